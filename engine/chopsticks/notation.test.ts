@@ -32,7 +32,7 @@ describe('a position', () => {
     expect(rules.formatPosition(valueOf(rules.parsePosition(text)))).toBe(text);
   });
 
-  it('is read with .5 for a half, and with what the hands say about who is out', () => {
+  it('is read with .5 for a half, and finds out from the hands who is out', () => {
     const stumps = rulesUnder({ stumps: true });
     expect(stumps.formatPosition(valueOf(stumps.parsePosition(' .5.51[2.5] ')))).toBe('½½1[2½]');
     const three = rulesUnder({ players: 3 });
@@ -160,7 +160,7 @@ describe('a move', () => {
     }
   });
 
-  it('names its target by the way round the table where there are more players', () => {
+  it('names a target with its number round the table among more than two players', () => {
     const four = rulesUnder({ players: 4 });
     const third = { ...four.start(0), turn: 2 };
     expect(valueOf(four.parseMove(third, 'A-D4'))).toMatchObject({ seat: 1, target: 1 });

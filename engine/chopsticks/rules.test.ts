@@ -10,7 +10,7 @@ const cutoff = under();
 const rollover = under({ overflow: 'rollover' });
 const rules = chopsticksRules(defaultSettings(chopsticks.settings));
 
-/** What a player can turn the pair into, in ascending order, without repetition. */
+/** The splits of a pair, without duplicates, in ascending order. */
 function splits(settings: Settings, pair: string, players = 2): string[] {
   const moves = under({ ...settings, players }).moves(pair + '11'.repeat(players - 1));
   const results = moves.flatMap((move) => /^\S+-([^A-Z-]+)$/.exec(move)?.[1] ?? []);
@@ -29,7 +29,7 @@ function everyCode(): string[] {
   return pairs.flatMap((own) => pairs.map((theirs) => own + theirs));
 }
 
-/** Every kind of move that there is in some position: `A-C`, `04-13`; mirror images are one kind. */
+/** Every kind of move in any position: `A-C`, `04-13`; mirror images are one kind. */
 function kindsOfMove(settings: Settings): string[] {
   const rules = chopsticks.rules(defaultSettings(chopsticks.settings, settings));
   const kinds = everyCode().flatMap((code) => {
@@ -41,7 +41,7 @@ function kindsOfMove(settings: Settings): string[] {
   return [...new Set(kinds)].sort();
 }
 
-/** The kinds of move that some settings add to others'. */
+/** The kinds of move that settings add to those of other settings. */
 function newKinds(settings: Settings, others: Settings): string[] {
   const known = kindsOfMove(others);
   return kindsOfMove(settings).filter((kind) => !known.includes(kind));
@@ -283,7 +283,7 @@ describe('modes', () => {
     });
   });
 
-  it('Whoever puts his own hands down to one finger is knocked out by sudden death as well.', () => {
+  it('A player who goes down to one finger by a split is out by sudden death as well.', () => {
     const instant = under({ suddenDeath: 'instant', meta: true, suicide: true });
     expect(instant.turn(instant.after('3311', '33-01'))).toMatchObject({ outcome: { winner: 0 } });
   });
@@ -329,7 +329,7 @@ describe('modes', () => {
     expect(zombies.turn(over)).toMatchObject({ kind: 'over', outcome: { order: [1, 0, 2] } });
   });
 
-  it('Without zombies whoever is knocked out is passed over and not struck.', () => {
+  it('Without zombies, players who are out are skipped and not struck.', () => {
     const four = under({ players: 4 });
     const after = four.after('04011111', 'B-D2');
     expect(after).toBe('11110400/out=4');
@@ -419,7 +419,7 @@ describe('kinds of move', () => {
       20,
     ],
   ])('%s', (_, settings, count) => {
-    // The seed's 20 count on from 16: four more by meta and suicide together.
+    // The 20 are the 16 of meta, and four more by meta and suicide together.
     const plain = settings['suicide'] === true ? newKinds({ suicide: true }, {}) : [];
     expect(kindsOfMove(settings).filter((kind) => !plain.includes(kind))).toHaveLength(count);
   });
@@ -431,7 +431,7 @@ describe('kinds of move', () => {
         ...everyCode().map((code) => {
           const read = rules.parsePosition(code);
           if (!read.ok) return 0;
-          // Attacks with or on equal hands are the same kind for the rules.
+          // Attacks with or on equal hands count once.
           const kinds = (rules.distinctMoves?.(read.value) ?? []).map((move) =>
             rules.key(rules.play(read.value, move)),
           );

@@ -19,7 +19,7 @@ function startValue(
   return value.remoteness === null ? wdlOf(value) : `${wdlOf(value)} in ${value.remoteness}`;
 }
 
-// Found by a second program, written from the rules alone.
+// These values come from a second, independent program.
 test.each<[string, string, Partial<ChopsticksSettings>]>([
   ['misère', 'draw', { misere: true }],
   ['self-attack', 'win in 23', { selfAttack: true }],

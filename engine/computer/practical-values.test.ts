@@ -41,7 +41,7 @@ function against(id: string, changes: Settings) {
     positions.map((position) => {
       const moves = rules.moves(position);
       if (moves.length === 0) return [];
-      // Whoever picks evenly from some picks each alike often in so many turns.
+      // With this many picks, all items come up equally often.
       const most = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].reduce((all, each) => leastCommon(all, each), 1);
       const counts = habit((random) => choose(position, random), Math.min(most, 60));
       const all = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -15,7 +15,7 @@ import { solveConquest, type ConquestSolution } from './solver/random-draws.ts';
 const settings = defaultSettings(conquestSettings);
 let solution: ConquestSolution | undefined;
 
-/** What is measured; `npm run bench -- digit conquest` runs these. */
+/** The benchmarks of `npm run bench -- digit conquest`. */
 export const benchmarks = [
   {
     name: 'Digit Conquest: solve target 12, digits 4, copies 2',

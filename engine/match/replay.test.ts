@@ -12,7 +12,7 @@ const start = valueOf(rules.parsePosition('1212'));
 const after = (moves: readonly string[], known?: ReturnType<typeof pliesOf>) =>
   valueOf(replayed(rules, settings, start, moves, known));
 
-test('plies that are known are not played again, and what follows counts on from them', () => {
+test('known plies are reused, and repetitions are counted from them on', () => {
   const circle = ['12-21', '12-21'];
   const before = after([...circle, 'A-C']);
   const match = after([...circle, ...circle], pliesOf(before));

@@ -51,7 +51,7 @@ describe('Match Play: “Keep track of the number of games won to determine an o
     });
   });
 
-  it('lets the loser begin, or the players in turn', () => {
+  it('lets the loser begin, or the next player', () => {
     expect(firstOfNext(options, 2, won(0), 0)).toBe(1);
     expect(firstOfNext(options, 2, won(0), 1)).toBe(1);
     expect(firstOfNext(options, 2, draw, 0)).toBe(1);
@@ -85,7 +85,7 @@ describe('a series on the table', () => {
     expect(() => nextRound(begun)).toThrow(RangeError);
   });
 
-  it('goes on with the loser until there is a champion', () => {
+  it('continues with the loser until there is a champion', () => {
     const first = played(begun);
     expect(standingOf(first)).toEqual({ won: [0, 1], played: 1, champion: null });
     const second = nextRound(first);
@@ -102,13 +102,13 @@ describe('a series on the table', () => {
     expect(dataOf(readBack(table))).toEqual(dataOf(table));
   });
 
-  it('is refused with a game that has no end before another one', () => {
+  it('is refused with an unfinished game before another one', () => {
     const text = '[Game "summation-duel"]\n[bestOf "3"]\n\n+6 *\n\n[Round "2"]\n\n+1 *';
     expect(() => tableFrom(text)).toThrow('Line 4, column 1: Game 1 of this match has no end.');
   });
 });
 
-it('keeps where a game began that was set up, as its match goes on and is saved', () => {
+it('keeps the set-up position of an earlier game when saved', () => {
   const rules = game.rules({ ...settings, bestOf: 3 });
   const start = rules.parsePosition('7,8,9,10');
   if (!start.ok) throw new Error('It is no position.');

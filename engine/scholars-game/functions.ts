@@ -13,7 +13,7 @@ export interface HandFunction {
   readonly onTwo: readonly (readonly [Kind, Kind])[];
 }
 
-/** Who beats whom, for all of the rules. */
+/** Which kinds each hand beats. */
 export const functionTable: Readonly<Record<Decided, HandFunction>> = {
   '1': { kind: 'one', onOne: ['rock'], onTwo: [] },
   '2': { kind: 'scissors', onOne: ['paper', 'one'], onTwo: [['rock', 'rock']] },

@@ -96,7 +96,7 @@ function demandSame<Fields extends object>(
   }
 }
 
-/** Every pair of pairs in ascending order and, where lives count, with every number of lives left. */
+/** Every position of ordered pairs and, if lives count, with every number of lives left. */
 function everyPosition(settings: ChopsticksSettings): ChopsticksPosition[] {
   const rules = chopsticksRules(settings);
   const step = settings.stumps ? 0.5 : 1;

@@ -113,7 +113,7 @@ describe('under the usual rules', () => {
   const { rules, solution } = underThree();
   const swept = sweepCoalitions(rules, [rules.start(0)], (position, seat) => !isIn(position, seat));
 
-  it('whoever sits one seat further on stands as the one did there', () => {
+  it('values don’t depend on the seat', () => {
     for (const { position, against } of swept) {
       const turned = {
         ...position,
@@ -125,7 +125,7 @@ describe('under the usual rules', () => {
     }
   });
 
-  it('nobody wins against all who can be knocked out, and no two win against all', () => {
+  it('at most one player wins against all, and none who can be put out', () => {
     for (const { position } of swept) {
       const players = [0, 1, 2].map((seat) => solution.against(position, seat));
       expect(players.filter(({ wins }) => wins !== null).length).toBeLessThan(2);
@@ -146,7 +146,7 @@ describe('under the usual rules', () => {
 
   const at = (text: string): ChopsticksPosition => valueOf(rules.parsePosition(text));
 
-  it('tells who is kingmaker', () => {
+  it('finds kingmakers', () => {
     const { players, moves, kingmaker } = analyseCoalitions(rules, solution, at('040403'));
     expect(kingmaker).toBe(true);
     expect(players.map(({ wins }) => wins)).toEqual([null, null, null]);

@@ -39,7 +39,7 @@ function overlaps({ places }: MapLayout): string[] {
   return found;
 }
 
-it('has the 160 positions of the usual game that go on, and its ends', () => {
+it('has the 160 unfinished positions of the default game, and its ends', () => {
   const { nodes } = mapStates(rulesOf('chopsticks'));
   expect(nodes.filter(({ over }) => !over)).toHaveLength(160);
   expect(nodes).toHaveLength(171);
@@ -69,7 +69,7 @@ describe.each(games)('the map of %s %o', (id, settings) => {
     }
   });
 
-  it('joins a position with what its plies lead to, and nothing else', () => {
+  it('joins a position with the results of its plies only', () => {
     const numbers = new Map(map.nodes.map(({ key }, node) => [key, node]));
     map.nodes.slice(0, 400).forEach(({ position, over }, node) => {
       const there = at(position);
@@ -86,7 +86,7 @@ describe.each(games)('the map of %s %o', (id, settings) => {
     });
   });
 
-  it('lays every position out once, and no two over one another', () => {
+  it('gives every position a place of its own', () => {
     expect(layout.places).toHaveLength(map.nodes.length);
     expect(overlaps(layout)).toEqual([]);
     const listed = layout.layers.flatMap(({ nodes }) => nodes);

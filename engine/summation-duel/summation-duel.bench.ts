@@ -4,7 +4,7 @@ import { solveSummation } from './solver.ts';
 
 const settings = defaultSettings(summationSettings);
 
-/** What is measured; `npm run bench -- summation duel` runs these. */
+/** The benchmarks of `npm run bench -- summation duel`. */
 export const benchmarks = [
   {
     name: 'Summation Duel: solve 20 numbers to 100',

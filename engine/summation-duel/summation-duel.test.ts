@@ -179,7 +179,7 @@ describe('notation', () => {
     expect(refusalOf(result)).toContain(sentence);
   });
 
-  it('refuses a position that goes on after the end', () => {
+  it('refuses a position after the end of the game', () => {
     const small = summationRules({ ...settings, target: 5 });
     expect(small.parsePosition('1,4').ok).toBe(true);
     expect(small.parsePosition('1,3,10').ok).toBe(true);
@@ -245,7 +245,7 @@ describe('settings', () => {
     }
   });
 
-  it('draw where the numbers run out below the target', () => {
+  it('draw if the numbers run out below the target', () => {
     const short = summationRules({ ...settings, numbers: 3, target: 7 });
     const end = [1, 2, 3].reduce((position, number) => short.play(position, { number }), {
       used: [] as readonly number[],

@@ -81,7 +81,7 @@ function sleevesAlike(settings: Settings): readonly SettingProblem[] {
   return problems;
 }
 
-/** A player who takes the colour of another one gives away the free one in exchange. */
+/** If a player takes the colour of another one, that one gets the free colour in exchange. */
 function exchanged(settings: Settings, name: string): Settings {
   if (!isSleeve(name)) return {};
   const other = sleeves.find((each) => each !== name && settings[each] === settings[name]);

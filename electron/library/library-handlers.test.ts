@@ -282,7 +282,7 @@ test('a file of resets that can’t be used is told, kept aside, and every match
   writeFileSync(file, '{ "resets": "yesterday" }');
   library = openLibrary(home, { changed, now: () => time });
   expect(library.problems.map(inEnglish)).toEqual([
-    `${file} can’t be used, so every match counts: it is not what Digit Duels has written.`,
+    `${file} can’t be used, so every match counts: it isn’t in the form that Digit Duels writes.`,
   ]);
   library.resets.reset(time);
   expect(readdirSync(home).filter((name) => name.startsWith('statistics.invalid-'))).toHaveLength(

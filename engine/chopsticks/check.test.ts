@@ -22,7 +22,7 @@ test.each<[string, Partial<ChopsticksSettings>, number]>([
 ])('beside %s, too many fingers to solve are refused', (besides, settings, most) => {
   expect(tooLarge({ ...settings, fingers: most })).toEqual([]);
   expect(tooLarge({ ...settings, fingers: most + 1 })).toEqual([
-    `fingers can’t be ${most + 1} with ${besides}: more positions would come of it than can be solved. Set fingers to ${most} or less.`,
+    `fingers can’t be ${most + 1} with ${besides}: that makes more positions than can be solved. Set fingers to ${most} or less.`,
   ]);
   const tooMany = chopsticksRules(settingsWith({ ...settings, fingers: most + 1 }));
   expect(() => solve(tooMany)).toThrow(UnsolvableGame);

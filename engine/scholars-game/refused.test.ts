@@ -19,6 +19,6 @@ test.each(combinations)('playing a refused move throws its reason: %o', (differi
 test('a lone hand has reasons against redistributing and adding', () => {
   const { rules, at } = table();
   const reasons = rules.display?.refused?.(at('x 3/1 1')).map(({ reason }) => inEnglish(reason));
-  expect(reasons).toContain('An eliminated hand stays eliminated.');
-  expect(reasons).toContain('An eliminated hand adds nothing.');
+  expect(reasons).toContain('A hand that is out stays out.');
+  expect(reasons).toContain('A hand that is out can’t add anything.');
 });

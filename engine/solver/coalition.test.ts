@@ -168,7 +168,7 @@ describe('under the usual rules', () => {
   });
 });
 
-it('in misère play being knocked out is no loss', () => {
+it('in misère play being put out is no loss', () => {
   const { rules, solution } = underThree({ misere: true });
   const { wins, out, loses } = solution.against(rules.start(0), 0);
   expect({ wins, canBeBoth: out !== null && loses !== null }).toEqual({

@@ -92,5 +92,5 @@ const samples = [
 await runScript(async () => {
   const script = inRoot('build', 'words.mjs');
   const command = (/** @type {string} */ folder) => [script, '--check', folder];
-  for (const sample of samples) await judged(sample, command, /over\./);
+  for (const sample of samples) await judged(sample, command, /over\.|says “/);
 });

@@ -31,33 +31,36 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
 
   await board.gameOver.getByRole('button', { name: 'Review' }).click();
   await expect(board.gameOver).toBeHidden();
-  await expect(panel.getByText('33.3%', { exact: true })).toBeVisible();
-  await expect(panel.getByText('Held 1 of 3 critical decisions.')).toBeVisible();
-  await expect(panel.getByText('at random: 61.7%')).toBeVisible();
-  await expect(panel.getByText('3 turning points')).toBeVisible();
-  await expect(board.announced.last()).toHaveText('Review. 3 turning points');
+  await expect(
+    panel.getByText('1 of 3 critical decisions without a mistake.').last(),
+  ).toBeVisible();
   await expect(panel.getByTitle('mistake', { exact: true })).toHaveCount(3);
 
-  await panel.getByRole('button', { name: 'Previous mistake' }).click();
-  await expect(panel.getByText('With move 11, Ada threw away the draw.')).toBeVisible();
-  await expect(panel.getByText(/^Better: Right hand strikes/)).toBeVisible();
-  await expect(board.announced.last()).toHaveText('With move 11, Ada threw away the draw.');
-  await expect(page.locator('svg.hint .arrow')).toBeVisible();
-  await board.holds('Ada', 0, 1);
-
-  await page.keyboard.press('Shift+PageUp');
-  await expect(panel.getByText(/^With move \d+, Bo threw away the win/)).toBeVisible();
-  await page.keyboard.press('Shift+PageUp');
+  // It begins at the first mistake, and says nothing yet of what is better.
   await expect(panel.getByText('1 of 3', { exact: true })).toBeVisible();
+  await expect(board.announced.last()).toHaveText('With move 5, Ada threw away the draw.');
   await board.stands(4);
   await board.holds('Ada', 1, 2);
+  await expect(panel.getByText('Find a better move, and play it on the table.')).toBeVisible();
+  await expect(panel.getByText(/^Better: /)).toBeHidden();
+
+  await panel.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(panel.getByText(/^With move \d+, Bo threw away the win/)).toBeVisible();
+  await page.keyboard.press('Shift+PageDown');
+  await expect(panel.getByText('With move 11, Ada threw away the draw.')).toBeVisible();
+  await board.holds('Ada', 0, 1);
+  await expect(page.locator('svg.hint .arrow')).toBeHidden();
+  await panel.getByRole('button', { name: 'Show a better move' }).click();
+  await expect(panel.getByText(/^Better: Right hand strikes/)).toBeVisible();
+  await expect(page.locator('svg.hint .arrow')).toBeVisible();
+  await page.keyboard.press('Shift+PageUp');
+  await page.keyboard.press('Shift+PageUp');
+  await board.stands(4);
 
   const showWhy = panel.getByRole('button', { name: 'Show why' });
   await showWhy.focus();
   await page.keyboard.press('Enter');
-  await expect(board.announced.last()).toHaveText(
-    /^What follows\. Ada: Right hand strikes .* Bo: /,
-  );
+  await expect(board.announced.last()).toHaveText(/^Here’s why\. Ada: Right hand strikes .* Bo: /);
   await expect(
     panel.getByRole('list', { name: 'What happens next' }).getByRole('listitem'),
   ).toHaveCount(4);
@@ -79,7 +82,7 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
   await board.isOver('Bo wins', 'Both of Ada’s hands are out.');
 
   await program.press('CmdOrCtrl+Shift+V');
-  await expect(panel.getByText('3 turning points')).toBeVisible();
+  await expect(panel.getByText('1 of 3', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 });
@@ -123,7 +126,7 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
   await expect(page.getByRole('heading', { name: '1 of 2 right at once' })).toBeVisible();
   await expect(page.getByText('1 mistake due today')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the review' }).click();
-  await expect(panelOf(board).getByText('3 turning points')).toBeVisible();
+  await expect(panelOf(board).getByText('1 of 3', { exact: true })).toBeVisible();
   await program.quit();
 
   const later = await start();

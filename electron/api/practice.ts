@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { grades } from '../../engine/computer/computer-players.ts';
 import { playerSchema } from '../../engine/match/players.ts';
 import { request } from './contract.ts';
 import type { MatchView } from './match-view.ts';
@@ -37,6 +38,15 @@ export const practiceRequests = {
       seed: z.int(),
     }),
   ).answeredBy<MatchView>(),
+  /** The move that a computer plays after these moves, in notation. */
+  practiceMove: request(
+    z.strictObject({
+      ...practicePlace,
+      moves: z.array(z.string().min(1).max(100)).max(2000),
+      difficulty: z.enum(grades),
+      seed: z.int(),
+    }),
+  ).answeredBy<string>(),
 } as const;
 
 /** A position to practise from. */

@@ -6,7 +6,7 @@ import { conquestLessons } from './lessons.ts';
 import type { Grade } from '../computer/computer-players.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Solution } from '../analysis/solution.ts';
-import { advise } from './advise.ts';
+import { advise, wasted } from './advise.ts';
 import { hasArena, makeArena } from './arena/arena.ts';
 import { matchBudget, moveBudget, type Budget } from './solver/budget.ts';
 import { describeMove, describeOutcome, recountMove } from './describe.ts';
@@ -94,7 +94,10 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
       },
       ...(hasArena(settings) && { contest: () => makeArena(settings) }),
     },
-    advice: { advise: (position) => advise(settings, position) },
+    advice: {
+      advise: (position) => advise(settings, position),
+      wasted: (position, move) => wasted(settings, position, move),
+    },
     display: {
       refused: (position) =>
         refusedAmong(position.hand === null ? [] : bothActions(position.hand), (move) =>

@@ -18,6 +18,8 @@ export interface Exercise {
   readonly takesBack?: boolean;
   /** The solution is pointed at, rather than played. */
   readonly pointsOut?: boolean;
+  /** Nothing is asked: the position is played out to the end, computers answering; it has no steps. */
+  readonly playsOut?: boolean;
   /** Keeps how it goes: the first wrong try, and the end. */
   readonly keep?: (outcome: ExerciseOutcome) => Promise<void>;
 }
@@ -103,12 +105,17 @@ export class ExerciseSession {
     this.step = 0;
     this.#from = practice.moves.length;
     this.#rest('asked');
+    if (exercise.playsOut === true) await this.#playOut([]);
     return true;
   }
 
   /** Tries a move, in notation, and has it judged once the ply is whole. */
   async play(move: string): Promise<void> {
     const { practice, exercise, step } = this;
+    if (exercise?.playsOut === true) {
+      if (this.phase === 'asked') await this.#playOut([move]);
+      return;
+    }
     const ref = exercise?.steps[step];
     if (exercise === undefined || ref === undefined || this.phase !== 'asked') return;
     const moves = [...this.#ply, move];
@@ -147,6 +154,7 @@ export class ExerciseSession {
       },
       () => (this.phase = phase),
     );
+    if (this.exercise?.playsOut === true) await this.#playOut([]);
   }
 
   /** Shows what is right: points at it, or plays all that is still to be found. */
@@ -192,6 +200,34 @@ export class ExerciseSession {
 
   #inWords(said: Message | null): string {
     return said === null ? '' : wordsAt(this.#seated).say(said);
+  }
+
+  /** Plays moves, and has computers answer until it is the user's turn or the game is over. */
+  async #playOut(moves: readonly string[]): Promise<void> {
+    const { practice, exercise } = this;
+    if (exercise === undefined) return;
+    this.phase = 'busy';
+    await practice.run(
+      async ({ put, show, wait }) => {
+        if (moves.length > 0) await put([...practice.moves, ...moves]);
+        for (;;) {
+          const { state } = practice.view ?? {};
+          if (state?.kind !== 'computer') break;
+          await show([await wait(this.#computersMove(exercise))]);
+        }
+        this.phase = practice.view?.state.kind === 'over' ? 'right' : 'asked';
+      },
+      () => (this.phase = 'asked'),
+    );
+  }
+
+  #computersMove({ start: { game, settings, position, first } }: Exercise): Promise<string> {
+    const { moves } = this.practice;
+    return ask('practiceMove', {
+      ...{ game, settings, first, moves: [...moves] },
+      ...{ difficulty: 'hard', seed: moves.length },
+      ...(position !== undefined && { position }),
+    });
   }
 
   async #answer(verdict: Tried, exercise: Exercise, { put, seen, show }: Steps): Promise<void> {

@@ -1,5 +1,5 @@
 import { formatDuel } from '../../engine/records/format-duel.ts';
-import { damagedDuel, faultIn, sampleTable } from '../../engine/records/samples.ts';
+import { damagedDuel, faultIn, sampleTable } from '../../engine/testing/samples.ts';
 import { pick } from '../../engine/random.ts';
 import { mutated } from './mutations.ts';
 import { shoot, type FirePart } from './part.ts';

@@ -6,17 +6,18 @@ import { chopsticksPresets } from './presets.ts';
 
 const kinds: readonly PuzzleKind[] = ['win', 'draw', 'survive', 'delay'];
 
-/** Modes with more positions than these have are solved too slowly for somebody who waits for a puzzle. */
+/** Modes with too many positions to solve while the user waits for a puzzle. */
 const large = ['four-hands', 'three-hands', 'quarters', 'sudden-death-with-lives', 'three-swaps'];
 
-/** Best of three, say, or a third player make no other puzzles. */
+/** The modes of two players that are solved quickly. */
 const modes = chopsticksPresets.filter(
   ({ id, settings }) => settings['players'] === undefined && !large.includes(id),
 );
 
 /** The puzzles of Chopsticks for two. */
 export const chopsticksPacks: readonly PuzzlePack[] = [
-  { id: 'usual', kinds: ['win', 'draw', 'delay'], rules: [{}, { overflow: 'rollover' }] },
+  { id: 'usual', kinds: ['win', 'draw', 'delay'], rules: [{}] },
+  { id: 'rollover', kinds: ['win', 'draw'], rules: [{ overflow: 'rollover' }] },
   { id: 'suicide', kinds, rules: [{ suicide: true }] },
   { id: 'misere', kinds, rules: [{ misere: true }] },
   { id: 'fingers', kinds, rules: [6, 7, 8, 9, 10].map((fingers) => ({ fingers })) },

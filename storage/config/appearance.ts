@@ -14,8 +14,10 @@ const appearanceSettings = [
     default: 'normal',
     options: ['slow', 'normal', 'fast', 'fastest'],
   },
+  { kind: 'choice', name: 'turnTable', default: 'off', options: ['off', 'always', 'persons'] },
   { kind: 'switch', name: 'cardCounting', default: true },
   { kind: 'switch', name: 'guide', default: false },
+  { kind: 'switch', name: 'predict', default: false },
   { kind: 'switch', name: 'notation', default: false },
   {
     kind: 'number',
@@ -27,7 +29,7 @@ const appearanceSettings = [
   },
 ] as const satisfies readonly Setting[];
 
-/** How the program looks and moves. */
+/** The appearance and motion of the program. */
 export const appearance: SettingRules = {
   id: 'appearance',
   settings: appearanceSettings,

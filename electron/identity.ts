@@ -4,7 +4,7 @@ import type { App } from 'electron';
 export const programName = 'Digit Duels';
 
 /** The id in the installers: on Windows, windows and pinned shortcuts with the same id are grouped. */
-export const appId = 'org.digitduels.DigitDuels';
+const appId = 'org.digitduels.DigitDuels';
 
 /** Says what the program is called, before anything depends on it. */
 export function identify(

@@ -42,7 +42,11 @@ export function choiceQuestions({ input, output }: Streams, words: Words): Quest
   };
 }
 
-/** The choices that fit what is typed so far, those that begin with it first; that itself, where none does. */
+/**
+ * The choices that match the text typed so far, those that begin with it first; the text itself if none matches.
+ *
+ * @internal Exported for its test.
+ */
 export function optionsFor(choices: readonly Choice[], typed: string, words: Words): ListOption[] {
   const wanted = typed.trim().toLowerCase();
   const exact = choices.filter(({ text }) => text.toLowerCase() === wanted);

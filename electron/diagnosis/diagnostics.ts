@@ -48,7 +48,11 @@ function userName(): string {
   }
 }
 
-/** A JSON text without the name of a person's home, however its separators are written. */
+/**
+ * A JSON text without the name of the user's home folder, however its separators are written.
+ *
+ * @internal Exported for its test.
+ */
 export function withoutHome(text: string, home: string, user: string): string {
   const written = [home, home.replaceAll('\\', '\\\\'), home.replaceAll('\\', '/')];
   const homeless = written.reduce(

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mostRecentFiles, openRecentFiles } from './recent-files.ts';
+import { openRecentFiles } from './recent-files.ts';
 
 let home = '';
 let kept = '';
@@ -29,7 +29,7 @@ test('the last ones come first, each once, and are known at the next start', () 
 test('no more than ten', () => {
   const recent = openRecentFiles(kept, changed);
   for (let count = 1; count <= 12; count++) recent.add(String(count), '');
-  expect(names()).toHaveLength(mostRecentFiles);
+  expect(names()).toHaveLength(10);
   expect(names()[0]).toBe('12');
 });
 

@@ -21,7 +21,7 @@ export interface RecentFiles {
 }
 
 /** How many files are listed. */
-export const mostRecentFiles = 10;
+const mostRecentFiles = 10;
 
 const listSchema = z.array(
   z.object({ file: z.string().min(1).max(4096), match: z.string().max(255) }),

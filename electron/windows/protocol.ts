@@ -54,7 +54,11 @@ export function servePages(
   });
 }
 
-/** The file that an address names; nothing where it is none of ours or leads out of the folder. */
+/**
+ * The file that an address names; undefined if it is none of ours or leads out of the folder.
+ *
+ * @internal Exported for its test.
+ */
 export function fileFor(folder: string, url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { host, pathname } = new URL(url);

@@ -26,7 +26,11 @@ export function offerTextMenu(window: BrowserWindow): void {
   });
 }
 
-/** The menu of a text: all there is in a text field, Copy where text is selected, and nothing elsewhere. */
+/**
+ * The menu of a text: every command in a text field, Copy for selected text elsewhere, otherwise empty.
+ *
+ * @internal Exported for its test.
+ */
 export function textMenuTemplate(
   { isEditable, editFlags, selectionText }: TextUnderPointer,
   text: TextActions,

@@ -8,8 +8,27 @@ import {
   drawnSettings,
   extremeSettings,
 } from '../../engine/testing/settings-combinations.ts';
-import type { Measured, ToMeasure } from './measured.ts';
 import { shoot, type FirePart } from './part.ts';
+
+/** What the steps of a match cost. */
+export interface Measured {
+  readonly steps: readonly {
+    readonly name: 'move' | 'analysis' | 'values' | 'view';
+    /** Processor time, in seconds. */
+    readonly seconds: number;
+  }[];
+  /** The most memory that the process had, in MiB. */
+  readonly megabytes: number;
+  /** The program's sentence about settings that can't be solved. */
+  readonly refused?: string;
+}
+
+/** The match that a process plays and measures. */
+export interface ToMeasure {
+  readonly game: string;
+  readonly settings: Settings;
+  readonly seed: number;
+}
 
 /** What a match may cost, whatever its settings: MiB, and seconds of processor time. */
 const most = { megabytes: 512, first: 6, step: 3 } as const;

@@ -8,7 +8,7 @@ import type { Player } from '../../engine/match/players.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { UnsolvableGame } from '../../engine/analysis/solution.ts';
 import { wordsOf } from '../../words/say.ts';
-import type { Measured, ToMeasure } from './measured.ts';
+import type { Measured, ToMeasure } from './bounds.ts';
 
 /** How many moves of the computers are looked at. */
 const moves = 3;

@@ -17,10 +17,10 @@ const given = argumentsOf(process.argv);
 if (!given.ok) {
   const { refuse } = await import('./endings.ts');
   await refuse(given.error);
-} else if (given.value.instead === 'help' || given.value.instead === 'version') {
-  const { sayInstead } = await import('./endings.ts');
-  await sayInstead(given.value.instead);
-} else if (given.value.instead === 'self-test') {
+} else if (given.value.oneShot === 'help' || given.value.oneShot === 'version') {
+  const { printAndEnd } = await import('./endings.ts');
+  await printAndEnd(given.value.oneShot);
+} else if (given.value.oneShot === 'self-test') {
   // Beside a program that is open already, on a folder that is thrown away, whatever files are named.
   app.setPath('userData', makeTemporaryFolder());
   void import('./desktop.ts').then(({ testItself }) => testItself());

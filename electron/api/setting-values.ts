@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** What a setting of a game can be. */
+/** A value of a setting of a game; its longest text has 80 characters. */
 export const settingValue = z.union([z.string().max(80), z.number(), z.boolean()]);
 
-/** Settings of a game by name; whether they can be had, the game says. */
+/** Settings of a game by name; the game decides whether they go together. */
 export const settingValues = z.record(z.string().max(40), settingValue);

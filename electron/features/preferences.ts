@@ -10,7 +10,7 @@ import { openConfigFile } from '../config/config-file.ts';
 import { preferenceHandlers } from '../config/preference-handlers.ts';
 import { openPreferences } from '../config/preferences.ts';
 
-/** Keeps the preferences in the config file, and has the program look and speak as they say. */
+/** Keeps the preferences in the config file, and applies their theme and language. */
 export function preferencesFeature({ platform, bus }: Core) {
   const { folder, given, safe, about, locale, windows, useTheme } = platform;
   const file = path.resolve(given.config ?? path.join(folder, 'config.jsonc'));

@@ -19,7 +19,7 @@ test('a computer with character is chosen by mouse and by keys, and named as lon
   await page.getByRole('option', { name: /^Forgets splits/ }).click();
   await expect(slider).toHaveCount(0);
   await newGameDialog.getByRole('button', { name: 'Start' }).click();
-  await expect(board.plates.first()).toContainText('forgets splits');
+  await expect(board.plates.first()).toContainText('forgets to split');
   await board.playAnything();
   await board.stands(2);
 
@@ -33,17 +33,17 @@ test('a computer with character is chosen by mouse and by keys, and named as lon
   await page.keyboard.press('Tab');
   await expect(slider).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Errs in one of 6 decisions');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Makes a mistake in one of 6 decisions');
   await page.keyboard.press('Enter');
   await expect(newGameDialog).toBeHidden();
-  await expect(board.plates.first()).toContainText('errs in 1 of 6');
+  await expect(board.plates.first()).toContainText('a mistake in 1 of 6');
   await board.playAnything();
   await board.stands(2);
   await first.quit();
 
   const again = await start();
   await again.board.stands(2);
-  await expect(again.board.plates.first()).toContainText('errs in 1 of 6');
+  await expect(again.board.plates.first()).toContainText('a mistake in 1 of 6');
   await again.press('CmdOrCtrl+N');
   const kept = again.board.newGameDialog;
   await expect(kept.getByRole('slider')).toHaveValue('6');

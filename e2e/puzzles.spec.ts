@@ -37,12 +37,12 @@ test('the daily puzzle of a fixed date is solved by keys, and what one has to sh
   ).toBeVisible();
   await page.keyboard.press('5');
   await page.keyboard.press('Enter');
-  await expect(outcome(page)).toContainText('Right. It goes on.');
+  await expect(outcome(page)).toContainText('Right so far. Keep going.');
   await expect(outcome(page)).toContainText('Computer added 3');
   await page.keyboard.press('7');
   await page.keyboard.press('Enter');
-  await expect(outcome(page)).toContainText('Solved at the first try.');
-  await expect(figure(page, 'In a row')).toHaveText('1');
+  await expect(outcome(page)).toContainText('Solved on the first try.');
+  await expect(figure(page, 'Streak')).toHaveText('1');
   await expect(page.getByText('Today’s is solved.')).toBeVisible();
   await expect(button(page, 'Next puzzle')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ test('the daily puzzle of a fixed date is solved by keys, and what one has to sh
   await again.board.page.clock.setFixedTime(noon);
   await again.press('CmdOrCtrl+2');
   await expect(question(again.board.page)).toHaveText(asked ?? '');
-  await expect(figure(again.board.page, 'In a row')).toHaveText('1');
+  await expect(figure(again.board.page, 'Streak')).toHaveText('1');
   await expect(figure(again.board.page, 'Solved today')).toHaveText('1');
   await expect(figure(again.board.page, 'Rating')).toHaveText(rating ?? '');
   await expect(again.board.page.getByText('Today’s is solved.')).toBeVisible();
@@ -99,7 +99,7 @@ test('a puzzle is solved by mouse after wrong moves, and another one given up an
   await expect(question(page)).toBeVisible();
   await page.keyboard.press('l');
   await expect(outcome(page)).toContainText('That was the solution.');
-  await expect(figure(page, 'In a row')).toHaveText('0');
+  await expect(figure(page, 'Streak')).toHaveText('0');
   await expect(button(page, 'Show it again')).toBeVisible();
   await inEveryLook(program, configFile, 'puzzles');
   await page.keyboard.press('n');

@@ -1,6 +1,6 @@
 import type { Appearance } from '../storage/config/appearance.ts';
 
-/** What counts at a safe start in place of what the config file says. */
+/** The settings of a safe start, which override the config file. */
 export const safeAppearance = {
   motion: 'off',
   guide: false,

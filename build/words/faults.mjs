@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sourcesIn } from '../checks/sources.mjs';
+import { avoidedOnPages, avoidedWords } from './avoided.mjs';
 import { gapsOf } from './gaps.mjs';
 import { languagesPresent, readCatalogue } from './read.mjs';
 
@@ -11,7 +12,7 @@ import { languagesPresent, readCatalogue } from './read.mjs';
 const users = ['engine', 'storage', 'electron', 'renderer', 'cli', 'words'];
 
 /**
- * Compares the catalogues with each other and with the sources.
+ * Compares the catalogues with each other and with the sources, and looks for words to avoid.
  *
  * @param {string} root the folder that holds `words`
  * @returns {string[]} one sentence a fault
@@ -26,6 +27,10 @@ export function faultsOfWords(root) {
       .slice(1)
       .flatMap((language) => differences(language, english, readCatalogue(root, language))),
     ...unused(english.keys(), sources).map((code) => `Nothing uses the message ${code}.`),
+    ...languagesPresent(root).flatMap((language) =>
+      avoidedWords(language, readCatalogue(root, language)),
+    ),
+    ...avoidedOnPages(root),
   ];
 }
 

@@ -43,13 +43,28 @@ describe('what is wrong between catalogue and code', () => {
   it('is found in a project, where a test does not count as a use', async () => {
     const project = {
       'words/en/results.json': '{ "over": { "won": "{name} wins.", "drawn": "A draw." } }',
-      'words/de/results.json': '{ "over": { "drawn": "Unentschieden." } }',
+      'words/de/results.json': '{ "over": { "drawn": "Remis." } }',
       'electron/main.ts': "export const code = 'over.won';\n",
       'electron/testing.ts': "export const code = 'over.drawn';\n",
     };
     expect(await inProject(project, faultsOfWords)).toEqual([
       'de has no message over.won.',
       'Nothing uses the message over.drawn.',
+    ]);
+  });
+
+  it('is a word that another one stands for, in a catalogue or on a page', async () => {
+    const drawn = '{name, select, dead {The match goes on.} other {}}';
+    const project = {
+      'words/en/results.json': JSON.stringify({ over: { drawn } }),
+      'electron/main.ts': "export const code = 'over.drawn';\n",
+      'README.md': '`go on` is code.\nThe hand is dead.\n',
+      'docs/rules/de/a.md': 'Er ist draußen.\n',
+    };
+    expect(await inProject(project, faultsOfWords)).toEqual([
+      'en over.drawn says “goes on”: say continue.',
+      'README.md:2 says “dead”: say out.',
+      'docs/rules/de/a.md:1 says “draußen”: say ausgeschieden.',
     ]);
   });
 

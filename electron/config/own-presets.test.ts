@@ -68,7 +68,7 @@ test('unreadable entries, and everything else in the file, stay as they are', ()
 });
 
 test('the names of the game’s own presets are taken, in every language', () => {
-  for (const name of ['Suicide', 'suicide', 'Selbstmord']) {
+  for (const name of ['Suicide', 'suicide', 'Opfern']) {
     expect(refusalOf(() => presetSaved(freshConfig, 'chopsticks', name, true))).toMatch(
       /preset of the game itself/,
     );
@@ -91,10 +91,10 @@ test('neither other capitals nor spaces around it make another name', () => {
 
 test('the name of the preferences themselves is taken', () => {
   const refused = refusalOf(() =>
-    presetSaved(freshConfig, 'chopsticks', 'as in the Preferences', false),
+    presetSaved(freshConfig, 'chopsticks', 'From your Preferences', false),
   );
   expect(refused).toMatch(
-    '“as in the Preferences” means your preferences themselves: choose another name.',
+    '“From your Preferences” means your preferences themselves: choose another name.',
   );
 });
 

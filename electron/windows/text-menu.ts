@@ -8,20 +8,20 @@ import {
 import type { Words } from '../../words/say.ts';
 import { words } from '../words.ts';
 
-/** What a page says of the text under the pointer. */
+/** A page's description of the text under the pointer. */
 type TextUnderPointer = Pick<ContextMenuParams, 'isEditable' | 'editFlags' | 'selectionText'>;
 
-/** What is done to the text of a page. */
+/** The editing commands of a page. */
 type TextActions = Pick<WebContents, 'undo' | 'redo' | 'cut' | 'copy' | 'paste' | 'selectAll'>;
 
-/** Offers a window's texts a menu where they are clicked with the other button, or by the menu key. */
+/** Gives the texts of a window a context menu. */
 export function offerTextMenu(window: BrowserWindow): void {
   const { webContents } = window;
   webContents.on('context-menu', (_event, params) => {
     const template = textMenuTemplate(params, webContents, words());
     if (template.length === 0) return;
     const { x, y, menuSourceType: sourceType } = params;
-    // By the keys it opens at the text, not at the pointer.
+    // Opened by a key, it is at the text rather than at the pointer.
     Menu.buildFromTemplate(template).popup({ window, x, y, sourceType });
   });
 }

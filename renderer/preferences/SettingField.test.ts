@@ -50,14 +50,14 @@ test('a rule that is on can be turned off, whatever it needs', async () => {
 test('a few values stand side by side, with the sentence of the one chosen', async () => {
   lay('overflow');
   const group = screen.getByRole('radiogroup', { name: 'Full hands' });
-  expect(described(group)).toContain('A hand that reaches the full number or more is dead.');
+  expect(described(group)).toContain('A hand that reaches the full number or more is out.');
   await fireEvent.click(screen.getByRole('radio', { name: 'Rollover' }));
   expect(onchange).toHaveBeenCalledExactlyOnceWith('rollover');
 });
 
 test('a text is asked for without the blanks around it, and stays to be mended where it is refused', async () => {
   lay('start');
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'First position' });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Starting position' });
   expect(described(field)).toContain('The hands at the start');
   await fireEvent.change(field, { target: { value: ' 4444 ' } });
   expect(onchange).toHaveBeenCalledExactlyOnceWith('4444');

@@ -1,7 +1,7 @@
 // The random testers, which print the seed that repeats a failure:
 // npm run wander -- [--minutes N] [--walks N] [--steps N] [--without NAMES] [--keep-going] [--tell] [--seed N]
 //   plays the program at random, as a user might;
-// npm run fire -- [parts] [--shots N] [--seed N]
+// npm run fire -- [parts] [--cases N] [--seed N]
 //   attacks it with damaged files, full disks, kills and extreme settings.
 import { parseArgs } from 'node:util';
 import { buildStale } from './bundles/bundle.mjs';
@@ -61,15 +61,15 @@ async function wander(args) {
 async function fire(args) {
   const { values, positionals: parts } = parseArgs({
     args,
-    options: { seed: { type: 'string' }, shots: { type: 'string' } },
+    options: { seed: { type: 'string' }, cases: { type: 'string' } },
     allowPositionals: true,
   });
   const seed = whole('seed', values.seed) ?? newSeed();
-  const shots = whole('shots', values.shots);
+  const cases = whole('cases', values.cases);
   await ensureInstalled();
   await buildStale([...program, 'standin', 'fire']);
   say(`The seed is ${seed}.`);
-  const asked = JSON.stringify({ seed, shots, parts, start: observedStart() });
+  const asked = JSON.stringify({ seed, cases, parts, start: observedStart() });
   const main = inRoot('dist', 'fire', 'main.js');
   return run(process.execPath, ['--enable-source-maps', main, asked]);
 }

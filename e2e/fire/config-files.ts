@@ -103,7 +103,7 @@ const changes: fc.Arbitrary<(before: Config, text: string) => Change> = fc.oneof
 /** A damaged config file can be opened, changed and opened again. */
 export const configFiles = propertyPart({
   name: 'config',
-  shots: 2000,
+  cases: 2000,
   property(folder) {
     const counts = { readable: 0, noticed: 0 };
     const file = fc.constantFrom(...samples).chain(damaged);

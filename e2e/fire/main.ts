@@ -6,14 +6,14 @@ import type { StartCommand } from './running.ts';
 interface Asked {
   readonly seed: number;
   /** How many times each part is attacked; by default as often as the part says. */
-  readonly shots?: number;
+  readonly cases?: number;
   /** Names of parts; empty for all. */
   readonly parts: readonly string[];
   /** How the program is started: on Electron, or on the stand-in. */
   readonly start: StartCommand;
 }
 
-const { seed, shots, parts: wanted, start } = JSON.parse(process.argv[2] ?? '') as Asked;
+const { seed, cases, parts: wanted, start } = JSON.parse(process.argv[2] ?? '') as Asked;
 const parts = partsOf(start);
 const unknown = wanted.find((name) => parts.every((part) => part.name !== name));
 
@@ -24,7 +24,7 @@ if (unknown !== undefined) {
 } else {
   for (const part of parts) {
     if (wanted.length > 0 && !wanted.includes(part.name)) continue;
-    const { figures, faults } = await fireAt(part, seed, shots);
+    const { figures, faults } = await fireAt(part, seed, cases);
     for (const fault of faults) console.error(fault);
     console.log(figures);
     if (faults.length > 0) process.exitCode = 1;

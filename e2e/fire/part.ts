@@ -6,7 +6,7 @@ export interface FirePart {
   /** Its name on the command line. */
   readonly name: string;
   /** How many times it is attacked by default. */
-  readonly shots: number;
+  readonly cases: number;
   /** @returns what was counted, in one line. */
   readonly run: (range: Range) => Promise<string>;
 }
@@ -14,35 +14,35 @@ export interface FirePart {
 /** What an attack on one part is given. */
 export interface Range {
   readonly random: Random;
-  readonly shots: number;
+  readonly cases: number;
   /** An empty folder. */
   readonly folder: string;
   /** Notes what should not have happened, and the input that caused it. */
-  readonly fault: (shot: number, what: string, input?: Buffer | string) => void;
+  readonly fault: (caseNumber: number, what: string, input?: Buffer | string) => void;
 }
 
-/** Runs shots that follow one another in the same state, and notes what one throws as a fault. */
-export async function shoot(
-  { shots, fault }: Range,
-  shot: (number: number) => Promise<void> | void,
+/** Runs cases that follow one another in the same state, and notes what one throws as a fault. */
+export async function runCases(
+  { cases, fault }: Range,
+  caseNumber: (number: number) => Promise<void> | void,
 ): Promise<void> {
-  for (let number = 1; number <= shots; number++) {
+  for (let number = 1; number <= cases; number++) {
     try {
-      await shot(number);
+      await caseNumber(number);
     } catch (error) {
       fault(number, error instanceof Error ? (error.stack ?? error.message) : String(error));
     }
   }
 }
 
-/** A part whose shots are independent of each other: the first fault ends it, with the smallest input that shows it. */
+/** A part whose cases are independent of each other: the first fault ends it, with the smallest input that shows it. */
 export function propertyPart<Input>({
   name,
-  shots: usual,
+  cases: usual,
   property: make,
 }: {
   readonly name: string;
-  readonly shots: number;
+  readonly cases: number;
   readonly property: (folder: string) => {
     readonly property: fc.IProperty<Input>;
     readonly figures: () => string;
@@ -50,10 +50,10 @@ export function propertyPart<Input>({
 }): FirePart {
   return {
     name,
-    shots: usual,
-    run({ random, shots, folder, fault }) {
+    cases: usual,
+    run({ random, cases, folder, fault }) {
       const { property, figures } = make(folder);
-      const found = fc.check(property, { seed: random.below(2 ** 31), numRuns: shots });
+      const found = fc.check(property, { seed: random.below(2 ** 31), numRuns: cases });
       if (found.failed)
         fault(found.numRuns, String(found.errorInstance), fc.stringify(found.counterexample));
       return Promise.resolve(figures());

@@ -22,7 +22,7 @@ const damagedRecord = fc
 /** A damaged record is read, or refused with a place in the text. */
 export const damagedRecords = propertyPart({
   name: 'records',
-  shots: 2000,
+  cases: 2000,
   property: () => ({
     figures: () => 'all read, or refused with a place',
     property: fc.property(damagedRecord, (text) => assert.equal(faultIn(text), undefined)),

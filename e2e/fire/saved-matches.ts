@@ -18,7 +18,7 @@ import { propertyPart } from './part.ts';
 /** A damaged match is read or refused with a reason, and the next match can be saved. */
 export const savedMatches = propertyPart({
   name: 'match',
-  shots: 2000,
+  cases: 2000,
   property(folder) {
     let resumed = 0;
     const file = fc.nat().chain((seed) => {

@@ -8,7 +8,7 @@ import { shown } from './shown.ts';
 import { sideways } from './sideways.ts';
 import { sight } from './sight.ts';
 
-/** Everything that the wanderer holds of what is to be seen and heard. */
+/** All invariants. */
 export const invariants: readonly Invariant[] = [
   dialogs,
   offers,

@@ -1,6 +1,6 @@
 import type { Invariant } from '../invariant.ts';
 
-/** Where no dialog and no menu is open, nothing lies over the page. That a dialog closes is its action's to see. */
+/** Nothing covers the page if no dialog and no menu is open. Actions check that their dialogs close. */
 export const dialogs: Invariant = {
   name: 'dialogs',
   everywhere: true,

@@ -1,6 +1,6 @@
 import type { Invariant } from '../invariant.ts';
 
-/** Once something had the keyboard, something has it; the dialog on top keeps it. */
+/** The focus is never lost once an element had it, and stays in the top dialog. */
 export const focus: Invariant = {
   name: 'focus',
   everywhere: true,

@@ -1,6 +1,6 @@
 import type { Invariant } from '../invariant.ts';
 
-/** Whatever is offered is hit where it is drawn. */
+/** Every offer can be clicked where it is drawn. */
 export const offers: Invariant = {
   name: 'offers',
   everywhere: true,

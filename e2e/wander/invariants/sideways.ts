@@ -1,6 +1,6 @@
 import type { Invariant } from '../invariant.ts';
 
-/** At every size of the window, what does not fit goes down, never to the side. */
+/** No page needs sideways scrolling at any size of the window. */
 export const sideways: Invariant = {
   name: 'sideways',
   everywhere: true,

@@ -1,6 +1,6 @@
 import type { Invariant } from '../invariant.ts';
 
-/** The current move is in sight in the list of moves. */
+/** The current move is visible in the list of moves. */
 export const sight: Invariant = {
   name: 'sight',
   faults: ({ moves, analysing }) =>

@@ -32,7 +32,7 @@ for (const [game, moves] of Object.entries({ ...records, review: reviewed })) {
     await program.resize(960, 640);
     if (game === 'review') {
       await gameOver.getByRole('button', { name: 'Review' }).click();
-      await expect(page.locator('[data-part=review]').getByText('Mistakes')).toBeVisible();
+      await expect(page.locator('[data-part=review]').getByText('3 mistakes')).toBeVisible();
     } else {
       await expect(page.getByText('Ann').first()).toBeVisible();
     }

@@ -11,8 +11,8 @@ export interface SettingWords {
   readonly alias: string | undefined;
   /** The label of a value: of a choice, or the special value of a number. */
   readonly value: (value: string | number | boolean) => string;
-  /** The label and sentence of a choice's value. */
-  readonly option: (value: string) => { readonly label: string; readonly sentence: string };
+  /** The label of a choice's value, and its sentence unless the label says it all. */
+  readonly option: (value: string) => { readonly label: string; readonly sentence?: string };
 }
 
 /** A game's name. */
@@ -47,10 +47,13 @@ export function settingWords(
   },
 ): SettingWords {
   const { name } = setting;
-  const option = (value: string) => ({
-    label: words.say({ code: `${group}.settings.${name}.options.${value}.label` }),
-    sentence: words.say({ code: `${group}.settings.${name}.options.${value}.sentence` }),
-  });
+  const option = (value: string) => {
+    const label = words.say({ code: `${group}.settings.${name}.options.${value}.label` });
+    const code = `${group}.settings.${name}.options.${value}.sentence`;
+    const sentence = words.say({ code });
+    // A message that the catalogue lacks is its own code.
+    return sentence === code ? { label } : { label, sentence };
+  };
   return {
     label: words.say({ code: `${group}.settings.${name}.label` }),
     sentence: words.say({ code: `${group}.settings.${name}.sentence` }),

@@ -26,7 +26,7 @@ test.each([
   [{ value: 2.5 }, 'Left hand, 2½ fingers'],
   [{ value: 4, posture: 'paper' as const }, 'Left hand, paper, 4'],
   [{ value: 3, posture: 'double-scissors' as const }, 'Left hand, double scissors, 3'],
-  [{ value: 0, state: 'out' as const }, 'Left hand, out'],
+  [{ value: 0, state: 'dead' as const }, 'Left hand, out'],
   [{ value: 1, state: 'zombie' as const }, 'Left hand, zombie, 1 finger'],
 ])('a hand says what it holds: %o', (props, name) => {
   render(Hand, { ...LEFT, ...props });

@@ -108,5 +108,5 @@ test('scissors spread two fingers, double scissors three, and wider than countin
 
 test('a dead hand is closed, whatever it last held', () => {
   for (const posture of POSTURES)
-    expect(poseFor(4, posture, 'out').extension).toEqual(extensionsFor(0));
+    expect(poseFor(4, posture, 'dead').extension).toEqual(extensionsFor(0));
 });

@@ -179,7 +179,7 @@ test('a language that is chosen is spoken at once, and where it was chosen keeps
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Deutsch' }));
   expect(screen.getByRole('radiogroup', { name: 'Sprache' })).toBeTruthy();
   await fireEvent.click(tab('Dateien'));
-  expect(screen.getByRole('button', { name: 'Alles zurücksetzen …' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Alles zurücksetzen\u{a0}…' })).toBeTruthy();
   await fireEvent.click(tab('Chopsticks'));
   const panel = screen.getByRole('tabpanel', { name: 'Chopsticks' });
   expect(panel.textContent).toContain('Gilt ab dem nächsten Spiel.');
@@ -216,7 +216,7 @@ test('Ctrl+F goes to the search, and Escape clears it', async () => {
   await fireEvent.keyDown(window, { key: 'f', ctrlKey: true });
   expect(document.activeElement).toBe(search());
   await fireEvent.input(search(), { target: { value: 'xyzzy' } });
-  expect(screen.getByRole('status').textContent).toContain('Nothing here is called “xyzzy”');
+  expect(screen.getByRole('status').textContent).toContain('No setting matches “xyzzy”');
   expect(screen.queryByRole('tabpanel')).toBeNull();
   await fireEvent.keyDown(search(), { key: 'Escape' });
   expect(screen.getByRole('tabpanel', { name: 'Chopsticks' })).toBeTruthy();
@@ -231,6 +231,6 @@ test('one setting is taken back by itself, and where that was asked keeps the ke
   expect(lastReset()).toEqual({ paths: [['looks', 'hands']] });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
   expect(document.activeElement).toBe(button);
-  screen.getByRole('button', { name: 'Reset Table to As the game' }).focus();
+  screen.getByRole('button', { name: 'Reset Table to Match the game' }).focus();
   await waitFor(() => expect(button.isConnected).toBe(false));
 });

@@ -44,7 +44,7 @@ function textOf({ part, definition }: PlacedSetting): string {
   const options = definition.kind === 'choice' ? definition.options.map(own.option) : [];
   const also =
     definition.kind === 'number' && definition.also !== undefined ? own.value(definition.also) : '';
-  const said = [own, ...options].flatMap(({ label, sentence }) => [label, sentence]);
+  const said = [own, ...options].flatMap(({ label, sentence = '' }) => [label, sentence]);
   return plain([...said, also, own.alias ?? '', definition.name].join(' \n'));
 }
 

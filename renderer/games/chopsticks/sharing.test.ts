@@ -22,7 +22,7 @@ test.each([
   ['124111', [2, 2, 3], {}, 'legal'],
   ['124111', [3, 1, 3], {}, 'two'],
   ['134111', [2, 3, 3], { multipleTransfers: true }, 'legal'],
-  ['133111', [0, 4, 3], {}, 'out'],
+  ['133111', [0, 4, 3], {}, 'dead'],
   ['133111', [0, 4, 3], { suicide: true }, 'legal'],
   ['[-2]13111', [-1, 2, 3], { integers: true }, 'signs'],
 ] as const)('%s into %o under %o: %s', (position, to, settings, expected) => {

@@ -100,7 +100,7 @@ test('a computer whose move has no room in the match says so, and nothing is los
   const { table: full } = hosted.begin({ ...table, tags });
   await computerPlays();
   expect(failed.mock.calls.map(([told]) => inEnglish(told))).toEqual([
-    expect.stringMatching(/250,000 moves.*Begin a new match/),
+    expect.stringMatching(/250,000 moves.*Start a new match/),
   ]);
   expect(hosted.session.state().table).toBe(full);
 });
@@ -168,7 +168,7 @@ test('a computer that finds no move leaves the match as it is, and the user is t
   await analyst.answer('move', new Error('No thread.'));
   await vi.advanceTimersByTimeAsync(0);
   expect(failed.mock.calls.map(([told]) => inEnglish(told))).toEqual([
-    'The computer found no move: No thread. Take back a move, or begin a new game.',
+    'The computer found no move: No thread. Undo a move, or start a new game.',
   ]);
   expect(hosted.view().head.at).toBe(1);
 });
@@ -232,11 +232,11 @@ test('with three players the analysis has the certain results in words', async (
   expect(value?.exact).toBe(false);
   expect(coalition?.sentences).toEqual([
     'Nobody wins against the two others together; any two can put out the third.',
-    'You are kingmaker: sure of no win, but of the choice which of the two others wins.',
+    'You are kingmaker: no certain win, but the choice which of the two others wins.',
   ]);
   const textOf = (notation: string) => coalition?.moves.find(({ move }) => move === notation)?.text;
-  expect(textOf('B-D2')).toBe('Computer 3 wins against all in 2');
-  expect(textOf('04-13')).toBe('You can be put out in 3');
+  expect(textOf('B-D2')).toBe('Computer 3 wins against all in 2 turns');
+  expect(textOf('04-13')).toBe('You can be put out in 3 turns');
 });
 
 test('after the match has changed, analysis and history are cancelled', async () => {

@@ -30,7 +30,7 @@ test('a move chosen in another state is not played', () => {
   const { revision } = session.state();
   play('A-C');
   changed.mockClear();
-  expect(refusalOf(() => session.play('A-C', revision))).toMatch(/match has gone on/);
+  expect(refusalOf(() => session.play('A-C', revision))).toMatch(/match has moved on/);
   expect(changed).not.toHaveBeenCalled();
 });
 
@@ -169,7 +169,7 @@ test('a match of the largest size refuses further moves, and nothing is lost', (
   play('A-C');
   play('B-C');
   const { revision } = play('B-D');
-  expect(refusalOf(() => play('B-C'))).toMatch(/250,000 moves, comments.*Begin a new match/);
+  expect(refusalOf(() => play('B-C'))).toMatch(/250,000 moves, comments.*Start a new match/);
   const note = { comment: 'Too much.' };
   const place = { path: [], at: 3 };
   expect(refusalOf(() => session.annotate({ place, notation: 'B-D' }, note))).toMatch(

@@ -94,11 +94,11 @@ test('a deleted variation can be restored while its place exists', () => {
   expect(table.match.at).toBe(1);
   session.annotate({ place: { path: [], at: 1 }, notation: 'B-C' }, { comment: 'x' });
   expect(textOf(session.restoreVariation())).toContain('(2. A-C 3. B-D)');
-  expect(refusalOf(() => session.restoreVariation())).toMatch(/can’t be had back/);
+  expect(refusalOf(() => session.restoreVariation())).toMatch(/can’t be restored/);
   session.deleteVariation(variation, session.state().revision);
   session.begin(tableOf(twoPersons));
-  expect(refusalOf(() => session.restoreVariation())).toMatch(/can’t be had back/);
-  expect(refusalOf(() => session.deleteVariation(variation, revision))).toMatch(/gone on/);
+  expect(refusalOf(() => session.restoreVariation())).toMatch(/can’t be restored/);
+  expect(refusalOf(() => session.deleteVariation(variation, revision))).toMatch(/moved on/);
 });
 
 test('a variation that was deleted and played again is not doubled when it is restored', () => {
@@ -155,7 +155,7 @@ test('an unfinished variation can’t become the main line of a match that is ov
     refusalOf(() => session.promoteVariation(variation, session.state().revision)),
     'seen from its end',
   ).toMatch(/main line/);
-  expect(refusalOf(() => session.promoteVariation(variation, there))).toMatch(/gone on/);
+  expect(refusalOf(() => session.promoteVariation(variation, there))).toMatch(/moved on/);
   const other = open(['A-C', 'A-C']);
   stepTo(other.session, 1);
   other.play('B-D');

@@ -145,7 +145,7 @@ describe('opening', () => {
     expect(matches()).toHaveLength(2);
     expect(put.mock.lastCall?.[0].table.players[0]).toMatchObject({ name: 'Ann' });
     expect(wordsOf('en').say(tell.mock.lastCall?.[0] ?? { code: '' })).toBe(
-      '2 matches from “two.duel” are in the list of matches now. The first one lies on the table.',
+      '2 matches from “two.duel” are in the list of matches now. The first one is on the table.',
     );
     const [last] = matches().sort((one, other) => other.changed - one.changed);
     expect(last?.players[0]).toMatchObject({ name: 'Ann' });

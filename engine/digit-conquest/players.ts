@@ -54,6 +54,8 @@ export function conquestPlayer(
 /**
  * Weighs every digit still in the deck, as far as the budget for a move goes: to the reshuffle where
  * it can, which is perfect play, and else as many draws ahead as it can.
+ *
+ * @internal Exported for its tests.
  */
 export function hardPlayer(
   settings: ConquestSettings,

@@ -119,6 +119,7 @@ export function awaitsNextRound(series: Series): boolean {
  * Who begins the next game: the loser of the last one, or the players in turn. A drawn game has no loser, so the players take turns after it.
  *
  * @param first - who began the last game.
+ * @internal Exported for its tests.
  */
 export function firstOfNext(
   { firstNext }: MatchOptions,

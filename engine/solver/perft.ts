@@ -30,7 +30,7 @@ export function perft<Position, Move>(
     : perftByNumbers(numbered, position, depth);
 }
 
-/** {@link perft} by the rules alone, of any game. */
+/** {@link perft} by the rules alone, of any game. @internal Exported for its tests. */
 export function perftByMoves<Position, Move>(
   rules: Rules<Position, Move>,
   position: Position,
@@ -59,6 +59,7 @@ export function perftByMoves<Position, Move>(
  * {@link perft} of a game with numbered positions. What the moves of a position lead to is remembered, and nothing else.
  *
  * @param depth - at least 1.
+ * @internal Exported for its tests.
  */
 export function perftByNumbers<Position>(
   numbered: NumberedPositions<Position>,

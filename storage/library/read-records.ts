@@ -13,7 +13,11 @@ export type ReadRecords =
   | { readonly ok: true; readonly value: readonly Table[] }
   | { readonly ok: false; readonly error: Message };
 
-/** How many matches may be opened at once: each of them is kept in a file of its own. */
+/**
+ * How many matches may be opened at once: each of them is kept in a file of its own.
+ *
+ * @internal Exported for its tests.
+ */
 export const mostMatches = 200;
 
 /** Reads matches from a text: the `.duel` format, a match as it is kept, or a link. */

@@ -8,7 +8,7 @@ import { countHalfPositions, numberHalfPositions } from './numbering.ts';
 /** As many positions of three players are solved: a few seconds, and some 300 MB. */
 const mostTriples = 1_000_000;
 
-/** How many positions of three players there are at most, without making them. */
+/** How many positions of three players there are at most, without making them. @internal Exported for its tests. */
 export function countTriples(settings: ChopsticksSettings): number {
   return (countHalfPositions(settings) + 1) ** 3;
 }

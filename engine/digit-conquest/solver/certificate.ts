@@ -11,6 +11,8 @@ export interface Bounds {
 /**
  * What a pass makes of bounds. If the number of cards is odd, it ends with the other player, and
  * makes the upper bound out of the lower one.
+ *
+ * @internal Exported for its tests.
  */
 export function passBounds(
   { digits, copies }: Race,

@@ -129,6 +129,8 @@ function entryFor({ race, table, shift }: Known, own: number, other: number): nu
 /**
  * The deck just shuffled, in which every digit can be picked: at first only the wins that it offers
  * at once, then those that a pass over the deck finds, until a pass finds no more.
+ *
+ * @internal Exported for its tests.
  */
 export function shuffledDeck(race: Race): Known {
   const deck = fullDeck(race);

@@ -4,7 +4,7 @@ import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import type { PlayedLine } from '../../engine/match/match.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import type { PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';
-import type { CertainLoss } from '../../engine/review/certain.ts';
+import type { CertainLoss, StandingsAt } from '../../engine/review/certain.ts';
 import type { MatchReview, ReviewProgress } from '../../engine/review/review-match.ts';
 import type { Difficulty } from '../../engine/computer/computer-players.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
@@ -88,8 +88,11 @@ export interface MapAnswer {
 /** The review of a match. */
 export interface ReviewAnswer {
   readonly review: MatchReview;
-  /** The certain results that players gave away among three, if the game is solved; else null. */
-  readonly certain: readonly CertainLoss[] | null;
+  /** For three players: certain losses, and the results that each could force; null if not solved. */
+  readonly certain: {
+    readonly losses: readonly CertainLoss[];
+    readonly standings: readonly StandingsAt[];
+  } | null;
 }
 
 /** A message to the worker: a task with a number to answer to, or the end of one. */

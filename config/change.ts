@@ -6,6 +6,8 @@ export interface Change {
   readonly keys: readonly (string | number)[];
   /** Undefined takes it away, so that its default counts. */
   readonly value: unknown;
+  /** Other names of the last key: where the file has it under one of them, the value goes there. */
+  readonly names?: readonly string[];
 }
 
 /** What to change in a file that says this: asked anew whenever the file has become another. */

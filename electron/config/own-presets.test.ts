@@ -68,12 +68,12 @@ test('entries that can’t be read, and what else somebody wrote, stay as they a
 });
 
 test('the names of the game’s own presets are taken, in every language', () => {
-  for (const name of ['Suicide', 'suicide', 'Selbstmord']) {
+  for (const name of ['Swaps', 'swaps', 'Tauschen']) {
     expect(refusalOf(() => presetSaved(freshConfig, 'chopsticks', name, true))).toMatch(
       /preset of the game itself/,
     );
   }
-  expect(refusalOf(() => presetRenamed(savedConfig, 'chopsticks', 'Mine', 'Suicide'))).toMatch(
+  expect(refusalOf(() => presetRenamed(savedConfig, 'chopsticks', 'Mine', 'Swaps'))).toMatch(
     /itself/,
   );
 });

@@ -32,8 +32,14 @@ export const chopsticksSettings = [
     options: ['all', 'none', 'transfers', 'divisions', 'nearEven'],
   },
   { kind: 'switch', name: 'halvesies', topic: 'splits', alias: true, default: false },
-  { kind: 'switch', name: 'suicide', topic: 'splits', alias: true, default: false },
-  { kind: 'switch', name: 'fullTransfers', topic: 'splits', default: false },
+  {
+    kind: 'switch',
+    name: 'suicide',
+    names: ['fullTransfers'],
+    topic: 'splits',
+    alias: true,
+    default: false,
+  },
   {
     kind: 'switch',
     name: 'multipleTransfers',
@@ -112,11 +118,6 @@ export const chopsticksRequirements: readonly Requirement[] = [
   // With one finger on the only hand everyone would be knocked out before the first turn.
   { setting: 'suddenDeath', values: ['instant', 'lives'], needs: 'hands', allowed: [2, 3, 4] },
 ];
-
-/** A split may leave a hand dead, under either of the names that players look for. */
-export function allowsDeadHand(settings: ChopsticksSettings): boolean {
-  return settings.suicide || settings.fullTransfers;
-}
 
 /** What is the least that a split may move, in fingers. */
 export function stepOf({ knubs, quarters }: ChopsticksSettings): number {

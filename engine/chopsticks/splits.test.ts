@@ -58,7 +58,7 @@ function choices({ hands, multipleTransfers }: ChopsticksSettings): number[][] {
 
 /** The rules of splits once more, as the rules page has them: each turn is judged, none is looked for. */
 function mayBecome(settings: ChopsticksSettings, own: Standing, after: Hands): boolean {
-  const { fingers, splits, quarters, knubs, suicide, fullTransfers } = settings;
+  const { fingers, splits, quarters, knubs, suicide } = settings;
   const { hands, swaps, switches } = own;
   const step = quarters ? 0.25 : knubs ? 0.5 : 1;
   const changed = hands.flatMap((held, hand) => (held === after[hand] ? [] : [hand]));
@@ -74,7 +74,7 @@ function mayBecome(settings: ChopsticksSettings, own: Standing, after: Hands): b
     if (Math.abs(sumOf(before)) - takenOff !== Math.abs(sumOf(left))) return false;
     return left.every((held, place) => {
       const size = Math.abs(held);
-      const mayBeDead = size === 0 && (suicide || fullTransfers);
+      const mayBeDead = size === 0 && suicide;
       const isLive = size >= step && size <= fingers - step;
       return (mayBeDead || isLive) && Number.isInteger((held - (before[place] ?? 0)) / step);
     });

@@ -3,7 +3,13 @@ import type { Rules, Seat } from '../game.ts';
 import { difficultyNames, difficultyOf } from '../computer-players.ts';
 import { findGame, games } from '../games.ts';
 import { playerSchema, type Player } from '../players.ts';
-import { defaultSettings, parseAssignment, problemsWith, type Settings } from '../settings.ts';
+import {
+  defaultSettings,
+  parseAssignment,
+  problemsWith,
+  underOwnNames,
+  type Settings,
+} from '../settings.ts';
 import { cutShort } from '../shortened.ts';
 import { parseWholeNumber } from '../whole-number.ts';
 import type { Tag } from '../match.ts';
@@ -83,12 +89,15 @@ export function readMatchHeader(
   const chosen = tags.filter(isSetting);
   const settings: Settings = {
     ...defaultSettings(game.settings),
-    ...Object.fromEntries(
-      chosen.map(({ name, value, at }) => {
-        const assignment = parseAssignment(game, `${name}=${value}`);
-        if (!assignment.ok) throw new Misplaced(assignment.error, at);
-        return assignment.value;
-      }),
+    ...underOwnNames(
+      game.settings,
+      Object.fromEntries(
+        chosen.map(({ name, value, at }) => {
+          const assignment = parseAssignment(game, `${name}=${value}`);
+          if (!assignment.ok) throw new Misplaced(assignment.error, at);
+          return assignment.value;
+        }),
+      ),
     ),
   };
   const [problem] = problemsWith(game, settings);

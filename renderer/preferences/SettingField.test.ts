@@ -24,8 +24,8 @@ function described(control: HTMLElement): string {
 
 test('a rule is a switch, with its sentence', async () => {
   lay('suicide');
-  const control = screen.getByRole('switch', { name: 'Suicide' });
-  expect(described(control)).toContain('A split may leave one of your own hands dead');
+  const control = screen.getByRole('switch', { name: 'May put a hand out by splitting' });
+  expect(described(control)).toContain('A split may leave one of your own hands empty');
   await fireEvent.click(control);
   expect(onchange).toHaveBeenCalledExactlyOnceWith(true);
 });

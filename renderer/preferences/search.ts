@@ -45,7 +45,8 @@ function textOf({ part, definition }: PlacedSetting): string {
   const also =
     definition.kind === 'number' && definition.also !== undefined ? own.value(definition.also) : '';
   const said = [own, ...options].flatMap(({ label, sentence }) => [label, sentence]);
-  return plain([...said, also, own.alias ?? '', definition.name].join(' \n'));
+  const names = [definition.name, ...((definition.kind === 'switch' && definition.names) || [])];
+  return plain([...said, also, own.alias ?? '', ...names].join(' \n'));
 }
 
 /** Without capitals, accents and apostrophes, which nobody types in a search, or types another way. */

@@ -80,7 +80,7 @@ test('however many presets can’t be read, a few are named and the others are c
   ]);
 });
 
-test.each(['Swaps', 'Tauschen', 'as in the preferences'])(
+test.each(['Swaps', 'Logan-Regel', 'as in the preferences'])(
   'no preset may be called %s, as something of the program is',
   (name) => {
     const text = JSON.stringify({ presets: { chopsticks: [{ name, settings: {} }] } });

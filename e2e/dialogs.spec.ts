@@ -92,7 +92,7 @@ test('what has the keyboard doesn’t hide behind the foot of a dialog', async (
   await program.resize(640, 520);
   await board.attack('Player 1', 'left', 'Player 2', 'left');
   await program.press('CmdOrCtrl+N');
-  const rules = board.newGameDialog.getByLabel('Rules');
+  const rules = board.newGameDialog.getByLabel('Rules').getByRole('radio').last();
   await expect(board.newGameDialog.locator(':focus')).toHaveCount(1);
   await rules.focus();
   const [field, foot] = [rules, board.newGameDialog.locator('footer')].map((each) =>

@@ -23,7 +23,7 @@ export interface Platform {
   readonly analyst: Analyst;
   readonly windows: Pick<
     Windows,
-    'boardListens' | 'commandBoard' | 'open' | 'openBoard' | 'tellAll' | 'tellBoard'
+    'boardListens' | 'close' | 'commandBoard' | 'open' | 'openBoard' | 'tellAll' | 'tellBoard'
   >;
   /** The program speaks another language: what is built of words is to be built anew. */
   readonly spoken: () => void;

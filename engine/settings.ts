@@ -38,6 +38,8 @@ export interface NumberSetting extends Named {
   readonly max: number;
   /** Also allowed, outside the range: 0 for "never", say. */
   readonly also?: number;
+  /** A share of something, in percent: a window offers a slider. */
+  readonly unit?: 'percent';
   /** What a window offers, where the engine takes more. */
   readonly offered?: { readonly min: number; readonly max: number; readonly step?: number };
 }

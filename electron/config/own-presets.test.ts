@@ -68,7 +68,7 @@ test('entries that can’t be read, and what else somebody wrote, stay as they a
 });
 
 test('the names of the game’s own presets are taken, in every language', () => {
-  for (const name of ['Swaps', 'swaps', 'Tauschen']) {
+  for (const name of ['Swaps', 'swaps', 'Logan-Regel']) {
     expect(refusalOf(() => presetSaved(freshConfig, 'chopsticks', name, true))).toMatch(
       /preset of the game itself/,
     );

@@ -63,7 +63,7 @@ test('a page has the matches, and what their tables need to draw them', () => {
   const [begun, won, scholars] = spoken(matches);
   expect(begun).toMatchObject({
     ...{ id: 'begun', game: { id: 'chopsticks' }, plies: 1 },
-    rules: 'Fingers of a full hand: 6, Suicide',
+    rules: 'Fingers of a full hand: 6, May put a hand out by splitting',
     settings: { fingers: 6, suicide: true, overflow: 'cutoff' },
   });
   expect(won).toMatchObject({

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-const folders = 'engine files library config electron cli words fire build e2e'.split(' ');
+const folders = 'engine storage electron cli words build e2e'.split(' ');
 
 // A machine that has more to do than this is slow, not wrong. Projects take nothing over from the outer configuration.
 const patient = { testTimeout: 60_000, hookTimeout: 60_000 };

@@ -1,5 +1,5 @@
 // npm run atlas: solves every combination of the atlas of Chopsticks that is not solved yet, says first how
-// many there are and about how long it takes, and writes atlas/chopsticks.json.br and docs/atlas.md.
+// many there are and about how long it takes, and writes engine/chopsticks/atlas/atlas.json.br and docs/atlas.md.
 // Goes on where it was stopped: dist/atlas-rows.txt has what is solved; delete it when the rules have changed.
 // Options: --plan (nothing but the plan), --fingers 5, --only misere,integers (where each is changed),
 // --limit MINUTES, --threads NUMBER, --write (nothing but the table and the page, of what is solved).

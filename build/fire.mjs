@@ -27,5 +27,5 @@ function startCommand() {
   const executable = electron === undefined ? [process.execPath, standinEntry] : [electron];
   const own = electron === undefined ? [] : ['--no-sandbox'];
   const unseen = hasDisplay() ? [] : ['--headless'];
-  return [...executable, '-r', inRoot('fire', 'observer.cjs'), root, ...own, ...unseen];
+  return [...executable, '-r', inRoot('e2e', 'fire', 'observer.cjs'), root, ...own, ...unseen];
 }

@@ -10,7 +10,7 @@ import { languagesPresent, readCatalogue } from './words/read.mjs';
 import { writeMessages } from './words/write.mjs';
 
 /** What speaks through the catalogue; tests and the catalogue itself don't count. */
-const speakers = ['engine', 'files', 'library', 'config', 'electron', 'renderer', 'cli', 'words'];
+const speakers = ['engine', 'storage', 'electron', 'renderer', 'cli', 'words'];
 
 /**
  * @param {string} root

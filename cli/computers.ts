@@ -1,9 +1,9 @@
 import { chooseMove } from '../engine/computer/computer.ts';
-import type { Difficulty } from '../engine/computer-players.ts';
+import type { Difficulty } from '../engine/computer/computer-players.ts';
 import type { Rules } from '../engine/game.ts';
-import { positionOf, settleChance, startMatch, turnOf } from '../engine/match.ts';
+import { positionOf, settleChance, startMatch, turnOf } from '../engine/match/match.ts';
 import { seededRandom, type Random } from '../engine/random.ts';
-import type { Solution } from '../engine/solution.ts';
+import type { Solution } from '../engine/analysis/solution.ts';
 import { message } from '../words/message.ts';
 import { UserError } from './user-error.ts';
 

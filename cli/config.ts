@@ -1,8 +1,8 @@
-import type { Config } from '../config/config.ts';
-import type { ParsedConfig } from '../config/parse.ts';
-import { mostConfigMegabytes, parseSource } from '../config/source.ts';
-import { fileReason } from '../files/reason.ts';
-import { readText } from '../files/text-file.ts';
+import type { Config } from '../storage/config/config.ts';
+import type { ParsedConfig } from '../storage/config/parse.ts';
+import { mostConfigMegabytes, parseSource } from '../storage/config/source.ts';
+import { fileReason } from '../storage/files/reason.ts';
+import { readText } from '../storage/files/text-file.ts';
 import type { Language } from '../words/languages.ts';
 import { message, type Message } from '../words/message.ts';
 import { badValue } from './options.ts';

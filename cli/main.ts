@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { fileReason } from '../files/reason.ts';
+import { fileReason } from '../storage/files/reason.ts';
 import { message } from '../words/message.ts';
 import { wordsOf } from '../words/say.ts';
 import { systemLanguage } from '../words/system-language.ts';

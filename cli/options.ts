@@ -5,7 +5,7 @@ import {
   erringNames,
   errsIn,
   type Difficulty,
-} from '../engine/computer-players.ts';
+} from '../engine/computer/computer-players.ts';
 import { namedComputersOf } from '../engine/computer/characters.ts';
 import type { Game, Rules } from '../engine/game.ts';
 import { findGame, games } from '../engine/games.ts';
@@ -17,8 +17,8 @@ import {
   type Setting,
   type SettingRules,
   type Settings,
-} from '../engine/settings.ts';
-import { parseWholeNumber } from '../engine/whole-number.ts';
+} from '../engine/settings/settings.ts';
+import { parseWholeNumber } from '../engine/settings/whole-number.ts';
 import {
   anyOf,
   listed,

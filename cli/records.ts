@@ -1,10 +1,10 @@
-import type { Table } from '../engine/table.ts';
+import type { Table } from '../engine/match/table.ts';
 import { textLimits } from '../engine/records/limits.ts';
-import { linkStart } from '../files/link.ts';
-import { fileReason } from '../files/reason.ts';
-import { readText } from '../files/text-file.ts';
-import type { TextFile } from '../files/text.ts';
-import { recordsIn } from '../library/read-records.ts';
+import { linkStart } from '../storage/files/link.ts';
+import { fileReason } from '../storage/files/reason.ts';
+import { readText } from '../storage/files/text-file.ts';
+import type { TextFile } from '../storage/files/text.ts';
+import { recordsIn } from '../storage/library/read-records.ts';
 import { message, type Message } from '../words/message.ts';
 import { UserError } from './user-error.ts';
 

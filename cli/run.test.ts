@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../engine/games.ts';
-import { unmetMessage } from '../engine/settings.ts';
+import { unmetMessage } from '../engine/settings/settings.ts';
 import { version } from '../package.json';
 import { gameSummary, settingWords } from '../words/game-words.ts';
 import { languageTags } from '../words/languages.ts';

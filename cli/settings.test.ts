@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { games } from '../engine/games.ts';
-import { allowedValues, defaultSettings, problemsWith, type Setting } from '../engine/settings.ts';
+import {
+  allowedValues,
+  defaultSettings,
+  problemsWith,
+  type Setting,
+} from '../engine/settings/settings.ts';
 import { inEnglish } from '../words/testing.ts';
 import { message } from '../words/message.ts';
 import { runWith } from './testing.ts';

@@ -1,9 +1,9 @@
 import { gameOf } from '../engine/games.ts';
-import { atMainEnd, outcomeOf, positionAt, positionOf, type Match } from '../engine/match.ts';
-import { gamesOf } from '../engine/series.ts';
-import type { Table } from '../engine/table.ts';
-import type { Node } from '../engine/tree.ts';
-import { describeEnd } from '../engine/settlement.ts';
+import { atMainEnd, outcomeOf, positionAt, positionOf, type Match } from '../engine/match/match.ts';
+import { gamesOf } from '../engine/match/series.ts';
+import type { Table } from '../engine/match/table.ts';
+import type { Node } from '../engine/match/tree.ts';
+import { describeEnd } from '../engine/match/settlement.ts';
 import { formatMark } from '../engine/records/marks.ts';
 import { formatScore } from '../engine/records/score.ts';
 import { message, playerAt } from '../words/message.ts';

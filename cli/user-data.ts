@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import type { Command } from 'commander';
-import { standardUserData } from '../library/user-data.ts';
+import { standardUserData } from '../storage/library/user-data.ts';
 import type { Words } from '../words/say.ts';
 
 /** Adds `--user-data FOLDER`. */

@@ -1,5 +1,5 @@
 import type { Rules } from '../engine/game.ts';
-import { hasProbabilities, wdlOf, type Value } from '../engine/value.ts';
+import { hasProbabilities, wdlOf, type Value } from '../engine/analysis/value.ts';
 import { message, type Message } from '../words/message.ts';
 
 type Scale = Pick<Rules<unknown, unknown>, 'seats' | 'chance'>;

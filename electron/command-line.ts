@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { cutShort, shortened } from '../engine/shortened.ts';
+import { cutShort, shortened } from '../engine/settings/shortened.ts';
 import { largestSeed } from '../engine/random.ts';
-import { failure, success, type Result } from '../engine/result.ts';
-import { parseWholeNumber } from '../engine/whole-number.ts';
+import { failure, success, type Result } from '../engine/match/result.ts';
+import { parseWholeNumber } from '../engine/settings/whole-number.ts';
 import { languageTags, type Language } from '../words/languages.ts';
 import { anyOf, listed, message, type Message, type Value } from '../words/message.ts';
 import { isSystemSwitch } from './system-switches.ts';

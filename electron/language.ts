@@ -1,4 +1,4 @@
-import type { ProgramSettings } from '../config/program.ts';
+import type { ProgramSettings } from '../storage/config/program.ts';
 import { chooseLanguage, type Language } from '../words/languages.ts';
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { app } from 'electron';
-import { obstacleIn } from '../files/writable-folder.ts';
+import { obstacleIn } from '../storage/files/writable-folder.ts';
 import { message } from '../words/message.ts';
 import { argumentsOf, type Arguments } from './command-line.ts';
 import { makeHandedOver } from './handed-over.ts';

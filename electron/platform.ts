@@ -1,4 +1,4 @@
-import type { TextsToOpen } from '../library/read-records.ts';
+import type { TextsToOpen } from '../storage/library/read-records.ts';
 import type { Message } from '../words/message.ts';
 import type { Analyst } from './analyst/analyst.ts';
 import type { PreferencesView } from './api/preferences.ts';

@@ -3,7 +3,7 @@ import { spoken } from '../words/testing.ts';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { textsToOpen } from '../library/read-records.ts';
+import { textsToOpen } from '../storage/library/read-records.ts';
 import type { RequestName } from './api/requests.ts';
 import type { MatchPage } from './api/library.ts';
 import type { Events } from './api/events.ts';

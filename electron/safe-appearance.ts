@@ -1,4 +1,4 @@
-import type { Appearance } from '../config/appearance.ts';
+import type { Appearance } from '../storage/config/appearance.ts';
 
 /** What counts at a safe start in place of what the config file says. */
 export const safeAppearance = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseConfig } from '../config/parse.ts';
+import { parseConfig } from '../storage/config/parse.ts';
 import { games } from '../engine/games.ts';
 import { parseDuel } from '../engine/records/parse-duel.ts';
 import { updatedView, type MatchUpdate } from './api/match-update.ts';

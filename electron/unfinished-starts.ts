@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { writeWhole } from '../files/atomic-write.ts';
-import { readText } from '../files/text-file.ts';
+import { writeWhole } from '../storage/files/atomic-write.ts';
+import { readText } from '../storage/files/text-file.ts';
 
 /** Offer a safe start after this many unfinished ones in a row. */
 const tooMany = 2;

@@ -1,15 +1,15 @@
 import { message, type Message } from '../words/message.ts';
-import type { Atlas } from './atlas.ts';
+import type { Atlas } from './atlas/atlas.ts';
 import type { Advice } from './capabilities/advice.ts';
 import type { Chance } from './capabilities/chance.ts';
 import type { Computers } from './capabilities/computers.ts';
 import type { Display } from './capabilities/display.ts';
 import type { Solver } from './capabilities/solver.ts';
 import type { Lesson } from './lessons/lesson.ts';
-import type { MatchOptions } from './match-options.ts';
-import type { PuzzlePack } from './puzzle-pack.ts';
-import type { Result } from './result.ts';
-import type { Setting, SettingRules, Settings } from './settings.ts';
+import type { MatchOptions } from './match/match-options.ts';
+import type { PuzzlePack } from './puzzles/puzzle-pack.ts';
+import type { Result } from './match/result.ts';
+import type { Setting, SettingRules, Settings } from './settings/settings.ts';
 
 /** A player's place at the table, from 0; turns go round in this order. */
 export type Seat = number;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from './game.ts';
 import { findGame, gameOf, games } from './games.ts';
 import { seededRandom } from './random.ts';
-import { defaultSettings, type Settings } from './settings.ts';
+import { defaultSettings, type Settings } from './settings/settings.ts';
 import { checkGame } from './testing/check-game.ts';
 import {
   countCombinations,

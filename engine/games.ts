@@ -1,7 +1,7 @@
 import { chopsticks } from './chopsticks/chopsticks.ts';
 import { digitConquest } from './digit-conquest/digit-conquest.ts';
 import type { Game } from './game.ts';
-import type { SettingsOf } from './settings.ts';
+import type { SettingsOf } from './settings/settings.ts';
 import { scholarsGame } from './scholars-game/scholars-game.ts';
 import { summationDuel } from './summation-duel/summation-duel.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { programParts } from '../config/parts.ts';
+import { programParts } from '../storage/config/parts.ts';
 import { games } from '../engine/games.ts';
 import { catalogueOf } from './catalogue.ts';
 import { languageTags } from './languages.ts';

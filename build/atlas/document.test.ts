@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOf, type Atlas } from '../../engine/atlas.ts';
+import { codeOf, type Atlas } from '../../engine/atlas/atlas.ts';
 import { documented } from './document.ts';
 import type { SolvedRow } from './solve-combination.ts';
 

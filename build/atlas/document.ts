@@ -4,8 +4,8 @@ import {
   type Atlas,
   type AtlasCombinations,
   type AtlasPoint,
-} from '../../engine/atlas.ts';
-import { decode, wdlOf, type Wdl } from '../../engine/value.ts';
+} from '../../engine/atlas/atlas.ts';
+import { decode, wdlOf, type Wdl } from '../../engine/analysis/value.ts';
 import { durationOf } from './duration.ts';
 import { markdownTable } from './markdown-table.ts';
 import type { SolvedRow } from './solve-combination.ts';

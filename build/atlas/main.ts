@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { codeOf, type Atlas } from '../../engine/atlas.ts';
-import { packAtlas } from '../../engine/atlas-table.ts';
+import { codeOf, type Atlas } from '../../engine/atlas/atlas.ts';
+import { packAtlas } from '../../engine/atlas/atlas-table.ts';
 import { games } from '../../engine/games.ts';
 import { documented } from './document.ts';
 import { durationOf } from './duration.ts';
@@ -61,7 +61,7 @@ async function makeOne({ id, atlas, options, root }: Wanted): Promise<void> {
   if (options.work === 'plan') return;
   if (options.work === 'solve') await solveTasks(id, tasks, threads, options.limit, rows);
   const table = tableOf(codes, rows.solved);
-  const packed = path.join(root, 'atlas', `${id}.json.br`);
+  const packed = path.join(root, 'engine', id, 'atlas', 'atlas.json.br');
   fs.mkdirSync(path.dirname(packed), { recursive: true });
   const bytes = zlib.brotliCompressSync(packAtlas(atlas.axes, table), {
     params: { [zlib.constants.BROTLI_PARAM_LGWIN]: zlib.constants.BROTLI_MAX_WINDOW_BITS },

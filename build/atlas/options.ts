@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { AtlasAxis, AtlasPoint } from '../../engine/atlas.ts';
+import type { AtlasAxis, AtlasPoint } from '../../engine/atlas/atlas.ts';
 
 /** What a person asks `npm run atlas` for. */
 export interface AtlasOptions {

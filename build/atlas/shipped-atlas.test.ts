@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
 import { expect, test } from 'vitest';
-import { codeOf, pointOf, type Atlas } from '../../engine/atlas.ts';
-import { unpackAtlas, type AtlasTable } from '../../engine/atlas-table.ts';
+import { codeOf, pointOf, type Atlas } from '../../engine/atlas/atlas.ts';
+import { unpackAtlas, type AtlasTable } from '../../engine/atlas/atlas-table.ts';
 import type { Game } from '../../engine/game.ts';
 import { games } from '../../engine/games.ts';
 import { pick, seededRandom } from '../../engine/random.ts';
-import { decode } from '../../engine/value.ts';
+import { decode } from '../../engine/analysis/value.ts';
 import { solve } from '../../engine/solver/solve.ts';
 import { inRoot } from '../common/paths.mjs';
 import { solveCombination } from './solve-combination.ts';
@@ -19,7 +19,7 @@ const atlases = games.flatMap((game) =>
 );
 
 function shipped(game: Game, atlas: Atlas): AtlasTable {
-  const packed = fs.readFileSync(inRoot('atlas', `${game.id}.json.br`));
+  const packed = fs.readFileSync(inRoot('engine', game.id, 'atlas', 'atlas.json.br'));
   return unpackAtlas(atlas.axes, zlib.brotliDecompressSync(packed).toString('utf8'));
 }
 
@@ -84,6 +84,8 @@ test('of each value of a setting a row is solved again', { timeout: 60_000 }, ()
 
 test('no file of an atlas is larger than a megabyte', () => {
   for (const { game } of atlases) {
-    expect(fs.statSync(inRoot('atlas', `${game.id}.json.br`)).size).toBeLessThan(1_000_000);
+    expect(fs.statSync(inRoot('engine', game.id, 'atlas', 'atlas.json.br')).size).toBeLessThan(
+      1_000_000,
+    );
   }
 });

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { AtlasPoint } from '../../engine/atlas.ts';
+import type { AtlasPoint } from '../../engine/atlas/atlas.ts';
 import type { SolvedRow } from './solve-combination.ts';
 
 /** A combination that is still to be solved. */

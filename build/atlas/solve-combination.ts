@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
-import type { Atlas, AtlasPoint } from '../../engine/atlas.ts';
-import { codeOf } from '../../engine/atlas.ts';
-import type { AtlasRow } from '../../engine/atlas-table.ts';
-import { encode } from '../../engine/value.ts';
+import type { Atlas, AtlasPoint } from '../../engine/atlas/atlas.ts';
+import { codeOf } from '../../engine/atlas/atlas.ts';
+import type { AtlasRow } from '../../engine/atlas/atlas-table.ts';
+import { encode } from '../../engine/analysis/value.ts';
 
 /** A combination that was solved. */
 export interface SolvedRow extends AtlasRow {

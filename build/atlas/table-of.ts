@@ -1,4 +1,4 @@
-import type { AtlasRow, AtlasTable } from '../../engine/atlas-table.ts';
+import type { AtlasRow, AtlasTable } from '../../engine/atlas/atlas-table.ts';
 import type { SolvedRow } from './solve-combination.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { AtlasPoint } from '../../engine/atlas.ts';
+import type { AtlasPoint } from '../../engine/atlas/atlas.ts';
 import { gameOf } from '../../engine/games.ts';
 import { solveCombination } from './solve-combination.ts';
 

@@ -16,7 +16,7 @@ const files = import.meta.glob<{ benchmarks: Benchmark[] }>(
   [
     './*.bench.ts',
     '../../engine/**/*.bench.ts',
-    '../../library/**/*.bench.ts',
+    '../../storage/**/*.bench.ts',
     '../../electron/**/*.bench.ts',
   ],
   { eager: true },

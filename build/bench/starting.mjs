@@ -58,7 +58,7 @@ async function manyMatches() {
   if (folderOfMany !== undefined) return folderOfMany;
   folderOfMany = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-bench-'));
   const built = pathToFileURL(path.join(root, 'dist', 'bench', 'fill-library.js')).href;
-  const { fillLibrary } = /** @type {typeof import('../../library/filling.ts')} */ (
+  const { fillLibrary } = /** @type {typeof import('../../storage/library/filling.ts')} */ (
     await import(built)
   );
   fillLibrary(folderOfMany, many);

@@ -14,44 +14,45 @@ import { inRoot } from '../common/paths.mjs';
 /** @type {Record<'main' | 'analyst' | 'preload' | 'renderer' | 'prerender' | 'cli' | 'standin' | 'bench' | 'fire' | 'tables' | 'atlas', Target>} */
 export const targets = {
   main: {
-    sources: ['electron', 'config', 'engine', 'files', 'library', 'words', 'atlas'],
+    sources: ['electron', 'engine', 'storage', 'words'],
     config: mainConfig,
   },
   // One CommonJS file: what Electron's own tests start a worker thread from inside an archive with.
   analyst: {
-    sources: ['electron', 'config', 'engine', 'files', 'library', 'words'],
+    sources: ['electron', 'engine', 'storage', 'words'],
     config: () => commonJsConfig({ worker: 'electron/analyst/worker.ts' }),
   },
   preload: {
-    sources: ['electron', 'config', 'engine', 'files', 'library', 'words'],
+    sources: ['electron', 'engine', 'storage', 'words'],
     // A sandboxed preload script is one CommonJS file that can require nothing but `electron`.
     config: () => commonJsConfig({ preload: 'electron/preload.ts' }),
   },
   renderer: {
-    sources: ['renderer', 'electron', 'config', 'engine', 'library', 'words', 'docs'],
+    sources: ['renderer', 'electron', 'engine', 'storage', 'words', 'docs'],
     config: rendererConfig,
   },
   // What is seen of a page first, drawn by the main process before the page can draw itself.
   prerender: {
-    sources: ['renderer', 'electron', 'config', 'engine', 'library', 'words'],
+    sources: ['renderer', 'electron', 'engine', 'storage', 'words'],
     config: prerenderConfig,
   },
   cli: {
-    sources: ['cli', 'config', 'engine', 'files', 'library', 'words', 'docs'],
+    sources: ['cli', 'engine', 'storage', 'words', 'docs'],
     config: () => nodeConfig({ main: 'cli/main.ts' }),
   },
   standin: { sources: ['build/standin'], config: standinConfig, inPlace: true },
   bench: {
-    sources: ['config', 'electron', 'engine', 'files', 'library', 'words', 'build/bench'],
-    config: () => nodeConfig({ main: 'build/bench/main.ts', 'fill-library': 'library/filling.ts' }),
+    sources: ['electron', 'engine', 'storage', 'words', 'build/bench'],
+    config: () =>
+      nodeConfig({ main: 'build/bench/main.ts', 'fill-library': 'storage/library/filling.ts' }),
   },
   fire: {
-    sources: ['electron', 'config', 'engine', 'files', 'library', 'words', 'fire'],
+    sources: ['electron', 'engine', 'storage', 'words', 'e2e/fire'],
     config: () =>
       nodeConfig({
-        main: 'fire/main.ts',
-        measure: 'fire/measure.ts',
-        writer: 'fire/writer.ts',
+        main: 'e2e/fire/main.ts',
+        measure: 'e2e/fire/measure.ts',
+        writer: 'e2e/fire/writer.ts',
       }),
   },
   tables: {
@@ -130,9 +131,11 @@ function shipAtlases() {
   return {
     name: 'ship-atlases',
     generateBundle() {
-      for (const file of fs.readdirSync(inRoot('atlas'))) {
-        const source = fs.readFileSync(inRoot('atlas', file));
-        this.emitFile({ type: 'asset', fileName: `atlas/${file}`, source });
+      for (const game of fs.readdirSync(inRoot('engine'))) {
+        const atlas = inRoot('engine', game, 'atlas', 'atlas.json.br');
+        if (!fs.existsSync(atlas)) continue;
+        const source = fs.readFileSync(atlas);
+        this.emitFile({ type: 'asset', fileName: `atlas/${game}.json.br`, source });
       }
     },
   };

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build, mergeConfig } from 'vite';
 import { gameOf } from '../../engine/games.ts';
-import { defaultSettings } from '../../engine/settings.ts';
+import { defaultSettings } from '../../engine/settings/settings.ts';
 import { inRoot } from '../common/paths.mjs';
 import { targets } from './targets.mjs';
 

@@ -1,17 +1,7 @@
 // Where a game may be named: in its own place, in the lists of all games, and in a few files more.
 
 /** The folders whose sources are looked at; the catalogue, and tests, name what they like. */
-export const folders = [
-  'engine',
-  'files',
-  'library',
-  'config',
-  'electron',
-  'renderer',
-  'cli',
-  'fire',
-  'build',
-];
+export const folders = ['engine', 'storage', 'electron', 'renderer', 'cli', 'e2e/fire', 'build'];
 
 /**
  * What belongs to one game.

@@ -1,8 +1,8 @@
 import { chopsticksRules } from '../../engine/chopsticks/chopsticks.ts';
 import { chopsticksSettings, type ChopsticksSettings } from '../../engine/chopsticks/settings.ts';
-import { defaultSettings, type Settings } from '../../engine/settings.ts';
+import { defaultSettings, type Settings } from '../../engine/settings/settings.ts';
 import { solve } from '../../engine/solver/solve.ts';
-import { wdlOf } from '../../engine/value.ts';
+import { wdlOf } from '../../engine/analysis/value.ts';
 
 /** What the first player may expect: as `solve` prints it, such as `draw` or `lose in 26`. */
 type Expected = string;

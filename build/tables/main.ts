@@ -6,7 +6,7 @@ import { endlessTable } from '../../engine/digit-conquest/solver/endless-deck.ts
 import { halfDeckBounds, halfDecks } from '../../engine/digit-conquest/solver/half-decks.ts';
 import type { Race } from '../../engine/digit-conquest/solver/race.ts';
 import { shippedTable } from '../../engine/digit-conquest/solver/shipped-tables.ts';
-import { parseWholeNumber } from '../../engine/whole-number.ts';
+import { parseWholeNumber } from '../../engine/settings/whole-number.ts';
 import { checkLaws } from './laws.ts';
 import { loadProgress, saveProgress } from './progress.ts';
 import { checkSmallDecks } from './small-decks.ts';

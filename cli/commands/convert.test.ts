@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { linkOf } from '../../files/link.ts';
+import { linkOf } from '../../storage/files/link.ts';
 import { runWith } from '../testing.ts';
 
 let folder = '';

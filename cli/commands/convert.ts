@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { formatDuel } from '../../engine/records/format-duel.ts';
-import { linkOf } from '../../files/link.ts';
+import { linkOf } from '../../storage/files/link.ts';
 import { transcriptOf } from '../transcript.ts';
 import { oneOf } from '../options.ts';
 import { readRecords } from '../records.ts';

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Player } from '../../engine/players.ts';
-import { openMatchFolder } from '../../library/match-folder.ts';
-import { tableOf, wonMoves } from '../../library/testing.ts';
+import type { Player } from '../../engine/match/players.ts';
+import { openMatchFolder } from '../../storage/library/match-folder.ts';
+import { tableOf, wonMoves } from '../../storage/library/testing.ts';
 import { jsonOf, runOnTerminal, runWith } from '../testing.ts';
 
 let home = '';

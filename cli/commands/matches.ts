@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
-import { atMainEnd, positionAt, positionOf } from '../../engine/match.ts';
-import type { Table } from '../../engine/table.ts';
+import { atMainEnd, positionAt, positionOf } from '../../engine/match/match.ts';
+import type { Table } from '../../engine/match/table.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
-import { findMatches } from '../../library/find-matches.ts';
-import { readMatchFolder } from '../../library/match-folder.ts';
-import { recordOfMatch } from '../../library/record-of-match.ts';
-import type { MatchSummary } from '../../library/summary.ts';
+import { findMatches } from '../../storage/library/find-matches.ts';
+import { readMatchFolder } from '../../storage/library/match-folder.ts';
+import { recordOfMatch } from '../../storage/library/record-of-match.ts';
+import type { MatchSummary } from '../../storage/library/summary.ts';
 import { gameName } from '../../words/game-words.ts';
 import { listed, message, type Message } from '../../words/message.ts';
 import { namingBySeat } from '../../words/player-names.ts';

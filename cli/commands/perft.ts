@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { perft } from '../../engine/perft.ts';
+import { perft } from '../../engine/solver/perft.ts';
 import { gameNamed, settingsFrom, wholeNumber, withJson, withSettings } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import { UserError } from '../user-error.ts';

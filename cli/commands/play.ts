@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { Command } from 'commander';
 import type { Game } from '../../engine/game.ts';
-import type { Config } from '../../config/config.ts';
+import type { Config } from '../../storage/config/config.ts';
 import { largestSeed, seededRandom } from '../../engine/random.ts';
-import { difficultyNames } from '../../engine/computer-players.ts';
-import type { Player } from '../../engine/players.ts';
-import type { Table as EngineTable } from '../../engine/table.ts';
-import { atMainEnd } from '../../engine/match.ts';
-import type { OpenedMatch } from '../../library/kept-match.ts';
+import { difficultyNames } from '../../engine/computer/computer-players.ts';
+import type { Player } from '../../engine/match/players.ts';
+import type { Table as EngineTable } from '../../engine/match/table.ts';
+import { atMainEnd } from '../../engine/match/match.ts';
+import type { OpenedMatch } from '../../storage/library/kept-match.ts';
 import { listed, message } from '../../words/message.ts';
 import { readConfig } from '../config.ts';
 import {

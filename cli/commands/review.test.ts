@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Table } from '../../engine/table.ts';
+import type { Table } from '../../engine/match/table.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
 import { reviewable } from '../../engine/review/testing.ts';
 import { seededRandom } from '../../engine/random.ts';
-import { openMatchFolder } from '../../library/match-folder.ts';
-import { tableOf, wonMoves } from '../../library/testing.ts';
+import { openMatchFolder } from '../../storage/library/match-folder.ts';
+import { tableOf, wonMoves } from '../../storage/library/testing.ts';
 import { jsonOf, runWith } from '../testing.ts';
 
 let home = '';

@@ -1,5 +1,10 @@
 import type { Command } from 'commander';
-import { allowedValues, otherNames, unmetMessage, type Setting } from '../../engine/settings.ts';
+import {
+  allowedValues,
+  otherNames,
+  unmetMessage,
+  type Setting,
+} from '../../engine/settings/settings.ts';
 import { gameName, gameSummary, settingWords } from '../../words/game-words.ts';
 import type { Words } from '../../words/say.ts';
 import { gameNamed } from '../options.ts';

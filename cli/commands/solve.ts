@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { ChanceSolution } from '../../engine/capabilities/chance.ts';
-import { coalitionInWords } from '../../engine/coalition-words.ts';
+import { coalitionInWords } from '../../engine/analysis/coalition-words.ts';
 import { message, type Message } from '../../words/message.ts';
 import { nameOf } from '../game-name.ts';
 import { gameNamed, settingsFrom, settingsInWords, withJson, withSettings } from '../options.ts';

@@ -1,6 +1,6 @@
 import type { Rules, Seat } from '../../engine/game.ts';
-import type { Match } from '../../engine/match.ts';
-import type { Result } from '../../engine/result.ts';
+import type { Match } from '../../engine/match/match.ts';
+import type { Result } from '../../engine/match/result.ts';
 import { listed, type Message } from '../../words/message.ts';
 import type { Naming, Words } from '../../words/say.ts';
 import { commandNames } from '../play/commands.ts';

@@ -6,9 +6,9 @@ import {
 import type { ConquestMove } from '../../engine/digit-conquest/moves.ts';
 import type { ConquestSettings } from '../../engine/digit-conquest/settings.ts';
 import { whyDiscard, whyNotAdd, whyNotSubtract } from '../../engine/digit-conquest/why-not.ts';
-import { positionAt, turnOf } from '../../engine/match.ts';
-import { failure } from '../../engine/result.ts';
-import { shorthand } from '../../engine/shorthand.ts';
+import { positionAt, turnOf } from '../../engine/match/match.ts';
+import { failure } from '../../engine/match/result.ts';
+import { shorthand } from '../../engine/settings/shorthand.ts';
 import { allOf, anyOf, listed, message, playerAt, type ListValue } from '../../words/message.ts';
 import type { Words } from '../../words/say.ts';
 import type { Choice } from '../play/questions.ts';

@@ -5,8 +5,8 @@ import {
   positionAt,
   positionOf,
   turnOf,
-} from '../../engine/match.ts';
-import { describeEnd } from '../../engine/settlement.ts';
+} from '../../engine/match/match.ts';
+import { describeEnd } from '../../engine/match/settlement.ts';
 import { message, playerAt } from '../../words/message.ts';
 import { nameOf } from '../game-name.ts';
 import { seating } from '../play/seating.ts';

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '../../engine/game.ts';
-import { outcomeOf, pliesOf, positionAt } from '../../engine/match.ts';
-import type { Played } from '../../engine/played.ts';
-import { describeEnd } from '../../engine/settlement.ts';
+import { outcomeOf, pliesOf, positionAt } from '../../engine/match/match.ts';
+import type { Played } from '../../engine/match/played.ts';
+import { describeEnd } from '../../engine/match/settlement.ts';
 import type { Message } from '../../words/message.ts';
 import type { Words } from '../../words/say.ts';
 import {

@@ -1,5 +1,5 @@
-import { positionAt, positionOf, turnOf } from '../../engine/match.ts';
-import { shorthand } from '../../engine/shorthand.ts';
+import { positionAt, positionOf, turnOf } from '../../engine/match/match.ts';
+import { shorthand } from '../../engine/settings/shorthand.ts';
 import {
   availableNumbers,
   totalOf,

@@ -1,6 +1,6 @@
 import { cardsLeft, shuffledDeck } from '../../engine/digit-conquest/position.ts';
 import type { ConquestSettings } from '../../engine/digit-conquest/settings.ts';
-import type { Settings } from '../../engine/settings.ts';
+import type { Settings } from '../../engine/settings/settings.ts';
 import { message } from '../../words/message.ts';
 import { badValue } from '../options.ts';
 import { UserError } from '../user-error.ts';

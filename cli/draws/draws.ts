@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/game.ts';
-import type { Settings } from '../../engine/settings.ts';
+import type { Settings } from '../../engine/settings/settings.ts';
 import { message } from '../../words/message.ts';
 import { nameOf } from '../game-name.ts';
 import { UserError } from '../user-error.ts';

@@ -1,13 +1,13 @@
 import type { Game } from '../../engine/game.ts';
-import type { Settings } from '../../engine/settings.ts';
-import { readMatchFolder } from '../../library/match-folder.ts';
+import type { Settings } from '../../engine/settings/settings.ts';
+import { readMatchFolder } from '../../storage/library/match-folder.ts';
 import {
   countPlayed,
   countedUnder,
   pliesOfPersons,
   type PlayedHere,
   type PlayedPly,
-} from '../../library/played-before.ts';
+} from '../../storage/library/played-before.ts';
 import { message } from '../../words/message.ts';
 import type { Terminal } from '../terminal.ts';
 

@@ -1,6 +1,6 @@
 import { randomPlay, type RandomResults } from '../../engine/explorer/random-play.ts';
 import type { Rules, Seat } from '../../engine/game.ts';
-import { UnsolvableGame } from '../../engine/solution.ts';
+import { UnsolvableGame } from '../../engine/analysis/solution.ts';
 import { leastShare } from '../../words/explorer-words.ts';
 import { message, type Message } from '../../words/message.ts';
 import type { Terminal } from '../terminal.ts';

@@ -1,8 +1,8 @@
-import { analyse } from '../../engine/analysis.ts';
+import { analyse } from '../../engine/analysis/analysis.ts';
 import type { Game, Rules } from '../../engine/game.ts';
-import type { Solution, Analysis } from '../../engine/solution.ts';
-import { coalitionInWords, coalitionMoveInWords } from '../../engine/coalition-words.ts';
-import { analyseCoalitions, type CoalitionSolution } from '../../engine/coalition.ts';
+import type { Solution, Analysis } from '../../engine/analysis/solution.ts';
+import { coalitionInWords, coalitionMoveInWords } from '../../engine/analysis/coalition-words.ts';
+import { analyseCoalitions, type CoalitionSolution } from '../../engine/analysis/coalition.ts';
 import type { Message } from '../../words/message.ts';
 import { solved, solvedCoalitions } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';

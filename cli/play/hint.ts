@@ -1,7 +1,7 @@
-import { analyse } from '../../engine/analysis.ts';
-import type { Grade } from '../../engine/computer-players.ts';
+import { analyse } from '../../engine/analysis/analysis.ts';
+import type { Grade } from '../../engine/computer/computer-players.ts';
 import type { Rules } from '../../engine/game.ts';
-import type { Solution } from '../../engine/solution.ts';
+import type { Solution } from '../../engine/analysis/solution.ts';
 import { message, type Message } from '../../words/message.ts';
 import { UserError } from '../user-error.ts';
 import { valueInWords } from '../values.ts';

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tableFrom } from '../../engine/testing/records.ts';
-import { openMatchFolder } from '../../library/match-folder.ts';
-import { tableOf, wonMoves } from '../../library/testing.ts';
+import { openMatchFolder } from '../../storage/library/match-folder.ts';
+import { tableOf, wonMoves } from '../../storage/library/testing.ts';
 import { jsonOf, runWith } from '../testing.ts';
 
 let home = '';

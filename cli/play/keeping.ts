@@ -1,8 +1,12 @@
-import type { Table } from '../../engine/table.ts';
-import { keepMatch, type OpenedMatch } from '../../library/kept-match.ts';
-import { openMatchFolder, readMatchFolder, type MatchFolder } from '../../library/match-folder.ts';
-import { lastPlayed } from '../../library/on-table.ts';
-import type { MatchSummary } from '../../library/summary.ts';
+import type { Table } from '../../engine/match/table.ts';
+import { keepMatch, type OpenedMatch } from '../../storage/library/kept-match.ts';
+import {
+  openMatchFolder,
+  readMatchFolder,
+  type MatchFolder,
+} from '../../storage/library/match-folder.ts';
+import { lastPlayed } from '../../storage/library/on-table.ts';
+import type { MatchSummary } from '../../storage/library/summary.ts';
 import { message } from '../../words/message.ts';
 import { badValue } from '../options.ts';
 import type { Terminal } from '../terminal.ts';

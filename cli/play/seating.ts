@@ -1,8 +1,8 @@
-import { difficultyInWords, type Difficulty } from '../../engine/computer-players.ts';
-import type { Player } from '../../engine/players.ts';
+import { difficultyInWords, type Difficulty } from '../../engine/computer/computer-players.ts';
+import type { Player } from '../../engine/match/players.ts';
 import type { Game, Seat } from '../../engine/game.ts';
-import type { Series } from '../../engine/series.ts';
-import { defaultSettings, type Settings } from '../../engine/settings.ts';
+import type { Series } from '../../engine/match/series.ts';
+import { defaultSettings, type Settings } from '../../engine/settings/settings.ts';
 import { message, playerAt, type Value } from '../../words/message.ts';
 import { nameOf } from '../game-name.ts';
 import { wholeNumber } from '../options.ts';

@@ -1,4 +1,4 @@
-import type { Standing } from '../../engine/series.ts';
+import type { Standing } from '../../engine/match/series.ts';
 import { listed, message, playerAt, type Message } from '../../words/message.ts';
 
 /** `Games won - Player 1: 1, Player 2: 0` */

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../engine/games.ts';
-import { defaultSettings } from '../../engine/settings.ts';
+import { defaultSettings } from '../../engine/settings/settings.ts';
 import { runOnTerminal, runWith } from '../testing.ts';
 
 const cursor = { hidden: '\u001b[?25l', shown: '\u001b[?25h' };

@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/game.ts';
-import { startMatch } from '../../engine/match.ts';
+import { startMatch } from '../../engine/match/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { withinLimits } from '../../engine/records/size.ts';
-import { awaitsNextRound, nextRound, standingOf, type Series } from '../../engine/series.ts';
+import { awaitsNextRound, nextRound, standingOf, type Series } from '../../engine/match/series.ts';
 import { namingBySeat } from '../../words/player-names.ts';
 import { computersFor } from '../computers.ts';
 import { conversationOf } from '../conversations/conversations.ts';

@@ -1,6 +1,6 @@
 import type { Rules } from '../../engine/game.ts';
 import { gameOf } from '../../engine/games.ts';
-import { playIn, positionOf, startMatch } from '../../engine/match.ts';
+import { playIn, positionOf, startMatch } from '../../engine/match/match.ts';
 import { judge } from '../../engine/exercise/exercise.ts';
 import { exerciseOfPuzzle } from '../../engine/puzzles/exercise.ts';
 import { answerOf, type Puzzle, type PuzzleStep } from '../../engine/puzzles/puzzle.ts';

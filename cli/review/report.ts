@@ -7,7 +7,7 @@ import type {
   ReviewedPly,
   Verdict,
 } from '../../engine/review/review-match.ts';
-import { onePlyEarlier, wdlOf, type Value } from '../../engine/value.ts';
+import { onePlyEarlier, wdlOf, type Value } from '../../engine/analysis/value.ts';
 import { listed, message, playerAt, type Message } from '../../words/message.ts';
 import type { Words } from '../../words/say.ts';
 

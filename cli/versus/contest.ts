@@ -1,4 +1,4 @@
-import type { Contest, Score } from '../../engine/contest.ts';
+import type { Contest, Score } from '../../engine/match/contest.ts';
 import { message } from '../../words/message.ts';
 import type { Terminal } from '../terminal.ts';
 import type { GoesOn, Report } from './report.ts';

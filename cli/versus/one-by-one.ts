@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/game.ts';
-import type { Difficulty } from '../../engine/computer-players.ts';
+import type { Difficulty } from '../../engine/computer/computer-players.ts';
 import { seededRandom, type Random } from '../../engine/random.ts';
-import type { Settings } from '../../engine/settings.ts';
+import type { Settings } from '../../engine/settings/settings.ts';
 import { message } from '../../words/message.ts';
 import { computersFor } from '../computers.ts';
 import { solvedLater } from '../solving.ts';

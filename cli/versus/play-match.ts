@@ -1,5 +1,5 @@
 import type { Game, Seat } from '../../engine/game.ts';
-import type { Difficulty } from '../../engine/computer-players.ts';
+import type { Difficulty } from '../../engine/computer/computer-players.ts';
 import {
   playIn,
   positionOf,
@@ -7,9 +7,9 @@ import {
   startMatch,
   turnOf,
   type Match,
-} from '../../engine/match.ts';
+} from '../../engine/match/match.ts';
 import type { Random } from '../../engine/random.ts';
-import type { Settings } from '../../engine/settings.ts';
+import type { Settings } from '../../engine/settings/settings.ts';
 import type { Computer } from '../computers.ts';
 
 /** Where repetition ends no game, this does: it counts as a draw. */

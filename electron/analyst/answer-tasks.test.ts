@@ -1,8 +1,8 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gameOf } from '../../engine/games.ts';
-import { pliesOf, startMatch } from '../../engine/match.ts';
-import { defaultSettings } from '../../engine/settings.ts';
+import { pliesOf, startMatch } from '../../engine/match/match.ts';
+import { defaultSettings } from '../../engine/settings/settings.ts';
 import { playOn } from '../../engine/testing/play-on.ts';
 import { answerTasks } from './answer-tasks.ts';
 import type { FromWorker, Task, ToWorker } from './tasks.ts';

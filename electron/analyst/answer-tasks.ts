@@ -1,5 +1,5 @@
 import { receiveMessageOnPort, type MessagePort } from 'node:worker_threads';
-import { UnsolvableGame } from '../../engine/solution.ts';
+import { UnsolvableGame } from '../../engine/analysis/solution.ts';
 import { performAnalysis, performMove, performValues } from './perform.ts';
 import { performPuzzle } from './perform-puzzle.ts';
 import { performMap, performRandomPlay } from './perform-explore.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameOf } from '../../engine/games.ts';
-import { parseSettings } from '../../engine/settings.ts';
+import { parseSettings } from '../../engine/settings/settings.ts';
 import { valueOf } from '../../engine/testing/in-notation.ts';
 import { performJudgement } from './perform-review.ts';
 

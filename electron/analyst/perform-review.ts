@@ -5,11 +5,11 @@ import {
   type Solution,
   type Verdict,
 } from '../../engine/exercise/exercise.ts';
-import { matchOf } from '../../engine/match.ts';
+import { matchOf } from '../../engine/match/match.ts';
 import { certainLosses } from '../../engine/review/certain.ts';
 import { reviewSteps, type ReviewProgress } from '../../engine/review/review-match.ts';
 import { valuerOf } from '../../engine/review/valuers.ts';
-import type { Progress } from '../../engine/solution.ts';
+import type { Progress } from '../../engine/analysis/solution.ts';
 import { pliesFrom } from '../../engine/solver/plies.ts';
 import { solvedGames } from './games-of-thread.ts';
 import type { ReviewAnswer, TaskOf } from './tasks.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Difficulty } from '../../engine/computer-players.ts';
+import type { Difficulty } from '../../engine/computer/computer-players.ts';
 import { gameOf } from '../../engine/games.ts';
-import { parseSettings, type Settings } from '../../engine/settings.ts';
+import { parseSettings, type Settings } from '../../engine/settings/settings.ts';
 import { valueOf } from '../../engine/testing/in-notation.ts';
 import { performAnalysis, performMove, performValues } from './perform.ts';
-import { drawn, lossIn, unproven, winIn } from '../../engine/value.ts';
+import { drawn, lossIn, unproven, winIn } from '../../engine/analysis/value.ts';
 
 /** A position of a game, the start unless said otherwise, as tasks name it. */
 function at(id: string, values: Readonly<Record<string, unknown>> = {}, text?: string) {

@@ -1,16 +1,16 @@
-import { analyse } from '../../engine/analysis.ts';
+import { analyse } from '../../engine/analysis/analysis.ts';
 import { chooseMove } from '../../engine/computer/computer.ts';
 import { estimate } from '../../engine/computer/estimate.ts';
 import type { Rules } from '../../engine/game.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import { seededRandom } from '../../engine/random.ts';
-import type { Progress } from '../../engine/solution.ts';
-import { analyseCoalitions } from '../../engine/coalition.ts';
-import type { Value } from '../../engine/value.ts';
+import type { Progress } from '../../engine/analysis/solution.ts';
+import { analyseCoalitions } from '../../engine/analysis/coalition.ts';
+import type { Value } from '../../engine/analysis/value.ts';
 import { solvedGames } from './games-of-thread.ts';
 import type { SolvedGame } from './solved-games.ts';
 import type { TaskOf } from './tasks.ts';
-import type { Analysis } from '../../engine/solution.ts';
+import type { Analysis } from '../../engine/analysis/solution.ts';
 
 /** How many positions an estimate looks at: a few hundredths of a second. */
 const estimateBudget = 4000;

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { TextsToOpen } from '../../library/read-records.ts';
+import type { TextsToOpen } from '../../storage/library/read-records.ts';
 import { message } from '../../words/message.ts';
 import type { RecordsToRead } from './tasks.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { gameOf } from '../../engine/games.ts';
-import { defaultSettings } from '../../engine/settings.ts';
+import { defaultSettings } from '../../engine/settings/settings.ts';
 import { keepSolvedGames } from './solved-games.ts';
-import { drawn } from '../../engine/value.ts';
+import { drawn } from '../../engine/analysis/value.ts';
 
 const game = 'chopsticks';
 const defaults = defaultSettings(gameOf(game).settings);

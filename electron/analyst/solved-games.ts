@@ -1,12 +1,12 @@
 import { randomPlay, type RandomPlay } from '../../engine/explorer/random-play.ts';
 import type { Rules } from '../../engine/game.ts';
 import { gameOf } from '../../engine/games.ts';
-import { UnsolvableGame, type Solution } from '../../engine/solution.ts';
-import type { Progress } from '../../engine/solution.ts';
+import { UnsolvableGame, type Solution } from '../../engine/analysis/solution.ts';
+import type { Progress } from '../../engine/analysis/solution.ts';
 import { solve } from '../../engine/solver/solve.ts';
 import { solveCoalitions } from '../../engine/solver/coalition.ts';
-import type { CoalitionSolution } from '../../engine/coalition.ts';
-import type { Value } from '../../engine/value.ts';
+import type { CoalitionSolution } from '../../engine/analysis/coalition.ts';
+import type { Value } from '../../engine/analysis/value.ts';
 import type { GameUnderSettings } from './tasks.ts';
 
 /** A game under some settings, solved when that is first needed. */

@@ -1,16 +1,16 @@
 import type { Solution, Verdict } from '../../engine/exercise/exercise.ts';
 import type { RandomMove, RandomResults } from '../../engine/explorer/random-play.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
-import type { PlayedLine } from '../../engine/match.ts';
+import type { PlayedLine } from '../../engine/match/match.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import type { PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';
 import type { CertainLoss } from '../../engine/review/certain.ts';
 import type { MatchReview, ReviewProgress } from '../../engine/review/review-match.ts';
-import type { Difficulty } from '../../engine/computer-players.ts';
-import type { Settings } from '../../engine/settings.ts';
+import type { Difficulty } from '../../engine/computer/computer-players.ts';
+import type { Settings } from '../../engine/settings/settings.ts';
 import type { MapLayout } from '../../engine/state-map/layout.ts';
 import type { StateMap } from '../../engine/state-map/state-map.ts';
-import type { Value } from '../../engine/value.ts';
+import type { Value } from '../../engine/analysis/value.ts';
 import type { Message } from '../../words/message.ts';
 
 /** A game under some settings: what is solved once and then looked up. */

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { textsToOpen } from '../../library/read-records.ts';
+import { textsToOpen } from '../../storage/library/read-records.ts';
 import { answerTasks } from './answer-tasks.ts';
 import type { RecordsToRead } from './tasks.ts';
 

@@ -1,10 +1,10 @@
-import type { CoalitionValue } from '../../engine/coalition.ts';
+import type { CoalitionValue } from '../../engine/analysis/coalition.ts';
 import type { GameId, MoveOf, PositionOf } from '../../engine/games.ts';
-import type { Value } from '../../engine/value.ts';
+import type { Value } from '../../engine/analysis/value.ts';
 import type { Message } from '../../words/message.ts';
 
-export type { Value, Wdl } from '../../engine/value.ts';
-export { decode, negate, wdlOf } from '../../engine/value.ts';
+export type { Value, Wdl } from '../../engine/analysis/value.ts';
+export { decode, negate, wdlOf } from '../../engine/analysis/value.ts';
 
 /** A legal move with its value to the one who plays it. */
 export interface RatedMoveView {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GameId } from '../../engine/games.ts';
-import type { Settings, SettingValue } from '../../engine/settings.ts';
+import type { Settings, SettingValue } from '../../engine/settings/settings.ts';
 import type { Message } from '../../words/message.ts';
 import { request } from './contract.ts';
 

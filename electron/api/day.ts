@@ -1,1 +1,1 @@
-export { dayOf } from '../../engine/day.ts';
+export { dayOf } from '../../engine/puzzles/day.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { playerSchema } from '../../engine/players.ts';
+import { playerSchema } from '../../engine/match/players.ts';
 import type { Message } from '../../words/message.ts';
 import { request } from './contract.ts';
 import { practicePlace } from './practice.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RandomResults } from '../../engine/explorer/random-play.ts';
 import type { MapLayer } from '../../engine/state-map/layout.ts';
 import type { MapNode } from '../../engine/state-map/state-map.ts';
-import type { PlayedCount } from '../../library/played-before.ts';
+import type { PlayedCount } from '../../storage/library/played-before.ts';
 import type { Message } from '../../words/message.ts';
 import type { AnalysisView, Value } from './analysis-view.ts';
 import { request } from './contract.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GameId } from '../../engine/games.ts';
 import type { Lesson, LessonStep } from '../../engine/lessons/lesson.ts';
-import type { Player } from '../../engine/players.ts';
+import type { Player } from '../../engine/match/players.ts';
 import { request } from './contract.ts';
 import type { PracticePlace } from './practice.ts';
 

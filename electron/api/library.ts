@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { namedComputers } from '../../engine/computer-players.ts';
+import { namedComputers } from '../../engine/computer/computer-players.ts';
 import type { GameId, GameSettingsOf, PositionOf, ReferenceOf } from '../../engine/games.ts';
 import { limits } from '../../engine/records/limits.ts';
-import type { DatedResult, Figures, FiguresOf } from '../../library/statistics.ts';
-import type { Settings } from '../../engine/settings.ts';
-import type { MatchSummary } from '../../library/summary.ts';
+import type { DatedResult, Figures, FiguresOf } from '../../storage/library/statistics.ts';
+import type { Settings } from '../../engine/settings/settings.ts';
+import type { MatchSummary } from '../../storage/library/summary.ts';
 import type { Message } from '../../words/message.ts';
 import { request, type Reached } from './contract.ts';
 import { mostExported } from './export-limit.ts';

@@ -6,7 +6,7 @@ import type {
   PositionOf,
   ReferenceOf,
 } from '../../engine/games.ts';
-import type { Player } from '../../engine/players.ts';
+import type { Player } from '../../engine/match/players.ts';
 import type { Message } from '../../words/message.ts';
 import type { ControlsView } from './controls.ts';
 import { pliesAlong, type Line, type Place } from './tree.ts';

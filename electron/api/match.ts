@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { playerSchema } from '../../engine/players.ts';
+import { playerSchema } from '../../engine/match/players.ts';
 import type { AnalysisView, HistoryView } from './analysis-view.ts';
 import { request, type Reached } from './contract.ts';
 import type { GuideView } from './guide-view.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { playerSchema } from '../../engine/players.ts';
+import { playerSchema } from '../../engine/match/players.ts';
 import { request } from './contract.ts';
 import type { MatchView } from './match-view.ts';
 import { settingValues } from './setting-values.ts';

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import type { Access } from '../../config/access.ts';
-import type { Appearance } from '../../config/appearance.ts';
-import type { Config } from '../../config/config.ts';
-import type { Dye, Looks, Sleeve } from '../../config/looks.ts';
-import type { Sound } from '../../config/sound.ts';
-import type { Character, Difficulty, Grade } from '../../engine/computer-players.ts';
-import type { Requirement, Setting, Settings } from '../../engine/settings.ts';
+import type { Access } from '../../storage/config/access.ts';
+import type { Appearance } from '../../storage/config/appearance.ts';
+import type { Config } from '../../storage/config/config.ts';
+import type { Dye, Looks, Sleeve } from '../../storage/config/looks.ts';
+import type { Sound } from '../../storage/config/sound.ts';
+import type { Character, Difficulty, Grade } from '../../engine/computer/computer-players.ts';
+import type { Requirement, Setting, Settings } from '../../engine/settings/settings.ts';
 import type { Language } from '../../words/languages.ts';
 import type { Message } from '../../words/message.ts';
 import { request } from './contract.ts';
 import { longestPresetName } from './preset-name.ts';
 import { settingValue } from './setting-values.ts';
 
-export type { Requirement, Setting, SettingValue } from '../../engine/settings.ts';
+export type { Requirement, Setting, SettingValue } from '../../engine/settings/settings.ts';
 export type { Access, Appearance, Difficulty, Dye, Looks, Settings, Sleeve, Sound };
 
 /** What was wrong in the config file or with it. */

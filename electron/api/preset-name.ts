@@ -1,1 +1,1 @@
-export { longestPresetName, sameName } from '../../config/preset-name.ts';
+export { longestPresetName, sameName } from '../../storage/config/preset-name.ts';

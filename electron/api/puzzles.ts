@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { daySchema } from '../../engine/day.ts';
-import { puzzleKinds, type PuzzleKind } from '../../engine/puzzle-pack.ts';
-import type { Settings } from '../../engine/settings.ts';
+import { daySchema } from '../../engine/puzzles/day.ts';
+import { puzzleKinds, type PuzzleKind } from '../../engine/puzzles/puzzle-pack.ts';
+import type { Settings } from '../../engine/settings/settings.ts';
 import type { Message } from '../../words/message.ts';
 import { request } from './contract.ts';
 import { exerciseOutcomes } from './exercises.ts';

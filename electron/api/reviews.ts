@@ -3,7 +3,7 @@ import type { LuckBalance } from '../../engine/review/luck.ts';
 import type { Mark } from '../../engine/review/mark.ts';
 import type { Standing } from '../../engine/review/certain.ts';
 import type { PlayerReview } from '../../engine/review/review-match.ts';
-import type { Value } from '../../engine/value.ts';
+import type { Value } from '../../engine/analysis/value.ts';
 import type { Message } from '../../words/message.ts';
 import type { HistoryView } from './analysis-view.ts';
 import { request } from './contract.ts';

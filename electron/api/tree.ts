@@ -12,4 +12,4 @@ export {
   type Path,
   type Place,
   type Turnoff,
-} from '../../engine/tree.ts';
+} from '../../engine/match/tree.ts';

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import type { Atlas } from '../../engine/atlas.ts';
-import { unpackAtlas, type AtlasTable } from '../../engine/atlas-table.ts';
+import type { Atlas } from '../../engine/atlas/atlas.ts';
+import { unpackAtlas, type AtlasTable } from '../../engine/atlas/atlas-table.ts';
 
 const decompress = promisify(zlib.brotliDecompress);
 

@@ -1,7 +1,7 @@
-import type { Atlas, AtlasPoint } from '../../engine/atlas.ts';
-import type { AtlasTable } from '../../engine/atlas-table.ts';
+import type { Atlas, AtlasPoint } from '../../engine/atlas/atlas.ts';
+import type { AtlasTable } from '../../engine/atlas/atlas-table.ts';
 import { games, type GameId } from '../../engine/games.ts';
-import { fileReason } from '../../files/reason.ts';
+import { fileReason } from '../../storage/files/reason.ts';
 import { message } from '../../words/message.ts';
 import type { atlasRequests } from '../api/atlas.ts';
 import type { Handlers } from '../ipc/handlers.ts';

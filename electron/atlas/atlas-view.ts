@@ -1,5 +1,11 @@
-import { codeOf, neighbours, pointOf, type Atlas, type AtlasPoint } from '../../engine/atlas.ts';
-import type { AtlasTable } from '../../engine/atlas-table.ts';
+import {
+  codeOf,
+  neighbours,
+  pointOf,
+  type Atlas,
+  type AtlasPoint,
+} from '../../engine/atlas/atlas.ts';
+import type { AtlasTable } from '../../engine/atlas/atlas-table.ts';
 import { gameOf, type GameId } from '../../engine/games.ts';
 import { ruleInWords } from '../../words/game-words.ts';
 import { message } from '../../words/message.ts';

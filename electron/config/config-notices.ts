@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ConfigNotice as Found } from '../../config/notices.ts';
+import type { ConfigNotice as Found } from '../../storage/config/notices.ts';
 import type { Message } from '../../words/message.ts';
 import type { ConfigNotice } from '../api/preferences.ts';
 

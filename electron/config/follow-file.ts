@@ -1,6 +1,6 @@
 import { watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
-import { targetOf } from '../../files/regular-file.ts';
+import { targetOf } from '../../storage/files/regular-file.ts';
 
 /** How a file looks beside what was last read of it. */
 export type Look = 'same' | 'other' | 'away';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { looks } from '../../config/looks.ts';
+import { looks } from '../../storage/config/looks.ts';
 
 /** A style sheet of the windows, without its comments. */
 const read = (name: string): string =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseConfig } from '../../config/parse.ts';
-import { editConfig } from '../../config/text.ts';
-import type { Change } from '../../config/change.ts';
-import type { Config } from '../../config/config.ts';
+import { parseConfig } from '../../storage/config/parse.ts';
+import { editConfig } from '../../storage/config/text.ts';
+import type { Change } from '../../storage/config/change.ts';
+import type { Config } from '../../storage/config/config.ts';
 import { refusalOf } from '../ipc/testing.ts';
 import { presetDeleted, presetRenamed, presetSaved } from './own-presets.ts';
 

@@ -1,6 +1,6 @@
-import type { Change } from '../../config/change.ts';
-import type { Config, OwnPreset } from '../../config/config.ts';
-import { reservedName } from '../../config/reserved-names.ts';
+import type { Change } from '../../storage/config/change.ts';
+import type { Config, OwnPreset } from '../../storage/config/config.ts';
+import { reservedName } from '../../storage/config/reserved-names.ts';
 import { sameName } from '../api/preset-name.ts';
 import { message } from '../../words/message.ts';
 import { knownGame } from '../ipc/known-game.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseConfig } from '../../config/parse.ts';
+import { parseConfig } from '../../storage/config/parse.ts';
 import { preferencesView } from './preferences-view.ts';
 
 const about = { file: 'config.jsonc', version: '1', runtime: { code: 'a test' } };

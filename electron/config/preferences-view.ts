@@ -1,9 +1,9 @@
-import type { Config } from '../../config/config.ts';
-import { programParts, settingsOf, type ConfigPart } from '../../config/parts.ts';
+import type { Config } from '../../storage/config/config.ts';
+import { programParts, settingsOf, type ConfigPart } from '../../storage/config/parts.ts';
 import { namedComputersOf } from '../../engine/computer/characters.ts';
 import type { Game, Rules } from '../../engine/game.ts';
 import { games } from '../../engine/games.ts';
-import { defaultSettings, type Settings } from '../../engine/settings.ts';
+import { defaultSettings, type Settings } from '../../engine/settings/settings.ts';
 import type {
   ConfigNotice,
   GameView,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Edit } from '../../config/change.ts';
-import { appearance, type Appearance } from '../../config/appearance.ts';
-import type { Config } from '../../config/config.ts';
+import type { Edit } from '../../storage/config/change.ts';
+import { appearance, type Appearance } from '../../storage/config/appearance.ts';
+import type { Config } from '../../storage/config/config.ts';
 import type { Language } from '../../words/languages.ts';
 import type { Message } from '../../words/message.ts';
 import type { ConfigNotice, PreferencesView } from '../api/preferences.ts';

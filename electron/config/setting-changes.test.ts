@@ -1,7 +1,7 @@
 import { parse, stripComments } from 'jsonc-parser';
 import { expect, test } from 'vitest';
-import { parseConfig } from '../../config/parse.ts';
-import { editConfig } from '../../config/text.ts';
+import { parseConfig } from '../../storage/config/parse.ts';
+import { editConfig } from '../../storage/config/text.ts';
 import { refusalOf } from '../ipc/testing.ts';
 import { resetChanges, settingChanges } from './setting-changes.ts';
 

@@ -1,15 +1,15 @@
-import type { Change } from '../../config/change.ts';
-import type { Config } from '../../config/config.ts';
-import { partAt, settingsOf, type ConfigPart } from '../../config/parts.ts';
-import { startFields } from '../../config/start.ts';
+import type { Change } from '../../storage/config/change.ts';
+import type { Config } from '../../storage/config/config.ts';
+import { partAt, settingsOf, type ConfigPart } from '../../storage/config/parts.ts';
+import { startFields } from '../../storage/config/start.ts';
 import {
   defaultSettings,
   otherNames,
   parseSettings,
   settingNamed,
   type SettingValue,
-} from '../../engine/settings.ts';
-import { cutShort, shortened } from '../../engine/shortened.ts';
+} from '../../engine/settings/settings.ts';
+import { cutShort, shortened } from '../../engine/settings/shortened.ts';
 import { message } from '../../words/message.ts';
 import { Refusal } from '../ipc/refusal.ts';
 

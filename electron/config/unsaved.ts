@@ -1,5 +1,5 @@
-import type { Edit } from '../../config/change.ts';
-import { editConfig, type EditedText } from '../../config/text.ts';
+import type { Edit } from '../../storage/config/change.ts';
+import { editConfig, type EditedText } from '../../storage/config/text.ts';
 
 /** Changes that the file does not have yet. */
 export interface Unsaved {

@@ -1,4 +1,4 @@
-import { positionAt } from '../../engine/match.ts';
+import { positionAt } from '../../engine/match/match.ts';
 import { message, type Message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { explorerRequests } from '../api/explorer.ts';

@@ -1,9 +1,9 @@
 import type { Game, Rules } from '../../engine/game.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
-import type { Player } from '../../engine/players.ts';
-import type { Settings } from '../../engine/settings.ts';
-import { hasProbabilities } from '../../engine/value.ts';
-import { countPlayed, nothingPlayed, type PlayedPly } from '../../library/played-before.ts';
+import type { Player } from '../../engine/match/players.ts';
+import type { Settings } from '../../engine/settings/settings.ts';
+import { hasProbabilities } from '../../engine/analysis/value.ts';
+import { countPlayed, nothingPlayed, type PlayedPly } from '../../storage/library/played-before.ts';
 import { message, type Message } from '../../words/message.ts';
 import type { MapAnswer, RandomAnswer } from '../analyst/tasks.ts';
 import type {

@@ -1,8 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Game } from '../../engine/game.ts';
-import type { Settings } from '../../engine/settings.ts';
-import type { MatchFolder } from '../../library/match-folder.ts';
-import { countedUnder, pliesOfPersons, type PlayedPly } from '../../library/played-before.ts';
+import type { Settings } from '../../engine/settings/settings.ts';
+import type { MatchFolder } from '../../storage/library/match-folder.ts';
+import {
+  countedUnder,
+  pliesOfPersons,
+  type PlayedPly,
+} from '../../storage/library/played-before.ts';
 
 /** So long, in milliseconds, matches are read before others are answered. */
 const slice = 12;

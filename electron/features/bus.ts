@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import type { Table } from '../../engine/table.ts';
+import type { Table } from '../../engine/match/table.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
 import type { SessionState } from '../match/session.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Config } from '../../config/config.ts';
+import type { Config } from '../../storage/config/config.ts';
 import { message } from '../../words/message.ts';
 import { wordsOf } from '../../words/say.ts';
 import type { Core } from './core.ts';

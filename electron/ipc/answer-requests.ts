@@ -1,7 +1,7 @@
 import { ipcMain } from 'electron';
 import { message } from '../../words/message.ts';
 import { isRequestName } from '../api/requests.ts';
-import { cutShort } from '../../engine/shortened.ts';
+import { cutShort } from '../../engine/settings/shortened.ts';
 import { answer, refusal } from './answer.ts';
 import type { Handlers } from './handlers.ts';
 import { isOwnFrame } from './own-pages.ts';

@@ -1,7 +1,7 @@
 import type { Game, Rules } from '../../engine/game.ts';
 import { findGame } from '../../engine/games.ts';
-import { parseSettings, type Settings } from '../../engine/settings.ts';
-import { cutShort } from '../../engine/shortened.ts';
+import { parseSettings, type Settings } from '../../engine/settings/settings.ts';
+import { cutShort } from '../../engine/settings/shortened.ts';
 import { message } from '../../words/message.ts';
 import { Refusal } from './refusal.ts';
 

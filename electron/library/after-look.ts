@@ -1,4 +1,4 @@
-import type { MatchFolder } from '../../library/match-folder.ts';
+import type { MatchFolder } from '../../storage/library/match-folder.ts';
 import type { RequestName } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 

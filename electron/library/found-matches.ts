@@ -3,9 +3,9 @@ import {
   searchedIn,
   type MatchFilter,
   type MatchSort,
-} from '../../library/find-matches.ts';
-import type { MatchFolder } from '../../library/match-folder.ts';
-import type { MatchSummary } from '../../library/summary.ts';
+} from '../../storage/library/find-matches.ts';
+import type { MatchFolder } from '../../storage/library/match-folder.ts';
+import type { MatchSummary } from '../../storage/library/summary.ts';
 import { words } from '../words.ts';
 import { matchNames } from './summary-view.ts';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fillFolder } from '../../library/filling.ts';
+import { fillFolder } from '../../storage/library/filling.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { speak } from '../words.ts';
 import { libraryHandlers } from './library-handlers.ts';

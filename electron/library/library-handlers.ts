@@ -1,5 +1,5 @@
-import { fileReason } from '../../files/reason.ts';
-import type { MatchSummary } from '../../library/summary.ts';
+import { fileReason } from '../../storage/files/reason.ts';
+import type { MatchSummary } from '../../storage/library/summary.ts';
 import { message, type Message } from '../../words/message.ts';
 import type { libraryRequests, MatchPage } from '../api/library.ts';
 import type { Reached } from '../api/contract.ts';
@@ -7,7 +7,7 @@ import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { matchFileName } from '../saving/match-file-name.ts';
 import { words } from '../words.ts';
-import type { OpenedMatch } from '../../library/kept-match.ts';
+import type { OpenedMatch } from '../../storage/library/kept-match.ts';
 import { finder } from './found-matches.ts';
 import type { Library } from './library.ts';
 import { duelTextOf } from './match-texts.ts';

@@ -2,13 +2,13 @@ import fs, { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'n
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { goTo, positionAt, settle } from '../../engine/match.ts';
-import type { Table } from '../../engine/table.ts';
+import { goTo, positionAt, settle } from '../../engine/match/match.ts';
+import type { Table } from '../../engine/match/table.ts';
 import { dataOf, tableFrom } from '../../engine/testing/records.ts';
-import { withMatch } from '../../engine/series.ts';
-import { annotate, goToPlace, play as playIn } from '../../engine/variations.ts';
+import { withMatch } from '../../engine/match/series.ts';
+import { annotate, goToPlace, play as playIn } from '../../engine/match/variations.ts';
 import { valueOf } from '../../engine/testing/in-notation.ts';
-import { played, tableOf, wonMoves } from '../../library/testing.ts';
+import { played, tableOf, wonMoves } from '../../storage/library/testing.ts';
 import type { Message } from '../../words/message.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { openLibrary, type Library } from './library.ts';

@@ -1,11 +1,14 @@
 import path from 'node:path';
-import { sweepTemporaryFiles } from '../../files/atomic-write.ts';
-import { isId, type UnusableFile } from '../../library/look-through.ts';
-import { openMatchFolder, type MatchFolder } from '../../library/match-folder.ts';
-import { lastPlayed, readOnTable } from '../../library/on-table.ts';
+import { sweepTemporaryFiles } from '../../storage/files/atomic-write.ts';
+import { isId, type UnusableFile } from '../../storage/library/look-through.ts';
+import { openMatchFolder, type MatchFolder } from '../../storage/library/match-folder.ts';
+import { lastPlayed, readOnTable } from '../../storage/library/on-table.ts';
 import { message, type Message } from '../../words/message.ts';
-import { keepMatch, type KeptMatch, type OpenedMatch } from '../../library/kept-match.ts';
-import { openStatisticsResets, type StatisticsResets } from '../../library/statistics-resets.ts';
+import { keepMatch, type KeptMatch, type OpenedMatch } from '../../storage/library/kept-match.ts';
+import {
+  openStatisticsResets,
+  type StatisticsResets,
+} from '../../storage/library/statistics-resets.ts';
 
 /** All matches that are kept, and the one of them that lies on the table. */
 export interface Library {

@@ -1,6 +1,6 @@
 import { formatDuel } from '../../engine/records/format-duel.ts';
-import type { MatchFile } from '../../library/match-file.ts';
-import { recordOfMatch } from '../../library/record-of-match.ts';
+import type { MatchFile } from '../../storage/library/match-file.ts';
+import { recordOfMatch } from '../../storage/library/record-of-match.ts';
 import { message } from '../../words/message.ts';
 import { Refusal } from '../ipc/refusal.ts';
 

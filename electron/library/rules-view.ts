@@ -1,6 +1,6 @@
 import { gameOf } from '../../engine/games.ts';
-import type { Settings } from '../../engine/settings.ts';
-import { defaultRules, type MatchSummary } from '../../library/summary.ts';
+import type { Settings } from '../../engine/settings/settings.ts';
+import { defaultRules, type MatchSummary } from '../../storage/library/summary.ts';
 import type { RulesView } from '../api/library.ts';
 import { rulesInWords } from './summary-view.ts';
 

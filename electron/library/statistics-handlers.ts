@@ -1,6 +1,6 @@
-import { fileReason } from '../../files/reason.ts';
-import { findMatches, type MatchFilter } from '../../library/find-matches.ts';
-import { statisticsCsv, statisticsOf, type Statistics } from '../../library/statistics.ts';
+import { fileReason } from '../../storage/files/reason.ts';
+import { findMatches, type MatchFilter } from '../../storage/library/find-matches.ts';
+import { statisticsCsv, statisticsOf, type Statistics } from '../../storage/library/statistics.ts';
 import { message } from '../../words/message.ts';
 import type { StatisticsView } from '../api/library.ts';
 import type { Handlers } from '../ipc/handlers.ts';

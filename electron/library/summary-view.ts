@@ -1,8 +1,8 @@
-import { computerInWords } from '../../engine/computer-players.ts';
+import { computerInWords } from '../../engine/computer/computer-players.ts';
 import { gameOf } from '../../engine/games.ts';
-import { defaultSettings, type Settings } from '../../engine/settings.ts';
-import type { MatchNames } from '../../library/find-matches.ts';
-import { defaultRules, type MatchSummary, type Opponent } from '../../library/summary.ts';
+import { defaultSettings, type Settings } from '../../engine/settings/settings.ts';
+import type { MatchNames } from '../../storage/library/find-matches.ts';
+import { defaultRules, type MatchSummary, type Opponent } from '../../storage/library/summary.ts';
 import { gameName, ruleInWords } from '../../words/game-words.ts';
 import { listed, message, type Message } from '../../words/message.ts';
 import { namingOf } from '../../words/player-names.ts';

@@ -1,9 +1,9 @@
 import { message } from '../../words/message.ts';
-import { lengthOf, outcomeOf, positionAt, positionOf } from '../../engine/match.ts';
+import { lengthOf, outcomeOf, positionAt, positionOf } from '../../engine/match/match.ts';
 import { plyInWords } from '../../engine/review/notation.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
-import type { Table } from '../../engine/table.ts';
-import { hasProbabilities } from '../../engine/value.ts';
+import type { Table } from '../../engine/match/table.ts';
+import { hasProbabilities } from '../../engine/analysis/value.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { AnalysisView, HistoryView, SayingView } from '../api/analysis-view.ts';
 import { Refusal } from '../ipc/refusal.ts';

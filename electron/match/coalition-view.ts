@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
-import { coalitionInWords, coalitionMoveInWords } from '../../engine/coalition-words.ts';
-import type { CoalitionAnalysis } from '../../engine/coalition.ts';
+import { coalitionInWords, coalitionMoveInWords } from '../../engine/analysis/coalition-words.ts';
+import type { CoalitionAnalysis } from '../../engine/analysis/coalition.ts';
 import type { CoalitionView } from '../api/analysis-view.ts';
 
 /** Tells what is certain of a position of three players and of its moves. */

@@ -1,8 +1,8 @@
 import { message, type Message } from '../../words/message.ts';
-import { settleLine } from '../../engine/variations.ts';
-import { success } from '../../engine/result.ts';
-import { withMatch } from '../../engine/series.ts';
-import type { Settlement } from '../../engine/settlement.ts';
+import { settleLine } from '../../engine/match/variations.ts';
+import { success } from '../../engine/match/result.ts';
+import { withMatch } from '../../engine/match/series.ts';
+import type { Settlement } from '../../engine/match/settlement.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import type { controlRequests, ControlsView } from '../api/controls.ts';
 import type { Handlers } from '../ipc/handlers.ts';

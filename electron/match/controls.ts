@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
-import { lengthOf, mainEndOf, nodesOf, timesStood, turnOf } from '../../engine/match.ts';
-import type { Table } from '../../engine/table.ts';
-import { repetitionToClaim, type Settlement } from '../../engine/settlement.ts';
+import { lengthOf, mainEndOf, nodesOf, timesStood, turnOf } from '../../engine/match/match.ts';
+import type { Table } from '../../engine/match/table.ts';
+import { repetitionToClaim, type Settlement } from '../../engine/match/settlement.ts';
 import type { ControlsView } from '../api/controls.ts';
 import type { SessionState } from './session.ts';
 

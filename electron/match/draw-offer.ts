@@ -1,6 +1,6 @@
 import { message } from '../../words/message.ts';
-import { positionOf } from '../../engine/match.ts';
-import type { Table } from '../../engine/table.ts';
+import { positionOf } from '../../engine/match/match.ts';
+import type { Table } from '../../engine/match/table.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import { Refusal } from '../ipc/refusal.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseConfig } from '../../config/parse.ts';
+import { parseConfig } from '../../storage/config/parse.ts';
 import { seededRandom } from '../../engine/random.ts';
-import type { Table } from '../../engine/table.ts';
+import type { Table } from '../../engine/match/table.ts';
 import { valueOf } from '../../engine/testing/in-notation.ts';
-import { nextRound } from '../../engine/series.ts';
+import { nextRound } from '../../engine/match/series.ts';
 import { firstMatch } from './first-match.ts';
 import { tableOf, twoPersons, wonGame } from './testing.ts';
 

@@ -1,8 +1,8 @@
-import type { Config } from '../../config/config.ts';
-import { outcomeOf, setUpPosition } from '../../engine/match.ts';
+import type { Config } from '../../storage/config/config.ts';
+import { outcomeOf, setUpPosition } from '../../engine/match/match.ts';
 import type { Random } from '../../engine/random.ts';
-import type { Table } from '../../engine/table.ts';
-import { awaitsNextRound } from '../../engine/series.ts';
+import type { Table } from '../../engine/match/table.ts';
+import { awaitsNextRound } from '../../engine/match/series.ts';
 import { matchFromConfig } from './new-match.ts';
 
 /**

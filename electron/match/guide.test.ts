@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Table } from '../../engine/table.ts';
+import type { Table } from '../../engine/match/table.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { performAnalysis } from '../analyst/perform.ts';
 import { inEnglish, spoken } from '../../words/testing.ts';

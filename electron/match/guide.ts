@@ -2,7 +2,7 @@ import { adviceAfter } from '../../engine/guide/after.ts';
 import { adviceBefore } from '../../engine/guide/before.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import { withRepetition } from '../../engine/guide/repetition.ts';
-import { goTo, nodesOf, positionOf, turnOf, type Match } from '../../engine/match.ts';
+import { goTo, nodesOf, positionOf, turnOf, type Match } from '../../engine/match/match.ts';
 import { message, type Message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { GuideView } from '../api/guide-view.ts';

@@ -1,4 +1,4 @@
-import { atEnd, outcomeOf } from '../../engine/match.ts';
+import { atEnd, outcomeOf } from '../../engine/match/match.ts';
 import type { SessionState } from './session.ts';
 
 /** A moment of the match on the table. */

@@ -1,5 +1,5 @@
 import type { Random } from '../../engine/random.ts';
-import type { Settings } from '../../engine/settings.ts';
+import type { Settings } from '../../engine/settings/settings.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import type { MatchHost } from './match-host.ts';
 import { newMatch } from './new-match.ts';

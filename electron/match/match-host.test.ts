@@ -3,7 +3,7 @@ import { seededRandom } from '../../engine/random.ts';
 import { limits } from '../../engine/records/limits.ts';
 import { sizeOfTable } from '../../engine/records/size.ts';
 import type { LineChange } from '../api/match-update.ts';
-import { success } from '../../engine/result.ts';
+import { success } from '../../engine/match/result.ts';
 import type { Message } from '../../words/message.ts';
 import { inEnglish, spoken } from '../../words/testing.ts';
 import type { MatchUpdate } from '../api/match-update.ts';
@@ -11,7 +11,7 @@ import { withSeatsSwapped } from './controls.ts';
 import { hostMatch } from './match-host.ts';
 import type { Pauses } from './pauses.ts';
 import { fakeAnalyst, stepTo, tableOf, twoPersons } from './testing.ts';
-import { drawn, lossIn } from '../../engine/value.ts';
+import { drawn, lossIn } from '../../engine/analysis/value.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

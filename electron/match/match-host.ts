@@ -1,5 +1,5 @@
 import type { Random } from '../../engine/random.ts';
-import type { Table } from '../../engine/table.ts';
+import type { Table } from '../../engine/match/table.ts';
 import type { Message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import type { AnalysisView, HistoryView } from '../api/analysis-view.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { spoken } from '../../words/testing.ts';
-import { goTo, positionOf } from '../../engine/match.ts';
-import { play } from '../../engine/variations.ts';
-import { nextRound, withMatch } from '../../engine/series.ts';
+import { goTo, positionOf } from '../../engine/match/match.ts';
+import { play } from '../../engine/match/variations.ts';
+import { nextRound, withMatch } from '../../engine/match/series.ts';
 import { pliesOf, type MatchView } from '../api/match-view.ts';
-import type { Table } from '../../engine/table.ts';
+import type { Table } from '../../engine/match/table.ts';
 import { viewOf as viewIn } from './match-view.ts';
 import { tableOf, twoPersons, wonGame } from './testing.ts';
 

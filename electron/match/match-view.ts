@@ -12,11 +12,11 @@ import {
   positionOf,
   setUpPosition,
   turnOf,
-} from '../../engine/match.ts';
-import type { Table } from '../../engine/table.ts';
-import { placeIn } from '../../engine/tree.ts';
-import { describeEnd } from '../../engine/settlement.ts';
-import { awaitsNextRound, gamesOf, standingOf } from '../../engine/series.ts';
+} from '../../engine/match/match.ts';
+import type { Table } from '../../engine/match/table.ts';
+import { placeIn } from '../../engine/match/tree.ts';
+import { describeEnd } from '../../engine/match/settlement.ts';
+import { awaitsNextRound, gamesOf, standingOf } from '../../engine/match/series.ts';
 import type { MatchHead } from '../api/match-update.ts';
 import type { MatchView, SeriesView } from '../api/match-view.ts';
 import { controlsOf } from './controls.ts';

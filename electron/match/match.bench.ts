@@ -1,9 +1,9 @@
 import { longMatch } from '../../engine/testing/long-match.ts';
-import { playIn, positionOf, settleChance } from '../../engine/match.ts';
+import { playIn, positionOf, settleChance } from '../../engine/match/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
 import { parseDuel } from '../../engine/records/parse-duel.ts';
-import type { Table } from '../../engine/table.ts';
+import type { Table } from '../../engine/match/table.ts';
 import { wholeUpdate } from '../api/match-update.ts';
 import { fakeAnalyst } from './testing.ts';
 import { hostMatch } from './match-host.ts';

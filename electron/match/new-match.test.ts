@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseConfig } from '../../config/parse.ts';
-import { turnOf } from '../../engine/match.ts';
+import { parseConfig } from '../../storage/config/parse.ts';
+import { turnOf } from '../../engine/match/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import type { RequestOf } from '../api/requests.ts';
 import { refusalOf } from '../ipc/testing.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseConfig } from '../../config/parse.ts';
+import { parseConfig } from '../../storage/config/parse.ts';
 import { pausesFor } from './pauses.ts';
 
 function pauses(appearance: object) {

@@ -1,4 +1,4 @@
-import type { Appearance } from '../../config/appearance.ts';
+import type { Appearance } from '../../storage/config/appearance.ts';
 
 /** How long a computer waits before it plays, in milliseconds, so that a person can follow. */
 export interface Pauses {

@@ -1,4 +1,4 @@
-import { goTo, lengthOf, plyAt } from '../../engine/match.ts';
+import { goTo, lengthOf, plyAt } from '../../engine/match/match.ts';
 import type { Handler } from '../ipc/handlers.ts';
 import { headOf } from './match-view.ts';
 import type { MatchSession } from './session.ts';

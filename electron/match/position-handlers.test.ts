@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { spoken } from '../../words/testing.ts';
 import { games } from '../../engine/games.ts';
-import { positionOf } from '../../engine/match.ts';
+import { positionOf } from '../../engine/match/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { refusalOf } from '../ipc/testing.ts';
 import { newMatch } from './new-match.ts';

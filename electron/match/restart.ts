@@ -1,5 +1,5 @@
-import { startMatch } from '../../engine/match.ts';
-import type { Table } from '../../engine/table.ts';
+import { startMatch } from '../../engine/match/match.ts';
+import type { Table } from '../../engine/match/table.ts';
 
 /** The match from its beginning: the same players, rules, first player and position. */
 export function restarted({ game, players, first, match, rounds = [] }: Table): Table {

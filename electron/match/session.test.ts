@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { outcomeOf, pliesOf, positionOf } from '../../engine/match.ts';
+import { outcomeOf, pliesOf, positionOf } from '../../engine/match/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { limits } from '../../engine/records/limits.ts';
 import { refusalOf } from '../ipc/testing.ts';

@@ -1,10 +1,10 @@
 import { message, type Message } from '../../words/message.ts';
 import { IllegalMove, type Seat } from '../../engine/game.ts';
-import { outcomeOf, positionOf, redo, turnOf, undo } from '../../engine/match.ts';
-import { keepChance } from '../../engine/known-chance.ts';
+import { outcomeOf, positionOf, redo, turnOf, undo } from '../../engine/match/match.ts';
+import { keepChance } from '../../engine/analysis/known-chance.ts';
 import type { Random } from '../../engine/random.ts';
-import type { Table } from '../../engine/table.ts';
-import { isSamePath, type Note, type Path } from '../../engine/tree.ts';
+import type { Table } from '../../engine/match/table.ts';
+import { isSamePath, type Note, type Path } from '../../engine/match/tree.ts';
 import { withinLimits } from '../../engine/records/size.ts';
 import {
   deleteVariation,
@@ -14,9 +14,9 @@ import {
   variationOf,
   type DeletedVariation,
   type SettleChance,
-} from '../../engine/variations.ts';
-import { success, type Result } from '../../engine/result.ts';
-import { awaitsNextRound, nextRound, withMatch } from '../../engine/series.ts';
+} from '../../engine/match/variations.ts';
+import { success, type Result } from '../../engine/match/result.ts';
+import { awaitsNextRound, nextRound, withMatch } from '../../engine/match/series.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { withMainLine, withNote, withPlace, type NamedPlace } from './tree-edits.ts';
 

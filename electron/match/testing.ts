@@ -1,8 +1,8 @@
-import { parseConfig } from '../../config/parse.ts';
-import { goTo, playIn, plyAt, positionOf } from '../../engine/match.ts';
+import { parseConfig } from '../../storage/config/parse.ts';
+import { goTo, playIn, plyAt, positionOf } from '../../engine/match/match.ts';
 import { seededRandom } from '../../engine/random.ts';
-import type { Table } from '../../engine/table.ts';
-import { UnsolvableGame } from '../../engine/solution.ts';
+import type { Table } from '../../engine/match/table.ts';
+import { UnsolvableGame } from '../../engine/analysis/solution.ts';
 import { inEnglish } from '../../words/testing.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { performAnalysis, performMove, performValues } from '../analyst/perform.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { notationsOf } from '../../engine/match.ts';
+import { notationsOf } from '../../engine/match/match.ts';
 import { limits } from '../../engine/records/limits.ts';
 import { sizeOfTable } from '../../engine/records/size.ts';
 import { seededRandom } from '../../engine/random.ts';
@@ -7,8 +7,8 @@ import { movesText, readBack, tableFrom } from '../../engine/testing/records.ts'
 import { updatedView, type LineChange, type MatchUpdate } from '../api/match-update.ts';
 import type { MatchView } from '../api/match-view.ts';
 import { refusalOf } from '../ipc/testing.ts';
-import { withMatch } from '../../engine/series.ts';
-import { settleLine } from '../../engine/variations.ts';
+import { withMatch } from '../../engine/match/series.ts';
+import { settleLine } from '../../engine/match/variations.ts';
 import { viewOf } from './match-view.ts';
 import { hostMatch } from './match-host.ts';
 import { openSession, type MatchSession, type SessionState } from './session.ts';

@@ -1,15 +1,15 @@
 import { message } from '../../words/message.ts';
-import { mainEndOf } from '../../engine/match.ts';
-import { failure, success, type Result } from '../../engine/result.ts';
-import { withMatch } from '../../engine/series.ts';
-import type { Table } from '../../engine/table.ts';
-import { nodeAt, type Note, type Path, type Place } from '../../engine/tree.ts';
+import { mainEndOf } from '../../engine/match/match.ts';
+import { failure, success, type Result } from '../../engine/match/result.ts';
+import { withMatch } from '../../engine/match/series.ts';
+import type { Table } from '../../engine/match/table.ts';
+import { nodeAt, type Note, type Path, type Place } from '../../engine/match/tree.ts';
 import {
   annotate,
   goToPlace,
   promoteVariation,
   type SettleChance,
-} from '../../engine/variations.ts';
+} from '../../engine/match/variations.ts';
 
 /** A place of a match, and the notation of the ply that leads there; null at the start. */
 export interface NamedPlace {

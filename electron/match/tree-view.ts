@@ -1,6 +1,6 @@
-import type { Played } from '../../engine/played.ts';
-import type { Table } from '../../engine/table.ts';
-import type { Line, Node } from '../../engine/tree.ts';
+import type { Played } from '../../engine/match/played.ts';
+import type { Table } from '../../engine/match/table.ts';
+import type { Line, Node } from '../../engine/match/tree.ts';
 import type { LineChange, NodeChange } from '../api/match-update.ts';
 import type { PlayedView } from '../api/match-view.ts';
 

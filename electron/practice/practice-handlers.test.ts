@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { games } from '../../engine/games.ts';
-import { positionAt } from '../../engine/match.ts';
-import type { Table } from '../../engine/table.ts';
+import { positionAt } from '../../engine/match/match.ts';
+import type { Table } from '../../engine/match/table.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { pliesOf, type MatchView } from '../api/match-view.ts';
 import type { RequestOf } from '../api/requests.ts';

@@ -1,10 +1,16 @@
-import type { Table } from '../../engine/table.ts';
-import { lengthOf, pliesOf, positionAt, settleChance, type Match } from '../../engine/match.ts';
-import type { Played } from '../../engine/played.ts';
+import type { Table } from '../../engine/match/table.ts';
+import {
+  lengthOf,
+  pliesOf,
+  positionAt,
+  settleChance,
+  type Match,
+} from '../../engine/match/match.ts';
+import type { Played } from '../../engine/match/played.ts';
 import { mixedSeed, seededRandom } from '../../engine/random.ts';
-import { replayed } from '../../engine/replay.ts';
-import { mainLine } from '../../engine/tree.ts';
-import { goToPlace } from '../../engine/variations.ts';
+import { replayed } from '../../engine/match/replay.ts';
+import { mainLine } from '../../engine/match/tree.ts';
+import { goToPlace } from '../../engine/match/variations.ts';
 import { message } from '../../words/message.ts';
 import type { RequestOf } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';

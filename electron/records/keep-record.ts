@@ -1,13 +1,13 @@
-import type { Table } from '../../engine/table.ts';
-import type { MatchFolder } from '../../library/match-folder.ts';
-import { notesOfRecord, textToCompare } from '../../library/record-of-match.ts';
+import type { Table } from '../../engine/match/table.ts';
+import type { MatchFolder } from '../../storage/library/match-folder.ts';
+import { notesOfRecord, textToCompare } from '../../storage/library/record-of-match.ts';
 import {
   endOfMatch,
   resultOf,
   summaryOf,
   type MatchNotes,
   type MatchSummary,
-} from '../../library/summary.ts';
+} from '../../storage/library/summary.ts';
 
 /** A match that was opened, as it is kept. */
 export interface KeptRecord {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { z } from 'zod';
-import { writeWhole } from '../../files/atomic-write.ts';
-import { readText } from '../../files/text-file.ts';
+import { writeWhole } from '../../storage/files/atomic-write.ts';
+import { readText } from '../../storage/files/text-file.ts';
 
 /** A file that was opened or saved. */
 export interface RecentFile {

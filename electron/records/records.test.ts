@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Table } from '../../engine/table.ts';
+import type { Table } from '../../engine/match/table.ts';
 import { limits } from '../../engine/records/limits.ts';
-import { openMatchFolder, type MatchFolder } from '../../library/match-folder.ts';
-import { textsToOpen } from '../../library/read-records.ts';
-import { tableOf, wonMoves } from '../../library/testing.ts';
+import { openMatchFolder, type MatchFolder } from '../../storage/library/match-folder.ts';
+import { textsToOpen } from '../../storage/library/read-records.ts';
+import { tableOf, wonMoves } from '../../storage/library/testing.ts';
 import type { Message } from '../../words/message.ts';
 import { wordsOf } from '../../words/say.ts';
 import { Refusal } from '../ipc/refusal.ts';

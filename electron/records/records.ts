@@ -1,16 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Table } from '../../engine/table.ts';
+import type { Table } from '../../engine/match/table.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
 import { parseDuel } from '../../engine/records/parse-duel.ts';
 import { textLimits } from '../../engine/records/limits.ts';
 import { problemWithTable } from '../../engine/records/size.ts';
-import { linkOf } from '../../files/link.ts';
-import { fileReason } from '../../files/reason.ts';
-import { readText } from '../../files/text-file.ts';
-import type { MatchFolder } from '../../library/match-folder.ts';
-import { tooLarge, type TextsToOpen } from '../../library/read-records.ts';
-import { notesOfRecord, recordOfMatch, type RecordNotes } from '../../library/record-of-match.ts';
+import { linkOf } from '../../storage/files/link.ts';
+import { fileReason } from '../../storage/files/reason.ts';
+import { readText } from '../../storage/files/text-file.ts';
+import type { MatchFolder } from '../../storage/library/match-folder.ts';
+import { tooLarge, type TextsToOpen } from '../../storage/library/read-records.ts';
+import {
+  notesOfRecord,
+  recordOfMatch,
+  type RecordNotes,
+} from '../../storage/library/record-of-match.ts';
 import { message, type Message, type Value } from '../../words/message.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { Clipboard } from '../saving/clipboard.ts';

@@ -4,7 +4,7 @@ import { seededRandom } from '../../engine/random.ts';
 import { fakeAnalyst, stepTo, tableOf, twoPersons, wonGame } from '../match/testing.ts';
 import { openSession } from '../match/session.ts';
 import { hostReview } from './review-host.ts';
-import { drawn, lossIn, winIn } from '../../engine/value.ts';
+import { drawn, lossIn, winIn } from '../../engine/analysis/value.ts';
 
 function setUp(config: unknown = twoPersons, moves: readonly string[] = wonGame) {
   const analyst = fakeAnalyst();

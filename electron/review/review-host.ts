@@ -1,5 +1,5 @@
-import { isSameLine, lineOf } from '../../engine/match.ts';
-import type { Table } from '../../engine/table.ts';
+import { isSameLine, lineOf } from '../../engine/match/match.ts';
+import type { Table } from '../../engine/match/table.ts';
 import { message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';

@@ -1,9 +1,9 @@
-import { pliesOf, positionAt, type Match } from '../../engine/match.ts';
+import { pliesOf, positionAt, type Match } from '../../engine/match/match.ts';
 import type { Rules } from '../../engine/game.ts';
-import type { Table } from '../../engine/table.ts';
+import type { Table } from '../../engine/match/table.ts';
 import type { LinePly } from '../../engine/review/best-line.ts';
 import type { CertainLoss } from '../../engine/review/certain.ts';
-import { onePlyEarlier } from '../../engine/value.ts';
+import { onePlyEarlier } from '../../engine/analysis/value.ts';
 import type { Mark } from '../../engine/review/mark.ts';
 import { plyInWords } from '../../engine/review/notation.ts';
 import { positionAfter } from '../../engine/exercise/exercise.ts';

@@ -1,4 +1,4 @@
-import type { Player } from '../../engine/players.ts';
+import type { Player } from '../../engine/match/players.ts';
 import { gameName } from '../../words/game-words.ts';
 import { namingBySeat } from '../../words/player-names.ts';
 import { words } from '../words.ts';

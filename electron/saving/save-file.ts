@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from '../../files/atomic-write.ts';
-import { fileReason } from '../../files/reason.ts';
+import { writeWhole } from '../../storage/files/atomic-write.ts';
+import { fileReason } from '../../storage/files/reason.ts';
 import { message } from '../../words/message.ts';
 import { Refusal } from '../ipc/refusal.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Table } from '../../engine/table.ts';
+import type { Table } from '../../engine/match/table.ts';
 import { fakeAnalyst, tableOf, twoPersons, wonGame } from '../match/testing.ts';
 import { whenMatchEnds } from '../match/match-ends.ts';
 import { collectMistakes } from './collect-mistakes.ts';

@@ -1,5 +1,5 @@
-import { lineOf, type PlayedLine } from '../../engine/match.ts';
-import type { Table } from '../../engine/table.ts';
+import { lineOf, type PlayedLine } from '../../engine/match/match.ts';
+import type { Table } from '../../engine/match/table.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { commonPlies } from '../api/common-plies.ts';
 import type { MistakeDeck } from './mistake-deck.ts';

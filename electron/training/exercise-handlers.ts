@@ -5,7 +5,7 @@ import {
   type Verdict,
 } from '../../engine/exercise/exercise.ts';
 import { exerciseOfStep } from '../../engine/lessons/exercise.ts';
-import { parseSettings } from '../../engine/settings.ts';
+import { parseSettings } from '../../engine/settings/settings.ts';
 import { message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { ExerciseRef, exerciseRequests } from '../api/exercises.ts';

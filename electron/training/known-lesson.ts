@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/game.ts';
 import type { Lesson, LessonStep } from '../../engine/lessons/lesson.ts';
-import { cutShort } from '../../engine/shortened.ts';
+import { cutShort } from '../../engine/settings/shortened.ts';
 import { message } from '../../words/message.ts';
 import { knownGame } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';

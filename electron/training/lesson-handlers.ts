@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { games } from '../../engine/games.ts';
 import type { Lesson } from '../../engine/lessons/lesson.ts';
-import { fileReason } from '../../files/reason.ts';
+import { fileReason } from '../../storage/files/reason.ts';
 import { message } from '../../words/message.ts';
 import type { lessonRequests } from '../api/lessons.ts';
 import type { Handlers } from '../ipc/handlers.ts';

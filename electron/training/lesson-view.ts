@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/game.ts';
 import type { GameId } from '../../engine/games.ts';
 import { learner, type Lesson, type LessonStep } from '../../engine/lessons/lesson.ts';
-import { parseSettings } from '../../engine/settings.ts';
+import { parseSettings } from '../../engine/settings/settings.ts';
 import type { LessonStepView, LessonSummary, LessonView } from '../api/lessons.ts';
 
 /** Who sits at the table of a lesson. */

@@ -1,7 +1,7 @@
 import { gameOf } from '../../engine/games.ts';
 import { plyInWords } from '../../engine/review/notation.ts';
-import { parseSettings } from '../../engine/settings.ts';
-import { fileReason } from '../../files/reason.ts';
+import { parseSettings } from '../../engine/settings/settings.ts';
+import { fileReason } from '../../storage/files/reason.ts';
 import { message } from '../../words/message.ts';
 import type { mistakeRequests, MistakeView } from '../api/mistakes.ts';
 import type { Handlers } from '../ipc/handlers.ts';

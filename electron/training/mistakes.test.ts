@@ -1,8 +1,8 @@
-import { lineOf } from '../../engine/match.ts';
+import { lineOf } from '../../engine/match/match.ts';
 import { expect, test } from 'vitest';
 import { lastOf, tableOf, twoPersons, wonGame } from '../match/testing.ts';
 import { performReview } from '../analyst/perform-review.ts';
-import type { Table } from '../../engine/table.ts';
+import type { Table } from '../../engine/match/table.ts';
 import { canBeAsked, mistakesIn } from './mistakes.ts';
 
 function reviewed({ game, match }: Table) {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { gameOf, games } from '../../engine/games.ts';
-import { positionAt } from '../../engine/match.ts';
-import type { Table } from '../../engine/table.ts';
-import { defaultSettings, parseSettings, type Settings } from '../../engine/settings.ts';
+import { positionAt } from '../../engine/match/match.ts';
+import type { Table } from '../../engine/match/table.ts';
+import { defaultSettings, parseSettings, type Settings } from '../../engine/settings/settings.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
 
 /** A position in which a person erred; as much of it as tells where that was. */

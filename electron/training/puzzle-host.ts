@@ -5,7 +5,7 @@ import { packsCalled } from '../../engine/puzzles/pack-list.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import { recordAfter } from '../../engine/puzzles/solver-record.ts';
 import { largestSeed, type Random } from '../../engine/random.ts';
-import { fileReason } from '../../files/reason.ts';
+import { fileReason } from '../../storage/files/reason.ts';
 import { message, type Message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { puzzleRequests } from '../api/puzzles.ts';

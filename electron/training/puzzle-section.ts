@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { daySchema } from '../../engine/day.ts';
-import { puzzleKinds } from '../../engine/puzzle-pack.ts';
+import { daySchema } from '../../engine/puzzles/day.ts';
+import { puzzleKinds } from '../../engine/puzzles/puzzle-pack.ts';
 import { allPacks, puzzlePacks } from '../../engine/puzzles/pack-list.ts';
 import { newSolver, solverRecordSchema } from '../../engine/puzzles/solver-record.ts';
 import { largestSeed } from '../../engine/random.ts';

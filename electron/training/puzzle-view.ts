@@ -1,6 +1,6 @@
-import { computerInWords } from '../../engine/computer-players.ts';
+import { computerInWords } from '../../engine/computer/computer-players.ts';
 import { games } from '../../engine/games.ts';
-import type { PuzzleKind } from '../../engine/puzzle-pack.ts';
+import type { PuzzleKind } from '../../engine/puzzles/puzzle-pack.ts';
 import { allPacks, packsCalled } from '../../engine/puzzles/pack-list.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import { dailyStreak, solvedOn, type SolverRecord } from '../../engine/puzzles/solver-record.ts';

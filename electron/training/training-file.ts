@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { writeWhole } from '../../files/atomic-write.ts';
-import { keepBeside } from '../../files/kept-copy.ts';
-import { fileReason } from '../../files/reason.ts';
-import { readText } from '../../files/text-file.ts';
+import { writeWhole } from '../../storage/files/atomic-write.ts';
+import { keepBeside } from '../../storage/files/kept-copy.ts';
+import { fileReason } from '../../storage/files/reason.ts';
+import { readText } from '../../storage/files/text-file.ts';
 import { message, type Message } from '../../words/message.ts';
 
 /** A part of what a learner has done. */

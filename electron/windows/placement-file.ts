@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { writeWhole } from '../../files/atomic-write.ts';
-import { readText } from '../../files/text-file.ts';
+import { writeWhole } from '../../storage/files/atomic-write.ts';
+import { readText } from '../../storage/files/text-file.ts';
 import {
   noPlacements,
   placementFor,

@@ -1,4 +1,4 @@
-import type { Analysis } from '../solution.ts';
+import type { Analysis } from '../analysis/solution.ts';
 
 /** One outcome of chance: a move that nobody chooses. The probabilities of a position add up to 1. */
 export interface ChanceOutcome<Move> {

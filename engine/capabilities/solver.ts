@@ -1,5 +1,5 @@
-import type { NumberedPositions } from '../numbered-positions.ts';
-import type { Progress, Solution } from '../solution.ts';
+import type { NumberedPositions } from '../solver/numbered-positions.ts';
+import type { Progress, Solution } from '../analysis/solution.ts';
 
 /** Whether a solver has the memory of a program to itself. */
 export type SolverMemory = 'shared' | 'alone';

@@ -1,12 +1,12 @@
 import { expect, it, test } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
-import { defaultSettings, parseSettings, problemsWith } from '../settings.ts';
+import { defaultSettings, parseSettings, problemsWith } from '../settings/settings.ts';
 import { solve } from '../solver/solve.ts';
-import { UnsolvableGame } from '../solution.ts';
+import { UnsolvableGame } from '../analysis/solution.ts';
 import { chopsticks, chopsticksRules } from './chopsticks.ts';
 import type { ChopsticksSettings } from './settings.ts';
 import { countHalfPositions, numberHalfPositions } from './solver/numbering.ts';
-import { wdlOf } from '../value.ts';
+import { wdlOf } from '../analysis/value.ts';
 
 function settingsWith(settings: Partial<ChopsticksSettings>): ChopsticksSettings {
   return { ...defaultSettings(chopsticks.settings), ...settings } as ChopsticksSettings;

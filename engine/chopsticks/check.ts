@@ -1,6 +1,6 @@
 import { allOf, message, type SettingName, type Value } from '../../words/message.ts';
-import { cutShort } from '../shortened.ts';
-import { defaultSettings, type SettingProblem, type Settings } from '../settings.ts';
+import { cutShort } from '../settings/shortened.ts';
+import { defaultSettings, type SettingProblem, type Settings } from '../settings/settings.ts';
 import { mostHalves } from './solver/half-positions.ts';
 import { isOver } from './moves.ts';
 import { parsePosition } from './notation.ts';

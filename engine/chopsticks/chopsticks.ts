@@ -1,7 +1,7 @@
 import type { Game, Outcome, Rules, Turn } from '../game.ts';
-import { oneGame } from '../match-options.ts';
+import { oneGame } from '../match/match-options.ts';
 import { chopsticksLessons } from './lessons.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { advise } from './advise.ts';
 import { chopsticksAtlas } from './atlas/atlas.ts';
 import { checkChopsticks } from './check.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inEveryLanguage } from '../../words/testing.ts';
 import { wordsOf } from '../../words/say.ts';
-import { parseSettings, type Settings } from '../settings.ts';
+import { parseSettings, type Settings } from '../settings/settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { chopsticks } from './chopsticks.ts';
 

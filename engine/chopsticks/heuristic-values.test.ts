@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSettings, type Settings } from '../settings.ts';
+import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { chopsticks, chopsticksRules } from './chopsticks.ts';
 import { heuristicValues } from './heuristic-values.ts';

@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 import type { Game } from '../game.ts';
 import { games } from '../games.ts';
 import { seededRandom } from '../random.ts';
-import { defaultSettings, problemsWith, type Settings, type SettingValue } from '../settings.ts';
+import {
+  defaultSettings,
+  problemsWith,
+  type Settings,
+  type SettingValue,
+} from '../settings/settings.ts';
 import { checkGame } from '../testing/check-game.ts';
 import { chopsticks } from './chopsticks.ts';
 import { chopsticksSettings, type ChopsticksSettings } from './settings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings, type Settings } from '../settings.ts';
+import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { valueOf, refusalOf } from '../testing/in-notation.ts';
 import { chopsticksRules } from './chopsticks.ts';
 import { chopsticksSettings, type ChopsticksSettings } from './settings.ts';

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
-import { perft, perftByMoves, perftByNumbers } from '../perft.ts';
-import { defaultSettings, parseAssignment, underOwnNames, type Settings } from '../settings.ts';
+import { perft, perftByMoves, perftByNumbers } from '../solver/perft.ts';
+import {
+  defaultSettings,
+  parseAssignment,
+  underOwnNames,
+  type Settings,
+} from '../settings/settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { settingsCombinations } from '../testing/settings-combinations.ts';
 import { chopsticks } from './chopsticks.ts';

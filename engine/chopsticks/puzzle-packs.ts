@@ -1,6 +1,6 @@
-import type { PuzzleKind, PuzzlePack } from '../puzzle-pack.ts';
+import type { PuzzleKind, PuzzlePack } from '../puzzles/puzzle-pack.ts';
 import { pick, type Random } from '../random.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { chopsticksAtlas } from './atlas/atlas.ts';
 import { chopsticksPresets } from './presets.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IllegalMove } from '../game.ts';
-import { defaultSettings, parseSettings, type Settings } from '../settings.ts';
+import { defaultSettings, parseSettings, type Settings } from '../settings/settings.ts';
 import { inNotation, whyIllegal } from '../testing/in-notation.ts';
 import { chopsticks, chopsticksRules } from './chopsticks.ts';
 import type { ChopsticksPosition, Hands } from './position.ts';

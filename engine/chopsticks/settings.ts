@@ -1,5 +1,5 @@
-import { repetition } from '../repetition.ts';
-import type { Requirement, Setting, SettingsOf } from '../settings.ts';
+import { repetition } from '../match/repetition.ts';
+import type { Requirement, Setting, SettingsOf } from '../settings/settings.ts';
 
 /** Every setting of Chopsticks. To add one is to add it here and where the rules use it. */
 export const chopsticksSettings = [

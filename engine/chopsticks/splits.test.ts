@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pick, seededRandom, type Random } from '../random.ts';
-import { defaultSettings, problemsWith, type Setting, type Settings } from '../settings.ts';
+import {
+  defaultSettings,
+  problemsWith,
+  type Setting,
+  type Settings,
+} from '../settings/settings.ts';
 import { drawnValue } from '../testing/settings-combinations.ts';
 import { chopsticks, chopsticksRules } from './chopsticks.ts';
 import { ascending, switchesAtFirst, type Hands, type Standing } from './position.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { defaultSettings, problemsWith } from '../settings.ts';
+import { defaultSettings, problemsWith } from '../settings/settings.ts';
 import { solve } from '../solver/solve.ts';
 import { chopsticks, chopsticksRules } from './chopsticks.ts';
 import type { ChopsticksSettings } from './settings.ts';
-import { wdlOf } from '../value.ts';
+import { wdlOf } from '../analysis/value.ts';
 
 const rollover = { overflow: 'rollover' } as const;
 

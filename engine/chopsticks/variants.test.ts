@@ -1,6 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
-import { parseSettings, problemsWith, defaultSettings, type Settings } from '../settings.ts';
+import {
+  parseSettings,
+  problemsWith,
+  defaultSettings,
+  type Settings,
+} from '../settings/settings.ts';
 import { inNotation } from '../testing/in-notation.ts';
 import { chopsticks } from './chopsticks.ts';
 

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
 import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
-import { erringIn, namedComputers, type Difficulty } from '../computer-players.ts';
+import { erringIn, namedComputers, type Difficulty } from './computer-players.ts';
 import { gameOf, games } from '../games.ts';
-import { playIn, positionOf, settleChance, startMatch, turnOf } from '../match.ts';
+import { playIn, positionOf, settleChance, startMatch, turnOf } from '../match/match.ts';
 import { seededRandom } from '../random.ts';
 import { accuracyOn } from '../review/accuracy.ts';
 import { plyJudge } from '../review/judged-plies.ts';
 import { valuerOf } from '../review/valuers.ts';
-import { defaultSettings, type Settings } from '../settings.ts';
+import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { exploreGraph } from '../solver/explore.ts';
 import { solve } from '../solver/solve.ts';
 import { namedComputersOf } from './characters.ts';
 import { chooseMove } from './computer.ts';
-import { wdlOf } from '../value.ts';
+import { wdlOf } from '../analysis/value.ts';
 
 /** A game that is solved once, and its computers. */
 function table(id: string, changes: Settings = {}) {

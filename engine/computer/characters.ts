@@ -5,12 +5,12 @@ import {
   type Character,
   type Difficulty,
   type Grade,
-} from '../computer-players.ts';
+} from './computer-players.ts';
 import { pick, type Random } from '../random.ts';
 import { decisionAt, keeping } from '../review/decision.ts';
 import { valuerOf } from '../review/valuers.ts';
-import { byValue } from '../value.ts';
-import type { Solution } from '../solution.ts';
+import { byValue } from '../analysis/value.ts';
+import type { Solution } from '../analysis/solution.ts';
 
 /** What a game must have for a character to make sense in it. */
 type Need = 'strikes' | 'splits' | 'solution';

@@ -5,14 +5,14 @@ import type { ChopsticksPosition } from '../chopsticks/position.ts';
 import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
 import { gameOf } from '../games.ts';
 import { seededRandom } from '../random.ts';
-import { defaultSettings, type Settings } from '../settings.ts';
+import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { solve } from '../solver/solve.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { sweep } from '../testing/sweeps.ts';
-import { namedComputers, type Difficulty } from '../computer-players.ts';
+import { namedComputers, type Difficulty } from './computer-players.ts';
 import { chooseMove } from './computer.ts';
 import { hardMove } from './hard.ts';
-import { beforeMove, wdlOf, type Value } from '../value.ts';
+import { beforeMove, wdlOf, type Value } from '../analysis/value.ts';
 
 const variants: readonly Settings[] = [
   {},

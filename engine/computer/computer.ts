@@ -1,8 +1,8 @@
 import type { Rules } from '../game.ts';
-import { errsIn, type Difficulty, type Grade } from '../computer-players.ts';
+import { errsIn, type Difficulty, type Grade } from './computer-players.ts';
 import type { Random } from '../random.ts';
-import type { Solution } from '../solution.ts';
-import type { Progress } from '../solution.ts';
+import type { Solution } from '../analysis/solution.ts';
+import type { Progress } from '../analysis/solution.ts';
 import { forgettingSplits, strikerMove, trapsMove } from './characters.ts';
 import { easyMove } from './easy.ts';
 import { hardMove, perfectMove } from './hard.ts';

@@ -1,7 +1,7 @@
-import type { Analysis } from '../solution.ts';
+import type { Analysis } from '../analysis/solution.ts';
 import type { Rules } from '../game.ts';
 import type { Random } from '../random.ts';
-import { chanceOf } from '../value.ts';
+import { chanceOf } from '../analysis/value.ts';
 import { searchMoves } from './tree-search.ts';
 
 /**

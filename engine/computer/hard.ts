@@ -1,10 +1,10 @@
-import { analyse } from '../analysis.ts';
+import { analyse } from '../analysis/analysis.ts';
 import type { Rules, Seat } from '../game.ts';
 import { pick, type Random } from '../random.ts';
-import type { Solution, RatedMove } from '../solution.ts';
-import { byValue, wdlOf } from '../value.ts';
+import type { Solution, RatedMove } from '../analysis/solution.ts';
+import { byValue, wdlOf } from '../analysis/value.ts';
 import { pliesFrom } from '../solver/plies.ts';
-import type { Progress } from '../solution.ts';
+import type { Progress } from '../analysis/solution.ts';
 import { chancesAt } from './known-chances.ts';
 
 /**

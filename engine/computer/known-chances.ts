@@ -1,7 +1,7 @@
 import type { Rules } from '../game.ts';
-import type { Solution } from '../solution.ts';
+import type { Solution } from '../analysis/solution.ts';
 import { pliesFrom } from '../solver/plies.ts';
-import type { Progress } from '../solution.ts';
+import type { Progress } from '../analysis/solution.ts';
 import { practicalValues, type PracticalValues } from './practical-values.ts';
 
 /** With more positions a player would wait for his first move: those of ten fingers, and some more. */

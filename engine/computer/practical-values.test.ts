@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../games.ts';
 import { seededRandom, type Random } from '../random.ts';
-import { defaultSettings, type Settings } from '../settings.ts';
+import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { exploreGraph } from '../solver/explore.ts';
-import { UnsolvableGame } from '../solution.ts';
+import { UnsolvableGame } from '../analysis/solution.ts';
 import { solve } from '../solver/solve.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { hardMove, perfectMove } from './hard.ts';

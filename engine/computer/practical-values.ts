@@ -1,9 +1,9 @@
 import type { Rules } from '../game.ts';
 import { seededRandom } from '../random.ts';
-import { UnsolvableGame, type Solution } from '../solution.ts';
+import { UnsolvableGame, type Solution } from '../analysis/solution.ts';
 import { exploreGraph, type ExploredGraph, type GraphLimits } from '../solver/explore.ts';
 import { drawnGame, unfinished } from '../solver/graph.ts';
-import { encode } from '../value.ts';
+import { encode } from '../analysis/value.ts';
 
 /** How far a game is followed. */
 export interface PracticalLimits extends Pick<GraphLimits, 'tooLarge' | 'progress'> {

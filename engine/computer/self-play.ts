@@ -1,9 +1,9 @@
 import type { Rules, Seat } from '../game.ts';
-import type { NumberedPositions } from '../numbered-positions.ts';
+import type { NumberedPositions } from '../solver/numbered-positions.ts';
 import { pick, type Random } from '../random.ts';
 import { graphOfAll, numberedOf } from '../solver/explore.ts';
 import { unfinished, type Graph } from '../solver/graph.ts';
-import type { Progress } from '../solution.ts';
+import type { Progress } from '../analysis/solution.ts';
 
 /** With more positions a player would wait for his first move: those of three players with six fingers to a hand. */
 const mostPositions = 15_000;

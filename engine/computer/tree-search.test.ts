@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
 import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
-import type { Difficulty } from '../computer-players.ts';
+import type { Difficulty } from './computer-players.ts';
 import { seededRandom } from '../random.ts';
-import { defaultSettings, type Settings } from '../settings.ts';
+import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { compete, randomly, type Score } from '../testing/arena.ts';
 import { greedily } from '../testing/greedy.ts';
 import { valueOf } from '../testing/in-notation.ts';

@@ -1,5 +1,5 @@
 import { pick, type Random } from '../random.ts';
-import { byValue, type Value } from '../value.ts';
+import { byValue, type Value } from '../analysis/value.ts';
 import { legalMoves, playMove, scoresAfter, type ConquestMove } from './moves.ts';
 import { formatMove } from './notation.ts';
 import { scoresFromMover, type ConquestPosition } from './position.ts';

@@ -1,6 +1,6 @@
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../settings/settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
-import { wdlOf } from '../value.ts';
+import { wdlOf } from '../analysis/value.ts';
 import { distance } from './solver/anderson.ts';
 import { tableOfDeck } from './solver/backward-pass.ts';
 import { compositionsOf } from './solver/compositions.ts';

@@ -1,11 +1,11 @@
 import type { Chance } from '../capabilities/chance.ts';
 import type { Refused } from '../capabilities/display.ts';
 import type { Game, Rules, Turn } from '../game.ts';
-import { oneGame } from '../match-options.ts';
+import { oneGame } from '../match/match-options.ts';
 import { conquestLessons } from './lessons.ts';
-import type { Grade } from '../computer-players.ts';
-import type { Settings } from '../settings.ts';
-import type { Solution } from '../solution.ts';
+import type { Grade } from '../computer/computer-players.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Solution } from '../analysis/solution.ts';
 import { advise } from './advise.ts';
 import { hasArena, makeArena } from './arena/arena.ts';
 import { matchBudget, moveBudget, type Budget } from './solver/budget.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { pick, seededRandom, type Random } from '../random.ts';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../settings/settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { makeArena } from './arena/arena.ts';
 import { choicePlayer } from './choice-player.ts';
@@ -24,7 +24,7 @@ import { conquestSettings, type ConquestSettings } from './settings.ts';
 import { shippedTable } from './solver/shipped-tables.ts';
 import { solveConquest } from './solver/random-draws.ts';
 import { versus } from './arena/versus.ts';
-import { wdlOf } from '../value.ts';
+import { wdlOf } from '../analysis/value.ts';
 
 // A busy machine is no reason to fail.
 vi.setConfig({ testTimeout: 120_000 });

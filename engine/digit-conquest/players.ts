@@ -1,4 +1,4 @@
-import type { Grade } from '../computer-players.ts';
+import type { Grade } from '../computer/computer-players.ts';
 import { pick, type Random } from '../random.ts';
 import { tableOfDeck } from './solver/backward-pass.ts';
 import { moveBudget } from './solver/budget.ts';

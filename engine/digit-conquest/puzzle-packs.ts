@@ -1,4 +1,4 @@
-import type { PuzzlePack } from '../puzzle-pack.ts';
+import type { PuzzlePack } from '../puzzles/puzzle-pack.ts';
 
 /** The puzzles of Digit Conquest: games whose tables the program brings along, so that values are exact at once. */
 export const conquestPacks: readonly PuzzlePack[] = [

@@ -1,5 +1,5 @@
 import type { Preset } from '../game.ts';
-import type { Setting, SettingsOf } from '../settings.ts';
+import type { Setting, SettingsOf } from '../settings/settings.ts';
 
 /** Every setting of Digit Conquest. */
 export const conquestSettings = [

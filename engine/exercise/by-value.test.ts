@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
 import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
 import { valuerOf } from '../review/valuers.ts';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../settings/settings.ts';
 import { solve } from '../solver/solve.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { exerciseByValue } from './by-value.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameOf } from '../games.ts';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../settings/settings.ts';
 import { judge } from './exercise.ts';
 
 const game = gameOf('digit-conquest');

@@ -1,6 +1,6 @@
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
 import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../settings/settings.ts';
 import { randomPlay } from './random-play.ts';
 
 export const benchmarks = [

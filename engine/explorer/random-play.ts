@@ -1,6 +1,6 @@
 import { message } from '../../words/message.ts';
 import type { Outcome, Rules, Seat } from '../game.ts';
-import { UnsolvableGame } from '../solution.ts';
+import { UnsolvableGame } from '../analysis/solution.ts';
 import {
   exploreGraph,
   exploreNumbers,

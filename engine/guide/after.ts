@@ -2,8 +2,8 @@ import { message, playerAt, type Message } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
 import { lostStanding } from '../review/certain.ts';
 import { isError, markOf, type Mark, type ValueRange } from '../review/mark.ts';
-import type { CoalitionAnalysis } from '../coalition.ts';
-import { hasProbabilities, wdlOf, type Value } from '../value.ts';
+import type { CoalitionAnalysis } from '../analysis/coalition.ts';
+import { hasProbabilities, wdlOf, type Value } from '../analysis/value.ts';
 import { pointsOf, unnoticed, type PositionRatings } from './ratings.ts';
 
 /** A move that was played, and what may follow. */

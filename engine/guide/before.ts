@@ -1,8 +1,8 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
-import type { RatedMove } from '../solution.ts';
-import type { CoalitionAnalysis } from '../coalition.ts';
-import { hasProbabilities, isSameScore, wdlOf } from '../value.ts';
+import type { RatedMove } from '../analysis/solution.ts';
+import type { CoalitionAnalysis } from '../analysis/coalition.ts';
+import { hasProbabilities, isSameScore, wdlOf } from '../analysis/value.ts';
 import { clear, pointsOf, unnoticed, type PositionRatings } from './ratings.ts';
 
 /** What matters in a position before somebody moves: how much there is to win or to lose, and by how many moves. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../words/say.ts';
 import { valueOf } from '../testing/in-notation.ts';
-import { playIn, positionOf, startMatch, turnOf } from '../match.ts';
+import { playIn, positionOf, startMatch, turnOf } from '../match/match.ts';
 import { pick, seededRandom } from '../random.ts';
 import { adviceAfter } from './after.ts';
 import { adviceBefore } from './before.ts';
 import { withRepetition } from './repetition.ts';
 import { guidedGame, type GuidedGame } from './testing.ts';
-import { drawn } from '../value.ts';
+import { drawn } from '../analysis/value.ts';
 
 const { say } = wordsOf('en', (seat) => ({
   name: seat === 0 ? 'You' : seat === 1 ? 'Computer' : 'Ben',

@@ -1,6 +1,6 @@
-import type { RatedMove } from '../solution.ts';
-import type { CoalitionAnalysis } from '../coalition.ts';
-import type { Value } from '../value.ts';
+import type { RatedMove } from '../analysis/solution.ts';
+import type { CoalitionAnalysis } from '../analysis/coalition.ts';
+import type { Value } from '../analysis/value.ts';
 
 /** What is known of a position and its moves, which are in notation; plain JSON. */
 export interface PositionRatings {

@@ -1,5 +1,5 @@
-import { playIn, positionOf, turnOf, type Match } from '../match.ts';
-import { byValue, drawn, hasProbabilities } from '../value.ts';
+import { playIn, positionOf, turnOf, type Match } from '../match/match.ts';
+import { byValue, drawn, hasProbabilities } from '../analysis/value.ts';
 import type { PositionRatings } from './ratings.ts';
 
 /**

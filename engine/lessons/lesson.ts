@@ -1,6 +1,6 @@
 import type { Code } from '../../words/message.ts';
-import type { Settings } from '../settings.ts';
-import type { Wdl } from '../value.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Wdl } from '../analysis/value.ts';
 
 /**
  * A short interactive lesson about a game: data, which a table shows step by step. All that

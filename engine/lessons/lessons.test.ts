@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { languageTags } from '../../words/languages.ts';
 import { wordsOf } from '../../words/say.ts';
-import { analyse } from '../analysis.ts';
-import { analyseCoalitions, type CoalitionSolution, type CoalitionValue } from '../coalition.ts';
+import { analyse } from '../analysis/analysis.ts';
+import {
+  analyseCoalitions,
+  type CoalitionSolution,
+  type CoalitionValue,
+} from '../analysis/coalition.ts';
 import type { Rules } from '../game.ts';
 import { games } from '../games.ts';
-import { defaultSettings, type Settings } from '../settings.ts';
-import type { Analysis, RatedMove, Solution } from '../solution.ts';
+import { defaultSettings, type Settings } from '../settings/settings.ts';
+import type { Analysis, RatedMove, Solution } from '../analysis/solution.ts';
 import { solveCoalitions } from '../solver/coalition.ts';
 import { solve } from '../solver/solve.ts';
 import { valueOf } from '../testing/in-notation.ts';
@@ -14,7 +18,7 @@ import { judge, positionAfter } from '../exercise/exercise.ts';
 import { isError, markOf, type Mark } from '../review/mark.ts';
 import { exerciseOfStep } from './exercise.ts';
 import { learner, type Lesson, type LessonClaim, type LessonStep } from './lesson.ts';
-import { byValue, drawn, lossIn, wdlOf, winIn, type Value, type Wdl } from '../value.ts';
+import { byValue, drawn, lossIn, wdlOf, winIn, type Value, type Wdl } from '../analysis/value.ts';
 
 type AnyRules = Rules<unknown, unknown>;
 

@@ -1,4 +1,4 @@
-import { numberOfDay } from '../day.ts';
+import { numberOfDay } from './day.ts';
 import { mixedSeed } from '../random.ts';
 import { allPacks } from './pack-list.ts';
 import type { PuzzleAsked } from './puzzle-maker.ts';

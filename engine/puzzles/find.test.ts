@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameOf, type GameId } from '../games.ts';
-import { defaultSettings, type Settings } from '../settings.ts';
+import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { solve } from '../solver/solve.ts';
 import { findPuzzles } from './find.ts';
 

@@ -1,6 +1,6 @@
 import type { Rules } from '../game.ts';
-import type { PuzzleKind } from '../puzzle-pack.ts';
-import type { Solution } from '../solution.ts';
+import type { PuzzleKind } from './puzzle-pack.ts';
+import type { Solution } from '../analysis/solution.ts';
 import { essentialAt } from '../review/essential.ts';
 import { puzzleValuer } from './puzzle-valuer.ts';
 import { kindAt } from './unique.ts';

@@ -1,9 +1,9 @@
 import { chooseMove } from '../computer/computer.ts';
 import type { Rules } from '../game.ts';
 import { namedComputersOf } from '../computer/characters.ts';
-import type { Difficulty } from '../computer-players.ts';
+import type { Difficulty } from '../computer/computer-players.ts';
 import { seededRandom, type Random } from '../random.ts';
-import type { Solution } from '../solution.ts';
+import type { Solution } from '../analysis/solution.ts';
 import { isToMove } from '../solver/plies.ts';
 import type { LineStep } from './line.ts';
 import type { PuzzleGrade } from './puzzle.ts';

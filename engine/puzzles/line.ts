@@ -1,7 +1,7 @@
 import type { Rules } from '../game.ts';
 import { notationOf } from '../review/notation.ts';
 import type { Valuer } from '../review/valuers.ts';
-import { byValue } from '../value.ts';
+import { byValue } from '../analysis/value.ts';
 import { essentialAt, type EssentialDecision, type EssentialWay } from '../review/essential.ts';
 import type { PuzzleStep } from './puzzle.ts';
 import { isUnique } from './unique.ts';

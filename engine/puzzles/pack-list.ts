@@ -1,5 +1,5 @@
 import { games, type GameId } from '../games.ts';
-import type { PuzzlePack } from '../puzzle-pack.ts';
+import type { PuzzlePack } from './puzzle-pack.ts';
 
 /** A pack of a game, as it is called everywhere: the game's id, a slash, its own. */
 export interface NamedPack {

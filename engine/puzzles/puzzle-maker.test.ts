@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { numberOfDay } from '../day.ts';
+import { numberOfDay } from './day.ts';
 import { dailyPuzzle } from './daily.ts';
 import { judge } from '../exercise/exercise.ts';
 import { exerciseOfPuzzle } from './exercise.ts';

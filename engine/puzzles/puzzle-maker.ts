@@ -1,9 +1,9 @@
 import type { Game, Rules } from '../game.ts';
 import { gameOf } from '../games.ts';
-import type { PuzzleKind, PuzzlePack } from '../puzzle-pack.ts';
+import type { PuzzleKind, PuzzlePack } from './puzzle-pack.ts';
 import { mixedSeed, pick, seededRandom } from '../random.ts';
-import { defaultSettings, type Settings } from '../settings.ts';
-import type { Solution } from '../solution.ts';
+import { defaultSettings, type Settings } from '../settings/settings.ts';
+import type { Solution } from '../analysis/solution.ts';
 import { solve } from '../solver/solve.ts';
 import { findPuzzles, type FoundPuzzle } from './find.ts';
 import { gradeOf } from './grade.ts';

@@ -1,6 +1,6 @@
 import type { Rules } from '../game.ts';
 import { valuerBy, valuerOf, type Valuer } from '../review/valuers.ts';
-import type { Solution } from '../solution.ts';
+import type { Solution } from '../analysis/solution.ts';
 
 /** What positions are worth, as far as that is had at once: somebody waits for a puzzle. */
 export function puzzleValuer<Position, Move>(

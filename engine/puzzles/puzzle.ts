@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { namedComputers } from '../computer-players.ts';
-import { puzzleKinds } from '../puzzle-pack.ts';
+import { namedComputers } from '../computer/computer-players.ts';
+import { puzzleKinds } from './puzzle-pack.ts';
 
 /** So many moves of one's own are too many to ask for a win in them where everything else loses. */
 export const farWin = 4;

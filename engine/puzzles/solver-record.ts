@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, numberOfDay } from '../day.ts';
+import { daySchema, numberOfDay } from './day.ts';
 import { ratedAfter, solverRatingSchema, unrated } from './rating.ts';
 
 const count = z.int().nonnegative();

@@ -1,5 +1,5 @@
-import type { PuzzleKind } from '../puzzle-pack.ts';
-import { isSameScore, scoreTolerance, slowness, type Value } from '../value.ts';
+import type { PuzzleKind } from './puzzle-pack.ts';
+import { isSameScore, scoreTolerance, slowness, type Value } from '../analysis/value.ts';
 import type { EssentialDecision } from '../review/essential.ts';
 import { farWin, movesUntil } from './puzzle.ts';
 

@@ -1,8 +1,8 @@
 import { chooseMove } from '../computer/computer.ts';
 import type { Rules } from '../game.ts';
-import { playIn, pliesOf, positionOf, settleChance, startMatch, turnOf } from '../match.ts';
+import { playIn, pliesOf, positionOf, settleChance, startMatch, turnOf } from '../match/match.ts';
 import { pick, type Random } from '../random.ts';
-import type { Solution } from '../solution.ts';
+import type { Solution } from '../analysis/solution.ts';
 import { essentialAt } from '../review/essential.ts';
 import type { FoundPuzzle } from './find.ts';
 import { findsAnswer } from './grade.ts';

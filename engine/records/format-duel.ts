@@ -1,9 +1,9 @@
 import type { Rules } from '../game.ts';
 import { gameOf } from '../games.ts';
-import { atMainEnd, setUpPosition, turnOf, type Match, type Tag } from '../match.ts';
-import { gamesOf, type Series } from '../series.ts';
-import type { Table } from '../table.ts';
-import { continued, type Line, type Node } from '../tree.ts';
+import { atMainEnd, setUpPosition, turnOf, type Match, type Tag } from '../match/match.ts';
+import { gamesOf, type Series } from '../match/series.ts';
+import type { Table } from '../match/table.ts';
+import { continued, type Line, type Node } from '../match/tree.ts';
 import { escaped, escapedCode } from './escapes.ts';
 import { formatPlace, formatVersion } from './header.ts';
 import { formatMark, looksLikeMark, withoutSign } from './marks.ts';

@@ -1,19 +1,19 @@
 import { anyOf, listed, message, type Message, type Value } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
-import { difficultyNames, difficultyOf } from '../computer-players.ts';
+import { difficultyNames, difficultyOf } from '../computer/computer-players.ts';
 import { findGame, games } from '../games.ts';
-import { playerSchema, type Player } from '../players.ts';
+import { playerSchema, type Player } from '../match/players.ts';
 import {
   defaultSettings,
   parseAssignment,
   problemsWith,
   underOwnNames,
   type Settings,
-} from '../settings.ts';
-import { cutShort } from '../shortened.ts';
-import { parseWholeNumber } from '../whole-number.ts';
-import type { Tag } from '../match.ts';
-import { lengthAlong, type Line, type Place } from '../tree.ts';
+} from '../settings/settings.ts';
+import { cutShort } from '../settings/shortened.ts';
+import { parseWholeNumber } from '../settings/whole-number.ts';
+import type { Tag } from '../match/match.ts';
+import { lengthAlong, type Line, type Place } from '../match/tree.ts';
 import { Misplaced } from './misplaced.ts';
 
 /** The format that this version writes. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
-import { goTo } from '../match.ts';
-import type { Table } from '../table.ts';
+import { goTo } from '../match/match.ts';
+import type { Table } from '../match/table.ts';
 import { movesText, readBack, tableFrom as tableOf } from '../testing/records.ts';
 import { limits, textLimits } from './limits.ts';
 import { parseDuel } from './parse-duel.ts';

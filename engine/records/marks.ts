@@ -1,4 +1,4 @@
-import { largestMark } from '../tree.ts';
+import { largestMark } from '../match/tree.ts';
 
 /** The signs of the marks from 1 on, as in chess. */
 const signs = ['!', '?', '!!', '??', '!?', '?!'];

@@ -1,14 +1,14 @@
 import { message, type Message } from '../../words/message.ts';
 import type { Rules, Seat, Turn } from '../game.ts';
-import { mainEndOf, startMatch, type Match } from '../match.ts';
-import { turnAfter, type Played } from '../played.ts';
-import { playText } from '../replay.ts';
-import { success } from '../result.ts';
-import type { Round } from '../series.ts';
-import { cutShort } from '../shortened.ts';
-import type { Settlement } from '../settlement.ts';
-import type { Table } from '../table.ts';
-import { mainLine, type Line } from '../tree.ts';
+import { mainEndOf, startMatch, type Match } from '../match/match.ts';
+import { turnAfter, type Played } from '../match/played.ts';
+import { playText } from '../match/replay.ts';
+import { success } from '../match/result.ts';
+import type { Round } from '../match/series.ts';
+import { cutShort } from '../settings/shortened.ts';
+import type { Settlement } from '../match/settlement.ts';
+import type { Table } from '../match/table.ts';
+import { mainLine, type Line } from '../match/tree.ts';
 import {
   freeTags,
   isFreeTag,

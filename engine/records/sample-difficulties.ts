@@ -1,4 +1,4 @@
-import { erringIn, namedComputers, oftenest, seldomest } from '../computer-players.ts';
+import { erringIn, namedComputers, oftenest, seldomest } from '../computer/computer-players.ts';
 
 /** Every computer player that has a name, and some that err in one of so many decisions. */
 export const sampleDifficulties = [

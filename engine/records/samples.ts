@@ -9,13 +9,18 @@ import {
   startMatch,
   turnOf,
   type Match,
-} from '../match.ts';
-import type { Player } from '../players.ts';
+} from '../match/match.ts';
+import type { Player } from '../match/players.ts';
 import { sampleDifficulties } from './sample-difficulties.ts';
 import { pick, type Random } from '../random.ts';
-import { awaitsNextRound, nextRound, type Series } from '../series.ts';
-import { defaultSettings, problemsWith, type Setting, type Settings } from '../settings.ts';
-import type { Table } from '../table.ts';
+import { awaitsNextRound, nextRound, type Series } from '../match/series.ts';
+import {
+  defaultSettings,
+  problemsWith,
+  type Setting,
+  type Settings,
+} from '../settings/settings.ts';
+import type { Table } from '../match/table.ts';
 import {
   annotated,
   grow,
@@ -26,7 +31,7 @@ import {
   pliesBefore,
   type Line,
   type Place,
-} from '../tree.ts';
+} from '../match/tree.ts';
 import { formatDuel } from './format-duel.ts';
 import { parseDuel } from './parse-duel.ts';
 

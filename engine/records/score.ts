@@ -1,5 +1,5 @@
 import type { Turn } from '../game.ts';
-import type { Settlement } from '../settlement.ts';
+import type { Settlement } from '../match/settlement.ts';
 
 /** What stands behind a game that has no end yet. */
 export const unfinished = '*';

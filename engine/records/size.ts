@@ -1,9 +1,9 @@
 import { message, type Message } from '../../words/message.ts';
-import { atEnd, turnOf, type Match, type Tag } from '../match.ts';
-import { failure, success, type Result } from '../result.ts';
-import type { Round } from '../series.ts';
-import type { Table } from '../table.ts';
-import { countedUp, type Line } from '../tree.ts';
+import { atEnd, turnOf, type Match, type Tag } from '../match/match.ts';
+import { failure, success, type Result } from '../match/result.ts';
+import type { Round } from '../match/series.ts';
+import type { Table } from '../match/table.ts';
+import { countedUp, type Line } from '../match/tree.ts';
 import { limits, textLimits } from './limits.ts';
 
 /** How much a match has of what {@link limits} counts. */

@@ -1,5 +1,5 @@
 import { message } from '../../words/message.ts';
-import { cutShort } from '../shortened.ts';
+import { cutShort } from '../settings/shortened.ts';
 import { readEscape } from './escapes.ts';
 import { limits } from './limits.ts';
 import { Misplaced } from './misplaced.ts';

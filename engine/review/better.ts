@@ -1,5 +1,5 @@
 import type { Rules } from '../game.ts';
-import type { Value } from '../value.ts';
+import type { Value } from '../analysis/value.ts';
 import { keeping, type Decision } from './decision.ts';
 import { essentialWays } from './essential.ts';
 import { notationOf } from './notation.ts';

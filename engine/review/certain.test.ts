@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { gameOf } from '../games.ts';
-import { replayed } from '../replay.ts';
-import { defaultSettings } from '../settings.ts';
+import { replayed } from '../match/replay.ts';
+import { defaultSettings } from '../settings/settings.ts';
 import { solveCoalitions } from '../solver/coalition.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { certainLosses } from './certain.ts';

@@ -1,6 +1,10 @@
 import type { Seat } from '../game.ts';
-import { pliesOf, positionAt, type Match } from '../match.ts';
-import { analyseCoalitions, type CoalitionValue, type CoalitionSolution } from '../coalition.ts';
+import { pliesOf, positionAt, type Match } from '../match/match.ts';
+import {
+  analyseCoalitions,
+  type CoalitionValue,
+  type CoalitionSolution,
+} from '../analysis/coalition.ts';
 
 /** What a player of three can be sure of: to win, not to be made to lose, or neither of them. */
 export type Standing = 'wins' | 'safe' | 'loses';

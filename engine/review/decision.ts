@@ -1,6 +1,6 @@
 import type { Rules } from '../game.ts';
 import { plyWaysFrom, type PlyWay } from '../solver/plies.ts';
-import { byValue, isSameScore, lossOf, onePlyEarlier, type Value } from '../value.ts';
+import { byValue, isSameScore, lossOf, onePlyEarlier, type Value } from '../analysis/value.ts';
 import type { Valuer } from './valuers.ts';
 
 /**

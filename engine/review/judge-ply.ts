@@ -1,5 +1,5 @@
 import type { Rules } from '../game.ts';
-import { lossOf, onePlyEarlier, type Value } from '../value.ts';
+import { lossOf, onePlyEarlier, type Value } from '../analysis/value.ts';
 import { decisionAt, type Decision } from './decision.ts';
 import { markOf, type Mark } from './mark.ts';
 import type { Valuer } from './valuers.ts';

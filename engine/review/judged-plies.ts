@@ -1,7 +1,7 @@
 import type { Seat } from '../game.ts';
-import { pliesOf, positionAt, type Match } from '../match.ts';
+import { pliesOf, positionAt, type Match } from '../match/match.ts';
 import { isToMove } from '../solver/plies.ts';
-import { lossOf, onePlyEarlier, type Value } from '../value.ts';
+import { lossOf, onePlyEarlier, type Value } from '../analysis/value.ts';
 import type { Judged } from './accuracy.ts';
 import { decisionAt } from './decision.ts';
 import { knowingEnds, type Valuer } from './valuers.ts';

@@ -1,10 +1,10 @@
-import { pliesOf } from '../match.ts';
+import { pliesOf } from '../match/match.ts';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../random.ts';
 import { luckBalance } from './luck.ts';
 import { reviewMatch } from './review-match.ts';
 import { reviewable } from './testing.ts';
-import { chanceOf } from '../value.ts';
+import { chanceOf } from '../analysis/value.ts';
 
 const reduced = [
   { target: 12, digits: 4, copies: 2 },

@@ -1,4 +1,4 @@
-import type { Value } from '../value.ts';
+import type { Value } from '../analysis/value.ts';
 
 /** What changed the value of a match, to one seat: `luck + skill = change`. */
 export interface LuckBalance {

@@ -1,4 +1,4 @@
-import { lossOf, scoreTolerance, slowness, type Value } from '../value.ts';
+import { lossOf, scoreTolerance, slowness, type Value } from '../analysis/value.ts';
 
 /**
  * What a ply deserves: `best`, which is better than some other legal ply; `slower`, which keeps the value but takes longer

@@ -1,14 +1,14 @@
 import type { Rules } from '../game.ts';
-import { repetitionKeyOf } from '../played.ts';
-import type { Match } from '../match.ts';
-import { UnsolvableGame } from '../solution.ts';
+import { repetitionKeyOf } from '../match/played.ts';
+import type { Match } from '../match/match.ts';
+import { UnsolvableGame } from '../analysis/solution.ts';
 import {
   solverAroundDraws,
   type SolvedAround,
   type SolverAroundDraws,
   type State,
 } from '../solver/around-draws.ts';
-import { drawn, negate, type Value } from '../value.ts';
+import { drawn, negate, type Value } from '../analysis/value.ts';
 import type { Valuer } from './valuers.ts';
 
 /**

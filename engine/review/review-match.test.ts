@@ -1,14 +1,14 @@
-import { pliesOf } from '../match.ts';
+import { pliesOf } from '../match/match.ts';
 import { describe, expect, it } from 'vitest';
-import { replayed } from '../replay.ts';
+import { replayed } from '../match/replay.ts';
 import { pick, seededRandom } from '../random.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { decisionAt, keeping } from './decision.ts';
 import { isError } from './mark.ts';
 import { reviewMatch, type MatchReview } from './review-match.ts';
 import { reviewable, type Reviewable } from './testing.ts';
-import { byValue, drawn, lossIn } from '../value.ts';
+import { byValue, drawn, lossIn } from '../analysis/value.ts';
 
 /** Every kind of game that can be valued, small enough for many matches. */
 const valued: readonly (readonly [string, Settings])[] = [

@@ -1,7 +1,7 @@
 import type { Rules, Seat } from '../game.ts';
-import { outcomeOf, pliesOf, positionAt, type Match } from '../match.ts';
+import { outcomeOf, pliesOf, positionAt, type Match } from '../match/match.ts';
 import { isToMove } from '../solver/plies.ts';
-import type { Value } from '../value.ts';
+import type { Value } from '../analysis/value.ts';
 import { accuracyOn, type Accuracy, type Judged } from './accuracy.ts';
 import { bestLine, type LinePly } from './best-line.ts';
 import { keptBy, type BetterPly } from './better.ts';

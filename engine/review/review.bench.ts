@@ -1,4 +1,4 @@
-import { pliesOf } from '../match.ts';
+import { pliesOf } from '../match/match.ts';
 import { longMatch } from '../testing/long-match.ts';
 import { reviewMatch } from './review-match.ts';
 import { valuerOf } from './valuers.ts';

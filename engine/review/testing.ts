@@ -1,10 +1,10 @@
 import type { Rules } from '../game.ts';
 import { gameOf } from '../games.ts';
-import { pliesOf, startMatch, type Match } from '../match.ts';
+import { pliesOf, startMatch, type Match } from '../match/match.ts';
 import { pick, type Random } from '../random.ts';
-import { defaultSettings, type Settings } from '../settings.ts';
+import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { solve } from '../solver/solve.ts';
-import type { Solution } from '../solution.ts';
+import type { Solution } from '../analysis/solution.ts';
 import { playOn } from '../testing/play-on.ts';
 import { valuerOf, type Valuer } from './valuers.ts';
 

@@ -1,6 +1,6 @@
 import type { Rules, Seat } from '../game.ts';
-import type { Solution } from '../solution.ts';
-import { negate, valueOfOutcome, type Value } from '../value.ts';
+import type { Solution } from '../analysis/solution.ts';
+import { negate, valueOfOutcome, type Value } from '../analysis/value.ts';
 
 /** Knows the values of positions: from solved tables, from the odds of a game with chance, or by estimate. */
 export interface Valuer<Position> {

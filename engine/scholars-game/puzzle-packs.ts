@@ -1,4 +1,4 @@
-import type { PuzzleKind, PuzzlePack } from '../puzzle-pack.ts';
+import type { PuzzleKind, PuzzlePack } from '../puzzles/puzzle-pack.ts';
 import { scholarsPresets } from './presets.ts';
 
 const kinds: readonly PuzzleKind[] = ['win', 'draw', 'survive', 'delay'];

@@ -1,7 +1,7 @@
 import type { Game, Rules, Turn } from '../game.ts';
-import { oneGame } from '../match-options.ts';
+import { oneGame } from '../match/match-options.ts';
 import { scholarsLessons } from './lessons.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { advise } from './advise.ts';
 import { describeMove, describeOutcome } from './describe.ts';
 import { functionsInUse, type FunctionRow } from './functions-in-use.ts';

@@ -1,5 +1,5 @@
-import { repetition } from '../repetition.ts';
-import type { Setting, SettingsOf } from '../settings.ts';
+import { repetition } from '../match/repetition.ts';
+import type { Setting, SettingsOf } from '../settings/settings.ts';
 
 /** Every setting of The Scholar's Game. */
 export const scholarsSettings = [

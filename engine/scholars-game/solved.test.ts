@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { hardMove } from '../computer/hard.ts';
-import { perft } from '../perft.ts';
+import { perft } from '../solver/perft.ts';
 import { seededRandom } from '../random.ts';
 import { exploreGraph } from '../solver/explore.ts';
 import { solveGraph } from '../solver/retrograde.ts';
@@ -9,7 +9,7 @@ import { settingsWith, table } from './testing.ts';
 import { scholarsRules } from './scholars-game.ts';
 import type { ScholarsPosition } from './position.ts';
 import type { ScholarsSettings } from './settings.ts';
-import { drawn, wdlOf } from '../value.ts';
+import { drawn, wdlOf } from '../analysis/value.ts';
 
 /**
  * The rules once more, from the page and by other means: a hand is a number, moves have no names, and

@@ -1,4 +1,4 @@
-import { parseSettings } from '../settings.ts';
+import { parseSettings } from '../settings/settings.ts';
 import { scholarsRules } from './scholars-game.ts';
 import { scholarsSettings, type ScholarsSettings } from './settings.ts';
 import type { ScholarsMove } from './moves.ts';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { gameOf } from '../games.ts';
-import { defaultSettings, type Settings } from '../settings.ts';
+import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
-import { UnsolvableGame } from '../solution.ts';
+import { UnsolvableGame } from '../analysis/solution.ts';
 import { solverAroundDraws } from './around-draws.ts';
 import { exploreGraph } from './explore.ts';
 import { solve } from './solve.ts';
-import { drawn, winIn } from '../value.ts';
+import { drawn, winIn } from '../analysis/value.ts';
 
 function rulesOf(id: string, differing: Settings = {}) {
   const game = gameOf(id);

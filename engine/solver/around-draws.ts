@@ -1,5 +1,5 @@
 import type { Rules, Seat } from '../game.ts';
-import { drawn, lossIn, winIn, type Value } from '../value.ts';
+import { drawn, lossIn, winIn, type Value } from '../analysis/value.ts';
 import { exploreGraph } from './explore.ts';
 import { forcedPlies, unforced } from './force.ts';
 import { edgesInto } from './graph.ts';

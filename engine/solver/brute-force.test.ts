@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chopsticks, chopsticksRules } from '../chopsticks/chopsticks.ts';
 import type { ChopsticksPosition, Hands } from '../chopsticks/position.ts';
 import type { ChopsticksSettings } from '../chopsticks/settings.ts';
-import { defaultSettings, type Settings } from '../settings.ts';
+import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { settingsCombinations } from '../testing/settings-combinations.ts';
 import { censusOf, sweep } from '../testing/sweeps.ts';
 import { solveGraph } from './retrograde.ts';

@@ -5,12 +5,12 @@ import { isIn, type ChopsticksPosition } from '../chopsticks/position.ts';
 import type { ChopsticksSettings } from '../chopsticks/settings.ts';
 import { countTriples } from '../chopsticks/solver/triples.ts';
 import { seededRandom, type Random } from '../random.ts';
-import { defaultSettings, problemsWith, type Settings } from '../settings.ts';
-import { UnsolvableGame } from '../solution.ts';
+import { defaultSettings, problemsWith, type Settings } from '../settings/settings.ts';
+import { UnsolvableGame } from '../analysis/solution.ts';
 import { drawnSettings } from '../testing/chopsticks-variants.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { sweepCoalitions } from '../testing/coalition-sweeps.ts';
-import { analyseCoalitions } from '../coalition.ts';
+import { analyseCoalitions } from '../analysis/coalition.ts';
 import { solveCoalitions } from './coalition.ts';
 
 function underThree(settings: Settings = {}) {

@@ -1,6 +1,6 @@
 import type { Rules } from '../game.ts';
-import type { Census, CountedSolution } from '../solution.ts';
-import { decode, wdlOf } from '../value.ts';
+import type { Census, CountedSolution } from '../analysis/solution.ts';
+import { decode, wdlOf } from '../analysis/value.ts';
 import { exploreGraph, type ExploredGraph } from './explore.ts';
 import { forcedPlies, unforced } from './force.ts';
 import { edgesInto, type Graph } from './graph.ts';

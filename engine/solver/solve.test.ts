@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { message } from '../../words/message.ts';
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
 import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
-import { defaultSettings, type Settings } from '../settings.ts';
+import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { solveGraph } from './retrograde.ts';
 import { solve } from './solve.ts';
-import { drawn, lossIn, winIn, type Value } from '../value.ts';
+import { drawn, lossIn, winIn, type Value } from '../analysis/value.ts';
 
 function rulesUnder(settings: Settings) {
   return chopsticksRules({

@@ -1,6 +1,6 @@
 import type { SolverMemory } from '../capabilities/solver.ts';
 import type { Rules } from '../game.ts';
-import type { Progress, Solution } from '../solution.ts';
+import type { Progress, Solution } from '../analysis/solution.ts';
 import { solveGraph } from './retrograde.ts';
 
 /**

@@ -3,10 +3,10 @@ import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/setti
 import type { HalfPositions } from '../chopsticks/solver/half-positions.ts';
 import { groupByTargets } from '../chopsticks/solver/groups.ts';
 import { numberHalfPositions } from '../chopsticks/solver/numbering.ts';
-import { defaultSettings, type Settings } from '../settings.ts';
+import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { solveGraph } from './retrograde.ts';
 import { solve } from './solve.ts';
-import type { Solution } from '../solution.ts';
+import type { Solution } from '../analysis/solution.ts';
 import { solveCoalitions } from './coalition.ts';
 
 function settingsWith(settings: Settings) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { chopsticks } from '../chopsticks/chopsticks.ts';
 import { gameOf } from '../games.ts';
 import { seededRandom } from '../random.ts';
-import { defaultSettings, type Settings } from '../settings.ts';
+import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { checkGame } from '../testing/check-game.ts';
 import { compareSolutions, drawnVariant } from '../testing/chopsticks-variants.ts';
 

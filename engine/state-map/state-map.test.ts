@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { message } from '../../words/message.ts';
 import type { Rules } from '../game.ts';
 import { gameOf } from '../games.ts';
-import { defaultSettings, type Settings } from '../settings.ts';
-import { UnsolvableGame } from '../solution.ts';
+import { defaultSettings, type Settings } from '../settings/settings.ts';
+import { UnsolvableGame } from '../analysis/solution.ts';
 import { pliesFrom } from '../solver/plies.ts';
 import { solve } from '../solver/solve.ts';
 import { layOut, type MapLayout } from './layout.ts';
 import { mapStates, type StateMap } from './state-map.ts';
-import { beforeMove, drawn } from '../value.ts';
+import { beforeMove, drawn } from '../analysis/value.ts';
 
 function rulesOf(id: string, settings: Settings = {}): Rules<unknown, unknown> {
   const game = gameOf(id);

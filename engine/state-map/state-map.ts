@@ -1,7 +1,7 @@
 import { message } from '../../words/message.ts';
 import type { Rules } from '../game.ts';
-import { UnsolvableGame } from '../solution.ts';
-import { decode, type Value } from '../value.ts';
+import { UnsolvableGame } from '../analysis/solution.ts';
+import { decode, type Value } from '../analysis/value.ts';
 import { exploreGraph } from '../solver/explore.ts';
 import { unfinished } from '../solver/graph.ts';
 import { decideGraph } from '../solver/retrograde.ts';

@@ -1,7 +1,7 @@
 import { message, type Message } from '../../words/message.ts';
 import type { Seat } from '../game.ts';
-import { failure, success, type Result } from '../result.ts';
-import { shorthand } from '../shorthand.ts';
+import { failure, success, type Result } from '../match/result.ts';
+import { shorthand } from '../settings/shorthand.ts';
 import {
   availableNumbers,
   totalOf,

@@ -1,6 +1,6 @@
 import { message, type SettingName } from '../../words/message.ts';
 import type { Preset } from '../game.ts';
-import type { Setting, SettingProblem, Settings, SettingsOf } from '../settings.ts';
+import type { Setting, SettingProblem, Settings, SettingsOf } from '../settings/settings.ts';
 
 /** Every setting of Summation Duel. The last two are about the match, not about a game of it. */
 export const summationSettings = [

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../settings/settings.ts';
 import { solveGraph } from '../solver/retrograde.ts';
 import { totalOf, type SummationPosition } from './position.ts';
 import { summationSettings, type SummationSettings } from './settings.ts';
 import { legendAdvice } from './legend.ts';
 import { solveSummation } from './solver.ts';
 import { summationRules } from './summation-duel.ts';
-import { wdlOf, winIn } from '../value.ts';
+import { wdlOf, winIn } from '../analysis/value.ts';
 
 const settings = defaultSettings(summationSettings) as SummationSettings;
 const rules = summationRules(settings);

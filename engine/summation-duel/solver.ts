@@ -1,5 +1,5 @@
-import type { Census, CountedSolution } from '../solution.ts';
-import { decode, wdlOf } from '../value.ts';
+import type { Census, CountedSolution } from '../analysis/solution.ts';
+import { decode, wdlOf } from '../analysis/value.ts';
 import type { SummationPosition } from './position.ts';
 import type { SummationSettings } from './settings.ts';
 

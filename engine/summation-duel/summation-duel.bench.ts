@@ -1,4 +1,4 @@
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../settings/settings.ts';
 import { summationSettings, type SummationSettings } from './settings.ts';
 import { solveSummation } from './solver.ts';
 

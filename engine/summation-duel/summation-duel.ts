@@ -1,9 +1,9 @@
 import { message } from '../../words/message.ts';
 import { IllegalMove, type Game, type Rules, type Turn } from '../game.ts';
 import type { Refused } from '../capabilities/display.ts';
-import { oneGame } from '../match-options.ts';
+import { oneGame } from '../match/match-options.ts';
 import { summationLessons } from './lessons.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { advise } from './advise.ts';
 import { describeMove, describeOutcome, recountMove } from './describe.ts';
 import { legendAdvice } from './legend.ts';

@@ -1,7 +1,7 @@
-import { legalMovesOf, outcomeOf, playIn, positionOf, startMatch, turnOf } from '../match.ts';
+import { legalMovesOf, outcomeOf, playIn, positionOf, startMatch, turnOf } from '../match/match.ts';
 import type { Rules } from '../game.ts';
 import { seededRandom, type Random } from '../random.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Chooses a move, as a computer player does. */
 export type Chooser<Position, Move> = (position: Position, random: Random) => Move;

@@ -13,14 +13,14 @@ import {
   turnOf,
   undo,
   type Match,
-} from '../match.ts';
-import type { Player } from '../players.ts';
+} from '../match/match.ts';
+import type { Player } from '../match/players.ts';
 import { pick, type Random } from '../random.ts';
 
 import { formatDuel } from '../records/format-duel.ts';
 import { parseDuel } from '../records/parse-duel.ts';
-import type { Series } from '../series.ts';
-import type { Settings } from '../settings.ts';
+import type { Series } from '../match/series.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** A game that goes on for longer has to have come back to where it was. */
 const longestGame = 20_000;

@@ -2,11 +2,11 @@ import { chopsticks, chopsticksRules } from '../chopsticks/chopsticks.ts';
 import type { ChopsticksSettings } from '../chopsticks/settings.ts';
 import { countHalfPositions } from '../chopsticks/solver/numbering.ts';
 import type { Random } from '../random.ts';
-import { defaultSettings, problemsWith, type Settings } from '../settings.ts';
+import { defaultSettings, problemsWith, type Settings } from '../settings/settings.ts';
 import { exploreGraph } from '../solver/explore.ts';
 import { decideGraph } from '../solver/retrograde.ts';
 import { solve } from '../solver/solve.ts';
-import { decode, wdlOf } from '../value.ts';
+import { decode, wdlOf } from '../analysis/value.ts';
 import { drawnValue } from './settings-combinations.ts';
 
 /** More positions than these would take a plain solver too long. */

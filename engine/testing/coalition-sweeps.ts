@@ -1,5 +1,5 @@
 import type { Rules, Seat } from '../game.ts';
-import type { CoalitionValue, Forced } from '../coalition.ts';
+import type { CoalitionValue, Forced } from '../analysis/coalition.ts';
 
 /** A position and how each player, by seat, stands there against the others united. */
 export interface SweptCoalitions<Position> {

@@ -1,7 +1,7 @@
 import { inEnglish } from '../../words/testing.ts';
 import { IllegalMove, type Game, type Turn } from '../game.ts';
-import type { Result } from '../result.ts';
-import { defaultSettings, type Settings } from '../settings.ts';
+import type { Result } from '../match/result.ts';
+import { defaultSettings, type Settings } from '../settings/settings.ts';
 
 /** A game as a person writes it down: positions and moves as text. */
 export interface InNotation {

@@ -1,8 +1,8 @@
 import type { Rules } from '../game.ts';
 import { gameOf } from '../games.ts';
-import { startMatch, type Match } from '../match.ts';
+import { startMatch, type Match } from '../match/match.ts';
 import { pick, seededRandom } from '../random.ts';
-import { defaultSettings, type Settings } from '../settings.ts';
+import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { playOn } from './play-on.ts';
 
 /** A match of at least so many plies, in which nobody ever plays a move that would end it. */

@@ -1,5 +1,5 @@
 import { gameOf } from '../games.ts';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../settings/settings.ts';
 import { exploreGraph } from '../solver/explore.ts';
 
 /** The games in which a turn changes hands, so that making all moves of all positions compares like with like. */

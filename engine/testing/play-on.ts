@@ -1,6 +1,6 @@
-import { matchOf, type Match } from '../match.ts';
+import { matchOf, type Match } from '../match/match.ts';
 import type { Turn } from '../game.ts';
-import { playedAfter, turnAfter, type Played } from '../played.ts';
+import { playedAfter, turnAfter, type Played } from '../match/played.ts';
 
 /** Where a match stands while it is being played. */
 interface Standing<Position> {

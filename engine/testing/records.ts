@@ -1,9 +1,9 @@
 import { inEnglish } from '../../words/testing.ts';
-import type { Match } from '../match.ts';
+import type { Match } from '../match/match.ts';
 import { formatDuel } from '../records/format-duel.ts';
 import { parseDuel } from '../records/parse-duel.ts';
-import { gamesOf } from '../series.ts';
-import type { Table } from '../table.ts';
+import { gamesOf } from '../match/series.ts';
+import type { Table } from '../match/table.ts';
 
 /** The matches of a text. @throws Error saying what is wrong with it. */
 export function tablesFrom(text: string): readonly Table[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chopsticks } from '../chopsticks/chopsticks.ts';
 import { seededRandom } from '../random.ts';
-import { problemsWith } from '../settings.ts';
+import { problemsWith } from '../settings/settings.ts';
 import { pairwiseSettings } from './settings-combinations.ts';
 
 test('every two values that can be played together meet in one of the combinations', () => {

@@ -6,7 +6,7 @@ import {
   type SettingRules,
   type Settings,
   type SettingValue,
-} from '../settings.ts';
+} from '../settings/settings.ts';
 
 /**
  * Every combination of a game's switches and choices that can be played. Numbers keep their defaults.

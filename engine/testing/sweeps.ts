@@ -1,6 +1,6 @@
 import type { Rules } from '../game.ts';
-import type { Census } from '../solution.ts';
-import { drawn, lossIn, valueOfOutcome, wdlOf, winIn, type Value } from '../value.ts';
+import type { Census } from '../analysis/solution.ts';
+import { drawn, lossIn, valueOfOutcome, wdlOf, winIn, type Value } from '../analysis/value.ts';
 
 /** A position whose value was worked out the plain way. */
 export interface Swept<Position> {

@@ -5,7 +5,7 @@ import type { HistoryView } from '../../electron/api/analysis-view.ts';
 import { viewAfter } from '../table/testing.ts';
 import { speak } from '../words.svelte.ts';
 import ValuePlot from './ValuePlot.svelte';
-import { chanceOf, drawn, unproven, winIn, type Value } from '../../engine/value.ts';
+import { chanceOf, drawn, unproven, winIn, type Value } from '../../engine/analysis/value.ts';
 
 afterEach(() => {
   cleanup();

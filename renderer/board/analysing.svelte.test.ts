@@ -4,7 +4,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { AnalysisView, HistoryView } from '../../electron/api/analysis-view.ts';
 import { wholeUpdate } from '../../electron/api/match-update.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
-import { drawn } from '../../engine/value.ts';
+import { drawn } from '../../engine/analysis/value.ts';
 import { fakeMain, heldMain, settled } from '../library/testing.ts';
 import { Services } from '../services/services.svelte.ts';
 import { viewAfter } from '../table/testing.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { HistoryView } from '../../electron/api/analysis-view.ts';
 import { viewAfter } from '../table/testing.ts';
 import { keptValues } from './value-history.ts';
-import { drawn } from '../../engine/value.ts';
+import { drawn } from '../../engine/analysis/value.ts';
 
 const values: HistoryView['values'] = [0, 1, 0].map((seat) => ({
   seat,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { thinned } from '../design/thinned.ts';
 import { plotPoints, pointsToTheEnd, pointAt } from './value-plot.ts';
-import { chanceOf, drawn, winIn } from '../../engine/value.ts';
+import { chanceOf, drawn, winIn } from '../../engine/analysis/value.ts';
 
 const many = plotPoints({
   values: Array.from({ length: 20_000 }, (_, at) => ({

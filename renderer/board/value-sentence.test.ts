@@ -3,7 +3,14 @@ import type { Player } from '../../electron/api/match-view.ts';
 import { viewAfter } from '../table/testing.ts';
 import { speak } from '../words.svelte.ts';
 import { sentenceOf } from './value-sentence.ts';
-import { chanceOf, drawn, lossIn, unproven, winIn, type Value } from '../../engine/value.ts';
+import {
+  chanceOf,
+  drawn,
+  lossIn,
+  unproven,
+  winIn,
+  type Value,
+} from '../../engine/analysis/value.ts';
 
 afterEach(() => speak('en'));
 

@@ -12,7 +12,7 @@ import SegmentedChoice from './SegmentedChoice.svelte';
 import Select from './Select.svelte';
 import Switch from './Switch.svelte';
 import ValueMark from './ValueMark.svelte';
-import { drawn, lossIn, unproven, winIn, type Value } from '../../engine/value.ts';
+import { drawn, lossIn, unproven, winIn, type Value } from '../../engine/analysis/value.ts';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tableOf, wonMoves } from '../../library/testing.ts';
+import { tableOf, wonMoves } from '../../storage/library/testing.ts';
 import { appWith, renderIn } from '../app/testing.ts';
 import { preferencesOf } from '../preferences/testing.ts';
 import { testMotion, type TestedMotion } from '../table/testing-motion.ts';

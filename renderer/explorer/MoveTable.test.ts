@@ -3,7 +3,7 @@ import { saying } from '../../words/testing.ts';
 import { afterEach, expect, test } from 'vitest';
 import type { ExplorationView } from '../../electron/api/explorer.ts';
 import MoveTable from './MoveTable.svelte';
-import { chanceOf } from '../../engine/value.ts';
+import { chanceOf } from '../../engine/analysis/value.ts';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 import { gameOf } from '../../engine/games.ts';
-import { positionAt } from '../../engine/match.ts';
-import type { Table } from '../../engine/table.ts';
-import { parseSettings } from '../../engine/settings.ts';
-import { UnsolvableGame } from '../../engine/solution.ts';
+import { positionAt } from '../../engine/match/match.ts';
+import type { Table } from '../../engine/match/table.ts';
+import { parseSettings } from '../../engine/settings/settings.ts';
+import { UnsolvableGame } from '../../engine/analysis/solution.ts';
 import { valueOf } from '../../engine/testing/in-notation.ts';
 import { performAnalysis } from '../../electron/analyst/perform.ts';
 import { performMap, performRandomPlay } from '../../electron/analyst/perform-explore.ts';
@@ -14,8 +14,8 @@ import {
   whyNoMap,
 } from '../../electron/explorer/explorer-views.ts';
 import { practiceHandlers } from '../../electron/practice/practice-handlers.ts';
-import { pliesOfPersons } from '../../library/played-before.ts';
-import { tableOf } from '../../library/testing.ts';
+import { pliesOfPersons } from '../../storage/library/played-before.ts';
+import { tableOf } from '../../storage/library/testing.ts';
 import type { Message } from '../../words/message.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { fakeMain, type FakeMain } from '../library/testing.ts';

@@ -9,7 +9,7 @@ import { speak } from '../words.svelte.ts';
 import { digitConquestView } from './digit-conquest/testing.ts';
 import { screenOf } from './games.ts';
 import FunctionTable from './scholars-game/FunctionTable.svelte';
-import { chanceOf, unproven, type Value } from '../../engine/value.ts';
+import { chanceOf, unproven, type Value } from '../../engine/analysis/value.ts';
 
 afterEach(() => {
   clear();

@@ -3,8 +3,8 @@ import type { MatchSummaryView } from '../../electron/api/library.ts';
 import type { RequestName } from '../../electron/api/requests.ts';
 import { summaryView } from '../../electron/library/summary-view.ts';
 import { saying } from '../../words/testing.ts';
-import { summaryOf } from '../../library/summary.ts';
-import { tableOf, wonMoves } from '../../library/testing.ts';
+import { summaryOf } from '../../storage/library/summary.ts';
+import { tableOf, wonMoves } from '../../storage/library/testing.ts';
 
 type Answer = (payload: never) => unknown;
 

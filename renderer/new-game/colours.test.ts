@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settingChanges } from '../../electron/config/setting-changes.ts';
-import { parseConfig } from '../../config/parse.ts';
+import { parseConfig } from '../../storage/config/parse.ts';
 import { colourChanges, coloursOf, withColour } from './colours.ts';
 
 const usual = parseConfig('{}').config.looks;

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { parseConfig } from '../../config/parse.ts';
+import { parseConfig } from '../../storage/config/parse.ts';
 import { preferencesView } from '../../electron/config/preferences-view.ts';
 import Presets from './Presets.svelte';
 

@@ -5,7 +5,7 @@ import type {
   PreferencesView,
   Settings,
 } from '../../electron/api/preferences.ts';
-import { parseConfig } from '../../config/parse.ts';
+import { parseConfig } from '../../storage/config/parse.ts';
 import type { Language } from '../../words/languages.ts';
 
 const about = { file: 'config.jsonc', version: '1', runtime: { code: 'a test' } };

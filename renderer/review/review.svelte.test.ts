@@ -7,7 +7,7 @@ import type { ReviewView } from '../../electron/api/reviews.ts';
 import { viewOf } from '../../electron/match/match-view.ts';
 import { isOfPayloadSize } from '../../electron/ipc/payload-size.ts';
 import { practiceHandlers, type MatchOnTable } from '../../electron/practice/practice-handlers.ts';
-import { goTo } from '../../engine/match.ts';
+import { goTo } from '../../engine/match/match.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Services } from '../services/services.svelte.ts';
 import { Review } from './review.svelte.ts';

@@ -1,11 +1,11 @@
 import { performReview } from '../../electron/analyst/perform-review.ts';
 import { reviewView } from '../../electron/review/review-view.ts';
 import type { ReviewView } from '../../electron/api/reviews.ts';
-import { lineOf } from '../../engine/match.ts';
+import { lineOf } from '../../engine/match/match.ts';
 import { gameOf } from '../../engine/games.ts';
-import type { Table } from '../../engine/table.ts';
-import { replayed } from '../../engine/replay.ts';
-import { parseSettings, type Settings } from '../../engine/settings.ts';
+import type { Table } from '../../engine/match/table.ts';
+import { replayed } from '../../engine/match/replay.ts';
+import { parseSettings, type Settings } from '../../engine/settings/settings.ts';
 import { valueOf } from '../../engine/testing/in-notation.ts';
 import { twoPersons } from '../table/testing.ts';
 

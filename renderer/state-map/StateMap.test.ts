@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { tableOf } from '../../library/testing.ts';
+import { tableOf } from '../../storage/library/testing.ts';
 import { appWith, renderIn } from '../app/testing.ts';
 import { mainThatExplores } from '../explorer/testing.ts';
 import { gameViewOf, preferencesOf } from '../preferences/testing.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MapNodeView } from '../../electron/api/explorer.ts';
 import { neighbourIn, previousOf } from './walk.ts';
-import { drawn } from '../../engine/value.ts';
+import { drawn } from '../../engine/analysis/value.ts';
 
 const node = (x: number, y: number): MapNodeView => ({
   ...{ key: `${x} ${y}`, position: '', distance: 0, over: false, x, y },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, neighbours, pointOf, rulesChanged } from '../../atlas.ts';
-import { defaultSettings, problemsWith, type Settings } from '../../settings.ts';
+import { codeOf, neighbours, pointOf, rulesChanged } from '../../atlas/atlas.ts';
+import { defaultSettings, problemsWith, type Settings } from '../../settings/settings.ts';
 import { solve } from '../../solver/solve.ts';
 import { chopsticks, chopsticksRules } from '../chopsticks.ts';
 import { chopsticksSettings, type ChopsticksSettings } from '../settings.ts';

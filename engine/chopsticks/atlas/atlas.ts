@@ -4,8 +4,13 @@ import {
   type Atlas,
   type AtlasCombinations,
   type AtlasPoint,
-} from '../../atlas.ts';
-import { defaultSettings, problemsWith, type SettingRules, type Settings } from '../../settings.ts';
+} from '../../atlas/atlas.ts';
+import {
+  defaultSettings,
+  problemsWith,
+  type SettingRules,
+  type Settings,
+} from '../../settings/settings.ts';
 import { checkStart } from '../check.ts';
 import {
   chopsticksRequirements,

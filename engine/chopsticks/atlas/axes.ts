@@ -1,5 +1,5 @@
-import type { AtlasAxis, AtlasPoint } from '../../atlas.ts';
-import { defaultSettings, type Settings, type SettingValue } from '../../settings.ts';
+import type { AtlasAxis, AtlasPoint } from '../../atlas/atlas.ts';
+import { defaultSettings, type Settings, type SettingValue } from '../../settings/settings.ts';
 import { chopsticksSettings, type ChopsticksSettings } from '../settings.ts';
 
 /** The settings that the atlas varies. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom, type Random } from '../../random.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { exploreGraph, numberedOf } from '../../solver/explore.ts';
 import { drawnSettings } from '../../testing/chopsticks-variants.ts';
 import { chopsticksRules } from '../chopsticks.ts';

@@ -1,4 +1,4 @@
-import type { Census } from '../../solution.ts';
+import type { Census } from '../../analysis/solution.ts';
 import { groupByTargets } from './groups.ts';
 import type { HalfPositions, StrikeCost } from './half-positions.ts';
 

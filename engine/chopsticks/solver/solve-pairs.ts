@@ -1,8 +1,8 @@
 import { message } from '../../../words/message.ts';
 import type { SolverMemory } from '../../capabilities/solver.ts';
-import { UnsolvableGame, type CountedSolution, type Progress } from '../../solution.ts';
+import { UnsolvableGame, type CountedSolution, type Progress } from '../../analysis/solution.ts';
 import { listsByKey, type Lists } from '../../solver/lists.ts';
-import { decode } from '../../value.ts';
+import { decode } from '../../analysis/value.ts';
 import type { ChopsticksPosition } from '../position.ts';
 import { countReachable } from './reachable.ts';
 import { groupByTargets } from './groups.ts';

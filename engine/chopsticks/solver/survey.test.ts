@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { chopsticksRules } from '../chopsticks.ts';
 import type { ChopsticksSettings } from '../settings.ts';
 import { seededRandom } from '../../random.ts';
-import { decode, wdlOf } from '../../value.ts';
+import { decode, wdlOf } from '../../analysis/value.ts';
 import { drawnVariant } from '../../testing/chopsticks-variants.ts';
 import { exploreGraph } from '../../solver/explore.ts';
 import { decideGraph } from '../../solver/retrograde.ts';
-import type { Survey } from '../../atlas.ts';
+import type { Survey } from '../../atlas/atlas.ts';
 import { numberHalfPositions } from './numbering.ts';
 import { survey } from './survey.ts';
 

@@ -1,5 +1,5 @@
-import type { SurveyedGame } from '../../atlas.ts';
-import { decode, wdlOf } from '../../value.ts';
+import type { SurveyedGame } from '../../atlas/atlas.ts';
+import { decode, wdlOf } from '../../analysis/value.ts';
 import type { ChopsticksPosition } from '../position.ts';
 import type { HalfPositions } from './half-positions.ts';
 import { numberPairs } from './pairs.ts';

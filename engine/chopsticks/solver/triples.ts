@@ -1,6 +1,6 @@
 import { message } from '../../../words/message.ts';
-import type { NumberedPositions } from '../../numbered-positions.ts';
-import { UnsolvableGame } from '../../solution.ts';
+import type { NumberedPositions } from '../../solver/numbered-positions.ts';
+import { UnsolvableGame } from '../../analysis/solution.ts';
 import { isIn, standingOf, type ChopsticksPosition } from '../position.ts';
 import { partsOf, type ChopsticksSettings } from '../settings.ts';
 import { countHalfPositions, numberHalfPositions } from './numbering.ts';

@@ -1,5 +1,5 @@
-import { normalQuantile95 } from '../../confidence.ts';
-import type { Score } from '../../contest.ts';
+import { normalQuantile95 } from '../../analysis/confidence.ts';
+import type { Score } from '../../match/contest.ts';
 import { seededRandom } from '../../random.ts';
 import type { Compositions } from '../solver/compositions.ts';
 import type { Race } from '../solver/race.ts';

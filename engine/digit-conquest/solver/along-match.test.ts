@@ -1,10 +1,10 @@
-import { pliesOf } from '../../match.ts';
+import { pliesOf } from '../../match/match.ts';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../random.ts';
 import { reviewable } from '../../review/testing.ts';
 import { longMatch } from '../../testing/long-match.ts';
 import type { ConquestPosition } from '../position.ts';
-import { defaultSettings, type Settings } from '../../settings.ts';
+import { defaultSettings, type Settings } from '../../settings/settings.ts';
 import { conquestSettings, type ConquestSettings } from '../settings.ts';
 import { solveConquest } from './random-draws.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { defaultSettings } from '../../settings.ts';
+import { defaultSettings } from '../../settings/settings.ts';
 import { conquestSettings, type ConquestSettings } from '../settings.ts';
 import { bracketOf, outside, smallRaces } from '../testing.ts';
 import { tableOfDeck } from './backward-pass.ts';

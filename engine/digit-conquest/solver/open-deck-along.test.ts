@@ -1,8 +1,8 @@
-import { pliesOf } from '../../match.ts';
+import { pliesOf } from '../../match/match.ts';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../random.ts';
 import { reviewable } from '../../review/testing.ts';
-import { defaultSettings, type Settings } from '../../settings.ts';
+import { defaultSettings, type Settings } from '../../settings/settings.ts';
 import { longMatch } from '../../testing/long-match.ts';
 import { plyWaysFrom } from '../../solver/plies.ts';
 import { conquestRules } from '../digit-conquest.ts';

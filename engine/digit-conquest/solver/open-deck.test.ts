@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Rules } from '../../game.ts';
 import { pick, seededRandom } from '../../random.ts';
-import { defaultSettings } from '../../settings.ts';
+import { defaultSettings } from '../../settings/settings.ts';
 import { solveGraph } from '../../solver/retrograde.ts';
 import { valueOf } from '../../testing/in-notation.ts';
 import { conquestRules } from '../digit-conquest.ts';
@@ -18,7 +18,7 @@ import {
   wdlOf,
   winIn,
   type Value,
-} from '../../value.ts';
+} from '../../analysis/value.ts';
 
 // A busy machine is no reason to fail.
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,5 +1,5 @@
-import type { Solution } from '../../solution.ts';
-import { byValue, drawn, lossIn, unproven, winIn, type Value } from '../../value.ts';
+import type { Solution } from '../../analysis/solution.ts';
+import { byValue, drawn, lossIn, unproven, winIn, type Value } from '../../analysis/value.ts';
 import { actions, scoresAfter, stageOf, type ConquestAction } from '../moves.ts';
 import { cardsLeft, deckToDraw, scoresFromMover, type ConquestPosition } from '../position.ts';
 import { turnLimitOf, type ConquestSettings } from '../settings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { defaultSettings } from '../../settings.ts';
+import { defaultSettings } from '../../settings/settings.ts';
 import { valueOf } from '../../testing/in-notation.ts';
 import { anderson, distance } from './anderson.ts';
 import { tableOfDeck } from './backward-pass.ts';
@@ -19,7 +19,7 @@ import { solveConquest } from './random-draws.ts';
 import { checksumOf, readTable } from './table-data.ts';
 import { clampedTable } from './tables/clamped.ts';
 import { seededRandom } from '../../random.ts';
-import { chanceOf } from '../../value.ts';
+import { chanceOf } from '../../analysis/value.ts';
 
 // A busy machine is no reason to fail.
 vi.setConfig({ testTimeout: 120_000 });

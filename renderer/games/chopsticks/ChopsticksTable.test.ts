@@ -6,7 +6,7 @@ import type { Motion } from '../../hands/hand-motion.svelte.ts';
 import { testMotion } from '../../table/testing-motion.ts';
 import { twoPersons, viewAfter } from '../../table/testing.ts';
 import ChopsticksTable from './ChopsticksTable.svelte';
-import { lossIn, winIn, type Value } from '../../../engine/value.ts';
+import { lossIn, winIn, type Value } from '../../../engine/analysis/value.ts';
 
 const onplay = vi.fn<(move: MoveView) => void>();
 beforeEach(() => onplay.mockReset());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Settings } from '../../../engine/settings.ts';
+import type { Settings } from '../../../engine/settings/settings.ts';
 import { viewAfter } from '../../table/testing.ts';
 import { Choices } from './choices.svelte.ts';
 import { splitInto, whyNotShared } from './sharing.ts';

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Settings } from '../../../electron/api/preferences.ts';
 import ConquestTable from './ConquestTable.svelte';
 import { digitConquestView } from './testing.ts';
-import { chanceOf, lossIn, unproven, winIn, type Value } from '../../../engine/value.ts';
+import { chanceOf, lossIn, unproven, winIn, type Value } from '../../../engine/analysis/value.ts';
 
 afterEach(cleanup);
 

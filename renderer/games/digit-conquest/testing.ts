@@ -1,5 +1,5 @@
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
-import type { Settings } from '../../../engine/settings.ts';
+import type { Settings } from '../../../engine/settings/settings.ts';
 import { viewAfter } from '../../table/testing.ts';
 
 /**

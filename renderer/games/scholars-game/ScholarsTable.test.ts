@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MoveView } from '../../../electron/api/match-view.ts';
 import { viewAfter, type Situation } from '../../table/testing.ts';
 import ScholarsTable from './ScholarsTable.svelte';
-import { drawn, winIn, type Value } from '../../../engine/value.ts';
+import { drawn, winIn, type Value } from '../../../engine/analysis/value.ts';
 
 const onplay = vi.fn<(move: MoveView) => void>();
 beforeEach(() => onplay.mockReset());

@@ -6,7 +6,7 @@ import { viewAfter, type Situation } from '../../table/testing.ts';
 import { speak } from '../../words.svelte.ts';
 import { summationInWords } from './position-words.ts';
 import SummationTable from './SummationTable.svelte';
-import { lossIn } from '../../../engine/value.ts';
+import { lossIn } from '../../../engine/analysis/value.ts';
 
 afterEach(() => {
   cleanup();

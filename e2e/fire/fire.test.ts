@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boundsOf } from './bounds.ts';
+import { configFiles } from './config-files.ts';
+import { fullDisk } from './full-disk.ts';
+import { killsOf } from './kills.ts';
+import { damagedRecords } from './records.ts';
+import { madeUpRequests } from './requests.ts';
+import { fireAt } from './run.ts';
+import { savedMatches } from './saved-matches.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-fire-'));
+  fs.writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      emptyOutDir: false,
+      outDir: folder,
+      rolldownOptions: {
+        input: { writer: 'e2e/fire/writer.ts', measure: 'e2e/fire/measure.ts' },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  });
+}, 30_000);
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+test.each([
+  { part: configFiles, shots: 12 },
+  { part: savedMatches, shots: 12 },
+  { part: damagedRecords, shots: 20 },
+  { part: madeUpRequests, shots: 30 },
+  { part: fullDisk, shots: 6 },
+])(
+  '$part.name: a small sample of the long run finds no fault',
+  async ({ part, shots }) => {
+    expect((await fireAt(part, 1, shots)).faults).toEqual([]);
+  },
+  30_000,
+);
+
+test('kills: whenever a process is killed that writes, the file is whole', async () => {
+  expect((await fireAt(killsOf(path.join(folder, 'writer.js')), 1, 3)).faults).toEqual([]);
+}, 30_000);
+
+test('bounds: a match costs what it may under a few settings', async () => {
+  expect((await fireAt(boundsOf(path.join(folder, 'measure.js')), 1, 1)).faults).toEqual([]);
+}, 30_000);
+
+test('what goes wrong is a fault with its seed', async () => {
+  const part = {
+    name: 'sample',
+    shots: 2,
+    run: ({ fault }: { fault: (shot: number, what: string) => void }) => {
+      fault(2, 'something went wrong');
+      return Promise.resolve('nothing else');
+    },
+  };
+  const { figures, faults } = await fireAt(part, 7);
+  expect(figures).toBe('sample: 2 shots, 1 faults; nothing else.');
+  expect(faults[0]).toContain('sample, seed 7, shot 2: something went wrong');
+});

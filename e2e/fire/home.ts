@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { games } from '../../engine/games.ts';
+import { pick, type Random } from '../../engine/random.ts';
+
+/** A folder for the data of the program. */
+export interface Home {
+  readonly folder: string;
+  /** What its config file says. */
+  readonly config: string;
+}
+
+/** A folder in which computers begin to play, some game, for long where it can last. */
+export function newHome(parent: string, random: Random): Home {
+  const folder = fs.mkdtempSync(path.join(parent, 'home-'));
+  const game = pick(random, games);
+  const goesOn = game.settings.some(({ name }) => name === 'repetition') ? { repetition: 0 } : {};
+  const config = JSON.stringify({
+    game: game.id,
+    players: ['computer', 'computer'],
+    difficulty: pick(random, ['easy', 'medium']),
+    appearance: { pace: 'fast', ...(random.below(2) === 0 && { motion: 'off' }) },
+    [game.id]: goesOn,
+  });
+  fs.writeFileSync(path.join(folder, 'config.jsonc'), config);
+  return { folder, config };
+}

@@ -1,0 +1,142 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Analyst } from '../../electron/analyst/analyst.ts';
+import type { TaskAnswers } from '../../electron/analyst/tasks.ts';
+import { requestNames, type RequestName } from '../../electron/api/requests.ts';
+import type { Events } from '../../electron/api/events.ts';
+import { answer } from '../../electron/ipc/answer.ts';
+import { startProgram, type Program } from '../../electron/program.ts';
+import { textsToOpen } from '../../storage/library/read-records.ts';
+import { wordsOf } from '../../words/say.ts';
+import { madeUpPayload } from './made-up-payloads.ts';
+import { shoot, type FirePart } from './part.ts';
+
+const english = wordsOf('en').labelling();
+
+/** No answer may take longer, in milliseconds; on a busy machine, a file is slow to be written. */
+const longest = 2000;
+
+/** What may stay in memory after all shots, in MiB. */
+const mostKept = 64;
+
+/** With each shot every request is sent once with a payload that no window of ours sends. */
+export const madeUpRequests: FirePart = {
+  name: 'requests',
+  shots: 10_000,
+  async run(range) {
+    const { random, folder, fault, shots } = range;
+    const target = startTarget(folder);
+    const before = memory();
+    let slowest = 0;
+    let refused = 0;
+
+    async function sendOne(shot: number, name: RequestName): Promise<void> {
+      const payload = madeUpPayload(name, target.revision(), random);
+      const state = target.state();
+      const since = performance.now();
+      const reply = await target.ask(name, payload);
+      const took = performance.now() - since;
+      slowest = Math.max(slowest, took);
+      const wrong = (what: string): void => fault(shot, `${name}: ${what}`, shown(payload));
+      if (took > longest) wrong(`answered after ${Math.round(took)} ms`);
+      if (reply.ok) return;
+      refused++;
+      const said = english.say(reply.error);
+      if (!/^(?!Something went wrong)\S.* .*\S/.test(said)) wrong(`refused as ${said}`);
+      if (said.length > 2000) wrong('refused in too many words');
+      if (target.state() !== state) wrong('refused, and something has changed');
+    }
+
+    await shoot(range, async (shot) => {
+      for (const name of requestNames) await sendOne(shot, name);
+    });
+    if (({} as Record<string, unknown>)['polluted'] !== undefined)
+      fault(shots, 'a prototype was changed');
+    const kept = memory() - before;
+    if (kept > mostKept) fault(shots, `${Math.round(kept)} MiB stay`);
+    target.close();
+    return `${shots * requestNames.length} payloads, ${refused} refused, the slowest answered after ${Math.round(slowest)} ms, ${Math.round(kept)} MiB kept`;
+  },
+};
+
+/** The program without windows, and what a refusal must not change in it. */
+function startTarget(folder: string) {
+  const config = path.join(folder, 'config.jsonc');
+  fs.writeFileSync(config, '{ "players": ["person", "person"] }');
+  let told = 0;
+  let revision = 0;
+  const program: Program = startProgram({
+    folder,
+    given: { seed: 1 },
+    atlases: path.join(process.cwd(), 'atlas'),
+    locale: 'en-GB',
+    spoken: () => undefined,
+    about: { version: '1', runtime: { code: 'a test' } },
+    analyst: hasty,
+    windows: {
+      boardListens: () => undefined,
+      commandBoard: () => undefined,
+      open: () => undefined,
+      openBoard: () => undefined,
+      tellAll: () => told++,
+      tellBoard(name, payload) {
+        told++;
+        if (name === 'view') ({ revision } = (payload as Events['view']).head);
+      },
+    },
+    useTheme: () => undefined,
+    showInFolder: () => undefined,
+    clipboard: {
+      readText: () => Promise.resolve(''),
+      writeText: () => Promise.resolve(),
+      writePicture: () => Promise.resolve(),
+    },
+    dialogs: { open: () => Promise.resolve(undefined), save: () => Promise.resolve(undefined) },
+    readRecords: (text) => Promise.resolve(textsToOpen(text)),
+    recentChanged: () => undefined,
+    safe: false,
+    log: { file: 'main.log', recent: () => [], note: () => undefined },
+    quit: () => undefined,
+  });
+  return {
+    revision: () => revision,
+    state: () => `${told} ${revision} ${fs.readFileSync(config, 'utf8')}`,
+    ask: (name: RequestName, payload: unknown) =>
+      answer(program.handlers, name, payload, () => undefined),
+    close: () => program.close(),
+  };
+}
+
+/** An analyst that knows nothing, and says so at once; a computer is left to think. */
+const hasty: Analyst = {
+  ask(task, signal) {
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new Error('The task was cancelled.')));
+      const known: Partial<TaskAnswers> = {
+        analysis: { moves: [] },
+        values: 'positions' in task ? task.positions.map(() => null) : [],
+      };
+      const answer = known[task.wanted];
+      if (answer !== undefined) resolve(answer);
+      else if (task.wanted !== 'move') reject(new Error('nobody can work that out.'));
+    });
+  },
+  close: () => undefined,
+};
+
+/** In MiB, once nobody holds what is no longer needed. */
+function memory(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed / 2 ** 20;
+}
+
+function shown(payload: unknown): string {
+  try {
+    return payload === undefined ? 'nothing' : JSON.stringify(payload);
+  } catch {
+    return String(payload);
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  lengthOf,
+  nodesOf,
+  playIn,
+  positionOf,
+  settleChance,
+  turnOf,
+  type Match,
+} from '../match/match.ts';
+import type { Played } from '../match/played.ts';
+import type { Random } from '../random.ts';
+import type { Line } from '../match/tree.ts';
+
+/** Lets chance act in one game as `settleChance` does, but after the same moves the same way again. */
+export interface KnownChance {
+  settle<Position, Move>(match: Match<Position, Move>, random: Random): Match<Position, Move>;
+}
+
+/** A place in all lines that were played, also in those that were deleted. */
+interface Node {
+  /** What chance did there, in notation. */
+  outcome?: string;
+  readonly next: Map<string, Node>;
+}
+
+/**
+ * Keeps what chance did in a game, so that a move that is deleted and played again draws no new card; only another
+ * decision has other consequences.
+ */
+export function keepChance(): KnownChance {
+  const start: Node = { next: new Map() };
+  /** A ply stays the same object in all matches that follow it, so that only new ones are visited. */
+  const nodes = new WeakMap<Played<unknown, unknown>, Node>();
+
+  function nodeAfter(line: Line, plies: number): Node {
+    let [node, from] = [start, plies];
+    for (; from > 0; from--) {
+      const played = line[from - 1];
+      const known = played && nodes.get(played.ply);
+      if (known === undefined) continue;
+      node = known;
+      break;
+    }
+    for (const { ply } of line.slice(from, plies)) {
+      if (ply.seat === null) node.outcome = ply.notation;
+      const after = node.next.get(ply.notation) ?? { next: new Map<string, Node>() };
+      node.next.set(ply.notation, after);
+      nodes.set(ply, after);
+      node = after;
+    }
+    return node;
+  }
+
+  function again<Position, Move>(match: Match<Position, Move>): Match<Position, Move> | undefined {
+    if (turnOf(match).kind !== 'chance') return undefined;
+    const { outcome } = nodeAfter(nodesOf(match), match.at);
+    if (outcome === undefined) return undefined;
+    const move = match.rules.parseMove(positionOf(match), outcome);
+    return move.ok ? playIn(match, move.value) : undefined;
+  }
+
+  return {
+    settle(match, random) {
+      nodeAfter(nodesOf(match), lengthOf(match));
+      let settled = match;
+      for (let next = again(settled); next !== undefined; next = again(settled)) settled = next;
+      settled = settleChance(settled, random);
+      nodeAfter(nodesOf(settled), lengthOf(settled));
+      return settled;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { message } from '../../words/message.ts';
+import { IllegalMove, type Rules } from '../game.ts';
+import { matchOf, type Match } from './match.ts';
+import { playedAfter, turnAfter, type Played } from './played.ts';
+import { failure, success, type Result } from './result.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/**
+ * Plays a move in notation.
+ *
+ * @param start - where the game begins.
+ * @param last - what was played before it, if anything.
+ * @returns a refusal if it can't be played.
+ */
+export function playText<Position, Move>(
+  rules: Rules<Position, Move>,
+  start: Position,
+  last: Played<Position, Move> | undefined,
+  text: string,
+): Result<Played<Position, Move>> {
+  const turn = turnAfter(rules, start, last);
+  if (turn.kind === 'over') return failure(message('record.over-before'));
+  const move = rules.parseMove(last?.after ?? start, text);
+  if (!move.ok) return move;
+  try {
+    return success(playedAfter(rules, start, last, turn, move.value));
+  } catch (error) {
+    if (error instanceof IllegalMove) return failure(error.told);
+    throw error;
+  }
+}
+
+/**
+ * A match of moves in notation, at their end.
+ *
+ * @param known - plies that were played from the same start: as many as the moves begin with are not played again.
+ * @returns a refusal if one of them can't be played.
+ */
+export function replayed<Position, Move>(
+  rules: Rules<Position, Move>,
+  settings: Settings,
+  start: Position,
+  texts: readonly string[],
+  known: readonly Played<Position, Move>[] = [],
+): Result<Match<Position, Move>> {
+  const differs = texts.findIndex((text, index) => known[index]?.notation !== text);
+  const plies = known.slice(0, differs === -1 ? texts.length : differs);
+  for (const text of texts.slice(plies.length)) {
+    const ply = playText(rules, start, plies.at(-1), text);
+    if (!ply.ok) return ply;
+    plies.push(ply.value);
+  }
+  return success(matchOf(rules, settings, { start, plies }));
+}

@@ -1,0 +1,44 @@
+import { message, playerAt, type Message } from '../../words/message.ts';
+import type { Outcome, Rules, Seat } from '../game.ts';
+
+/** How a game ended that was not played to its end: somebody resigned, or it was drawn. */
+export type Settlement =
+  { readonly kind: 'win'; readonly winner: Seat } | { readonly kind: 'draw' };
+
+/** How often a position must have stood, with the same side to move, for a draw to be claimed. */
+export const repetitionToClaim = 3;
+
+/**
+ * What a settlement makes of a game.
+ *
+ * @param stood - how often the last position has stood: a draw that could be claimed was.
+ */
+export function settledOutcome(settled: Settlement, seats: number, stood: () => number): Outcome {
+  if (settled.kind === 'draw') {
+    return { kind: 'draw', by: stood() >= repetitionToClaim ? 'claim' : 'agreement' };
+  }
+  const { winner } = settled;
+  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== winner);
+  return { kind: 'win', winner, order: [winner, ...others], by: 'resignation' };
+}
+
+/** Says why a game ended as it did, be it by its rules or by a {@link Settlement}. */
+export function describeEnd(
+  rules: Pick<Rules<unknown, unknown>, 'describeOutcome'>,
+  outcome: Outcome,
+): Message {
+  switch (outcome.by) {
+    case 'resignation': {
+      const [, loser = 0, ...more] = outcome.kind === 'win' ? outcome.order : [];
+      return more.length > 0
+        ? message('game.others-resigned')
+        : message('game.resigned', { player: playerAt(loser) });
+    }
+    case 'agreement':
+      return message('game.agreed');
+    case 'claim':
+      return message('game.claimed');
+    default:
+      return rules.describeOutcome(outcome);
+  }
+}

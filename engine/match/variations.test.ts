@@ -1,0 +1,371 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { games, gameOf } from '../games.ts';
+import {
+  goTo,
+  legalMovesOf,
+  mainEndOf,
+  notationsOf,
+  outcomeOf,
+  pliesOf,
+  positionOf,
+  settle,
+  settleChance,
+  startMatch,
+  turnOf,
+  undo,
+} from './match.ts';
+import { pick, seededRandom, type Random } from '../random.ts';
+import { awaitsNextRound, nextRound } from './series.ts';
+import { defaultSettings, type Settings } from '../settings/settings.ts';
+import type { Table } from './table.ts';
+import { valueOf } from '../testing/in-notation.ts';
+import { dataOf, movesText as textOf, readBack, tableFrom } from '../testing/records.ts';
+import { nodesAlong, placeIn, pliesBefore, type Line, type Place, type Turnoff } from './tree.ts';
+import * as variations from './variations.ts';
+import type { SettleChance } from './variations.ts';
+
+const still: SettleChance = (match) => settleChance(match, seededRandom(1));
+
+function tableOf(id: string, changed: Settings = {}, text?: string, first = 0): Table {
+  const game = gameOf(id);
+  const settings = { ...defaultSettings(game.settings), ...changed };
+  const rules = game.rules(settings);
+  const start = text === undefined ? undefined : valueOf(rules.parsePosition(text, first));
+  const players = Array.from({ length: rules.seats }, () => ({ kind: 'person' as const }));
+  const match = startMatch(rules, settings, first, start);
+  return { game: id, players, first, match: valueOf(variations.settled(match, still)) };
+}
+
+/** The functions of variations, on the match of a table. */
+const playAtTable = (table: Table, move: unknown, settle: SettleChance): Table => ({
+  ...table,
+  match: valueOf(variations.play(table.match, move, settle)),
+});
+const goToPlace = (table: Table, place: Place, settle: SettleChance): Table => ({
+  ...table,
+  match: valueOf(variations.goToPlace(table.match, place, settle)),
+});
+const annotateTable = (table: Table, ...note: Rest<typeof variations.annotate>): Table => ({
+  ...table,
+  match: variations.annotate(table.match, ...note),
+});
+const promoteVariation = (table: Table, path: readonly Turnoff[]): Table => ({
+  ...table,
+  match: valueOf(variations.promoteVariation(table.match, path)),
+});
+
+type Rest<Of extends (...args: never) => unknown> =
+  Parameters<Of> extends [unknown, ...infer Others] ? Others : never;
+
+function play(table: Table, ...texts: readonly string[]): Table {
+  return texts.reduce((now, text) => {
+    const { match } = now;
+    const move = valueOf(match.rules.parseMove(positionOf(match), text));
+    return playAtTable(now, move, still);
+  }, table);
+}
+
+const back = (table: Table, at: number): Table => ({ ...table, match: goTo(table.match, at) });
+
+const saved = readBack;
+
+/** Of numbers to 10 whose total is to be less than 40: who gets there has lost. */
+const sum = (...texts: readonly string[]): Table => play(tableOf('summation-duel'), ...texts);
+const over = ['+10', '+9', '+8', '+7', '+6', '+5', '+4', '+3'];
+
+describe('playing otherwise from an earlier ply', () => {
+  const ended = sum(...over);
+
+  test('of a match that is over makes a variation, and the match stays as it ended', () => {
+    const table = play(back(ended, 2), '+1', '+2');
+    expect(textOf(table)).toBe(
+      '1. +10 2. +9 3. +8 (3. +1 4. +2) 4. +7 5. +6 6. +5 7. +4 8. +3 1-0',
+    );
+    expect(notationsOf(table.match)).toEqual(['+10', '+9', '+1', '+2']);
+    expect(placeIn(table.match)).toEqual({ path: [{ ply: 2, variation: 0 }], at: 4 });
+    expect(mainEndOf(table.match)).toEqual(mainEndOf(ended.match));
+    expect(mainEndOf(saved(table).match)).toEqual(mainEndOf(ended.match));
+  });
+
+  test('of a match that goes on makes it the line, and the former one is its variation', () => {
+    const table = play(back(sum('+10', '+9', '+8'), 1), '+1');
+    expect(textOf(table)).toBe('1. +10 2. +1 (2. +9 3. +8) *');
+    expect(placeIn(table.match)).toEqual({ path: [], at: 2 });
+    expect(textOf(play(back(table, 0), '+5'))).toBe('1. +5 (1. +10 2. +1 (2. +9 3. +8)) *');
+  });
+
+  test.each([0, 1, 2, 3])('can be taken back to ply %s, and played again after a restart', (at) => {
+    const table = back(play(back(ended, 2), '+1', '+2'), at);
+    expect(notationsOf(saved(table).match)).toEqual(['+10', '+9', '+1', '+2']);
+    expect(dataOf(saved(table))).toEqual(dataOf(table));
+  });
+
+  test('wins a match after something was taken back', () => {
+    const table = play(back(sum('+1', '+2', '+3'), 0), ...over);
+    expect(mainEndOf(table.match)).toEqual(mainEndOf(ended.match));
+    expect(mainEndOf(back(table, 1).match)).toEqual(mainEndOf(ended.match));
+  });
+
+  test('goes along what is there, and leaves it as it is', () => {
+    const varied = play(back(ended, 2), '+1', '+2');
+    const along = play(back(varied, 2), '+8');
+    expect(pliesOf(along.match).length).toBe(8);
+    expect(placeIn(along.match)).toEqual({ path: [], at: 3 });
+    expect(textOf(play(back(along, 2), '+1'))).toBe(textOf(varied));
+    expect(play(back(ended, 2), '+8')).toEqual(back(ended, 3));
+  });
+
+  test('extends the line at its end, whatever another line continues with', () => {
+    const { match } = tableFrom('[Game "summation-duel"]\n\n1. +10 2. +9 (2. +9 3. +8) *');
+    const longer = play({ ...tableOf('summation-duel'), match }, '+8');
+    expect(textOf(longer)).toBe('1. +10 2. +9 (2. +9 3. +8) 3. +8 *');
+  });
+
+  test('goes along a line that begins beside the first ply of a variation', () => {
+    const text = '1. +10 (1. +9 (1. +8 2. +1) 2. +2) *';
+    const { match } = tableFrom(`[Game "summation-duel"]\n\n${text}`);
+    const along = play(back({ ...tableOf('summation-duel'), match }, 0), '+8');
+    expect(textOf(along)).toBe(text);
+    expect(notationsOf(along.match)).toEqual(['+8', '+1']);
+    const { path } = along.match;
+    expect(textOf(promoteVariation(along, path))).toBe('1. +8 (1. +10) (1. +9 2. +2) 2. +1 *');
+  });
+
+  test('takes the draw of chance along that followed once', () => {
+    const first = play(tableOf('digit-conquest'), '+' + digitIn(tableOf('digit-conquest')));
+    const later: SettleChance = (match) => settleChance(match, seededRandom(77));
+    const match = valueOf(variations.settled(back(first, 1).match, later));
+    const again = { ...first, match };
+    const same = valueOf(
+      match.rules.parseMove(positionOf(match), pliesOf(match)[1]?.notation ?? ''),
+    );
+    expect(playAtTable(again, same, later).match).toEqual(first.match);
+  });
+});
+
+test('to look into a variation leaves the main line as it is, though chance draws there', () => {
+  const { match } = tableFrom('[Game "digit-conquest"]\n\n1. ?7 +7 (1... -7) 2. ?2 *');
+  const table = { ...tableOf('digit-conquest'), match };
+  const there = goToPlace(table, { path: [{ ply: 1, variation: 0 }], at: 2 }, still);
+  expect(textOf(there)).toMatch(/^1\. \?7 \+7 \(1\.\.\. -7 2\. \?\d\) 2\. \?2 \*$/);
+  const notation = legalMovesOf(there.match).map((move) =>
+    there.match.rules.formatMove(positionOf(there.match), move),
+  )[0];
+  expect(textOf(play(there, notation ?? ''))).toMatch(/^1\. \?7 -7 \(1\.\.\. \+7 2\. \?2\)/);
+});
+
+function digitIn({ match }: Table): string {
+  return (pliesOf(match)[0]?.notation ?? '').slice(1);
+}
+
+test('in a series, what is kept of a game goes with it, and a variation ends no other game', () => {
+  const series = play(tableOf('summation-duel', { bestOf: 3 }), ...over);
+  const varied = play(back(series, 7), '+2');
+  expect(awaitsNextRound(series)).toBe(true);
+  const noted = annotateTable(varied, { path: [], at: 1 }, { comment: 'bold', marks: [1] });
+  const next = nextRound(goToPlace(noted, { path: [], at: 8 }, still));
+  expect(next.match.moves).toEqual([]);
+  const text = textOf(next);
+  expect(text).toContain('1. +10 ! {bold} 2. +9');
+  expect(text).toContain('(8. +2');
+  expect(textOf(saved(next))).toBe(text);
+});
+
+describe('promoting and deleting', () => {
+  const varied = play(back(sum(...over), 2), '+1', '+2');
+  const path: Turnoff[] = [{ ply: 2, variation: 0 }];
+
+  test('makes a variation the main line, and once more the other way round', () => {
+    const other = promoteVariation(varied, path);
+    expect(textOf(other)).toBe('1. +10 2. +9 3. +1 (3. +8 4. +7 5. +6 6. +5 7. +4 8. +3) 4. +2 *');
+    expect(placeIn(other.match)).toEqual({ path: [], at: 4 });
+    expect(dataOf(promoteVariation(other, path))).toEqual(dataOf(varied));
+  });
+
+  test('lifts a variation of a variation through all of them', () => {
+    const deep = play(back(varied, 3), '+4');
+    const main = promoteVariation(deep, placeIn(deep.match).path);
+    expect(textOf(main)).toBe(
+      '1. +10 2. +9 3. +1 (3. +8 4. +7 5. +6 6. +5 7. +4 8. +3) 4. +4 (4. +2) *',
+    );
+  });
+
+  test('deletes a variation and what lies in it; whoever stands there stands where it turned off', () => {
+    const match = variations.deleteVariation(varied.match, path);
+    const deleted = variations.variationOf(varied.match, path);
+    expect(dataOf({ ...varied, match })).toEqual(dataOf(back(sum(...over), 2)));
+    const restored = {
+      ...varied,
+      match: valueOf(variations.restoreVariation(match, deleted)),
+    };
+    const again = goToPlace(restored, placeIn(varied.match), still);
+    expect(dataOf(again)).toEqual(dataOf(varied));
+  });
+
+  test('puts a variation back among the others where it was', () => {
+    const text = '1. +10 (1. +9) (1. +8) (1. +7) *';
+    const { match } = tableFrom(`[Game "summation-duel"]\n\n${text}`);
+    const second: Turnoff[] = [{ ply: 0, variation: 1 }];
+    const left = variations.deleteVariation(match, second);
+    const deleted = variations.variationOf(match, second);
+    const again = valueOf(variations.restoreVariation(left, deleted));
+    expect(textOf({ ...tableOf('summation-duel'), match: again })).toBe(text);
+  });
+
+  test('knows no variation where there is none', () => {
+    expect(() => variations.deleteVariation(varied.match, [{ ply: 3, variation: 0 }])).toThrow(
+      RangeError,
+    );
+    expect(() => promoteVariation(varied, [{ ply: 2, variation: 1 }])).toThrow(RangeError);
+  });
+});
+
+describe('a match that somebody resigned', () => {
+  const resigns = { kind: 'win', winner: 0 } as const;
+  const before = sum('+10', '+9');
+  const resigned = { ...before, match: valueOf(variations.settleLine(before.match, resigns)) };
+  const varied = play(back(resigned, 1), '+8', '+7');
+
+  test('stays so, whatever is played from an earlier ply, after a restart, too', () => {
+    expect(outcomeOf(varied.match)).toBeUndefined();
+    for (const table of [varied, saved(varied)]) {
+      expect(mainEndOf(table.match)).toMatchObject({ winner: 0, by: 'resignation' });
+      const there = goToPlace(table, { path: [], at: 2 }, still);
+      expect(outcomeOf(there.match)).toMatchObject({ winner: 0, by: 'resignation' });
+    }
+    expect(saved(varied).match.settled).toEqual(resigns);
+  });
+
+  test('can’t be settled in a variation', () => {
+    const { match } = goToPlace(before, { path: [], at: 1 }, still);
+    const open = play({ ...before, match }, '+8');
+    const there = goToPlace(open, { path: [{ ply: 1, variation: 0 }], at: 2 }, still);
+    expect(() => settle(there.match, resigns)).toThrow(RangeError);
+  });
+
+  test('stays so where the variation is deleted in which one stands', () => {
+    const match = variations.deleteVariation(varied.match, [{ ply: 1, variation: 0 }]);
+    expect(mainEndOf(match)).toMatchObject({ winner: 0, by: 'resignation' });
+    expect(dataOf({ ...resigned, match: goTo(match, 2) })).toEqual(dataOf(resigned));
+  });
+
+  test('is open wherever one stands once the resignation is taken back, even if a variation is over', () => {
+    const won = play(back(resigned, 1), '+8', '+9', ...over.slice(3));
+    expect(outcomeOf(won.match)).toMatchObject({ winner: 0 });
+    const there = goToPlace(won, { path: [], at: 2 }, still);
+    const open = { ...there, match: undo(there.match, () => true) };
+    expect(mainEndOf(open.match)).toBeUndefined();
+    const returned = goToPlace(open, placeIn(won.match), still);
+    expect(outcomeOf(returned.match)).toMatchObject({ winner: 0 });
+    expect(mainEndOf(returned.match)).toBeUndefined();
+    // Played rather than looked at, it is how the match ends.
+    expect(textOf(play(back(returned, 7), '+3'))).toBe(
+      '1. +10 2. +8 (2. +9) 3. +9 4. +7 5. +6 6. +5 7. +4 8. +3 1-0',
+    );
+  });
+
+  test('in a variation of one that goes on, makes it the main line', () => {
+    const open = play(back(sum('+10', '+9', '+8'), 1), '+7');
+    const place: Place = { path: [{ ply: 1, variation: 0 }], at: 3 };
+    const there = goToPlace(open, place, still);
+    const ended = { ...there, match: valueOf(variations.settleLine(there.match, resigns)) };
+    expect(textOf(ended)).toBe('1. +10 2. +9 (2. +7) 3. +8 1-0');
+  });
+});
+
+test('a comment stands with its ply wherever one stands, and goes when it is emptied', () => {
+  const plain = sum('+1', '+2');
+  const noted = annotateTable(plain, { path: [], at: 1 }, { comment: 'so', marks: [5] });
+  expect(textOf(saved(noted))).toBe('1. +1 !? {so} 2. +2 *');
+  expect(annotateTable(noted, { path: [], at: 1 }, {})).toEqual(plain);
+});
+
+test.each(games)('$id: begins at a set-up position with any player', ({ id, settings }) => {
+  const standard = defaultSettings(settings);
+  const rules = gameOf(id).rules(standard);
+  const text = rules.formatPosition(positionOf(someMatch(tableOf(id), 4).match));
+  for (let first = 0; first < rules.seats; first++) {
+    const table = tableOf(id, {}, text, first);
+    expect(rules.mover(table.match.start)).toBe(first);
+    expect(rules.formatPosition(table.match.start)).toBe(text);
+    expect(dataOf(saved(table))).toEqual(dataOf(table));
+  }
+});
+
+function someMatch(table: Table, plies: number): Table {
+  let now = table;
+  for (let count = 0; count < plies; count++) {
+    const [move] = legalMovesOf(now.match);
+    if (move === undefined) return now;
+    now = playAtTable(now, move, still);
+  }
+  return now;
+}
+
+test(
+  'whatever is done, nothing is lost, and the match is the line of its tree',
+  { timeout: 60_000 },
+  () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const random = seededRandom(seed);
+        const settle: SettleChance = (match) => settleChance(match, random);
+        let table = tableOf(pick(random, games).id);
+        for (let step = 0; step < 40; step++) {
+          const before = linesOf(table.match.moves);
+          const kept = mainEndOf(table.match);
+          table = changed(table, random, settle);
+          const after = linesOf(table.match.moves);
+          for (const line of before) expect(after.some((each) => each.startsWith(line))).toBe(true);
+          if (kept !== undefined) expect(mainEndOf(table.match)).toEqual(kept);
+          expect(turnOf(table.match).kind).not.toBe('chance');
+          const { moves, at } = table.match;
+          const place = placeIn(table.match);
+          const line = nodesAlong(moves, place.path).slice(0, at);
+          expect(notationsOf(table.match).slice(0, at)).toEqual(
+            line.map(({ ply }) => ply.notation),
+          );
+        }
+        expect(dataOf(saved(table))).toEqual(dataOf(table));
+      }),
+      { numRuns: 60 },
+    );
+  },
+);
+
+function changed(table: Table, random: Random, settle: SettleChance): Table {
+  const place = placeIn(table.match);
+  if (random.below(3) === 0) {
+    return goToPlace(table, somePlace(table.match.moves, random), settle);
+  }
+  if (random.below(6) === 0 && place.at > 0) {
+    return annotateTable(table, place, { comment: `note ${random.below(99)}`, marks: [2] });
+  }
+  const moves = legalMovesOf(table.match);
+  return moves.length === 0 ? table : playAtTable(table, pick(random, moves), settle);
+}
+
+function somePlace(moves: Line, random: Random): Place {
+  let line = moves;
+  const path: Turnoff[] = [];
+  for (;;) {
+    const ply = random.below(line.length + 1);
+    const variations = line[ply]?.variations ?? [];
+    if (variations.length === 0) return { path, at: pliesBefore(path) + ply };
+    const variation = random.below(variations.length);
+    path.push({ ply, variation });
+    line = variations[variation] ?? [];
+  }
+}
+
+/** Every way through a tree, from the first move to an end. */
+function linesOf(moves: Line, before = ''): string[] {
+  const lines: string[] = [];
+  let so = before;
+  for (const { ply, variations: others = [] } of moves) {
+    for (const variation of others) lines.push(...linesOf(variation, so));
+    so += `${ply.notation} `;
+  }
+  return [...lines, so];
+}

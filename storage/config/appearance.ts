@@ -1,0 +1,39 @@
+import type { Setting, SettingRules, SettingsOf } from '../../engine/settings/settings.ts';
+
+const appearanceSettings = [
+  { kind: 'choice', name: 'theme', default: 'system', options: ['system', 'light', 'dark'] },
+  {
+    kind: 'choice',
+    name: 'motion',
+    default: 'system',
+    options: ['system', 'full', 'reduced', 'off'],
+  },
+  {
+    kind: 'choice',
+    name: 'pace',
+    default: 'normal',
+    options: ['slow', 'normal', 'fast', 'fastest'],
+  },
+  { kind: 'switch', name: 'cardCounting', default: true },
+  { kind: 'switch', name: 'guide', default: false },
+  { kind: 'switch', name: 'notation', default: false },
+  {
+    kind: 'number',
+    name: 'textSize',
+    default: 100,
+    min: 75,
+    max: 200,
+    unit: 'percent',
+    offered: { min: 75, max: 200, step: 25 },
+  },
+] as const satisfies readonly Setting[];
+
+/** How the program looks and moves. */
+export const appearance: SettingRules = {
+  id: 'appearance',
+  settings: appearanceSettings,
+  requirements: [],
+};
+
+/** The settings of {@link appearance}, checked. */
+export type Appearance = SettingsOf<typeof appearanceSettings>;

@@ -1,0 +1,77 @@
+import { printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { type SettingProblem } from '../../engine/settings/settings.ts';
+import { cutShort, shortened } from '../../engine/settings/shortened.ts';
+import { mostNesting } from './nesting.ts';
+import { listed, message, type Message, type Value } from '../../words/message.ts';
+
+/** What was wrong in a config file, and where. */
+export interface ConfigNotice {
+  /** The key that was wrong, joined with dots; empty where the file as a whole was. */
+  readonly key: string;
+  readonly message: Message;
+}
+
+/** A value that can't be had, with what is allowed and what is used in its place. */
+export function badValue(key: string, value: unknown, allowed: Value, used: unknown): ConfigNotice {
+  const problem = message('settings.bad-value', { name: key, value: shortened(value), allowed });
+  return { key, message: withUsed(problem, used) };
+}
+
+/** Keys that mean nothing where they stand: misspelt ones, as a rule. However many, it is one notice. */
+export function unknownKeys(
+  path: readonly string[],
+  names: readonly string[],
+  known: readonly string[],
+): ConfigNotice[] {
+  const [first] = names;
+  if (first === undefined) return [];
+  const keys = names.map((name) => cutShort([...path, name].join('.')));
+  const [key = ''] = keys;
+  const told =
+    names.length === 1
+      ? message('config.unknown', { key, known: listed(known) })
+      : message('config.unknown-keys', {
+          count: keys.length,
+          names: listed(keys.slice(0, mostNamed)),
+          more: Math.max(0, keys.length - mostNamed),
+          known: listed(known),
+        });
+  return [{ key: [...path, first].join('.'), message: told }];
+}
+
+/** How many of the same kind are named in one breath. */
+export const mostNamed = 3;
+
+/** What is wrong with a setting of a part. */
+export function settingNotice(path: readonly string[], problem: SettingProblem): ConfigNotice {
+  const { name, instead } = problem;
+  const told = instead === undefined ? problem.message : withUsed(problem.message, instead);
+  const [section] = path;
+  return {
+    key: [...path, name].join('.'),
+    message:
+      section === undefined ? told : message('config.setting', { part: section, problem: told }),
+  };
+}
+
+/** Where a text stops being JSON with comments. */
+export function syntaxNotice(text: string, { error, offset }: ParseError): ConfigNotice {
+  const name = printParseErrorCode(error).replace(/(?!^)[A-Z]/g, '-$&');
+  return placed(text, offset, { code: `config.syntax-error.${name.toLowerCase()}` });
+}
+
+/** Where a text has too many brackets in one another. */
+export function nestingNotice(text: string, offset: number): ConfigNotice {
+  return placed(text, offset, message('config.too-deep', { most: mostNesting }));
+}
+
+function placed(text: string, offset: number, what: Message): ConfigNotice {
+  const before = text.slice(0, offset).split('\n');
+  const line = before.length;
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return { key: '', message: message('config.syntax', { what, line, column }) };
+}
+
+function withUsed(problem: Message, used: unknown): Message {
+  return message('config.used', { problem, used: JSON.stringify(used) });
+}

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { games } from '../../engine/games.ts';
+import { inEnglish, inEveryLanguage } from '../../words/testing.ts';
+import { parseConfig } from './parse.ts';
+
+const said = (text: string) => parseConfig(text).notices.map(({ message }) => inEnglish(message));
+
+const gameIds = games.map(({ id }) => id).join(', ');
+
+test('a rule that is wrong says what is used instead, as everything else does', () => {
+  expect(said('{ "chopsticks": { "fingers": 1 } }')).toEqual([
+    'chopsticks: fingers can’t be 1. Allowed: 2 to 100. 5 is used.',
+  ]);
+  expect(said('{ "summation-duel": { "bestOf": 4 } }')).toEqual([
+    'summation-duel: bestOf can’t be 4: it must be odd, so that somebody wins, or 0. 5 is used.',
+  ]);
+  expect(said('{ "chopsticks": { "suns": true } }')).toEqual([
+    expect.stringMatching(/^chopsticks: suns needs overflow to be rollover: .* false is used\.$/),
+  ]);
+  expect(said('{ "language": "fr" }')).toEqual([
+    'language can’t be "fr". Allowed: system, en or de. "system" is used.',
+  ]);
+});
+
+test('a computer with character is chosen by its name, one that errs by how often', () => {
+  const difficulty = ['traps', 'errs-1-in-7', 'easy'];
+  expect(parseConfig(JSON.stringify({ difficulty }))).toMatchObject({
+    config: { difficulty },
+    notices: [],
+  });
+  expect(parseConfig('{ "difficulty": "errs-1-in-50" }').config.difficulty).toEqual([
+    'errs-1-in-50',
+  ]);
+  expect(said('{ "difficulty": "errs-1-in-51" }')).toEqual([
+    'difficulty can’t be "errs-1-in-51". Allowed: easy, medium, hard, striker, one-ply, three-plies, no-splits, traps, perfect, errs-1-in-2 … errs-1-in-50, or a list of them, one for each seat. "medium" is used.',
+  ]);
+});
+
+test('a first position that can’t be is refused in the words of the game', () => {
+  expect(said('{ "chopsticks": { "start": "4445" } }')).toEqual([
+    'chopsticks: start can’t be “4445”: “4445” has a hand of 5: a hand holds 0 to 4, in whole fingers. "" is used.',
+  ]);
+  expect(said('{ "chopsticks": { "start": 4444 } }')).toEqual([
+    'chopsticks: start can’t be 4444. Allowed: text of at most 80 characters. "" is used.',
+  ]);
+  expect(said('{ "chopsticks": { "start": "4444", "misere": true } }')).toEqual([]);
+});
+
+test('a misspelt key is named wherever it stands, with those that there are', () => {
+  expect(said('{ "apearance": {}, "$schema": "./x.json", "version": 1 }')).toEqual([
+    `“apearance” means nothing here, and is passed over. Known: game, players, difficulty, names, first, language, start, appearance, looks, sound, access, ${gameIds}, presets.`,
+  ]);
+  expect(said('{ "appearance": { "themes": "dark" } }')).toEqual([
+    '“appearance.themes” means nothing here, and is passed over. Known: theme, motion, pace, cardCounting, guide, notation, textSize.',
+  ]);
+  expect(said('{ "presets": { "chopstiks": [] } }')).toEqual([
+    `“presets.chopstiks” means nothing here, and is passed over. Known: ${gameIds}.`,
+  ]);
+});
+
+test('however many keys are misspelt, it is one notice that names the first ones', () => {
+  const keys = Array.from({ length: 300 }, (_, index) => [`key${index}`, index] as const);
+  expect(said(JSON.stringify(Object.fromEntries(keys)))).toEqual([
+    expect.stringMatching(
+      /^300 keys mean nothing here, and are passed over: key0, key1, key2 and 297 more\. Known: game,/,
+    ),
+  ]);
+  const section = JSON.stringify({ chopsticks: Object.fromEntries(keys.slice(0, 2)) });
+  expect(said(section)).toEqual([
+    expect.stringContaining('2 keys mean nothing here, and are passed over: chopsticks.key0, '),
+  ]);
+});
+
+test('however many presets can’t be read, a few are named and the others are counted', () => {
+  expect(said(JSON.stringify({ presets: { chopsticks: Array(300).fill(7) } }))).toEqual([
+    expect.stringContaining('Entry 1 of presets.chopsticks is passed over'),
+    expect.stringContaining('Entry 2 of presets.chopsticks'),
+    expect.stringContaining('Entry 3 of presets.chopsticks'),
+    '297 more presets of Chopsticks can’t be read, and are passed over.',
+  ]);
+});
+
+test.each(['Swaps', 'Logan-Regel', 'as in the preferences'])(
+  'no preset may be called %s, as something of the program is',
+  (name) => {
+    const text = JSON.stringify({ presets: { chopsticks: [{ name, settings: {} }] } });
+    expect(parseConfig(text).config.presets['chopsticks']).toEqual([]);
+    expect(said(text)).toEqual([expect.stringContaining(`The preset “${name}” is passed over`)]);
+  },
+);
+
+test.each(['[', '{"a":', '[},', '/**/[\n', '{"presets":['])(
+  'brackets without end are told, and fill no stack: %s',
+  (part) => {
+    const { config, readable } = parseConfig(part.repeat(20_000));
+    expect(readable).toBe(false);
+    expect(config).toEqual(parseConfig('').config);
+  },
+);
+
+test('brackets that are nested too deep are named with their place', () => {
+  expect(said(`{ "a":\n ${'['.repeat(20_000)}`)).toEqual([
+    'The config file can’t be read: brackets are nested more than 32 deep in line 2, column 33. Defaults are used.',
+  ]);
+});
+
+test('what is wrong with the syntax is said in every language', () => {
+  const [notice] = parseConfig('{ "difficulty": }').notices;
+  expect(notice && inEveryLanguage(notice.message)).toEqual([
+    'The config file can’t be read: a value is expected in line 1, column 17. Defaults are used.',
+    'Die Konfigurationsdatei lässt sich nicht lesen: es fehlt ein Wert, in Zeile 1, Spalte 17. Es gelten die üblichen Werte.',
+  ]);
+});
+
+test('of two presets of the same name in other capitals the first one counts', () => {
+  const text = `{ "presets": { "chopsticks": [
+    { "name": "Mine", "settings": {} }, { "name": "mine", "settings": { "meta": true } }
+  ] } }`;
+  expect(parseConfig(text).config.presets['chopsticks']).toHaveLength(1);
+  expect(said(text)).toEqual([
+    'The preset “mine” is passed over: One before it has the same name.',
+  ]);
+});
+
+test('a long value or key is cut short', () => {
+  const long = 'x'.repeat(5000);
+  for (const text of [
+    { first: long },
+    { [long]: 1 },
+    { chopsticks: { [long]: 1, fingers: long } },
+  ]) {
+    for (const sentence of said(JSON.stringify(text))) expect(sentence.length).toBeLessThan(500);
+  }
+});
+
+test('what is set is read beside what is wrong', () => {
+  const { config } = parseConfig(
+    '{ "language": "de", "first": 9, "appearance": { "pace": "fast" } }',
+  );
+  expect(config.program).toEqual({ language: 'de', start: 'home' });
+  expect(config.first).toBe(1);
+  expect(config.appearance).toEqual({
+    theme: 'system',
+    motion: 'system',
+    pace: 'fast',
+    cardCounting: true,
+    guide: false,
+    notation: false,
+    textSize: 100,
+  });
+});

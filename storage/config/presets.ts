@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Game } from '../../engine/game.ts';
+import { games } from '../../engine/games.ts';
+import { parseSettings } from '../../engine/settings/settings.ts';
+import { cutShort } from '../../engine/settings/shortened.ts';
+import { message, type Message } from '../../words/message.ts';
+import type { OwnPreset } from './config.ts';
+import { longestPresetName, sameName } from './preset-name.ts';
+import { badValue, mostNamed, unknownKeys, type ConfigNotice } from './notices.ts';
+import { reservedName } from './reserved-names.ts';
+
+/** A preset as it stands in the file. */
+export const presetSchema = z.looseObject({
+  name: z.string().min(1).max(longestPresetName),
+  settings: z.record(z.string(), z.unknown()),
+});
+
+/** Reads a person's presets, by the ids of their games; those that can't be played are passed over. */
+export function readPresets(
+  lists: Readonly<Record<string, unknown>>,
+  notices: ConfigNotice[],
+): Record<string, OwnPreset[]> {
+  const ids = games.map<string>(({ id }) => id);
+  const unknown = Object.keys(lists).filter((key) => !ids.includes(key));
+  notices.push(...unknownKeys(['presets'], unknown, ids));
+  return Object.fromEntries(
+    games.map((game) => [game.id, presetsOf(game, lists[game.id], notices)]),
+  );
+}
+
+function presetsOf(game: Game, value: unknown, notices: ConfigNotice[]): OwnPreset[] {
+  if (value === undefined) return [];
+  const key = `presets.${game.id}`;
+  if (!Array.isArray(value)) {
+    notices.push(badValue(key, value, message('config.allowed.presets'), []));
+    return [];
+  }
+  const presets: OwnPreset[] = [];
+  const problems: Message[] = [];
+  for (const [index, entry] of (value as readonly unknown[]).entries()) {
+    const preset = readPreset(game, entry, index, presets);
+    if ('code' in preset) problems.push(preset);
+    else presets.push(preset);
+  }
+  notices.push(...problems.slice(0, mostNamed).map((problem) => ({ key, message: problem })));
+  const count = problems.length - mostNamed;
+  if (count > 0) {
+    notices.push({
+      key,
+      message: message('config.more-presets', { count, game: { code: `${game.id}.name` } }),
+    });
+  }
+  return presets;
+}
+
+/** @returns why it is passed over, where it is. */
+function readPreset(
+  game: Game,
+  entry: unknown,
+  index: number,
+  before: readonly OwnPreset[],
+): OwnPreset | Message {
+  const parsed = presetSchema.safeParse(entry);
+  if (!parsed.success) {
+    return message('config.preset-entry', {
+      number: index + 1,
+      list: `presets.${game.id}`,
+      most: longestPresetName,
+    });
+  }
+  const { name, settings: written } = parsed.data;
+  const { settings, problems } = parseSettings(game, written);
+  const problem =
+    nameProblem(game, name) ??
+    (before.some((other) => sameName(other.name, name))
+      ? message('config.same-name')
+      : problems[0]?.message);
+  return problem === undefined
+    ? { name, settings, index }
+    : message('config.preset', { name: cutShort(name), problem });
+}
+
+function nameProblem(game: Game, name: string): Message | undefined {
+  switch (reservedName(game, name)) {
+    case 'built-in':
+      return message('config.built-in-name');
+    case 'preferences':
+      return message('config.reserved-name');
+    case undefined:
+      return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { languageTags } from '../../words/languages.ts';
+import { inEnglish } from '../../words/testing.ts';
+import { configSchema } from './schema.ts';
+
+test('an editor knows each setting with its sentence, values and default', () => {
+  expect(configSchema(inEnglish)).toMatchObject({
+    properties: {
+      first: { description: 'Who begins.', default: 1 },
+      language: {
+        enum: ['system', ...languageTags],
+        default: 'system',
+        description: 'The language that the program speaks.',
+      },
+      appearance: {
+        properties: { textSize: { minimum: 75, maximum: 200, default: 100 } },
+      },
+      chopsticks: {
+        description: 'Settings: Chopsticks.',
+        properties: { overflow: { enum: ['cutoff', 'rollover'] } },
+      },
+    },
+  });
+});

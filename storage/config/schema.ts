@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { games } from '../../engine/games.ts';
+import { otherNames, schemaOf, type SettingRules } from '../../engine/settings/settings.ts';
+import { message, type Message } from '../../words/message.ts';
+import { parts } from './parts.ts';
+import { presetSchema } from './presets.ts';
+import { startFields } from './start.ts';
+
+/**
+ * The JSON schema that editors read, to complete and check a config file while it is written.
+ *
+ * @param say - says the messages in it.
+ */
+export function configSchema(say: (message: Message) => string): unknown {
+  const start = Object.entries(startFields).map(([name, field]) => [
+    name,
+    (field.schema as z.ZodType)
+      .describe(say({ code: `config.fields.${name}` }))
+      .meta({ default: field.default }),
+  ]);
+  const settings = parts.map(({ rules, path: [section] }) =>
+    section === undefined
+      ? propertiesOf(rules, say)
+      : {
+          [section]: z
+            .object(propertiesOf(rules, say))
+            .partial()
+            .describe(say(message('config.schema.part', { part: { code: `${rules.id}.name` } }))),
+        },
+  );
+  const schema = z
+    .looseObject({
+      $schema: z.string(),
+      version: z.literal(1),
+      ...(Object.fromEntries(start) as Record<string, z.ZodType>),
+      ...Object.assign({}, ...settings),
+      presets: z
+        .partialRecord(z.enum(games.map(({ id }) => id)), z.array(presetSchema))
+        .describe(say(message('config.schema.presets'))),
+    })
+    .partial();
+  return z.toJSONSchema(schema, { io: 'input' });
+}
+
+function propertiesOf(
+  { id, settings }: SettingRules,
+  say: (message: Message) => string,
+): Record<string, z.ZodType> {
+  return Object.fromEntries(
+    settings.flatMap((setting) => {
+      const schema = schemaOf(setting)
+        .default(setting.default)
+        .describe(say({ code: `${id}.settings.${setting.name}.sentence` }));
+      return [setting.name, ...otherNames(setting)].map((name) => [name, schema]);
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { games } from '../../engine/games.ts';
+import { difficultyNames, type Difficulty } from '../../engine/computer/computer-players.ts';
+import { difficultySchema, longestName, typedName } from '../../engine/match/players.ts';
+import { anyOf, listed, message, type Value } from '../../words/message.ts';
+import type { Config } from './config.ts';
+
+/** The most seats that any game has. */
+const mostSeats = 6;
+
+/** A value of the config file that is no setting of a part. */
+export interface Field<T> {
+  readonly schema: z.ZodType<T>;
+  readonly default: T;
+  readonly allowed: Value;
+}
+
+/** What is on the table when the program starts, and who sits there. */
+export const startFields = {
+  game: {
+    schema: z.enum(games.map(({ id }) => id)),
+    default: games[0]?.id ?? '',
+    allowed: anyOf(games.map(({ id }) => id)),
+  } as Field<Config['game']>,
+  players: {
+    schema: z
+      .array(z.enum(['person', 'computer']))
+      .min(1)
+      .max(mostSeats),
+    default: ['person', 'computer'],
+    allowed: message('config.allowed.players'),
+  } as Field<Config['players']>,
+  difficulty: {
+    schema: z.union([difficultySchema, z.array(difficultySchema).min(1).max(mostSeats)]),
+    default: 'medium',
+    allowed: message('config.allowed.difficulty', { difficulties: listed(difficultyNames) }),
+  } as Field<Difficulty | readonly Difficulty[]>,
+  names: {
+    schema: z.array(typedName).max(mostSeats),
+    default: [],
+    allowed: message('config.allowed.names', { most: longestName }),
+  } as Field<Config['names']>,
+  first: {
+    schema: z.union([z.literal('random'), z.int().min(1).max(mostSeats)]),
+    default: 1,
+    allowed: message('config.allowed.first', { seats: mostSeats }),
+  } as Field<Config['first']>,
+};
+
+/** Who sits at a seat; the difficulty counts where it is a computer. */
+export interface Seating {
+  readonly kind: 'person' | 'computer';
+  readonly difficulty: Difficulty;
+  /** A name of the player's own. */
+  readonly name: string | undefined;
+}
+
+/** Who sits at a seat, where lists in the file may be shorter than the table. */
+export function seatOf(config: Config, seat: number): Seating {
+  return {
+    kind: config.players[seat] ?? 'computer',
+    difficulty: config.difficulty[seat] ?? config.difficulty.at(-1) ?? 'medium',
+    name: config.names[seat] || undefined,
+  };
+}

@@ -1,0 +1,130 @@
+import {
+  applyEdits,
+  findNodeAtLocation,
+  getNodeValue,
+  modify,
+  parseTree,
+  type Node,
+} from 'jsonc-parser';
+import type { Change, Edit } from './change.ts';
+import { parseConfig } from './parse.ts';
+import { removal } from './removal.ts';
+import type { Message } from '../../words/message.ts';
+
+/** What stands in a config file that the program writes first. */
+export function freshConfigText(say: (message: Message) => string): string {
+  return `// ${say({ code: 'config.fresh.read' })}
+// ${say({ code: 'config.fresh.stays' })}
+{
+  "$schema": "./config.schema.json",
+  "version": 1
+}
+`;
+}
+
+/** A text that was changed. */
+export interface EditedText {
+  readonly text: string;
+  /** Something that a person wrote had to give way to it, besides the values that were to be changed. */
+  readonly displaced: boolean;
+}
+
+/**
+ * Edits the text of a config file; comments, order and unknown keys stay.
+ *
+ * @throws where the text can't be changed so.
+ */
+export function editConfig(text: string, edit: Edit): EditedText {
+  const edited = edit(parseConfig(text).config).reduce<EditedText>(
+    ({ text: before, displaced }, change) => {
+      const after = changeConfig(before, change);
+      return { text: after.text, displaced: displaced || after.displaced };
+    },
+    { text, displaced: false },
+  );
+  if (!parseConfig(edited.text).readable) throw new Error('The change breaks the text.');
+  return edited;
+}
+
+/** The same text with one value changed, under each name that it has there. */
+function changeConfig(text: string, { keys, value, names = [] }: Change): EditedText {
+  const named = [keys, ...names.map((name) => [...keys.slice(0, -1), name])];
+  const there = named.filter((each) => nodeAt(text, each) !== undefined);
+  return (there.length === 0 ? [keys] : there).reduce<EditedText>(
+    (before, each) => {
+      const after = changeValue(before.text, { keys: each, value });
+      return { text: after.text, displaced: before.displaced || after.displaced };
+    },
+    { text, displaced: false },
+  );
+}
+
+/** What stands where a section should, and is none, gives way to one. */
+function changeValue(text: string, { keys, value }: Change): EditedText {
+  if (value === undefined && nodeAt(text, keys) === undefined) return { text, displaced: false };
+  const ready = withSections(withoutRepeats(text, keys), keys);
+  const changed =
+    value === undefined ? removal(ready, nodeOf(ready, keys)) : put(ready, keys, value);
+  // In a list, what comes after moves up.
+  if (typeof keys.at(-1) === 'string' && !holds(changed, { keys, value })) {
+    throw new Error('The change does not arrive.');
+  }
+  return { text: changed, displaced: ready !== text };
+}
+
+/** Of a key that stands there more than once the last one counts, and would go on counting. */
+function withoutRepeats(text: string, keys: Change['keys']): string {
+  return keys.reduce<string>((whole, _, depth) => {
+    const path = keys.slice(0, depth + 1);
+    let once = whole;
+    while (isRepeated(once, path)) once = removal(once, nodeOf(once, path));
+    return once;
+  }, text);
+}
+
+function isRepeated(text: string, path: Change['keys']): boolean {
+  const section = nodeAt(text, path.slice(0, -1));
+  if (section?.type !== 'object') return false;
+  const same = section.children?.filter(({ children }) => children?.[0]?.value === path.at(-1));
+  return (same ?? []).length > 1;
+}
+
+function withSections(text: string, keys: Change['keys']): string {
+  for (const [depth, key] of keys.entries()) {
+    const path = keys.slice(0, depth);
+    const node = nodeAt(text, path);
+    const type = typeof key === 'number' ? 'array' : 'object';
+    if (node === undefined) return text;
+    if (node.type !== type) return put(text, path, type === 'array' ? [] : {});
+  }
+  return text;
+}
+
+function put(text: string, keys: Change['keys'], value: unknown): string {
+  const edits = modify(text, [...keys], value, {
+    formattingOptions: {
+      insertSpaces: true,
+      tabSize: 2,
+      eol: text.includes('\r\n') ? '\r\n' : '\n',
+    },
+  });
+  return applyEdits(text, edits);
+}
+
+/** @throws where there is none. */
+function nodeOf(text: string, keys: Change['keys']): Node {
+  const node = nodeAt(text, keys);
+  if (node === undefined) throw new RangeError(`There is no ${keys.join('.')}.`);
+  return node;
+}
+
+function holds(text: string, { keys, value }: Change): boolean {
+  const node = nodeAt(text, keys);
+  if (node === undefined) return value === undefined;
+  return JSON.stringify(getNodeValue(node)) === JSON.stringify(value);
+}
+
+function nodeAt(text: string, keys: Change['keys']): Node | undefined {
+  const root = parseTree(text, [], { allowTrailingComma: true });
+  return root && findNodeAtLocation(root, [...keys]);
+}

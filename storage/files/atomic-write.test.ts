@@ -1,0 +1,167 @@
+import { execFileSync } from 'node:child_process';
+import fs, {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { inEnglish } from '../../words/testing.ts';
+import { sweepTemporaryFiles, writeWhole } from './atomic-write.ts';
+import { fileReason } from './reason.ts';
+
+let folder = '';
+let file = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+  file = path.join(folder, 'file.txt');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const onDisk = () => readFileSync(file, 'utf8');
+
+function refused(content: string): string {
+  try {
+    writeWhole(file, content);
+  } catch (error) {
+    return inEnglish(fileReason(error));
+  }
+  return 'written';
+}
+
+test('writing makes the folders on the way, and leaves nothing beside the file', () => {
+  file = path.join(folder, 'a', 'b', 'file.txt');
+  writeWhole(file, 'one');
+  writeWhole(file, 'two');
+  expect(onDisk()).toBe('two');
+  expect(readdirSync(path.dirname(file))).toEqual(['file.txt']);
+});
+
+test('who may read it stays as it was', () => {
+  writeWhole(file, 'one');
+  chmodSync(file, 0o600);
+  writeWhole(file, 'two');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+describe('where it can’t be written, the old file stays and nothing is left beside', () => {
+  beforeEach(() => writeFileSync(file, 'old'));
+
+  // A superuser may write every file, so the system's answer is given here.
+  test('since nobody may write the file, though it could be replaced', () => {
+    vi.spyOn(fs, 'accessSync').mockImplementation((asked, mode = 0) => {
+      if (asked === file && (mode & fs.constants.W_OK) !== 0) {
+        throw Object.assign(new Error('EACCES'), { code: 'EACCES' });
+      }
+    });
+    expect(refused('new')).toBe('permission was denied');
+    expect([onDisk(), readdirSync(folder)]).toEqual(['old', ['file.txt']]);
+  });
+  afterEach(() => {
+    expect(onDisk()).toBe('old');
+    expect(readdirSync(folder)).toEqual(['file.txt']);
+  });
+
+  test('as the disk takes a part and no more', () => {
+    const write = fs.writeSync.bind(fs);
+    let free = 4096;
+    vi.spyOn(fs, 'writeSync').mockImplementation(((
+      descriptor: number,
+      bytes: Buffer,
+      offset: number,
+      length: number,
+    ) => {
+      if (free === 0) throw Object.assign(new Error('write'), { code: 'ENOSPC' });
+      const count = write(descriptor, bytes, offset, Math.min(free, length));
+      free -= count;
+      return count;
+    }) as typeof fs.writeSync);
+    expect(refused('x'.repeat(6228))).toBe('the disk is full');
+  });
+
+  test('as the disk takes nothing more, and does not say so', () => {
+    vi.spyOn(fs, 'writeSync').mockReturnValue(0);
+    expect(refused('new')).toBe('the disk is full');
+  });
+
+  test('as the disk loses what it took', () => {
+    vi.spyOn(fs, 'writeSync').mockReturnValue(3);
+    expect(refused('new')).toBe('the disk is full');
+  });
+
+  test('as the disk fails when all of it is to be kept', () => {
+    vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
+      throw Object.assign(new Error('fsync'), { code: 'EIO' });
+    });
+    expect(refused('new')).toBe('the system says EIO');
+  });
+});
+
+test('what a disk takes in small parts is written whole', () => {
+  const write = fs.writeSync.bind(fs);
+  vi.spyOn(fs, 'writeSync').mockImplementation(((
+    descriptor: number,
+    bytes: Buffer,
+    offset: number,
+    length: number,
+  ) => write(descriptor, bytes, offset, Math.min(7, length))) as typeof fs.writeSync);
+  writeWhole(file, 'ä'.repeat(50));
+  expect(onDisk()).toBe('ä'.repeat(50));
+});
+
+describe.skipIf(process.platform === 'win32')('what is no regular file', () => {
+  test('is refused and left alone', () => {
+    mkdirSync(file);
+    writeFileSync(path.join(file, 'inside'), 'kept');
+    expect(refused('text')).toBe('it is a folder, not a file');
+    expect(readFileSync(path.join(file, 'inside'), 'utf8')).toBe('kept');
+    rmSync(file, { recursive: true });
+    execFileSync('mkfifo', [file]);
+    expect(refused('text')).toContain('a pipe');
+    expect(lstatSync(file).isFIFO()).toBe(true);
+    rmSync(file);
+    symlinkSync('/dev/full', file);
+    expect(refused('text')).toContain('a pipe');
+    expect(lstatSync('/dev/full').isCharacterDevice()).toBe(true);
+  });
+
+  test.each(['there', 'not there yet'])('is written through where it is a link: %s', (target) => {
+    const real = path.join(folder, 'elsewhere', 'real.txt');
+    mkdirSync(path.dirname(real));
+    if (target === 'there') writeFileSync(real, 'old');
+    symlinkSync(path.join('elsewhere', 'real.txt'), file);
+    writeWhole(file, 'new');
+    expect(lstatSync(file).isSymbolicLink()).toBe(true);
+    expect(readFileSync(real, 'utf8')).toBe('new');
+    expect(readdirSync(path.dirname(real))).toEqual(['real.txt']);
+  });
+
+  test('is refused where it is a link to itself', () => {
+    symlinkSync('file.txt', file);
+    expect(refused('new')).toBe('its link leads back to itself');
+  });
+});
+
+test('what a killed process left is swept up, and nothing else', () => {
+  const stale = ['.digit-duels-7-0123456789ab.tmp'];
+  const others = ['.digit-duels-8-0123456789ab.tmp', 'mine.tmp', 'config.jsonc'];
+  for (const name of [...stale, ...others]) writeFileSync(path.join(folder, name), '');
+  for (const name of [...stale, 'mine.tmp', 'config.jsonc']) {
+    utimesSync(path.join(folder, name), 0, 0);
+  }
+  sweepTemporaryFiles(folder);
+  expect(readdirSync(folder).sort()).toEqual(others.sort());
+  sweepTemporaryFiles(path.join(folder, 'nowhere'));
+});

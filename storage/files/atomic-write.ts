@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { FileProblem } from './reason.ts';
+import { refuseIrregular, statIfThere, targetOf } from './regular-file.ts';
+import { message } from '../../words/message.ts';
+import { makeFolder } from './make-folder.ts';
+
+/** What {@link newTemporaryName} makes. */
+const temporaryName = /^\.digit-duels-\d+-[0-9a-f]{12}\.tmp$/;
+
+/**
+ * Writes a file whole: the old one stays until the new one is on the disk. A link stays a link, and what
+ * it leads to is written.
+ *
+ * @throws where it can't be written, or is something other than a file.
+ */
+export function writeWhole(file: string, content: string | Buffer): void {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  replaceWhole(file, (descriptor) => {
+    writeAll(descriptor, bytes);
+    return bytes.length;
+  });
+}
+
+/**
+ * Puts a new file in the place of an old one.
+ *
+ * @param fill - writes it. @returns how many bytes it must then have.
+ */
+export function replaceWhole(file: string, fill: (descriptor: number) => number): void {
+  const target = targetOf(file);
+  const old = statIfThere(target);
+  if (old !== undefined) {
+    refuseIrregular(old);
+    // To put another file in the place of one asks for no right to that one.
+    fs.accessSync(target, fs.constants.W_OK);
+  }
+  const folder = path.dirname(target);
+  makeFolder(folder);
+  const temporary = path.join(folder, newTemporaryName());
+  try {
+    const descriptor = fs.openSync(temporary, 'wx', old === undefined ? 0o666 : old.mode & 0o777);
+    try {
+      if (old !== undefined) keepOwner(descriptor, old);
+      const length = fill(descriptor);
+      fs.fsyncSync(descriptor);
+      if (fs.fstatSync(descriptor).size !== length) {
+        throw new FileProblem(message('files.reason.full'));
+      }
+    } finally {
+      fs.closeSync(descriptor);
+    }
+    rename(temporary, target);
+  } catch (error) {
+    fs.rmSync(temporary, { force: true });
+    throw error;
+  }
+  syncFolder(folder);
+}
+
+/** @returns a name that {@link sweepTemporaryFiles} knows, should a killed process leave the file. */
+export function newTemporaryName(): string {
+  return `.digit-duels-${process.pid}-${randomBytes(6).toString('hex')}.tmp`;
+}
+
+/** Takes away what a process that was killed while it wrote left in a folder. */
+export function sweepTemporaryFiles(folder: string): void {
+  const began = Date.now() - process.uptime() * 1000;
+  for (const name of namesIn(folder)) {
+    if (!temporaryName.test(name)) continue;
+    const file = path.join(folder, name);
+    try {
+      // A younger one may be being written.
+      if (fs.lstatSync(file).mtimeMs < began) fs.rmSync(file);
+    } catch {
+      // It does no harm, and the next start tries again.
+    }
+  }
+}
+
+/** Writes all of it. A disk that is nearly full takes a part, and says so by the count alone. */
+export function writeAll(descriptor: number, bytes: Buffer): void {
+  let written = 0;
+  while (written < bytes.length) {
+    const count = fs.writeSync(descriptor, bytes, written, bytes.length - written);
+    if (count === 0) throw new FileProblem(message('files.reason.full'));
+    written += count;
+  }
+}
+
+function keepOwner(descriptor: number, { mode, uid, gid }: fs.Stats): void {
+  try {
+    fs.fchmodSync(descriptor, mode & 0o7777);
+    fs.fchownSync(descriptor, uid, gid);
+  } catch {
+    // Only a superuser may give a file to somebody else, and not every disk knows owners.
+  }
+}
+
+/** Windows refuses while another program looks at the file: a virus scanner, as a rule. */
+function rename(from: string, to: string): void {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      fs.renameSync(from, to);
+      return;
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      const passing = process.platform === 'win32' && ['EPERM', 'EACCES', 'EBUSY'].includes(code);
+      if (!passing || attempt === 10) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10 * attempt);
+    }
+  }
+}
+
+/** Without it, a power cut may still bring the old file back. Windows can't open a folder. */
+function syncFolder(folder: string): void {
+  try {
+    const descriptor = fs.openSync(folder, 'r');
+    try {
+      fs.fsyncSync(descriptor);
+    } finally {
+      fs.closeSync(descriptor);
+    }
+  } catch {
+    // The file is whole all the same.
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return fs.readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

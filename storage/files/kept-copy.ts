@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { message } from '../../words/message.ts';
+import { replaceWhole, writeAll } from './atomic-write.ts';
+import { FileProblem } from './reason.ts';
+import { chunksOf, withRegularFile } from './regular-file.ts';
+
+/** How many megabytes are still copied. */
+const mostMegabytes = 256;
+
+/**
+ * Keeps a broken file beside the good one, byte for byte and under a name of its own, so that nothing is
+ * lost. What is kept already isn't kept again, however often the program starts.
+ *
+ * @param now - tells copies of different days apart.
+ * @returns the copy's name.
+ * @throws where the file can't be read, or the copy not be written.
+ */
+export function keepBeside(file: string, now: Date): string {
+  const kept = withRegularFile(file, (descriptor, bytes) => {
+    if (bytes > mostMegabytes * 2 ** 20) {
+      throw new FileProblem(message('files.reason.too-large', { most: mostMegabytes }));
+    }
+    const { dir, name, ext } = path.parse(file);
+    const copies = fs.readdirSync(dir).filter((other) => other.startsWith(`${name}.invalid-`));
+    const known = copies.find((copy) => isSame(path.join(dir, copy), file, bytes));
+    if (known !== undefined) return known;
+    const stamp = now.toISOString().replace(/[:.]/g, '-');
+    const copy = freeName(dir, `${name}.invalid-${stamp}`, ext);
+    replaceWhole(path.join(dir, copy), (target) => copyAll(descriptor, target));
+    return copy;
+  });
+  if (kept === undefined) throw new FileProblem(message('files.reason.missing'));
+  return kept;
+}
+
+function freeName(folder: string, name: string, extension: string): string {
+  for (let count = 1; ; count++) {
+    const candidate = count === 1 ? name + extension : `${name}-${count}${extension}`;
+    if (!fs.existsSync(path.join(folder, candidate))) return candidate;
+  }
+}
+
+function copyAll(from: number, to: number): number {
+  let length = 0;
+  for (const chunk of chunksOf(from)) {
+    writeAll(to, chunk);
+    length += chunk.length;
+  }
+  return length;
+}
+
+function isSame(copy: string, file: string, bytes: number): boolean {
+  try {
+    const same = withRegularFile(copy, (one, length) =>
+      length === bytes ? withRegularFile(file, (other) => equal(one, other)) : false,
+    );
+    return same === true;
+  } catch {
+    return false;
+  }
+}
+
+function equal(one: number, other: number): boolean {
+  const others = chunksOf(other);
+  for (const chunk of chunksOf(one)) {
+    const { value } = others.next() as IteratorResult<Buffer, undefined>;
+    if (value === undefined || !chunk.equals(value)) return false;
+  }
+  return others.next().done === true;
+}

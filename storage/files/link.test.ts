@@ -1,0 +1,48 @@
+import { deflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inEnglish } from '../../words/testing.ts';
+import { linkOf, linkStart, textOfLink } from './link.ts';
+
+function read(link: string): string {
+  const text = textOfLink(link, 1);
+  return text.ok ? text.value : inEnglish(text.error);
+}
+
+test('any text is the same again, in letters that a mail leaves alone', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(linkOf(text)).toMatch(/^duel:[\w-]+$/);
+      expect(read(linkOf(text))).toBe(text);
+      expect(read(` ${linkOf(text).replace(/.{20}/g, '$&\r\n')}\n`)).toBe(text);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('what repeats itself becomes short', () => {
+  expect(linkOf('1. A-C 2. A-D '.repeat(100)).length).toBeLessThan(100);
+});
+
+test('what would unpack to more than is allowed is never unpacked', () => {
+  const packed = deflateRawSync(Buffer.alloc(64 * 2 ** 20)).toString('base64url');
+  expect(packed.length).toBeLessThan(2 ** 20);
+  expect(read(linkStart + packed)).toBe('This link would unpack to more than 1 MB.');
+  expect(read(linkStart + 'A'.repeat(2 ** 20))).toBe('This link would unpack to more than 1 MB.');
+});
+
+test.each([
+  ['nothing', ''],
+  ['no text', 'duel:'],
+  ['another link', 'https://example.org'],
+  ['a part of one', linkOf('1. A-C 2. A-D').slice(0, -4)],
+  ['other letters', 'duel:a+b/'],
+  ['noise', 'duel:abcdefgh'],
+  ['what is no text', linkStart + deflateRawSync(Buffer.from([0xff, 0xfe])).toString('base64url')],
+])('%s is refused', (_, link) => {
+  expect(read(link)).toBe('This link is damaged or not complete.');
+});
+
+test('anything is read or refused', () => {
+  fc.assert(fc.property(fc.base64String(), (text) => read(`duel:${text}`) !== ''));
+});

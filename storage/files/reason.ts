@@ -1,0 +1,40 @@
+import { message, type Message } from '../../words/message.ts';
+
+const reasons = {
+  EISDIR: 'folder',
+  ENOTDIR: 'no-folder',
+  ENOENT: 'missing',
+  EEXIST: 'in-the-way',
+  EACCES: 'not-allowed',
+  EPERM: 'not-allowed',
+  EROFS: 'read-only',
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EFBIG: 'full',
+  ELOOP: 'loop',
+  ENXIO: 'not-regular',
+} as const;
+
+/** Something about a file that its own sentence tells. */
+export class FileProblem extends Error {
+  override readonly name = 'FileProblem';
+  readonly reason: Message;
+
+  constructor(reason: Message) {
+    super(reason.code);
+    this.reason = reason;
+  }
+}
+
+/** Why a file can't be read or written: what happens often in words, the rest by the system's name for it. */
+export function fileReason(error: unknown): Message {
+  if (error instanceof FileProblem) return error.reason;
+  const { code } = error as NodeError;
+  const known = new Map(Object.entries(reasons)).get(code ?? '');
+  if (known !== undefined) return message(`files.reason.${known}`);
+  return message('files.reason.other', { error: code ?? String(error) });
+}
+
+interface NodeError {
+  readonly code?: string;
+}

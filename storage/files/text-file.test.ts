@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inEnglish } from '../../words/testing.ts';
+import { fileReason } from './reason.ts';
+import { readText } from './text-file.ts';
+
+let folder = '';
+let file = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+  file = path.join(folder, 'file.txt');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Why a file can't be used, be it that it holds the wrong thing or can't be read at all. */
+function problem(): string {
+  try {
+    const found = readText(file, 1);
+    return found.kind === 'unusable' ? inEnglish(found.reason) : found.kind;
+  } catch (error) {
+    return inEnglish(fileReason(error));
+  }
+}
+
+test('a file that is not there is missing, an empty one is empty', () => {
+  expect(readText(file, 1)).toEqual({ kind: 'missing' });
+  writeFileSync(file, '');
+  expect(readText(file, 1)).toEqual({ kind: 'text', text: '', mark: '' });
+});
+
+test('a byte order mark is no part of the text, and is told apart', () => {
+  writeFileSync(file, '\u{FEFF}{}');
+  expect(readText(file, 1)).toEqual({ kind: 'text', text: '{}', mark: '\u{FEFF}' });
+});
+
+test.each([
+  ['UTF-16', Buffer.from('\u{FEFF}{}', 'utf16le'), 'written in UTF-16: save it as UTF-8'],
+  [
+    'UTF-16 the other way round',
+    Buffer.from('\u{FEFF}{}', 'utf16le').swap16(),
+    'written in UTF-16',
+  ],
+  ['Latin-1', Buffer.from('{ "ä": 1 }', 'latin1'), 'not all of it is text in UTF-8'],
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff]), 'not all of it is text in UTF-8'],
+  ['more than it may have', Buffer.alloc(2 ** 20 + 1, 32), 'it is larger than 1 MB'],
+])('%s is not used, and said', (_, bytes, sentence) => {
+  writeFileSync(file, bytes);
+  expect(problem()).toContain(sentence);
+});
+
+test('as much as it may have is read', () => {
+  writeFileSync(file, Buffer.alloc(2 ** 20, 32));
+  expect(problem()).toBe('text');
+});
+
+test('a folder is said to be one', () => {
+  mkdirSync(file);
+  expect(problem()).toBe('it is a folder, not a file');
+});
+
+test.skipIf(process.platform === 'win32')('pipes and devices are never opened', () => {
+  execFileSync('mkfifo', [file]);
+  expect(problem()).toContain('it is no ordinary file, but a pipe');
+  for (const device of ['/dev/full', '/dev/zero', '/dev/tty']) {
+    rmSync(file);
+    symlinkSync(device, file);
+    expect(problem()).toContain('it is no ordinary file, but a pipe');
+  }
+});

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Message } from '../../words/message.ts';
+import { newTemporaryName, writeAll } from './atomic-write.ts';
+import { makeFolder } from './make-folder.ts';
+import { fileReason } from './reason.ts';
+
+/**
+ * Makes a folder if there is none, and tries to write in it: access rights alone don't tell on every disk.
+ *
+ * @returns why nothing can be written there; undefined if it can.
+ */
+export function obstacleIn(folder: string): Message | undefined {
+  const probe = path.join(folder, newTemporaryName());
+  try {
+    makeFolder(folder);
+    const descriptor = fs.openSync(probe, 'wx');
+    try {
+      writeAll(descriptor, Buffer.from('\n'));
+    } finally {
+      fs.closeSync(descriptor);
+    }
+    return undefined;
+  } catch (error) {
+    const reason = fileReason(error);
+    // On a full disk the program can be used; what can't be saved is said then.
+    return reason.code === 'files.reason.full' ? undefined : reason;
+  } finally {
+    remove(probe);
+  }
+}
+
+/** A virus scanner may hold it; then the next start sweeps it up. */
+function remove(probe: string): void {
+  try {
+    fs.rmSync(probe, { force: true });
+  } catch {
+    // It is in nobody's way.
+  }
+}

@@ -1,0 +1,120 @@
+import { formatDuel } from '../../engine/records/format-duel.ts';
+import { parseDuel } from '../../engine/records/parse-duel.ts';
+import type { Table } from '../../engine/match/table.ts';
+import { message, type Message } from '../../words/message.ts';
+import { notesOfRecord } from './record-of-match.ts';
+import { resultOf, type MatchNotes } from './summary.ts';
+
+/** The head of a file as JSON: what only the library knows, what this version of the program doesn't know among it. */
+export type MatchHead = Readonly<Record<string, unknown>>;
+
+/** What a file of the library holds. */
+export type MatchFile =
+  | {
+      readonly kind: 'match';
+      readonly table: Table;
+      readonly notes: MatchNotes;
+      readonly head: MatchHead;
+    }
+  | { readonly kind: 'unusable'; readonly reason: Message };
+
+/** Begins a line that is no part of the match. */
+const headSign = '%';
+
+/** Whether a text begins with the notes of the library; other programs may begin theirs with the same sign. */
+export function isKept(text: string): boolean {
+  return readHead(text).line !== '';
+}
+
+/**
+ * Reads the text of a kept match: a `.duel` text with one match, and above it a line with the notes of the library. A
+ * note that is missing there is what the match itself says.
+ *
+ * @param written - when the file was written, in case it doesn't say when it was played.
+ */
+export function parseMatchFile(text: string, written: number): MatchFile {
+  const read = parseDuel(text);
+  if (!read.ok) return { kind: 'unusable', reason: read.error };
+  const [table, ...others] = read.value;
+  if (table === undefined || others.length > 0) {
+    return { kind: 'unusable', reason: message('library.several') };
+  }
+  const { head } = readHead(text);
+  return { kind: 'match', table, notes: notesIn(head, table, written), head };
+}
+
+/**
+ * The text of a kept match.
+ *
+ * @param head - what its file said before: what this version doesn't know stays in it.
+ */
+export function matchFileText(table: Table, notes: MatchNotes, head: MatchHead): string {
+  return headLine(notes, { ...head, result: resultOf(table) }) + formatDuel([table]);
+}
+
+/** The text of a kept match with other notes, and nothing else changed. */
+export function annotatedText(text: string, notes: MatchNotes): string {
+  const { line, head } = readHead(text);
+  return headLine(notes, head) + text.slice(line.length);
+}
+
+function headLine({ ended, ...notes }: MatchNotes, head: MatchHead): string {
+  const { title, comment, created, changed, played, imported } = notes;
+  const said = {
+    ...head,
+    ...{ title, comment, created: dateText(created), changed: dateText(changed) },
+    ended: ended === undefined ? undefined : dateText(ended),
+    played,
+    // A person who plays on takes it away from a file that had it.
+    imported,
+  };
+  return `${headSign} ${JSON.stringify(said)}\n`;
+}
+
+/** The first line and what it says, if it is one of the library's. */
+function readHead(text: string): { readonly line: string; readonly head: MatchHead } {
+  const [line = '', json = ''] = /^\u{FEFF}?%([^\r\n]*)(?:\r\n|\r|\n|$)/u.exec(text) ?? [];
+  const head = parseJson(json);
+  return isObject(head) ? { line, head } : { line: '', head: {} };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is MatchHead {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function notesIn(head: MatchHead, table: Table, written: number): MatchNotes {
+  const changed = timeIn(head['changed']) ?? Math.floor(written);
+  const said = notesOfRecord(table, changed);
+  const { played } = head;
+  const ended = timeIn(head['ended']);
+  return {
+    title: textIn(head['title']) ?? said.title,
+    comment: textIn(head['comment']) ?? said.comment,
+    created: timeIn(head['created']) ?? said.created,
+    changed,
+    ...(ended !== undefined && { ended }),
+    played: typeof played === 'number' && played >= 0 ? played : 0,
+    ...(head['imported'] === true && { imported: true }),
+  };
+}
+
+function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function timeIn(value: unknown): number | undefined {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? undefined : time;
+}
+
+function dateText(time: number): string {
+  return new Date(time).toISOString();
+}

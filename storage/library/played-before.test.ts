@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Player } from '../../engine/match/players.ts';
+import { nextRound } from '../../engine/match/series.ts';
+import { gameOf } from '../../engine/games.ts';
+import type { Table } from '../../engine/match/table.ts';
+import { defaultSettings, type Settings } from '../../engine/settings/settings.ts';
+import { countedUnder, countPlayed, pliesOfPersons } from './played-before.ts';
+import { summaryOf, type MatchNotes } from './summary.ts';
+import { played, tableOf, wonMoves } from './testing.ts';
+
+const hard: Player = { kind: 'computer', difficulty: 'hard' };
+const person: Player = { kind: 'person' };
+const notes: MatchNotes = { title: '', comment: '', created: 0, changed: 0, played: 0 };
+
+const start = (table: Table) => {
+  const { rules } = table.match;
+  return rules.key(rules.start(0));
+};
+
+const after = (table: Table, notation: string) => {
+  const { rules } = table.match;
+  const move = rules.parseMove(rules.start(0), notation);
+  return move.ok ? rules.key(rules.play(rules.start(0), move.value)) : '';
+};
+
+describe('what persons did', () => {
+  it('is counted with how the game ended for them, and not what computers did', () => {
+    const won = tableOf(wonMoves, { players: [person, hard] });
+    const lost = tableOf(wonMoves, { players: [hard, person] });
+    const begun = tableOf(['A-D'], { players: [person, hard] });
+    const { all, byAfter } = countPlayed([won, lost, begun].map(pliesOfPersons), start(won));
+    // All strikes lead to the same from the start, whichever hands they are made with.
+    expect(byAfter.get(after(won, 'A-C'))).toEqual({ played: 2, won: 1, drawn: 0, lost: 0 });
+    expect(all.played).toBe(2);
+    const second = countPlayed([pliesOfPersons(lost)], after(won, 'A-C'));
+    expect(second.all).toEqual({ played: 1, won: 0, drawn: 0, lost: 1 });
+  });
+
+  it('counts once in a game where somebody does it again and again', () => {
+    const again = ['A-C', 'A-C', 'A-C', 'A-C'];
+    const table = tableOf([]);
+    const plies = pliesOfPersons(tableOf(again));
+    const keys = plies.map(({ before, after: led }) => `${before} ${led}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(countPlayed([plies, plies], start(table)).all.played).toBe(2);
+  });
+
+  it('counts each game of a series by itself', () => {
+    const game = { game: 'summation-duel', settings: { bestOf: 3, numbers: 3, target: 6 } };
+    const first = tableOf(['1', '2', '3'], game);
+    const second = { ...first, ...nextRound(first) };
+    const plies = pliesOfPersons(played(second, '3'));
+    const { all, byAfter } = countPlayed([plies], start(first));
+    expect(all.played).toBe(2);
+    expect(
+      [...byAfter.values()].map((count) => count.won + count.lost).sort((a, b) => a - b),
+    ).toEqual([0, 1]);
+  });
+
+  it('is nothing where a position never stood', () => {
+    const table = tableOf(wonMoves);
+    expect(countPlayed([pliesOfPersons(table)], 'nowhere').all.played).toBe(0);
+  });
+});
+
+describe('a match counts', () => {
+  const counts = (table: Table, settings: Settings = {}, more: Partial<MatchNotes> = {}) => {
+    const game = gameOf('chopsticks');
+    const asked = { ...defaultSettings(game.settings), ...settings };
+    return countedUnder(game, asked)(summaryOf('one', table, { ...notes, ...more }));
+  };
+
+  it('under the very same settings only', () => {
+    expect(counts(tableOf(['A-C']))).toBe(true);
+    expect(counts(tableOf(['A-C']), { suicide: true })).toBe(false);
+    expect(counts(tableOf(['A-C'], { settings: { suicide: true } }))).toBe(false);
+    expect(counts(tableOf(['A-C'], { settings: { suicide: true } }), { suicide: true })).toBe(true);
+    expect(counts(tableOf(['5'], { game: 'summation-duel' }))).toBe(false);
+  });
+
+  it('where a person played it here', () => {
+    expect(counts(tableOf(['A-C'], { players: [hard, hard] }))).toBe(false);
+    expect(counts(tableOf(['A-C']), {}, { imported: true })).toBe(false);
+  });
+});

@@ -1,0 +1,60 @@
+import { formatDuel } from '../../engine/records/format-duel.ts';
+import { limits, textLimits } from '../../engine/records/limits.ts';
+import { parseDuel } from '../../engine/records/parse-duel.ts';
+import { sizeOfTable } from '../../engine/records/size.ts';
+import type { Table } from '../../engine/match/table.ts';
+import { linkStart, textOfLink } from '../files/link.ts';
+import { message, type Message } from '../../words/message.ts';
+import { isKept, parseMatchFile } from './match-file.ts';
+import { recordOfMatch } from './record-of-match.ts';
+
+/** The matches of a text, or why it can't be read. */
+export type ReadRecords =
+  | { readonly ok: true; readonly value: readonly Table[] }
+  | { readonly ok: false; readonly error: Message };
+
+/** How many matches may be opened at once: each of them is kept in a file of its own. */
+export const mostMatches = 200;
+
+/** Reads matches from a text: the `.duel` format, a match as it is kept, or a link. */
+export function recordsIn(text: string): ReadRecords {
+  if (text.length > textLimits.characters) return tooLarge();
+  const begin = text.trimStart();
+  if (begin.startsWith(linkStart)) {
+    const unpacked = textOfLink(begin, textLimits.megabytes);
+    return unpacked.ok ? parseDuel(unpacked.value) : unpacked;
+  }
+  const kept = isKept(text) ? parseMatchFile(text, Date.now()) : undefined;
+  if (kept?.kind === 'match') {
+    return { ok: true, value: [recordOfMatch(kept.table, kept.notes)] };
+  }
+  return parseDuel(text);
+}
+
+/** The texts of matches that can be kept and shown, one each, so that they can cross to another thread. */
+export type TextsToOpen =
+  | { readonly ok: true; readonly value: readonly string[] }
+  | { readonly ok: false; readonly error: Message };
+
+/** The same for matches that are to be kept and shown, of which there can't be too many. */
+export function textsToOpen(text: string): TextsToOpen {
+  const read = recordsIn(text);
+  if (!read.ok) return read;
+  if (read.value.length > mostMatches) {
+    return refused(message('records.too-many-matches', { most: mostMatches }));
+  }
+  const parts = read.value.reduce((sum, table) => sum + sizeOfTable(table).parts, 0);
+  if (parts > limits.parts) {
+    return refused(message('records.too-many-moves', { most: limits.parts }));
+  }
+  return { ok: true, value: read.value.map((table) => formatDuel([table])) };
+}
+
+/** What is said of a text that is not even looked at. */
+export function tooLarge(): { readonly ok: false; readonly error: Message } {
+  return refused(message('duel.too-large', { most: textLimits.megabytes }));
+}
+
+function refused(error: Message): { readonly ok: false; readonly error: Message } {
+  return { ok: false, error };
+}

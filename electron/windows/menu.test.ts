@@ -33,7 +33,7 @@ const lines = [
 function itemsOf(template: MenuItemConstructorOptions[]): MenuItemConstructorOptions[] {
   return template
     .flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []))
-    .flatMap((item) => (Array.isArray(item.submenu) ? itemsOf([item]) : [item]))
+    .flatMap((item) => [item, ...itemsOf([item])])
     .filter(({ type }) => type !== 'separator');
 }
 

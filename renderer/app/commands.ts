@@ -67,9 +67,16 @@ export function appCommands(services: Services): readonly Command[] {
       },
     ]),
     ...inMenu('help', 0, {}, [
-      { id: 'rules', keys: 'F1', label: 'menu.rules', run: () => dialogs.open('rules') },
+      {
+        id: 'rules',
+        keys: 'F1',
+        reach: 'always',
+        label: 'menu.rules',
+        run: () => dialogs.open('rules'),
+      },
       {
         id: 'keys',
+        reach: 'always',
         keys: '?',
         heardByPage: true,
         label: 'key-sheet.title',

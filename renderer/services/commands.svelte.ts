@@ -74,7 +74,7 @@ export class Commands {
     const answer = this.#answers.findLast((answers) => answers[id] !== undefined)?.[id];
     if (answer === undefined && !enabled()) return;
     if (reach === undefined) void insteadOfDialogs(answer ?? run);
-    else if (reach === 'always') run();
+    else if (reach === 'always') (answer ?? run)();
     else if (isDialogOpen()) return;
     else if (answer !== undefined) answer();
     else if (this.atTable()) run();

@@ -23,9 +23,15 @@ export interface DialogProps {
 
 export type DialogName = keyof DialogProps;
 
-/** Which dialog of the board is open: one at a time. What a dialog asks itself lies on top of it, and is its own matter. */
+/** What is looked up beside something else: it lies on top of the dialog that is open, which stays. */
+const onTop: readonly DialogName[] = ['rules', 'keys'];
+
+/**
+ * Which dialog of the board is open: one at a time, and on it what is looked up meanwhile. What a dialog asks itself lies
+ * on top of it, and is its own matter.
+ */
 export class Dialogs {
-  #open = $state.raw<{ readonly name: DialogName; readonly props: unknown }>();
+  #open = $state.raw<readonly { readonly name: DialogName; readonly props: unknown }[]>([]);
 
   open<Name extends DialogName>(
     name: Name,
@@ -33,23 +39,25 @@ export class Dialogs {
       ? [props?: DialogProps[Name]]
       : [DialogProps[Name]]
   ): void {
-    this.#open = { name, props };
+    const isKept = (other: DialogName) => onTop.includes(name) && !onTop.includes(other);
+    this.#open = [...this.#open.filter((each) => isKept(each.name)), { name, props }];
   }
 
   close(name: DialogName): void {
-    if (this.isOpen(name)) this.#open = undefined;
+    this.#open = this.#open.filter((each) => each.name !== name);
   }
 
   isOpen(name: DialogName): boolean {
-    return this.#open?.name === name;
+    return this.#open.some((each) => each.name === name);
   }
 
   get anyOpen(): boolean {
-    return this.#open !== undefined;
+    return this.#open.length > 0;
   }
 
   /** What a dialog was opened with; undefined while it isn't open. */
   propsOf<Name extends DialogName>(name: Name): DialogProps[Name] | undefined {
-    return this.#open?.name === name ? (this.#open.props as DialogProps[Name]) : undefined;
+    const found = this.#open.find((each) => each.name === name);
+    return found?.props as DialogProps[Name] | undefined;
   }
 }

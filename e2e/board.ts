@@ -226,7 +226,7 @@ export class Board {
   async #unfold(item: Locator, depth: number): Promise<boolean> {
     if ((await item.count()) > 0) return true;
     const menus = this.page.getByRole('menu');
-    const groups = menus.nth(depth - 1).locator('[role=menuitem][aria-haspopup]');
+    const groups = menus.nth(depth - 1).locator('> [role=menuitem][aria-haspopup]');
     for (let index = 0; index < (await groups.count()); index++) {
       const group = groups.nth(index);
       await group.hover();

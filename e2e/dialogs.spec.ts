@@ -17,7 +17,9 @@ test('a dialog begins with what one came for, and gives the keyboard back', asyn
   for (const { opener, open } of openers) {
     await opener.focus();
     await open();
-    await expect(newGameDialog.getByRole('radio', { name: 'Chopsticks' })).toBeFocused();
+    await expect(
+      newGameDialog.getByRole('radio', { name: 'Chopsticks', exact: true }),
+    ).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(newGameDialog).toBeHidden();
     await expect(opener).toBeFocused();

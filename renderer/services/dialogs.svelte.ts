@@ -31,7 +31,8 @@ const onTop: readonly DialogName[] = ['rules', 'keys'];
  * on top of it, and is its own matter.
  */
 export class Dialogs {
-  #open = $state.raw<readonly { readonly name: DialogName; readonly props: unknown }[]>([]);
+  #open = $state.raw<OpenedWith>();
+  #onTop = $state.raw<OpenedWith>();
 
   open<Name extends DialogName>(
     name: Name,
@@ -39,25 +40,41 @@ export class Dialogs {
       ? [props?: DialogProps[Name]]
       : [DialogProps[Name]]
   ): void {
-    const isKept = (other: DialogName) => onTop.includes(name) && !onTop.includes(other);
-    this.#open = [...this.#open.filter((each) => isKept(each.name)), { name, props }];
+    if (onTop.includes(name)) {
+      this.#onTop = { name, props };
+    } else {
+      this.#open = { name, props };
+      this.#onTop = undefined;
+    }
   }
 
   close(name: DialogName): void {
-    this.#open = this.#open.filter((each) => each.name !== name);
+    if (!this.isOpen(name)) return;
+    if (onTop.includes(name)) this.#onTop = undefined;
+    else this.#open = undefined;
   }
 
   isOpen(name: DialogName): boolean {
-    return this.#open.some((each) => each.name === name);
+    return this.#opened(name)?.name === name;
   }
 
   get anyOpen(): boolean {
-    return this.#open.length > 0;
+    return this.#open !== undefined || this.#onTop !== undefined;
   }
 
   /** What a dialog was opened with; undefined while it isn't open. */
   propsOf<Name extends DialogName>(name: Name): DialogProps[Name] | undefined {
-    const found = this.#open.find((each) => each.name === name);
-    return found?.props as DialogProps[Name] | undefined;
+    const opened = this.#opened(name);
+    return opened?.name === name ? (opened.props as DialogProps[Name]) : undefined;
   }
+
+  /** What is open where a dialog would be. */
+  #opened(name: DialogName): OpenedWith | undefined {
+    return onTop.includes(name) ? this.#onTop : this.#open;
+  }
+}
+
+interface OpenedWith {
+  readonly name: DialogName;
+  readonly props: unknown;
 }

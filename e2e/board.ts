@@ -229,10 +229,13 @@ export class Board {
     const groups = menus.nth(depth - 1).locator('> [role=menuitem][aria-haspopup]');
     for (let index = 0; index < (await groups.count()); index++) {
       const group = groups.nth(index);
-      await group.hover();
-      await expect(group).toHaveAttribute('aria-expanded', 'true');
+      // Menus may lie over one another, where the pointer reaches the last one only.
+      await group.focus();
+      await group.press('ArrowRight');
       await expect(menus).toHaveCount(depth + 1);
       if (await this.#unfold(item, depth + 1)) return true;
+      await this.page.keyboard.press('ArrowLeft');
+      await expect(menus).toHaveCount(depth);
     }
     return false;
   }

@@ -1,4 +1,3 @@
-import type { MenuItemConstructorOptions } from 'electron';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseAccelerator } from '../build/standin/main/accelerators.ts';
 import { roleOf } from '../build/standin/main/menu-roles.ts';
@@ -22,10 +21,10 @@ const keysOn = (platform: Platform) =>
 const templateOn = (platform: Platform) =>
   menuTemplate(platform, wordsOf('en'), menuLines(platform, 'en'), () => undefined);
 
+type Item = ReturnType<typeof menuTemplate>[number];
+
 /** Every item of some menus, those of the menus within them, too. */
-function itemsIn(
-  template: readonly MenuItemConstructorOptions[],
-): readonly MenuItemConstructorOptions[] {
+function itemsIn(template: readonly Item[]): readonly Item[] {
   return template.flatMap((item) => [
     item,
     ...(Array.isArray(item.submenu) ? itemsIn(item.submenu) : []),

@@ -12,7 +12,7 @@ export function presetGroup(game: GameView, preset: PresetView): string | undefi
 }
 
 /** What rules change against the game as it comes, in words. */
-export function rulesInWords(game: GameView, settings: Settings): string {
+function rulesInWords(game: GameView, settings: Settings): string {
   return (
     differenceOf(game.id, game.definitions, settings) || words().text('new-game.standard-rules')
   );

@@ -1,10 +1,11 @@
 // npm run words: writes words/messages.ts, the types of all messages, from the English catalogue. With --check it
-// says what is missing or unused instead, here or in another folder that is named.
+// says instead what is missing, unused or said in words that we don't use, here or in another folder that is named.
 import fs from 'node:fs';
 import path from 'node:path';
 import { sourcesIn } from './checks/sources.mjs';
 import { root as here } from './common/paths.mjs';
 import { UserError, runScript, say } from './common/say.mjs';
+import { avoidedOnPages, avoidedWords } from './words/avoided.mjs';
 import { differences, unused } from './words/faults.mjs';
 import { languagesPresent, readCatalogue } from './words/read.mjs';
 import { writeMessages } from './words/write.mjs';
@@ -23,6 +24,10 @@ function faults(root) {
       .slice(1)
       .flatMap((language) => differences(language, english, readCatalogue(root, language))),
     ...unused(english.keys(), sources(root)).map((code) => `Nobody says ${code}.`),
+    ...languagesPresent(root).flatMap((language) =>
+      avoidedWords(language, readCatalogue(root, language)),
+    ),
+    ...avoidedOnPages(root),
   ];
 }
 

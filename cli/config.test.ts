@@ -75,7 +75,7 @@ describe('play --config', () => {
     async (device) => {
       const { status, err } = await runWith(['play', 'chopsticks', '--config', device]);
       expect(status).toBe(2);
-      expect(err).toContain('(it is no ordinary file, but a pipe, a socket or a device)');
+      expect(err).toContain('(it isn’t an ordinary file, but a pipe, a socket or a device)');
     },
   );
 

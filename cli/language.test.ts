@@ -66,24 +66,24 @@ Tipp: A-C, in 3 Halbzügen gewonnen.
 Spieler 1, dein Zug: C-A
 „C-A“ ist in 1111 kein erlaubter Zug. Erlaubt: A-C, A-D, B-C, B-D.
 Spieler 1, dein Zug: A-C
-Spieler 1 spielt A-C. Linke Hand schlägt linke Hand: 1 ist aus
+Spieler 1 spielt A-C. Linke Hand schlägt linke Hand: 1 ist tot
 
   Spieler 1   links C |    1   rechts D |    1
 > Spieler 2   links A tot  0   rechts B |    1
 0111
 Spieler 2, dein Zug: B-D
-Spieler 2 spielt B-D. Rechte Hand schlägt rechte Hand: 1 ist aus
+Spieler 2 spielt B-D. Rechte Hand schlägt rechte Hand: 1 ist tot
 
 > Spieler 1   links B |    1   rechts A tot  0
   Spieler 2   links C tot  0   rechts D |    1
 0101
 Spieler 1, dein Zug: B-D
-Spieler 1 spielt B-D. Linke Hand schlägt rechte Hand: 1 ist aus
+Spieler 1 spielt B-D. Linke Hand schlägt rechte Hand: 1 ist tot
 
   Spieler 1   links D |    1   rechts C tot  0
-  Spieler 2   links A tot  0   rechts B tot  0   draußen
+  Spieler 2   links A tot  0   rechts B tot  0   ausgeschieden
 0001
-Spieler 1 gewinnt. Beide Hände von Spieler 2 sind aus.
+Spieler 1 gewinnt. Beide Hände von Spieler 2 sind tot.
 `);
   });
 
@@ -98,17 +98,17 @@ Summe: 0
 Freie Zahlen: 1,2,3,4,5,6,7,8,9,10
 
 Spieler 1 ist am Zug:
-Wähl eine Zahl, die dazukommt (1-10): 7
+Wähle eine Zahl, die dazukommt (1-10): 7
 Du hast 7 gewählt.
 Die Summe ist jetzt 7.
 Verbrauchte Zahlen: 7
 
 Spieler 2 ist am Zug:
-Wähl eine Zahl, die dazukommt (1-6,8-10): 7
+Wähle eine Zahl, die dazukommt (1-6,8-10): 7
 Ungültige Wahl. Die Zahl 7 ist schon verbraucht.
 
 Spieler 2 ist am Zug:
-Wähl eine Zahl, die dazukommt (1-6,8-10): 3
+Wähle eine Zahl, die dazukommt (1-6,8-10): 3
 Du hast 3 gewählt.
 Die Summe ist jetzt 10.
 Glückwunsch, Spieler 2! Du hast genau 10 erreicht und das Spiel gewonnen!

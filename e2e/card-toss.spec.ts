@@ -14,7 +14,7 @@ test.describe('Digit Conquest', () => {
   test('a toss stands after a restart, and goes with the first digit', async ({ start }) => {
     const first = await start();
     await expect(toss(first.board), 'nobody has asked for one').toHaveCount(0);
-    await first.board.newGame({ first: 'By lot' });
+    await first.board.newGame({ first: 'At random' });
     const name = await beginner(first.board);
     await first.board.says(`${name} to move`);
     await first.quit();
@@ -42,7 +42,7 @@ test.describe('Summation Duel', () => {
   });
 
   testOnShared('only the first round is tossed for', async ({ board }) => {
-    await board.newGame({ first: 'By lot' });
+    await board.newGame({ first: 'At random' });
     await board.says(`${await beginner(board)} to move`);
     await numberCard(board, 3).click();
     await expect(board.gameOver).toBeVisible();

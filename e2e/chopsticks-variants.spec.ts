@@ -71,7 +71,7 @@ test.describe('three hands', () => {
     const hand = (who: number, which: string) =>
       board.page.getByRole('button', { name: `Player ${who}: ${which} hand` });
     await keyboard.press('s');
-    const confirm = board.splits.getByRole('button', { name: 'Split so' });
+    const confirm = board.splits.getByRole('button', { name: 'Split like this' });
     await expect(confirm).toHaveAttribute('aria-disabled', 'true');
     await board.splits.getByRole('button', { name: 'Fewer on your right hand' }).click();
     await board.splits.getByRole('button', { name: 'Fewer on your middle hand' }).click();

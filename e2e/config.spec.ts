@@ -36,7 +36,7 @@ test.describe('a broken file', () => {
     const preferences = await program.openPreferences();
     await preferences.choose('Motion', 'Off');
     await expect.poll(configFile.read).toContain('"motion": "off"');
-    await board.notices.getByRole('button', { name: 'Understood' }).click();
+    await board.notices.getByRole('button', { name: 'Got it' }).click();
     await expect(board.notices).toHaveCount(0);
     expect(keptIn(userData)).toEqual(kept);
   });
@@ -65,13 +65,13 @@ test.describe('a broken file', () => {
 test.describe('a bad value', () => {
   test.use({ config: { ...still, chopsticks: { overflow: 'sideways', suicide: true } } });
 
-  test('is passed over with its name and what is allowed', async ({ board, configFile }) => {
+  test('is ignored with its name and what is allowed', async ({ board, configFile }) => {
     await expect(board.notices).toHaveCount(1);
     for (const word of ['overflow', '"sideways"', 'cutoff or rollover']) {
       await expect(board.notices).toContainText(word);
     }
     await expect(board.topBar.getByText('May put a hand out by splitting')).toBeVisible();
-    await board.notices.getByRole('button', { name: 'Understood' }).click();
+    await board.notices.getByRole('button', { name: 'Got it' }).click();
     await expect(board.notices).toHaveCount(0);
     expect(configFile.read()).toContain('sideways');
   });
@@ -108,7 +108,7 @@ test.describe('nine bad values', () => {
     await expect(board.notices).toHaveCount(1);
 
     await board.notices.getByRole('button', { name: 'Show all…' }).click();
-    await list.getByRole('button', { name: 'Understood' }).click();
+    await list.getByRole('button', { name: 'Got it' }).click();
     await expect(list).toBeHidden();
     await expect(board.notices).toHaveCount(0);
   });

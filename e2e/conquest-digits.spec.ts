@@ -59,7 +59,7 @@ test.describe('with a small deck', () => {
   });
 
   test('the computer can play on', async ({ board }) => {
-    await board.choose('Let the computer play on');
+    await board.choose('Let the computer play for me');
     await expect(board.gameOver).toBeVisible({ timeout: 60_000 });
   });
 });

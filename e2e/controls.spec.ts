@@ -170,7 +170,7 @@ test.describe('computers among themselves', () => {
         ...{ players: ['computer', 'computer'], difficulty: 'easy', first: 1 },
       }),
     );
-    await board.topBar.getByRole('button', { name: 'Resume' }).click();
+    await board.topBar.getByRole('button', { name: 'Continue' }).click();
     await expect(board.gameOver).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ const moves = (page: Page) => page.getByRole('region', { name: 'Moves' });
 const move = (page: Page, name: string | RegExp) =>
   moves(page).getByRole('list').getByRole('button', { name });
 const here = (page: Page) =>
-  page.getByRole('navigation', { name: 'The way here' }).locator('[aria-current="step"]');
+  page.getByRole('navigation', { name: 'Moves so far' }).locator('[aria-current="step"]');
 
 test.describe('a finished match', () => {
   test.use({
@@ -67,7 +67,7 @@ test.describe('the match on the table', () => {
     const node = (name: string) => map.getByRole('option', { name, exact: true });
     await expect(map).toBeFocused();
     await expect(map.getByRole('option')).toHaveCount(171);
-    await expect(page.getByText('The way of the match on the table')).toBeVisible();
+    await expect(page.getByText('The path of the match on the table')).toBeVisible();
 
     await node('1401: Win in 1').click();
     const side = page.getByRole('region', { name: 'The position' });

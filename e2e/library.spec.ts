@@ -30,7 +30,7 @@ test.describe('one match', () => {
     await expect(library.row('The final')).toBeVisible();
     await library.tool('Comment').click();
     await page.getByRole('dialog').getByRole('textbox').fill('Five at once');
-    await page.getByRole('button', { name: 'Keep the comment' }).click();
+    await page.getByRole('button', { name: 'Save the comment' }).click();
     await expect(library.row('Comment: Five at once')).toBeVisible();
 
     await library.tool('Delete').click();

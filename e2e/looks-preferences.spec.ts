@@ -38,7 +38,7 @@ testOnShared(
     const { keyboard } = page;
     await page.getByRole('searchbox').click();
     await keyboard.type('glove');
-    const results = page.getByRole('region', { name: 'What was found' });
+    const results = page.getByRole('region', { name: 'Search results' });
     await expect(results.getByRole('status')).toHaveText('1 setting found.');
     await expect(skinOf(board, 'Player 1')).toHaveCSS('fill', skins.peach);
     await results.getByRole('radio', { name: 'White gloves' }).click();

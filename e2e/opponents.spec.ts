@@ -13,13 +13,14 @@ test('a computer with character is chosen by mouse and by keys, and named as lon
 
   await first.press('CmdOrCtrl+N');
   await strength.click();
+  await page.getByRole('option', { name: 'More…' }).click();
   await expect(page.getByRole('option', { name: /^Sets traps/ })).toContainText(
     'Gives nothing away',
   );
   await page.getByRole('option', { name: /^Forgets splits/ }).click();
   await expect(slider).toHaveCount(0);
   await newGameDialog.getByRole('button', { name: 'Start' }).click();
-  await expect(board.plates.first()).toContainText('forgets splits');
+  await expect(board.plates.first()).toContainText('forgets to split');
   await board.playAnything();
   await board.stands(2);
 
@@ -27,28 +28,32 @@ test('a computer with character is chosen by mouse and by keys, and named as lon
   await first.press('CmdOrCtrl+N');
   await strength.focus();
   await page.keyboard.press('Enter');
+  // More of them first, then the last one.
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: /^Makes mistakes/ })).toBeVisible();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(strength).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(slider).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Errs in one of 6 decisions');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Makes a mistake in one of 6 decisions');
   await page.keyboard.press('Enter');
   await expect(newGameDialog).toBeHidden();
-  await expect(board.plates.first()).toContainText('errs in 1 of 6');
+  await expect(board.plates.first()).toContainText('a mistake in 1 of 6');
   await board.playAnything();
   await board.stands(2);
   await first.quit();
 
   const again = await start();
   await again.board.stands(2);
-  await expect(again.board.plates.first()).toContainText('errs in 1 of 6');
+  await expect(again.board.plates.first()).toContainText('a mistake in 1 of 6');
   await again.press('CmdOrCtrl+N');
   const kept = again.board.newGameDialog;
   await expect(kept.getByRole('slider')).toHaveValue('6');
   // What makes no sense in a game is not on offer there.
-  await kept.getByRole('radio', { name: 'Summation Duel' }).click();
+  await kept.getByRole('radio', { name: 'Summation Duel' }).first().click();
   await kept.getByLabel('Strength of the computer at seat 2').click();
   await expect(again.board.page.getByRole('option', { name: /^Perfect/ })).toBeVisible();
   await expect(again.board.page.getByRole('option', { name: /^Forgets splits/ })).toHaveCount(0);

@@ -161,7 +161,7 @@ test.describe('the end of a game', () => {
       }
       if (panel === 'shown') await program.press('CmdOrCtrl+B');
     }
-    await board.gameOver.getByRole('button', { name: 'Put the result away' }).click();
+    await board.gameOver.getByRole('button', { name: 'Close the result' }).click();
     await expect(board.gameOver).toBeHidden();
     await expect(board.page.locator('body')).not.toBeFocused();
     await board.topBar.getByRole('button', { name: 'Player 2 wins!' }).click();

@@ -165,7 +165,7 @@ test.describe('rules and looks that are not the usual ones', () => {
     await page.keyboard.press('End');
     await expect(page.getByRole('tab', { name: 'Files' })).toBeFocused();
     await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('tab', { name: 'Access' })).toBeFocused();
+    await expect(page.getByRole('tab', { name: 'Accessibility' })).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('tab', { name: 'Sound' })).toBeFocused();
     await page.keyboard.press('ArrowUp');

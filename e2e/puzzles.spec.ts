@@ -37,12 +37,12 @@ test('the daily puzzle of a fixed date is solved by keys, and what one has to sh
   ).toBeVisible();
   await page.keyboard.press('5');
   await page.keyboard.press('Enter');
-  await expect(outcome(page)).toContainText('Right. It goes on.');
+  await expect(outcome(page)).toContainText('Right so far. Keep going.');
   await expect(outcome(page)).toContainText('Computer added 3');
   await page.keyboard.press('7');
   await page.keyboard.press('Enter');
-  await expect(outcome(page)).toContainText('Solved at the first try.');
-  await expect(figure(page, 'In a row')).toHaveText('1');
+  await expect(outcome(page)).toContainText('Solved on the first try.');
+  await expect(figure(page, 'Streak')).toHaveText('1');
   await expect(page.getByText('Today’s is solved.')).toBeVisible();
   await expect(button(page, 'Next puzzle')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ test('the daily puzzle of a fixed date is solved by keys, and what one has to sh
   await again.board.page.clock.setFixedTime(noon);
   await again.press('CmdOrCtrl+2');
   await expect(question(again.board.page)).toHaveText(asked ?? '');
-  await expect(figure(again.board.page, 'In a row')).toHaveText('1');
+  await expect(figure(again.board.page, 'Streak')).toHaveText('1');
   await expect(figure(again.board.page, 'Solved today')).toHaveText('1');
   await expect(figure(again.board.page, 'Rating')).toHaveText(rating ?? '');
   await expect(again.board.page.getByText('Today’s is solved.')).toBeVisible();
@@ -93,13 +93,13 @@ test('a puzzle is solved by mouse after wrong moves, and another one given up an
   await expect(figure(page, 'Solved today')).toHaveText(tried.length === 0 ? '1' : '0');
 
   await choose(page, 'Game and rules', 'Chopsticks: May put a hand out by splitting');
-  await expect(page.getByText('A split may leave one of your own hands empty')).toBeVisible();
+  await expect(page.getByText('A split may put out one of your own hands')).toBeVisible();
   await page.keyboard.press('Escape');
   await program.press('CmdOrCtrl+2');
   await expect(question(page)).toBeVisible();
   await page.keyboard.press('l');
   await expect(outcome(page)).toContainText('That was the solution.');
-  await expect(figure(page, 'In a row')).toHaveText('0');
+  await expect(figure(page, 'Streak')).toHaveText('0');
   await expect(button(page, 'Show it again')).toBeVisible();
   await inEveryLook(program, configFile, 'puzzles');
   await page.keyboard.press('n');

@@ -180,7 +180,7 @@ test.describe('shared', () => {
       await dialog.getByRole('button', { name: 'Save as file…' }).click();
       await expect(dialog.getByText(/^Saved as .*match\.gif$/)).toBeVisible();
       const gif = readFileSync(file, 'hex');
-      // The start, nine pictures of each move, and the end: each begins with how long it stays.
+      // The starting position, nine pictures of each move, and the end: each begins with how long it stays.
       expect(gif.match(/21f904.{8}002c/g)).toHaveLength(1 + 2 * 9 + 1);
     },
   );

@@ -80,7 +80,7 @@ test('a match that can’t be saved is played all the same, and one is told', as
   await board.stands(2);
   await expect(board.notices).toHaveCount(1);
   await expect(board.notices).toContainText('is lost when you quit');
-  await board.notices.getByRole('button', { name: 'Understood' }).click();
+  await board.notices.getByRole('button', { name: 'Got it' }).click();
   await board.playAnything();
   await board.stands(4);
   await expect(board.notices, 'once is enough').toHaveCount(0);

@@ -39,14 +39,14 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
   await expect(panel.getByTitle('mistake', { exact: true })).toHaveCount(3);
 
   await panel.getByRole('button', { name: 'Previous mistake' }).click();
-  await expect(panel.getByText('With move 11, Ada gave away the draw.')).toBeVisible();
+  await expect(panel.getByText('With move 11, Ada threw away the draw.')).toBeVisible();
   await expect(panel.getByText(/^Better: Right hand strikes/)).toBeVisible();
-  await expect(board.announced.last()).toHaveText('With move 11, Ada gave away the draw.');
+  await expect(board.announced.last()).toHaveText('With move 11, Ada threw away the draw.');
   await expect(page.locator('svg.hint .arrow')).toBeVisible();
   await board.holds('Ada', 0, 1);
 
   await page.keyboard.press('Shift+PageUp');
-  await expect(panel.getByText(/^With move \d+, Bo gave away the win/)).toBeVisible();
+  await expect(panel.getByText(/^With move \d+, Bo threw away the win/)).toBeVisible();
   await page.keyboard.press('Shift+PageUp');
   await expect(panel.getByText('1 of 3', { exact: true })).toBeVisible();
   await board.stands(4);
@@ -58,9 +58,9 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
   await expect(board.announced.last()).toHaveText(
     /^What follows\. Ada: Right hand strikes .* Bo: /,
   );
-  await expect(panel.getByRole('list', { name: 'What follows' }).getByRole('listitem')).toHaveCount(
-    4,
-  );
+  await expect(
+    panel.getByRole('list', { name: 'What happens next' }).getByRole('listitem'),
+  ).toHaveCount(4);
   await expect.poll(() => board.hand('Ada', 'left').getAttribute('aria-label')).toMatch(/out/);
   await board.says('Bo wins');
   await board.stands(4);
@@ -69,7 +69,7 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
 
   // What somebody tries instead is judged.
   await board.attack('Ada', 'right', 'Bo', 'left');
-  await expect(panel.getByText('That gave away the draw: Bo can now win in 3.')).toBeVisible();
+  await expect(panel.getByText('That threw away the draw: Bo can now win in 3.')).toBeVisible();
   await panel.getByRole('button', { name: 'Back to the match' }).click();
   await board.attack('Ada', 'left', 'Bo', 'left');
   await expect(panel.getByText('That keeps the draw.')).toBeVisible();
@@ -99,18 +99,18 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
 
   const trainer = page.getByRole('region', { name: 'Mistakes' });
   await expect(trainer.getByText('1 of 2')).toBeVisible();
-  await expect(trainer.getByText(/^Here you gave away the draw with B-C\./)).toBeVisible();
+  await expect(trainer.getByText(/^Here you threw away the draw with B-C\./)).toBeVisible();
   await board.attack('You', 'left', 'Computer', 'left');
   await expect(trainer.getByText('That keeps the draw.')).toBeVisible();
   await expect(trainer.getByText(/^Comes back on /)).toBeVisible();
-  await expect(trainer.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await expect(trainer.getByRole('button', { name: 'Continue' })).toBeFocused();
 
   // The second one by keys, at first wrong.
   await page.keyboard.press('n');
   await expect(trainer.getByText('2 of 2')).toBeVisible();
   await board.attack('You', 'right', 'Computer', 'left');
   await expect(
-    trainer.getByText('That gave away the draw: Computer can now win at once.'),
+    trainer.getByText('That threw away the draw: Computer can now win at once.'),
   ).toBeVisible();
   await expect(trainer.getByText(/^Computer: Left hand strikes right hand/)).toBeVisible();
   await expect.poll(() => board.hand('You', 'right').getAttribute('aria-label')).toMatch(/out/);
@@ -118,7 +118,7 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
   await board.holds('You', 0, 1);
   await board.attack('You', 'right', 'Computer', 'right');
   await expect(trainer.getByText('That keeps the draw.')).toBeVisible();
-  await expect(trainer.getByText('Comes back today.')).toBeVisible();
+  await expect(trainer.getByText('You’ll see this again today.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '1 of 2 right at once' })).toBeVisible();
   await expect(page.getByText('1 mistake due today')).toBeVisible();
@@ -132,8 +132,8 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
   const again = later.board.page.getByRole('region', { name: 'Mistakes' });
   await expect(again.getByText('1 of 1')).toBeVisible();
   await again.getByRole('button', { name: 'Show solution' }).click();
-  await expect(again.getByText(/^Right would have been B-D: /)).toBeVisible();
-  await expect(again.getByText('Comes back today.')).toBeVisible();
+  await expect(again.getByText(/^The answer was B-D: /)).toBeVisible();
+  await expect(again.getByText('You’ll see this again today.')).toBeVisible();
 });
 
 testOnShared('a match that goes on is reviewed as far as it has come', async ({ board }) => {

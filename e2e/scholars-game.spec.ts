@@ -14,7 +14,7 @@ test.describe('two persons', () => {
       await stands(board, index + 1, notation);
       if (notation === 'R1+4p' || notation === '3+2') await lookAt(board, notation, info);
     }
-    await board.isOver('Player 1 wins!', 'Both of Player 2’s hands are eliminated.');
+    await board.isOver('Player 1 wins!', 'Both of Player 2’s hands are out.');
     await lookAt(board, 'the end', info);
     await board.playAgain();
     await expect(board.hand('Player 1', 'left')).toHaveAccessibleName(/Left hand, 1 finger$/);
@@ -66,7 +66,7 @@ test.describe('two persons', () => {
     await board.stands(4);
     await program.press('F1');
     const dialog = board.page.getByRole('dialog', { name: 'The Scholar’s Game' });
-    const rows = dialog.getByRole('list', { name: 'Who beats whom' }).getByRole('listitem');
+    const rows = dialog.getByRole('list', { name: 'What beats what' }).getByRole('listitem');
     await expect(rows).toHaveCount(7);
     await expect(rows.filter({ hasText: 'On the board: Player 2' })).toContainText(['4, paper']);
     await expect(rows.filter({ hasText: 'On the board: Player 1' })).toContainText([
@@ -108,7 +108,7 @@ test.describe('against the hard computer', () => {
       await board.analysis.getByRole('listitem').first().getByRole('button').click();
       await expect.poll(() => board.movesListed()).toBeGreaterThan(moves);
     }
-    await board.isOver('A draw', 'The same position stood once too often.');
+    await board.isOver('A draw', 'The same position came up too often.');
   });
 });
 

@@ -75,8 +75,8 @@ test('a whole game with nothing but keys, and every move is announced', async ({
       );
     }
   }
-  await expect(announced).toContainText('Left hand (2) eliminates both hands');
-  await board.isOver('Player 1 wins!', 'Both of Player 2’s hands are eliminated.');
+  await expect(announced).toContainText('Left hand (2) puts out both hands');
+  await board.isOver('Player 1 wins!', 'Both of Player 2’s hands are out.');
 });
 
 test('Escape leads back, one step at a time, to the hand one came from', async ({ board }) => {

@@ -46,7 +46,7 @@ function places(page: Page): Promise<DOMRect[]> {
 async function eliminateBoth(board: Board): Promise<void> {
   await board.pickUp('left', 'Player 1');
   await board.strike('Player 2', 'right');
-  await choice(board, 'Eliminate both').click();
+  await choice(board, 'Put both out').click();
   await stands(board, wholeGame.length, '2×5r,5r');
 }
 

@@ -27,7 +27,9 @@ test.describe('a small window', () => {
     await board.says('Looking back at move 1');
     await measure();
     expect(heights.size).toBe(1);
-    await expect(board.topBar.getByText('Who begins the next game: In turn')).toBeInViewport();
+    await expect(
+      board.topBar.getByText('Who goes first in the next game: In turn'),
+    ).toBeInViewport();
   });
 });
 
@@ -110,7 +112,7 @@ test.describe('one game', () => {
     await board.stands(3);
     await board.topBar.getByRole('button', { name: 'Analysis' }).click();
     await expect(board.analysis).toContainText('Player 2 loses in 7');
-    await expect(board.analysis).toContainText('The legend of the elevens: +8');
+    await expect(board.analysis).toContainText('The legend “aim for 11, 22, 33, 44”: +8');
     await expect(card(board, 8)).toContainText('legend');
   });
 

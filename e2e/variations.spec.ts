@@ -95,7 +95,7 @@ test.describe('setting up', () => {
       await notation.fill('1911');
       await notation.press('Enter');
       await expect(dialog.getByText(/has a hand of 9/)).toBeVisible();
-      await expect(dialog.getByRole('button', { name: 'Play on' })).toBeDisabled();
+      await expect(dialog.getByRole('button', { name: 'Play from here' })).toBeDisabled();
       await notation.fill('0213');
       await notation.press('Enter');
       const fingers = dialog.getByRole('spinbutton', { name: /Fingers of Player 2’s right hand/ });

@@ -181,7 +181,7 @@ test('a refused move is told to nobody, and said in words', async () => {
   const { reply } = await ask('play', { move: 'A-C', revision: 7 });
   expect(spoken(reply)).toEqual({
     ok: false,
-    error: 'The match has gone on since that move was chosen.',
+    error: 'The match has moved on since you chose that move.',
   });
   expect(board).not.toHaveBeenCalled();
 });

@@ -27,7 +27,7 @@ test.each([
   // To close the question starts nothing that the user didn't choose.
   expect(showMessageBox).toHaveBeenLastCalledWith(
     expect.objectContaining({
-      buttons: ['Sicher starten', 'Wie immer starten'],
+      buttons: ['Sicher starten', 'Normal starten'],
       defaultId: 0,
       cancelId: 1,
     }),

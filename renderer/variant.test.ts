@@ -9,7 +9,7 @@ const difference = (settings: Record<string, string | number | boolean>): string
 
 test('a single difference is said in a sentence, several by their labels', () => {
   expect(difference({})).toBe('');
-  expect(difference({ suicide: true })).toMatch(/^A split may leave one of your own hands empty/);
+  expect(difference({ suicide: true })).toMatch(/^A split may put out one of your own hands/);
   expect(difference({ overflow: 'rollover' })).not.toContain('Full hands');
   expect(difference({ fingers: 6 })).toBe('Fingers of a full hand: 6');
   expect(difference({ overflow: 'rollover', suns: true })).toBe('Full hands: Rollover, Suns');

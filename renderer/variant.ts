@@ -47,7 +47,8 @@ export function differenceOf(
     const value = settings[only.name];
     const { sentence, option } = settingInWords(part, only);
     if (only.kind === 'switch' && value === true) return sentence;
-    if (only.kind === 'choice') return option(String(value)).sentence;
+    const chosen = only.kind === 'choice' ? option(String(value)).sentence : undefined;
+    if (chosen !== undefined) return chosen;
   }
   return variantOf(part, differing, settings).join(', ');
 }

@@ -11,8 +11,8 @@ export interface SettingWords {
   readonly alias: string | undefined;
   /** A value by name: of a choice, or the one that a number also allows. */
   readonly value: (value: string | number | boolean) => string;
-  /** What a choice's value means. */
-  readonly option: (value: string) => { readonly label: string; readonly sentence: string };
+  /** A choice's value, and what it means unless its label says that. */
+  readonly option: (value: string) => { readonly label: string; readonly sentence?: string };
 }
 
 /** A game's name. */
@@ -48,10 +48,13 @@ export function settingWords(
   },
 ): SettingWords {
   const { name } = setting;
-  const option = (value: string) => ({
-    label: words.say({ code: `${group}.settings.${name}.options.${value}.label` }),
-    sentence: words.say({ code: `${group}.settings.${name}.options.${value}.sentence` }),
-  });
+  const option = (value: string) => {
+    const label = words.say({ code: `${group}.settings.${name}.options.${value}.label` });
+    const code = `${group}.settings.${name}.options.${value}.sentence`;
+    const sentence = words.say({ code });
+    // A message that the catalogue lacks is its own code.
+    return sentence === code ? { label } : { label, sentence };
+  };
   return {
     label: words.say({ code: `${group}.settings.${name}.label` }),
     sentence: words.say({ code: `${group}.settings.${name}.sentence` }),

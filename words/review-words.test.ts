@@ -11,12 +11,12 @@ function said(lost: object, language: 'en' | 'de', isYou = false) {
 }
 
 test.each([
-  [kept, 'After B-D3, Cy can be knocked out by force.'],
+  [kept, 'After B-D3, Cy can be put out by force.'],
   [{ outWins: true }, 'After B-D3, Cy can be made to lose by force.'],
   [gaveWin, 'After B-D3, Cy can no longer force a win against all.'],
   [
     { before: 'wins' },
-    'After B-D3, Cy can no longer force a win against all, but can be knocked out by force.',
+    'After B-D3, Cy can no longer force a win against all, but can be put out by force.',
   ],
 ])('names what was certain and is no more: %o', (lost, sentence) => {
   expect(said(lost, 'en')).toBe(sentence);

@@ -57,7 +57,7 @@ describe('a setting', () => {
       endless: { setting: 'bestOf', of: 'summation-duel', value: 0 },
     });
     expect(wordsOf('en', namingBySeat('en', [])).labelling().say(odd)).toBe(
-      'Best of can’t be 4: it must be odd, so that somebody wins, or Without end.',
+      'Best of can’t be 4: it must be odd, so that one player wins, or Without end.',
     );
   });
 });
@@ -75,7 +75,7 @@ describe('a player', () => {
     const say = (language: 'en' | 'de') =>
       wordsOf(language, namingOf(language, players)).say(strike);
     expect(say('en')).toBe('Left hand strikes your right hand: 1 becomes 2');
-    expect(say('de')).toBe('Linke Hand schlägt rechte Hand von dir: aus 1 wird 2');
+    expect(say('de')).toBe('Linke Hand schlägt deine rechte Hand: 1 wird 2');
   });
 
   it('goes by the seat where anybody may read', () => {

@@ -1,5 +1,5 @@
 // Proves that the check of the words finds a message that a language lacks, one with other values, one in another
-// order and one that nothing says.
+// order, one that nothing says, and words that another one stands for.
 import { inRoot } from '../common/paths.mjs';
 import { runScript } from '../common/say.mjs';
 import { judged } from './sample-project.mjs';
@@ -20,7 +20,7 @@ function program(english, german) {
 }
 
 const english = { won: '{name} wins.', drawn: 'A draw.' };
-const german = { won: '{name} gewinnt.', drawn: 'Unentschieden.' };
+const german = { won: '{name} gewinnt.', drawn: 'Remis.' };
 
 /** @type {import('./sample-project.mjs').SampleProject[]} */
 const samples = [
@@ -64,10 +64,33 @@ const samples = [
     files: program(english, { drawn: german.drawn, won: german.won }),
     expected: ['de has over.drawn in another order than English.'],
   },
+  {
+    name: 'a message has a word that another one stands for',
+    files: program(
+      { ...english, drawn: '{name, select, dead {The match goes on.} other {}}' },
+      german,
+    ),
+    expected: [
+      'de fills over.drawn with nothing, English with name (dead).',
+      'en over.drawn says “goes on”: say continue.',
+    ],
+  },
+  {
+    name: 'a page has a word that another one stands for',
+    files: {
+      ...program(english, german),
+      'README.md': '`go on` is code.\nOver.over. The hand is dead.\n',
+      'docs/rules/de/a.md': 'Er ist draußen. over.\n',
+    },
+    expected: [
+      'README.md:2 says “dead”: say out.',
+      'docs/rules/de/a.md:1 says “draußen”: say ausgeschieden.',
+    ],
+  },
 ];
 
 await runScript(async () => {
   const script = inRoot('build', 'words.mjs');
   const command = (/** @type {string} */ folder) => [script, '--check', folder];
-  for (const sample of samples) await judged(sample, command, /over\./);
+  for (const sample of samples) await judged(sample, command, /over\.|says “/);
 });

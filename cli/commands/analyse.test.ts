@@ -28,8 +28,8 @@ describe('analyse', () => {
   test('says in words what each move does and is worth', async () => {
     const { out } = await runWith(['analyse', 'chopsticks', '0401']);
     const [value, best, ...others] = out.trimEnd().split('\n');
-    expect(value).toBe('0401 is a win in 1 for the side to move.');
-    expect(best).toMatch(/^ {2}B-D +a win in 1 +\w/);
+    expect(value).toBe('0401 is a win in 1 ply for the side to move.');
+    expect(best).toMatch(/^ {2}B-D +a win in 1 ply +\w/);
     expect(others).toHaveLength(2);
   });
 
@@ -46,7 +46,7 @@ describe('analyse', () => {
     const open = ['--set', 'draw=choice'];
     const { out } = await runWith(['analyse', 'digit-conquest', '31:44 444444443 -', ...open]);
     expect(out).toMatch(
-      /^31:44 444444443 - is a draw as far as can be seen for the side to move\./,
+      /^31:44 444444443 - is a draw, as far as the computer can see for the side to move\./,
     );
     const { moves, ...rest } = await jsonOf([
       'analyse',
@@ -79,8 +79,8 @@ describe('analyse', () => {
     const [, kingmaker, heads, best] = out.split('\n');
     expect(kingmaker).toMatch(/^Player 1 is kingmaker/);
     expect(heads).toMatch(/^ +Player 1 +Player 2 +Player 3$/);
-    expect(best).toMatch(/^ {2}\S+ +out in 3 /);
-    expect(out).toMatch(/^ {2}B-D2 +out in 2 +out in 1 +wins in 2 +\w/m);
+    expect(best).toMatch(/^ {2}\S+ +out in 3 turns /);
+    expect(out).toMatch(/^ {2}B-D2 +out in 2 turns +out in 1 turn +wins in 2 turns +\w/m);
     const answer = await jsonOf(three);
     expect(answer['united']).toMatchObject({ kingmaker: true });
     expect(answer['moves']).toContainEqual({
@@ -105,7 +105,7 @@ describe('analyse', () => {
   });
 
   test.each([
-    ['040100/out=3', 'Player 1 wins in 1 against Player 2.\nOut already: Player 3.\n'],
+    ['040100/out=3', 'Player 1 wins in 1 turn against Player 2.\nOut already: Player 3.\n'],
     ['110011/out=2', 'Neither of the two who are left wins against the other.\nOut already: '],
   ])('unites nobody where two are left: %s', async (position, sentences) => {
     const { out } = await runWith(['analyse', 'chopsticks', position, '--set', 'players=3']);
@@ -116,7 +116,7 @@ describe('analyse', () => {
   test('counts who is out with the others where zombies go on striking', async () => {
     const zombies = ['--set', 'players=3', '--set', 'zombies=true'];
     const { out } = await runWith(['analyse', 'chopsticks', '110111/out=2', ...zombies]);
-    expect(out).toMatch(/^(Nobody|Player \d) wins .*against the two others united\.\n/);
+    expect(out).toMatch(/^(Nobody|Player \d) wins .*against the two others together\.\n/);
   });
 
   test('refuses what is no position with the right form', async () => {

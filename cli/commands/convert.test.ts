@@ -126,7 +126,7 @@ describe('play --from', () => {
   ])('refuses %j beside it', async (args, other) => {
     const { status, err } = await runWith(['play', '--from', fileOf(match), ...args]);
     expect(status).toBe(2);
-    expect(err).toBe(`--from and ${other} contradict each other: say only one of them.\n`);
+    expect(err).toBe(`--from and ${other} contradict each other: give only one of them.\n`);
   });
 
   test('refuses a bad file with line and column', async () => {

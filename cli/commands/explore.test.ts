@@ -30,10 +30,10 @@ test('shows every move with its worth, what comes of it at random, and what it d
   const { out, status } = await explore([], 'chopsticks', '--position', '0401');
   expect(status).toBe(0);
   const lines = out.split('\n');
-  expect(lines).toContain('0401 is a win in 1 for the side to move.');
+  expect(lines).toContain('0401 is a win in 1 ply for the side to move.');
   expect(out).toMatch(/^Random players would win: Player 1 \d\d\.\d%, Player 2 \d\d\.\d%\.$/m);
-  const table = lines.slice(lines.findIndex((line) => /^ {2}Move +Worth/.test(line)));
-  expect(table[1]).toMatch(/^ {2}B-D +a win in 1 +100\.0% +– +Right hand strikes right hand/);
+  const table = lines.slice(lines.findIndex((line) => /^ {2}Move +Value/.test(line)));
+  expect(table[1]).toMatch(/^ {2}B-D +a win in 1 ply +100\.0% +– +Right hand strikes right hand/);
   expect(table.filter((line) => line.startsWith('  ')).length).toBe(4);
 });
 
@@ -45,7 +45,7 @@ test('goes where a move leads, back and to the start, and leaves', async () => {
   expect(status).toBe(0);
   const shown = [...out.matchAll(/^(\d{4})$/gm)].map(([, position]) => position);
   expect(shown).toEqual(['1111', '1211', '1312', '1211', '1111']);
-  expect(out).toContain('This is where you began.');
+  expect(out).toContain('This is where you started.');
 });
 
 test('says why a move can’t be played, and stays', async () => {
@@ -101,9 +101,9 @@ test('answers programs, too', async () => {
 describe('where something is not known', () => {
   test('it says so: too many positions, and more than three players', async () => {
     const deck = await explore(['?7'], 'digit-conquest');
-    expect(deck.out).toContain('Chance is to act. Type what it brings:\n  ?1  11.1%');
+    expect(deck.out).toContain('Chance decides now. Type what it brings:\n  ?1  11.1%');
     expect(deck.out).toMatch(
-      /not known: more than 60,000 positions can be reached\.[^]*\n {2}\+7 {4}\d\d\.\d{4}% /,
+      /known: more than 60,000 positions can be reached\.[^]*\n {2}\+7 {4}\d\d\.\d{4}% /,
     );
     const four = await explore([], 'chopsticks', '--set', 'players=4', '--set', 'fingers=3');
     expect(four.out).toContain('Chopsticks with 4 players can’t be solved');
@@ -112,8 +112,8 @@ describe('where something is not known', () => {
 
   test('three players are told what is certain', async () => {
     const { out } = await explore([], 'chopsticks', '--set', 'players=3');
-    expect(out).toContain('any two can knock out the third.');
-    expect(out).toMatch(/^ {2}A-C2 +Player 1 can be knocked out in 9 +33\.7% /m);
+    expect(out).toContain('any two can put out the third.');
+    expect(out).toMatch(/^ {2}A-C2 +Player 1 can be put out in 9 turns +33\.7% /m);
   }, 30_000);
 
   test('of three, one is told who chooses the winner', async () => {
@@ -131,7 +131,7 @@ describe('where something is not known', () => {
 test('a game that is over has no moves', async () => {
   const { out } = await explore(['B-D', 'back', 'quit'], 'chopsticks', '--position', '0401');
   expect(out).toMatch(/\n0400\n|\n0004\n/);
-  expect(out.match(/^ {2}Move +Worth/gm)).toHaveLength(2);
+  expect(out.match(/^ {2}Move +Value/gm)).toHaveLength(2);
 });
 
 test('on a terminal moves are chosen from a list, and Ctrl-C leaves', async () => {

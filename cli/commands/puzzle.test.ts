@@ -17,7 +17,7 @@ describe('puzzle', () => {
     expect(ran.status).toBe(0);
     expect(ran.out).toContain('Rules: suicide=true.');
     expect(ran.out).toContain('Player 1 to move: the only move that doesn’t lose.');
-    expect(ran.out).toContain('A-C is not it. That loses.\nPlayer 2 answers A-D.\nTry again.\n');
+    expect(ran.out).toContain('A-C isn’t it. That loses.\nPlayer 2 answers A-D.\nTry again.\n');
     expect(ran.out).toContain('“nonsense” is not a legal move in 1212.');
     expect(ran.out).toMatch(/Right\.\nPlayer 2 answers 14-32\.\n[^]*1223\n/);
     expect(ran.out.match(/Right\./g)).toHaveLength(steps.length);
@@ -67,7 +67,7 @@ describe('puzzle', () => {
   test.each<[readonly string[], string]>([
     [['--game', 'chess'], 'There is no game “chess”'],
     [['--pack', 'mine'], '--pack can’t be “mine”'],
-    [['--game', 'scholars-game', '--pack', 'chopsticks/usual'], 'chopsticks/usual is no pack of'],
+    [['--game', 'scholars-game', '--pack', 'chopsticks/usual'], 'chopsticks/usual isn’t a pack of'],
     [['--pack', 'digit-conquest/usual', '--kind', 'draw'], 'no puzzles of the kind draw'],
     [['--number', '0'], '--number can’t be “0”'],
     [['--daily', '2026-13-01'], '--daily can’t be “2026-13-01”'],

@@ -40,27 +40,27 @@ Rules: default settings
 5. A-D  Ann: fine
 6. 03-12  Computer: best, in a critical decision
 7. B-D  Ann: fine
-8. B-D  Computer: half a point given away, a draw became a loss in 1
+8. B-D  Computer: half a point lost: a draw became a loss in 1 turn
    Better: B-C
    Then: 9. B-D
 9. B-D  Ann: best, in a critical decision
 
-Ann: accuracy 100.0% in 1 critical decision; a random player’s would be 66.7%.
+Ann: accuracy 100.0% in 1 critical decision; random play would get 66.7%.
    Moves by mark: best 1, fine 4.
-Computer: accuracy 66.7% in 3 critical decisions; a random player’s would be 50.0%.
+Computer: accuracy 66.7% in 3 critical decisions; random play would get 50.0%.
    Moves by mark: best 2, fine 1, mistake 1.
-The match turned at 8. B-D.
+The mistakes that turned the match: 8. B-D.
 `;
 
 const lostReview = `Chopsticks: Ann against Bo against Cy.
 Rules: players=3, start=240413
-Among three players only certain losses are named: no move has a single exact value.
+With three players only certain losses are named: no move has a single exact value.
 
 1. B-C3  Ann
-   After B-C3, Ann can be knocked out by force.
+   After B-C3, Ann can be put out by force.
    Better: A-D2, B-D2
 
-The match turned at 1. B-C3.
+The mistakes that turned the match: 1. B-C3.
 `;
 
 /** A match of three that begins with a position. */
@@ -81,7 +81,7 @@ describe('review', () => {
 
   test('says the same in German', async () => {
     const { out } = await runWith(['review', fileOf(won())], [], {}, 'de');
-    expect(out).toContain('8. B-D  Computer: einen halben Punkt verschenkt, aus Remis wurde');
+    expect(out).toContain('8. B-D  Computer: einen halben Punkt verschenkt: aus Remis wurde');
     expect(out).toMatch(/\nComputer: Genauigkeit 66,7\s% in 3 kritischen Entscheidungen; /);
   });
 
@@ -107,7 +107,7 @@ describe('review', () => {
     const table = tableOf(['B-C'], { players });
     const drawn = { ...table, match: { ...table.match, settled: { kind: 'draw' } as const } };
     const { out } = await review(fileOf(drawn));
-    expect(out).toContain('Ann: no decision was critical, so there is no accuracy.');
+    expect(out).toContain('Ann: no decision really mattered, so there is no accuracy.');
     const longer = tableOf(wonMoves.slice(0, 4), { players });
     const agreed = { ...longer, match: { ...longer.match, settled: { kind: 'draw' } as const } };
     expect((await review(fileOf(agreed))).out).toContain('Held 1 of 1 critical decision.');
@@ -119,7 +119,7 @@ describe('review', () => {
     const match = game.playRandomly(seededRandom(3), 30);
     const table = { ...tableOf([], { game: 'digit-conquest', settings }), match };
     const { out } = await review(fileOf(table));
-    expect(out).toContain('inaccuracy, 7.05 percentage points given away\n   Better: +2\n');
+    expect(out).toContain('inaccuracy, 7.05 percentage points lost\n   Better: +2\n');
     expect(out).toContain('Luck −11.81, skill −10.84, together −22.65 percentage points.\n');
     expect(out).toContain('Luck +11.81, skill +10.84, together +22.65 percentage points.\n');
   });
@@ -136,7 +136,7 @@ describe('review', () => {
 
   test('says so where nobody of three gave away anything certain', async () => {
     const { out } = await review(fileOf(threeFrom('240413', 'A-D2')));
-    expect(out).toMatch(/\n\n1\. A-D2 {2}Ann\n\nNobody gave away anything that was certain\.\n$/);
+    expect(out).toMatch(/\n\n1\. A-D2 {2}Ann\n\nNobody lost anything that was certain\.\n$/);
     expect(out).not.toMatch(/mistake|accuracy|not known/);
   });
 
@@ -144,7 +144,9 @@ describe('review', () => {
     const four = ['Ann', 'Bo', 'Cy', 'Di'].map((name) => ({ kind: 'person' as const, name }));
     const table = tableOf(['A-C2'], { settings: { players: 4 }, players: four });
     const { out } = await review(fileOf(table));
-    expect(out).toMatch(/\nAmong so many players nothing .* is judged\.\n\n1\. A-C2 {2}Ann\n$/);
+    expect(out).toMatch(
+      /\nWith this many players no move can be judged for certain\.\n\n1\. A-C2 {2}Ann\n$/,
+    );
     expect(await jsonOf(['review', fileOf(table)])).toMatchObject({
       matches: [{ games: [{ certain: null }] }],
     });
@@ -154,7 +156,7 @@ describe('review', () => {
     expect(await review('nowhere')).toEqual({
       status: 2,
       out: '',
-      err: 'There is no file “nowhere”, and no kept match has that id: “matches list” names those there are.\n',
+      err: 'There is no file “nowhere”, and no saved match has that id: “matches list” names those there are.\n',
     });
   });
 

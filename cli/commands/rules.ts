@@ -44,9 +44,13 @@ function linesFor(words: Words, game: string, setting: Setting): string[] {
     ...(alias === undefined ? [] : [words.text('cli.rules.alias', { names: alias })]),
     ...otherNames(setting).map((other) => words.text('cli.rules.other-name', { name, other })),
     ...(setting.kind === 'choice'
-      ? setting.options.map((each) =>
-          words.text('cli.rules.value', { value: each, ...option(each) }),
-        )
+      ? setting.options.map((each) => {
+          const said = { value: each, label: option(each).label };
+          const { sentence: meaning } = option(each);
+          return meaning === undefined
+            ? words.text('cli.rules.also', said)
+            : words.text('cli.rules.value', { ...said, sentence: meaning });
+        })
       : []),
     ...(setting.kind === 'number' && setting.also !== undefined
       ? [words.text('cli.rules.also', { value: setting.also, label: value(setting.also) })]

@@ -44,7 +44,7 @@ describe('solve', () => {
     const { out } = await runWith(['solve', 'chopsticks', '--set', 'suicide=true']);
     expect(out).toBe(
       'Chopsticks, suicide=true\n' +
-        'The start, 1111, is a loss in 26 for the one who begins.\n' +
+        'The starting position, 1111, is a loss in 26 plies for the first player.\n' +
         '191 positions can be reached: 120 won, 61 lost and 10 drawn for the side to move.\n',
     );
   });
@@ -68,7 +68,7 @@ describe('solve', () => {
   test('solves an open deck, whose positions are too many to count', async () => {
     const { out } = await runWith(['solve', 'digit-conquest', '--set', 'draw=choice']);
     expect(out).toBe(
-      'Digit Conquest, draw=choice\nThe start, 0:0 444444444 -, is a draw for the one who begins.\n',
+      'Digit Conquest, draw=choice\nThe starting position, 0:0 444444444 -, is a draw for the first player.\n',
     );
   });
 
@@ -94,7 +94,7 @@ describe('solve with three players', () => {
     const { out } = await runWith(three);
     expect(out).toBe(
       'Chopsticks, players=3\n' +
-        'Nobody wins against the two others united; any two can knock out the third.\n' +
+        'Nobody wins against the two others together; any two can put out the third.\n' +
         '7,374 positions with all three in can be reached, told apart by whose turn it is.\n',
     );
     const answer = await jsonOf(three);
@@ -107,7 +107,7 @@ describe('solve with three players', () => {
     });
   });
 
-  test('tells losing from being knocked out where whoever is knocked out wins', async () => {
+  test('tells losing from being put out where whoever is put out wins', async () => {
     const { out } = await runWith([...three, '--set', 'misere=true']);
     expect(out).toContain('any two can make the third lose.');
     const { united } = await jsonOf([...three, '--set', 'misere=true']);
@@ -116,7 +116,7 @@ describe('solve with three players', () => {
 
   test('names who wins from another start', async () => {
     const { out } = await runWith([...three, '--set', 'start=040300/out=3']);
-    expect(out).toContain('Player 1 wins in 1 against Player 2.\nOut already: Player 3.\n');
+    expect(out).toContain('Player 1 wins in 1 turn against Player 2.\nOut already: Player 3.\n');
   });
 });
 

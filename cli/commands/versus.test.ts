@@ -68,7 +68,7 @@ describe('versus', () => {
     ],
     [
       ['--cross-table', '--one', 'easy'],
-      '--cross-table and --one contradict each other: say only one of them.',
+      '--cross-table and --one contradict each other: give only one of them.',
     ],
     [['--one', 'easy'], 'versus needs --two <level>: versus [options] <game>'],
   ])('refuses %j', async (args, sentence) => {
@@ -224,7 +224,7 @@ describe('versus by the thousand', () => {
     ],
     [
       ['--one', 'hard', '--within', '.1', '--games', '5'],
-      '--games and --within contradict each other: say only one of them.',
+      '--games and --within contradict each other: give only one of them.',
     ],
   ])('refuses %j', async (args, sentence) => {
     const { status, err } = await runWith(['versus', 'digit-conquest', '--two', 'easy', ...args]);

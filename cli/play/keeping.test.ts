@@ -25,7 +25,7 @@ describe('a match that is left', () => {
   test('goes on with --resume, and stays one match until it is over', async () => {
     const left = await play(['A-C', 'B-D', 'quit'], 'chopsticks', '--persons', '2');
     const [first] = await kept();
-    expect(left.out).toContain(`“play --resume ${String(first?.['id'])}” goes on with it.`);
+    expect(left.out).toContain(`“play --resume ${String(first?.['id'])}”.`);
     const { out, status } = await play(['undo', 'B-C', 'quit'], '--resume');
     expect(status).toBe(0);
     expect(out).toContain('Player 2, your move: B-C');
@@ -98,6 +98,6 @@ describe('there is nothing to go on with', () => {
   ])('%j is refused', async (args, sentence) => {
     await play(['A-C', 'quit'], 'chopsticks', '--persons', '2');
     const { status, err } = await play([], ...args);
-    expect({ status, err }).toEqual({ status: 2, err: `${sentence}: say only one of them.\n` });
+    expect({ status, err }).toEqual({ status: 2, err: `${sentence}: give only one of them.\n` });
   });
 });

@@ -41,7 +41,7 @@ describe('a game that is piped in', () => {
   test('takes back to one’s own decision and plays again what was taken back', async () => {
     const { out } = await play(['A-C', 'undo', 'redo', 'undo', 'undo', 'quit'], '--persons', '2');
     expect(positionsIn(out)).toEqual(['1111', '1211', '1111', '1211', '1111']);
-    expect(out).toContain('your move: undo\nThere is nothing to take back.\n');
+    expect(out).toContain('your move: undo\nThere is nothing to undo.\n');
   });
 
   test('takes back the computer’s answer along with one’s own move', async () => {
@@ -55,7 +55,7 @@ describe('a game that is piped in', () => {
   test('gives a hint that wins, and the hint changes nothing of the game', async () => {
     const suicide = ['--set', 'suicide=true', '--first', '2', '--difficulty', 'hard'];
     const { out } = await play(['hint', 'quit'], ...suicide);
-    expect(out).toMatch(/Hint: \S+, a win in 25\.\n/);
+    expect(out).toMatch(/Hint: \S+, a win in 25 plies\.\n/);
     const plain = await play(['A-C', 'B-D', 'quit']);
     const hinted = await play(['hint', 'A-C', 'hint', 'B-D', 'hint', 'quit']);
     expect(positionsIn(hinted.out)).toEqual(positionsIn(plain.out));
@@ -115,7 +115,7 @@ describe('who sits at the table', () => {
 
   test.each([
     [['--players', '7'], '--players can’t be “7”. Allowed: a whole number from 2 to 6.'],
-    [['--players', '1'], /^--players counts the seats, .* say --persons 1/],
+    [['--players', '1'], /^--players counts the seats, .* write --persons 1/],
     [['--persons', '3'], '--persons can’t be “3”. Allowed: a whole number from 0 to 2.'],
     [['--first', '3'], '--first can’t be “3”. Allowed: a whole number from 1 to 2, or random.'],
     [['--seed', 'x'], /^--seed can’t be “x”\. Allowed: a whole number/],

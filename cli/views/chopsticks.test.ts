@@ -16,11 +16,11 @@ test('letters name the hands from the side of who is to move, the smaller one fi
   };
   expect(chopsticksView(position, words, naming, false)).toEqual([
     '> Ann        left B |||  3   right A |    1',
-    '  Benjamin   left C dead 0   right D |||| 4',
+    '  Benjamin   left C out  0   right D |||| 4',
   ]);
   expect(chopsticksView({ ...position, turn: 1 }, words, naming, false)).toEqual([
     '  Ann        left D |||  3   right C |    1',
-    '> Benjamin   left A dead 0   right B |||| 4',
+    '> Benjamin   left A out  0   right B |||| 4',
   ]);
 });
 
@@ -67,8 +67,8 @@ test('with more players the letters carry their number round the table, and stan
   };
   expect(chopsticksView(position, words, naming, false)).toEqual([
     '> Ann        left A  |    1   right B  ||   2   lives: 2',
-    '  Benjamin   left C2 dead 0   right D2 |    1   out, a zombie',
-    '  Cleo       left C3 dead 0   right D3 dead 0   lives: 3',
+    '  Benjamin   left C2 out  0   right D2 |    1   out, a zombie',
+    '  Cleo       left C3 out  0   right D3 out  0   lives: 3',
   ]);
 });
 
@@ -82,7 +82,7 @@ test('three hands have names and letters of their own, and hands that are turned
     out: [],
   };
   expect(chopsticksView(position, words, naming, false)).toEqual([
-    '> Ann        left C |     1   middle A --   -2   right B dead  0',
+    '> Ann        left C |     1   middle A --   -2   right B out   0',
     '  Benjamin   left F |||   3   middle D |     1   right E |     1',
   ]);
 });

@@ -12,7 +12,7 @@ test('every hand says what it is', () => {
   ];
   expect(scholarsView({ hands, turn: 1 }, words, naming)).toEqual([
     '  Ann        left 3 double scissors   right 5 rock',
-    '> Benjamin   left eliminated          right 4 undecided',
+    '> Benjamin   left out                 right 4 undecided',
   ]);
 });
 
@@ -22,7 +22,7 @@ test('nobody is to move when the game is over', () => {
     ['1', '4p'],
   ];
   expect(scholarsView({ hands, turn: 0 }, words, naming)).toEqual([
-    '  Ann        left eliminated   right eliminated',
-    '  Benjamin   left 1            right 4 paper',
+    '  Ann        left out   right out',
+    '  Benjamin   left 1     right 4 paper',
   ]);
 });

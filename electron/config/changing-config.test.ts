@@ -42,7 +42,7 @@ test('another language is written at once in the schema', () => {
   writeFileSync(file, '{ "first": "me" }');
   const config = open();
   config.change(['language'], 'de');
-  expect(schema()).toContain('Hell oder dunkel');
+  expect(schema()).toContain('Hell, dunkel');
 });
 
 test('a broken file makes way for a whole one, and its copy stays', () => {

@@ -91,10 +91,10 @@ test('neither spelling with other capitals makes another name, nor a space aroun
 
 test('the name of the preferences themselves is taken', () => {
   const refused = refusalOf(() =>
-    presetSaved(freshConfig, 'chopsticks', 'as in the Preferences', false),
+    presetSaved(freshConfig, 'chopsticks', 'From your Preferences', false),
   );
   expect(refused).toMatch(
-    '“as in the Preferences” means your preferences themselves: choose another name.',
+    '“From your Preferences” means your preferences themselves: choose another name.',
   );
 });
 

@@ -58,7 +58,7 @@ test('comments and trailing commas are no fault', () => {
 test('the schema is in the language that the file asks for', () => {
   writeFileSync(file, '{ "language": "de" }');
   open();
-  expect(schema()).toContain('Hell oder dunkel');
+  expect(schema()).toContain('Hell, dunkel');
 });
 
 test.each([
@@ -104,7 +104,7 @@ test('a byte order mark is no fault, and stays', () => {
 test.skipIf(process.platform === 'win32')('a pipe is never waited for, nor written into', () => {
   execFileSync('mkfifo', [file]);
   const config = open();
-  expect(sentences(config)[0]).toContain('it is no ordinary file, but a pipe');
+  expect(sentences(config)[0]).toContain('it isn’t an ordinary file, but a pipe');
   config.change(['first'], 2);
   expect(config.config().first).toBe(2);
   expect(lstatSync(file).isFIFO()).toBe(true);

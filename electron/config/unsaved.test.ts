@@ -77,7 +77,9 @@ test('what can’t be made any more when there is room is told and forgotten', (
   });
   mendDisk();
   config.change(['difficulty'], 'hard');
-  expect(sentences(config)).toEqual([expect.stringContaining('could not be put into the config')]);
+  expect(sentences(config)).toEqual([
+    expect.stringContaining('could not be written to the config'),
+  ]);
   expect(open().config()).toMatchObject({ difficulty: ['hard'], first: 1 });
   config.change(['difficulty'], 'easy');
   expect(open().config().difficulty).toEqual(['easy']);

@@ -87,7 +87,7 @@ describe('a position that is explored', () => {
     await analyst.answer('analysis', new UnsolvableGame(tooMany));
     const found = await asked;
     expect(spoken(found?.unknown)).toBe(
-      'What this is worth is not known: 1,000,000,000,000 positions are too many to solve.',
+      'Its value isn’t known: 1,000,000,000,000 positions are too many to solve.',
     );
     expect(found?.moves).toHaveLength(4);
     expect(found?.moves[0]?.value).toBeNull();
@@ -135,8 +135,7 @@ describe('random play', () => {
     await analyst.answer('random');
     expect(spoken(await asked)).toEqual({
       kind: 'unknown',
-      reason:
-        'What random players would come to is not known: more than 60,000 positions can be reached.',
+      reason: 'How random play turns out isn’t known: more than 60,000 positions can be reached.',
     });
   }, 20_000);
 

@@ -181,7 +181,7 @@ describe('who asks', () => {
   ])('is refused otherwise: %j', async (event) => {
     expect(spoken(await listenerTo()(event, 'undo'))).toEqual({
       ok: false,
-      error: 'Only the windows of Digit Duels are answered.',
+      error: 'Only windows of Digit Duels get an answer.',
     });
   });
 });

@@ -219,7 +219,7 @@ test('rules are offered by which matches were played, each as a filter takes it'
   expect(rules.map(({ game, name }) => [game.id, spoken(name)])).toEqual([
     ['chopsticks', 'Standard rules'],
     ['chopsticks', 'Fingers of a full hand: 6'],
-    ['chopsticks', 'Suicide'],
+    ['chopsticks', 'May put a hand out by splitting'],
     ['scholars-game', 'Standard rules'],
   ]);
   const found = rules.map(({ game, rules }) => list({ filter: { game: game.id, rules } }).total);
@@ -282,7 +282,7 @@ test('a file of resets that can’t be used is told, kept aside, and every match
   writeFileSync(file, '{ "resets": "yesterday" }');
   library = openLibrary(home, { changed, now: () => time });
   expect(library.problems.map(inEnglish)).toEqual([
-    `${file} can’t be used, so every match counts: it is not what Digit Duels has written.`,
+    `${file} can’t be used, so every match counts: it isn’t in the form that Digit Duels writes.`,
   ]);
   library.resets.reset(time);
   expect(readdirSync(home).filter((name) => name.startsWith('statistics.invalid-'))).toHaveLength(

@@ -53,7 +53,7 @@ test('tells how a mistake is punished, by the words of the answer', async () => 
   const duel = { ...twoPersons, game: 'summation-duel' };
   const view = await said(tableOf(duel, ['+6', '+7', '+8', '+9', '+10', '+4']));
   expect(view?.after).toMatch(
-    /^That gave away the win: Player 1 can now win in 3 \(Adds \d: 44 \+ \d = \d\d\)\.$/,
+    /^That threw away the win: Player 1 can now win in 3 turns \(Adds \d: 44 \+ \d = \d\d\)\.$/,
   );
 });
 

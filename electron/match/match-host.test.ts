@@ -231,12 +231,12 @@ test('with three players the analysis says in words what is certain', async () =
   const { coalition, value } = spoken(found, session.state().table.players);
   expect(value?.exact).toBe(false);
   expect(coalition?.sentences).toEqual([
-    'Nobody wins against the two others united; any two can knock out the third.',
+    'Nobody wins against the two others together; any two can put out the third.',
     'You are kingmaker: sure of no win, but of the choice which of the two others wins.',
   ]);
   const textOf = (notation: string) => coalition?.moves.find(({ move }) => move === notation)?.text;
   expect(textOf('B-D2')).toBe('Computer 3 wins against all in 2');
-  expect(textOf('04-13')).toBe('You can be knocked out in 3');
+  expect(textOf('04-13')).toBe('You can be put out in 3');
 });
 
 test('where the match has gone on, there is no analysis and no history, and nobody works on them', async () => {

@@ -52,7 +52,7 @@ test('a step of a lesson, of a puzzle and a position are judged alike, in senten
   });
   expect(await judged(mistake, 'B-C')).toMatchObject({
     kind: 'wrong',
-    said: 'That gave away the win: Computer can now win at once.',
+    said: 'That threw away the win: Computer can now win at once.',
   });
 });
 
@@ -63,7 +63,7 @@ test('what is right is given, with all that is still to be found of a puzzle', a
   expect(said).toMatch(/^The solution: B-D, /);
   expect(await solved(mistake)).toEqual({
     moves: ['B-D'],
-    said: expect.stringMatching(/^Right would have been B-D: /) as unknown,
+    said: expect.stringMatching(/^The answer was B-D: /) as unknown,
   });
 });
 
@@ -86,7 +86,7 @@ test('what is not known for certain is not judged', async () => {
   };
   expect(await judged(three, 'A-C2')).toMatchObject({
     kind: 'unknown',
-    said: 'What this is worth is not known for certain.',
+    said: 'Nobody knows for certain how good this is.',
   });
 });
 

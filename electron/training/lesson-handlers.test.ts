@@ -93,6 +93,6 @@ test('refuses what there is not, and says where nothing can be kept', async () =
   fs.rmSync(folder, { recursive: true });
   fs.writeFileSync(folder, 'in the way');
   expect(await refusal(() => solve(game.id, id, step))).toMatch(
-    /^That you have done this can’t be kept: /,
+    /^Your progress couldn’t be saved: /,
   );
 });

@@ -23,7 +23,7 @@ test.each<[string, Partial<ChopsticksSettings>, number]>([
 ])('beside %s, fingers are refused from where they can’t be solved', (besides, settings, most) => {
   expect(tooLarge({ ...settings, fingers: most })).toEqual([]);
   expect(tooLarge({ ...settings, fingers: most + 1 })).toEqual([
-    `fingers can’t be ${most + 1} with ${besides}: more positions would come of it than can be solved. Set fingers to ${most} or less.`,
+    `fingers can’t be ${most + 1} with ${besides}: that makes more positions than can be solved. Set fingers to ${most} or less.`,
   ]);
   const tooMany = chopsticksRules(settingsWith({ ...settings, fingers: most + 1 }));
   expect(() => solve(tooMany)).toThrow(UnsolvableGame);

@@ -158,10 +158,10 @@ describe('the rules (cutoff style)', () => {
       [3, 0],
     ]);
     expect(whyIllegal(() => rules.play(position, { ...attack, hand: 0 }))).toContain(
-      'A dead hand does not strike.',
+      'A hand that is out can’t strike.',
     );
     expect(whyIllegal(() => rules.play(position, { ...attack, target: 1 }))).toContain(
-      'A dead hand is not struck.',
+      'You can’t strike a hand that is out.',
     );
     expect(whyIllegal(() => rules.play(position, { ...attack, seat: 0 }))).toContain(
       'not yourself',
@@ -196,7 +196,7 @@ describe('the rules (cutoff style)', () => {
     expect(cutoff.moves('1202')).toEqual(['A-D', 'B-D']);
   });
 
-  it('a player with two dead hands is knocked out of the game and loses', () => {
+  it('a player with two dead hands is put out of the game and loses', () => {
     const over = cutoff.turn(cutoff.after('0401', 'B-D'));
     expect(over).toMatchObject({
       kind: 'over',
@@ -205,7 +205,7 @@ describe('the rules (cutoff style)', () => {
     expect(cutoff.moves('0004')).toEqual([]);
   });
 
-  it('You win once all your opponents are knocked out of the game', () => {
+  it('You win once all your opponents are put out of the game', () => {
     const three = under({ players: 3 });
     const one = three.after('041104', 'B-D3');
     expect(three.turn(one).kind).toBe('player');
@@ -289,7 +289,7 @@ describe('modes', () => {
     });
   });
 
-  it('Whoever puts his own hands down to one finger is knocked out by sudden death as well.', () => {
+  it('Whoever puts his own hands down to one finger is put out by sudden death as well.', () => {
     const instant = under({ suddenDeath: 'instant', meta: true, suicide: true });
     expect(instant.turn(instant.after('3311', '33-01'))).toMatchObject({ outcome: { winner: 0 } });
   });
@@ -317,7 +317,7 @@ describe('modes', () => {
     expect(under({ loganClause: true }).after('0111', '01-10')).toBe('1101');
   });
 
-  it('Zombies: if a player is knocked out, then he is permanently reduced to 1 finger on 1 hand.', () => {
+  it('Zombies: if a player is put out, then he is permanently reduced to 1 finger on 1 hand.', () => {
     const zombies = under({ players: 3, zombies: true });
     expect(zombies.after('120411', 'A-D2')).toBe('011112/out=1');
   });
@@ -335,7 +335,7 @@ describe('modes', () => {
     expect(zombies.turn(over)).toMatchObject({ kind: 'over', outcome: { order: [1, 0, 2] } });
   });
 
-  it('Without zombies whoever is knocked out is passed over and not struck.', () => {
+  it('Without zombies whoever is put out is ignored and not struck.', () => {
     const four = under({ players: 4 });
     const after = four.after('04011111', 'B-D2');
     expect(after).toBe('11110400/out=4');

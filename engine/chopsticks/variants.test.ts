@@ -326,11 +326,11 @@ describe('the first position', () => {
     ],
     [
       { start: '1100' },
-      'start can’t be “1100”: The game would be over there. Give whoever is out more fingers.',
+      'start can’t be “1100”: The game would be over there. Give the player who is out more fingers.',
     ],
     [
       { start: '1111', suns: true, overflow: 'rollover' },
-      'start can’t be “1111”: suns has a first position of its own. Clear start, or turn suns off.',
+      'start can’t be “1111”: suns has a starting position of its own. Clear start, or turn suns off.',
     ],
   ])('%j is refused', (settings, sentence) => {
     expect(refusals(settings)).toEqual([sentence]);
@@ -350,7 +350,7 @@ test.each<[Settings, string]>([
   [{ swaps: true, swapLimit: 9, fingers: 90 }, 'fingers can’t be 90 with 9 swaps in a row'],
   [
     { hands: 4, integers: true, quarters: true, suddenDeath: 'lives', fingers: 2 },
-    'suddenDeath can’t be had with 4 hands, integers and quarters: even with 2 fingers, more positions would come of it than can be solved. Leave one of them out.',
+    'suddenDeath isn’t possible with 4 hands, integers and quarters: even with 2 fingers, that makes more positions than can be solved. Leave one of them out.',
   ],
 ])('%j can’t be combined', (settings, sentence) => {
   expect(refusals(settings).join()).toContain(sentence);

@@ -106,7 +106,7 @@ it.each<[string, Settings]>([
   expect(could).toBeGreaterThan(20);
 });
 
-it('one who forgets splits never splits where anything else is legal, and plays the best of the rest', () => {
+it('one who forgets to split never splits where anything else is legal, and plays the best of the rest', () => {
   const { rules, choose, solved } = table('chopsticks');
   const { positions } = exploreGraph(rules, rules.start(0));
   for (const position of positions) {

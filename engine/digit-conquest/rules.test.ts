@@ -75,7 +75,7 @@ describe('Rules and Mechanics', () => {
     expect(legal(`45:20 ${without(6)} 6`, exact)).toEqual(['-6']);
     expect(
       whyIllegal(() => rules.play(at(`45:20 ${without(6)} 6`), { kind: 'discard', digit: 6 })),
-    ).toContain('Only a digit that can be neither added nor subtracted is discarded.');
+    ).toContain('You can discard only a digit that can be neither added nor subtracted.');
   });
 
   it('“If neither adding to your score nor subtracting from your opponent’s score is possible […], discard the digit and end your turn.”', () => {
@@ -172,13 +172,13 @@ describe('Turns and deck', () => {
   it('“At the beginning of your turn, draw a digit from the shared deck.”', () => {
     expect(rules.turn(rules.start(0))).toEqual({ kind: 'chance' });
     expect(whyIllegal(() => rules.play(rules.start(0), { kind: 'add', digit: 7 }))).toContain(
-      'A digit is to be drawn first.',
+      'Draw a digit first.',
     );
     const drawn = play(rules.start(0), '?7');
     expect(rules.formatPosition(drawn)).toBe('0:0 444444344 7');
     expect(rules.turn(drawn)).toEqual({ kind: 'player', seat: 0 });
     expect(whyIllegal(() => rules.play(drawn, { kind: 'draw', digit: 1 }))).toContain(
-      'The 7 in hand is to be played first.',
+      'Play the 7 in your hand first.',
     );
     expect(whyIllegal(() => rules.play(drawn, { kind: 'add', digit: 6 }))).toContain(
       'The digit in hand is 7.',
@@ -329,7 +329,7 @@ describe('notation', () => {
     [`0:0 ${full} 0`, 'has a hand of 0: the digits are 1 to 9.'],
     ['31:44 443442444 7', 'has a 7 in hand and 4 in the deck: there are 4 of them.'],
     ['50:0 443444444 3', 'has a digit in hand after the end of the game.'],
-    [`0:0 ${full} -/turns=3`, 'counts turns, which says nothing without a turn limit.'],
+    [`0:0 ${full} -/turns=3`, 'counts turns, which has no use without a turn limit.'],
   ])('refuses the position "%s"', (text, sentence) => {
     expect(refusalOf(rules.parsePosition(text))).toContain(`“${text}” ${sentence}`);
   });
@@ -338,7 +338,7 @@ describe('notation', () => {
     ['', '“” is not a move. Legal: +7, -7.'],
     ['7', '“7” is not a move. Legal: +7, -7.'],
     ['+6', '“+6” can’t be played in 20:30 444444344 7: The digit in hand is 7.'],
-    ['?6', '“?6” can’t be played in 20:30 444444344 7: The 7 in hand is to be played first.'],
+    ['?6', '“?6” can’t be played in 20:30 444444344 7: Play the 7 in your hand first.'],
   ])('refuses the move "%s" in a sentence', (text, sentence) => {
     expect(refusalOf(rules.parseMove(at('20:30 444444344 7'), text))).toBe(sentence);
   });
@@ -348,7 +348,7 @@ describe('notation', () => {
       '“foo” is not a move. Legal: ?3, ?9.',
     );
     expect(refusalOf(rules.parseMove(at('50:30 444444444 -'), 'foo'))).toBe(
-      '“foo” is not a move. None is.',
+      '“foo” is not a move. There is no legal move.',
     );
   });
 

@@ -39,7 +39,10 @@ describe('a guide through Chopsticks', () => {
     expect(before(game, '1111')).toEqual([
       'Every move is fine here: with best play it stays a draw.',
     ]);
-    expect(before(game, '0312')).toEqual(['You can win in 3.', 'Only one move keeps the win.']);
+    expect(before(game, '0312')).toEqual([
+      'You can win in 3 turns.',
+      'Only one move keeps the win.',
+    ]);
     expect(before(game, '0423')).toEqual(['2 of 4 moves hold the draw, the others lose.']);
     expect(before(game, '0202')).toEqual(['Only one move doesn’t lose.']);
     expect(before(game, '0104')).toEqual(['There is only one move.']);
@@ -58,12 +61,14 @@ describe('a guide through Chopsticks', () => {
     expect(after(game, '0423', '04-22')).toBe('That keeps the draw.');
     expect(after(game, '0312', 'B-D')).toBe('That keeps the win.');
     expect(after(game, '0312', '03-12')).toBe(
-      'That gave away the win: with best play it is a draw now.',
+      'That threw away the win: with best play it’s a draw now.',
     );
     expect(after(game, '0312', 'B-C')).toBe(
-      'That gave away the win: Computer can now win at once.',
+      'That threw away the win: Computer can now win at once.',
     );
-    expect(after(game, '1434', 'A-C')).toBe('That gave away the draw: Computer can now win in 3.');
+    expect(after(game, '1434', 'A-C')).toBe(
+      'That threw away the draw: Computer can now win in 3 turns.',
+    );
   });
 
   it('names the answer that punishes a move, where that is known', () => {
@@ -75,7 +80,7 @@ describe('a guide through Chopsticks', () => {
       answer: { code: 'chopsticks.move.pass' },
     });
     expect(told && say(told)).toMatch(
-      /^That gave away the win: Computer can now win at once \(.+\)\.$/,
+      /^That threw away the win: Computer can now win at once \(.+\)\.$/,
     );
   });
 
@@ -97,12 +102,12 @@ describe('a guide through Chopsticks under cutoff with suicide', () => {
 
   it('tells that a game is lost, and how long it can last', () => {
     expect(before(game, '1111')).toEqual([
-      'You lose against best play, in 26 at the latest. But they still have to find it: hold out.',
+      'You lose against best play, in at most 26 turns. But they still have to find it: hold out.',
     ]);
     const { ratings } = game.at('1111');
     expect(after(game, '1111', ratings.moves[0]?.move ?? '')).toBe('That holds out longest.');
     expect(after(game, '1111', ratings.moves.at(-1)?.move ?? '')).toBe(
-      'That loses in 16 instead of 26.',
+      'That loses in 16 turns instead of 26.',
     );
   });
 });
@@ -138,20 +143,22 @@ describe('a guide through the game of three', () => {
 
   it('says that it can’t say more where nothing is certain', () => {
     expect(before(game, '111111')).toEqual([
-      'With three or more players it is not certain which move is best, so there is no more to say.',
+      'With three or more players nobody knows for certain which move is best.',
     ]);
     expect(after(game, '111111', 'A-C2')).toBeUndefined();
   });
 
   it('says what is certain', () => {
     expect(before(game, '040401')).toEqual([
-      'You are kingmaker: sure of no win, but of the choice which of the two others wins.',
+      'You are kingmaker: no certain win, but the choice which of the two others wins.',
     ]);
-    expect(before(game, '331200')).toEqual(['You can win against all others together, in 3.']);
+    expect(before(game, '331200')).toEqual([
+      'You can win against all others together, in 3 turns.',
+    ]);
     expect(after(game, '331200', 'A-C2')).toBe(
       'Now you can no longer win against all others together.',
     );
-    expect(after(game, '240413', 'B-C3')).toBe('Now the others together can knock you out.');
+    expect(after(game, '240413', 'B-C3')).toBe('Now the others together can put you out.');
     expect(facts(game, '040401')[1]).toBe('Computer and Ben can put your right hand (4) out next.');
   });
 });
@@ -161,12 +168,15 @@ describe('a guide through The Scholar’s Game', () => {
 
   it('counts moves that come to the same once', () => {
     expect(before(game, 'x 5p/x 2')).toEqual(['Only one move doesn’t lose.']);
-    expect(before(game, '1 1/2 5r')).toEqual(['You can win in 5.', 'Only one move keeps the win.']);
+    expect(before(game, '1 1/2 5r')).toEqual([
+      'You can win in 5 turns.',
+      'Only one move keeps the win.',
+    ]);
   });
 
   it('tells which hands can be eliminated', () => {
     expect(facts(game, 'x 5p/x 2')).toEqual([
-      'Computer can eliminate your right hand (5 with paper) next.',
+      'Computer can put your right hand (5 with paper) out next.',
     ]);
     expect(facts(game, '2 4?/1 2')).toEqual([]);
   });
@@ -190,7 +200,9 @@ describe('a guide through Summation Duel', () => {
       'You can win with this move.',
       'Only one move keeps the win.',
     ]);
-    expect(after(game, '6,7,8,9,10', '+1')).toBe('That keeps the win, but in 4 instead of 3.');
+    expect(after(game, '6,7,8,9,10', '+1')).toBe(
+      'That keeps the win, but in 4 turns instead of 3.',
+    );
   });
 });
 
@@ -213,7 +225,7 @@ describe('a guide through Digit Conquest', () => {
     );
     expect(after(game, '40:43 002000200 2', '-2')).toBe('That was the best choice.');
     expect(before(game, '20:46 434443344 7')).toEqual([
-      'As far as can be seen, one choice is clearly better, by 5 percentage points.',
+      'As far as the computer can see, one choice is clearly better, by 5 percentage points.',
     ]);
   });
 });

@@ -87,7 +87,7 @@ test('a match at the table grows as far as its record may, and can always shrink
   const full = tagged(room + 1);
   const refused = withinLimits(full, after(full));
   expect(refused.ok ? '' : inEnglish(refused.error)).toBe(
-    'A match can’t have more than 250,000 moves, comments, marks and tags. Begin a new match, or delete a variation or a comment.',
+    'A match can’t have more than 250,000 moves, comments, marks and tags. Start a new match, or delete a variation or a comment.',
   );
   expect(withinLimits(after(full), full).ok).toBe(true);
   // What the table takes, a text may have.

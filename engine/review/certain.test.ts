@@ -17,13 +17,13 @@ function lost(text: string, moves: readonly string[]) {
   return certainLosses(match, solveCoalitions(rules, rules.solver.numbered()));
 }
 
-it('finds the move by which a player of three lets himself be knocked out', () => {
+it('finds the move by which a player of three lets himself be put out', () => {
   expect(lost('240413', ['B-C3'])).toMatchObject([
     { seat: 0, at: 0, move: 'B-C3', before: 'safe', after: 'loses', better: ['A-D2', 'B-D2'] },
   ]);
   expect(lost('240413', ['A-D2'])).toEqual([]);
 });
 
-it('says nothing of a start from which any two can knock out the third', () => {
+it('says nothing of a start from which any two can put out the third', () => {
   expect(lost('111111', ['A-C2', 'A-C3'])).toEqual([]);
 });

@@ -19,6 +19,6 @@ test.each(combinations)('what is refused throws that reason when it is played: %
 test('a table learns why a lone hand shares nothing', () => {
   const { rules, at } = table();
   const reasons = rules.display?.refused?.(at('x 3/1 1')).map(({ reason }) => inEnglish(reason));
-  expect(reasons).toContain('An eliminated hand stays eliminated.');
-  expect(reasons).toContain('An eliminated hand adds nothing.');
+  expect(reasons).toContain('A hand that is out stays out.');
+  expect(reasons).toContain('A hand that is out can’t add anything.');
 });

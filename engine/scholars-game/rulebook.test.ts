@@ -271,9 +271,9 @@ describe('8. Winning', () => {
     expect(rules.moves(won)).toEqual([]);
     expect(
       inEnglish(rules.describeOutcome({ kind: 'win', winner: 0, order: [0, 1], by: 'hands' })),
-    ).toBe('Both of Player 2’s hands are eliminated.');
+    ).toBe('Both of Player 2’s hands are out.');
     expect(inEnglish(rules.describeOutcome({ kind: 'draw', by: 'repetition' }))).toBe(
-      'The same position stood once too often.',
+      'The same position came up too often.',
     );
   });
 
@@ -300,17 +300,17 @@ test.each([
   ['1 5?/1 1', '5?p', 'Right hand: 5 is paper'],
   ['1 5p/1 1', '5p~', 'Right hand switches: 5 with paper becomes 5 with rock'],
   ['2 3/1 5p', '2>1', 'Left hand (2) transforms left hand (1) into 5 with rock'],
-  ['3 5r/2 5p', "5r×3'", 'Right hand (5 with rock) eliminates own left hand (3)'],
-  ['2 3/5r 5r', '2×5r,5r', 'Left hand (2) eliminates both hands (5 with rock, 5 with rock)'],
+  ['3 5r/2 5p', "5r×3'", 'Right hand (5 with rock) puts out own left hand (3)'],
+  ['2 3/5r 5r', '2×5r,5r', 'Left hand (2) puts out both hands (5 with rock, 5 with rock)'],
   [
     '3 4p/1 5p',
     "3×4p',5p",
-    'Left hand (3) eliminates own right hand (4 with paper) and right hand (5 with paper)',
+    'Left hand (3) puts out own right hand (4 with paper) and right hand (5 with paper)',
   ],
   [
     '2 3/1 5p',
     '3×5p>1',
-    'Right hand (3) eliminates right hand (5 with paper) and transforms left hand (1) into 5 with rock',
+    'Right hand (3) puts out right hand (5 with paper) and transforms left hand (1) into 5 with rock',
   ],
   ['2 3/1 1', '2 3=1 4s', 'Redistributes 2 and 3 into 1 and 4 with scissors'],
 ])('in %s, %s is described: %s', (position, move, sentence) => {

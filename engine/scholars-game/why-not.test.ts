@@ -61,8 +61,8 @@ test.each<[string, ScholarsMove, string]>([
   ],
   ['1 2/1 1', add(0, { seat: 2, hand: 0 }), '1+? can’t be played: There is no such hand.'],
   ['1 2/1 1', { kind: 'switch', hand: 2 as Hand }, '?~ can’t be played: There is no such hand.'],
-  ['x 2/1 1', add(0, their(0)), 'x+1 can’t be played: An eliminated hand adds nothing.'],
-  ['1 2/x 1', add(0, their(0)), '1+x can’t be played: Nothing is added to an eliminated hand.'],
+  ['x 2/1 1', add(0, their(0)), 'x+1 can’t be played: A hand that is out can’t add anything.'],
+  ['1 2/x 1', add(0, their(0)), '1+x can’t be played: You can’t add to a hand that is out.'],
 
   [
     '1 3/1 1',
@@ -82,14 +82,18 @@ test.each<[string, ScholarsMove, string]>([
     "3×4p',4p,R4p can’t be played: A function is used on one hand or on two.",
   ],
   ['2 3/1 1', use(0, { seat: 7, hand: 0 }), '2×? can’t be played: There is no such hand.'],
-  ['x 3/1 1', use(0, their(0)), 'x>1 can’t be played: An eliminated hand has no function.'],
-  ['3 5r/1 1', use(1, own(1)), "5r×5r' can’t be played: No hand acts on itself."],
+  ['x 3/1 1', use(0, their(0)), 'x>1 can’t be played: A hand that is out has no function.'],
+  ['3 5r/1 1', use(1, own(1)), "5r×5r' can’t be played: A hand can’t act on itself."],
   [
     '2 3/4p 5p',
     use(1, their(0), their(0)),
     '3×4p,4p can’t be played: Two hands must be two different ones.',
   ],
-  ['2 3/x 5p', use(0, their(0)), '2×x can’t be played: No function is used on an eliminated hand.'],
+  [
+    '2 3/x 5p',
+    use(0, their(0)),
+    '2×x can’t be played: You can’t use a function on a hand that is out.',
+  ],
   ['2 3/1 4s', use(0, their(1)), '2×4s can’t be played: A 2 does nothing to a 4 with scissors.'],
   ['2 3/1 5r', use(0, their(1)), '2×5r can’t be played: A 2 does nothing to a 5 with rock alone.'],
   [
@@ -108,7 +112,7 @@ test.each<[string, ScholarsMove, string]>([
     '4s×5r,5r can’t be played: A 4 with scissors does nothing to a 5 with rock and a 5 with rock at once.',
   ],
 
-  ['x 4s/1 1', into('1', '3'), 'x 4s=1 3 can’t be played: An eliminated hand stays eliminated.'],
+  ['x 4s/1 1', into('1', '3'), 'x 4s=1 3 can’t be played: A hand that is out stays out.'],
   [
     '2 3/1 1',
     into('1', '3'),
@@ -127,7 +131,7 @@ test.each<[string, ScholarsMove, string]>([
   [
     '1 3/1 1',
     notRevived,
-    '1 3=x 4s can’t be played: Each hand must hold 1 to 5, with a function where it needs one.',
+    '1 3=x 4s can’t be played: Each hand must hold 1 to 5, with a function if it needs one.',
   ],
 ])('in %s: %o is refused, and named', (text, move, message) => {
   const { rules, at } = table();

@@ -125,7 +125,7 @@ describe('under the usual rules', () => {
     }
   });
 
-  it('nobody wins against all who can be knocked out, and no two win against all', () => {
+  it('nobody wins against all who can be put out, and no two win against all', () => {
     for (const { position } of swept) {
       const players = [0, 1, 2].map((seat) => solution.against(position, seat));
       expect(players.filter(({ wins }) => wins !== null).length).toBeLessThan(2);
@@ -168,7 +168,7 @@ describe('under the usual rules', () => {
   });
 });
 
-it('in misère play being knocked out is no loss', () => {
+it('in misère play being put out is no loss', () => {
   const { rules, solution } = underThree({ misere: true });
   const { wins, out, loses } = solution.against(rules.start(0), 0);
   expect({ wins, canBeBoth: out !== null && loses !== null }).toEqual({

@@ -45,7 +45,7 @@ test('what is an estimate is called one', async () => {
   expect(said()).toBe('After move 1: Player 1’s winning chance about 40.0%, an estimate');
   expect(screen.getByRole('region').textContent).toContain('stimate');
   await rerender({ values: all(unproven), probabilities: false });
-  expect(said()).toBe('After move 1: a draw, as far as can be seen');
+  expect(said()).toBe('After move 1: a draw, as far as the computer can see');
   await rerender({ values: all(drawn) });
   expect(screen.getByRole('region').textContent).not.toContain('stimate');
 });

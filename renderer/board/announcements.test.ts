@@ -92,7 +92,9 @@ describe('a new game', () => {
 
   test('is none where the computer takes over', () => {
     const view = after(match, 1);
-    expect(announcementOf({ ...view, playedOn: true }, view)).toBe('The computer plays on.');
+    expect(announcementOf({ ...view, playedOn: true }, view)).toBe(
+      'The computer now plays for you.',
+    );
   });
 });
 
@@ -113,7 +115,9 @@ test('all of it is told in the language of the window', () => {
     /^Vor: nach Zug 3\. Spieler 1: /,
   );
   const view = after(match, 1);
-  expect(announcementOf({ ...view, playedOn: true }, view)).toBe('Der Computer spielt weiter.');
+  expect(announcementOf({ ...view, playedOn: true }, view)).toBe(
+    'Der Computer spielt jetzt für dich.',
+  );
 });
 
 describe('what is done without a move', () => {
@@ -129,7 +133,7 @@ describe('what is done without a move', () => {
     const plays = after(computers, 1);
     const waits = { ...plays, controls: { ...plays.controls, computers: 'wait' as const } };
     expect(announcementOf(waits, plays)).toBe('Paused.');
-    expect(announcementOf(plays, waits)).toBe('The computers play on.');
+    expect(announcementOf(plays, waits)).toBe('The computers continue.');
   });
 
   test('seats that are swapped', () => {

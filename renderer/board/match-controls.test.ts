@@ -141,7 +141,7 @@ test('computers among themselves wait at P, and step at a full stop', async () =
   expect(screen.getByText('Paused', { selector: '.turn > span' })).toBeTruthy();
   await press('.');
   expect(doneWith()).toEqual(['pauseComputers', 'stepComputers']);
-  await fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(askedFor('pauseComputers')).toEqual([{ on: true }, { on: false }]);
 });
 

@@ -35,6 +35,6 @@ test('the total, the used numbers and the games won are read', () => {
   );
   speak('de');
   expect(positionInWords(viewAfter({ game: 'summation-duel', settings, moves }))).toMatch(
-    /Gewonnene Spiele: Spieler 1 0, Spieler 2 0\. Spieler 1 ist am Zug\.$/,
+    /Gewonnene Runden: Spieler 1 0, Spieler 2 0\. Spieler 1 ist am Zug\.$/,
   );
 });

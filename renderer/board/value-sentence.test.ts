@@ -45,13 +45,13 @@ test('a value says who wins or loses, and when', () => {
     'You win in 7',
     'Computer loses in 6',
     'A draw with best play',
-    'A draw, as far as can be seen',
+    'A draw, as far as the computer can see',
   ]);
   speak('de');
   expect(say()).toEqual([
     'Du gewinnst in 7',
     'Computer verliert in 6',
     'Remis bei bestem Spiel',
-    'Remis, soweit zu sehen ist',
+    'Remis, soweit der Computer sehen kann',
   ]);
 });

@@ -96,7 +96,7 @@ test('a warning interrupts, and its action runs', async () => {
 test.each<[Value, string]>([
   [winIn(7), 'Win in 7'],
   [drawn, 'Draw'],
-  [unproven, 'Draw, as far as can be seen'],
+  [unproven, 'Draw, as far as the computer can see'],
   [lossIn(26), 'Lose in 26'],
 ])('the mark for %o is spoken as %s', (value, words) => {
   render(ValueMark, { value });

@@ -210,7 +210,7 @@ test('what nobody knows is neither right nor wrong', async () => {
   await play('A-C2');
   expect([session.phase, session.said, kept]).toEqual([
     'unknown',
-    'What this is worth is not known for certain.',
+    'Nobody knows for certain how good this is.',
     [],
   ]);
 });
@@ -268,7 +268,7 @@ test('the same is said in another language, and nothing is asked for it', async 
   speak('de');
   onTestFinished(() => speak('en'));
   expect([said, session.said]).toEqual([
-    'That gave away the win: Computer can now win at once.',
+    'That threw away the win: Computer can now win at once.',
     'Das hat den Sieg verschenkt: Computer kann jetzt sofort gewinnen.',
   ]);
   expect(session.reply).not.toEqual(reply);

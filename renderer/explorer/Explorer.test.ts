@@ -49,7 +49,7 @@ const row = async (move: string) =>
     return found;
   });
 const trail = () =>
-  within(screen.getByRole('navigation', { name: 'The way here' }))
+  within(screen.getByRole('navigation', { name: 'Moves so far' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.trim());
 const current = () =>
@@ -155,7 +155,7 @@ test('other rules are looked at from the start', async () => {
   await vi.waitFor(() => expect(text(side())).toContain('Player 1 to move Draw'));
 }, 30_000);
 
-test('rules as in the preferences are those that are set now, also once they change', async () => {
+test('rules from your preferences are those that are set now, also once they change', async () => {
   const { page, services } = await show();
   await fireEvent.click(await row('A-C'));
   await vi.waitFor(() => expect(page.at).toBe(1));

@@ -6,7 +6,7 @@ import { rulesToChoose } from './chosen-rules.ts';
 test('rules to choose are called as they are for a new game', () => {
   const choices = rulesToChoose(gameViewOf('chopsticks'), viewAfter());
   expect(choices.slice(0, 2)).toEqual([
-    { value: 'set', label: 'As in the preferences' },
+    { value: 'set', label: 'From your preferences' },
     { value: 'table', label: 'The match on the table' },
   ]);
 });

@@ -64,5 +64,5 @@ test('what changes is shown, and what is refused is told', async () => {
 test('where no match was played, it says that each is kept', async () => {
   fakeLibrary([]);
   show();
-  expect(await screen.findByText('Every match you play is kept here.')).toBeTruthy();
+  expect(await screen.findByText('Every match you play is saved here.')).toBeTruthy();
 });

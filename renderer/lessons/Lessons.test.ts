@@ -180,7 +180,7 @@ test('wrong tries and help cost stars, and a last step without play before it ca
   }
   await tick();
   expect(screen.getByRole('img', { name: '2 stars of three' })).toBeDefined();
-  await fireEvent.click(button('Play this position on'));
+  await fireEvent.click(button('Play from this position'));
   expect(main.payloads('newMatch')).toMatchObject([
     { game: 'chopsticks', position: '0324', players: [{ kind: 'person' }, { difficulty: 'hard' }] },
   ]);

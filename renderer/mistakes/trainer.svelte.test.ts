@@ -15,7 +15,7 @@ const task = (id: string): MistakeView => ({
 const right: VerdictView = { kind: 'right', said: saying('That keeps the win.'), reply: [] };
 const wrong: VerdictView = {
   kind: 'wrong',
-  said: saying('That gave away the win.'),
+  said: saying('That threw away the win.'),
   reply: ['04-13'],
 };
 
@@ -106,7 +106,7 @@ test('those of a match are asked by its revision', async () => {
 
 test('says what was given away', () => {
   expect(promptOf(task('a'))).toBe(
-    'Here you gave away the win with 14-23. Find a move that keeps it.',
+    'Here you threw away the win with 14-23. Find a move that keeps it.',
   );
   expect(promptOf({ ...task('a'), chance: true, best: 0.64, worth: 0.52 })).toBe(
     'Here you gave away 12.0 percentage points with 14-23. Find a move that loses less than 5.',
@@ -120,7 +120,7 @@ test('says how many are due, or when the next one is', () => {
     'Nothing is due today. The next one comes back on January 5, 2026.',
   );
   expect(dueOf({ all: 0, due: 0, next: null })).toBe('There are no mistakes yet.');
-  expect(backOf(noon + 600_000, noon)).toBe('Comes back today.');
+  expect(backOf(noon + 600_000, noon)).toBe('You’ll see this again today.');
   expect(backOf(noon + 86_400_000, noon)).toBe('Comes back on January 6, 2026.');
 });
 

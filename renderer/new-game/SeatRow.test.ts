@@ -33,13 +33,13 @@ test('a slider says in one of how many decisions a computer errs', async () => {
   const slider = screen.getByRole('slider', {
     name: 'In one of how many decisions the computer at seat 2 errs',
   });
-  expect(computerAt(2).textContent).toContain('Errs now and then');
+  expect(computerAt(2).textContent).toContain('Makes mistakes now and then');
   expect(slider).toMatchObject({ value: '7', min: '2', max: '50' });
-  expect(slider.getAttribute('aria-valuetext')).toBe('Errs in one of 7 decisions');
+  expect(slider.getAttribute('aria-valuetext')).toBe('Makes a mistake in one of 7 decisions');
 
   await fireEvent.input(slider, { target: { value: '20' } });
-  expect(slider.getAttribute('aria-valuetext')).toBe('Errs in one of 20 decisions');
-  expect(screen.getByText('Errs in one of 20 decisions')).toBeDefined();
+  expect(slider.getAttribute('aria-valuetext')).toBe('Makes a mistake in one of 20 decisions');
+  expect(screen.getByText('Makes a mistake in one of 20 decisions')).toBeDefined();
   await fireEvent.change(slider);
 
   await start();
@@ -59,13 +59,13 @@ test('there is none where no computer errs now and then, and none for a person',
 
 test('where a computer makes no sense, one sits down that plays as it would', async () => {
   const { started } = open({ difficulty: ['no-splits'] });
-  expect(computerAt(2).textContent).toContain('Forgets splits');
+  expect(computerAt(2).textContent).toContain('Forgets to split');
   await fireEvent.click(screen.getByRole('radio', { name: 'Summation Duel' }));
   expect(computerAt(2).textContent).toContain('Perfect');
   await fireEvent.click(screen.getByRole('radio', { name: 'Chopsticks' }));
-  expect(computerAt(2).textContent).toContain('Forgets splits');
+  expect(computerAt(2).textContent).toContain('Forgets to split');
   await fireEvent.click(screen.getByRole('radio', { name: '3' }));
-  expect(computerAt(3).textContent).toContain('Forgets splits');
+  expect(computerAt(3).textContent).toContain('Forgets to split');
   await fireEvent.click(screen.getByRole('radio', { name: 'Digit Conquest' }));
   await start();
   expect(started()[0]?.players[1]).toEqual({ kind: 'computer', difficulty: 'hard' });

@@ -34,7 +34,7 @@ test('one fault is told in full, and put away by itself', async () => {
   const [notice] = show({ first: 'me' });
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain(`first can’t be "me". Allowed: "random" or a seat`);
-  await fireEvent.click(within(alert).getByRole('button', { name: 'Understood' }));
+  await fireEvent.click(within(alert).getByRole('button', { name: 'Got it' }));
   expect(ondismiss).toHaveBeenCalledExactlyOnceWith([notice]);
 });
 
@@ -52,7 +52,7 @@ test('nine faults are one notice that counts and opens the list of them all', as
   await fireEvent.click(within(list).getByRole('button', { name: 'Show the file' }));
   expect(onshowfile).toHaveBeenCalledOnce();
   expect(ondismiss).not.toHaveBeenCalled();
-  await fireEvent.click(within(list).getByRole('button', { name: 'Understood' }));
+  await fireEvent.click(within(list).getByRole('button', { name: 'Got it' }));
   expect(ondismiss).toHaveBeenCalledExactlyOnceWith(notices);
 });
 
@@ -73,7 +73,7 @@ test('what is no fault of a setting stands beside the count, and stays', async (
   const [first, second] = screen.getAllByRole('alert');
   expect(first?.textContent).toContain(sentence);
   expect(second?.textContent).toContain('9 settings');
-  await fireEvent.click(screen.getByRole('button', { name: 'Understood' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(ondismiss).toHaveBeenCalledExactlyOnceWith([match]);
 });
 

@@ -71,7 +71,7 @@ test('each game has a page, and so have the looks and the files; the game that i
     ...games.map(({ id }) => gameName(wordsOf('en'), id)),
     'Table and hands',
     'Sound',
-    'Access',
+    'Accessibility',
     'Files',
   ]);
   expect(screen.getByRole('tabpanel', { name: 'Digit Conquest' })).toBeTruthy();
@@ -117,7 +117,7 @@ test('the rules of a game are reset after a question that names them, and only t
   const { paths } = lastReset();
   expect(paths).toContainEqual(['chopsticks', 'meta']);
   expect(paths.every(([part]) => part === 'chopsticks')).toBe(true);
-  await screen.findByText('Back to the usual values.');
+  await screen.findByText('Back to the defaults.');
 });
 
 test('everything is reset from the page of the files', async () => {
@@ -179,7 +179,7 @@ test('a language that is chosen is spoken at once, and where it was chosen keeps
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Deutsch' }));
   expect(screen.getByRole('radiogroup', { name: 'Sprache' })).toBeTruthy();
   await fireEvent.click(tab('Dateien'));
-  expect(screen.getByRole('button', { name: 'Alles zurücksetzen …' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Alles zurücksetzen\u{a0}…' })).toBeTruthy();
   await fireEvent.click(tab('Chopsticks'));
   const panel = screen.getByRole('tabpanel', { name: 'Chopsticks' });
   expect(panel.textContent).toContain('Gilt ab dem nächsten Spiel.');
@@ -195,7 +195,7 @@ const search = () => screen.getByRole('searchbox', { name: 'Search the preferenc
 test('what is searched for is found on every page, and can be changed where it was found', async () => {
   await open('{ "game": "chopsticks" }');
   await fireEvent.input(search(), { target: { value: 'GLOVES' } });
-  const results = screen.getByRole('region', { name: 'What was found' });
+  const results = screen.getByRole('region', { name: 'Search results' });
   expect(within(results).getByRole('status').textContent.trim()).toBe('1 setting found.');
   expect(within(results).getByRole('heading').textContent).toBe('Table and hands');
   const hands = within(results).getByRole('radiogroup', { name: 'Hands' });
@@ -208,7 +208,7 @@ test('what is searched for is found on every page, and can be changed where it w
     within(results).getByRole('button', { name: 'Show the page Table and hands' }),
   );
   expect(screen.getByRole('tabpanel', { name: 'Table and hands' })).toBeTruthy();
-  expect(screen.queryByRole('region', { name: 'What was found' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Search results' })).toBeNull();
 });
 
 test('Ctrl+F goes to the search, and Escape clears it', async () => {
@@ -216,7 +216,7 @@ test('Ctrl+F goes to the search, and Escape clears it', async () => {
   await fireEvent.keyDown(window, { key: 'f', ctrlKey: true });
   expect(document.activeElement).toBe(search());
   await fireEvent.input(search(), { target: { value: 'xyzzy' } });
-  expect(screen.getByRole('status').textContent).toContain('Nothing here is called “xyzzy”');
+  expect(screen.getByRole('status').textContent).toContain('No setting matches “xyzzy”');
   expect(screen.queryByRole('tabpanel')).toBeNull();
   await fireEvent.keyDown(search(), { key: 'Escape' });
   expect(screen.getByRole('tabpanel', { name: 'Chopsticks' })).toBeTruthy();
@@ -231,6 +231,6 @@ test('one setting is taken back by itself, and where that was asked keeps the ke
   expect(lastReset()).toEqual({ paths: [['looks', 'hands']] });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
   expect(document.activeElement).toBe(button);
-  screen.getByRole('button', { name: 'Reset Table to As the game' }).focus();
+  screen.getByRole('button', { name: 'Reset Table to Match the game' }).focus();
   await waitFor(() => expect(button.isConnected).toBe(false));
 });

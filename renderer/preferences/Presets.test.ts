@@ -87,7 +87,7 @@ test('one of the same name is replaced only after a question that begins with Ca
   await save('Ours');
   expect(onsave).not.toHaveBeenCalled();
   const question = screen.getByRole('alertdialog', { name: 'Replace “Ours”?' });
-  expect(question.textContent).toMatch(/holds Full hands: Rollover\. .*hold Meta\./);
+  expect(question.textContent).toMatch(/Now: Full hands: Rollover\. New: Meta\./);
   const cancel = within(question).getByRole('button', { name: 'Cancel' });
   await waitFor(() => expect(document.activeElement).toBe(cancel));
   await fireEvent.click(cancel);

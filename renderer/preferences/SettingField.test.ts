@@ -25,7 +25,7 @@ function described(control: HTMLElement): string {
 test('a rule is a switch, with its sentence', async () => {
   lay('suicide');
   const control = screen.getByRole('switch', { name: 'May put a hand out by splitting' });
-  expect(described(control)).toContain('A split may leave one of your own hands empty');
+  expect(described(control)).toContain('A split may put out one of your own hands');
   await fireEvent.click(control);
   expect(onchange).toHaveBeenCalledExactlyOnceWith(true);
 });
@@ -50,14 +50,14 @@ test('a rule that is on can be turned off, whatever it needs', async () => {
 test('a few values stand side by side, with the sentence of the one chosen', async () => {
   lay('overflow');
   const group = screen.getByRole('radiogroup', { name: 'Full hands' });
-  expect(described(group)).toContain('A hand that reaches the full number or more is dead.');
+  expect(described(group)).toContain('A hand that reaches the full number or more is out.');
   await fireEvent.click(screen.getByRole('radio', { name: 'Rollover' }));
   expect(onchange).toHaveBeenCalledExactlyOnceWith('rollover');
 });
 
 test('a text is asked for without the blanks around it, and stays to be mended where it is refused', async () => {
   lay('start');
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'First position' });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Starting position' });
   expect(described(field)).toContain('The hands at the start');
   await fireEvent.change(field, { target: { value: ' 4444 ' } });
   expect(onchange).toHaveBeenCalledExactlyOnceWith('4444');
@@ -101,7 +101,7 @@ test('a number out of range becomes the nearest one, and the field says so', asy
   await fireEvent.change(control, { target: { value: '99' } });
   expect(onchange).toHaveBeenCalledExactlyOnceWith(10);
   expect(described(control)).toContain(
-    '99 can’t be had: Fingers of a full hand goes from 3 to 10. 10 is used.',
+    '99 isn’t possible: Fingers of a full hand goes from 3 to 10. 10 is used.',
   );
   await fireEvent.change(control, { target: { value: '' } });
   expect(described(control)).toContain('That is no number: Fingers of a full hand goes from 3');
@@ -118,7 +118,7 @@ test('a number between two steps becomes the nearest one, and the field says so'
   await fireEvent.change(control, { target: { value: '4' } });
   expect(onchange).toHaveBeenLastCalledWith(5);
   expect(described(control)).toContain(
-    '4 can’t be had: Best of goes from 1 to 99 in steps of 2. 5 is used.',
+    '4 isn’t possible: Best of goes from 1 to 99 in steps of 2. 5 is used.',
   );
 });
 

@@ -18,11 +18,11 @@ function found(query: string, language: 'en' | 'de' = 'en'): string[] {
 }
 
 test.each([
-  ['by its label', 'text size', ['Access: Text size']],
+  ['by its label', 'text size', ['Accessibility: Text size']],
   ['by its description', 'cards fly', ['Play: Pace']],
   ['by an option', 'walnut', ['Table and hands: Table']],
   ['whatever the capitals', 'WALNUT', ['Table and hands: Table']],
-  ['by words that stand apart', 'screen says', ['Access: Screen reader']],
+  ['by words that stand apart', 'screen says', ['Accessibility: Screen reader']],
   ['not at all', 'xyzzy', []],
   ['not by nothing', '  ', []],
 ] as const)('a setting is found %s', (_, query, expected) => {
@@ -53,9 +53,9 @@ test.each([
 });
 
 test('in German, with or without the dots', () => {
-  expect(found('Schriftgröße', 'de')).toEqual(['Zugänglichkeit: Schriftgröße']);
+  expect(found('Schriftgröße', 'de')).toEqual(['Barrierefreiheit: Schriftgröße']);
   expect(found('schriftgrosse', 'de')).toEqual([]);
-  expect(found('schriftgroß', 'de')).toEqual(['Zugänglichkeit: Schriftgröße']);
+  expect(found('schriftgroß', 'de')).toEqual(['Barrierefreiheit: Schriftgröße']);
   expect(found('handschuh', 'de')).toEqual(['Tisch und Hände: Hände']);
 });
 

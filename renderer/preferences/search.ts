@@ -56,7 +56,7 @@ function textOf({ part, definition }: PlacedSetting): string {
   const options = definition.kind === 'choice' ? definition.options.map(own.option) : [];
   const also =
     definition.kind === 'number' && definition.also !== undefined ? own.value(definition.also) : '';
-  const said = [own, ...options].flatMap(({ label, sentence }) => [label, sentence]);
+  const said = [own, ...options].flatMap(({ label, sentence = '' }) => [label, sentence]);
   const names = [definition.name, ...((definition.kind === 'switch' && definition.names) || [])];
   return [...said, also, own.alias ?? '', ...names].join(' \n');
 }

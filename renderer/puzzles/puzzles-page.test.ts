@@ -46,7 +46,7 @@ const answers: Readonly<Record<string, (payload: Record<string, unknown>) => unk
   puzzles: () => ({
     packs: [
       { name: 'all', label: saying('All'), game: null, kinds: ['win', 'draw'] },
-      { name: 'chopsticks/usual', label: saying('Usual'), game: 'chopsticks', kinds: ['win'] },
+      { name: 'chopsticks/usual', label: saying('Normal'), game: 'chopsticks', kinds: ['win'] },
     ],
     ...{ chosen: { pack: 'all', kind: 'draw' }, solver, open },
   }),
@@ -127,13 +127,16 @@ test('a right move is answered, the next one asked, and what is solved counts', 
   verdict = right;
   await play('A-C');
   expect([page.session.phase, page.question]).toEqual(['asked', 'And now?']);
-  expect(outcomeInWords(page)).toMatchObject({ kind: 'right', headline: 'Right. It goes on.' });
+  expect(outcomeInWords(page)).toMatchObject({
+    kind: 'right',
+    headline: 'Right so far. Keep going.',
+  });
   expect(outcomeInWords(page)?.sentences).toHaveLength(1);
   verdict = { ...right, reply: [] };
   rated = { ...solver, streak: 1 };
   await play('A-C');
   expect(outcomeInWords(page)).toEqual({
-    ...{ kind: 'right', headline: 'Solved at the first try.', sentences: [] },
+    ...{ kind: 'right', headline: 'Solved on the first try.', sentences: [] },
   });
   expect(page.solver?.streak).toBe(1);
 });

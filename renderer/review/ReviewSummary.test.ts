@@ -22,7 +22,7 @@ test('shows no figure where no decision was critical', () => {
     view: viewAfter({ moves }),
     review: reviewAfter(moves),
   });
-  expect(screen.getByText('No decision was critical')).toBeTruthy();
+  expect(screen.getByText('No decision really mattered')).toBeTruthy();
   expect(container.textContent).not.toContain('%');
   expect(screen.getByText(/^The match is not over yet/)).toBeTruthy();
 });
@@ -46,7 +46,7 @@ test('of three players only what is certain is said', () => {
   expect(
     screen.getByText(/^With more than two players no move has a single exact value/),
   ).toBeTruthy();
-  expect(words().say(nothingTurned(review))).toBe('Nobody gave away anything that was certain.');
+  expect(words().say(nothingTurned(review))).toBe('Nobody lost anything that was certain.');
 });
 
 test('of three players a move is named by which one of them lost what was certain', () => {
@@ -56,7 +56,7 @@ test('of three players a move is named by which one of them lost what was certai
   const { turningPoints } = reviewAfter(moves, 'chopsticks', settings, players);
   const view = viewAfter({ settings, players, moves });
   expect(turningPoints.map((point) => lostInWords(view, point))).toEqual([
-    'After move 1, Player 1 can be knocked out by force.',
+    'After move 1, Player 1 can be put out by force.',
   ]);
 });
 

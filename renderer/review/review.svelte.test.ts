@@ -38,7 +38,7 @@ const answers: Readonly<Record<string, (payload: never) => unknown>> = {
   },
   practiceView: (payload: RequestOf<'practiceView'>) =>
     practiceHandlers(() => onTable).practiceView(payload, () => undefined),
-  judge: () => ({ kind: 'wrong', said: saying('That gave away the draw.'), reply: ['A-D'] }),
+  judge: () => ({ kind: 'wrong', said: saying('That threw away the draw.'), reply: ['A-D'] }),
 };
 
 const request = (name: string, payload: never) => {
@@ -87,12 +87,12 @@ test('opens with how often the match turned, and steps through that', async () =
   expect([review.before, review.after, review.table]).toEqual([3, 0, undefined]);
   await review.step(-1);
   expect(shown().at).toBe(10);
-  expect(said().at(-1)).toBe('With move 11, Player 1 gave away the draw.');
+  expect(said().at(-1)).toBe('With move 11, Player 1 threw away the draw.');
   expect(review.hint).toBe('B-D');
   expect(review.table?.position, 'with the hands where they are').toEqual(at(10).position);
   expect(review.table?.players).toEqual(at(10).players);
   await review.step(-1);
-  expect(said().at(-1)).toBe('With move 8, Player 2 gave away the win: a draw was left.');
+  expect(said().at(-1)).toBe('With move 8, Player 2 threw away the win: a draw was left.');
   await review.step(1);
   expect([review.before, review.after]).toEqual([2, 0]);
   await review.step(1);
@@ -142,7 +142,7 @@ test('what somebody tries at a turning point is judged', async () => {
   expect(payloadsOf('judge')).toMatchObject([
     { exercise: { of: 'position', game: 'chopsticks', first: 0 }, moves: ['B-C'] },
   ]);
-  expect(review.tried).toBe('That gave away the draw.');
+  expect(review.tried).toBe('That threw away the draw.');
   expect(review.session.practice.moves).toEqual(['B-C', 'A-D']);
   expect(review.away).toBe(true);
   expect(review.hint).toBeUndefined();

@@ -105,7 +105,7 @@ test.each(languageTags)(
 
 test('the page of Chopsticks says when a hand is dead, and what binds halves', () => {
   const prose = proseOf('chopsticks');
-  expect(prose).toMatch(/comes to five fingers or more is dead/);
+  expect(prose).toMatch(/comes to five fingers or more is out/);
   expect(prose).toMatch(/1 to 4 after a split, and that binds halves/);
   expect(prose).toMatch(/a ½ or a 4½ can't pass/);
 });
@@ -127,6 +127,6 @@ test('the table of functions says who beats whom, and what stands on the board',
     ...[true, true, false, false, false, false, false],
   ]);
   expect(rows[1]?.querySelector('.visually-hidden')?.textContent.replace(/\s+/g, ' ')).toContain(
-    '2, scissors: eliminates 4, paper or 5, paper; transforms 1 into 5, rock; eliminates 5, rock and at once eliminates 5, rock. On the board: Player 2.',
+    '2, scissors: puts out 4, paper or 5, paper; transforms 1 into 5, rock; puts out 5, rock and at once puts out 5, rock. On the table: Player 2.',
   );
 });

@@ -24,8 +24,8 @@ test('what is played is the position of last, though it is still being checked',
   const notation = await screen.findByRole('textbox', { name: 'Notation' });
   await fireEvent.input(notation, { target: { value: '1234' } });
   await fireEvent.change(notation);
-  await fireEvent.click(screen.getByRole('button', { name: 'First position' }));
-  await fireEvent.click(screen.getByRole('button', { name: 'Play on' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Starting position' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Play from here' }));
   expect(main.payloads('newMatch')).toEqual([]);
   await come(2, 1);
   expect(main.payloads('newMatch')).toMatchObject([{ position: '1111' }]);

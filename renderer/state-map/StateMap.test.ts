@@ -70,7 +70,7 @@ test('every position is on it, told by its value, and counted', async () => {
     'Lost for the side to move 7',
     'The game is over 11',
     'Start',
-    'The way of the match on the table',
+    'The path of the match on the table',
   ]);
 }, 30_000);
 

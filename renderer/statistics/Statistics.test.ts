@@ -109,6 +109,6 @@ test('where nothing is finished, it says what is counted', async () => {
   show({
     statistics: () => ({ ...view, all: { ...figures, played: 0 }, results: [], groups: [] }),
   });
-  expect(await screen.findByText('No finished match to count')).toBeTruthy();
+  expect(await screen.findByText('No finished matches yet')).toBeTruthy();
   expect(screen.queryByRole('slider')).toBeNull();
 });

@@ -61,7 +61,7 @@ test('each language has its own grammar for you and for others', () => {
   speak('de');
   expect([0, 1, 3].map((place) => turnInWords(at(place)))).toEqual([
     'Du bist am Zug',
-    'Rückblick auf Zug 1',
+    'Du siehst Zug 1',
     'Computer ist am Zug',
   ]);
   const settings = { draw: 'choice' };

@@ -12,7 +12,7 @@ test('a rule that is wrong says what is used instead, as everything else does', 
     'chopsticks: fingers can’t be 1. Allowed: 2 to 100. 5 is used.',
   ]);
   expect(said('{ "summation-duel": { "bestOf": 4 } }')).toEqual([
-    'summation-duel: bestOf can’t be 4: it must be odd, so that somebody wins, or 0. 5 is used.',
+    'summation-duel: bestOf can’t be 4: it must be odd, so that one player wins, or 0. 5 is used.',
   ]);
   expect(said('{ "chopsticks": { "suns": true } }')).toEqual([
     expect.stringMatching(/^chopsticks: suns needs overflow to be rollover: .* false is used\.$/),
@@ -48,13 +48,13 @@ test('a first position that can’t be is refused in the words of the game', () 
 
 test('a misspelt key is named wherever it stands, with those that there are', () => {
   expect(said('{ "apearance": {}, "$schema": "./x.json", "version": 1 }')).toEqual([
-    `“apearance” means nothing here, and is passed over. Known: game, players, difficulty, names, first, language, start, appearance, looks, sound, access, ${gameIds}, presets.`,
+    `“apearance” isn’t a known setting and is ignored. Known: game, players, difficulty, names, first, language, start, appearance, looks, sound, access, ${gameIds}, presets.`,
   ]);
   expect(said('{ "appearance": { "themes": "dark" } }')).toEqual([
-    '“appearance.themes” means nothing here, and is passed over. Known: theme, motion, pace, cardCounting, guide, notation, textSize.',
+    '“appearance.themes” isn’t a known setting and is ignored. Known: theme, motion, pace, cardCounting, guide, notation, textSize.',
   ]);
   expect(said('{ "presets": { "chopstiks": [] } }')).toEqual([
-    `“presets.chopstiks” means nothing here, and is passed over. Known: ${gameIds}.`,
+    `“presets.chopstiks” isn’t a known setting and is ignored. Known: ${gameIds}.`,
   ]);
 });
 
@@ -62,30 +62,30 @@ test('however many keys are misspelt, it is one notice that names the first ones
   const keys = Array.from({ length: 300 }, (_, index) => [`key${index}`, index] as const);
   expect(said(JSON.stringify(Object.fromEntries(keys)))).toEqual([
     expect.stringMatching(
-      /^300 keys mean nothing here, and are passed over: key0, key1, key2 and 297 more\. Known: game,/,
+      /^300 keys aren’t known settings and are ignored: key0, key1, key2 and 297 more\. Known: game,/,
     ),
   ]);
   const section = JSON.stringify({ chopsticks: Object.fromEntries(keys.slice(0, 2)) });
   expect(said(section)).toEqual([
-    expect.stringContaining('2 keys mean nothing here, and are passed over: chopsticks.key0, '),
+    expect.stringContaining('2 keys aren’t known settings and are ignored: chopsticks.key0, '),
   ]);
 });
 
 test('however many presets can’t be read, a few are named and the others are counted', () => {
   expect(said(JSON.stringify({ presets: { chopsticks: Array(300).fill(7) } }))).toEqual([
-    expect.stringContaining('Entry 1 of presets.chopsticks is passed over'),
+    expect.stringContaining('Entry 1 of presets.chopsticks is ignored'),
     expect.stringContaining('Entry 2 of presets.chopsticks'),
     expect.stringContaining('Entry 3 of presets.chopsticks'),
-    '297 more presets of Chopsticks can’t be read, and are passed over.',
+    '297 more presets of Chopsticks can’t be read, and are ignored.',
   ]);
 });
 
-test.each(['Swaps', 'Logan-Regel', 'as in the preferences'])(
+test.each(['Swaps', 'Logan-Regel', 'from your preferences'])(
   'no preset may be called %s, as something of the program is',
   (name) => {
     const text = JSON.stringify({ presets: { chopsticks: [{ name, settings: {} }] } });
     expect(parseConfig(text).config.presets['chopsticks']).toEqual([]);
-    expect(said(text)).toEqual([expect.stringContaining(`The preset “${name}” is passed over`)]);
+    expect(said(text)).toEqual([expect.stringContaining(`The preset “${name}” is ignored`)]);
   },
 );
 
@@ -108,7 +108,7 @@ test('what is wrong with the syntax is said in every language', () => {
   const [notice] = parseConfig('{ "difficulty": }').notices;
   expect(notice && inEveryLanguage(notice.message)).toEqual([
     'The config file can’t be read: a value is expected in line 1, column 17. Defaults are used.',
-    'Die Konfigurationsdatei lässt sich nicht lesen: es fehlt ein Wert, in Zeile 1, Spalte 17. Es gelten die üblichen Werte.',
+    'Die Konfigurationsdatei lässt sich nicht lesen: es fehlt ein Wert, in Zeile 1, Spalte 17. Es gelten die Standardwerte.',
   ]);
 });
 
@@ -117,9 +117,7 @@ test('of two presets of the same name in other capitals the first one counts', (
     { "name": "Mine", "settings": {} }, { "name": "mine", "settings": { "meta": true } }
   ] } }`;
   expect(parseConfig(text).config.presets['chopsticks']).toHaveLength(1);
-  expect(said(text)).toEqual([
-    'The preset “mine” is passed over: One before it has the same name.',
-  ]);
+  expect(said(text)).toEqual(['The preset “mine” is ignored: One before it has the same name.']);
 });
 
 test('a long value or key is cut short', () => {

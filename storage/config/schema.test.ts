@@ -6,7 +6,7 @@ import { configSchema } from './schema.ts';
 test('an editor knows each setting with its sentence, values and default', () => {
   expect(configSchema(inEnglish)).toMatchObject({
     properties: {
-      first: { description: 'Who begins.', default: 1 },
+      first: { description: 'Who goes first.', default: 1 },
       language: {
         enum: ['system', ...languageTags],
         default: 'system',

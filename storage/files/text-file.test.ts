@@ -63,10 +63,10 @@ test('a folder is said to be one', () => {
 
 test.skipIf(process.platform === 'win32')('pipes and devices are never opened', () => {
   execFileSync('mkfifo', [file]);
-  expect(problem()).toContain('it is no ordinary file, but a pipe');
+  expect(problem()).toContain('it isn’t an ordinary file, but a pipe');
   for (const device of ['/dev/full', '/dev/zero', '/dev/tty']) {
     rmSync(file);
     symlinkSync(device, file);
-    expect(problem()).toContain('it is no ordinary file, but a pipe');
+    expect(problem()).toContain('it isn’t an ordinary file, but a pipe');
   }
 });

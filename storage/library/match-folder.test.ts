@@ -327,7 +327,7 @@ describe('a file that can’t be used is left as it is, and told once', () => {
   test.each([
     ['broken', '[Game "chopsticks"', 'Line 1, column 1: A tag is a name and a text'],
     ['empty', '', 'Line 1, column 1: There is no match in it.'],
-    ['two matches', newer.replace('2', '1').repeat(2), 'A kept match is one match'],
+    ['two matches', newer.replace('2', '1').repeat(2), 'A saved match is one match'],
     ['newer', newer, 'Line 1, column 1: This is format 2.'],
   ])('%s', (_, text, reason) => {
     keep({ one: tableOf(['A-C']) });
@@ -347,7 +347,7 @@ describe('a file that can’t be used is left as it is, and told once', () => {
     expect(open().summary('bad'), 'where it is mended').toMatchObject({ plies: 1 });
   });
 
-  test('what is no file is passed over', () => {
+  test('what is no file is ignored', () => {
     mkdirSync(file('a folder'), { recursive: true });
     expect(open().unusable).toHaveLength(1);
     expect(readdirSync(folder)).toContain('a folder.duel');

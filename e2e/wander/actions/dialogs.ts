@@ -143,7 +143,7 @@ export const dialogs: readonly Action[] = [
     weight: 8,
     possible: ({ dialogs: open, menu }) => /could not be used$/.test(open.at(-1) ?? '') && !menu,
     async act(world) {
-      const button = topDialog(world).getByRole('button', { name: 'Understood' });
+      const button = topDialog(world).getByRole('button', { name: 'Got it' });
       let how = '';
       await close(world, async () => (how = await press(world, button)));
       return how;

@@ -97,10 +97,7 @@ export const matches: readonly Action[] = [
     weight: 6,
     possible: (facts) => !isCovered(facts) && facts.over !== '',
     act: (world) =>
-      press(
-        world,
-        world.program.board.gameOver.getByRole('button', { name: 'Put the result away' }),
-      ),
+      press(world, world.program.board.gameOver.getByRole('button', { name: 'Close the result' })),
   },
   {
     name: 'show the result again',
@@ -123,7 +120,7 @@ export const matches: readonly Action[] = [
     name: 'let the computer play on, or take over',
     weight: 3,
     possible: (facts) => !isCovered(facts) && facts.view.state.kind !== 'over',
-    act: (world) => chooseFromMenu(world, /^Let the computer play on/),
+    act: (world) => chooseFromMenu(world, /^Let the computer play for me/),
   },
   {
     name: 'stop a match that runs by itself',

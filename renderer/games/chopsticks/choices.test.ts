@@ -106,5 +106,5 @@ test('a finger more and a turn are for the hand picked up, or there is a reason'
   choices.pick(1);
   expect(choices.doAlone('add')?.notation).toBe('+B');
   expect(choices.doAlone('negate')).toBeUndefined();
-  expect(choices.note).toBe('These rules let no hand be turned over.');
+  expect(choices.note).toBe('These rules don’t let you turn a hand over.');
 });

@@ -156,7 +156,7 @@ test('in the open deck, analysis says of each digit and action what it forces', 
   render(ConquestTable, { view: digitConquestView([], open), ...props });
   expect(screen.getByRole('button', { name: 'Pick a 9, 4 left, Win in 1' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Pick a 1, 4 left, Lose in 2' })).toBeTruthy();
-  const asFarAsSeen = 'Pick a 2, 4 left, Draw, as far as can be seen';
+  const asFarAsSeen = 'Pick a 2, 4 left, Draw, as far as the computer can see';
   expect(screen.getByRole('button', { name: asFarAsSeen })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Pick a 5, 4 left' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Pick an 8, 4 left' })).toBeTruthy();

@@ -30,7 +30,7 @@ test('an own hand that is transformed', () => {
 
 test('two at once have an arrow each', () => {
   const hint = hintAfter(twoRocks, '2×5r,5r');
-  expect(hint?.words).toBe('Eliminate both');
+  expect(hint?.words).toBe('Put both out');
   expect(hint?.arrows).toHaveLength(2);
 });
 
@@ -64,7 +64,7 @@ test('in German, functions are nouns', () => {
     '1 dazugeben: aus 1 wird 2, Schere',
     'Verwandeln: aus 1 wird 5, Stein',
     'Verwandeln: aus 1 wird 5, Stein',
-    'Beide hinauswerfen',
+    'Beide ausschalten',
     'Verteil deine Hände neu: links 4, Papier; rechts 4, Schere',
     'Entscheide dich bei deiner linken Hand für Papier',
     'Deine rechte Hand zu Schere wechseln',
@@ -80,7 +80,7 @@ test('of two hands, it says what becomes of the one that stays', () => {
     return hintOf({ ...viewAfter({ game: 'scholars-game' }), position, moves }, notation)?.words;
   };
   expect([words('3×4p>1'), words("3×4p'>1")]).toEqual([
-    'Eliminate and transform: 1 becomes 5, rock',
-    'Eliminate and transform: 1 becomes 5, rock',
+    'Put out and transform: 1 becomes 5, rock',
+    'Put out and transform: 1 becomes 5, rock',
   ]);
 });

@@ -169,7 +169,7 @@ test('nothing can be played on a computer’s turn', async () => {
 
 test('analysis stands on the cards, and so does what the legend advises', () => {
   const lost = lossIn(7);
-  const saying = { name: 'The legend of the elevens', move: '+8', text: '' };
+  const saying = { name: 'The legend “aim for 11, 22, 33, 44”', move: '+8', text: '' };
   show(['+6', '+9', '+10'], { ratings: new Map([['+8', lost]]), saying });
   expect(card(/^8, makes 33/).textContent).toMatch(/lose in 7.*legend/i);
   expect(card(/^7, makes 32/).textContent).not.toMatch(/legend/);

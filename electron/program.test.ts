@@ -47,6 +47,7 @@ function start({ safe = false } = {}) {
     analyst: fakeAnalyst(),
     windows: {
       boardListens,
+      close: () => undefined,
       commandBoard,
       open: () => undefined,
       openBoard,

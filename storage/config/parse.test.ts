@@ -80,7 +80,7 @@ test('of many unreadable presets, a few are named and the others counted', () =>
   ]);
 });
 
-test.each(['Suicide', 'from your preferences'])(
+test.each(['Swaps', 'Logan-Regel', 'from your preferences'])(
   'no preset may have the name %s, which the program uses',
   (name) => {
     const text = JSON.stringify({ presets: { chopsticks: [{ name, settings: {} }] } });

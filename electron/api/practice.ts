@@ -13,6 +13,8 @@ export const practicePlace = {
   position: z.string().max(1000).optional(),
   /** Who is to move there. */
   first: z.int().min(0).max(5),
+  /** Every player's hands stand the other way round; without effect in a game without hands. */
+  mirrored: z.boolean().optional(),
 } as const;
 
 /** What windows can ask about positions to practise, apart from the match on the table. */

@@ -29,6 +29,12 @@ export interface Display<Position, Move> {
   handLabels?(position: Position): readonly (readonly string[])[];
 
   /**
+   * The same position with every player's hands the other way round, if the rules don't tell left from right. Left out
+   * if there are no hands.
+   */
+  mirrored?(position: Position): Position;
+
+  /**
    * A sentence on what a move did and who played it. Left out if a name and `Rules.describe` say as much.
    */
   recount?(position: Position, move: Move): Message;

@@ -30,6 +30,7 @@ import {
   type ConquestSettings,
 } from './settings.ts';
 import { solveConquest, type ConquestSolution } from './solver/random-draws.ts';
+import { isCountable, whyDigit } from './why.ts';
 import { conquestPacks } from './puzzle-packs.ts';
 
 /** Digit Conquest. */
@@ -96,6 +97,8 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
     },
     advice: {
       advise: (position) => advise(settings, position),
+      why: (compared) => whyDigit(settings, compared),
+      isCountable,
       wasted: (position, move) => wasted(settings, position, move),
     },
     display: {

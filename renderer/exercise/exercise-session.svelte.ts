@@ -52,6 +52,7 @@ export class ExerciseSession {
   erred = $state(false);
   verdict = $state.raw<Tried>();
   #solution = $state.raw<Message | null>(null);
+  #why = $state.raw<Message | null>(null);
   /** The move that an arrow points at, in notation. */
   hint = $state<string>();
   /** The decisions of the ply so far. */
@@ -75,6 +76,9 @@ export class ExerciseSession {
 
   /** The solution in a sentence, once it is shown. */
   readonly solution = $derived(this.#inWords(this.#solution));
+
+  /** Why the last try was right or wrong, or why the solution is right; empty if no sentence says it. */
+  readonly why = $derived(this.#inWords(this.verdict?.why ?? this.#why));
 
   /** What was answered to the last try, a sentence for each move. */
   readonly reply: readonly string[] = $derived(
@@ -166,14 +170,14 @@ export class ExerciseSession {
     if (exercise.pointsOut !== true) this.phase = 'busy';
     await practice.run(
       async (steps) => {
-        const { moves, said } = await steps.wait(ask('solution', { exercise: ref }));
+        const { moves, said, why } = await steps.wait(ask('solution', { exercise: ref }));
         if (exercise.pointsOut === true) {
           this.hint = moves[0];
           return;
         }
         if (phase !== 'shown') void this.#keep('shown');
         this.erred = true;
-        await this.#demonstrate(moves, steps, said);
+        await this.#demonstrate(moves, steps, said, why);
       },
       () => (this.phase = phase),
     );
@@ -262,9 +266,11 @@ export class ExerciseSession {
     moves: readonly string[],
     { put, show }: Steps,
     said: Message | null = null,
+    why: Message | null = null,
   ): Promise<void> {
     this.#rest('showing');
     this.#solution = said;
+    this.#why = why;
     await put(this.practice.moves.slice(0, this.#from));
     await show(moves);
     this.phase = 'shown';
@@ -275,6 +281,7 @@ export class ExerciseSession {
     this.verdict = verdict;
     this.hint = undefined;
     this.#solution = null;
+    this.#why = null;
     this.#ply = ply;
   }
 

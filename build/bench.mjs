@@ -1,18 +1,16 @@
 // npm run bench -- [words]: how fast the engine is; words choose benchmarks by name. `start` alone is how long the
 // program takes to start, and `memory` what a hundred matches leave behind in it.
 import { pathToFileURL } from 'node:url';
-import { benchMemory } from './bench/memory.mjs';
-import { benchStarting } from './bench/starting.mjs';
 import { buildStale } from './bundles/bundle.mjs';
 import { program } from './bundles/targets.mjs';
 import { inRoot } from './common/paths.mjs';
 import { runScript } from './common/say.mjs';
 import { ensureInstalled } from './machine/install.mjs';
 
-/** Those that start the program, by their word. */
+/** Benchmarks that start the program, by their word. */
 const benchesOfProgram = new Map([
-  ['start', benchStarting],
-  ['memory', benchMemory],
+  ['start', async () => (await import('./bench/starting.mjs')).benchStarting()],
+  ['memory', async () => (await import('./bench/memory.mjs')).benchMemory()],
 ]);
 
 await runScript(async () => {

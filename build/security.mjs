@@ -2,17 +2,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './common/paths.mjs';
-import { capture } from './common/process.mjs';
-import { UserError, runScript, say } from './common/say.mjs';
+import { projectFiles } from './common/project-files.mjs';
+import { runScript, say } from './common/say.mjs';
 import { inTemporaryFolder } from './common/temporary-folder.mjs';
 import { ensureInstalled } from './machine/install.mjs';
 import { measures } from './security/measures.mjs';
-import { takeAwayEach } from './security/take-away.mjs';
 
 await runScript(async () => {
   await ensureInstalled();
   const unnoticed = await inTemporaryFolder(async (copy) => {
     await copySources(copy);
+    const { takeAwayEach } = await import('./security/take-away.mjs');
     return takeAwayEach(measures, copy);
   });
   say(`${measures.length - unnoticed.length} of ${measures.length} measures are missed when gone.`);
@@ -20,19 +20,12 @@ await runScript(async () => {
 });
 
 /**
- * What git keeps or would keep, with the dependencies behind a link.
+ * Copies the project, with the dependencies behind a link.
  *
  * @param {string} copy
  */
 async function copySources(copy) {
-  const { status, output } = await capture('git', [
-    'ls-files',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-  ]);
-  if (status !== 0) throw new UserError(`git could not list the files: ${output}`);
-  for (const file of output.split('\n').filter((name) => name && fs.existsSync(inRoot(name)))) {
+  for (const file of await projectFiles()) {
     fs.cpSync(inRoot(file), path.join(copy, file), { recursive: true });
   }
   fs.symlinkSync(inRoot('node_modules'), path.join(copy, 'node_modules'), 'junction');

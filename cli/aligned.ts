@@ -1,4 +1,4 @@
-/** Rows as lines, their columns below one another and a little to the right. */
+/** Rows as indented lines with aligned columns. */
 export function aligned(rows: readonly (readonly string[])[]): string[] {
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows.map((row) =>

@@ -5,7 +5,7 @@ import { jsonOf } from './testing.ts';
 
 const page = readFileSync(path.join(import.meta.dirname, '..', 'docs', 'claims.md'), 'utf8');
 
-/** What the page says that each of its commands comes to. */
+/** The commands of the page and their results there. */
 const rows = [...page.matchAll(/\| ([^|]+?) +\| `(solve [^`]+)` +\|/g)].map(
   ([, solved = '', command = '']) => [command, solved] as const,
 );

@@ -15,7 +15,7 @@ export function namedBySeat(words: Words): Words {
   return words.naming(namingBySeat(words.language, []));
 }
 
-/** How every player stands, by seat, against the others united. */
+/** The value of a position for each player, by seat, against a coalition of the others. */
 export function standings<Position>(
   rules: Rules<Position, unknown>,
   solution: CoalitionSolution<Position>,
@@ -24,7 +24,7 @@ export function standings<Position>(
   return Array.from({ length: rules.seats }, (_, seat) => solution.against(position, seat));
 }
 
-/** The same as plain answers, yes or no. In misère play being knocked out is no loss, so it says both. */
+/** The same as booleans. In misère play a player who is out has not lost, so there are both. */
 export function coalitionFigures<Position>(
   rules: Rules<Position, unknown>,
   solution: CoalitionSolution<Position>,
@@ -39,7 +39,7 @@ export function coalitionFigures<Position>(
   };
 }
 
-/** What is certain of a position and its moves, for programs. */
+/** The certain results of a position and its moves, as JSON. */
 export function coalitionJson<Position, Move>(
   rules: Rules<Position, Move>,
   { players, kingmaker, moves }: CoalitionAnalysis<Move>,
@@ -52,7 +52,7 @@ export function coalitionJson<Position, Move>(
   };
 }
 
-/** What is certain of a position and its moves: sentences, then a table with a column for each player. */
+/** The certain results of a position and its moves: sentences, then a table with a column for each player. */
 export function coalitionReport<Position, Move>(
   plainWords: Words,
   rules: Rules<Position, Move>,

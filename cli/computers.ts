@@ -7,15 +7,15 @@ import type { Solution } from '../engine/analysis/solution.ts';
 import { message } from '../words/message.ts';
 import { UserError } from './user-error.ts';
 
-/** The move that a computer of some strength chooses in a position. */
+/** Chooses the move of a computer of a strength in a position. */
 export type Computer = (difficulty: Difficulty, position: unknown, random: Random) => unknown;
 
 /**
  * The computer players of a game. Each strength that will be needed thinks once before the game
  * begins, so that what it can't play is refused before anybody has moved.
  *
- * @param solution - gives the solved game to those who play by it.
- * @throws UserError where one of them can't play under these rules.
+ * @param solution - gives the solved game to computers that need it.
+ * @throws UserError if one of them can't play under these rules.
  */
 export function computersFor(
   rules: Rules<unknown, unknown>,

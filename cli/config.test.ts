@@ -20,7 +20,7 @@ async function playFrom(text: string, ...args: string[]) {
 describe('play --config', () => {
   test('takes game, seats, strength and settings from the file', async () => {
     const { out, err, status } = await playFrom(`{
-      // Three at the table.
+      // Three players.
       "game": "chopsticks",
       "players": ["person", "computer", "person"],
       "difficulty": ["hard", "easy"],
@@ -31,7 +31,7 @@ describe('play --config', () => {
     expect(out).toContain('444444');
   });
 
-  test('what is said on the command line wins over the file', async () => {
+  test('options override the file', async () => {
     const { out } = await playFrom(
       '{ "difficulty": "hard", "players": ["person", "person"], "chopsticks": { "fingers": 7, "suns": true, "overflow": "rollover" } }',
       ...['chopsticks', '--persons', '1', '--difficulty', 'easy', '--set', 'fingers=4'],
@@ -40,7 +40,7 @@ describe('play --config', () => {
     expect(out).toContain('3333');
   });
 
-  test('passes over what is wrong, and says of each what is allowed', async () => {
+  test('ignores bad values, and names the allowed ones', async () => {
     const { out, err, status } = await playFrom(
       '{ "game": "chess", "players": 3, "difficulty": "brutal", "chopsticks": { "fingers": 1, "suns": true } }',
       'chopsticks',
@@ -79,7 +79,7 @@ describe('play --config', () => {
     },
   );
 
-  test('speaks the language that the file says, unless another is asked for', async () => {
+  test('uses the language of the file, unless an option names another', async () => {
     const german = '{ "language": "de" }';
     expect((await playFrom(german, 'chopsticks')).out).toContain('gegen Computer');
     expect((await playFrom(german, 'chopsticks', '--language', 'en')).out).toContain('against');
@@ -87,7 +87,7 @@ describe('play --config', () => {
     expect((await playFrom('{ "language": ', 'chopsticks')).out).toContain('against');
   });
 
-  test('refuses a file that is not there', async () => {
+  test('refuses a missing file', async () => {
     const { status, err } = await runWith(['play', 'chopsticks', '--config', '/no/such/file']);
     expect(status).toBe(2);
     expect(err).toMatch(

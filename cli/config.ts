@@ -8,10 +8,10 @@ import { message, type Message } from '../words/message.ts';
 import { badValue } from './options.ts';
 
 /**
- * Reads the program's config file. What is wrong in it gives way to its default.
+ * Reads the program's config file. Bad values are replaced by their defaults.
  *
- * @param warn - is told of everything that was wrong.
- * @throws UserError where there is no such file to read.
+ * @param warn - called with every problem.
+ * @throws UserError if the file can't be read.
  */
 export function readConfig(file: string, warn: (notice: Message) => void): Config {
   const { config, notices } = parsed(file);
@@ -19,13 +19,13 @@ export function readConfig(file: string, warn: (notice: Message) => void): Confi
   return config;
 }
 
-/** The language that a config file asks for; nothing where it leaves that to the system. */
+/** The language of a config file; undefined if it leaves that to the system. */
 export function languageIn(file: string): Language | undefined {
   try {
     const { language } = parsed(file).config.program;
     return language === 'system' ? undefined : language;
   } catch {
-    // What can't be read is told where all of it is.
+    // The problem is reported when the whole file is read.
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { anyOf, type Code } from '../words/message.ts';
 import type { Words } from '../words/say.ts';
 import { languageOption } from './language.ts';
 
-/** What the command-line parser writes above the parts of a help, and what stands there. */
+/** The titles of the command-line parser, and the messages that replace them. */
 const titles: Readonly<Record<string, Code & `cli.help.${string}`>> = {
   'Usage:': 'cli.help.usage',
   'Arguments:': 'cli.help.arguments',
@@ -13,7 +13,7 @@ const titles: Readonly<Record<string, Code & `cli.help.${string}`>> = {
   'Commands:': 'cli.help.commands',
 };
 
-/** What one may type, by command. */
+/** Examples, by command. */
 const examples: Readonly<Record<string, string>> = {
   play: 'play chopsticks --difficulty hard --set overflow=rollover',
   solve: 'solve chopsticks --set overflow=rollover',
@@ -28,7 +28,7 @@ const examples: Readonly<Record<string, string>> = {
   matches: 'matches list --game chopsticks --text final',
 };
 
-/** Has a program and its commands help in the program's language. */
+/** Translates the help of a program and its commands. */
 export function withHelp(program: Command, words: Words, addCommands: () => void): Command {
   const language = words.text('cli.placeholder.language');
   const anyOptions = `[${words.text('cli.help.any-options')}]`;
@@ -42,7 +42,7 @@ export function withHelp(program: Command, words: Words, addCommands: () => void
     .helpCommand(`help ${anyCommand}`, words.text('cli.help.help-command'))
     .configureHelp({
       showGlobalOptions: true,
-      // The sentences say themselves what holds where an option is left out.
+      // The sentences mention the defaults themselves.
       optionDescription: ({ description }) => description,
       subcommandTerm: (command) =>
         new Help().subcommandTerm(command).replace('[options]', anyOptions),

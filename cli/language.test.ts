@@ -5,14 +5,14 @@ const german = (args: readonly string[], lines: readonly string[] = []) =>
   runWith([...args, '--language', 'de'], lines);
 
 describe('the language', () => {
-  test('is the system’s where none is asked for, and otherwise the one asked for', async () => {
+  test('is the system’s, unless an option names another', async () => {
     const onGerman = (...args: string[]) => runWith(args, [], {}, 'de');
     expect((await onGerman('games')).out).toContain('Summenduell.');
     expect((await onGerman('games', '--language', 'en')).out).toContain('Summation Duel.');
     expect((await onGerman('--language=en', 'games')).out).toContain('Summation Duel.');
   });
 
-  test('is refused where it is none of ours', async () => {
+  test('is refused if the program does not speak it', async () => {
     expect(await runWith(['games', '--language', 'fr'])).toEqual({
       status: 2,
       out: '',
@@ -20,7 +20,7 @@ describe('the language', () => {
     });
   });
 
-  test('must be named behind its option', async () => {
+  test('must follow its option', async () => {
     expect(await runWith(['games', '--language'])).toEqual({
       status: 2,
       out: '',
@@ -115,7 +115,7 @@ Glückwunsch, Spieler 2! Du hast genau 10 erreicht und das Spiel gewonnen!
 `);
   });
 
-  test('Digit Conquest tells a computer from the person who reads', async () => {
+  test('Digit Conquest calls only the person “du”', async () => {
     const { out } = await german(
       [
         ...['play', 'digit-conquest', '--persons', '1', '--difficulty', 'hard', '--seed', '1'],
@@ -144,7 +144,7 @@ Glückwunsch, Spieler 2! Du hast genau 10 erreicht und das Spiel gewonnen!
     expect(out).toContain('„zz“ ist in 1111 kein erlaubter Zug. Erlaubt: A-C, A-D, B-C, B-D.');
   });
 
-  test('a position is rated, numbers being written as Germans write them', async () => {
+  test('a position is rated, with numbers in German form', async () => {
     const rated = await german(['analyse', 'chopsticks', '0401']);
     expect(rated.out).toMatch(/^0401 ist für die Seite am Zug in 1 Halbzug gewonnen\.\n/);
     const { out } = await german(['perft', 'chopsticks', '--depth', '6']);

@@ -1,17 +1,17 @@
 import { Command, CommanderError } from 'commander';
 
-/** The option that says which language to speak. */
+/** The option for the language. */
 export const languageOption = '--language';
 
 /**
- * The language that arguments ask for, read before everything else, since it decides what the options
- * are said to mean.
+ * The language in the arguments, which is read before everything else, since the help of the options depends
+ * on it.
  *
- * @returns what follows {@link languageOption}, and whether anything else was said.
+ * @returns the value of {@link languageOption}, and the config file, which may have a language, too.
  */
 export function languageAsked(args: readonly string[]): {
   readonly asked: string | undefined;
-  /** The config file that is named, which may say one too. */
+  /** The path of the config file. */
   readonly config?: string | undefined;
   readonly nothingElse: boolean;
 } {
@@ -26,7 +26,7 @@ export function languageAsked(args: readonly string[]): {
     const nothingElse = operands.length + unknown.length === 0 && config === undefined;
     return { asked: language, config, nothingElse };
   } catch (error) {
-    // Nothing follows the option: told where all arguments are read.
+    // A missing value is reported when all arguments are read.
     if (error instanceof CommanderError) return { asked: undefined, nothingElse: false };
     throw error;
   }

@@ -8,13 +8,13 @@ import { run } from './run.ts';
 const language = systemLanguage(process.env);
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // Whoever reads the output may leave early, as `head` does.
+  // The reader of the output may close it early, as `head` does.
   if (error.code === 'EPIPE') process.exit(0);
   const told = message('cli.refused.output', { reason: fileReason(error) });
   process.stderr.write(`${wordsOf(language).say(told)}\n`);
   process.exit(1);
 });
-// What can't be said can't be helped.
+// An error that can't be printed is ignored.
 process.stderr.on('error', () => undefined);
 
 process.exitCode = await run(

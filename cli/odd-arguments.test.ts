@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runWith } from './testing.ts';
 
-/** Each command as it would run, but for what a test puts behind it. */
+/** Each command, to which a test adds arguments. */
 const commands = [
   ['play', 'chopsticks'],
   ['play', 'digit-conquest'],
@@ -37,7 +37,7 @@ test.each(commands)('numbers of %s %s are whole, or refused', async (...command)
   }
 });
 
-test('whatever is typed, nothing but a sentence comes of it', async () => {
+test('any odd argument is refused in a sentence', async () => {
   const word = fc.oneof(
     fc.string(),
     fc.constantFrom('--set', '--seed', '--config', '--position', '--deck', '--json', '--', '-x'),

@@ -44,7 +44,7 @@ export function withJson(command: Command, words: Words): Command {
   return command.option('--json', words.text('cli.help.json'));
 }
 
-/** The game of that id. @throws UserError naming the games there are. */
+/** The game of an id. @throws UserError naming the games. */
 export function gameNamed(id: string): Game {
   const game = findGame(id);
   if (game === undefined) {
@@ -59,9 +59,9 @@ export function gameIds(): ListValue {
 }
 
 /**
- * Checked settings from `name=value` texts; of two for the same name the last one counts.
+ * Checked settings from `name=value` texts; the last one for a name counts.
  *
- * @param base - what stands where nothing is said.
+ * @param base - the values of other settings.
  * @throws UserError with the setting, the value and what is allowed.
  */
 export function settingsFrom(
@@ -121,7 +121,7 @@ export function difficultyFrom(option: string, text: string): Difficulty {
 /**
  * A computer that makes sense in a game.
  *
- * @param others - who else may be named elsewhere, such as those who only others are measured by.
+ * @param others - further names, such as computers that only serve for comparison.
  * @throws UserError naming the option, the value and what is allowed.
  */
 export function computerFrom(
@@ -151,12 +151,12 @@ export function oneOf<Word extends string>(
   throw badValue(option, text, listed(words));
 }
 
-/** What is said of an option's value that can't be used. */
+/** The error about an option's bad value. */
 export function badValue(option: string, text: string, allowed: Value): UserError {
   return new UserError(message('cli.refused.value', { option, text, allowed }));
 }
 
-/** What differs from the defaults, in words. */
+/** The differences from the defaults, in words. */
 export function settingsInWords(
   definitions: readonly Setting[],
   settings: Settings,

@@ -9,7 +9,7 @@ import { message, type Message } from '../words/message.ts';
 import { UserError } from './user-error.ts';
 
 /**
- * Reads matches as a person names them: a file in the `.duel` format, a file with a link, or the link itself.
+ * Reads matches from a file in the `.duel` format, a file with a link, or the link itself.
  *
  * @throws UserError saying what is wrong and where.
  */
@@ -18,7 +18,7 @@ export function readRecords(named: string): readonly Table[] {
   return recordsOf(named, textOf(named));
 }
 
-/** The one match of a file. @throws UserError also where it has several. */
+/** The only match of a file. @throws UserError also if it has several. */
 export function readOneRecord(named: string): Table {
   const [record, ...more] = readRecords(named);
   if (record !== undefined && more.length === 0) return record;

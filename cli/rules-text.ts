@@ -8,14 +8,14 @@ const pages = import.meta.glob<string>('../docs/rules/*/*.md', {
   eager: true,
 });
 
-/** How many letters a line has at most. */
+/** The most letters of a line. */
 const widest = 80;
 
 /**
- * The rules page of a game in lines, without its title and its table of settings, which the terminal lists
- * in its own way.
+ * The rules page of a game in lines, without its title and its table of settings, which the terminal prints
+ * by itself.
  *
- * @param settings - the labels of the game's settings, by which that table is known.
+ * @param settings - the labels of the game's settings, which identify that table.
  */
 export function rulesInLines(
   game: string,
@@ -64,10 +64,10 @@ function tableLines({ header, rows }: Tokens.Table, settings: readonly string[])
   );
 }
 
-/** What a part of a page says, without what makes it look nice. */
+/** The plain text of a part of a page. */
 function plain(token: Token | Tokens.TableCell): string {
   if ('type' in token) {
-    // A picture is no picture here: what it shows, in words.
+    // A picture is replaced by its description.
     if (token.type === 'image') return `(${(token as Tokens.Image).text})`;
     if (token.type === 'html') return '';
   }

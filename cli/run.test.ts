@@ -10,7 +10,7 @@ import { runWith } from './testing.ts';
 
 const ids = games.map(({ id }) => id).join(', ');
 
-describe('what is asked wrongly is refused in one sentence', () => {
+describe('wrong arguments are refused in one sentence', () => {
   test.each([
     [
       ['slove', 'chopsticks'],
@@ -61,7 +61,7 @@ describe('what is asked wrongly is refused in one sentence', () => {
     expect({ status, out, err }).toEqual({ status: 2, out: '', err: `${sentence}\n` });
   });
 
-  test('an unknown setting is answered with those there are', async () => {
+  test('an unknown setting is answered with the list of settings', async () => {
     const { status, err } = await runWith(['solve', 'chopsticks', '--set', 'speed=3']);
     expect(status).toBe(2);
     expect(err).toMatch(/^There is no setting “speed”\. Settings: overflow, .*repetition\.\n$/);
@@ -114,7 +114,7 @@ describe('help', () => {
   });
 });
 
-test('games lists every game with what it is', async () => {
+test('games lists every game with its summary', async () => {
   const { out } = await runWith(['games']);
   const lines = out.trimEnd().split('\n');
   expect(lines.map((line) => line.split(' ')[0])).toEqual(games.map(({ id }) => id));

@@ -24,10 +24,10 @@ import { userErrorFrom } from './usage.ts';
 import { UserError } from './user-error.ts';
 
 /**
- * Does what the arguments say.
+ * Runs the command of the arguments.
  *
  * @param args - without the program's own name.
- * @param language - which one to speak where neither the arguments nor a config file asks for one.
+ * @param language - the language if neither the arguments nor a config file names one.
  * @returns the exit status: 0, or that of a {@link UserError}.
  */
 export async function run(
@@ -64,7 +64,7 @@ function programFor(terminal: Terminal, { output }: Streams): Command {
     .showSuggestionAfterError(false)
     .configureOutput({
       writeOut: (text) => void output.write(text),
-      // What is wrong is said in a sentence of our own.
+      // Errors have the program's own sentences.
       writeErr: () => undefined,
     });
   return withHelp(program, words, () => {

@@ -60,11 +60,11 @@ test.each(games)('$id takes every allowed setting as it was said', async (game) 
 });
 
 test.each(games)('$id refuses any other value with what is allowed', async (game) => {
-  // Of a text, the game's own check knows what it may say.
+  // Texts have the game's own check.
   const named = game.settings.filter(({ kind }: Setting) => kind !== 'text');
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...named), fc.string(), async (setting, junk) => {
-      // No allowed value of any setting ends so.
+      // No allowed value of any setting has this ending.
       const { status, out, err } = await runWith(start(game.id, [`${setting.name}=${junk}!`]));
       expect({ status, out }).toEqual({ status: 2, out: '' });
       const value = JSON.stringify(`${junk}!`);

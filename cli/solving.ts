@@ -11,10 +11,10 @@ import type { Terminal } from './terminal.ts';
 import { UserError } from './user-error.ts';
 
 /**
- * Solves a game, and shows how far it is.
+ * Solves a game, and shows its progress.
  *
  * @param memory - see {@link solve}.
- * @throws UserError where more than two play, where there is chance or too much to solve.
+ * @throws UserError if the game has more than two players, chance, or too many positions.
  */
 export function solved(
   game: Game,
@@ -42,10 +42,10 @@ export function solved(
 }
 
 /**
- * Solves a game of more than two players for each of them against the others united; undefined for two players, and if
- * positions have no numbers.
+ * Solves a game of more than two players for each of them against a coalition of the others; undefined for two players,
+ * and if positions have no numbers.
  *
- * @throws UserError where there is too much to solve.
+ * @throws UserError if there are too many positions.
  */
 export function solvedCoalitions(
   rules: Rules<unknown, unknown>,
@@ -58,7 +58,7 @@ export function solvedCoalitions(
   }
 }
 
-/** Solves when it is first asked for, and only once. */
+/** Solves at the first use, and only once. */
 export function solvedLater(
   game: Game,
   rules: Rules<unknown, unknown>,
@@ -69,7 +69,7 @@ export function solvedLater(
 }
 
 /**
- * The values of a position and its moves, by the odds of a game with chance or by the solved game.
+ * The values of a position and its moves: probabilities in a game with chance, else from the solved game.
  *
  * @throws UserError as {@link solved} does.
  */

@@ -7,11 +7,11 @@ export type MaybeTTY<Stream> = Stream & {
   readonly columns?: number | undefined;
 };
 
-/** What the program reads from and writes to: the process's own, or a test's. */
+/** The program's input and output: the process's own, or a test's. */
 export interface Streams {
   readonly input: MaybeTTY<Readable>;
   readonly output: MaybeTTY<Writable>;
   readonly errors: MaybeTTY<Writable>;
-  /** Calls `listener` at Ctrl-C, until what it returns is called. */
+  /** Calls `listener` at Ctrl-C, until the returned function is called. */
   readonly onInterrupt?: (listener: () => void) => () => void;
 }

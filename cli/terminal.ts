@@ -5,27 +5,27 @@ import { lineQuestions } from './play/line-questions.ts';
 import type { Questions } from './play/questions.ts';
 import type { Streams } from './streams.ts';
 
-/** The streams with what is said through them. */
+/** The input and output of the program in words. */
 export interface Terminal {
-  /** The language that is spoken here. */
+  /** The words of the current language. */
   readonly words: Words;
-  /** A person sits in front of it, rather than a script. */
+  /** Whether a person uses it, rather than a script. */
   readonly interactive: boolean;
-  /** Results, a line each. */
+  /** Prints results, a line each. */
   print(...lines: readonly string[]): void;
-  /** One line to the person, apart from the results. */
+  /** Prints a line on standard error. */
   warn(message: Message): void;
-  /** How far something is: one line that the next one replaces, where a person is looking. */
+  /** Shows the progress in one line that the next one replaces, on a terminal only. */
   progress(message: Message): void;
-  /** Takes the progress away again. */
+  /** Removes the progress. */
   progressDone(): void;
-  /** Asks a person: with lists to choose from on a terminal, by lines of input elsewhere. */
+  /** Asks the user: with lists on a terminal, by lines of input elsewhere. */
   questions(): Questions;
 }
 
 const toLineStart = '\r\u001b[K';
 
-/** Leaves out what a terminal would obey rather than show: what is said may quote a file. */
+/** Removes control characters, which a quoted file may have. */
 function printable(text: string): string {
   return text.replace(/(?!\n)\p{Cc}/gu, '\u{FFFD}');
 }
@@ -34,7 +34,7 @@ function printable(text: string): string {
 export function terminalOn(streams: Streams, words: Words): Terminal {
   const { input, output, errors } = streams;
   const watched = errors.isTTY === true;
-  // Lists can't be drawn on a terminal that has no width, as that of a script may.
+  // Lists can't be drawn on a terminal without a width, as a script may have.
   const interactive = input.isTTY === true && output.isTTY === true && output.columns !== 0;
   return {
     words,

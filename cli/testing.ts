@@ -3,7 +3,7 @@ import type { Language } from '../words/languages.ts';
 import { run } from './run.ts';
 import type { MaybeTTY, Streams } from './streams.ts';
 
-/** What came of a run. */
+/** The result of a run. */
 export interface Ran {
   readonly status: number;
   readonly out: string;
@@ -13,7 +13,7 @@ export interface Ran {
 /**
  * Runs the program with lines of input, as a pipe would give them.
  *
- * @param language - the system's.
+ * @param language - the language of the system.
  */
 export async function runWith(
   args: readonly string[],
@@ -36,7 +36,7 @@ export async function jsonOf(args: readonly string[]): Promise<Record<string, un
 }
 
 /**
- * Runs the program on a terminal, in which keys are pressed, each batch at the next question; null
+ * Runs the program on a terminal and presses keys, each batch at the next question; null
  * ends the input.
  */
 export async function runOnTerminal(
@@ -51,7 +51,7 @@ export async function runOnTerminal(
   const press = (key: string | null) => (key === null ? keyboard.end() : keyboard.write(key));
   const input = Object.assign(keyboard, {
     isTTY: true,
-    // A question takes the keyboard for itself as it begins, more than once while it sets up.
+    // A question sets raw mode when it begins, several times.
     setRawMode(raw: boolean) {
       clearTimeout(soon);
       if (raw) soon = setTimeout(() => waiting.shift()?.forEach(press), 10);
@@ -66,7 +66,7 @@ export async function runOnTerminal(
   return { status, out: output.text(), err: errors.text() };
 }
 
-/** A stream that keeps what is written to it. */
+/** A stream that keeps its text. */
 export function collector(): MaybeTTY<Writable> & { text(): string } {
   let text = '';
   const stream = new Writable({

@@ -13,7 +13,7 @@ import { nameOf } from './game-name.ts';
 import { seating } from './play/seating.ts';
 import { sayRound } from './play/series-words.ts';
 
-/** A match to be read by a person, in lines: the main line of each game with its comments. */
+/** A match in lines of words: the main line of each game with its comments. */
 export function transcriptOf(table: Table, language: Words): string[] {
   const { players, tags = [], comment } = table;
   const words = language.naming(namingBySeat(language.language, players));

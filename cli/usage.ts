@@ -2,7 +2,7 @@ import type { Command, CommanderError } from 'commander';
 import { listed, message } from '../words/message.ts';
 import { UserError } from './user-error.ts';
 
-/** Turns what the command-line parser complains about into one sentence with what is allowed. */
+/** Turns an error of the command-line parser into a sentence with the allowed values. */
 export function userErrorFrom(error: CommanderError, program: Command): UserError | CommanderError {
   const [first, second = ''] = program.args;
   const command = program.commands.find((each) => each.name() === first) ?? program;
@@ -12,7 +12,7 @@ export function userErrorFrom(error: CommanderError, program: Command): UserErro
   switch (error.code) {
     case 'commander.unknownCommand':
       return unknownCommand(program, quoted);
-    // `help` of something that there is not.
+    // `help` of an unknown command.
     case 'commander.help':
       return unknownCommand(program, second);
     case 'commander.unknownOption':

@@ -1,13 +1,13 @@
 import type { Message } from '../words/message.ts';
 
-/** What the terminal won't or can't go on with, and what the person who asked is told of it. */
+/** An error that ends the command, with its message for the user. */
 export class UserError extends Error {
   override readonly name = 'UserError';
   readonly told: Message;
   readonly status: 1 | 2 | 130;
 
   /**
-   * @param status - the exit status: 2 for what was asked wrongly, 1 where the input broke off,
+   * @param status - the exit status: 2 for wrong arguments, 1 if the input ended too early,
    * 130 after Ctrl-C.
    */
   constructor(told: Message, status: 1 | 2 | 130 = 2) {

@@ -32,7 +32,7 @@ export function positionValueInWords(
     : message('cli.analyse.odds-estimate', share);
 }
 
-/** A value as programs read it: `value` is a probability, or win, draw or lose with its remoteness. */
+/** A value as JSON: `value` is a probability, or win, draw or lose with its remoteness. */
 export function valueFigures(rules: Scale, value: Value) {
   const { score, remoteness, exact } = value;
   return hasProbabilities(rules)

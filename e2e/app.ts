@@ -9,31 +9,31 @@ import { SharedProgram } from './shared-program.ts';
 
 export { expect };
 
-/** What a config file says, or its whole text; null for none. */
+/** The content of a config file, as data or as text; null for none. */
 export type ConfigToWrite = Readonly<Record<string, unknown>> | string | null;
 
-/** Nothing moves and nothing waits, so computers answer at once; the table is seen at the start. */
+/** Without motion and pauses, so that computers answer at once; the program starts at the table. */
 export const still = { start: 'table', appearance: { motion: 'off', pace: 'fast' } } as const;
 
-/** Two persons at one table, and nothing moves. */
+/** Two persons at one table, without motion. */
 export const twoPersons = { ...still, players: ['person', 'person'] } as const;
 
-/** The same, and moves are read in notation. */
+/** The same, with moves in notation. */
 export const inNotation = {
   ...twoPersons,
   appearance: { ...still.appearance, notation: true },
 } as const;
 
 interface Options {
-  /** What stands in the config file before the first start. */
+  /** The config file before the first start. */
   config: ConfigToWrite;
 }
 
 interface Fixtures {
-  /** The folder of the test's own that the program keeps everything in. */
+  /** The user-data folder of the test. */
   userData: string;
   configFile: ConfigOnDisk;
-  /** Starts the program, again and again on the same folder; `list` is what stands behind its name. */
+  /** Starts the program on the test's folder, with arguments; can be called several times. */
   start: (...list: string[]) => Promise<Program>;
   /** The program, started. */
   program: Program;
@@ -42,8 +42,8 @@ interface Fixtures {
 }
 
 /**
- * A test of the whole program. What it started is closed at its end, and whatever a page or the main
- * process complained of on the way fails it.
+ * A test of the whole program. Everything it started is closed at its end, and any error that a page or the
+ * main process logged fails it.
  */
 export const test = base.extend<Options & Fixtures>({
   config: [still, { option: true }],
@@ -73,10 +73,9 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 /**
- * As {@link test}, but on a program that all tests share which ask for it so: each finds another match on
- * the table, and a board opened anew. For tests that neither start the program nor look at its files but
- * for the config file, and to which it does not matter how chance and computers come out, nor which matches
- * are kept and what was trained before.
+ * As {@link test}, but on a program that these tests share: each gets a new match on the table, and a reopened
+ * board. For tests that neither start the program nor read its files except for the config file, and that
+ * depend neither on the results of chance and computers, nor on the kept matches and training before.
  */
 export const testOnShared = test.extend<object, { shared: SharedProgram }>({
   shared: [

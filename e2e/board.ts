@@ -5,19 +5,19 @@ import { Home } from './home.ts';
 export type Side = 'left' | 'right';
 export type Seat = 'person' | 'easy' | 'medium' | 'hard';
 
-/** What a new game is asked for; what is left out stays as the dialog has it. */
+/** The choices for a new game; others stay as the dialog has them. */
 export interface NewGame {
   /** The name of a game. */
   readonly game?: string;
   readonly players?: number;
   readonly seats?: readonly Seat[];
-  /** The name of who begins, as the dialog offers it. */
+  /** The name of the first player, as the dialog offers it. */
   readonly first?: string;
   /** The name of a preset. */
   readonly rules?: string;
 }
 
-/** The board as a person sees and uses it, by mouse unless a word says otherwise. */
+/** The board as the user sees it, used by mouse unless a method says otherwise. */
 export class Board {
   readonly page: Page;
   readonly home: Home;
@@ -28,19 +28,19 @@ export class Board {
   readonly gameOver: Locator;
   readonly newGameDialog: Locator;
   readonly notices: Locator;
-  /** What a screen reader has said last, the newest at the end. */
+  /** The last announcements of a screen reader, the newest at the end. */
   readonly announced: Locator;
   readonly hands: Locator;
   /** The names of the players beside their hands. */
   readonly plates: Locator;
-  /** The numbers beside the hands, which nothing but sight needs. */
+  /** The numbers beside the hands, hidden from screen readers. */
   readonly badges: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.home = new Home(page);
     this.topBar = page.getByRole('banner');
-    // Where analysis lies over it, the list is still there.
+    // The list is there even if the analysis covers it.
     this.moves = page.locator('section[aria-label="Moves"]');
     this.analysis = page.getByRole('region', { name: 'Analysis', exact: true });
     this.splits = page.getByRole('group', { name: 'Split your hands' });
@@ -53,21 +53,21 @@ export class Board {
     this.badges = page.locator('.hand-badge');
   }
 
-  /** Waits until there is a match on the table; where the home view is shown first, by going on. */
+  /** Waits until there is a match on the table; continues from the home view if it is shown first. */
   async isThere(): Promise<void> {
-    // What the page came with is seen before it, and hears nobody.
+    // The first picture of the page is shown earlier, and ignores input.
     await expect(this.page.locator('#app').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(this.page.locator('#first-picture')).toHaveCount(0);
     if (await this.home.isVisible()) await this.home.goOn();
     await expect(this.topBar.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  /** One of somebody's hands. */
+  /** A hand of a player. */
   hand(who: string, side: Side): Locator {
     return this.page.getByRole('button', { name: `${who}: ${side} hand` });
   }
 
-  /** How many fingers somebody's hands hold, left and right; a hand that is out holds none. */
+  /** The fingers of a player's left and right hand; a hand that is out has none. */
   async fingersOf(who: string): Promise<[number, number]> {
     const count = async (side: Side) => {
       const words = (await this.hand(who, side).getAttribute('aria-label')) ?? '';
@@ -76,17 +76,17 @@ export class Board {
     return [await count('left'), await count('right')];
   }
 
-  /** Waits until somebody's hands hold so many fingers. */
+  /** Waits until a player's hands hold these fingers. */
   async holds(who: string, left: number, right: number): Promise<void> {
     await expect.poll(() => this.fingersOf(who), `fingers of ${who}`).toEqual([left, right]);
   }
 
-  /** Waits until the line at the top says whose turn it is, or how it ended. */
+  /** Waits until the line at the top has a text. */
   async says(words: string): Promise<void> {
     await expect(this.topBar.getByText(words, { exact: true })).toBeVisible();
   }
 
-  /** Waits until so many moves stand, draws included. */
+  /** Waits until this number of moves is played and not undone, draws included. */
   async stands(moves: number): Promise<void> {
     await expect(this.moves.locator('.ply:not(.undone)')).toHaveCount(moves);
   }
@@ -100,12 +100,12 @@ export class Board {
     });
   }
 
-  /** How many moves of the line the list shows, draws and those taken back among them. */
+  /** The number of moves in the list, draws and undone moves among them. */
   movesListed(): Promise<number> {
     return this.moves.locator('.ply:not(.variation .ply)').count();
   }
 
-  /** Takes one of one's own hands up, or puts it down again. */
+  /** Picks up an own hand, or puts it down again. */
   async pickUp(side: Side, who = 'You'): Promise<void> {
     await this.hand(who, side).click();
   }
@@ -115,14 +115,14 @@ export class Board {
     await this.hand(who, side).click();
   }
 
-  /** Takes a hand up and strikes another with it. */
+  /** Picks up a hand and strikes another with it. */
   async attack(who: string, hand: Side, opponent: string, target: Side): Promise<void> {
     await expect(this.hand(who, hand)).toHaveAttribute('aria-disabled', 'false');
     await this.pickUp(hand, who);
     await this.strike(opponent, target);
   }
 
-  /** Lays the ways to split open. */
+  /** Opens the ways to split. */
   async openSplits(): Promise<void> {
     await this.page.keyboard.press('s');
     await expect(this.splits).toBeVisible();
@@ -134,13 +134,13 @@ export class Board {
     return this.splits.getByRole('button', { name: `${left} left, ${right} right` });
   }
 
-  /** Splits one's hands, such as into `1 and 3`. */
+  /** Splits the own hands, such as into `1 and 3`. */
   async split(ways: string): Promise<void> {
     await this.openSplits();
     await this.wayToSplit(ways).click();
   }
 
-  /** Drags one hand onto something, another hand most of the time. */
+  /** Drags a hand onto something, usually another hand. */
   async drag(from: Locator, onto: Locator): Promise<void> {
     await this.carry(from);
     const { x, y } = await middle(onto);
@@ -148,7 +148,7 @@ export class Board {
     await this.letGo();
   }
 
-  /** Takes a hand up by dragging, and goes on holding it. */
+  /** Starts to drag a hand, and holds it. */
   async carry(from: Locator): Promise<void> {
     const { x, y } = await middle(from);
     await this.page.mouse.move(x, y);
@@ -156,12 +156,12 @@ export class Board {
     await this.page.mouse.move(x + 12, y - 12, { steps: 3 });
   }
 
-  /** Drops what is carried. */
+  /** Drops the dragged hand. */
   async letGo(): Promise<void> {
     await this.page.mouse.up();
   }
 
-  /** The words of the best move, as the analysis of the position on the table has them. */
+  /** The words of the best move in the analysis. */
   async bestMove(): Promise<string> {
     const button = this.topBar.getByRole('button', { name: 'Analysis' });
     await button.click();
@@ -171,7 +171,7 @@ export class Board {
     return words;
   }
 
-  /** Plays a move that is said in words such as `Left hand strikes right hand: 1 becomes 2`. */
+  /** Plays a move given in words such as `Left hand strikes right hand: 1 becomes 2`. */
   async playAsSaid(words: string, opponent: string, who = 'You'): Promise<void> {
     const strike = /(left|right) hand strikes (left|right) hand/i.exec(words);
     const [, hand, target] = strike ?? [];
@@ -212,7 +212,7 @@ export class Board {
     await (await this.menuItem(item)).click();
   }
 
-  /** An item of the menu that is open, in whichever of its menus it stands. */
+  /** An item of the open menu or its submenus. */
   async menuItem(name: string | RegExp): Promise<Locator> {
     const menus = this.page.getByRole('menu');
     await expect(menus).toHaveCount(1);
@@ -229,7 +229,7 @@ export class Board {
     return item;
   }
 
-  /** Goes to where so many moves stand, draws included, one step after the other. */
+  /** Goes to the position after this number of moves, draws included, step by step. */
   async goToMove(moves: number): Promise<void> {
     const tab = this.page.getByRole('tab', { name: 'Moves' });
     if (await tab.isVisible()) await tab.click();
@@ -254,13 +254,13 @@ export class Board {
     await expect(this.gameOver).toContainText(reason);
   }
 
-  /** Asks for another game in the dialog. */
+  /** Starts another game in the dialog. */
   async newGame(wanted: NewGame = {}): Promise<void> {
     await this.topBar.getByRole('button', { name: 'New game' }).click();
     await this.fillInNewGame(wanted);
   }
 
-  /** Fills in the dialog that lies open, and starts. */
+  /** Fills in the open dialog, and starts the game. */
   async fillInNewGame({ game, players, seats = [], first, rules }: NewGame): Promise<void> {
     const dialog = this.newGameDialog;
     if (game !== undefined) await this.#choose('Game', game);
@@ -292,7 +292,7 @@ export class Board {
   }
 }
 
-/** The middle of what a person points at, in CSS pixels. */
+/** The centre of an element, in CSS pixels. */
 async function middle(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();
   if (box === null) throw new Error('There is nothing there to point at.');

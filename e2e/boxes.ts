@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Where something lies, in CSS pixels of its page. */
+/** The bounds of an element, in CSS pixels of its page. */
 export interface Box {
   readonly name: string;
   readonly x: number;
@@ -9,21 +9,21 @@ export interface Box {
   readonly height: number;
 }
 
-/** What lies where on a page, all at one moment. */
+/** The layout of a page at one moment. */
 export interface Layout<Kind extends string> {
-  /** The boxes of what a person can see, by kind. */
+  /** The boxes of visible elements, by kind. */
   readonly boxes: Readonly<Record<Kind, readonly Box[]>>;
   /** The size of the page. */
   readonly width: number;
   readonly height: number;
-  /** Whether the page as a whole can be scrolled, in words: a board should fit its window. */
+  /** Sentences about scrolling of the whole page: a board should fit its window. */
   readonly scrolls: readonly string[];
-  /** Which elements can be scrolled sideways, in words: none should need to be. */
+  /** Sentences about elements that can be scrolled sideways: there should be none. */
   readonly sideways: readonly string[];
 }
 
 /**
- * Measures a page in one round trip: most of what a look costs is the way to the page and back.
+ * Measures a page in one round trip, which takes most of the time.
  *
  * @param selectors - which elements are of each kind, in CSS
  */
@@ -65,7 +65,7 @@ export function layoutOf<Kind extends string>(
   );
 }
 
-/** Which boxes reach over the edge of the page, in words. */
+/** Sentences about boxes that reach over the edge of the page. */
 export function outside(
   { width, height }: { readonly width: number; readonly height: number },
   boxes: readonly Box[],
@@ -81,7 +81,7 @@ export function outside(
     .map((box) => `${box.name} reaches out of the window: ${placeOf(box)}`);
 }
 
-/** Which boxes of one kind lie over boxes of another, in words; a box does not lie over itself. */
+/** Sentences about boxes of one kind that overlap boxes of another; a box does not overlap itself. */
 export function overlaps(some: readonly Box[], others: readonly Box[]): string[] {
   const found = some.flatMap((one, index) =>
     others
@@ -92,7 +92,7 @@ export function overlaps(some: readonly Box[], others: readonly Box[]): string[]
   return [...new Set(found)];
 }
 
-/** A part of a pixel is nobody's fault. */
+/** The tolerance in pixels, for rounding. */
 const slack = 1;
 
 function areaShared(one: Box, other: Box): number {

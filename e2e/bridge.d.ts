@@ -2,7 +2,7 @@ import type { Bridge } from '../electron/api/bridge.ts';
 
 declare global {
   interface Window {
-    /** What the preload script gives to every page of the program. */
+    /** The bridge of the preload script. */
     readonly digitDuels: Bridge;
   }
 }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Board } from './board.ts';
 
-/** What can be done with the digit in hand, by its words. */
+/** An action with the digit in hand, by its words. */
 export function action(board: Board, words: RegExp): Locator {
   return board.page
     .getByRole('group', { name: 'What to do with the digit' })
@@ -15,7 +15,7 @@ export function digitToPick(board: Board, digit: number): Locator {
     .getByRole('button', { name: new RegExp(`^Pick an? ${digit}\\b`) });
 }
 
-/** How far somebody has got. */
+/** The score of a player. */
 export function score(board: Board, who: string): Locator {
   const name = who === 'You' ? 'Your score' : `Score of ${who}`;
   return board.page.getByRole('meter', { name });
@@ -28,22 +28,22 @@ export function numberCard(board: Board, number: number): Locator {
     .getByRole('button', { name: new RegExp(`^${number}\\b`) });
 }
 
-/** How far both have got together. */
+/** The common total. */
 export function total(board: Board): Locator {
   return board.page.getByRole('meter', { name: 'Total' });
 }
 
-/** What was done last, in a sentence. */
+/** The sentence about the last move. */
 export function told(board: Board): Locator {
   return board.page.locator('main [data-told]');
 }
 
-/** What was done last to somebody's score: `+9`. */
+/** The last change of a player's score: `+9`. */
 export function change(board: Board, who: string): Locator {
   return board.page.getByRole('region', { name: who, exact: true }).locator('.change');
 }
 
-/** The coin that says who begins, with its sentence. */
+/** The coin that decides the first player, with its sentence. */
 export function toss(board: Board): Locator {
   return board.page.locator('main .toss');
 }

@@ -1,8 +1,8 @@
 import type { ElectronApplication, Page } from '@playwright/test';
 
 /**
- * What the error stream of a program that is well may say: Playwright, and what Chromium and the libraries below it
- * find wrong with a machine, with a bus, a graphics card or a sound card that it lacks.
+ * Harmless lines on the error stream: those of Playwright, and those of Chromium and its libraries about a machine
+ * without a bus, a graphics card or a sound card.
  */
 const chatter: readonly RegExp[] = [
   // Node and Playwright.
@@ -14,20 +14,20 @@ const chatter: readonly RegExp[] = [
   /^(Gtk|Gdk|dconf|GLib)[\w-]*:/,
   // The log of macOS: time, program[process:thread].
   /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[.\d]* .*\[\d+:\w+\]/,
-  // Mesa, and what it draws by.
+  // Mesa and its drivers.
   /^(libEGL|libGL|libva|MESA|MESA-LOADER|glx|vulkan|ANGLE|X11|Xlib)\b/,
   /^(error: XDG_RUNTIME_DIR|failed to load driver)/,
   /^ALSA lib /,
 ];
 
-/** Whether a line on the error stream says that something is wrong with the program. */
+/** Whether a line on the error stream reports an error of the program. */
 export function isComplaint(line: string): boolean {
   return (
     /error|uncaught|unhandled|warning/i.test(line) && !chatter.some((known) => known.test(line))
   );
 }
 
-/** Notes down whatever any process of the program complains of. */
+/** Collects the errors of all processes of the program. */
 export function listenForComplaints(app: ElectronApplication): string[] {
   const heard: string[] = [];
   const follow = (page: Page): void => {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** The config file as a person with an editor sees it. */
+/** The config file as another program sees it. */
 export interface ConfigOnDisk {
   readonly path: string;
   readonly read: () => string;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The home view as a person sees and uses it. */
+/** The home view as the user sees it. */
 export class Home {
   readonly page: Page;
   readonly title: Locator;

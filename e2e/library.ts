@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { Program } from './program.ts';
 
-/** The library as a person sees and uses it. */
+/** The library as the user sees it. */
 export class Library {
   readonly page: Page;
   readonly title: Locator;
@@ -19,7 +19,7 @@ export class Library {
     this.found = page.locator('.count');
   }
 
-  /** The row of a match with some words in it. */
+  /** The row of a match that contains some words. */
   row(words: string | RegExp): Locator {
     return this.grid
       .getByRole('row')
@@ -45,14 +45,14 @@ export class Library {
   }
 }
 
-/** Has the next dialog for saving answer with a file. */
+/** Makes the next save dialog answer with a file. */
 export async function saveTo(program: Program, file: string): Promise<void> {
   await program.app.evaluate(({ dialog }, filePath) => {
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
   }, file);
 }
 
-/** Keeps so many finished matches in a user-data folder; every tenth has a title. */
+/** Writes a number of finished matches into a user-data folder; every tenth has a title. */
 export function keepMatches(userData: string, many: number): void {
   const folder = path.join(userData, 'matches');
   mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { expect } from './app.ts';
 import type { ConfigOnDisk } from './config-on-disk.ts';
 import type { Program } from './program.ts';
 
-/** Both are designed, so both are looked at. */
+/** Both themes are tested. */
 export const themes = ['light', 'dark'] as const;
 
 type Theme = (typeof themes)[number];
@@ -22,10 +22,10 @@ const largeWindow: Size = { width: 1280, height: 800 };
 /** Sizes of the window, in CSS pixels of its page. */
 export const windowSizes: readonly Size[] = [largeWindow, { width: 800, height: 600 }];
 
-/** Says what is wrong with what is to be seen; nothing where all is well. */
+/** Finds faults of a visible page; none if all is well. */
 type FindFaults = () => Promise<readonly string[]>;
 
-/** Dresses the program by way of its config file, and waits until a page wears it. */
+/** Sets a look in the config file, and waits until a page has it. */
 export async function dress(
   page: Page,
   configFile: ConfigOnDisk,
@@ -40,10 +40,10 @@ export async function dress(
 }
 
 /**
- * Brings the board into each size of window and text, one after the other. Where things lie does not depend
- * on the theme: the dark one has one size.
+ * Brings the board into each size of window and text, one after the other. The layout does not depend
+ * on the theme, so the dark one has one size.
  *
- * @param visit - what is to be seen at each size; it looks at what it is given a name for.
+ * @param visit - shows the pages at each size, and passes each with a name to its argument.
  */
 export async function inEverySize(
   program: Program,
@@ -63,7 +63,7 @@ export async function inEverySize(
   }
 }
 
-/** Looks at what a window shows besides the table: in the light theme in each size, in the dark one in one. */
+/** Checks a window beside the board: in the light theme in each size, in the dark one in one. */
 export async function inEveryLook(
   program: Program,
   configFile: ConfigOnDisk,
@@ -82,7 +82,7 @@ export async function inEveryLook(
   }
 }
 
-/** Keeps a picture of a page beside the report, and holds its faults against it. */
+/** Adds a picture of a page to the report, and expects no faults. */
 export async function lookAt(page: Page, name: string, faults?: FindFaults): Promise<void> {
   const info = test.info();
   const path = info.outputPath(`${name}.jpeg`);
@@ -92,9 +92,9 @@ export async function lookAt(page: Page, name: string, faults?: FindFaults): Pro
   if (faults !== undefined) expect.soft(await faults(), name).toEqual([]);
 }
 
-/** Holds against a page what keeps some people from using it, found by axe; grave things only. */
+/** Expects no serious faults of accessibility, as axe finds them. */
 export async function keepsNobodyOut(page: Page, name: string): Promise<void> {
-  // Electron opens no page for axe to work in.
+  // Electron can't open the page that axe would work in.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const barriers = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -7,7 +7,7 @@ const pageOfSetting: ReadonlyMap<string, string> = new Map([
   ['Text size', 'Access'],
 ]);
 
-/** The preferences window as a person sees and uses it. */
+/** The preferences window as the user sees it. */
 export class PreferencesWindow {
   readonly page: Page;
   readonly notices: Locator;
@@ -58,18 +58,18 @@ export class PreferencesWindow {
     await field.press('Enter');
   }
 
-  /** What belongs to no game is on pages of its own. */
+  /** Goes to the page of a setting that belongs to no game. */
   async #reach(setting: string): Promise<void> {
     const page = pageOfSetting.get(setting);
     if (page !== undefined) await this.goTo(page);
   }
 
-  /** A question that has come up. */
+  /** An open question. */
   question(title: string): Locator {
     return this.page.getByRole('alertdialog', { name: title, exact: true });
   }
 
-  /** Everything that is said beside a control about it. */
+  /** The description of a control. */
   async saidAbout(control: Locator): Promise<string> {
     const ids = ((await control.getAttribute('aria-describedby')) ?? '').split(' ');
     const texts = ids.filter(Boolean).map((id) => this.page.locator(`[id="${id}"]`).innerText());

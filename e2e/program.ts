@@ -8,7 +8,7 @@ import { startAlone } from './start-alone.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** The keys that this platform has for the menu, as the menu writes them. */
+/** The keys of the menu on this platform, as the menu writes them. */
 export const shortcuts = {
   newGame: 'CmdOrCtrl+N',
   undo: 'CmdOrCtrl+Z',
@@ -18,7 +18,7 @@ export const shortcuts = {
   hint: process.platform === 'darwin' ? 'CmdOrCtrl+J' : 'CmdOrCtrl+H',
 } as const;
 
-/** A menu, as far as keys care. */
+/** The part of a menu that keys need. */
 interface Lines {
   readonly items: readonly Line[];
 }
@@ -29,11 +29,11 @@ interface Line {
   click(event: object, window?: object, contents?: object): void;
 }
 
-/** The program, started: its board, its menu, its windows, its end. */
+/** The running program: its board, menu and windows. */
 export class Program {
   readonly app: ElectronApplication;
   readonly board: Board;
-  /** Whether the stand-in runs it; otherwise Electron does. */
+  /** Whether it runs on the stand-in rather than on Electron. */
   readonly standin: boolean;
   readonly #arguments: readonly string[];
   readonly #complaints: string[];
@@ -55,15 +55,15 @@ export class Program {
     app.on('close', () => (this.#ended = true));
   }
 
-  /** Starts it on a user-data folder; computers play the same moves each time, as a seed in the list says. */
+  /** Starts it on a user-data folder; computers play the same moves each time, by the seed in the list. */
   static start(userData: string, list: readonly string[]): Promise<Program> {
-    // The configuration leads Playwright to Electron, or to the stand-in where Electron is not there.
+    // The configuration makes Playwright use Electron, or the stand-in without it.
     return Program.#launch(['.', `--user-data-dir=${userData}`, ...list, '--seed=1'], {
       cwd: root,
     });
   }
 
-  /** Starts an installed program by its executable, as a person does who has nothing but that. */
+  /** Starts an installed program by its executable alone. */
   static startInstalled(executablePath: string, ...list: readonly string[]): Promise<Program> {
     return Program.#launch([...list, '--seed=1'], { executablePath, cwd: '/' });
   }
@@ -72,7 +72,7 @@ export class Program {
     given: readonly string[],
     where: { readonly cwd: string; readonly executablePath?: string },
   ): Promise<Program> {
-    // Playwright would emulate a colour scheme of its own over the program's.
+    // Otherwise Playwright would override the program's colour scheme.
     const app = await _electron.launch({ args: [...given], ...where, colorScheme: null });
     const complaints = listenForComplaints(app);
     const standin = await app.evaluate(() => process.env['DIGIT_DUELS_STANDIN'] !== undefined);
@@ -82,12 +82,12 @@ export class Program {
     return program;
   }
 
-  /** What pages and the main process complained of so far, but for what was forgiven. */
+  /** The errors of pages and the main process so far, except for forgiven ones. */
   complaints(): string[] {
     return this.#complaints.filter((text) => !this.#forgiven.some((known) => known.test(text)));
   }
 
-  /** What was complained of, and forgiven, until now is over and done with. */
+  /** Clears the errors so far, and the forgiven ones. */
   forget(): void {
     this.#complaints.length = 0;
     this.#forgiven.length = 0;
@@ -98,14 +98,14 @@ export class Program {
     return this.#ended;
   }
 
-  /** Some complaints are what a test is about. */
+  /** Ignores errors that a test expects. */
   forgive(...known: RegExp[]): void {
     this.#forgiven.push(...known);
   }
 
   /**
-   * Does what keys of the menu do, as {@link shortcuts} have them, by a click on the item that has them: keys that
-   * Playwright presses reach the page, and never the menu.
+   * Carries out the menu item of {@link shortcuts} by a click on it: keys that Playwright presses reach the
+   * page, and never the menu.
    */
   async press(accelerator: string): Promise<void> {
     await this.app.evaluate(({ BrowserWindow: Windows, Menu }, wanted) => {
@@ -120,7 +120,7 @@ export class Program {
     }, accelerator);
   }
 
-  /** The preferences window that something opens. */
+  /** The preferences window that an action opens. */
   async preferencesAfter(action: () => Promise<void>): Promise<PreferencesWindow> {
     const [page] = await Promise.all([this.app.waitForEvent('window', { timeout: 0 }), action()]);
     const preferences = new PreferencesWindow(page);
@@ -138,13 +138,13 @@ export class Program {
     return this.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
   }
 
-  /** Makes the board's window as large as said, in CSS pixels of its page. */
+  /** Resizes the board's window, in CSS pixels of its page. */
   async resize(width: number, height: number): Promise<void> {
     const inside = () => this.board.page.evaluate(() => [innerWidth, innerHeight]);
     const [across, along] = await inside();
     if (across === width && along === height) return;
     const window = await this.app.browserWindow(this.board.page);
-    // A window that is only just taking on another size may let go of the next one.
+    // A window that is being resized may ignore the next size.
     await expect(async () => {
       await window.evaluate(
         (board: BrowserWindow, size) => board.setContentSize(size.width, size.height),
@@ -157,17 +157,17 @@ export class Program {
   /**
    * Starts the program a second time, with the same arguments.
    *
-   * @returns its exit status, once it has ended.
+   * @returns its exit status.
    */
   async startAgain(): Promise<number | null> {
     const { status } = await startAlone(this.#arguments);
     return status;
   }
 
-  /** Quits, as a person does. */
+  /** Quits by the menu. */
   async quit(): Promise<void> {
     const closed = this.app.waitForEvent('close');
-    // Not within the evaluation, which would never be answered.
+    // After the evaluation, which would otherwise never be answered.
     await this.app.evaluate(({ Menu }) => {
       const item = Menu.getApplicationMenu()?.getMenuItemById('quit');
       setTimeout(() => (item as unknown as { click: () => void }).click());
@@ -175,7 +175,7 @@ export class Program {
     await closed;
   }
 
-  /** Closes what is still open at the end of a test. */
+  /** Closes everything at the end of a test. */
   async end(): Promise<void> {
     if (!this.#ended) await this.app.close();
   }
@@ -183,7 +183,7 @@ export class Program {
 
 let said = false;
 
-/** A run that went well on the stand-in says nothing about Electron, so it says which it was. */
+/** Notes the runtime in the report, since success on the stand-in proves nothing about Electron. */
 function sayWhatRuns(standin: boolean): void {
   if (!said && test.info().workerIndex === 0) {
     console.log(`The program runs on ${standin ? 'the stand-in for Electron' : 'Electron'}.`);

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Board, Side } from './board.ts';
 
-/** What a person does with his hands; `choose` is the words of what he then chooses, if he is asked. */
+/** A step of a player; `choose` is the words of the choice that follows, if there is one. */
 export type Step =
   | {
       readonly kind: 'act';
@@ -19,8 +19,8 @@ const one = 'Player 1';
 const two = 'Player 2';
 
 /**
- * A game of two persons in which everything happens that can: hands are added to, transformed, decided
- * out of turn, switched, redistributed into 4s and into a 5, and eliminated both at once.
+ * A game of two persons with every kind of event: hands are added to, transformed, decided
+ * out of turn, switched, redistributed into 4s and into a 5, and both put out at once.
  */
 export const wholeGame: readonly (readonly [Step, string])[] = [
   [{ kind: 'act', who: one, hand: 'left', on: two, target: 'left' }, '1+1'],
@@ -55,18 +55,18 @@ export const wholeGame: readonly (readonly [Step, string])[] = [
   ],
 ];
 
-/** What lies open to choose from, whatever it is about. */
+/** The open choices. */
 export function choices(board: Board): Locator {
   return board.page.getByRole('group', { name: /^(What|Redistribute)/ });
 }
 
-/** One of the things that can be chosen, by how its words begin. */
+/** A choice, by the beginning of its words. */
 export function choice(board: Board, words: string): Locator {
   const pattern = new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
   return choices(board).getByRole('button', { name: pattern });
 }
 
-/** The move that is the newest to stand, in notation. */
+/** Waits until the newest move has a notation. */
 export async function stands(board: Board, moves: number, notation: string): Promise<void> {
   await board.stands(moves);
   await expect(board.moves.locator('[aria-current="step"] .notation')).toHaveText(notation);

@@ -3,7 +3,7 @@ import type { PreferencesView } from '../electron/api/preferences.ts';
 import { configAt, type ConfigOnDisk } from './config-on-disk.ts';
 import { Program } from './program.ts';
 
-/** A program that is started once, and begins anew for each test. */
+/** A program that is started once, and reset for each test. */
 export class SharedProgram {
   readonly configFile: ConfigOnDisk;
   readonly #folder: string;
@@ -14,7 +14,7 @@ export class SharedProgram {
     this.configFile = configAt(path.join(folder, 'config.jsonc'));
   }
 
-  /** Puts a new match on the table, as a config file has it, and opens the board anew. */
+  /** Puts a new match by a config file on the table, and reopens the board. */
   async begin(config: Readonly<Record<string, unknown>>): Promise<Program> {
     const { configFile } = this;
     const text = JSON.stringify(config, null, 2);
@@ -42,10 +42,10 @@ export class SharedProgram {
       await read.evaluate(({ again }) => again);
     }
     await running.resize(1280, 800);
-    // What lay on the table before may be another game.
+    // The match before may be of another game.
     const preferences = await page.evaluate(preferencesNow);
     await page.evaluate(beginMatch, [preferences, config['game'] ?? 'chopsticks'] as const);
-    // Nothing lies open, nothing has the keyboard, and nothing was said yet.
+    // The board has no open dialog, no focus and no announcement yet.
     await page.reload();
     await running.board.isThere();
     return running;
@@ -57,7 +57,7 @@ export class SharedProgram {
   }
 }
 
-/** Runs in the page: what the preferences say now. */
+/** Runs in the page: the current preferences. */
 async function preferencesNow(): Promise<PreferencesView> {
   const { digitDuels } = window;
   const view = new Promise<PreferencesView>((resolve) =>
@@ -67,7 +67,7 @@ async function preferencesNow(): Promise<PreferencesView> {
   return view;
 }
 
-/** Runs in the page: puts a new match on the table without the dialog, by the settings of the preferences. */
+/** Runs in the page: puts a new match by the preferences on the table, without the dialog. */
 async function beginMatch([view, id]: readonly [PreferencesView, unknown]): Promise<void> {
   const { digitDuels } = window;
   const { games, players, difficulty, names, first } = view;

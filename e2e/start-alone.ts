@@ -8,8 +8,8 @@ const root = path.join(import.meta.dirname, '..');
 /**
  * Starts the program without Playwright, and waits for its end.
  *
- * @param environment - variables that it gets besides those of the test, or in their place.
- * @returns its exit status, and what it wrote.
+ * @param environment - variables that are added to those of the test, or override them.
+ * @returns its exit status and its output.
  */
 export async function startAlone(
   list: readonly string[],

@@ -83,7 +83,7 @@ test.each(['safe', 'help', 'version', 'self-test'])('nothing can follow --%s', (
   expect(refusal(`--${option}=yes`)).toBe(`--${option} can’t be "yes": write --${option} alone.`);
 });
 
-test('a language is refused where it is none of ours', () => {
+test('a language that the program does not speak is refused', () => {
   expect(refusal('--language=fr')).toBe('--language can’t be "fr". Allowed: en or de.');
 });
 
@@ -110,8 +110,8 @@ test.each([
   [['--help'], 'help'],
   [['--version', '--seed=7'], 'version'],
   [['--self-test'], 'self-test'],
-])('%j asks for something in place of a board', (argv, instead) => {
-  expect(argumentsOf(argv)).toMatchObject({ ok: true, value: { instead } });
+])('%j does one thing instead of opening a board', (argv, oneShot) => {
+  expect(argumentsOf(argv)).toMatchObject({ ok: true, value: { oneShot } });
 });
 
 test.each(languageTags)('help names every option, in %s', (language) => {

@@ -7,30 +7,30 @@ import { languageTags, type Language } from '../words/languages.ts';
 import { anyOf, listed, message, type Message, type Value } from '../words/message.ts';
 import { isSystemSwitch } from './system-switches.ts';
 
-/** What the program can be given when it is started. */
+/** The arguments of a start. */
 export interface Arguments {
   /** Another config file than the one in the user-data folder. */
   readonly config?: string;
   /** Another user-data folder. */
   readonly userData?: string;
-  /** Makes chance and computers come out the same again. */
+  /** The seed of chance and computers: the same seed repeats a match. */
   readonly seed?: number;
-  /** Which language to speak, whatever the config file says. */
+  /** The language to use, whatever the config file says. */
   readonly language?: Language;
-  /** Records of matches to be opened, as they were named. */
+  /** Records of matches to open, as they were named. */
   readonly records?: readonly string[];
-  /** Leaves out what can keep a start from finishing. */
+  /** A safe start: leaves out everything that can keep a start from finishing. */
   readonly safe?: true;
-  /** Does one thing, says what came of it and ends. */
-  readonly instead?: Instead;
+  /** Does one thing instead of opening the board, prints its result and ends. */
+  readonly oneShot?: OneShotMode;
 }
 
-/** What the program can be asked for in place of a board. */
-export type Instead = (typeof insteads)[number];
+/** What the program can do instead of opening the board. */
+export type OneShotMode = (typeof oneShotModes)[number];
 
-const insteads = ['help', 'version', 'self-test'] as const;
+const oneShotModes = ['help', 'version', 'self-test'] as const;
 
-/** In the order in which they are named to a person. */
+/** In the order in which `--help` lists them. */
 const options = {
   config: { type: 'string' },
   'user-data-dir': { type: 'string' },
@@ -51,15 +51,15 @@ type Valued = {
 type Switch = Exclude<keyof typeof options, Valued>;
 
 const valued = ['config', 'user-data-dir', 'seed', 'language'] as const satisfies readonly Valued[];
-const switches = ['safe', ...insteads] as const satisfies readonly Switch[];
-/** Without a name they would be the folder of the start. */
+const switches = ['safe', ...oneShotModes] as const satisfies readonly Switch[];
+/** Options that take a path. An empty one would mean the folder of the start. */
 const paths: readonly Valued[] = ['config', 'user-data-dir'];
 
 /**
  * Reads the program's own arguments, written with a space or with `=`, among those of Electron and of
  * Chromium.
  *
- * @returns a sentence for who started the program, where one can't be used.
+ * @returns a sentence for the user if an argument can't be used.
  */
 export function argumentsOf(argv: readonly string[]): Result<Arguments> {
   const { values, positionals } = parsed(argv);
@@ -106,7 +106,7 @@ export function argumentsOf(argv: readonly string[]): Result<Arguments> {
   if (languageTyped !== undefined && language === undefined) {
     return failure(badValue('--language', languageTyped, anyOf(languageTags)));
   }
-  const instead = insteads.find((option) => values[option] === true);
+  const oneShot = oneShotModes.find((option) => values[option] === true);
   const records = positionals.filter((each) => /\.duel$/i.test(each));
   return success({
     ...(config !== undefined && { config }),
@@ -114,14 +114,14 @@ export function argumentsOf(argv: readonly string[]): Result<Arguments> {
     ...(seed !== undefined && { seed }),
     ...(language !== undefined && { language }),
     ...(values.safe === true && { safe: true }),
-    ...(instead !== undefined && { instead }),
+    ...(oneShot !== undefined && { oneShot }),
     ...(records.length > 0 && { records }),
   });
 }
 
 /**
- * The first option that is neither the program's own nor one of what runs it. Words behind a single dash are not looked
- * at, since macOS gives `-psn_…`. A single letter is a person's, but for Node's `-r`.
+ * The first option that belongs neither to the program nor to its runtime. Words behind a single dash are ignored,
+ * since macOS gives `-psn_…`. A single letter comes from the user, except for Node's `-r`.
  */
 function unknownOption(argv: readonly string[]): string | undefined {
   for (const token of parsed(argv).tokens) {
@@ -135,14 +135,14 @@ function unknownOption(argv: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** The language that the arguments ask for, whatever is wrong with the others. */
+/** The language that the arguments ask for, even if others are wrong. */
 export function languageAsked(argv: readonly string[]): Language | undefined {
   const { language } = parsed(argv).values;
   return languageTags.find((tag) => tag === language);
 }
 
 function parsed(argv: readonly string[]) {
-  // What is not strict takes an option of Chromium's for a switch, and one of ours without a value too.
+  // A parser that is not strict takes options of Chromium for switches, and ours without a value, too.
   return parseArgs({
     args: [...argv],
     options,
@@ -156,7 +156,7 @@ function badValue(name: string, typed: string, allowed: Value): Message {
   return message('settings.bad-value', { name, value: shortened(typed), allowed });
 }
 
-/** What the program can be given, as `--help` says it. */
+/** The lines of `--help` about the options. */
 export function helpLines(): readonly Message[] {
   return [
     message('program.usage'),

@@ -7,7 +7,7 @@ import { startAnalystThread } from './analyst/analyst-thread.ts';
 import { readRecordsInThread } from './analyst/record-thread.ts';
 import type { Arguments } from './command-line.ts';
 import { openLog, watchForErrors, type Log } from './diagnosis/log.ts';
-import { endInDialog, endUnseen, print, type Ending } from './endings.ts';
+import { endInDialog, endHidden, print, type Ending } from './endings.ts';
 import { filesIn, type HandedOver } from './handed-over.ts';
 import { answerRequests } from './ipc/answer-requests.ts';
 import { startProgram, type Program } from './program.ts';
@@ -29,16 +29,16 @@ import { words } from './words.ts';
 
 const built = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** How the program is started. */
-interface Manner {
-  /** Nobody is to see its windows. */
+/** How the program is launched. */
+interface LaunchMode {
+  /** Its windows are never shown. */
   readonly hidden: boolean;
-  /** Whether what can keep a start from finishing is left out. */
+  /** A safe start, without anything that can keep a start from finishing. */
   readonly safe: boolean;
   readonly places: WindowPlaces;
-  /** The board has been drawn. */
+  /** Called when the board has been drawn. */
   readonly drawn: () => void;
-  /** How it ends where it can't go on. */
+  /** Ends the program if it can't continue. */
   readonly end: Ending;
 }
 
@@ -48,22 +48,22 @@ let windows: Windows | undefined;
 /** Loaded while Chromium starts. */
 const pictures = firstPictures(built, () => running?.firstViews());
 
-const seen = { hidden: false, end: endInDialog };
-const unseen: Manner = {
+const visibleMode = { hidden: false, end: endInDialog };
+const hiddenMode: LaunchMode = {
   hidden: true,
   safe: false,
   places: defaultPlaces,
   drawn: () => undefined,
-  end: endUnseen,
+  end: endHidden,
 };
 
 /**
- * Opens the board, unless another program has it open: then that one comes to the front.
+ * Opens the board, unless another instance has it open: then that one comes to the front.
  *
- * @param handedOver - files that the system has handed over, and those to come.
+ * @param handedOver - files that the system hands over, now and later.
  */
 export function open(given: Arguments, handedOver: HandedOver): Promise<void> {
-  return startWith(seen, async (log) => {
+  return startWith(visibleMode, async (log) => {
     const files = filesIn(given, process.cwd());
     if (!app.requestSingleInstanceLock(handOver(files))) {
       app.quit();
@@ -85,7 +85,7 @@ export function open(given: Arguments, handedOver: HandedOver): Promise<void> {
     const safe = await isSafeStart(given, start);
     if (safe) handedOver.forget();
     const program = run(given, log, {
-      ...seen,
+      ...visibleMode,
       safe,
       places: safe
         ? defaultPlaces
@@ -101,15 +101,15 @@ export function open(given: Arguments, handedOver: HandedOver): Promise<void> {
   });
 }
 
-/** Tries the parts of the program out, in a window that nobody sees. */
+/** Tests the parts of the program, in a hidden window. */
 export function testItself(): Promise<void> {
   // What is drawn of each game is drawn on the table.
   writeFileSync(path.join(app.getPath('userData'), 'config.jsonc'), '{ "start": "table" }\n');
-  return startWith(unseen, async (log) => {
+  return startWith(hiddenMode, async (log) => {
     log.note(`${app.getName()} ${app.getVersion()} tries itself.`);
-    watchForErrors(() => void unseen.end(message('program.uncaught', { log: log.file })));
+    watchForErrors(() => void hiddenMode.end(message('program.uncaught', { log: log.file })));
     await app.whenReady();
-    const program = run({}, log, unseen);
+    const program = run({}, log, hiddenMode);
     const checks = await selfTest({
       ask: program.handlers,
       files: program.files,
@@ -125,9 +125,9 @@ export function testItself(): Promise<void> {
   });
 }
 
-/** A program without a window, which holds the lock, would keep any other from starting. */
+/** Starts the program. If that fails, ends it: without a window, its lock would keep others from starting. */
 async function startWith(
-  { end }: Pick<Manner, 'end'>,
+  { end }: Pick<LaunchMode, 'end'>,
   work: (log: Log) => Promise<void>,
 ): Promise<void> {
   const log = openLog(app.getPath('userData'), app.getName());
@@ -147,8 +147,8 @@ async function drawn(): Promise<{ things: number; heading: string }> {
   })`)) as { things: number; heading: string };
 }
 
-function run(given: Arguments, log: Log, manner: Manner): Program {
-  const { hidden, safe, places, drawn: boardDrawn, end } = manner;
+function run(given: Arguments, log: Log, mode: LaunchMode): Program {
+  const { hidden, safe, places, drawn: boardDrawn, end } = mode;
   const opened = makeWindows({
     folder: built,
     hidden,
@@ -205,7 +205,7 @@ function displaysPrimaryFirst(): PlacementDisplay[] {
   return [primary, ...screen.getAllDisplays().filter(({ id }) => id !== primary.id)];
 }
 
-/** What the program runs on, as the About window says it. */
+/** The runtime of the program, for the About window. */
 function runtime(): Message {
   const { electron = '', chrome = '' } = process.versions as Partial<Record<string, string>>;
   return process.env['DIGIT_DUELS_STANDIN'] === undefined

@@ -3,9 +3,9 @@ import { wordsOf, type Words } from '../words/say.ts';
 import { languageAsked } from './command-line.ts';
 
 /**
- * The words to speak in before there is a display: Electron knows the system's language only with one.
+ * The words before there is a display: without one Electron doesn't know the system's language.
  *
- * @param argv - may ask for a language.
+ * @param argv - the arguments, which may ask for a language.
  */
 export function earlyWords(argv: readonly string[]): Words {
   const { locale } = Intl.DateTimeFormat().resolvedOptions();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { message } from '../words/message.ts';
-import { endInDialog, endUnseen, refuse, sayEarly, sayInstead } from './endings.ts';
+import { endInDialog, endHidden, refuse, sayEarly, printAndEnd } from './endings.ts';
 
 const { app, dialog } = vi.hoisted(() => ({
   app: {
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** @returns what was written since. */
+/** @returns a function that returns everything written since. */
 function listenTo(stream: 'stdout' | 'stderr'): () => string {
   const write = vi.spyOn(process[stream], 'write').mockImplementation((...args: unknown[]) => {
     (args.at(-1) as () => void)();
@@ -29,7 +29,7 @@ function listenTo(stream: 'stdout' | 'stderr'): () => string {
 
 const why = message('program.died', { log: 'main.log' });
 
-test('a program that can’t go on says why in a dialog, and ends', async () => {
+test('a program that can’t continue says why in a dialog, and ends', async () => {
   await endInDialog(why);
   expect(dialog.showErrorBox).toHaveBeenCalledExactlyOnceWith(
     'Digit Duels',
@@ -38,9 +38,9 @@ test('a program that can’t go on says why in a dialog, and ends', async () => 
   expect(app.exit).toHaveBeenCalledExactlyOnceWith(1);
 });
 
-test('one that nobody sees waits for nobody to close a dialog', async () => {
+test('a hidden program that can’t continue ends without a dialog', async () => {
   const said = listenTo('stderr');
-  await endUnseen(why);
+  await endHidden(why);
   expect(said()).toContain('The window closed unexpectedly');
   expect(dialog.showErrorBox).not.toHaveBeenCalled();
   expect(app.exit).toHaveBeenCalledExactlyOnceWith(1);
@@ -54,12 +54,12 @@ describe('before the program is ready, which takes a display', () => {
   });
   afterEach(() => void vi.unstubAllEnvs());
 
-  test('the version and the help are said', async () => {
+  test('the version and the help are printed', async () => {
     const said = listenTo('stdout');
-    await sayInstead('version');
+    await printAndEnd('version');
     expect(said()).toBe('Digit Duels 1.2.3\n');
     expect(app.exit).toHaveBeenCalledExactlyOnceWith(0);
-    await sayInstead('help');
+    await printAndEnd('help');
     expect(said()).toContain('Aufruf: digit-duels');
   });
 

@@ -5,8 +5,8 @@ import { wordsOf, type Words } from '../words/say.ts';
 import { helpLines, languageAsked } from './command-line.ts';
 import { earlyWords } from './early-words.ts';
 
-/** Says what was asked for in place of a board, and ends the program. */
-export async function sayInstead(what: 'help' | 'version'): Promise<void> {
+/** Prints the help or the version, and ends the program. */
+export async function printAndEnd(what: 'help' | 'version'): Promise<void> {
   const words = earlyWords(process.argv);
   const text =
     what === 'version'
@@ -24,18 +24,18 @@ export async function refuse(why: Message): Promise<void> {
   app.exit(2);
 }
 
-/** Says something on standard error before the program is ready. */
+/** Prints a message on standard error before the program is ready. */
 export async function sayEarly(what: Message): Promise<void> {
   await print(process.stderr, earlyWords(process.argv).say(what));
 }
 
-/** The words to speak in before the config file is read, in the system's language. */
+/** The words before the config file is read, in the system's language. */
 export async function spokenWords(): Promise<Words> {
   await app.whenReady();
   return wordsOf(languageAsked(process.argv) ?? chooseLanguage([app.getLocale()]));
 }
 
-/** Writes a line to the end, since what is on its way is lost with the process. */
+/** Writes a line and waits for it, since unwritten output is lost with the process. */
 export function print(stream: NodeJS.WriteStream, line: string): Promise<void> {
   return new Promise((resolve) => {
     stream.on('error', () => resolve());
@@ -43,7 +43,7 @@ export function print(stream: NodeJS.WriteStream, line: string): Promise<void> {
   });
 }
 
-/** Ends the program where it can't go on, and says why. */
+/** Ends a program that can't continue, and says why. */
 export type Ending = (why: Message) => Promise<void>;
 
 /** Says why in a dialog. */
@@ -52,8 +52,8 @@ export const endInDialog: Ending = async (why) => {
   app.exit(1);
 };
 
-/** Says why where the program was started: nobody would close the dialog of one that is not seen. */
-export const endUnseen: Ending = async (why) => {
+/** Says why on standard error: nobody would close the dialog of a hidden program. */
+export const endHidden: Ending = async (why) => {
   await print(process.stderr, (await spokenWords()).say(why));
   app.exit(1);
 };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesIn, makeHandedOver } from './handed-over.ts';
 
-test('files are named by path from where the program was started, or by address', () => {
+test('files are named by a path relative to the folder of the start, or by an address', () => {
   const folder = path.resolve('/home/ann');
   expect(filesIn({}, folder)).toEqual([]);
   expect(filesIn({ records: ['a.duel', path.resolve('/b.duel')] }, folder)).toEqual([
@@ -17,7 +17,7 @@ const unexpected = (error: unknown): void => {
   throw error;
 };
 
-test('what comes before somebody can open it waits, and one follows the other', async () => {
+test('files that come before they can be opened wait, and are opened one after the other', async () => {
   const handedOver = makeHandedOver();
   const opened: string[] = [];
   handedOver.add('a', 'b');
@@ -32,7 +32,7 @@ test('what comes before somebody can open it waits, and one follows the other', 
     .toEqual(['a', 'b', 'c'].flatMap((file) => [`${file} begun`, `${file} done`]));
 });
 
-test('what is forgotten is not opened, and what comes afterwards is', async () => {
+test('files that are forgotten are not opened, and later ones are', async () => {
   const handedOver = makeHandedOver();
   const opened: string[] = [];
   handedOver.add('a', 'b');
@@ -42,7 +42,7 @@ test('what is forgotten is not opened, and what comes afterwards is', async () =
   await expect.poll(() => opened).toEqual(['c']);
 });
 
-test('a file that fails is told of, and does not keep those behind it from being opened', async () => {
+test('a file that fails is reported, and the files after it are opened', async () => {
   const handedOver = makeHandedOver();
   const opened: string[] = [];
   const failed: unknown[] = [];

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Arguments } from './command-line.ts';
 
 /**
- * The records that are named where the program is started, as paths or, by some desktops, as addresses.
+ * The records named in the arguments, as paths or, by some desktops, as addresses.
  *
- * @param folder - where that is.
+ * @param folder - the folder of the start.
  */
 export function filesIn({ records = [] }: Arguments, folder: string): string[] {
   return records.map((named) => pathOf(named) ?? path.resolve(folder, named));
@@ -20,20 +20,20 @@ function pathOf(named: string): string | undefined {
   }
 }
 
-/** Files that the system hands over to be opened, one after the other. */
+/** Files that the system hands over to the program, opened one after the other. */
 export interface HandedOver {
   add(...files: readonly string[]): void;
-  /** Leaves out what has come so far. */
+  /** Drops the files so far. */
   forget(): void;
   /**
-   * Opens what has come and what comes.
+   * Opens the files so far and all later ones.
    *
-   * @param failed - is told of an error with a file; those behind it are opened all the same.
+   * @param failed - called with an error of a file; the files after it are opened all the same.
    */
   open(open: (file: string) => Promise<void>, failed: (error: unknown) => void): void;
 }
 
-/** Keeps what comes before somebody can open it: a Mac hands files over before the program is ready. */
+/** Keeps files until they can be opened: a Mac hands them over before the program is ready. */
 export function makeHandedOver(): HandedOver {
   const waiting: string[] = [];
   let opening: Promise<void> = Promise.resolve();

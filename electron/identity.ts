@@ -1,12 +1,12 @@
 import type { App } from 'electron';
 
-/** What the program is called, also in the path of its data folder. */
+/** The name of the program, also in the path of its data folder. */
 export const programName = 'Digit Duels';
 
 /** The id in the installers: on Windows, windows and pinned shortcuts with the same id are grouped. */
-export const appId = 'org.digitduels.DigitDuels';
+const appId = 'org.digitduels.DigitDuels';
 
-/** Says what the program is called, before anything depends on it. */
+/** Sets the name and id of the program, before anything depends on them. */
 export function identify(
   app: Pick<App, 'setName' | 'setAppUserModelId'>,
   platform: NodeJS.Platform,

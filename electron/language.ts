@@ -2,9 +2,9 @@ import type { ProgramSettings } from '../storage/config/program.ts';
 import { chooseLanguage, type Language } from '../words/languages.ts';
 
 /**
- * The language to speak: the one asked for at the start, else the one set, else the system's.
+ * The language to use: that of the arguments, else the one set, else the system's.
  *
- * @param locale - what the system is set to, as a BCP 47 tag.
+ * @param locale - the locale of the system, as a BCP 47 tag.
  */
 export function languageFor(
   asked: Language | undefined,

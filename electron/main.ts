@@ -8,7 +8,7 @@ import { identify, programName } from './identity.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { announceProtocol } from './windows/protocol.ts';
 
-// Only what must be said before Chromium starts is in this file: everything else is read meanwhile.
+// This file has only what must happen before Chromium starts: everything else is loaded meanwhile.
 // Chromium waits for what is awaited here, and on Linux it ends the process if there is no display.
 
 identify(app, process.platform);
@@ -17,11 +17,11 @@ const given = argumentsOf(process.argv);
 if (!given.ok) {
   const { refuse } = await import('./endings.ts');
   await refuse(given.error);
-} else if (given.value.instead === 'help' || given.value.instead === 'version') {
-  const { sayInstead } = await import('./endings.ts');
-  await sayInstead(given.value.instead);
-} else if (given.value.instead === 'self-test') {
-  // Beside a program that is open already, on a folder that is thrown away, whatever files are named.
+} else if (given.value.oneShot === 'help' || given.value.oneShot === 'version') {
+  const { printAndEnd } = await import('./endings.ts');
+  await printAndEnd(given.value.oneShot);
+} else if (given.value.oneShot === 'self-test') {
+  // The self-test uses a temporary folder, so that it can run beside an open program.
   app.setPath('userData', makeTemporaryFolder());
   void import('./desktop.ts').then(({ testItself }) => testItself());
 } else {
@@ -29,7 +29,7 @@ if (!given.ok) {
 }
 
 async function start(given: Arguments): Promise<void> {
-  // Said outright, since what a package is called differs from system to system.
+  // Set explicitly, since the name of the package differs from system to system.
   const folder = path.resolve(given.userData ?? path.join(app.getPath('appData'), programName));
   const reason = obstacleIn(folder);
   if (reason !== undefined) {
@@ -42,7 +42,7 @@ async function start(given: Arguments): Promise<void> {
     return;
   }
   app.setPath('userData', folder);
-  /** What the system asks to be opened; before the program runs, it waits. */
+  /** Files that the system asks to open; they wait until the program runs. */
   const handedOver = makeHandedOver();
   app.on('open-file', (event, file) => {
     event.preventDefault();

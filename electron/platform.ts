@@ -8,14 +8,14 @@ import type { FileDialogs } from './records/records.ts';
 import type { Clipboard } from './saving/clipboard.ts';
 import type { Windows } from './windows/windows.ts';
 
-/** What the program needs of what it runs on. */
+/** The platform that the program needs: folders, windows, dialogs and the rest of the system. */
 export interface Platform {
-  /** Where the config file and the matches are kept, unless the arguments say otherwise. */
+  /** The folder of the config file and the matches, unless the arguments name others. */
   readonly folder: string;
   readonly given: Arguments;
-  /** Whether what can keep a start from finishing is left out. */
+  /** A safe start, without anything that can keep a start from finishing. */
   readonly safe: boolean;
-  /** The folder in which the games are that were solved beforehand. */
+  /** The folder of the shipped atlases. */
   readonly atlases: string;
   /** The language of the system, as a BCP 47 tag. */
   readonly locale: string;
@@ -25,15 +25,15 @@ export interface Platform {
     Windows,
     'boardListens' | 'commandBoard' | 'open' | 'openBoard' | 'tellAll' | 'tellBoard'
   >;
-  /** The program speaks another language: what is built of words is to be built anew. */
+  /** Called when the language has changed: everything with words must be rebuilt. */
   readonly spoken: () => void;
   readonly useTheme: (theme: PreferencesView['appearance']['theme']) => void;
   readonly showInFolder: (file: string) => void;
   readonly clipboard: Clipboard;
   readonly dialogs: FileDialogs;
-  /** Reads matches where nobody waits for it. */
+  /** Reads matches in a separate thread. */
   readonly readRecords: (text: string) => Promise<TextsToOpen>;
-  /** The files that were opened last are others: what is built of them is to be built anew. */
+  /** Called when the recent files have changed: their menu must be rebuilt. */
   readonly recentChanged: () => void;
   readonly log: Log;
   readonly quit: () => void;

@@ -3,7 +3,7 @@ import type { Bridge } from './api/bridge.ts';
 
 const electron = vi.hoisted(() => ({
   contextBridge: { exposeInMainWorld: vi.fn() },
-  // Both answer with it, for chaining.
+  // Both return it, for chaining.
   ipcRenderer: {
     invoke: vi.fn(),
     on: vi.fn().mockReturnThis(),
@@ -20,7 +20,7 @@ beforeAll(async () => {
   bridge = exposed as Bridge;
 });
 
-test('a page sees one bridge of two functions, and nothing of Electron', () => {
+test('a page has a bridge of two functions, and nothing of Electron', () => {
   expect(electron.contextBridge.exposeInMainWorld).toHaveBeenCalledOnce();
   expect(Object.keys(bridge).sort()).toEqual(['on', 'request']);
 });
@@ -30,7 +30,7 @@ test('a page sends requests, and nothing else', async () => {
   expect(electron.ipcRenderer.invoke).toHaveBeenCalledExactlyOnceWith('request', 'undo', undefined);
 });
 
-test('a page hears the event it asked for, without its sender, until it stops', () => {
+test('a page gets the events it subscribes to, without their sender, until it unsubscribes', () => {
   const listener = vi.fn();
   const stop = bridge.on('view', listener);
   const [[channel, relay] = []] = electron.ipcRenderer.on.mock.calls as [
@@ -42,7 +42,7 @@ test('a page hears the event it asked for, without its sender, until it stops', 
   expect(listener).not.toHaveBeenCalled();
   relay?.({ sender: 'of Electron' }, 'view', 'the view');
   expect(listener).toHaveBeenCalledExactlyOnceWith('the view');
-  // What a function of the bridge returns crosses it, too, and nothing of Electron may.
+  // Return values cross the bridge, too, and must hold nothing of Electron.
   const stopping = vi.fn(stop);
   stopping();
   expect(stopping).toHaveReturnedWith(undefined);

@@ -9,7 +9,7 @@ const bridge: Bridge = {
       if (sent === name) listener(payload);
     };
     ipcRenderer.on('event', relay);
-    // What it answers would cross the bridge, and `ipcRenderer` is neither the page's nor can it be cloned.
+    // Its return value would cross the bridge; `ipcRenderer` must not, and can't be cloned.
     return () => void ipcRenderer.removeListener('event', relay);
   },
 };

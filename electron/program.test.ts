@@ -67,7 +67,7 @@ function start({ safe = false } = {}) {
     quit,
   });
   running = program;
-  /** Asks as a window does. @returns the answer, and what only the asker was told. */
+  /** Makes a request as a window does. @returns the answer, and the events for this window alone. */
   async function ask(name: RequestName, payload?: unknown) {
     const told: { -readonly [Name in keyof Told]: Told[Name] } = {};
     const reply = await answer(program.handlers, name, payload, (event, payload) => {
@@ -90,7 +90,7 @@ function start({ safe = false } = {}) {
   };
 }
 
-/** The match as a window that begins is told of it. */
+/** The match as a new window gets it. */
 async function viewIn({ ask }: Pick<ReturnType<typeof start>, 'ask'>): Promise<Events['view']> {
   const { view } = (await ask('view')).told;
   if (view === undefined) throw new Error('The window was told nothing.');
@@ -107,7 +107,7 @@ async function matchesIn({ ask }: Pick<ReturnType<typeof start>, 'ask'>) {
 
 const config = () => readFileSync(path.join(folder, 'config.jsonc'), 'utf8');
 
-test('a match that was broken off is resumed at the next start', async () => {
+test('an unfinished match is resumed at the next start', async () => {
   const first = start();
   await first.ask('play', { move: 'A-C', revision: 0 });
   await first.ask('play', { move: 'B-D', revision: 1 });
@@ -115,7 +115,7 @@ test('a match that was broken off is resumed at the next start', async () => {
   expect(view.tree.added.map(({ ply }) => ply.notation)).toEqual(['A-C', 'B-D']);
 });
 
-test('a new match keeps the one that is unfinished, which can be had back after a restart', async () => {
+test('a new match leaves the unfinished one in the library, which can be opened after a restart', async () => {
   const { ask } = start();
   await ask('play', { move: 'A-C', revision: 0 });
   const players = [{ kind: 'person' }, { kind: 'person' }];
@@ -137,7 +137,7 @@ test('a new match keeps the one that is unfinished, which can be had back after 
   ]);
 });
 
-test('where the match on the table is deleted, a new one lies there, and nothing brings it back', async () => {
+test('deleting the match on the table puts a new one there, also after a restart', async () => {
   const program = start();
   await program.ask('play', { move: 'A-C', revision: 0 });
   const [match] = await matchesIn(program);
@@ -151,13 +151,13 @@ test('where the match on the table is deleted, a new one lies there, and nothing
   expect(await matchesIn(program)).toHaveLength(2);
 });
 
-test('a match that was not begun gives way to what the config file says now', async () => {
+test('a match without moves is replaced by one from the current config', async () => {
   await start().ask('undo');
   writeFileSync(path.join(folder, 'config.jsonc'), '{ "game": "summation-duel" }');
   expect((await viewIn(start())).head.game.id).toBe('summation-duel');
 });
 
-test('a file that can’t be read is told, until that is put away', async () => {
+test('an unreadable file has a notice, until it is dismissed', async () => {
   writeFileSync(path.join(folder, 'statistics.json'), '{');
   const { ask, all } = start();
   const [notice] = (await ask('preferences')).told.preferences?.notices ?? [];
@@ -166,7 +166,7 @@ test('a file that can’t be read is told, until that is put away', async () => 
   expect(all).toHaveBeenLastCalledWith('preferences', expect.objectContaining({ notices: [] }));
 });
 
-test('a move is answered with its revision, and told to the board once', async () => {
+test('a move is answered with its revision, and sent to the board once', async () => {
   const { ask, board } = start();
   const { reply, told } = await ask('play', { move: 'A-C', revision: 0 });
   expect(reply).toEqual({ ok: true, value: { revision: 1 } });
@@ -175,7 +175,7 @@ test('a move is answered with its revision, and told to the board once', async (
   expect(board.mock.calls[0]?.[1]).toMatchObject({ head: { revision: 1, at: 1 } });
 });
 
-test('a refused move is told to nobody, and said in words', async () => {
+test('a refused move sends no event, and is answered in words', async () => {
   const { ask, board } = start();
   const { reply } = await ask('play', { move: 'A-C', revision: 7 });
   expect(spoken(reply)).toEqual({
@@ -185,7 +185,7 @@ test('a refused move is told to nobody, and said in words', async () => {
   expect(board).not.toHaveBeenCalled();
 });
 
-test('a window that begins is told of match and preferences alone', async () => {
+test('the match and preferences that a new window asks for are sent to it alone', async () => {
   const { ask, board, boardListens, all } = start();
   expect(Object.keys((await ask('view')).told)).toEqual(['view']);
   expect(Object.keys((await ask('preferences')).told)).toEqual(['preferences']);
@@ -194,7 +194,7 @@ test('a window that begins is told of match and preferences alone', async () => 
   expect(boardListens).toHaveBeenCalledOnce();
 });
 
-test('a preference that is changed is written, and told to all windows', async () => {
+test('a changed preference is written, and sent to all windows', async () => {
   const { ask, all, useTheme } = start();
   const { reply } = await ask('setPreference', { path: ['appearance', 'theme'], value: 'dark' });
   expect(reply).toEqual({ ok: true, value: null });
@@ -203,7 +203,7 @@ test('a preference that is changed is written, and told to all windows', async (
   expect(all.mock.calls.map(([name]) => name)).toEqual(['preferences']);
 });
 
-test('a new match has the rules of the preferences as they are then, unless it brings its own', async () => {
+test('a new match has the current rules of the preferences, unless it brings its own', async () => {
   const program = start();
   const player = { kind: 'person' as const };
   const request = { game: 'chopsticks', players: [player, player], first: 0 };
@@ -218,7 +218,7 @@ test('a new match has the rules of the preferences as they are then, unless it b
   expect(await fingers()).toBe(5);
 });
 
-test('a preference that is refused is not written, nor told', async () => {
+test('a refused preference is neither written nor sent', async () => {
   const { ask, all } = start();
   const before = config();
   const { reply } = await ask('setPreference', {
@@ -251,7 +251,7 @@ test('presets are kept, renamed and deleted', async () => {
   expect(await names()).toEqual([]);
 });
 
-test('the menu asks the board for what the board does', async () => {
+test('the menu forwards the commands of the board to it', async () => {
   const { ask, commandBoard, quit, run } = start();
   run('undo');
   run('hint');
@@ -265,7 +265,7 @@ test('the menu asks the board for what the board does', async () => {
   );
 });
 
-test('another language is spoken at once, and only the menu and the preferences hear of it', async () => {
+test('another language takes effect at once, and changes only the menu and the preferences', async () => {
   const program = start();
   await program.ask('setPreference', { path: ['language'], value: 'de' });
   expect(program.spoken).toHaveBeenCalledOnce();
@@ -281,7 +281,7 @@ test('another language is spoken at once, and only the menu and the preferences 
   expect(program.spoken).toHaveBeenCalledTimes(2);
 });
 
-test('diagnostics are put on the clipboard, with what lies on the table and the end of the log', async () => {
+test('diagnostics are copied, with the match on the table and the end of the log', async () => {
   const program = start();
   await program.ask('newMatch', {
     game: 'summation-duel',
@@ -344,7 +344,7 @@ test.each<[RequestName, unknown, string]>([
   expect(board).not.toHaveBeenCalled();
 });
 
-test('there are as many presets of a game as a list has room for', async () => {
+test('the number of presets of a game is limited', async () => {
   const presets = Array.from({ length: 100 }, (_, index) => ({
     name: `Mine ${index}`,
     settings: {},
@@ -362,7 +362,7 @@ test('there are as many presets of a game as a list has room for', async () => {
   expect((await save('Mine 7')).reply.ok).toBe(true);
 });
 
-test('that a match can’t be saved is told until it can be', async () => {
+test('an unsaved match has a notice until it is saved', async () => {
   const { ask } = start();
   const notices = async () => (await ask('preferences')).told.preferences?.notices ?? [];
   const matches = path.join(folder, 'matches');
@@ -376,7 +376,7 @@ test('that a match can’t be saved is told until it can be', async () => {
   expect(await notices()).toEqual([]);
 });
 
-test('the theme is set before the window of the board is opened, which has its colour', () => {
+test('the theme is set before the window of the board is opened in its colour', () => {
   writeFileSync(path.join(folder, 'config.jsonc'), '{ "appearance": { "theme": "dark" } }');
   const { useTheme, openBoard } = start();
   expect(openBoard).toHaveBeenCalledOnce();
@@ -401,7 +401,7 @@ describe('a safe start', () => {
     expect((await viewIn(start())).tree.added).toHaveLength(1);
   });
 
-  test('is without motion and guide, says so, and writes nothing of that to the config file', async () => {
+  test('is without motion and guide, says so, and does not write that to the config file', async () => {
     const text = '{ "appearance": { "motion": "full", "guide": true } }';
     writeFileSync(path.join(folder, 'config.jsonc'), text);
     const safe = start({ safe: true });
@@ -418,7 +418,7 @@ describe('a safe start', () => {
     expect(usual).toMatchObject({ motion: 'full', guide: true });
   });
 
-  test('obeys what the user changes meanwhile', async () => {
+  test('applies the changes that the user makes', async () => {
     const safe = start({ safe: true });
     await safe.ask('setPreference', { path: ['appearance', 'guide'], value: true });
     expect((await preferencesOf(safe)).appearance).toMatchObject({ motion: 'off', guide: true });

@@ -23,30 +23,30 @@ import { trainingFeature } from './features/training.ts';
 import { runCommandWith, windowHandlers, type RunCommand } from './windows/commands.ts';
 import type { RecentInMenu } from './windows/record-menu.ts';
 
-/** The program as it runs, without its windows. */
+/** The running program, without its windows. */
 export interface Program {
-  /** What answers the requests of the windows. */
+  /** The handlers of the windows' requests. */
   readonly handlers: Handlers;
   /** Carries out a command that was chosen in the menu bar. */
   readonly run: RunCommand;
-  /** What the board shows before it has asked. */
+  /** The data for the first picture of the board. */
   firstViews(): FirstViews;
-  /** Where it keeps what is written. */
+  /** The files that it writes. */
   readonly files: {
     readonly config: string;
     /** The file of the match on the table; null before its first move. */
     readonly match: () => string | null;
   };
-  /** The files that were opened last, for the menu. */
+  /** The recent files, for the menu. */
   readonly recent: RecentInMenu;
-  /** Opens a record that the system has handed over. */
+  /** Opens a record that the system hands over. */
   openFile(file: string): Promise<void>;
-  /** Tells the person what went wrong, until they put it away. */
+  /** Shows a notice until the user dismisses it. */
   report(told: Message): void;
   close(): void;
 }
 
-/** Starts the program: the match of last time goes on, or another one lies on the table. */
+/** Starts the program with the last match if it is unfinished, or else a new one. */
 export function startProgram(platform: Platform): Program {
   const { analyst, windows } = platform;
   const bus: Bus = new EventEmitter();
@@ -65,8 +65,8 @@ export function startProgram(platform: Platform): Program {
   };
 
   const { preferences, ...config } = preferencesFeature(core);
-  // The theme is the colour of the window, which loads its page while all else begins; what it asks is
-  // heard when that is done.
+  // The theme sets the colour of the window, which loads its page while the rest starts; its requests
+  // are answered when that is done.
   windows.openBoard();
   const library = keepLibrary({ ...core, preferences });
   const match = matchFeature({ ...core, preferences }, library);

@@ -12,7 +12,7 @@ vi.mock('electron', () => ({
 
 beforeEach(() => showMessageBox.mockReset());
 
-test('nobody is asked after a start that finished, nor if the arguments say it', async () => {
+test('the user is not asked after a start that finished, nor if the arguments decide', async () => {
   expect(await isSafeStart({}, { isAfterFailures: false })).toBe(false);
   expect(await isSafeStart({ safe: true }, { isAfterFailures: true })).toBe(true);
   expect(showMessageBox).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ test.each([
 ])('after failures button %d is a safe start: %s', async (response, safe) => {
   showMessageBox.mockResolvedValue({ response });
   expect(await isSafeStart({}, { isAfterFailures: true })).toBe(safe);
-  // To close the question starts nothing that the user didn't choose.
+  // Closing the question starts nothing that the user didn't choose.
   expect(showMessageBox).toHaveBeenLastCalledWith(
     expect.objectContaining({
       buttons: ['Sicher starten', 'Normal starten'],

@@ -4,8 +4,8 @@ import { spokenWords } from './endings.ts';
 import type { BegunStart } from './unfinished-starts.ts';
 
 /**
- * Whether a start is a safe one: because the arguments say so, or because the user wants it after several that
- * didn't finish.
+ * Whether this is a safe start: because the arguments say so, or because the user wants one after several starts
+ * that didn't finish.
  */
 export async function isSafeStart(
   { safe }: Pick<Arguments, 'safe'>,

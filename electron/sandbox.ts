@@ -2,9 +2,9 @@ import { message, type Message } from '../words/message.ts';
 
 /**
  * An AppImage can have no helper with the rights to set up Chromium's sandbox, so it depends on a system
- * that lets everybody make user namespaces. Where that one doesn't, its launcher turns the sandbox off.
+ * that lets every user create namespaces. If the system doesn't, the launcher turns the sandbox off.
  *
- * @returns what to tell the person then
+ * @returns the notice for the user then
  */
 export function sandboxMissing(
   argv: readonly string[],

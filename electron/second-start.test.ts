@@ -4,12 +4,12 @@ import { filesHanded, handOver } from './second-start.ts';
 
 const files = [path.resolve('/home/ann/b.duel'), path.resolve('/home/ann/--a.duel')];
 
-test('the first start opens what the second one was given, in that order', () => {
+test('the first instance opens the files of the second start, in the same order', () => {
   expect(filesHanded(JSON.parse(JSON.stringify(handOver(files))))).toEqual(files);
   expect(filesHanded(handOver([]))).toEqual([]);
 });
 
-test('what can’t be understood keeps nothing else from being opened', () => {
+test('invalid entries are ignored, and the others opened', () => {
   expect(filesHanded({ files: [...files, 7, 'a.duel'] })).toEqual(files);
 });
 

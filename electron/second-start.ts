@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-/** More files than this are not opened at once. */
+/** The most files to open at once. */
 const mostFiles = 1000;
 
 const schema = z.object({ files: z.array(z.unknown()) });
 
 /**
- * What a second start hands to the first one. Its own arguments may arrive in another order.
+ * The data that a second start passes to the first instance. Its own arguments may arrive in another order.
  *
  * @param files - the absolute paths to open.
  */
@@ -15,7 +15,7 @@ export function handOver(files: readonly string[]): { readonly files: readonly s
   return { files: files.slice(0, mostFiles) };
 }
 
-/** @returns the files that a second start has handed over, as far as they can be understood. */
+/** @returns the files that a second start has passed, without invalid entries. */
 export function filesHanded(handed: unknown): readonly string[] {
   const files = schema.safeParse(handed).data?.files ?? [];
   // A path that isn't absolute would be looked for in the folder of the first start.

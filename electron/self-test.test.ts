@@ -20,7 +20,7 @@ async function tested(drawn: Tested['drawn']) {
   return report;
 }
 
-test('a page that never answers fails its part, and the others are tried all the same', async () => {
+test('a page that never answers fails its part, and the other parts are tested all the same', async () => {
   const [board, ...others] = await tested(() => new Promise(() => undefined));
   expect(board).toMatchObject({ name: 'board', ok: false, took: 60_000 });
   expect(board?.error).toContain('after 60 s it is not so that the board is drawn');
@@ -35,7 +35,7 @@ test('a page that never answers fails its part, and the others are tried all the
   ]);
 });
 
-test('a page that is drawn after a while is waited for, and an empty one is not drawn', async () => {
+test('the test waits for a page that is drawn late, and an empty page fails', async () => {
   const pages = [
     { things: 0, heading: '' },
     { things: 9, heading: ' ' },

@@ -8,19 +8,19 @@ import { gameName } from '../words/game-words.ts';
 import type { Handlers } from './ipc/handlers.ts';
 import { words } from './words.ts';
 
-/** What the test looks at. */
+/** The parts of the program under test. */
 export interface Tested {
-  /** Asks as a window does. */
+  /** Makes requests as a window does. */
   readonly ask: Pick<Handlers, 'view' | 'newMatch' | 'setPreference'>;
   /** How many hands, cards and buttons the page of the board has drawn, and its heading. */
   readonly drawn: () => Promise<{ readonly things: number; readonly heading: string }>;
-  /** Where the program keeps what is written, in a folder that is thrown away. */
+  /** The files that the program writes, in a temporary folder. */
   readonly files: { readonly config: string; readonly match: () => string | null };
   /** The lines of the log, in which each start is noted. */
   readonly logged: () => readonly string[];
 }
 
-/** What came of one part of the test. */
+/** The result of one part of the test. */
 export interface Checked {
   readonly name: string;
   readonly ok: boolean;
@@ -30,15 +30,15 @@ export interface Checked {
   readonly error?: string;
 }
 
-/** How long a part may take, in milliseconds: a machine without a graphics card draws slowly. */
+/** The most time of a part (ms): a machine without a graphics card draws slowly. */
 const patience = 60_000;
 
-/** How long to wait between two looks, in milliseconds. */
+/** The time between two polls (ms). */
 const between = 50;
 
 /**
- * Tries what only a packed program can show: that its pages are served and drawn, that the computer plays
- * each game in its own thread, and that what is written can be read.
+ * Tests what only a packed program can show: that its pages are served and drawn, that the computer plays
+ * each game in its own thread, and that its files can be read again.
  */
 export async function selfTest(tested: Tested): Promise<readonly Checked[]> {
   const checks: Checked[] = [];
@@ -109,10 +109,10 @@ function viewOf({ ask }: Tested): MatchView {
 }
 
 function nobody(): void {
-  // What is told to who asks is looked at elsewhere.
+  // The events are tested elsewhere.
 }
 
-/** @throws Error saying what did not come to be in time; a page that has died never even answers. */
+/** Polls a condition. @throws Error naming what did not happen in time; a page that has died never answers. */
 async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   let isLate = false;
   let timer: NodeJS.Timeout | undefined;

@@ -1,11 +1,11 @@
 /**
- * What Chromium's switches begin with. There are well over a thousand and no full list of them, and a machine may need
- * any: so whole kinds pass. None of the program's own options begins so.
+ * Prefixes of Chromium's switches. There are well over a thousand without a full list, and a machine may need
+ * any of them, so all with these prefixes pass. None of the program's own options has one.
  */
 const kinds =
   /^(allow|alsa|audio|auth|autoplay|blink|crash|disable|disk-cache|dns|enable|force|gpu|gtk|hide|host|ignore|in-process|inspect|log|ozone|password|proxy|remote|renderer?|ssl|time-zone|touch|trace|unsafely|use|wayland|webrtc|window|xdg)[-_]/;
 
-/** The others that Electron documents, or that desktops, packages and drivers of browsers add. */
+/** Further switches that Electron documents, or that desktops, packages and browser drivers add. */
 const others: ReadonlySet<string> = new Set([
   ...['diagnostic-dir', 'display', 'experimental-network-inspection', 'headless'],
   ...['high-dpi-support', 'inspect', 'js-flags', 'kiosk', 'lang', 'mute-audio'],
@@ -19,7 +19,7 @@ const others: ReadonlySet<string> = new Set([
 /**
  * Whether an option belongs to Electron, Chromium or Node, which read it before the program does.
  *
- * @param name - without dashes before it.
+ * @param name - without its leading dashes.
  */
 export function isSystemSwitch(name: string): boolean {
   return kinds.test(name) || others.has(name);

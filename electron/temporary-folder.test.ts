@@ -13,14 +13,14 @@ function folderWithEnd(): { folder: string; end: () => void } {
   return { folder, end: listener as () => void };
 }
 
-test('a temporary folder is gone when the program ends, with all that is in it', () => {
+test('a temporary folder is removed with its content when the program ends', () => {
   const { folder, end } = folderWithEnd();
   fs.writeFileSync(`${folder}/file`, '');
   end();
   expect(fs.existsSync(folder)).toBe(false);
 });
 
-test('one of which something is still open does not change how the program ends', () => {
+test('an open file in it does not change the exit status', () => {
   const { folder, end } = folderWithEnd();
   const remove = vi.spyOn(fs, 'rmSync').mockImplementation(() => {
     throw Object.assign(new Error('EBUSY: resource busy or locked'), { code: 'EBUSY' });

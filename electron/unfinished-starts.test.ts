@@ -15,11 +15,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const failures = (count: number) =>
   Array.from({ length: count }, () => beginStart(file).isAfterFailures);
 
-test('the third start after two that did not finish offers a safe one, and so do those that follow', () => {
+test('a third start after two that did not finish offers a safe one, and so do later ones', () => {
   expect(failures(4)).toEqual([false, false, true, true]);
 });
 
-test('a start that finishes wipes those before it out', () => {
+test('a start that finishes resets the count', () => {
   failures(2);
   beginStart(file).finish();
   expect(existsSync(file)).toBe(false);
@@ -31,7 +31,7 @@ test.each(['', 'two', '-3', '99999999', '2.5'])('a file with "%s" counts as none
   expect(failures(3)).toEqual([false, false, true]);
 });
 
-test('where it can’t be written, the program starts all the same', () => {
+test('the program starts even if the count can’t be written', () => {
   mkdirSync(file);
   const start = beginStart(file);
   expect(start.isAfterFailures).toBe(false);

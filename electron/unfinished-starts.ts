@@ -9,14 +9,14 @@ const tooMany = 2;
 export interface BegunStart {
   /** Whether the starts before it didn't finish, so that a safe one is offered. */
   readonly isAfterFailures: boolean;
-  /** The board has been drawn. */
+  /** Notes that the board has been drawn. */
   finish(): void;
 }
 
 /**
- * Notes down that a start has begun; the note stays if it doesn't finish.
+ * Notes that a start has begun; the note stays if it doesn't finish.
  *
- * @param file - holds how many starts in a row have not finished. One that can't be read or written
+ * @param file - the number of starts in a row that have not finished. A file that can't be read or written
  *   counts as none.
  */
 export function beginStart(file: string): BegunStart {

@@ -3,12 +3,12 @@ import { wordsOf, type Words } from '../words/say.ts';
 
 let spoken = wordsOf('en');
 
-/** What the main process says, in the language that is spoken now. */
+/** The words of the main process, in the current language. */
 export function words(): Words {
   return spoken;
 }
 
-/** Says everything in a language from now on. @returns whether it is another one. */
+/** Switches the language. @returns whether it has changed. */
 export function speak(language: Language): boolean {
   if (language === spoken.language) return false;
   spoken = wordsOf(language);

@@ -8,7 +8,7 @@ interface Counted {
   readonly lost: number;
 }
 
-/** How a game ends where all play at random. */
+/** The results of a game if all players move at random. */
 interface AtRandom {
   /** By seat. */
   readonly wins: readonly number[];
@@ -16,7 +16,7 @@ interface AtRandom {
   readonly endless: number;
 }
 
-/** Less than this is shown as nothing. */
+/** Smaller shares are not shown. */
 export const leastShare = 0.0005;
 
 /** `5×: won 3, drawn 1, lost 1`. */

@@ -1,17 +1,17 @@
 import { message, type Message } from './message.ts';
 import type { Words } from './say.ts';
 
-/** What a setting is called and what it says, in one language. */
+/** The words of a setting, in one language. */
 export interface SettingWords {
   readonly label: string;
   readonly sentence: string;
-  /** What it is about; nothing where the settings are few. */
+  /** Its topic; undefined if the game has few settings. */
   readonly topic: string | undefined;
-  /** Other names that people know it by; nothing where it has none. */
+  /** Other names for it; undefined if there are none. */
   readonly alias: string | undefined;
-  /** A value by name: of a choice, or the one that a number also allows. */
+  /** The label of a value: of a choice, or the special value of a number. */
   readonly value: (value: string | number | boolean) => string;
-  /** A choice's value, and what it means unless its label says that. */
+  /** The label of a choice's value, and its sentence unless the label says it all. */
   readonly option: (value: string) => { readonly label: string; readonly sentence?: string };
 }
 
@@ -33,7 +33,7 @@ export function presetName(words: Words, game: string, preset: string): string {
 /**
  * The words of a setting.
  *
- * @param group - the id of the game that has it, or another file of the catalogue with settings.
+ * @param group - the id of its game, or another file of the catalogue with settings.
  */
 export function settingWords(
   words: Words,

@@ -6,7 +6,7 @@ export type { ListValue, Message, SeatValue, SettingName, Value };
 /** The code of a message: the name of its file in the catalogue, a dot, and its path in there. */
 export type Code = keyof Messages;
 
-/** The values of a message: none to give for one without gaps. */
+/** The values of a message; none for a message without gaps. */
 export type ValuesOf<Of extends Code> = keyof Messages[Of] extends never
   ? readonly []
   : readonly [values: Messages[Of]];
@@ -48,14 +48,14 @@ const handWords = [
   ['first', 'second', 'third', 'fourth'],
 ] as const;
 
-/** The word by which the sentences of the catalogue choose what to call a hand. */
+/** The word by which the sentences of the catalogue name a hand. */
 export type HandWord = (typeof handWords)[number][number];
 
 /**
  * The word for one of a player's hands.
  *
  * @param hand - from 0, which is the left one.
- * @param of - how many the player has.
+ * @param of - the number of the player's hands.
  */
 export function handWord(hand: number, of: number): HandWord {
   return handWords[of - 1]?.[hand] ?? 'only';

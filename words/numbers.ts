@@ -4,7 +4,7 @@ type Formatters = NonNullable<
   NonNullable<ConstructorParameters<typeof IntlMessageFormat>[3]>['formatters']
 >;
 
-/** Writes a minus where Intl writes a hyphen. */
+/** Formats numbers with a minus sign instead of Intl's hyphen. */
 class NumberFormat extends Intl.NumberFormat {
   override format(value: number | bigint): string {
     return super.format(value).replace('-', '−');
@@ -14,7 +14,7 @@ class NumberFormat extends Intl.NumberFormat {
 const numberFormats = new Map<string, NumberFormat>();
 const pluralRules = new Map<string, Intl.PluralRules>();
 
-/** How numbers and plurals are written in sentences. */
+/** The formats of numbers and plurals in sentences. */
 export const formatters: Formatters = {
   getNumberFormat(locale, style) {
     const key = JSON.stringify([locale, style]);

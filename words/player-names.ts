@@ -2,16 +2,16 @@ import type { Language } from './languages.ts';
 import { message, type Message } from './message.ts';
 import { wordsOf, type Naming } from './say.ts';
 
-/** A player as far as names go. */
+/** The part of a player that names need. */
 interface Named {
   readonly kind: 'person' | 'computer';
-  /** A name of the player's own. */
+  /** The name that the player chose. */
   readonly name?: string | undefined;
 }
 
 /**
- * How the players at a table are called. The only person at it is the one who reads, and is called
- * "you" unless he has a name of his own.
+ * Names the players at a table. The only person at it is the reader, who is called "you" unless he has
+ * chosen a name.
  */
 export function namingOf(language: Language, players: readonly Named[]): Naming {
   const bySeat = namingBySeat(language, players);
@@ -24,7 +24,7 @@ export function namingOf(language: Language, players: readonly Named[]): Naming 
   };
 }
 
-/** How they are called where anybody may read: nobody is "you", not even the only person. */
+/** Names the players for any reader: nobody is "you", not even the only person. */
 export function namingBySeat(language: Language, players: readonly Named[]): Naming {
   const words = wordsOf(language);
   return (seat) => ({
@@ -33,7 +33,7 @@ export function namingBySeat(language: Language, players: readonly Named[]): Nam
   });
 }
 
-/** How a player without a name of his own is called. */
+/** The name of a player who chose none. */
 function standardName(players: readonly Named[], seat: number): Message {
   const number = seat + 1;
   if (players[seat]?.kind !== 'computer') return message('players.person', { number });

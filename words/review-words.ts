@@ -1,15 +1,15 @@
 import { message, playerAt, type Message, type Value } from './message.ts';
 
-/** What a player of three could be sure of before a move, and could be after it. */
+/** A certain result of a player among three, before and after a move. */
 interface CertainlyLost {
   readonly seat: number;
   readonly before: 'wins' | 'safe' | 'loses';
   readonly after: 'wins' | 'safe' | 'loses';
-  /** Who is out wins: the others can then make somebody lose, rather than knock him out. */
+  /** Misère: a player who is out wins, so the others can make one lose rather than put one out. */
   readonly outWins: boolean;
 }
 
-/** What somebody gave away among three: `After B-D3, Cy can be knocked out by force.` */
+/** The loss of a certain result among three, in a sentence. */
 export function certainLossInWords(lost: CertainlyLost, moves: Value): Message {
   const { seat, before, after, outWins } = lost;
   return message('review.certain-lost', {

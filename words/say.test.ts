@@ -28,7 +28,7 @@ describe('a message', () => {
     expect(unknown(listed(['a', 'b', 'c']))).toContain('a, b, c');
   });
 
-  it('that nobody knows is its code', () => {
+  it('without an entry in the catalogue is its code', () => {
     expect(wordsOf('en').say({ code: 'chess.checkmate' })).toBe('chess.checkmate');
   });
 });
@@ -70,7 +70,7 @@ describe('a player', () => {
     ...{ before: '1', after: '2' },
   });
 
-  it('is you where only one person sits there, in that grammar', () => {
+  it('is you if only one person plays, in that grammar', () => {
     const players = [{ kind: 'computer' }, { kind: 'person' }, { kind: 'computer' }] as const;
     const say = (language: 'en' | 'de') =>
       wordsOf(language, namingOf(language, players)).say(strike);
@@ -78,7 +78,7 @@ describe('a player', () => {
     expect(say('de')).toBe('Linke Hand schlägt deine rechte Hand: 1 wird 2');
   });
 
-  it('goes by the seat where anybody may read', () => {
+  it('is named by the seat for any reader', () => {
     const players = [
       { kind: 'person' },
       { kind: 'computer' },
@@ -92,7 +92,7 @@ describe('a player', () => {
     ]);
   });
 
-  it('has the name of his own, or one by the seat', () => {
+  it('has the chosen name, or one by the seat', () => {
     const named = namingOf('en', [{ kind: 'person', name: 'Ann' }, { kind: 'computer' }]);
     expect([named(0), named(1)]).toEqual([
       { name: 'Ann', isYou: false },
@@ -113,7 +113,7 @@ describe('a player', () => {
   });
 });
 
-it('chooses the first language that we have, English where there is none', () => {
+it('chooses the first language that the program speaks, or else English', () => {
   expect(chooseLanguage(['fr-FR', 'de-AT', 'en'])).toBe('de');
   expect(chooseLanguage(['de_DE.UTF-8'])).toBe('de');
   expect(chooseLanguage(['C'])).toBe('en');

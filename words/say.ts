@@ -4,10 +4,10 @@ import { locales, type Language } from './languages.ts';
 import type { Code, Message, SettingName, Value, ValuesOf } from './message.ts';
 import { formatters } from './numbers.ts';
 
-/** How a player is called in a sentence. */
+/** The name of a player in a sentence. */
 export interface PlayerName {
   readonly name: string;
-  /** Whether it is the one who reads: "you" takes its own grammar. */
+  /** Whether the player is the reader: "you" takes its own grammar. */
   readonly isYou: boolean;
 }
 
@@ -21,14 +21,14 @@ export interface Words {
   readonly say: (message: Message) => string;
   /** The sentence of a code, with the values it asks for. */
   readonly text: <Of extends Code>(code: Of, ...values: ValuesOf<Of>) => string;
-  /** The same words, which call the players by their names. */
+  /** The same words with names for the players. */
   readonly naming: (naming: Naming) => Words;
-  /** The same words, which call settings and their values by their labels, as windows do. */
+  /** The same words with labels for settings and their values, as in windows. */
   readonly labelling: () => Words;
 }
 
-/** What words call players and settings. */
-interface Manner {
+/** The names of players and settings in sentences. */
+interface NamingMode {
   readonly naming: Naming;
   readonly settings: 'by name' | 'by label';
 }
@@ -40,8 +40,8 @@ export function wordsOf(language: Language, naming: Naming = nobodyNamed): Words
   return wordsIn(language, { naming, settings: 'by name' });
 }
 
-function wordsIn(language: Language, manner: Manner): Words {
-  const { naming } = manner;
+function wordsIn(language: Language, mode: NamingMode): Words {
+  const { naming } = mode;
   const words: Words = {
     language,
     say: ({ code, values = {} }) => {
@@ -50,11 +50,11 @@ function wordsIn(language: Language, manner: Manner): Words {
     },
     text: (code, ...[values]) =>
       words.say(values === undefined ? { code } : { code, values: values }),
-    naming: (other) => wordsIn(language, { ...manner, naming: other }),
-    labelling: () => wordsIn(language, { ...manner, settings: 'by label' }),
+    naming: (other) => wordsIn(language, { ...mode, naming: other }),
+    labelling: () => wordsIn(language, { ...mode, settings: 'by label' }),
   };
 
-  /** Everything as ICU knows it; a player `x` gives the gaps `x` and `xIs`. */
+  /** The values for ICU; a player `x` fills the gaps `x` and `xIs`. */
   function filled(values: Readonly<Record<string, Value>>): Record<string, string | number> {
     const gaps: Record<string, string | number> = {};
     for (const [key, value] of Object.entries(values)) {
@@ -70,7 +70,7 @@ function wordsIn(language: Language, manner: Manner): Words {
     if (typeof value !== 'object') return String(value);
     if ('code' in value) return words.say(value);
     if ('seat' in value) return naming(value.seat).name;
-    if ('setting' in value) return manner.settings === 'by label' ? label(value) : name(value);
+    if ('setting' in value) return mode.settings === 'by label' ? label(value) : name(value);
     const items = value.list.map(plain);
     if (value.join === 'comma') return items.join(', ');
     return listFormat(language, value.join === 'and' ? 'conjunction' : 'disjunction').format(items);
@@ -99,7 +99,7 @@ function name({ setting, value = setting }: SettingName): string {
 
 const listFormats = new Map<string, Intl.ListFormat>();
 
-/** Made once: that takes longer than thousands of lists, and a long match has as many. */
+/** Cached: making a format takes longer than using it for thousands of lists. */
 function listFormat(language: Language, type: 'conjunction' | 'disjunction'): Intl.ListFormat {
   const key = `${language} ${type}`;
   const format = listFormats.get(key) ?? new Intl.ListFormat(locales[language], { type });
@@ -107,14 +107,14 @@ function listFormat(language: Language, type: 'conjunction' | 'disjunction'): In
   return format;
 }
 
-/** A sentence that waits for its values. */
+/** A sentence with gaps for values. */
 interface Pattern {
   format(values: Readonly<Record<string, string | number>>): unknown;
 }
 
 const patterns = new Map<string, Pattern>();
 
-/** Parsed once, when first said. */
+/** Cached: parsed at the first use. */
 function patternOf(language: Language, code: string): Pattern | undefined {
   const key = `${language} ${code}`;
   const known = patterns.get(key);
@@ -126,10 +126,10 @@ function patternOf(language: Language, code: string): Pattern | undefined {
   return pattern;
 }
 
-/** Nothing of ICU's but gaps, which most have no more than. */
+/** Matches patterns with no ICU syntax but gaps, as most are. */
 const withoutChoices = /^[^{}']*(?:\{\w+\}[^{}']*)*$/;
 
-/** Filled as ICU fills them; a start of the program would wait longest for its parser otherwise. */
+/** Fills gaps as ICU does, without its parser, which would take the most time of a start. */
 function gapsOf(source: string): Pattern {
   return {
     format: (values) => source.replace(/\{(\w+)\}/g, (_, gap: string) => String(values[gap])),

@@ -11,7 +11,7 @@ test.each([
   expect(systemLanguage(environment)).toBe(language);
 });
 
-test('a system without such variables says its language otherwise', () => {
+test('a system without these variables has another locale', () => {
   expect(systemLanguage({}, 'de-CH')).toBe('de');
   expect(systemLanguage({ LANG: 'C' }, 'de-CH')).toBe('en');
 });

@@ -1,10 +1,10 @@
 import { chooseLanguage, type Language } from './languages.ts';
 
 /**
- * The language that a system is set to.
+ * The language of the system.
  *
- * @param environment - of its variables, the first one set decides.
- * @param otherwise - the BCP 47 tag to choose by if none is set, as on Windows.
+ * @param environment - its variables, of which the first one set decides.
+ * @param otherwise - the BCP 47 tag if none is set, as on Windows.
  */
 export function systemLanguage(
   environment: Readonly<Record<string, string | undefined>>,

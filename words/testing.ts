@@ -3,25 +3,25 @@ import type { Message } from './message.ts';
 import { namingOf } from './player-names.ts';
 import { wordsOf } from './say.ts';
 
-/** Calls players by their number. */
+/** Names players by their number. */
 const english = wordsOf('en', (seat) => ({ name: `Player ${seat + 1}`, isYou: false }));
 
-/** What a message says in English. */
+/** The English sentence of a message. */
 export function inEnglish(message: Message): string {
   return english.say(message);
 }
 
-/** A message that is no catalogue's, and says its own code. */
+/** A message that is in no catalogue, so that its sentence is its code. */
 export function saying(sentence: string): Message {
   return { code: sentence };
 }
 
-/** What a message says, in each language in turn. */
+/** The sentences of a message in all languages. */
 export function inEveryLanguage(message: Message): string[] {
   return languageTags.map((language) => wordsOf(language).say(message));
 }
 
-/** A value with what each of its messages says in place of the message. */
+/** A value with the sentence of each of its messages in place of the message. */
 export type Spoken<Told> = Told extends Message
   ? string
   : Told extends object

@@ -6,8 +6,6 @@ import {
   type AtlasPoint,
 } from '../../engine/atlas/atlas.ts';
 import { decode, wdlOf, type Wdl } from '../../engine/analysis/value.ts';
-import { durationOf } from './duration.ts';
-import { markdownTable } from './markdown-table.ts';
 import type { SolvedRow } from './solve-combination.ts';
 
 /** What the page of an atlas tells. */
@@ -172,4 +170,23 @@ const inEnglish = new Intl.NumberFormat('en');
 
 function number(value: number): string {
   return inEnglish.format(value);
+}
+
+/** A length of time in words: `40 s`, `12 min`, `3.5 h`. */
+export function durationOf(milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  if (seconds < 100) return `${Math.ceil(seconds)} s`;
+  if (seconds < 6000) return `${Math.ceil(seconds / 60)} min`;
+  return `${(seconds / 3600).toFixed(1)} h`;
+}
+
+/** A table in Markdown with aligned columns. */
+function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) =>
+    Math.max(3, title.length, ...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const line = (cells: readonly string[]): string =>
+    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`;
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [line(head), rule, ...rows.map(line)].join('\n');
 }

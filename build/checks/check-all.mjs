@@ -1,17 +1,13 @@
-// Runs the checks, some at a time.
+import { UserError, describe, say, secondsSince } from '../common/say.mjs';
 import { checks } from './checks.mjs';
 
-import { capture } from '../common/process.mjs';
-import { UserError, say, secondsSince } from '../common/say.mjs';
-import { writeMessages } from '../words/write.mjs';
-
-/** As many at a time as the smallest machine it runs on has cores. */
-const atATime = 2;
+/** How many checks run at the same time: as many as the smallest machine has cores. */
+const concurrency = 2;
 
 /**
- * Says one line for each check, and all that a failing one said.
+ * Runs checks, and prints a line for each with what is wrong.
  *
- * @param {string[]} [words] parts of names; none for all checks
+ * @param {string[]} [words] parts of names; none for all checks, followed by the figures
  * @returns {Promise<boolean>} whether all passed
  */
 export async function checkAll(words = []) {
@@ -22,7 +18,7 @@ export async function checkAll(words = []) {
   if (chosen.length === 0) {
     throw new UserError(`There are these checks: ${all.map(({ name }) => name).join(', ')}.`);
   }
-  writeMessages();
+  (await import('../words/types.mjs')).writeMessages();
   const waiting = [...chosen];
   let passed = true;
   const worker = async () => {
@@ -30,14 +26,18 @@ export async function checkAll(words = []) {
       if (!(await checkOne(next))) passed = false;
     }
   };
-  await Promise.all(Array.from({ length: atATime }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  if (words.length === 0) say(await (await import('./figures.mjs')).figures());
   return passed;
 }
 
 /** @param {import('./checks.mjs').Check} check */
-async function checkOne({ name, script, args }) {
+async function checkOne({ name, run }) {
   const since = performance.now();
-  const { status, output } = await capture(process.execPath, [script, ...args]);
+  const { status, output } = await run().catch((/** @type {unknown} */ error) => ({
+    status: 1,
+    output: describe(error),
+  }));
   say(`${status === 0 ? '✓' : '✗'} ${name} (${secondsSince(since)})`);
   if (status !== 0) say(output.trimEnd().replace(/^/gm, '    '));
   return status === 0;

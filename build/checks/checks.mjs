@@ -1,22 +1,24 @@
 // What `npm run check` looks at, one line of the table each.
 import { inRoot } from '../common/paths.mjs';
+import { capture } from '../common/process.mjs';
 import { tool } from '../common/tool.mjs';
 
-/** @typedef {{ name: string, script: string, args: string[] }} Check a script to be run with Node */
+/** @typedef {{ status: number, output: string }} Result an exit status, and what is wrong */
+/** @typedef {{ name: string, run: () => Promise<Result> }} Check */
 
 /** @returns {Check[]} */
 export function checks() {
   return [
-    check('types:renderer', tool('svelte-check'), [
+    script('types:renderer', tool('svelte-check'), [
       ...['--workspace', inRoot('renderer'), '--tsconfig', './tsconfig.json'],
       '--fail-on-warnings',
     ]),
-    check('lint', tool('oxlint'), ['--type-aware', '--deny-warnings']),
-    check('lint:components', tool('eslint'), [
+    script('lint', tool('oxlint'), ['--type-aware', '--deny-warnings']),
+    script('lint:components', tool('eslint'), [
       ...['renderer/**/*.svelte', 'renderer/**/*.svelte.ts', '--max-warnings', '0'],
     ]),
-    check('security', inRoot('build', 'security.mjs')),
-    check('format', tool('prettier'), ['--check', '--log-level', 'warn', '.']),
+    script('security', inRoot('build', 'security.mjs')),
+    script('format', tool('prettier'), ['--check', '--log-level', 'warn', '.']),
     ...[
       'engine',
       'storage/files',
@@ -28,35 +30,58 @@ export function checks() {
       'e2e/fire',
       'e2e',
       'build',
+      'build/standin',
     ].map(types),
-    types('build/standin'),
-    check('dead code', tool('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
-    check('boundaries', tool('dependency-cruiser', 'depcruise'), [
+    script('dead code', tool('knip'), deadCode),
+    script('dead code in production', tool('knip'), [
+      '--production',
+      '--workspace',
+      '.',
+      ...deadCode,
+    ]),
+    script('boundaries', tool('dependency-cruiser', 'depcruise'), [
       ...['--config', inRoot('build', 'checks', 'dependency-cruiser.mjs')],
       ...['engine', 'storage', 'electron', 'renderer', 'cli', 'words', 'e2e', 'build'],
     ]),
-    check('words', inRoot('build', 'words.mjs'), ['--check']),
-    check('circles', inRoot('build', 'checks', 'no-circles.mjs'), [inRoot('renderer')]),
-    check('games', inRoot('build', 'checks', 'named-games.mjs'), [inRoot()]),
-    check('canary: svelte types', inRoot('build', 'checks', 'svelte-canary.mjs')),
-    check('canary: boundaries', inRoot('build', 'checks', 'boundaries-canary.mjs')),
-    check('canary: circles', inRoot('build', 'checks', 'circles-canary.mjs')),
-    check('canary: words', inRoot('build', 'checks', 'words-canary.mjs')),
-    check('canary: games', inRoot('build', 'checks', 'games-canary.mjs')),
+    own('words', async () => (await import('../words/faults.mjs')).faultsOfWords(inRoot())),
+    own('circles', async () => (await import('./circles.mjs')).circlesIn(inRoot('renderer'))),
+    own('games', async () => (await import('./named-games.mjs')).gamesOutOfPlace(inRoot())),
   ];
 }
+
+const deadCode = ['--no-progress', '--treat-config-hints-as-errors'];
 
 /** @param {string} folder */
 function types(folder) {
   const args = ['-p', inRoot(folder), '--pretty'];
-  return check(`types:${folder}`, tool('typescript-native', 'tsc'), args);
+  return script(`types:${folder}`, tool('typescript-native', 'tsc'), args);
 }
 
 /**
+ * A check that a script makes, run with Node.
+ *
  * @param {string} name
- * @param {string} script
+ * @param {string} file
  * @param {string[]} [args]
+ * @returns {Check}
  */
-function check(name, script, args = []) {
-  return { name, script, args };
+function script(name, file, args = []) {
+  return { name, run: () => capture(process.execPath, [file, ...args]) };
+}
+
+/**
+ * A check of our own. It loads its module late: the dependencies may have just been installed.
+ *
+ * @param {string} name
+ * @param {() => Promise<string[]>} faults one line each
+ * @returns {Check}
+ */
+function own(name, faults) {
+  return {
+    name,
+    async run() {
+      const found = await faults();
+      return { status: Math.min(found.length, 1), output: found.join('\n') };
+    },
+  };
 }

@@ -1,41 +1,35 @@
 import { expect, test } from 'vitest';
-import { betweenFolders, circlesIn } from './circles.mjs';
+import { circlesIn } from './circles.mjs';
+import { inProject } from './sample-project.mjs';
 
-const graph = (edges: Record<string, string[]>) =>
-  new Map(Object.entries(edges).map(([from, to]) => [from, new Set(to)]));
+const component = (line: string) => `<script lang="ts">\n  ${line}\n</script>\n\n<p>Hello</p>\n`;
 
-test('a graph whose arrows run one way has no circles', () => {
-  expect(circlesIn(graph({ a: ['b', 'c'], b: ['c'], c: [] }))).toEqual([]);
+test('imports that run one way are no circle', async () => {
+  const files = {
+    'page.ts': "import Table from './board/Table.svelte';\n",
+    'board/Table.svelte': component("import Card from '../cards/Card.svelte';"),
+    'cards/Card.svelte': component("import { digit } from './digit.ts';"),
+    'cards/digit.ts': 'export const digit = 5;\n',
+  };
+  expect(await inProject(files, circlesIn)).toEqual([]);
 });
 
-test('each circle is named once, as short as it is', () => {
-  const edges = { a: ['b'], b: ['c', 'a'], c: ['d'], d: ['b'], e: ['a'] };
-  expect(circlesIn(graph(edges))).toEqual([
-    ['a', 'b'],
-    ['c', 'd', 'b'],
+test('a circle through a type that a component imports is found', async () => {
+  const files = {
+    'Table.svelte': component("import type { TableProps } from './tables.ts';"),
+    'tables.ts': "import Table from './Table.svelte';\n",
+    'page.ts': "import './tables.ts';\n",
+  };
+  expect(await inProject(files, circlesIn)).toEqual([
+    'files: tables.ts → Table.svelte → tables.ts',
   ]);
 });
 
-test('a file that imports itself is a circle', () => {
-  expect(circlesIn(graph({ a: ['a'] }))).toEqual([['a']]);
-});
-
-test('folders import what their files import, and files outside of them stand for themselves', () => {
-  const imports = graph({
-    'page.ts': ['board/a.ts'],
-    'bridge.ts': [],
-    'board/a.ts': ['board/b.ts', 'bridge.ts'],
-    'board/b.ts': ['cards/deep/c.ts'],
-    'cards/deep/c.ts': ['board/a.ts'],
-  });
-  const folders = betweenFolders(imports);
-  expect(folders).toEqual(
-    graph({
-      'page.ts': ['board'],
-      'bridge.ts': [],
-      board: ['bridge.ts', 'cards/deep'],
-      'cards/deep': ['board'],
-    }),
-  );
-  expect(circlesIn(folders)).toEqual([['board', 'cards/deep']]);
+test('a circle between folders is found, also through an import in the markup', async () => {
+  const files = {
+    'board/Table.svelte': `{#await import('../cards/Card.svelte') then card}{card}{/await}\n`,
+    'board/colours.ts': 'export const red = 1;\n',
+    'cards/Card.svelte': component("import { red } from '../board/colours.ts';"),
+  };
+  expect(await inProject(files, circlesIn)).toEqual(['folders: cards → board → cards']);
 });

@@ -51,6 +51,10 @@ const anyLayer = `^(${layers.join('|')})/`;
 /** Tests look at what they like. */
 const tests = '(\\.(test|spec|bench)|/(testing|filling))\\.ts$|^engine/testing/';
 
+/** What the scripts load only once the dependencies are installed. */
+const withPackages =
+  '^build/(words/|checks/circles|security/take-away|bench/|packaging/draw-icons)';
+
 /** What games bring to the screen, where they have rules of their own. */
 const ownTypes = '^renderer/games/[^/]+/';
 
@@ -150,6 +154,17 @@ const forbidden = [
       ],
     },
     to: { path: '^node_modules/electron/' },
+  },
+  {
+    name: 'scripts-start-without-packages',
+    comment: 'On a fresh clone they install the packages themselves.',
+    severity: 'error',
+    from: { path: '^build/.*\\.mjs$', pathNot: withPackages },
+    to: {
+      path: ['^node_modules/', withPackages],
+      dynamic: false,
+      dependencyTypesNot: ['type-only', 'type-import'],
+    },
   },
   {
     name: 'no-tests-in-the-program',

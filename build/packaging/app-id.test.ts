@@ -1,7 +1,15 @@
-import { expect, test } from 'vitest';
-import * as program from '../../electron/identity.ts';
+import { expect, test, vi } from 'vitest';
+import { identify } from '../../electron/identity.ts';
 import { appId } from './configuration.mjs';
 
-test('the running program has the id of its installer, so that Windows takes them for one', () => {
-  expect(program.appId).toBe(appId);
+const idOn = (platform: NodeJS.Platform) => {
+  const setAppUserModelId = vi.fn<(id: string) => void>();
+  identify({ setName: () => undefined, setAppUserModelId }, platform);
+  return setAppUserModelId.mock.calls.flat();
+};
+
+test('on Windows the running program has the id of its installer, which groups its windows', () => {
+  expect(idOn('win32')).toEqual([appId]);
+  expect(idOn('linux')).toEqual([]);
+  expect(idOn('darwin')).toEqual([]);
 });

@@ -1,10 +1,41 @@
-// What may be wrong between the catalogues and the code that speaks through them.
+// What may be wrong between the catalogues and the code that uses them.
+import fs from 'node:fs';
+import path from 'node:path';
+import { sourcesIn } from '../checks/sources.mjs';
+import { avoidedOnPages, avoidedWords } from './avoided.mjs';
 import { gapsOf } from './gaps.mjs';
+import { languagesPresent, readCatalogue } from './read.mjs';
 
 /** @typedef {import('./read.mjs').Catalogue} Catalogue */
 
+/** The folders whose sources may use a message; tests don't count. */
+const users = ['engine', 'storage', 'electron', 'renderer', 'cli', 'words'];
+
 /**
- * What a language lacks, has too much, fills with other values than English or lists in another order.
+ * Compares the catalogues with each other and with the sources, and looks for words to avoid.
+ *
+ * @param {string} root the folder that holds `words`
+ * @returns {string[]} one sentence a fault
+ */
+export function faultsOfWords(root) {
+  const english = readCatalogue(root, 'en');
+  const sources = sourcesIn(root, users)
+    .filter((file) => file !== 'words/messages.ts')
+    .map((file) => fs.readFileSync(path.join(root, file), 'utf8'));
+  return [
+    ...languagesPresent(root)
+      .slice(1)
+      .flatMap((language) => differences(language, english, readCatalogue(root, language))),
+    ...unused(english.keys(), sources).map((code) => `Nothing uses the message ${code}.`),
+    ...languagesPresent(root).flatMap((language) =>
+      avoidedWords(language, readCatalogue(root, language)),
+    ),
+    ...avoidedOnPages(root),
+  ];
+}
+
+/**
+ * The messages that a language lacks, has in excess, fills with other values than English or lists in another order.
  *
  * @param {string} language
  * @param {Catalogue} english
@@ -48,19 +79,19 @@ function described(pattern) {
 }
 
 /**
- * The messages that no source says: their code stands in no string of it, and no template whose gaps
- * each stand for one part of a code gives it.
+ * The messages that no source uses: no string is their code, and no template makes it, whose gaps
+ * each stand for one part of a code.
  *
  * @param {Iterable<string>} codes
  * @param {readonly string[]} sources the text of each file
  * @returns {string[]}
  */
 export function unused(codes, sources) {
-  const said = new Set();
+  const used = new Set();
   /** @type {RegExp[]} */
   const templates = [];
   for (const source of sources) {
-    for (const [, text] of source.matchAll(/['"]([a-z][\w-]*(?:\.[\w-]+)+)['"]/g)) said.add(text);
+    for (const [, text] of source.matchAll(/['"]([a-z][\w-]*(?:\.[\w-]+)+)['"]/g)) used.add(text);
     for (const [, text = ''] of source.matchAll(/`([^`\s]*\$\{[^`\s]*)`/g)) {
       const fixed = text.split(/\$\{[^}]*\}/);
       if (!fixed.some((part) => /\.[\w-]|[\w-]\./.test(part))) continue;
@@ -68,7 +99,7 @@ export function unused(codes, sources) {
     }
   }
   return [...codes].filter(
-    (code) => !said.has(code) && !templates.some((template) => template.test(code)),
+    (code) => !used.has(code) && !templates.some((template) => template.test(code)),
   );
 }
 

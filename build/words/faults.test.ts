@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { differences, unused } from './faults.mjs';
+import { inProject } from '../checks/sample-project.mjs';
+import { differences, faultsOfWords, unused } from './faults.mjs';
 import { gapsOf } from './gaps.mjs';
 import { messagesModule } from './types.mjs';
 
@@ -14,7 +15,7 @@ describe('the gaps of a pattern', () => {
     ]);
   });
 
-  it('take only the named words where nothing else is said', () => {
+  it('take only the named words if there is no other choice', () => {
     expect(gapsOf('{hand, select, right {right} left {left} other {}}').get('hand')).toEqual({
       kind: 'words',
       words: ['left', 'right'],
@@ -39,7 +40,35 @@ describe('what is wrong between catalogue and code', () => {
     ['board.left', '{count} left'],
   ]);
 
-  it('tells what a language lacks, has too much or fills otherwise', () => {
+  it('is found in a project, where a test does not count as a use', async () => {
+    const project = {
+      'words/en/results.json': '{ "over": { "won": "{name} wins.", "drawn": "A draw." } }',
+      'words/de/results.json': '{ "over": { "drawn": "Remis." } }',
+      'electron/main.ts': "export const code = 'over.won';\n",
+      'electron/testing.ts': "export const code = 'over.drawn';\n",
+    };
+    expect(await inProject(project, faultsOfWords)).toEqual([
+      'de has no message over.won.',
+      'Nothing uses the message over.drawn.',
+    ]);
+  });
+
+  it('is a word that another one stands for, in a catalogue or on a page', async () => {
+    const drawn = '{name, select, dead {The match goes on.} other {}}';
+    const project = {
+      'words/en/results.json': JSON.stringify({ over: { drawn } }),
+      'electron/main.ts': "export const code = 'over.drawn';\n",
+      'README.md': '`go on` is code.\nThe hand is dead.\n',
+      'docs/rules/de/a.md': 'Er ist draußen.\n',
+    };
+    expect(await inProject(project, faultsOfWords)).toEqual([
+      'en over.drawn says “goes on”: say continue.',
+      'README.md:2 says “dead”: say out.',
+      'docs/rules/de/a.md:1 says “draußen”: say ausgeschieden.',
+    ]);
+  });
+
+  it('is a message that a language lacks, has in excess or fills otherwise', () => {
     const german = new Map([
       ['board.left', '{number} übrig'],
       ['board.redo', 'Wiederholen'],
@@ -55,7 +84,7 @@ describe('what is wrong between catalogue and code', () => {
     ]);
   });
 
-  it('tells what nobody says, whether the code is written out or put together', () => {
+  it('is a message that nothing uses, with its code written out or put together', () => {
     const codes = ['board.undo', 'chess.settings.clock.label', 'chess.settings.clock.sentence'];
     expect(unused(codes, ["text('board.undo')", '`${game}.settings.${name}.label`'])).toEqual([
       'chess.settings.clock.sentence',

@@ -1,7 +1,16 @@
-// The text of words/messages.ts: which messages there are, and which values each asks for.
+import fs from 'node:fs';
+import { inRoot } from '../common/paths.mjs';
 import { gapsOf } from './gaps.mjs';
+import { readCatalogue } from './read.mjs';
+
+/** Writes words/messages.ts: the types of all messages, against which the code that uses them is checked. */
+export function writeMessages() {
+  fs.writeFileSync(inRoot('words', 'messages.ts'), messagesModule(readCatalogue(inRoot(), 'en')));
+}
 
 /**
+ * The text of words/messages.ts: every message, and the values that it takes.
+ *
  * @param {import('./read.mjs').Catalogue} catalogue
  * @returns {string}
  */

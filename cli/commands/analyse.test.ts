@@ -25,7 +25,7 @@ describe('analyse', () => {
     ]);
   });
 
-  test('says in words what each move does and is worth', async () => {
+  test('describes each move and its value in words', async () => {
     const { out } = await runWith(['analyse', 'chopsticks', '0401']);
     const [value, best, ...others] = out.trimEnd().split('\n');
     expect(value).toBe('0401 is a win in 1 ply for the side to move.');
@@ -42,7 +42,7 @@ describe('analyse', () => {
     expect(early.out).toMatch(/%\. An estimate, found by looking ahead\.\n/);
   }, 30_000);
 
-  test('says where a deck is too full to be followed to its end', async () => {
+  test('says if a deck is too full to be searched to its end', async () => {
     const open = ['--set', 'draw=choice'];
     const { out } = await runWith(['analyse', 'digit-conquest', '31:44 444444443 -', ...open]);
     expect(out).toMatch(
@@ -55,7 +55,7 @@ describe('analyse', () => {
       ...open,
     ]);
     expect(rest).toMatchObject({ value: 'draw', remoteness: null, proven: false });
-    // Whoever leaves the 44 where it is gives the other a 6.
+    // A player who leaves the 44 gives the opponent a 6.
     expect(moves).toContainEqual({ move: '?6', value: 'draw', remoteness: null, proven: false });
   });
 
@@ -65,7 +65,7 @@ describe('analyse', () => {
     expect((moves as unknown[])[0]).toEqual({ move: 'B-D', value: 'win', remoteness: 1 });
   });
 
-  test('says of a finished position that it is over', async () => {
+  test('says that a finished position is over', async () => {
     const { out, status } = await runWith(['analyse', 'chopsticks', '0014']);
     expect({ out, status }).toEqual({
       out: '0014 is over, a loss for the side to move.\n',
@@ -73,7 +73,7 @@ describe('analyse', () => {
     });
   });
 
-  test('says of three players what is certain, by position and by move', async () => {
+  test('lists the certain results of three players, for the position and each move', async () => {
     const three = ['analyse', 'chopsticks', '040403', '--set', 'players=3'];
     const { out } = await runWith(three);
     const [, kingmaker, heads, best] = out.split('\n');
@@ -93,7 +93,7 @@ describe('analyse', () => {
     });
   });
 
-  test('says of a game of three that is over who has won', async () => {
+  test('names the winner of a finished game of three', async () => {
     const { out } = await runWith([
       'analyse',
       'chopsticks',
@@ -113,13 +113,13 @@ describe('analyse', () => {
     expect(out).not.toMatch(/together|united/);
   });
 
-  test('counts who is out with the others where zombies go on striking', async () => {
+  test('counts a player who is out among the coalition if zombies keep striking', async () => {
     const zombies = ['--set', 'players=3', '--set', 'zombies=true'];
     const { out } = await runWith(['analyse', 'chopsticks', '110111/out=2', ...zombies]);
     expect(out).toMatch(/^(Nobody|Player \d) wins .*against the two others together\.\n/);
   });
 
-  test('refuses what is no position with the right form', async () => {
+  test('refuses an invalid position with the right form', async () => {
     const { status, err } = await runWith(['analyse', 'chopsticks', '111']);
     expect({ status, err }).toEqual({
       status: 2,

@@ -8,7 +8,7 @@ import { namedBySeat, coalitionJson, coalitionReport } from '../coalition.ts';
 import { UserError } from '../user-error.ts';
 import { positionValueInWords, valueFigures, valueInWords } from '../values.ts';
 
-/** `analyse GAME POSITION`: what a position and each of its moves are worth. */
+/** `analyse GAME POSITION`: the values of a position and each of its moves. */
 export function addAnalyse(program: Command, terminal: Terminal): void {
   const { words } = terminal;
   const numbered = namedBySeat(words);

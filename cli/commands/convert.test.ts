@@ -52,15 +52,15 @@ Not over yet: 1212
 `);
   });
 
-  test('says nothing to the terminal itself', async () => {
+  test('prints no control characters of a match', async () => {
     const file = fileOf('[Game "chopsticks"]\n[Player1 "\\u{1b}[2JAnn"]\n{\\u{1b}]0;x\\u{7}}');
     for (const to of ['duel', 'text']) {
-      // oxlint-disable-next-line no-control-regex -- these are what must not be there
+      // oxlint-disable-next-line no-control-regex -- these must not be there
       expect(await converted(file, '--to', to)).not.toMatch(/[\u001b\u0007]/);
     }
   });
 
-  test('has a name on one line, and keeps every letter of a comment', async () => {
+  test('prints a name on one line, and every letter of a comment', async () => {
     const game = '[Game "chopsticks"]\n[Player1 "A\\u{9b}n\\u{7f}n\\n"]\nA-C {A\\u{9b}n\\u{7f}n}';
     const text = await converted(fileOf(game));
     expect(text).toContain('[Player1 "A n n"]');
@@ -80,7 +80,7 @@ Not over yet: 1212
     expect(err.trimEnd()).toMatch(sentence);
   });
 
-  test('refuses what is not there, and another format', async () => {
+  test('refuses a missing file, and another format', async () => {
     const said = async (...args: string[]) => (await runWith(['convert', ...args])).err;
     expect(await said('/no/such/file')).toBe(
       '/no/such/file: It can’t be read: there is no such file.\n',
@@ -93,7 +93,7 @@ Not over yet: 1212
 });
 
 describe('play --from', () => {
-  test('goes on from the end of the main line, with the same players', async () => {
+  test('continues at the end of the main line, with the same players', async () => {
     const { out, status } = await runWith(
       ['play', '--from', fileOf(match), '--seed', '1'],
       ['quit'],
@@ -106,7 +106,7 @@ describe('play --from', () => {
     expect((await runWith(persons, retaken)).out).toContain('Player 2 plays B-D.');
   });
 
-  test('draws what chance had not drawn yet, and goes on in a series', async () => {
+  test('draws the next card if needed, and continues a series', async () => {
     const conquest = fileOf('[Game "digit-conquest"]\n[First "1"]\n\n1. ?7 +7 *');
     const drawn = await runWith(['play', '--from', conquest, '--persons', '2'], ['quit']);
     expect(drawn.out).toContain('7');

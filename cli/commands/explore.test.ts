@@ -26,7 +26,7 @@ function keep(...tables: readonly ReturnType<typeof tableOf>[]): void {
   folder.close();
 }
 
-test('shows every move with its worth, what comes of it at random, and what it does', async () => {
+test('shows every move with its value, its results at random, and its description', async () => {
   const { out, status } = await explore([], 'chopsticks', '--position', '0401');
   expect(status).toBe(0);
   const lines = out.split('\n');
@@ -54,7 +54,7 @@ test('says why a move can’t be played, and stays', async () => {
   expect(out.match(/^1111$/gm)).toHaveLength(1);
 });
 
-test('names what chance may bring where that is not typed', async () => {
+test('lists the possible draws if an invalid one is typed', async () => {
   const { out } = await explore(['foo', 'q'], 'digit-conquest');
   expect(out).toMatch(/: q\n$/);
   expect(out).toContain('“foo” is not a move. Legal: ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9.');
@@ -65,7 +65,7 @@ test('asks again after an empty line', async () => {
   expect(out).toMatch(/Move: \nMove: \nMove: quit\n$/);
 });
 
-test('counts what was played in kept matches of the same game under the same settings', async () => {
+test('counts the moves of kept matches of the same game under the same settings', async () => {
   keep(
     tableOf(wonMoves, { players }),
     tableOf(wonMoves.slice(0, 3), { players }),
@@ -79,7 +79,7 @@ test('counts what was played in kept matches of the same game under the same set
   expect(other.out).toMatch(/1×, unfinished/);
 });
 
-test('answers programs, too', async () => {
+test('prints JSON', async () => {
   keep(tableOf(wonMoves, { players }));
   const answer = await jsonOf(['explore', 'chopsticks', '--user-data', home]);
   expect(answer).toMatchObject({
@@ -98,8 +98,8 @@ test('answers programs, too', async () => {
   expect(moves[0]?.random.wins[0]).toBeCloseTo(random.wins[0] ?? 0, 8);
 });
 
-describe('where something is not known', () => {
-  test('it says so: too many positions, and more than three players', async () => {
+describe('without a solution', () => {
+  test('too many positions and more than three players are named as reasons', async () => {
     const deck = await explore(['?7'], 'digit-conquest');
     expect(deck.out).toContain('Chance decides now. Type what it brings:\n  ?1  11.1%');
     expect(deck.out).toMatch(
@@ -110,18 +110,18 @@ describe('where something is not known', () => {
     expect(four.out).toMatch(/^ {2}A-C2 +\d\d\.\d% /m);
   }, 30_000);
 
-  test('three players are told what is certain', async () => {
+  test('three players get the certain results', async () => {
     const { out } = await explore([], 'chopsticks', '--set', 'players=3');
     expect(out).toContain('any two can put out the third.');
     expect(out).toMatch(/^ {2}A-C2 +Player 1 can be put out in 9 turns +33\.7% /m);
   }, 30_000);
 
-  test('of three, one is told who chooses the winner', async () => {
+  test('the kingmaker among three is named', async () => {
     const { out } = await explore([], 'chopsticks', '--set', 'players=3', '--position', '040403');
     expect(out).toContain('Player 1 is kingmaker');
   });
 
-  test('a position that can’t be is refused', async () => {
+  test('an impossible position is refused', async () => {
     const { status, err } = await explore([], 'chopsticks', '--position', '99');
     expect(status).toBe(2);
     expect(err).not.toBe('');

@@ -20,10 +20,10 @@ interface ExploreOptions {
   readonly json?: true;
 }
 
-/** What may be typed in place of a move, in every language. */
+/** The commands besides moves, the same in every language. */
 const commandNames = ['back', 'start', 'quit'] as const;
 
-/** `explore GAME`: what is known of positions and their moves, from one to the next. */
+/** `explore GAME`: shows positions and their moves, going from one to the next. */
 export function addExplore(program: Command, terminal: Terminal): void {
   const { words } = terminal;
   const command = program
@@ -71,7 +71,7 @@ export function addExplore(program: Command, terminal: Terminal): void {
   );
 }
 
-/** Goes from position to position until somebody leaves, or the input ends. @throws UserError at Ctrl-C. */
+/** Goes from position to position until the user leaves, or the input ends. @throws UserError at Ctrl-C. */
 async function walk(
   explored: Explored,
   start: unknown,

@@ -3,7 +3,7 @@ import { games } from '../../engine/games.ts';
 import { gameName, gameSummary } from '../../words/game-words.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** `games`: what can be played. */
+/** `games`: lists the games. */
 export function addGames(program: Command, terminal: Terminal): void {
   const { words } = terminal;
   program

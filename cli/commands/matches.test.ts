@@ -41,7 +41,7 @@ test.each([[], ['list']])('matches %s lists them, the last played first', async 
   ]);
 });
 
-test('they are found by game and words, and as many as are wanted', async () => {
+test('they are found by game and words, up to a number', async () => {
   expect((await matches('--text', 'ann FINAL')).out).toMatch(/^won {2}.*\n$/);
   expect((await matches('--game', 'summation-duel')).out).toMatch(/^sum {2}.*\n$/);
   expect((await matches('--last', '1')).out).toMatch(
@@ -54,14 +54,14 @@ test('they are found by game and words, and as many as are wanted', async () => 
   });
 });
 
-test('show tells a match move by move, with what was written about it', async () => {
+test('show prints a match move by move, with its comments', async () => {
   const { out } = await matches('show', 'won');
   expect(out).toContain('Rules: default settings\nFinal\nAt last.\n\n1. B-C  Ann ');
   expect(out).toMatch(/\n9\. B-D {2}Ann .*\nPosition: \S+\n$/);
   expect((await matches('show', 'dealt')).out).toMatch(/\n1\. \?7 {2}.*\n2\. \+7 {2}Player 1 /);
 });
 
-test('show tells the main line, wherever in its variations somebody stood last', async () => {
+test('show prints the main line, even if the match stands in a variation', async () => {
   const kept = openMatchFolder(folder, 0);
   const over = tableOf(wonMoves);
   const start = { ...over, match: goTo(over.match, 0) };
@@ -81,7 +81,7 @@ test('show tells the main line, wherever in its variations somebody stood last',
   expect(out).toContain(position);
 });
 
-test('export prints records that other programs read, as show does among all that is known', async () => {
+test('export prints records that can be read again, and show --json has them, too', async () => {
   const { status, out, err } = await matches('export', 'won', 'dealt');
   expect({ status, err }).toEqual({ status: 0, err: '' });
   const [won, dealt, ...others] = tablesFrom(out);
@@ -113,7 +113,7 @@ test.each([
   expect(await matches(...args)).toEqual({ status: 2, out: '', err: sentence });
 });
 
-test('a match that can’t be used is told apart, and nothing is written', async () => {
+test('an unusable match is reported, and nothing is written', async () => {
   writeFileSync(path.join(folder, 'bad.duel'), '{');
   const before = readdirSync(folder);
   const { status, out, err } = await matches();

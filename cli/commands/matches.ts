@@ -116,7 +116,7 @@ function show(matches: Matches, id: string, { json }: MatchesOptions, terminal: 
   );
 }
 
-/** Prints matches one below the other. @throws UserError where there is one that can't be used. */
+/** Prints matches one after the other. @throws UserError if one can't be used. */
 function exportAll(matches: Matches, ids: readonly string[], terminal: Terminal): void {
   for (const id of ids) known(matches, id);
   terminal.print(formatDuel(ids.map((id) => recordIn(matches, id))).trimEnd());
@@ -128,7 +128,7 @@ function recordIn(matches: Matches, id: string): Table {
   return recordOfMatch(read.table, read.notes);
 }
 
-/** @throws UserError where there is no match of that id. */
+/** @throws UserError if there is no match of that id. */
 function known(matches: Matches, id: string): MatchSummary {
   const summary = matches.summary(id);
   if (summary === undefined) throw badValue('matches', id, message('cli.matches.allowed-id'));

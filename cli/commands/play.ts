@@ -38,7 +38,7 @@ interface PlayOptions {
   readonly seed?: string;
   readonly config?: string;
   readonly from?: string;
-  /** An id, or just that it is wanted. */
+  /** An id; true for the option without one. */
   readonly resume?: string | true;
   readonly userData?: string;
 }
@@ -72,7 +72,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
           : resumedMatch(folder, resume === true ? undefined : resume);
       const table = tableAsked(id, options, resumed, terminal);
       refuseEndless(table);
-      // What a script plays is not to be found among a person's matches, unless it says where.
+      // A script's match doesn't belong among the user's, unless it names the folder.
       const isKept = resumed !== undefined || userData !== undefined || terminal.interactive;
       const keeping = isKept ? keepIn(folder, resumed, terminal) : undefined;
       await playMatch(table, terminal, keeping);
@@ -148,7 +148,7 @@ function tableGoingOn(from: EngineTable, options: PlayOptions): Table {
   };
 }
 
-/** What a match that goes on says itself. */
+/** Refuses options that contradict a resumed match. */
 function refuseBeside(
   one: '--from' | '--resume',
   id: string | undefined,
@@ -169,7 +169,7 @@ function refuseBeside(
   throw new UserError(message('cli.refused.contradiction', { one, other }));
 }
 
-/** Other persons and computers at the same table, where that is asked for. */
+/** The players with other persons and computers, if options ask for that. */
 function reseated(players: readonly Player[], { persons, difficulty }: PlayOptions): Player[] {
   const kinds =
     persons === undefined
@@ -181,7 +181,7 @@ function reseated(players: readonly Player[], { persons, difficulty }: PlayOptio
       : [difficultyFrom('--difficulty', difficulty)];
   return seatPlayers(players.length, kinds, strength).map((player, seat) => {
     const { kind, name } = players[seat] ?? {};
-    // A computer does not play under a person's name.
+    // A computer does not take a person's name.
     return player.kind === kind && name !== undefined ? { ...player, name } : player;
   });
 }

@@ -10,7 +10,7 @@ async function puzzleOf(args: readonly string[]): Promise<Puzzle> {
 }
 
 describe('puzzle', () => {
-  test('tells a wrong move with the reply that punishes it, and goes on until it is solved', async () => {
+  test('answers a wrong move with the reply that punishes it, and continues until it is solved', async () => {
     const { steps } = await puzzleOf(long);
     const answers = steps.map(({ ways }) => ways[0]?.moves[0] ?? '');
     const ran = await runWith(long, ['A-C', 'nonsense', ...answers]);
@@ -33,7 +33,7 @@ describe('puzzle', () => {
     );
   });
 
-  test('is left at any time, but not by the end of the input', async () => {
+  test('can be left at any time, but the end of the input is an error', async () => {
     for (const typed of ['quit', 'Q']) {
       expect(await runWith(long, [typed])).toMatchObject({ status: 0, err: '' });
     }
@@ -57,7 +57,7 @@ describe('puzzle', () => {
     expect(out).toMatch(/^Digit Conquest, the puzzle of 2026-11-22, rated \d+\.\n/);
   });
 
-  test('is judged by whole plies, where a player decides more than once', async () => {
+  test('is judged by whole plies if a player decides more than once', async () => {
     const scholars = ['puzzle', '--pack', 'scholars-game/usual', '--kind', 'win', '--number', '3'];
     const { out, status } = await runWith(scholars, ['s']);
     expect(out).toMatch(/The Scholar’s Game, puzzle 3 of seed 1[^]*That was the solution\.\n$/);

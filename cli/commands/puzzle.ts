@@ -14,7 +14,7 @@ import type { Terminal } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
 
 interface PuzzleOptions {
-  /** A date, or just that it is wanted. */
+  /** A date; true for the option without one. */
   readonly daily?: string | true;
   readonly game?: string;
   readonly pack?: string;
@@ -26,7 +26,7 @@ interface PuzzleOptions {
 
 const mostPuzzles = 1_000_000;
 
-/** `puzzle`: a position with one good move, to be found. */
+/** `puzzle`: a position in which the user finds the good move. */
 export function addPuzzle(program: Command, terminal: Terminal): void {
   const { words } = terminal;
   const packs = listed(packsCalled(allPacks).map(({ name }) => name));
@@ -64,7 +64,7 @@ export function addPuzzle(program: Command, terminal: Terminal): void {
   });
 }
 
-/** Which puzzle is meant, and what it is called. @throws UserError where that can't be. */
+/** The puzzle that the options ask for, and its name. @throws UserError if there is none. */
 function askedBy(options: PuzzleOptions): {
   readonly asked: PuzzleAsked;
   readonly title: (of: { game: Message; rating: number }) => Message;

@@ -70,7 +70,7 @@ function threeFrom(start: string, ...moves: readonly string[]): Table {
 }
 
 describe('review', () => {
-  test('tells a match move by move, from a record, a saved match or a kept one', async () => {
+  test('describes a match move by move, from a record, a link or a kept match', async () => {
     openMatchFolder(path.join(home, 'matches'), 0).write('final', won(), {
       ...{ title: '', comment: '', created: 0, changed: 0, played: 0 },
     });
@@ -85,7 +85,7 @@ describe('review', () => {
     expect(out).toContain('\nComputer: 2 von 3 kritischen Entscheidungen ohne Fehler.\n');
   });
 
-  test('prints one object of what it knows', async () => {
+  test('prints one JSON object', async () => {
     expect(await jsonOf(['review', fileOf(won())])).toMatchObject({
       matches: [
         {
@@ -103,7 +103,7 @@ describe('review', () => {
     });
   });
 
-  test('says how many critical decisions were held in a drawn game, and no accuracy of none', async () => {
+  test('counts the critical decisions of a drawn game, and gives no accuracy without one', async () => {
     const table = tableOf(['B-C'], { players });
     const drawn = { ...table, match: { ...table.match, settled: { kind: 'draw' } as const } };
     const { out } = await review(fileOf(drawn));
@@ -126,7 +126,7 @@ describe('review', () => {
     expect(out).toContain('Luck +11.81, skill +10.84, together +22.65 percentage points.\n');
   });
 
-  test('names among three what somebody certainly threw away, and says that it is no more', async () => {
+  test('names the certain losses among three, and says that it knows no more', async () => {
     const lost = threeFrom('240413', 'B-C3');
     expect(await review(fileOf(lost))).toEqual({ status: 0, out: lostReview, err: '' });
     const { out } = await runWith(['review', fileOf(lost)], [], {}, 'de');
@@ -136,13 +136,13 @@ describe('review', () => {
     });
   });
 
-  test('says so where nobody of three threw away anything certain', async () => {
+  test('says if there was no certain loss among three', async () => {
     const { out } = await review(fileOf(threeFrom('240413', 'A-D2')));
     expect(out).toMatch(/\n\n1\. A-D2 {2}Ann\n\nNobody lost anything that was certain\.\n$/);
     expect(out).not.toMatch(/mistake|accuracy|not known/);
   });
 
-  test('judges nobody among four, and says why', async () => {
+  test('does not judge moves among four, and says why', async () => {
     const four = ['Ann', 'Bo', 'Cy', 'Di'].map((name) => ({ kind: 'person' as const, name }));
     const table = tableOf(['A-C2'], { settings: { players: 4 }, players: four });
     const { out } = await review(fileOf(table));
@@ -154,7 +154,7 @@ describe('review', () => {
     });
   });
 
-  test('says what there is not', async () => {
+  test('refuses an unknown match', async () => {
     expect(await review('nowhere')).toEqual({
       status: 2,
       out: '',

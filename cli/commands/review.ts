@@ -25,7 +25,7 @@ import type { Terminal } from '../terminal.ts';
 import { matchesFolder, withUserData } from '../user-data.ts';
 import { UserError } from '../user-error.ts';
 
-/** `review MATCH`: what each move of a match gave away, and what was better. */
+/** `review MATCH`: the loss of each move of a match, and better moves. */
 export function addReview(program: Command, terminal: Terminal): void {
   const { words } = terminal;
   const command = program
@@ -52,7 +52,7 @@ export function addReview(program: Command, terminal: Terminal): void {
   );
 }
 
-/** A file, a link or a kept match. @throws UserError where it is none of them. */
+/** A file, a link or a kept match. @throws UserError if it is none of them. */
 function recordsNamed(named: string, userData: string | undefined): readonly Table[] {
   if (named.startsWith(linkStart) || fs.existsSync(named)) return readRecords(named);
   const matches = readMatchFolder(matchesFolder(userData));
@@ -64,17 +64,17 @@ function recordsNamed(named: string, userData: string | undefined): readonly Tab
   return [recordOfMatch(read.table, read.notes)];
 }
 
-/** A record, with its games reviewed. */
+/** The reviews of a record's games. */
 interface RecordReview {
   readonly table: Table;
   /** The main lines of its games. */
   readonly games: readonly GameReview[];
-  /** Among more than two players: what is known of them against each other. */
+  /** The coalition values of a game of more than two players. */
   readonly coalition: Coalition | undefined;
 }
 
 interface GameReview extends MatchReview {
-  /** Among three players: what they gave away that was certain; nothing where that is not known. */
+  /** The certain losses among three players; null if unknown. */
   readonly certain: readonly CertainLoss[] | null;
 }
 

@@ -18,7 +18,7 @@ describe('solve', () => {
     },
   );
 
-  test('takes any first position, and refuses one that can’t be', async () => {
+  test('takes any first position, and refuses an impossible one', async () => {
     expect(await jsonOf(['solve', 'chopsticks', '--set', 'start=4444'])).toMatchObject({
       start: { position: '4444', value: 'win', remoteness: 7 },
     });
@@ -34,13 +34,13 @@ describe('solve', () => {
     });
   });
 
-  test('names every setting, and nothing else beside the figures', async () => {
+  test('prints every setting and the figures as JSON', async () => {
     const answer = await jsonOf(['solve', 'chopsticks', '--set', 'overflow=rollover']);
     expect(Object.keys(answer)).toEqual(['game', 'settings', 'start', 'positions']);
     expect(answer['settings']).toMatchObject({ overflow: 'rollover', suicide: false, fingers: 5 });
   });
 
-  test('says in words what the start is worth', async () => {
+  test('says the value of the start in words', async () => {
     const { out } = await runWith(['solve', 'chopsticks', '--set', 'suicide=true']);
     expect(out).toBe(
       'Chopsticks, suicide=true\n' +
@@ -49,7 +49,7 @@ describe('solve', () => {
     );
   });
 
-  test('shows how far it is to a person who looks, and leaves nothing of it in the results', async () => {
+  test('shows its progress on a terminal, and none of it in the results', async () => {
     const { errors, status, out } = await watched(['--set', 'fingers=40', '--json']);
     expect(status).toBe(0);
     expect(errors).toContain('positions decided so far…');
@@ -57,7 +57,7 @@ describe('solve', () => {
     expect(() => void JSON.parse(out)).not.toThrow();
   });
 
-  test('solves more fingers than are played with', async () => {
+  test('solves more fingers than the program plays with', async () => {
     const fingers = ['--set', 'fingers=200', '--set', 'hands=1'];
     const answer = await jsonOf(['solve', 'chopsticks', ...fingers]);
     expect(answer['settings']).toMatchObject({ fingers: 200 });
@@ -90,7 +90,7 @@ describe('solve', () => {
 describe('solve with three players', () => {
   const three = ['solve', 'chopsticks', '--set', 'players=3'];
 
-  test('says whether anybody wins against the others united, and whom they can knock out', async () => {
+  test('says who can win against a coalition, and whom it can put out', async () => {
     const { out } = await runWith(three);
     expect(out).toBe(
       'Chopsticks, players=3\n' +

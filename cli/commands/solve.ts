@@ -9,7 +9,7 @@ import type { Terminal } from '../terminal.ts';
 import { namedBySeat, standings, coalitionFigures } from '../coalition.ts';
 import { valueFigures, valueInWords } from '../values.ts';
 
-/** `solve GAME`: what the start is worth, and how many positions there are of each value. */
+/** `solve GAME`: the value of the start, and the number of positions of each value. */
 export function addSolve(program: Command, terminal: Terminal): void {
   const { words } = terminal;
   const command = program

@@ -16,19 +16,19 @@ describe('versus', () => {
     expect(tally['wins']).toBeGreaterThan(30);
   });
 
-  test('the first and the second may be told apart by the tally', async () => {
+  test('the tally distinguishes the first and the second computer', async () => {
     const tally = await versus('easy', 'hard', '--games', '40', '--seed', '1');
     expect(tally['wins']).toBe(0);
     expect(tally['losses']).toBeGreaterThan(30);
     expect(tally['score']).toBeLessThan(0.1);
   });
 
-  test('who begins alternates: with suicide the one who begins is lost', async () => {
+  test('the first player alternates: with suicide the first player loses', async () => {
     const tally = await versus('hard', 'hard', '--games', '10', '--set', 'suicide=true');
     expect(tally).toMatchObject({ wins: 5, draws: 0, losses: 5, score: 0.5 });
   });
 
-  test('comes out the same from the same seed, and otherwise from another', async () => {
+  test('the same seed gives the same result, and another seed another one', async () => {
     const once = await versus('medium', 'easy', '--games', '15', '--seed', '5');
     expect(await versus('medium', 'easy', '--games', '15', '--seed', '5')).toEqual(once);
     const others = await Promise.all(
@@ -38,13 +38,13 @@ describe('versus', () => {
     expect(wins.size).toBeGreaterThan(1);
   });
 
-  test('a seed that it chose itself brings the same games again', async () => {
+  test('a seed that it chose itself repeats the games', async () => {
     const once = await versus('medium', 'easy', '--games', '10');
     const again = await versus('medium', 'easy', '--games', '10', '--seed', String(once['seed']));
     expect(again).toEqual(once);
   });
 
-  test('cuts a game short that nothing else ends', async () => {
+  test('cuts an endless game short', async () => {
     const tally = await versus('hard', 'hard', '--games', '1', '--set', 'repetition=0');
     expect(tally).toMatchObject({ wins: 0, draws: 1, losses: 0, cutShort: 1 });
   });
@@ -91,14 +91,14 @@ test('refuses a computer that makes no sense in a game, and names those that do'
   );
 });
 
-test('lets those play one by one who play no contests by the thousand', async () => {
+test('plays one game after the other between computers without contests', async () => {
   const small = ['--set', 'target=12', '--set', 'digits=4', '--set', 'copies=2'];
   const args = ['--one', 'hard', '--two', 'errs-1-in-2', '--games', '30', '--seed', '1', ...small];
   const tally = await jsonOf(['versus', 'digit-conquest', ...args]);
   expect(tally['wins']).toBeGreaterThan(15);
 }, 60_000);
 
-test('of three players one sits at each seat in turn, and the other at all others', async () => {
+test('with three seats the first computer takes each seat in turn, and the second all others', async () => {
   const three = ['--games', '9', '--seed', '1', '--set', 'players=3'];
   const tally = await versus('hard', 'easy', ...three);
   expect(tally['wins']).toBeGreaterThan(6);
@@ -162,7 +162,7 @@ describe('versus by the thousand', () => {
       ...more,
     ]);
 
-  test('measures hard by the one that looks one draw ahead', async () => {
+  test('measures hard against a computer that looks one draw ahead', async () => {
     const { games, score, interval } = await contest('hard', 'lookahead', '--games', '2000');
     expect(games).toBe(2000);
     const [low, high] = interval as [number, number];
@@ -171,7 +171,7 @@ describe('versus by the thousand', () => {
     expect(score).toBeCloseTo((low + high) / 2, 9);
   });
 
-  test('plays as many games as the precision takes', async () => {
+  test('plays until the precision is reached', async () => {
     const { games, interval, won, wonWithin } = await contest('hard', 'easy', '--within', '0.01');
     const [low, high] = interval as [number, number];
     expect((high - low) / 2).toBeLessThanOrEqual(0.01);
@@ -187,7 +187,7 @@ describe('versus by the thousand', () => {
     return (await runWith(['versus', 'digit-conquest', ...args])).out;
   };
 
-  test('says so where too few games were played to tell how sure it is', async () => {
+  test('says if there were too few games for an interval', async () => {
     const sentence = await sweepOf('20');
     expect(sentence).toContain('too few games for an interval: 100 give one');
     expect(sentence).not.toMatch(/±|Infinity/);
@@ -201,7 +201,7 @@ describe('versus by the thousand', () => {
     );
   });
 
-  test('says in a sentence how sure it is, and what hard is here', async () => {
+  test('says the interval in a sentence, and what hard means here', async () => {
     const args = ['--one', 'hard', '--two', 'medium', '--games', '100', '--seed', '3', ...small];
     const { out } = await runWith(['versus', 'digit-conquest', ...args]);
     expect(out).toMatch(

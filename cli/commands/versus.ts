@@ -20,7 +20,7 @@ import { crossTable, tableRows } from '../versus/cross-table.ts';
 import { playOneByOne } from '../versus/one-by-one.ts';
 import type { GoesOn } from '../versus/report.ts';
 
-/** How many games are played where nothing is said, and at most. */
+/** The default number of games, and the most. */
 const usualGames = 100;
 const usualInTable = 40;
 const mostGames = 1_000_000;
@@ -104,7 +104,7 @@ export function addVersus(program: Command, terminal: Terminal): void {
   });
 }
 
-/** An option that is needed where there is no table. @throws UserError */
+/** An option that is required without `--cross-table`. @throws UserError */
 function given(command: Command, option: string, value: string | undefined, of: string): string {
   if (value !== undefined) return value;
   throw new UserError(
@@ -116,7 +116,7 @@ function given(command: Command, option: string, value: string | undefined, of: 
   );
 }
 
-/** How many games each computer plays against each. @throws UserError */
+/** How many games each pair of computers plays. @throws UserError */
 function gamesInTable({ games, one, two, within }: VersusOptions): number {
   const other = Object.entries({ '--one': one, '--two': two, '--within': within }).find(
     ([, value]) => value !== undefined,

@@ -15,7 +15,7 @@ import type { Choice } from '../play/questions.ts';
 import type { AnyMatch, Conversation, Speakers } from './conversation.ts';
 import { ruleBookConversation, type RuleBook } from './rule-book.ts';
 
-/** Digit Conquest in the words of its rule book. */
+/** Digit Conquest with the texts of its rule book. */
 export function conquestConversation(speakers: Speakers): Conversation {
   return ruleBookConversation(speakers, (words) => bookOf(speakers, words));
 }
@@ -36,7 +36,7 @@ function bookOf(speakers: Speakers, words: Words): RuleBook<ConquestPosition, Co
   const turnOn = ({ turn }: ConquestPosition): string =>
     words.text('cli-digit-conquest.turn', { player: playerAt(turn) });
 
-  /** The actions by the numbers that stand before them; one that is impossible leaves its number out. */
+  /** The actions by their numbers; an impossible action leaves its number out. */
   function actions(match: AnyMatch): Choice[] {
     const position = on(match);
     const { hand: digit } = position;

@@ -14,30 +14,30 @@ import {
 
 type Won = Extract<Outcome, { kind: 'win' }>;
 
-/** What a rule book says of its game, besides what all of them do. */
+/** The texts of a game's rule book, besides those that all share. */
 export interface RuleBook<Position, Move> extends Omit<
   Conversation,
   'welcome' | 'played' | 'refused' | 'ended'
 > {
   readonly welcome: string;
-  /** After a wrong answer, what was wrong. */
+  /** What was wrong with an answer. */
   readonly afterRefusal?: (match: AnyMatch) => readonly string[];
-  /** Of a move that was played in a position, by a seat or by chance. */
+  /** A move in a position, by a seat or by chance. */
   readonly played: (move: Move, turn: PlayedTurn<Position>) => readonly string[];
   readonly drawn: () => string;
   readonly won: (winner: Seat, by: Won['by']) => readonly string[];
 }
 
-/** Where a move was played, and what came of it. */
+/** The position of a move, and its result. */
 export interface PlayedTurn<Position> {
   readonly seat: Seat | null;
   readonly before: Position;
   readonly after: Position;
-  /** The game goes on. */
+  /** Whether the game is not over. */
   readonly goesOn: boolean;
 }
 
-/** A conversation in the words of a rule book, which addresses who acts. */
+/** A conversation with the texts of a rule book, which calls the player to move "you". */
 export function ruleBookConversation<Position, Move>(
   speakers: Speakers,
   bookFor: (words: Words) => RuleBook<Position, Move>,

@@ -12,7 +12,7 @@ import type { Words } from '../../words/say.ts';
 import type { AnyMatch, Conversation, Speakers } from './conversation.ts';
 import { ruleBookConversation, type RuleBook } from './rule-book.ts';
 
-/** Summation Duel in the words of its rule book. */
+/** Summation Duel with the texts of its rule book. */
 export function summationConversation(speakers: Speakers): Conversation {
   return ruleBookConversation(speakers, (words) => bookOf(speakers, words));
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runWith } from '../testing.ts';
 
-/** What the rule books print. */
+/** A transcript of a rule book. */
 const printed = (name: string): string =>
   readFileSync(path.join(import.meta.dirname, 'seeds', `${name}.txt`), 'utf8');
 
@@ -52,7 +52,7 @@ describe('Summation Duel', () => {
     expect({ status, err }).toEqual({ status: 1, err: 'The input ended before the game did.\n' });
   });
 
-  test('plays a best of three to its champion, the loser beginning', async () => {
+  test('plays a best of three to its champion, and the loser goes first', async () => {
     const game = '6 9 10 8 7 5 4 1'.split(' ');
     const { out, status } = await play([...game, ...game], '--set', 'bestOf=3');
     expect(status).toBe(0);
@@ -63,7 +63,7 @@ describe('Summation Duel', () => {
     expect(out).toMatch(/Games won - Player 1: 0, Player 2: 2\nPlayer 2 is the champion!\n$/);
   });
 
-  test('takes back and shows where the game stands', async () => {
+  test('undoes moves and shows the position', async () => {
     const { out } = await play(['7', 'undo', 'quit']);
     expect(out).toContain(
       "undo\n\nTotal Sum: 0\nAvailable Numbers: 1,2,3,4,5,6,7,8,9,10\n\nPlayer 1's Turn:\n",
@@ -124,7 +124,7 @@ describe('Digit Conquest', () => {
     );
   });
 
-  test('discards a digit that can do nothing, and goes on', async () => {
+  test('discards a digit without effect, and continues', async () => {
     const small = ['--set', 'target=9', '--deck', '7,1,9'];
     const { out } = await play(['1', '2', 'quit'], ...small);
     expect(out).toMatch(
@@ -172,7 +172,7 @@ test.each([
   expect(help.out).not.toContain('or type hint');
 });
 
-test('a deck is for games that have one', async () => {
+test('refuses --deck for a game without a deck', async () => {
   const { err } = await runWith(['play', 'chopsticks', '--deck', '7']);
   expect(err).toContain('Chopsticks has no deck.');
 });

@@ -6,9 +6,9 @@ import { badValue } from '../options.ts';
 import { UserError } from '../user-error.ts';
 
 /**
- * What `--deck` says, as moves of chance in notation: `7,5,8` draws a 7, then a 5, then an 8.
+ * Parses `--deck` into moves of chance in notation: `7,5,8` draws a 7, then a 5, then an 8.
  *
- * @throws UserError where nothing is drawn by chance, or the deck doesn't have these cards.
+ * @throws UserError if nothing is drawn by chance, or the deck doesn't have these cards.
  */
 export function conquestDraws(settings: Settings, text: string): string[] {
   const conquest = settings as ConquestSettings;

@@ -5,15 +5,15 @@ import { nameOf } from '../game-name.ts';
 import { UserError } from '../user-error.ts';
 import { conquestDraws } from './digit-conquest.ts';
 
-/** The games with a deck: what `--deck` says, as moves of chance in notation. */
+/** The parsers of `--deck`, by game. */
 const draws: Readonly<Record<string, (settings: Settings, text: string) => string[]>> = {
   'digit-conquest': conquestDraws,
 };
 
 /**
- * What `--deck` says, as moves of chance in notation.
+ * Parses `--deck` into moves of chance in notation.
  *
- * @throws UserError where there is no deck to draw from, or the deck doesn't have these cards.
+ * @throws UserError if the game has no deck, or the deck doesn't have these cards.
  */
 export function drawsFrom(game: Game, settings: Settings, text: string): string[] {
   const read = draws[game.id];

@@ -12,21 +12,21 @@ import type { randomResults } from './random-results.ts';
 import { shareInWords } from './random-results.ts';
 import type { Worths } from './worths.ts';
 
-/** What is asked for each position. */
+/** The data about positions. */
 export interface Sources {
   readonly worths: (position: unknown) => Worths;
   readonly random: ReturnType<typeof randomResults>;
   readonly played: (key: string) => PlayedHere;
 }
 
-/** A game that is explored. */
+/** A game to explore. */
 export interface Explored extends Sources {
   readonly game: Game;
   readonly settings: Settings;
   readonly rules: Rules<unknown, unknown>;
 }
 
-/** A position with all that is known of it and its moves, in lines: its moves in a table. */
+/** A position and its data in lines, with a table of its moves. */
 export function report(explored: Explored, position: unknown, terminal: Terminal): string[] {
   const { game, rules } = explored;
   const words = namedBySeat(terminal.words);
@@ -86,7 +86,7 @@ function drawsAt(
   ]);
 }
 
-/** The same for programs. */
+/** The same as JSON. */
 export function figures(explored: Explored, position: unknown) {
   const { game, settings, rules } = explored;
   const { figures: here, moves } = explored.worths(position);
@@ -111,7 +111,7 @@ export function figures(explored: Explored, position: unknown) {
   };
 }
 
-/** By seat; null where it is not known. */
+/** By seat; null if unknown. */
 function randomFigures({ random }: Explored, position: unknown) {
   const results = random(position);
   return 'code' in results ? null : results;

@@ -11,7 +11,7 @@ import {
 import { message } from '../../words/message.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** What was played in the kept matches of a game under the same settings; they are read when it is first asked for. */
+/** Counts the moves of kept matches of a game under the same settings, which are read at the first use. */
 export function playedBefore(
   folder: string,
   game: Game,

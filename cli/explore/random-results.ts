@@ -5,7 +5,7 @@ import { leastShare } from '../../words/explorer-words.ts';
 import { message, type Message } from '../../words/message.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** How games end among random players, worked out when it is first asked for; or why that is not known. */
+/** The results of games between random players, computed at the first use; or why they are unknown. */
 export function randomResults(
   rules: Rules<unknown, unknown>,
   terminal: Terminal,
@@ -27,7 +27,7 @@ export function randomResults(
   };
 }
 
-/** How likely a player wins, and whether a game may end without a winner, in a few words. */
+/** The share of a player's wins, draws and endless games, in a few words. */
 export function shareInWords({ wins, drawn, endless }: RandomResults, seat: Seat): Message {
   const win = wins[seat] ?? 0;
   return drawn + endless < leastShare

@@ -9,23 +9,23 @@ import type { Terminal } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
 import { positionValueInWords, valueFigures, valueInWords } from '../values.ts';
 
-/** A move with what is known of its worth to the one who plays it. */
+/** A move with its value for its player. */
 export interface WorthOfMove {
   readonly move: unknown;
-  /** Nothing where nothing is known. */
+  /** Undefined if unknown. */
   readonly worth: Message | undefined;
-  /** The same for programs. */
+  /** The same as JSON. */
   readonly figures: object;
 }
 
-/** What is known of a position and its moves, the best first. */
+/** The values of a position and its moves, the best first. */
 export interface Worths {
   readonly here: readonly Message[];
   readonly figures: object;
   readonly moves: readonly WorthOfMove[];
 }
 
-/** Tells what positions of a game are worth; what must be solved for that is solved once. */
+/** Looks up the values of positions of a game, which is solved once. */
 export function worthsOf(
   game: Game,
   rules: Rules<unknown, unknown>,
@@ -59,7 +59,7 @@ function findOut(game: Game, rules: Rules<unknown, unknown>, terminal: Terminal)
     if (coalition !== undefined) return { kind: 'coalition', solution: coalition };
     return { kind: 'solved', solution: solved(game, rules, terminal) };
   } catch (error) {
-    // What is not known is said; the rest can be explored all the same.
+    // Unknown values are named; the rest can be explored all the same.
     if (error instanceof UserError) return { kind: 'unknown', reason: error.told };
     throw error;
   }

@@ -17,12 +17,12 @@ export interface ListOption {
   readonly label: string;
 }
 
-/** So many lines of a list are seen at once. */
+/** The most visible lines of a list. */
 const mostLines = 14;
 
 /**
- * A question with its list as it stands on the terminal: what is typed, what fits it, and which keys
- * do what. Once answered, the question with the answer.
+ * The text of a question on the terminal: the input, the matching options and the keys. After the answer,
+ * the question with the answer.
  */
 export function drawList(
   prompt: Omit<AutocompletePrompt<ListOption>, 'prompt'>,

@@ -6,23 +6,23 @@ const choices = ['+1', '+10', 'hint'].map((text) => ({ text, sentence: `what ${t
 const offered = (typed: string) =>
   optionsFor(choices, typed, wordsOf('en')).map(({ value }) => value);
 
-test('everything is offered until something is typed', () => {
+test('all choices are offered for an empty input', () => {
   expect(offered('')).toEqual(['+1', '+10', 'hint']);
 });
 
-test('what is typed narrows the list, in either case', () => {
+test('the input narrows the list, in either case', () => {
   expect(offered('HI')).toEqual(['hint']);
   expect(offered('+')).toEqual(['+1', '+10']);
 });
 
-test('what begins with what is typed comes before what only says it', () => {
+test('choices that begin with the input come before those that contain it', () => {
   expect(offered('h')).toEqual(['hint', '+1', '+10']);
 });
 
-test('what is written out in full is meant alone', () => {
+test('an exact choice is offered alone', () => {
   expect(offered('+1')).toEqual(['+1']);
 });
 
-test('what fits nothing is offered as it stands', () => {
+test('an input that matches nothing is offered itself', () => {
   expect(offered('x9')).toEqual(['x9']);
 });

@@ -4,12 +4,12 @@ import type { Streams } from '../streams.ts';
 import { drawList, type ListOption } from './choice-list.ts';
 import type { Choice, Questions } from './questions.ts';
 
-// A prompt that knows nothing of Ctrl-D loses its input there and waits for ever.
+// A prompt that ignores Ctrl-D would lose its input and wait for ever.
 updateSettings({ aliases: { '\u0004': 'cancel' } });
 
 /**
- * Answers by choosing from a list; what is typed narrows it. Something typed that is on no list can be
- * sent as it stands, since notation may be written in more than one way.
+ * Answers by choosing from a list, which the input narrows. An input that is not on the list can be sent,
+ * too, since notation may be written in several ways.
  */
 export function choiceQuestions({ input, output }: Streams, words: Words): Questions {
   return {
@@ -23,7 +23,7 @@ export function choiceQuestions({ input, output }: Streams, words: Words): Quest
         options() {
           return optionsFor(all, this.userInput, words);
         },
-        // The options are already those that fit.
+        // The options match already.
         filter: () => true,
         render() {
           return drawList(this, question, words, output);
@@ -37,12 +37,16 @@ export function choiceQuestions({ input, output }: Streams, words: Words): Quest
       if (typeof answer === 'string') return { kind: 'line', text: answer.trim() };
       return { kind: ended.signal.aborted ? 'end' : 'interrupted' };
     },
-    // It keeps hold of the input only while it asks.
+    // It holds the input only during a question.
     close: () => undefined,
   };
 }
 
-/** The choices that fit what is typed so far, those that begin with it first; that itself, where none does. */
+/**
+ * The choices that match the text typed so far, those that begin with it first; the text itself if none matches.
+ *
+ * @internal Exported for its test.
+ */
 export function optionsFor(choices: readonly Choice[], typed: string, words: Words): ListOption[] {
   const wanted = typed.trim().toLowerCase();
   const exact = choices.filter(({ text }) => text.toLowerCase() === wanted);

@@ -1,10 +1,10 @@
 import type { Words } from '../../words/say.ts';
 import type { Choice } from './questions.ts';
 
-/** What may be typed in place of a move, in every language. */
+/** The commands besides moves, the same in every language. */
 export const commandNames = ['hint', 'undo', 'redo', 'moves', 'help', 'quit'] as const;
 
-/** The {@link commandNames} with what they do. */
+/** The {@link commandNames} with their descriptions. */
 export function commandsIn(words: Words): Choice[] {
   return commandNames.map((text) => ({
     text,
@@ -12,7 +12,7 @@ export function commandsIn(words: Words): Choice[] {
   }));
 }
 
-/** @returns whether a line leaves; a `q` alone does, too: no notation has one. */
+/** @returns whether a line means to quit; `q` does, too, since no notation has it. */
 export function isFarewell(line: string): boolean {
   return /^q(uit)?$/i.test(line);
 }

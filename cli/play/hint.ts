@@ -6,10 +6,10 @@ import { message, type Message } from '../../words/message.ts';
 import { UserError } from '../user-error.ts';
 import { valueInWords } from '../values.ts';
 
-/** Chooses a move as a computer of some strength would. */
+/** Chooses a move like a computer of a strength. */
 type Advisor = (grade: Grade) => unknown;
 
-/** A good move, with what it is worth where the game can be solved. */
+/** A good move, with its value if the game can be solved. */
 export function hintFor(
   rules: Rules<unknown, unknown>,
   position: unknown,

@@ -22,7 +22,7 @@ async function kept(): Promise<readonly Record<string, unknown>[]> {
 const files = () => readdirSync(path.join(home, 'matches')).filter((name) => name.startsWith('20'));
 
 describe('a match that is left', () => {
-  test('goes on with --resume, and stays one match until it is over', async () => {
+  test('continues with --resume, and stays one match until it is over', async () => {
     const left = await play(['A-C', 'B-D', 'quit'], 'chopsticks', '--persons', '2');
     const [first] = await kept();
     expect(left.out).toContain(`“play --resume ${String(first?.['id'])}”.`);
@@ -36,14 +36,14 @@ describe('a match that is left', () => {
     expect(done.out).not.toContain('--resume');
   });
 
-  test('is kept also where the input ends, or somebody else has taken a seat', async () => {
+  test('is kept if the input ends, or with other players at the seats', async () => {
     const { status } = await play(['5'], 'summation-duel', '--persons', '2');
     expect(status).toBe(1);
     const { out } = await play(['quit'], '--resume', '--persons', '1', '--difficulty', 'easy');
     expect(out).toMatch(/Total Sum: 5\n[^]*Computer chose/);
   });
 
-  test('keeps what was tried in it, and what is taken back for something else', async () => {
+  test('keeps its variations and undone moves', async () => {
     const folder = openMatchFolder(path.join(home, 'matches'), 0);
     const notes = { title: '', comment: '', created: 0, changed: 0, played: 0 };
     const table = tableFrom('[Game "chopsticks"]\n\n1. A-C (1. A-D 2. B-C) 2. A-C *');
@@ -59,7 +59,7 @@ describe('a match that is left', () => {
     expect(await kept()).toMatchObject([{ plies: 2 }]);
   });
 
-  test('the one played last goes on', async () => {
+  test('the one played last is resumed', async () => {
     await play(['A-C', 'quit'], 'chopsticks', '--persons', '2');
     await play(['5', 'quit'], 'summation-duel', '--persons', '2');
     expect((await play(['quit'], '--resume')).out).toContain('Summation Duel');
@@ -67,13 +67,13 @@ describe('a match that is left', () => {
   });
 });
 
-test('what a script plays is kept where it says a folder alone', async () => {
+test('a script’s match is kept only if it names a folder', async () => {
   const { out } = await runWith(['play', 'chopsticks', '--seed', '7'], ['A-C', 'quit']);
   expect(out).not.toContain('--resume');
 });
 
-describe('there is nothing to go on with', () => {
-  test('where no match is unfinished', async () => {
+describe('there is nothing to resume', () => {
+  test('if no match is unfinished', async () => {
     const { status, err } = await play([], '--resume');
     expect(status).toBe(2);
     expect(err).toBe(
@@ -81,7 +81,7 @@ describe('there is nothing to go on with', () => {
     );
   });
 
-  test('where the match is over or unknown', async () => {
+  test('if the match is over or unknown', async () => {
     const folder = openMatchFolder(path.join(home, 'matches'), 0);
     const notes = { title: '', comment: '', created: 0, changed: 0, played: 0 };
     folder.write('won', tableOf(wonMoves), notes);

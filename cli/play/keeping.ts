@@ -12,18 +12,18 @@ import { badValue } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
 
-/** Keeps a match that is played in the terminal, beside those of the desktop program. */
+/** Keeps a match of the terminal among those of the desktop program. */
 export interface Keeping {
-  /** Keeps what has become of it. */
+  /** Keeps its newest state. */
   keep(table: Table): void;
-  /** Ends it, and says how one goes on with a match that is not over. */
+  /** Closes it, and prints how to resume an unfinished match. */
   close(): void;
 }
 
 /**
  * Keeps a match in a folder.
  *
- * @param opened - the match there that goes on; a new one where there is none.
+ * @param opened - the match to resume; a new one if undefined.
  */
 export function keepIn(
   folder: string,
@@ -50,10 +50,10 @@ export function keepIn(
 }
 
 /**
- * A kept match that can go on.
+ * An unfinished kept match.
  *
- * @param id - which one; the unfinished one that was played last, where nothing is said.
- * @throws UserError where there is none, where it is over, or where it can't be used.
+ * @param id - its id; the unfinished match played last by default.
+ * @throws UserError if there is none, if it is over, or if it can't be used.
  */
 export function resumedMatch(folder: string, id: string | undefined): OpenedMatch {
   const matches = readMatchFolder(folder);

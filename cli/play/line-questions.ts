@@ -3,8 +3,8 @@ import type { Streams } from '../streams.ts';
 import type { Answer, Questions } from './questions.ts';
 
 /**
- * Answers by lines of input. Each line is written behind its question, unless a terminal did so while
- * it was typed: a game that is piped in leaves the whole conversation behind.
+ * Answers by lines of input. Each line is printed after its question, unless a terminal has echoed it:
+ * the output of a piped game is the whole conversation.
  */
 export function lineQuestions({ input, output, onInterrupt }: Streams): Questions {
   const reader = createInterface({ input, terminal: false });

@@ -1,21 +1,21 @@
-/** Something that a person may answer. */
+/** A possible answer. */
 export interface Choice {
-  /** What is typed to choose it. */
+  /** The input that chooses it. */
   readonly text: string;
-  /** What it does. */
+  /** Its description. */
   readonly sentence: string;
 }
 
-/** What came back: a line, the end of the input, or a wish to leave, such as Ctrl-C. */
+/** An answer: a line, the end of the input, or an interruption such as Ctrl-C. */
 export type Answer =
   | { readonly kind: 'line'; readonly text: string }
   | { readonly kind: 'end' }
   | { readonly kind: 'interrupted' };
 
-/** Asks one person after the other at the same terminal. */
+/** Asks the players at a terminal. */
 export interface Questions {
-  /** @param choices - what may be answered; a line that is none of them comes back all the same. */
+  /** @param choices - the possible answers; any other line is returned all the same. */
   ask(question: string, choices: () => readonly Choice[]): Promise<Answer>;
-  /** Leaves the input, so that the program can end. */
+  /** Closes the input, so that the program can end. */
   close(): void;
 }

@@ -18,7 +18,7 @@ import { commandsIn, isFarewell } from './commands.ts';
 import { hintFor } from './hint.ts';
 import type { Choice, Questions } from './questions.ts';
 
-/** What the games of a match have in common. */
+/** The common data of the games of a match. */
 export interface Round {
   readonly players: readonly Player[];
   readonly conversation: Conversation;
@@ -26,18 +26,18 @@ export interface Round {
   readonly solution: () => Solution<unknown>;
   readonly terminal: Terminal;
   readonly random: Random;
-  /** What chance does next, in notation; each is taken away as it comes. */
+  /** The next results of chance, in notation; each is removed when it is used. */
   readonly draws: string[];
   readonly questions: Questions;
-  /** Is told of every state of the game. */
+  /** Called with every state of the game. */
   readonly changed: (match: AnyMatch) => void;
 }
 
 /**
  * Plays one game to its end.
  *
- * @returns the game as it ended, or as it stood when a person quit.
- * @throws UserError if the input ends first, at Ctrl-C, or if variations would lie too deep.
+ * @returns the game at its end, or when a person quit.
+ * @throws UserError if the input ends first, at Ctrl-C, or if variations would be nested too deep.
  */
 export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch> {
   const { players, conversation, computer, terminal, random } = round;
@@ -46,7 +46,7 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
   const isPerson = (seat: Seat): boolean => players[seat]?.kind === 'person';
   const chance = keepChance();
 
-  /** Says what was played and what came of it. */
+  /** Prints a move and the new position. */
   function proceed(before: AnyMatch, played: Result<AnyMatch>): AnyMatch {
     if (!played.ok) throw new UserError(played.error);
     const match = played.value;
@@ -68,7 +68,7 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
     switch (command) {
       case 'hint': {
         const advisor = (grade: Grade) =>
-          // A hint changes nothing of what the computers will play.
+          // A hint doesn't change the later moves of the computers.
           computer(grade, positionOf(match), resumeRandom(random.state()));
         terminal.print(words.say(hintFor(rules, positionOf(match), round.solution, advisor)));
         return match;
@@ -122,7 +122,7 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
     const player = players[turn.seat];
     const forced = conversation.forced?.(match);
     if (player?.kind === 'computer') {
-      // Computers among themselves may play for ever; whoever reads must be able to leave.
+      // Computers may play each other for ever; the user must be able to stop them.
       await setImmediate();
       match = playMove(match, computer(player.difficulty, positionOf(match), random));
     } else if (forced !== undefined) {
@@ -137,7 +137,7 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
   return match;
 }
 
-/** Lets chance do what it was told, and then what it did after the same moves, or what it likes. */
+/** Acts for chance: by the given draws, else as before after the same moves, else at random. */
 function settleDraws(match: AnyMatch, { draws, random }: Round, chance: KnownChance): AnyMatch {
   let now = match;
   while (turnOf(now).kind === 'chance' && draws.length > 0) {
@@ -152,5 +152,5 @@ function linesFor(choices: readonly Choice[]): string[] {
   return aligned(choices.map(({ text, sentence }) => [text.padEnd(shortestColumn), sentence]));
 }
 
-/** So that the moves of most games stand below one another from list to list. */
+/** The least width of a column, which aligns the moves of most games between lists. */
 const shortestColumn = 6;

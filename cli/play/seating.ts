@@ -15,17 +15,17 @@ export interface Table {
   readonly players: readonly Player[];
   readonly first: Seat;
   readonly seed: number;
-  /** What chance does first, in notation; after that it is left to the seed. */
+  /** The first results of chance, in notation; later ones follow from the seed. */
   readonly draws: readonly string[];
-  /** What was played before, where a match goes on. */
+  /** The games so far of a resumed match. */
   readonly from?: Series;
 }
 
 /**
  * Seats persons and computers.
  *
- * @param kinds - who sits where; a computer at every seat behind the last one named.
- * @param strength - of a computer at each seat; the last one holds for the seats behind it.
+ * @param kinds - the player at each seat; a computer at every further seat.
+ * @param strength - of a computer at each seat; the last one holds for all further seats.
  */
 export function seatPlayers(
   seats: number,
@@ -54,9 +54,9 @@ export function seating(players: readonly Player[]): Value {
 }
 
 /**
- * What `--players` says as settings: the game's own setting, where it has one.
+ * The settings for `--players`: the game's own setting if it has one.
  *
- * @throws UserError where the game can't be played by so many.
+ * @throws UserError if the game doesn't have that number of players.
  */
 export function seatAssignments(game: Game, text: string): string[] {
   if (text === '1') {

@@ -16,7 +16,7 @@ export function sayRound(round: number, bestOf: number): Message {
     : message('cli-play.series.round-of', { round, bestOf });
 }
 
-/** Who has won it all, if anybody has. */
+/** The champion, if there is one. */
 export function sayChampion({ champion }: Standing): Message[] {
   return champion === null
     ? []

@@ -10,20 +10,20 @@ const play = (lines: readonly string[], ...args: string[]) =>
   runWith(['play', 'chopsticks', '--seed', '7', ...args], lines);
 
 describe('a game that is piped in', () => {
-  test('leaves the whole conversation behind', async () => {
+  test('prints the whole conversation', async () => {
     const moves = 'A-C B-D B-D B-C 03-12 A-D A-C A-C 02-11 B-C B-D B-D B-C B-D B-D'.split(' ');
     const { status, out, err } = await play(moves);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     await expect(out).toMatchFileSnapshot('./whole-game.golden.txt');
   });
 
-  test('ends with a sentence where the input ends first', async () => {
+  test('ends with a sentence if the input ends first', async () => {
     const { status, out, err } = await play(['A-C']);
     expect({ status, err }).toEqual({ status: 1, err: 'The input ended before the game did.\n' });
     expect(out).toContain('Player 1 plays A-C.');
   });
 
-  test('asks again after a wrong move, and goes on with the right one', async () => {
+  test('asks again after a wrong move, and continues with the right one', async () => {
     const { out, status } = await play(['C-A', 'a-d', 'quit']);
     expect(status).toBe(0);
     const said = out.split('\n');
@@ -38,13 +38,13 @@ describe('a game that is piped in', () => {
     expect(out).toMatch(/Player 1, your move: \nPlayer 1, your move: quit\n$/);
   });
 
-  test('takes back to one’s own decision and plays again what was taken back', async () => {
+  test('undoes to the player’s own decision and redoes the undone moves', async () => {
     const { out } = await play(['A-C', 'undo', 'redo', 'undo', 'undo', 'quit'], '--persons', '2');
     expect(positionsIn(out)).toEqual(['1111', '1211', '1111', '1211', '1111']);
     expect(out).toContain('your move: undo\nThere is nothing to undo.\n');
   });
 
-  test('takes back the computer’s answer along with one’s own move', async () => {
+  test('undoes the computer’s reply together with the player’s move', async () => {
     const { out } = await play(['A-C', 'undo', 'redo', 'quit'], '--difficulty', 'easy');
     const [start, , answered, undone, redone] = positionsIn(out);
     expect(undone).toBe(start);
@@ -52,7 +52,7 @@ describe('a game that is piped in', () => {
     expect(answered).not.toBe(start);
   });
 
-  test('gives a hint that wins, and the hint changes nothing of the game', async () => {
+  test('gives a hint that wins, and the hint does not change the game', async () => {
     const suicide = ['--set', 'suicide=true', '--first', '2', '--difficulty', 'hard'];
     const { out } = await play(['hint', 'quit'], ...suicide);
     expect(out).toMatch(/Hint: \S+, a win in 25 plies\.\n/);
@@ -61,7 +61,7 @@ describe('a game that is piped in', () => {
     expect(positionsIn(hinted.out)).toEqual(positionsIn(plain.out));
   });
 
-  test('gives a hint where the game can’t be solved', async () => {
+  test('gives a hint if the game can’t be solved', async () => {
     const { out } = await play(['hint', 'quit'], '--players', '3');
     expect(out).toMatch(/Hint: [AB]-[CD][23], as a medium computer would play\.\n/);
   });
@@ -85,7 +85,7 @@ describe('a game that is piped in', () => {
     expect({ status, err }).toEqual({ status: 130, err: 'Stopped.\n' });
   });
 
-  test('comes out the same from the same seed', async () => {
+  test('is the same with the same seed', async () => {
     const watch = (seed: string) =>
       runWith(['play', 'chopsticks', '--persons', '0', '--difficulty', 'easy', '--seed', seed]);
     const [once, again, other] = await Promise.all([watch('4'), watch('4'), watch('5')]);
@@ -94,7 +94,7 @@ describe('a game that is piped in', () => {
   });
 });
 
-describe('who sits at the table', () => {
+describe('the players', () => {
   test.each([
     [[], 'Player 1 against Computer (medium)'],
     [['--persons', '2'], 'Player 1 against Player 2'],
@@ -108,7 +108,7 @@ describe('who sits at the table', () => {
     expect(out).toContain(`Chopsticks: ${table}, seed 7.\n`);
   });
 
-  test('--first says which seat begins', async () => {
+  test('--first names the first player', async () => {
     const { out } = await play(['quit'], '--persons', '2', '--first', '2');
     expect(out).toContain('Player 2, your move: quit');
   });
@@ -131,7 +131,7 @@ describe('who sits at the table', () => {
   });
 });
 
-test('computers are not left alone with a match that has no end', async () => {
+test('a match of computers without an end is refused', async () => {
   const args = ['--persons', '0', '--set', 'bestOf=0'];
   const { status, out, err } = await runWith(['play', 'summation-duel', ...args]);
   expect({ status, out }).toEqual({ status: 2, out: '' });
@@ -139,7 +139,7 @@ test('computers are not left alone with a match that has no end', async () => {
 });
 
 describe('on a terminal', () => {
-  test('a move is chosen by typing some of it or with the arrow keys', async () => {
+  test('a move is chosen by typing a part of it or with the arrow keys', async () => {
     const { status, out } = await runOnTerminal(
       ['play', 'chopsticks', '--seed', '7', '--persons', '2'],
       [
@@ -153,7 +153,7 @@ describe('on a terminal', () => {
     expect(out).toMatch(/Player 2 plays [AB]-[CD]\./);
   });
 
-  test('what is on no list is answered with what is legal', async () => {
+  test('an illegal input is answered with the legal moves', async () => {
     const { out } = await runOnTerminal(
       ['play', 'chopsticks', '--seed', '7'],
       [
@@ -176,7 +176,7 @@ describe('on a terminal', () => {
 
   test.each([
     ['while it asks', [[null]]],
-    // The computer's answer comes before the next question.
+    // The computer's reply comes before the next question.
     ['between two questions', [['b', '-', 'c', '\r', null]]],
   ])('an input that ends %s ends it with a sentence', async (_, batches) => {
     const { status, out, err } = await runOnTerminal(['play', 'chopsticks'], batches);
@@ -204,7 +204,7 @@ test.each(games)(
   },
 );
 
-/** The positions that were shown, in notation. */
+/** The printed positions, in notation. */
 function positionsIn(out: string): string[] {
   return out.match(/^\d{4}$/gm) ?? [];
 }

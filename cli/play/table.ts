@@ -15,10 +15,10 @@ import type { Table } from './seating.ts';
 import { sayChampion, sayRound, sayStanding } from './series-words.ts';
 
 /**
- * Plays a match to its end, or until a person quits; where the settings ask for it, game after game.
+ * Plays a match to its end, or until a person quits; a series has several games.
  *
- * @param keeping - keeps it as it is played, where that is wanted.
- * @throws UserError where the input ends first, at Ctrl-C, or where a computer can't play this game.
+ * @param keeping - keeps it after every move; undefined for a match that is not kept.
+ * @throws UserError if the input ends first, at Ctrl-C, or if a computer can't play this game.
  */
 export async function playMatch(
   table: Table,

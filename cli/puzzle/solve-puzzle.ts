@@ -16,13 +16,13 @@ import { UserError } from '../user-error.ts';
 
 const replierSeat = 1 - solverSeat;
 
-/** What may be typed in place of a move; `s` and `q` mean the first and the last, too. */
+/** The commands besides moves; `s` and `q` are short for the first and the last. */
 const commands = ['solution', 'moves', 'quit'] as const;
 
 /**
- * Lets a person solve a puzzle, move by move; a wrong one is told with the reply to it, and asked again.
+ * Lets the user solve a puzzle, move by move; a wrong move is answered with the reply to it, and asked again.
  *
- * @throws UserError where the input ends first, or at Ctrl-C.
+ * @throws UserError if the input ends first, or at Ctrl-C.
  */
 export async function solvePuzzle(puzzle: Puzzle, terminal: Terminal): Promise<void> {
   const questions = terminal.questions();
@@ -130,7 +130,7 @@ function answered(reply: readonly string[]): Message[] {
   ];
 }
 
-/** A match that begins where the puzzle does. */
+/** A match from the position of the puzzle. */
 function matchFrom(rules: Rules<unknown, unknown>, { settings, steps }: Puzzle): AnyMatch {
   const first = rules.parsePosition(steps[0]?.position ?? '', solverSeat);
   if (!first.ok) throw new UserError(first.error);
@@ -145,7 +145,7 @@ function playedOn(match: AnyMatch, moves: readonly string[]): AnyMatch {
   }, match);
 }
 
-/** All that is still to be played, with the replies in between. */
+/** The remaining moves, with the replies in between. */
 function solutionFrom(steps: readonly PuzzleStep[]): Message[] {
   return steps.flatMap((step, index) => {
     const answer = answerOf(step);

@@ -6,10 +6,10 @@ import type { Words } from '../../words/say.ts';
 import { betterInWords, indent, plyLines, turnedAt } from './report.ts';
 
 /**
- * A review of a game of more than two players in words, in lines: every ply, and below it what it certainly gave away.
+ * A review of a game of more than two players, in lines: every ply, and below it its certain losses.
  *
- * @param certain - nothing where that is not known.
- * @param words - which call the players by their names.
+ * @param certain - null if unknown.
+ * @param words - name the players.
  */
 export function certainReport(
   { plies, turningPoints }: MatchReview,

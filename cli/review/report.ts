@@ -12,16 +12,16 @@ import { onePlyEarlier, wdlOf, type Value } from '../../engine/analysis/value.ts
 import { listed, message, playerAt, type Message } from '../../words/message.ts';
 import type { Words } from '../../words/say.ts';
 
-/** What stands below a move or a player's accuracy. */
+/** Precedes the lines below a move or a player's accuracy. */
 export const indent = '   ';
 
-/** As many better plies are named; of the rest it is said how many there are. */
+/** The most better plies to name; further ones are counted. */
 const mostBetter = 3;
 
 /**
- * A review in words, in lines: every ply, then what each player has to show for it.
+ * A review in lines: every ply, then the accuracy of each player.
  *
- * @param words - which call the players by their names.
+ * @param words - name the players.
  */
 export function reportOf(review: MatchReview, hasChance: boolean, words: Words): string[] {
   const { plies, players } = review;
@@ -80,7 +80,7 @@ function valueInWords(value: Value): Message {
     : message('review.worth-in', { value: called, plies: remoteness });
 }
 
-/** What would have been better; nothing where nothing is known. */
+/** The better plies; none if unknown. */
 export function betterInWords(ways: readonly Pick<BetterPly, 'moves'>[]): Message[] {
   if (ways.length === 0) return [];
   const plies = listed(ways.slice(0, mostBetter).map(({ moves }) => moves.join(' ')));
@@ -154,7 +154,7 @@ function turned({ plies, turningPoints }: MatchReview): Message {
     : message('review.none-judged-turning');
 }
 
-/** Where a match turned, in a sentence. */
+/** The turning points of a match, in a sentence. */
 export function turnedAt(points: readonly Pick<ReviewedPly, 'at' | 'moves'>[]): Message {
   return message('review.turning-points', {
     moves: listed(

@@ -3,7 +3,7 @@ import { message } from '../../words/message.ts';
 import type { Terminal } from '../terminal.ts';
 import type { GoesOn, Report } from './report.ts';
 
-/** Plays pairs of games, and takes luck off the score. */
+/** Plays pairs of games, and corrects the score for luck. */
 export function playContest(
   contest: Contest,
   names: readonly [string, string],

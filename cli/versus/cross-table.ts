@@ -13,23 +13,23 @@ import { solvedLater } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
 import { playMatch, seatedIn } from './play-match.ts';
 
-/** In one of how many decisions those err who stand for all of their kind. */
+/** The error rates of the imperfect computers in the table: one in this many decisions. */
 const erring = [3, 10, 30];
 
-/** How a computer does, by itself and against the others. */
+/** The results of a computer. */
 export interface CrossTableRow {
   readonly computer: Difficulty;
   /** The mean of its scores. */
   readonly score: number;
-  /** Over all plies of its matches that could be judged. */
+  /** Over all plies of its matches with a known value. */
   readonly accuracy: Accuracy;
   /** Its share of the points, in the order of the rows; null against itself. */
   readonly against: readonly (number | null)[];
 }
 
-/** Every computer of a game against every other one. */
+/** The results of every computer of a game against every other one. */
 export interface CrossTable {
-  /** How many games each played against each. */
+  /** The number of games of each pair. */
   readonly games: number;
   readonly seed: number;
   /** The best first. */
@@ -37,10 +37,10 @@ export interface CrossTable {
 }
 
 /**
- * Lets every computer that makes sense in a game play every other one. Where more than two play, one sits among others
- * of a kind.
+ * Lets every suitable computer of a game play every other one. With more than two seats, one computer plays
+ * against several of the other.
  *
- * @param games - how many each plays against each.
+ * @param games - the number of games of each pair.
  */
 export function crossTable(
   game: Game,
@@ -72,7 +72,7 @@ export function crossTable(
   );
   for (const [one, other] of pairs) {
     pair++;
-    // Between two, the one’s points are what the other has left.
+    // Between two, the points of one are the rest of the other's.
     const reverse = rules.seats === 2 ? points.get(nameOf(other, one)) : undefined;
     if (reverse !== undefined) {
       points.set(nameOf(one, other), games - reverse);
@@ -112,7 +112,7 @@ function nameOf(one: Difficulty, other: Difficulty): string {
   return `${one} ${other}`;
 }
 
-/** What stands where there is no figure. */
+/** Stands for a missing figure. */
 const none = '–';
 
 /** The table as rows of cells: accuracy, mean score, and the score against each, all in percent. */

@@ -11,10 +11,10 @@ import type { GoesOn, Report } from './report.ts';
 import { scoreInterval } from './score-interval.ts';
 
 /**
- * Plays one game after the other, sides alternating. Where more than two play, the first computer sits at each seat in turn,
+ * Plays one game after the other, sides alternating. With more than two seats, the first computer takes each seat in turn,
  * and the second at all others.
  *
- * @throws UserError where one of them can't play this game.
+ * @throws UserError if one of them can't play this game.
  */
 export function playOneByOne(
   game: Game,
@@ -34,7 +34,7 @@ export function playOneByOne(
   return { games, ...tally, score, interval, told };
 }
 
-/** Games as the first of two computers sees them; `cutShort` ones are among the draws. */
+/** The results of the first of two computers; games that were `cutShort` count as draws, too. */
 interface Tally {
   wins: number;
   draws: number;
@@ -73,12 +73,12 @@ function gamesOf({ wins, draws, losses }: Tally): number {
   return wins + draws + losses;
 }
 
-/** A draw is shared by all. */
+/** The score; a draw is shared by all seats. */
 function scoreOf(tally: Tally, seats: number): number {
   return (tally.wins + tally.draws / seats) / gamesOf(tally);
 }
 
-/** How far the interval reaches from its middle. */
+/** Half the width of the interval. */
 function reachOf(tally: Tally, seats: number): number {
   const games = gamesOf(tally);
   if (games === 0) return Infinity;

@@ -12,10 +12,10 @@ import type { Random } from '../../engine/random.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { Computer } from '../computers.ts';
 
-/** Where repetition ends no game, this does: it counts as a draw. */
+/** The most plies of a game without a repetition rule; a longer game counts as a draw. */
 const longestGame = 1000;
 
-/** With chance every game comes to an end, late as it may be. */
+/** The most plies of a game with chance, which always ends, if late. */
 const longestWithChance = 100_000;
 
 /** A match between computers. */
@@ -27,7 +27,7 @@ export interface PlayedMatch {
 /**
  * Lets computers play a match to its end.
  *
- * @param seated - who sits at each seat; the first one begins.
+ * @param seated - the computer at each seat; the first one begins.
  */
 export function playMatch(
   game: Game,
@@ -54,7 +54,7 @@ export function playMatch(
 }
 
 /**
- * Who sits where in a game: the first of two computers at one seat, another one in each game, and the second at all
+ * The seats of a game: the first of two computers takes one seat, which changes with each game, and the second all
  * others.
  */
 export function seatedIn(

@@ -5,7 +5,7 @@ import { chopsticksView } from './chopsticks.ts';
 const naming: Naming = (seat) => ({ name: ['Ann', 'Benjamin', 'Cleo'][seat] ?? '', isYou: false });
 const words = wordsOf('en');
 
-test('letters name the hands from the side of who is to move, the smaller one first', () => {
+test('letters name the hands from the view of the player to move, the smaller one first', () => {
   const position = {
     hands: [
       [3, 1],
@@ -39,7 +39,7 @@ test('half fingers are half as high', () => {
   ]);
 });
 
-test('more fingers than a line holds are a number', () => {
+test('many fingers are a number', () => {
   const position = {
     hands: [
       [99, 1],
@@ -72,7 +72,7 @@ test('with more players the letters carry their number round the table, and stan
   ]);
 });
 
-test('three hands have names and letters of their own, and hands that are turned over other fingers', () => {
+test('three hands have their own names and letters, and hands that are turned over other fingers', () => {
   const position = {
     hands: [
       [1, -2, 0],

@@ -10,10 +10,10 @@ import {
 import { handWord } from '../../words/message.ts';
 import type { Naming, Words } from '../../words/say.ts';
 
-/** Hands with more fingers than this are shown as numbers alone. */
+/** The most fingers that are drawn; more are shown as a number. */
 const mostDrawn = 9;
 
-/** Hands as fingers, each with the letter by which a move names it; `>` stands at who is to move. */
+/** Hands as fingers, each with its letter in notation; `>` marks the player to move. */
 export function chopsticksView(
   position: unknown,
   words: Words,
@@ -44,7 +44,7 @@ function handLine(table: ChopsticksPosition, words: Words, seat: Seat, hand: Han
   return `${letter(table, seat, hand)} ${drawn}${formatFingers(fingers).padStart(numbers)}`;
 }
 
-/** `|` is a finger, `-` one of a hand that is turned over, `'` a part of one. */
+/** Draws `|` for a finger, `-` for one of a hand that is turned over, and `'` for a part of one. */
 function draw(fingers: number, words: Words): string {
   if (fingers === 0) return words.text('cli-play.hands.dead');
   const size = Math.abs(fingers);
@@ -52,7 +52,7 @@ function draw(fingers: number, words: Words): string {
   return finger.repeat(Math.floor(size)) + (size % 1 === 0 ? '' : "'");
 }
 
-/** The letters of moves, all as wide as those with a player's number. */
+/** The letter of a hand, padded to the width of one with a player's number. */
 function letter(table: ChopsticksPosition, seat: Seat, hand: Hand): string {
   return labelOf(table, seat, hand).padEnd(table.hands.length > 2 ? 2 : 1);
 }

@@ -5,7 +5,7 @@ import { scholarsView } from './scholars-game.ts';
 const naming: Naming = (seat) => ({ name: ['Ann', 'Benjamin'][seat] ?? '', isYou: false });
 const words = wordsOf('en');
 
-test('every hand says what it is', () => {
+test('every hand is described', () => {
   const hands = [
     ['3', '5r'],
     ['x', '4?'],
@@ -16,7 +16,7 @@ test('every hand says what it is', () => {
   ]);
 });
 
-test('nobody is to move when the game is over', () => {
+test('no player is marked when the game is over', () => {
   const hands = [
     ['x', 'x'],
     ['1', '4p'],

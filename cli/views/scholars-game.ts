@@ -8,7 +8,7 @@ import { functionName } from '../../engine/scholars-game/words.ts';
 import { message } from '../../words/message.ts';
 import type { Naming, Words } from '../../words/say.ts';
 
-/** Hands in words; `>` stands at who is to move. */
+/** Hands in words; `>` marks the player to move. */
 export function scholarsView(position: unknown, words: Words, naming: Naming): string[] {
   const table = position as ScholarsPosition;
   const over = loserOf(table) !== undefined;
@@ -27,7 +27,7 @@ export function scholarsView(position: unknown, words: Words, naming: Naming): s
   });
 }
 
-/** What a hand is called; the value comes first, as a move writes it. */
+/** The name of a hand; its value comes first, in notation. */
 function handInWords(words: Words, held: Held): string {
   if (held === 'x') return words.text('cli-play.hands.eliminated');
   const value = valueOf(held);

@@ -6,7 +6,7 @@ import { scholarsView } from './scholars-game.ts';
 /** Draws a position in lines of text. */
 export type TextView = (position: unknown, words: Words, naming: Naming) => readonly string[];
 
-/** The same, told whether the game is over there. */
+/** A text view that is also given whether the game is over. */
 type GameTextView = (
   position: unknown,
   words: Words,
@@ -14,13 +14,13 @@ type GameTextView = (
   over: boolean,
 ) => readonly string[];
 
-/** The games that are drawn; the others are shown in their notation. */
+/** The games with drawings; others are shown in notation. */
 const views: Readonly<Record<string, GameTextView>> = {
   chopsticks: chopsticksView,
   'scholars-game': scholarsView,
 };
 
-/** How a game's positions are shown. */
+/** The view of a game's positions. */
 export function viewOf(game: string, rules: Rules<unknown, unknown>): TextView {
   return (position, words, naming) => [
     ...(views[game]?.(position, words, naming, rules.turn(position).kind === 'over') ?? []),

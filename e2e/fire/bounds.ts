@@ -8,33 +8,52 @@ import {
   drawnSettings,
   extremeSettings,
 } from '../../engine/testing/settings-combinations.ts';
-import type { Measured, ToMeasure } from './measured.ts';
-import { shoot, type FirePart } from './part.ts';
+import { runCases, type FirePart } from './part.ts';
 
-/** What a match may cost, whatever its settings: MiB, and seconds of processor time. */
+/** What the steps of a match cost. */
+export interface Measured {
+  readonly steps: readonly {
+    readonly name: 'move' | 'analysis' | 'values' | 'view';
+    /** Processor time, in seconds. */
+    readonly seconds: number;
+  }[];
+  /** The most memory that the process had, in MiB. */
+  readonly megabytes: number;
+  /** The program's sentence about settings that can't be solved. */
+  readonly refused?: string;
+}
+
+/** The match that a process plays and measures. */
+export interface ToMeasure {
+  readonly game: string;
+  readonly settings: Settings;
+  readonly seed: number;
+}
+
+/** The limits for a match with any settings: MiB, and seconds of processor time. */
 const most = { megabytes: 512, first: 6, step: 3 } as const;
 
-/** After so many seconds it is not waited for any longer. */
+/** The most time to wait for a match (s). */
 const patience = 120;
 
 /**
- * Games under settings as far out as can be chosen: computers play, and the position is analysed.
+ * Games under extreme settings: computers play, and the position is analysed.
  *
  * @param measure - the built `measure.ts`.
  */
 export function boundsOf(measure: string): FirePart {
   return {
     name: 'bounds',
-    shots: tables().length + 100,
+    cases: tables().length + 100,
     async run(range) {
       const { random, fault } = range;
       const listed = tables();
       const worst = { first: 0, step: 0, megabytes: 0 };
       let refusals = 0;
-      await shoot(range, async (shot) => {
-        // A sample takes from everywhere in the list.
+      await runCases(range, async (caseNumber) => {
+        // A sample is spread over the whole list.
         const at = Math.floor(
-          ((shot - 0.5) * listed.length) / Math.min(range.shots, listed.length),
+          ((caseNumber - 0.5) * listed.length) / Math.min(range.cases, listed.length),
         );
         const table = { ...(listed[at] ?? drawnTable(random)), seed: random.below(2 ** 31) };
         const { steps, megabytes, refused } = await measured(measure, table);
@@ -49,7 +68,7 @@ export function boundsOf(measure: string): FirePart {
           first > most.first ||
           others.some((seconds) => seconds > most.step) ||
           megabytes > most.megabytes;
-        if (isTooMuch) fault(shot, took, JSON.stringify(table));
+        if (isTooMuch) fault(caseNumber, took, JSON.stringify(table));
         if (refused !== undefined) refusals++;
       });
       return `${refusals} can’t be solved and say so; the first move took at most ${worst.first.toFixed(1)} s of processor time, any other step ${worst.step.toFixed(1)} s, all of it ${worst.megabytes.toFixed(0)} MiB`;
@@ -59,7 +78,7 @@ export function boundsOf(measure: string): FirePart {
 
 type Table = Pick<ToMeasure, 'game' | 'settings'>;
 
-/** Each end of each setting alone, and all of them together. */
+/** Each extreme of each setting alone, and all of them together. */
 function tables(): Table[] {
   return games.flatMap((game) => {
     const all: readonly Settings[] = [...extremeSettings(game), ...cornersOfSettings(game)];
@@ -74,7 +93,7 @@ function drawnTable(random: Random): Table {
   return { game: game.id, settings: drawnSettings(game, random) };
 }
 
-/** @throws Error with what a process said that did not end well. */
+/** @throws Error with the error output of a process that failed. */
 async function measured(measure: string, table: ToMeasure): Promise<Measured> {
   const child = spawn(process.execPath, ['--enable-source-maps', measure, JSON.stringify(table)], {
     stdio: ['ignore', 'pipe', 'pipe'],

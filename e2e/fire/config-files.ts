@@ -1,17 +1,17 @@
-import { isDeepStrictEqual } from 'node:util';
+import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import * as fc from 'fast-check';
 import type { Config } from '../../storage/config/config.ts';
 import { mostConfigMegabytes, parseSource } from '../../storage/config/parse.ts';
 import { openConfigFile } from '../../electron/config/config-file.ts';
 import { openPreferences, type Preferences } from '../../electron/config/preferences.ts';
 import { games } from '../../engine/games.ts';
-import { pick, type Random } from '../../engine/random.ts';
 import { readText } from '../../storage/files/text-file.ts';
 import { languageTags } from '../../words/languages.ts';
 import { wordsOf } from '../../words/say.ts';
-import { mutated } from './mutations.ts';
-import { shoot, type FirePart } from './part.ts';
+import { damaged } from './damage.ts';
+import { propertyPart } from './part.ts';
 
 const english = wordsOf('en');
 
@@ -41,11 +41,12 @@ const samples = [
   '{ "appearance": "dark", "presets": 5 }',
 ];
 
-/** A change, and whether it arrived. */
-interface Attempt {
+/** A change in the Preferences. */
+interface Change {
   readonly make: (preferences: Preferences) => void;
+  /** Whether the config has what the change asked for. */
   readonly arrived: (config: Config) => boolean;
-  /** What it does not touch. */
+  /** What the change must leave alone. */
   readonly rest: (config: Config) => unknown;
 }
 
@@ -58,99 +59,100 @@ function without(...keys: readonly (keyof Config)[]): (config: Config) => unknow
     );
 }
 
-/** What a person may change. */
-const attempts: readonly ((before: Config, random: Random, text: string) => Attempt)[] = [
-  (_, random) => {
-    const value = pick(random, ['dark', 'light', 'system']);
-    return {
-      make: (preferences) => preferences.set({ path: ['appearance', 'theme'], value }),
-      arrived: ({ appearance }) => appearance.theme === value,
-      rest: without('appearance'),
-    };
-  },
-  (_, random) => {
-    const value = 1 + random.below(6);
-    return {
-      make: (preferences) => preferences.set({ path: ['first'], value }),
-      arrived: ({ first }) => first === value,
-      rest: without('first'),
-    };
-  },
-  () => ({
-    make: (preferences) =>
+/** What the user may change, given the config and the text of its file. */
+const changes: fc.Arbitrary<(before: Config, text: string) => Change> = fc.oneof(
+  fc.constantFrom('dark', 'light', 'system').map((value) => () => ({
+    make: (preferences: Preferences) => preferences.set({ path: ['appearance', 'theme'], value }),
+    arrived: ({ appearance }: Config) => appearance.theme === value,
+    rest: without('appearance'),
+  })),
+  fc.integer({ min: 1, max: 6 }).map((value) => () => ({
+    make: (preferences: Preferences) => preferences.set({ path: ['first'], value }),
+    arrived: ({ first }: Config) => first === value,
+    rest: without('first'),
+  })),
+  fc.constant(() => ({
+    make: (preferences: Preferences) =>
       preferences.reset([
         ['appearance', 'theme'],
         ['appearance', 'textSize'],
       ]),
-    arrived: ({ appearance }) => appearance.textSize === 100 && appearance.theme === 'system',
+    arrived: ({ appearance }: Config) =>
+      appearance.textSize === 100 && appearance.theme === 'system',
     rest: without('appearance'),
-  }),
-  () => ({
-    make: (preferences) =>
+  })),
+  fc.constant(() => ({
+    make: (preferences: Preferences) =>
       preferences.savePreset({ game: game.id, name: 'Under fire', replace: true }),
-    arrived: (config) => namesIn(config).includes('Under fire'),
+    arrived: (config: Config) => namesIn(config).includes('Under fire'),
     rest: without('presets'),
-  }),
-  (before, random, text) => {
-    // Another of the same name, which did not count, would count from then on.
+  })),
+  fc.nat(2).map((at) => (before: Config, text: string) => {
+    // A second preset of the same name, ignored before, would take effect after the deletion.
     const isOnce = (name: string) => text.split(JSON.stringify(name)).length === 2;
     const names = namesIn(before).filter(isOnce);
-    const name = names.length === 0 ? 'Nobody' : pick(random, names);
+    const name = names[at % names.length] ?? 'Nobody';
     return {
-      make: (preferences) => preferences.deletePreset({ game: game.id, name }),
-      arrived: (config) => !namesIn(config).includes(name),
+      make: (preferences: Preferences) => preferences.deletePreset({ game: game.id, name }),
+      arrived: (config: Config) => !namesIn(config).includes(name),
       rest: without('presets'),
     };
-  },
-];
+  }),
+);
 
-/** Config files after something happened to them, read, changed and read again. */
-export const configFiles: FirePart = {
+/** A damaged config file can be opened, changed and opened again. */
+export const configFiles = propertyPart({
   name: 'config',
-  shots: 2000,
-  async run(range) {
-    const { random, folder, fault } = range;
-    let readable = 0;
-    let told = 0;
-    let slowest = 0;
-    await shoot(range, (shot) => {
-      const home = fs.mkdtempSync(path.join(folder, 'config-'));
-      const file = path.join(home, 'config.jsonc');
-      const { name, bytes } = mutated(pick(random, samples), random);
-      const wrong = (what: string) => fault(shot, `${name}: ${what}`, bytes);
-      fs.writeFileSync(file, bytes);
-      const { readable: isReadable } = parseSource(readText(file, mostConfigMegabytes));
-      const since = performance.now();
-
-      const preferences = opened(file);
-      const { notices } = preferences.view();
-      if (notices.length > 25) wrong(`${notices.length} notices`);
-      for (const { message } of notices) {
-        const sentence = english.say(message);
-        if (sentence.length > 700) wrong(`a notice of ${sentence.length} letters`);
-      }
-      const before = preferences.config();
-      const { make, arrived, rest } = pick(random, attempts)(before, random, bytes.toString());
-      make(preferences);
-      if (!arrived(preferences.config())) wrong('the change does not hold');
-      preferences.close();
-
-      const again = opened(file);
-      if (!arrived(again.config())) wrong('the change did not arrive');
-      if (!isDeepStrictEqual(rest(before), rest(again.config()))) wrong('something else changed');
-      again.close();
-
-      slowest = Math.max(slowest, performance.now() - since);
-      const copies = fs.readdirSync(home).filter((each) => each.includes('.invalid-'));
-      const isKept = copies.some((copy) => fs.readFileSync(path.join(home, copy)).equals(bytes));
-      if (!isReadable && bytes.length > 0 && !isKept) wrong('the old file is not kept');
-      if (isReadable) readable++;
-      if (notices.length > 0) told++;
-      fs.rmSync(home, { recursive: true });
-    });
-    return `${readable} could be read, ${told} had notices; the slowest took ${slowest.toFixed(0)} ms`;
+  cases: 2000,
+  property(folder) {
+    const counts = { readable: 0, noticed: 0 };
+    const file = fc.constantFrom(...samples).chain(damaged);
+    return {
+      figures: () => `${counts.readable} could be read, ${counts.noticed} had notices`,
+      property: fc.property(file, changes, ({ bytes }, change) => {
+        const home = fs.mkdtempSync(path.join(folder, 'config-'));
+        const { isReadable, notices } = holds(home, bytes, change);
+        if (isReadable) counts.readable++;
+        if (notices > 0) counts.noticed++;
+        fs.rmSync(home, { recursive: true });
+      }),
+    };
   },
-};
+});
+
+/** @throws AssertionError with what does not hold. */
+function holds(
+  home: string,
+  bytes: Buffer,
+  changeOf: (before: Config, text: string) => Change,
+): { readonly isReadable: boolean; readonly notices: number } {
+  const file = path.join(home, 'config.jsonc');
+  fs.writeFileSync(file, bytes);
+  const { readable: isReadable } = parseSource(readText(file, mostConfigMegabytes));
+
+  const preferences = opened(file);
+  const { notices } = preferences.view();
+  assert(notices.length <= 25, `${notices.length} notices`);
+  for (const { message } of notices) {
+    const { length } = english.say(message);
+    assert(length <= 700, `a notice of ${length} letters`);
+  }
+  const before = preferences.config();
+  const { make, arrived, rest } = changeOf(before, bytes.toString());
+  make(preferences);
+  assert(arrived(preferences.config()), 'the change does not hold');
+  preferences.close();
+
+  const again = opened(file);
+  assert(arrived(again.config()), 'the change did not arrive');
+  assert.deepEqual(rest(again.config()), rest(before), 'something else changed');
+  again.close();
+
+  const copies = fs.readdirSync(home).filter((each) => each.includes('.invalid-'));
+  const isKept = copies.some((copy) => fs.readFileSync(path.join(home, copy)).equals(bytes));
+  assert(isReadable || bytes.length === 0 || isKept, 'the old file is not kept');
+  return { isReadable, notices: notices.length };
+}
 
 function opened(file: string): Preferences {
   return openPreferences({

@@ -35,37 +35,37 @@ beforeAll(async () => {
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 test.each([
-  { part: configFiles, shots: 12 },
-  { part: savedMatches, shots: 12 },
-  { part: damagedRecords, shots: 20 },
-  { part: madeUpRequests, shots: 30 },
-  { part: fullDisk, shots: 6 },
+  { part: configFiles, cases: 12 },
+  { part: savedMatches, cases: 12 },
+  { part: damagedRecords, cases: 20 },
+  { part: madeUpRequests, cases: 30 },
+  { part: fullDisk, cases: 6 },
 ])(
   '$part.name: a small sample of the long run finds no fault',
-  async ({ part, shots }) => {
-    expect((await fireAt(part, 1, shots)).faults).toEqual([]);
+  async ({ part, cases }) => {
+    expect((await fireAt(part, 1, cases)).faults).toEqual([]);
   },
   30_000,
 );
 
-test('kills: whenever a process is killed that writes, the file is whole', async () => {
+test('kills: the file is whole whenever a writing process is killed', async () => {
   expect((await fireAt(killsOf(path.join(folder, 'writer.js')), 1, 3)).faults).toEqual([]);
 }, 30_000);
 
-test('bounds: a match costs what it may under a few settings', async () => {
+test('bounds: a match stays within its limits under a few settings', async () => {
   expect((await fireAt(boundsOf(path.join(folder, 'measure.js')), 1, 1)).faults).toEqual([]);
 }, 30_000);
 
-test('what goes wrong is a fault with its seed', async () => {
+test('a fault has its seed and its case', async () => {
   const part = {
     name: 'sample',
-    shots: 2,
-    run: ({ fault }: { fault: (shot: number, what: string) => void }) => {
+    cases: 2,
+    run: ({ fault }: { fault: (caseNumber: number, what: string) => void }) => {
       fault(2, 'something went wrong');
       return Promise.resolve('nothing else');
     },
   };
   const { figures, faults } = await fireAt(part, 7);
-  expect(figures).toBe('sample: 2 shots, 1 faults; nothing else.');
-  expect(faults[0]).toContain('sample, seed 7, shot 2: something went wrong');
+  expect(figures).toBe('sample: 2 cases, 1 faults; nothing else.');
+  expect(faults[0]).toContain('sample, seed 7, caseNumber 2: something went wrong');
 });

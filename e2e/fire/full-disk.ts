@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openConfigFile } from '../../electron/config/config-file.ts';
 import type { Random } from '../../engine/random.ts';
 import { wordsOf } from '../../words/say.ts';
-import { shoot, type FirePart } from './part.ts';
+import { runCases, type FirePart } from './part.ts';
 
 const english = wordsOf('en');
 
@@ -21,14 +21,14 @@ interface Disk {
 /** Changes are made while the disk is full, or nearly. */
 export const fullDisk: FirePart = {
   name: 'disk',
-  shots: 200,
+  cases: 200,
   async run(range) {
     const { random, folder, fault } = range;
     const disk = mountedDisk(folder) ?? pretendedDisk(folder);
     const file = path.join(disk.folder, 'config.jsonc');
     let refused = 0;
     try {
-      await shoot(range, (shot) => {
+      await runCases(range, (caseNumber) => {
         const old = `${'// What somebody wrote.\n'.repeat(random.below(400))}{ "first": 1 }\n`;
         fs.writeFileSync(file, old);
         const config = openConfigFile(file, {
@@ -44,10 +44,10 @@ export const fullDisk: FirePart = {
         config.close();
         const text = fs.readFileSync(file, 'utf8');
         if (text !== (told ? old : old.replace('1', '2'))) {
-          fault(shot, told ? 'the old file is damaged' : 'a failure was not told', text);
+          fault(caseNumber, told ? 'the old file is damaged' : 'a failure was not told', text);
         }
         const beside = fs.readdirSync(disk.folder).filter((name) => name.endsWith('.tmp'));
-        if (beside.length > 0) fault(shot, 'a temporary file is left');
+        if (beside.length > 0) fault(caseNumber, 'a temporary file is left');
         if (told) refused++;
       });
     } finally {
@@ -57,7 +57,7 @@ export const fullDisk: FirePart = {
   },
 };
 
-/** A small disk in memory, where we may mount one. */
+/** A small disk in memory; undefined if it can't be mounted. */
 function mountedDisk(folder: string): Disk | undefined {
   const place = path.join(folder, 'disk');
   fs.mkdirSync(place);
@@ -82,7 +82,7 @@ function mountedDisk(folder: string): Disk | undefined {
   };
 }
 
-/** A disk that takes so many bytes more and then none: what a full one does to whoever writes. */
+/** A disk that takes a number of bytes more and then fails, as a full one does. */
 function pretendedDisk(folder: string): Disk {
   const place = path.join(folder, 'disk');
   const write = fs.writeSync;

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { games } from '../../engine/games.ts';
 import { pick, type Random } from '../../engine/random.ts';
 
-/** A folder for the data of the program. */
+/** A user-data folder. */
 export interface Home {
   readonly folder: string;
-  /** What its config file says. */
+  /** The text of its config file. */
   readonly config: string;
 }
 
-/** A folder in which computers begin to play, some game, for long where it can last. */
+/** A folder in which computers play a game at random, without an end if the game allows that. */
 export function newHome(parent: string, random: Random): Home {
   const folder = fs.mkdtempSync(path.join(parent, 'home-'));
   const game = pick(random, games);

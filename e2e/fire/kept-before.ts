@@ -4,18 +4,18 @@ import type { Random } from '../../engine/random.ts';
 import { openMatchFolder } from '../../storage/library/match-folder.ts';
 import { randomTable, tableOf, wonMoves } from '../../storage/library/testing.ts';
 
-/** So many matches lie there before the program begins. */
+/** The number of matches before the program starts. */
 const count = 5;
 
-/** Matches that were played before: whatever happens to the program, they stay as they are. */
+/** Earlier matches, which must stay as they are whatever happens to the program. */
 export interface KeptBefore {
   readonly ids: readonly string[];
-  /** What has become of them that should not, one sentence each. */
+  /** Sentences about matches that were changed or lost. */
   faults(): string[];
 }
 
 /**
- * Keeps matches over and unfinished. The one played last is over: the program begins with one that is not.
+ * Keeps finished and unfinished matches. The last one is finished, so that the program begins a new one.
  */
 export function keptBefore(home: string, random: Random): KeptBefore {
   const folder = openMatchFolder(path.join(home, 'matches'), 0);

@@ -6,7 +6,7 @@ import { plausiblePayload } from './plausible-payloads.ts';
 const gameIds = games.map(({ id }) => id);
 const unlikelyNames = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', ''];
 
-/** Values that nobody has in mind; made when they are needed, since some are large. */
+/** Unexpected values; made when they are needed, since some are large. */
 const odd: readonly ((random: Random) => unknown)[] = [
   () => undefined,
   () => null,
@@ -45,14 +45,14 @@ const odd: readonly ((random: Random) => unknown)[] = [
   (random) => writing(random),
 ];
 
-/** What can cross from a window though no window of ours sends it: one payload for a request. */
+/** A payload for a request that none of the program's windows would send. */
 export function madeUpPayload(name: RequestName, revision: number, random: Random): unknown {
   let payload = plausiblePayload(name, revision, random);
   for (let changes = random.below(3); changes > 0; changes--) payload = spoilt(payload, random);
   return payload;
 }
 
-/** The same with something changed, somewhere in it. */
+/** The same with one change somewhere. */
 function spoilt(value: unknown, random: Random): unknown {
   const inside = typeof value === 'object' && value !== null ? Object.keys(value).slice(0, 20) : [];
   if (inside.length === 0 || random.below(4) === 0) return odds(random);
@@ -73,7 +73,7 @@ function spoilt(value: unknown, random: Random): unknown {
   return changed;
 }
 
-/** Defines a property rather than setting it: no prototype crosses, only a property that is called so. */
+/** Defines a property rather than setting it, so that `__proto__` stays an ordinary property. */
 function put(target: object, key: string, value: unknown): void {
   const own = { value, enumerable: true, writable: true, configurable: true };
   Object.defineProperty(target, key, own);
@@ -83,7 +83,7 @@ function odds(random: Random): unknown {
   return pick(random, odd)(random);
 }
 
-/** Something like the notation of a move. */
+/** A text like the notation of a move. */
 function writing(random: Random): string {
   const signs = 'ABCDabcd0123456789+-?=*/ x\u00d7\u2212';
   const sign = (): string => signs.charAt(random.below(signs.length));

@@ -1,30 +1,30 @@
-import { parseArgs } from 'node:util';
 import { partsOf } from './parts.ts';
 import { fireAt } from './run.ts';
 import type { StartCommand } from './running.ts';
 
-const { values, positionals } = parseArgs({
-  options: { seed: { type: 'string' }, shots: { type: 'string' }, start: { type: 'string' } },
-  allowPositionals: true,
-});
-const seed = values.seed === undefined ? Date.now() % 1_000_000 : Number(values.seed);
-const shots = values.shots === undefined ? undefined : Number(values.shots);
-// The build says how the program is started: on Electron, or on what stands in for it.
-const parts = partsOf(JSON.parse(values.start ?? '[""]') as StartCommand);
-const names = parts.map(({ name }) => name);
-const unknown = positionals.find((name) => !names.includes(name));
+/** What `npm run fire` asks for; `build/random-tests.mjs` writes it. */
+interface Asked {
+  readonly seed: number;
+  /** How many times each part is attacked; by default as often as the part says. */
+  readonly cases?: number;
+  /** Names of parts; empty for all. */
+  readonly parts: readonly string[];
+  /** How the program is started: on Electron, or on the stand-in. */
+  readonly start: StartCommand;
+}
 
-if (!Number.isSafeInteger(seed) || !Number.isSafeInteger(shots ?? 0)) {
-  console.error('--seed and --shots take a whole number.');
-  process.exitCode = 2;
-} else if (unknown !== undefined) {
-  console.error(`There is no part "${unknown}". There are: ${names.join(', ')}.`);
+const { seed, cases, parts: wanted, start } = JSON.parse(process.argv[2] ?? '') as Asked;
+const parts = partsOf(start);
+const unknown = wanted.find((name) => parts.every((part) => part.name !== name));
+
+if (unknown !== undefined) {
+  const names = parts.map(({ name }) => name).join(', ');
+  console.error(`There is no part "${unknown}". There are: ${names}.`);
   process.exitCode = 2;
 } else {
-  console.log(`The seed is ${seed}.`);
   for (const part of parts) {
-    if (positionals.length > 0 && !positionals.includes(part.name)) continue;
-    const { figures, faults } = await fireAt(part, seed, shots);
+    if (wanted.length > 0 && !wanted.includes(part.name)) continue;
+    const { figures, faults } = await fireAt(part, seed, cases);
     for (const fault of faults) console.error(fault);
     console.log(figures);
     if (faults.length > 0) process.exitCode = 1;

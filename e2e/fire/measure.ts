@@ -8,9 +8,9 @@ import type { Player } from '../../engine/match/players.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { UnsolvableGame } from '../../engine/analysis/solution.ts';
 import { wordsOf } from '../../words/say.ts';
-import type { Measured, ToMeasure } from './measured.ts';
+import type { Measured, ToMeasure } from './bounds.ts';
 
-/** How many moves of the computers are looked at. */
+/** The number of moves to measure. */
 const moves = 3;
 
 const { game, settings, seed } = JSON.parse(process.argv[2] ?? '') as ToMeasure;
@@ -26,7 +26,7 @@ function measure<Answer>(name: Measured['steps'][number]['name'], step: () => An
   }
 }
 
-/** Does what the program does for a match between hard computers while the analysis is open. */
+/** Does the work of the program for a match between hard computers with open analysis. */
 function play(): void {
   const random = seededRandom(seed);
   const player: Player = { kind: 'computer', difficulty: 'hard' };
@@ -35,7 +35,7 @@ function play(): void {
   const table = newMatch({ game, settings, players, first: 0 }, random);
   const session = openSession(table, random, () => undefined);
   const ask = <Wanted>(wanted: Wanted) => ({ game, settings, ...wanted });
-  // Only to persons are their moves shown.
+  // Views list the legal moves only for persons.
   const shownTo = table.players.map((): Player => ({ kind: 'person' }));
   for (let count = 0; count < moves; count++) {
     const state = session.state();

@@ -1,35 +1,62 @@
+import * as fc from 'fast-check';
 import type { Random } from '../../engine/random.ts';
 
-/** What a part of the program is put through. */
+/** A part of the program under attack. */
 export interface FirePart {
-  /** How it is chosen on the command line. */
+  /** Its name on the command line. */
   readonly name: string;
-  /** How often it is shot at, unless somebody says otherwise. */
-  readonly shots: number;
+  /** How many times it is attacked by default. */
+  readonly cases: number;
   /** @returns what was counted, in one line. */
   readonly run: (range: Range) => Promise<string>;
 }
 
-/** Where one part is shot at. */
+/** What an attack on one part is given. */
 export interface Range {
   readonly random: Random;
-  readonly shots: number;
+  readonly cases: number;
   /** An empty folder. */
   readonly folder: string;
-  /** Takes down what should not have happened, with what it happened to. */
-  readonly fault: (shot: number, what: string, to?: Buffer | string) => void;
+  /** Notes what should not have happened, and the input that caused it. */
+  readonly fault: (caseNumber: number, what: string, input?: Buffer | string) => void;
 }
 
-/** Takes down what a shot throws as a fault. */
-export async function shoot(
-  { shots, fault }: Range,
-  shot: (number: number) => Promise<void> | void,
+/** Runs cases that follow one another in the same state, and notes what one throws as a fault. */
+export async function runCases(
+  { cases, fault }: Range,
+  caseNumber: (number: number) => Promise<void> | void,
 ): Promise<void> {
-  for (let number = 1; number <= shots; number++) {
+  for (let number = 1; number <= cases; number++) {
     try {
-      await shot(number);
+      await caseNumber(number);
     } catch (error) {
       fault(number, error instanceof Error ? (error.stack ?? error.message) : String(error));
     }
   }
+}
+
+/** A part whose cases are independent of each other: the first fault ends it, with the smallest input that shows it. */
+export function propertyPart<Input>({
+  name,
+  cases: usual,
+  property: make,
+}: {
+  readonly name: string;
+  readonly cases: number;
+  readonly property: (folder: string) => {
+    readonly property: fc.IProperty<Input>;
+    readonly figures: () => string;
+  };
+}): FirePart {
+  return {
+    name,
+    cases: usual,
+    run({ random, cases, folder, fault }) {
+      const { property, figures } = make(folder);
+      const found = fc.check(property, { seed: random.below(2 ** 31), numRuns: cases });
+      if (found.failed)
+        fault(found.numRuns, String(found.errorInstance), fc.stringify(found.counterexample));
+      return Promise.resolve(figures());
+    },
+  };
 }

@@ -11,7 +11,7 @@ import type { StartCommand } from './running.ts';
 import { savedMatches } from './saved-matches.ts';
 import { twiceOf } from './twice.ts';
 
-/** All that is shot at, one line each. */
+/** All parts, one line each. */
 export function partsOf(program: StartCommand): readonly FirePart[] {
   return [
     configFiles,
@@ -26,7 +26,7 @@ export function partsOf(program: StartCommand): readonly FirePart[] {
   ];
 }
 
-/** Where the build puts what is run as a process of its own: beside whatever this is built into. */
+/** The path of a script that is built beside this one and run as a separate process. */
 function builtBeside(name: string): string {
   return fileURLToPath(new URL(`./${name}`, import.meta.url));
 }

@@ -3,7 +3,7 @@ import { requests, type RequestName } from '../../electron/api/requests.ts';
 import { games } from '../../engine/games.ts';
 import { pick, type Random } from '../../engine/random.ts';
 
-/** A JSON schema, as far as schemas of requests use it. */
+/** The part of JSON schema that schemas of requests use. */
 interface Shape {
   readonly type?: string;
   readonly anyOf?: readonly Shape[];
@@ -28,7 +28,7 @@ const settings = games.flatMap(({ id, settings: own }) =>
 const moves = ['A-C', 'B-D', '+7', '?7', '03-12', '--'];
 const positions = ['1123', '1111', '1404', '0:0 444444444 -'];
 
-/** What a text of a name is likely to be. */
+/** Likely texts, by name. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   game: games.map(({ id }) => id),
   lesson: lessons.map(({ lesson }) => lesson),
@@ -50,7 +50,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   preset: ['default'],
 };
 
-/** What else a value of a name is likely to be, in whole. */
+/** Likely values other than texts, by name. */
 const values: Readonly<Record<string, readonly unknown[]>> = {
   settings: [{}, ...games.map((game) => defaultsOf(game.settings))],
   differences: [{ fingers: 6 }],
@@ -61,7 +61,7 @@ const values: Readonly<Record<string, readonly unknown[]>> = {
   ],
 };
 
-/** What the preferences can be asked: a path and a value that fit one another. */
+/** Valid changes of the preferences: a path and a value that fit each other. */
 const preferences = [
   ...settings,
   { path: ['appearance', 'theme'], value: 'dark' },
@@ -70,7 +70,7 @@ const preferences = [
   { path: ['language'], value: 'en' },
 ];
 
-/** A payload such as a window might send, made from the schema of its request. */
+/** A payload as a window might send it, made from the schema of its request. */
 export function plausiblePayload(name: RequestName, revision: number, random: Random): unknown {
   const shape = z.toJSONSchema(requests[name].schema, { unrepresentable: 'any', io: 'input' });
   return valueOf(shape as Shape, name, { revision, random });

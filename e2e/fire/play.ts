@@ -5,15 +5,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { notationsOf, outcomeOf } from '../../engine/match/match.ts';
 import type { Table } from '../../engine/match/table.ts';
 import { newHome } from './home.ts';
-import { shoot, type FirePart } from './part.ts';
+import { runCases, type FirePart } from './part.ts';
 import { startOn, type StartCommand } from './running.ts';
 import { keptBefore } from './kept-before.ts';
 import { lookInto } from './whole-folder.ts';
 
-/** So often one and the same match is killed, and once more it is started. */
+/** The number of kills of the same match, after which it is started once more. */
 const killsOfOne = 5;
 
-/** What was found when the program was killed last. */
+/** The state of the folder after the last kill. */
 interface Last {
   readonly saved: Table | undefined;
   readonly temporary: readonly string[];
@@ -21,11 +21,11 @@ interface Last {
 
 const nothing: Last = { saved: undefined, temporary: [] };
 
-/** The program is killed at any moment while computers play, and started again. */
+/** Kills the program at any moment while computers play, and starts it again. */
 export function playOf(command: StartCommand): FirePart {
   return {
     name: 'play',
-    shots: 100,
+    cases: 100,
     async run(range) {
       const { random, fault } = range;
       let home = newHome(range.folder, random);
@@ -36,11 +36,11 @@ export function playOf(command: StartCommand): FirePart {
       let left = 0;
       let slowest = 0;
 
-      /** @returns how many moves the board was shown last. */
-      async function startAndEnd(shot: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+      /** Starts the program, ends it, and checks its folder. */
+      async function startAndEnd(caseNumber: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
         const { folder, config } = home;
         const { saved: before, temporary: old } = last;
-        // After two starts that were killed early a safe one is offered, and nobody is here to answer.
+        // After two starts that were killed early a safe one would be offered, which needs an answer.
         fs.rmSync(path.join(folder, 'unfinished-starts'), { force: true });
         const since = performance.now();
         const running = startOn(command, folder, random.below(2 ** 31));
@@ -53,42 +53,44 @@ export function playOf(command: StartCommand): FirePart {
         await pause(moment);
         running.signal(signal);
         const status = await running.ended;
-        if (signal === 'SIGTERM' && status !== 0) fault(shot, `it ended with ${status}`);
+        if (signal === 'SIGTERM' && status !== 0) fault(caseNumber, `it ended with ${status}`);
         const strays = await running.strays();
-        if (strays.length > 0) fault(shot, `${strays.length} processes stay`, strays.join('\n'));
+        if (strays.length > 0)
+          fault(caseNumber, `${strays.length} processes stay`, strays.join('\n'));
 
         const shown = running.shown();
         const { faults, saved, file, temporary } = lookInto(folder, config, others.ids);
         const to = () => (file === undefined ? 'no match' : fs.readFileSync(file));
-        for (const each of faults) fault(shot, each, to());
-        for (const each of others.faults()) fault(shot, each);
-        if (temporary.length > 1) fault(shot, `${temporary.length} temporary files are left`);
+        for (const each of faults) fault(caseNumber, each, to());
+        for (const each of others.faults()) fault(caseNumber, each);
+        if (temporary.length > 1) fault(caseNumber, `${temporary.length} temporary files are left`);
         left += temporary.length;
         if (shown !== undefined) {
           views++;
           const kept = saved?.match.moves.length ?? 0;
-          // What chance has dealt before anybody moved is not kept.
+          // A match is not kept before its first move, even if chance has acted.
           const isBegun = saved !== undefined || shown.last > 1;
           if (isBegun && kept < shown.last)
-            fault(shot, `${shown.last} moves were shown, ${kept} saved`, to());
-          if (temporary.some((name) => old.includes(name))) fault(shot, 'nobody swept up', to());
+            fault(caseNumber, `${shown.last} moves were shown, ${kept} saved`, to());
+          if (temporary.some((name) => old.includes(name)))
+            fault(caseNumber, 'nobody swept up', to());
         }
         if (before !== undefined && outcomeOf(before.match) === undefined) {
           const moves = notationsOf(before.match);
           const now = saved === undefined ? [] : notationsOf(saved.match).slice(0, moves.length);
-          if (!isDeepStrictEqual(now, moves)) fault(shot, 'the match did not go on', to());
+          if (!isDeepStrictEqual(now, moves)) fault(caseNumber, 'the match did not go on', to());
           if (shown !== undefined && shown.first < moves.length) {
-            fault(shot, `${shown.first} moves were shown of ${moves.length}`, to());
+            fault(caseNumber, `${shown.first} moves were shown of ${moves.length}`, to());
           }
           begun++;
         }
         last = { saved, temporary };
       }
 
-      await shoot(range, async (shot) => {
-        await startAndEnd(shot, 'SIGKILL');
-        if (shot % killsOfOne !== 0 && shot !== range.shots) return;
-        await startAndEnd(shot, 'SIGTERM');
+      await runCases(range, async (caseNumber) => {
+        await startAndEnd(caseNumber, 'SIGKILL');
+        if (caseNumber % killsOfOne !== 0 && caseNumber !== range.cases) return;
+        await startAndEnd(caseNumber, 'SIGTERM');
         home = newHome(range.folder, random);
         others = keptBefore(home.folder, random);
         last = nothing;

@@ -1,30 +1,30 @@
+import assert from 'node:assert/strict';
+import * as fc from 'fast-check';
 import { formatDuel } from '../../engine/records/format-duel.ts';
 import { damagedDuel, faultIn, sampleTable } from '../../engine/testing/samples.ts';
-import { pick } from '../../engine/random.ts';
-import { mutated } from './mutations.ts';
-import { shoot, type FirePart } from './part.ts';
+import { pick, seededRandom } from '../../engine/random.ts';
+import { damaged } from './damage.ts';
+import { propertyPart } from './part.ts';
 
-/** What somebody may have written into a comment or a tag, and what a reader may trip over. */
+/** Comments and tags that a user may write and a parser may stumble on. */
 const texts = ['a (b', 'c} "d', '1. A-C', '\\', '[Game "x"]', '🖐 ½', '1-0', 'two\nlines'];
 
-/** Records after something happened to them: each is read, or refused with a place. */
-export const damagedRecords: FirePart = {
+const damagedRecord = fc
+  .record({ seed: fc.nat(), asFile: fc.boolean() })
+  .chain(({ seed, asFile }) => {
+    const random = seededRandom(seed);
+    const text = formatDuel([sampleTable({ random, text: () => pick(random, texts) })]);
+    return asFile
+      ? damaged(text).map(({ bytes }) => bytes.toString('utf8'))
+      : fc.constant(damagedDuel(text, random));
+  });
+
+/** A damaged record is read, or refused with a place in the text. */
+export const damagedRecords = propertyPart({
   name: 'records',
-  shots: 2000,
-  async run(range) {
-    const { random, fault } = range;
-    let slowest = 0;
-    await shoot(range, (shot) => {
-      const text = formatDuel([sampleTable({ random, text: () => pick(random, texts) })]);
-      const damaged =
-        random.below(2) === 0
-          ? damagedDuel(text, random)
-          : mutated(text, random).bytes.toString('utf8');
-      const since = performance.now();
-      const wrong = faultIn(damaged);
-      slowest = Math.max(slowest, performance.now() - since);
-      if (wrong !== undefined) fault(shot, wrong, damaged);
-    });
-    return `the slowest took ${slowest.toFixed(0)} ms`;
-  },
-};
+  cases: 2000,
+  property: () => ({
+    figures: () => 'all read, or refused with a place',
+    property: fc.property(damagedRecord, (text) => assert.equal(faultIn(text), undefined)),
+  }),
+});

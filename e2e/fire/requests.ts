@@ -11,35 +11,35 @@ import { startProgram, type Program } from '../../electron/program.ts';
 import { textsToOpen } from '../../storage/library/read-records.ts';
 import { wordsOf } from '../../words/say.ts';
 import { madeUpPayload } from './made-up-payloads.ts';
-import { shoot, type FirePart } from './part.ts';
+import { runCases, type FirePart } from './part.ts';
 
 const english = wordsOf('en').labelling();
 
-/** No answer may take longer, in milliseconds; on a busy machine, a file is slow to be written. */
+/** The most time of an answer (ms); on a busy machine, writing a file is slow. */
 const longest = 2000;
 
-/** What may stay in memory after all shots, in MiB. */
+/** The most memory that may stay in use at the end (MiB). */
 const mostKept = 64;
 
-/** With each shot every request is sent once with a payload that no window of ours sends. */
+/** Each case sends every request once with a payload that none of the program's windows would send. */
 export const madeUpRequests: FirePart = {
   name: 'requests',
-  shots: 10_000,
+  cases: 10_000,
   async run(range) {
-    const { random, folder, fault, shots } = range;
+    const { random, folder, fault, cases } = range;
     const target = startTarget(folder);
     const before = memory();
     let slowest = 0;
     let refused = 0;
 
-    async function sendOne(shot: number, name: RequestName): Promise<void> {
+    async function sendOne(caseNumber: number, name: RequestName): Promise<void> {
       const payload = madeUpPayload(name, target.revision(), random);
       const state = target.state();
       const since = performance.now();
       const reply = await target.ask(name, payload);
       const took = performance.now() - since;
       slowest = Math.max(slowest, took);
-      const wrong = (what: string): void => fault(shot, `${name}: ${what}`, shown(payload));
+      const wrong = (what: string): void => fault(caseNumber, `${name}: ${what}`, shown(payload));
       if (took > longest) wrong(`answered after ${Math.round(took)} ms`);
       if (reply.ok) return;
       refused++;
@@ -49,19 +49,19 @@ export const madeUpRequests: FirePart = {
       if (target.state() !== state) wrong('refused, and something has changed');
     }
 
-    await shoot(range, async (shot) => {
-      for (const name of requestNames) await sendOne(shot, name);
+    await runCases(range, async (caseNumber) => {
+      for (const name of requestNames) await sendOne(caseNumber, name);
     });
     if (({} as Record<string, unknown>)['polluted'] !== undefined)
-      fault(shots, 'a prototype was changed');
+      fault(cases, 'a prototype was changed');
     const kept = memory() - before;
-    if (kept > mostKept) fault(shots, `${Math.round(kept)} MiB stay`);
+    if (kept > mostKept) fault(cases, `${Math.round(kept)} MiB stay`);
     target.close();
-    return `${shots * requestNames.length} payloads, ${refused} refused, the slowest answered after ${Math.round(slowest)} ms, ${Math.round(kept)} MiB kept`;
+    return `${cases * requestNames.length} payloads, ${refused} refused, the slowest answered after ${Math.round(slowest)} ms, ${Math.round(kept)} MiB kept`;
   },
 };
 
-/** The program without windows, and what a refusal must not change in it. */
+/** The program without windows, and the state that a refusal must not change. */
 function startTarget(folder: string) {
   const config = path.join(folder, 'config.jsonc');
   fs.writeFileSync(config, '{ "players": ["person", "person"] }');
@@ -109,7 +109,7 @@ function startTarget(folder: string) {
   };
 }
 
-/** An analyst that knows nothing, and says so at once; a computer is left to think. */
+/** An analyst that fails at once; moves of computers stay pending. */
 const hasty: Analyst = {
   ask(task, signal) {
     return new Promise((resolve, reject) => {
@@ -126,7 +126,7 @@ const hasty: Analyst = {
   close: () => undefined,
 };
 
-/** In MiB, once nobody holds what is no longer needed. */
+/** The heap in use after a garbage collection (MiB). */
 function memory(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

@@ -4,29 +4,29 @@ import path from 'node:path';
 import { seededRandom } from '../../engine/random.ts';
 import type { FirePart } from './part.ts';
 
-/** What came of one part. */
+/** The result of one part. */
 export interface Report {
   readonly figures: string;
-  /** One sentence each, with what it takes to see it again. */
+  /** One sentence each, with the seed and the case that repeat it. */
   readonly faults: readonly string[];
 }
 
-/** Shoots at a part. The same seed shoots the same. */
-export async function fireAt(part: FirePart, seed: number, shots = part.shots): Promise<Report> {
+/** Attacks a part. The same seed repeats the same cases. */
+export async function fireAt(part: FirePart, seed: number, cases = part.cases): Promise<Report> {
   const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'digit-duels-fire-'));
   const faults: string[] = [];
   try {
     const figures = await part.run({
       random: seededRandom(seed),
-      shots,
+      cases,
       folder,
-      fault(shot, what, to = '') {
+      fault(caseNumber, what, to = '') {
         const shown = JSON.stringify(to.toString().slice(0, 2000));
-        faults.push(`${part.name}, seed ${seed}, shot ${shot}: ${what}\n  ${shown}`);
+        faults.push(`${part.name}, seed ${seed}, caseNumber ${caseNumber}: ${what}\n  ${shown}`);
       },
     });
     return {
-      figures: `${part.name}: ${shots} shots, ${faults.length} faults; ${figures}.`,
+      figures: `${part.name}: ${cases} cases, ${faults.length} faults; ${figures}.`,
       faults,
     };
   } finally {

@@ -3,30 +3,30 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How the program is started: the executable and what comes before its own arguments. */
+/** The command that starts the program: the executable and the arguments before the program's own. */
 export type StartCommand = readonly [executable: string, ...list: string[]];
 
-/** The program, started as a process of its own. */
+/** The program as a separate process. */
 export interface Running {
-  /** How many windows it has made so far. */
+  /** The number of windows so far. */
   windows(): number;
-  /** How many moves the board was shown when it was shown the match first, and last. */
+  /** The number of moves in the first and the last view of the board. */
   shown(): { readonly first: number; readonly last: number } | undefined;
-  /** What it complained of. */
+  /** Its error output. */
   complaints(): string;
-  /** Settles when the board has been shown the match. @throws Error where that doesn't happen. */
+  /** Settles when the board has its first view. @throws Error if that doesn't happen. */
   shows(): Promise<void>;
-  /** Its status, once it has ended; null where it was killed. */
+  /** Its exit status; null if it was killed. */
   readonly ended: Promise<number | null>;
   signal(signal: 'SIGKILL' | 'SIGTERM'): void;
-  /** Waits until no process that it started is left. @returns those that stay, which are ended. */
+  /** Waits until all its child processes have ended. @returns those that stay, which are killed. */
   strays(): Promise<string[]>;
 }
 
-/** After so many milliseconds it is not waited for any longer. */
+/** The most time to wait for the board (ms). */
 const patience = 60_000;
 
-/** How long the processes of a killed program may take to end, in milliseconds. */
+/** The most time for the child processes of a killed program to end (ms). */
 const grace = 10_000;
 
 /** Starts the program on a folder for its data. */
@@ -36,7 +36,7 @@ export function startOn(
   seed: number,
 ): Running {
   const given = [...list, `--user-data-dir=${folder}`, `--seed=${seed}`];
-  // A session of its own, by which its processes are known.
+  // Its own session identifies its processes.
   const child = spawn(executable, given, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let windows = 0;
   let shown: { first: number; last: number } | undefined;
@@ -51,7 +51,7 @@ export function startOn(
     hear();
   });
   child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
-  // All that it told has been read by then.
+  // All its output has been read by then.
   const ended = once(child, 'close').then(([status]) => status as number | null);
 
   return {
@@ -82,7 +82,7 @@ export function startOn(
   };
 }
 
-/** The processes of a session that run; those that ended and nobody has asked after don't. */
+/** The running processes of a session, without zombies. */
 function processesOf(session = 0): { readonly pid: number; readonly command: string }[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,sess=,stat=,args='], { encoding: 'utf8' });
   return stdout.split('\n').flatMap((line) => {

@@ -1,62 +1,66 @@
+import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import * as fc from 'fast-check';
 import { parseConfig } from '../../storage/config/parse.ts';
 import { openLibrary, type Library } from '../../electron/library/library.ts';
 import { matchFromConfig } from '../../electron/match/new-match.ts';
 import { games } from '../../engine/games.ts';
 import { outcomeOf, playIn, positionOf } from '../../engine/match/match.ts';
-import { pick, type Random } from '../../engine/random.ts';
+import { pick, seededRandom } from '../../engine/random.ts';
 import type { Table } from '../../engine/match/table.ts';
 import { matchFileText } from '../../storage/library/match-file.ts';
 import { languageTags } from '../../words/languages.ts';
 import { wordsOf } from '../../words/say.ts';
-import { mutated } from './mutations.ts';
-import { shoot, type FirePart } from './part.ts';
+import { damaged } from './damage.ts';
+import { propertyPart } from './part.ts';
 
-/** Saved matches after something happened to them, read, saved anew and read again. */
-export const savedMatches: FirePart = {
+/** A damaged match is read or refused with a reason, and the next match can be saved. */
+export const savedMatches = propertyPart({
   name: 'match',
-  shots: 2000,
-  async run(range) {
-    const { random, folder, fault } = range;
+  cases: 2000,
+  property(folder) {
     let resumed = 0;
-    let slowest = 0;
-    await shoot(range, (shot) => {
-      const home = fs.mkdtempSync(path.join(folder, 'match-'));
-      const table = begunMatch(random);
-      const text = matchFileText(
-        table,
-        { title: '', comment: '', created: 0, changed: 0, played: 0 },
-        {},
-      );
-      const { name: change, bytes } = mutated(text, random);
-      const wrong = (what: string) => fault(shot, `${change}: ${what}`, bytes);
-      const file = path.join(home, 'matches', 'a-match.duel');
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, bytes);
-
-      const since = performance.now();
-      const library = open(home);
-      const last = library.last();
-      const [problem] = [...library.problems, ...library.unusable()];
-      slowest = Math.max(slowest, performance.now() - since);
-      if (last === undefined && problem === undefined) wrong('neither a match nor a reason');
-      if (last !== undefined && problem !== undefined) wrong('both a match and a reason');
-      for (const language of languageTags) {
-        const length = problem === undefined ? 0 : wordsOf(language).say(problem).length;
-        if (length > 700) wrong(`a reason of ${length} letters`);
-      }
-      const copies = [file, ...fs.readdirSync(home).map((each) => path.join(home, each))];
-      const isKept = copies.some((copy) => isFile(copy) && fs.readFileSync(copy).equals(bytes));
-      if (problem !== undefined && !isKept) wrong('the old file is not kept');
-      if (library.kept.keep(table) !== undefined) wrong('the match can’t be saved');
-      if (open(home).last()?.id !== library.kept.id()) wrong('the match was not saved');
-      if (last !== undefined) resumed++;
-      fs.rmSync(home, { recursive: true });
+    const file = fc.nat().chain((seed) => {
+      const table = begunMatch(seed);
+      const notes = { title: '', comment: '', created: 0, changed: 0, played: 0 };
+      return damaged(matchFileText(table, notes, {})).map(({ bytes }) => ({ table, bytes }));
     });
-    return `${resumed} went on; the slowest took ${slowest.toFixed(0)} ms`;
+    return {
+      figures: () => `${resumed} could be resumed`,
+      property: fc.property(file, ({ table, bytes }) => {
+        const home = fs.mkdtempSync(path.join(folder, 'match-'));
+        if (resumes(home, table, bytes)) resumed++;
+        fs.rmSync(home, { recursive: true });
+      }),
+    };
   },
-};
+});
+
+/** @returns whether the match can be resumed. @throws AssertionError with what does not hold. */
+function resumes(home: string, table: Table, bytes: Buffer): boolean {
+  const file = path.join(home, 'matches', 'a-match.duel');
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, bytes);
+
+  const library = open(home);
+  const last = library.last();
+  const [problem] = [...library.problems, ...library.unusable()];
+  assert(last !== undefined || problem !== undefined, 'neither a match nor a reason');
+  assert(last === undefined || problem === undefined, 'both a match and a reason');
+  if (problem !== undefined) {
+    for (const language of languageTags) {
+      const { length } = wordsOf(language).say(problem);
+      assert(length <= 700, `a reason of ${length} letters`);
+    }
+    const copies = [file, ...fs.readdirSync(home).map((each) => path.join(home, each))];
+    const isKept = copies.some((copy) => isFile(copy) && fs.readFileSync(copy).equals(bytes));
+    assert(isKept, 'the old file is not kept');
+  }
+  assert(library.kept.keep(table) === undefined, 'the match can’t be saved');
+  assert.equal(open(home).last()?.id, library.kept.id(), 'the match was not saved');
+  return last !== undefined;
+}
 
 function open(home: string): Library {
   return openLibrary(home, { changed: () => undefined });
@@ -66,7 +70,8 @@ function isFile(file: string): boolean {
   return fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-function begunMatch(random: Random): Table {
+function begunMatch(seed: number): Table {
+  const random = seededRandom(seed);
   const game = pick(random, games).id;
   const table = matchFromConfig(parseConfig(JSON.stringify({ game })).config, random);
   let { match } = table;

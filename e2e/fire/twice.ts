@@ -1,33 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { newHome } from './home.ts';
-import { shoot, type FirePart } from './part.ts';
+import { runCases, type FirePart } from './part.ts';
 import { startOn, type Running, type StartCommand } from './running.ts';
 import { lookInto } from './whole-folder.ts';
 
-/** At most so many milliseconds lie between two starts. */
+/** The most time between two starts (ms). */
 const between = 300;
 
-/** Every so many shots, the two programs have a folder each. */
+/** In one of this many cases, the two programs have a folder each. */
 const apart = 4;
 
-/** Two programs are started at the same moment, on one folder or on a folder each. */
+/** Starts two programs at the same moment, on one folder or on a folder each. */
 export function twiceOf(command: StartCommand): FirePart {
   return {
     name: 'twice',
-    shots: 20,
+    cases: 20,
     async run(range) {
       let later = 0;
       let both = 0;
-      await shoot(range, async (shot) => {
+      await runCases(range, async (caseNumber) => {
         const { random } = range;
         const home = newHome(range.folder, random);
-        const together = shot % apart !== 0;
+        const together = caseNumber % apart !== 0;
         const other = together ? home : newHome(range.folder, random);
         const one = startOn(command, home.folder, random.below(2 ** 31));
         await pause(random.below(between + 1));
         const two = startOn(command, other.folder, random.below(2 ** 31));
         const wrong = (what: string) =>
-          range.fault(shot, what, one.complaints() + two.complaints());
+          range.fault(caseNumber, what, one.complaints() + two.complaints());
         try {
           if (together) {
             const stays = await oneStays(one, two, wrong);
@@ -50,7 +50,7 @@ export function twiceOf(command: StartCommand): FirePart {
   };
 }
 
-/** @returns the program that stays, once the other one has ended. */
+/** Waits until one has ended. @returns the program that stays. */
 async function oneStays(
   one: Running,
   two: Running,

@@ -4,22 +4,22 @@ import type { Table } from '../../engine/match/table.ts';
 import { readMatchFolder } from '../../storage/library/match-folder.ts';
 import { wordsOf } from '../../words/say.ts';
 
-/** The files of the program, as somebody finds them who comes after it. */
+/** The state of a user-data folder. */
 export interface Found {
-  /** What is wrong with them, one sentence each. */
+  /** Damaged files, one sentence each. */
   readonly faults: readonly string[];
   /** The match that was played last. */
   readonly saved: Table | undefined;
   /** Its file. */
   readonly file: string | undefined;
-  /** What a killed process left behind. */
+  /** The temporary files of killed processes. */
   readonly temporary: readonly string[];
 }
 
 /**
- * Looks whether all files in a user-data folder are whole.
+ * Checks whether all files in a user-data folder are whole.
  *
- * @param config - what the config file said before.
+ * @param config - the text that the config file must have.
  * @param apart - matches that don't count as the one that was played last.
  */
 export function lookInto(folder: string, config: string, apart: readonly string[] = []): Found {

@@ -3,35 +3,35 @@ import type { Program } from '../program.ts';
 import type { Dice } from './dice.ts';
 import type { Facts } from './facts.ts';
 
-/** What an action can use of the world. */
+/** The program and the state that an action can use. */
 export interface World {
-  /** The program as it runs now; another one after a restart. */
+  /** The running program; another one after a restart. */
   readonly program: Program;
   /** The board's page. */
   readonly page: Page;
-  /** What the wanderer saw last. */
+  /** The facts of the last look. */
   readonly facts: Facts;
   readonly dice: Dice;
-  /** Looks again, at the table. */
+  /** Reads the facts at the table. */
   look(): Promise<Facts>;
-  /** Looks at what is shown, whichever page that is. */
+  /** Reads the facts of any page. */
   glance(): Promise<Facts>;
-  /** Waits until what holds on every page holds on the one that is shown. @throws where it does not. */
+  /** Waits until the invariants of every page hold. @throws if they don't. */
   hold(): Promise<Facts>;
-  /** Ends the program in a person's way, and starts it again on what lies on the disk. */
+  /** Ends the program as a user would, and starts it again on the same folder. */
   restart(end: () => Promise<void>): Promise<Facts>;
-  /** The folder that the program keeps everything in. */
+  /** The user-data folder. */
   readonly userData: string;
 }
 
-/** Something that a person might do. */
+/** Something that a user might do. */
 export interface Action {
   readonly name: string;
-  /** How often it is done, beside the others that are possible. */
+  /** How often it is done, compared with the other possible actions. */
   readonly weight: number;
-  /** Asks for nothing that is on the table: can be done while the match is still running. */
+  /** Needs nothing on the table: can be done while computers play. */
   readonly hasty?: true;
   readonly possible: (facts: Facts, program: Program) => boolean;
-  /** Does it. @returns what was done, in words. */
+  /** Does it. @returns a description. */
   readonly act: (world: World) => Promise<string>;
 }

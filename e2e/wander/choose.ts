@@ -3,7 +3,7 @@ import type { Action } from './action.ts';
 import type { Dice } from './dice.ts';
 import type { Facts } from './facts.ts';
 
-/** What was seen last decides, so that it is the same again whatever has happened since in a hurry. */
+/** Chooses by the facts of the last look, so that the choice is repeatable whatever has happened since. */
 export function choose<Some extends Action>(
   actions: readonly Some[],
   { facts, program }: { readonly facts: Facts; readonly program: Program },

@@ -4,7 +4,7 @@ import type { Message } from '../../words/message.ts';
 import type * as naming from '../../words/player-names.ts';
 import type * as saying from '../../words/say.ts';
 
-// The catalogue is read by Vite, in the program, too.
+// Vite reads the catalogue, as in the program.
 const vite = await createServer({
   configFile: false,
   root: path.join(import.meta.dirname, '../..'),
@@ -17,7 +17,7 @@ const { namingOf } = (await vite.ssrLoadModule('/words/player-names.ts')) as typ
 const { wordsOf } = (await vite.ssrLoadModule('/words/say.ts')) as typeof saying;
 await vite.close();
 
-/** What a window says of a message in English, with the players at a table called by their names. */
+/** The English sentence of a message in a window, with the names of the players. */
 export function inEnglish(message: Message, players: Parameters<typeof namingOf>[1] = []): string {
   return wordsOf('en', namingOf('en', players)).labelling().say(message);
 }

@@ -1,83 +1,83 @@
 import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
 import type { Message } from '../../words/message.ts';
 
-/** A point of something that can be clicked, and what lies over it there. */
+/** A point of a clickable element, and the element that covers it. */
 export interface Point {
   readonly x: number;
   readonly y: number;
   /** Whether a click gets through. */
   readonly reached: boolean;
-  /** What should not be there; nothing where a click gets through, or something may lie over it. */
+  /** An element that must not be there; null if a click gets through, or is allowed to be blocked. */
   readonly coveredBy: string | null;
 }
 
-/** Something that is offered: a live hand, a card, something to choose from, an item of what lies open. */
+/** Something to click: a live hand, a card, a choice, an item of an open menu or dialog. */
 export interface Offer {
   readonly name: string;
   readonly kind: 'hand' | 'card' | 'button';
-  /** Lies on the table, or on what is open over it; otherwise at the top or in the side panel. */
+  /** On the table, or on a menu or dialog over it; otherwise at the top or in the side panel. */
   readonly onTable: boolean;
-  /** Can be acted on now; a live hand may have to wait for another to be picked up. */
+  /** Can be clicked now; a live hand may need another one to be picked up first. */
   readonly enabled: boolean;
   /** A hand of the player to move. */
   readonly own: boolean;
   readonly picked: boolean;
-  /** The centre and three more; none where it is out of the window. */
+  /** The centre and three more; none outside the window. */
   readonly points: readonly Point[];
 }
 
-/** Something that was to be heard since the board was opened, in order. */
+/** An event or announcement since the board was opened, in order. */
 export type Heard =
   | { readonly kind: 'said'; readonly text: string }
-  /** A move came, of a player or of chance. */
+  /** A move of a player or of chance. */
   | {
       readonly kind: 'moved';
       readonly players: MatchView['players'];
       readonly plies: readonly { readonly seat: number | null; readonly text: Message }[];
     }
-  /** Somebody went back or forward in the match. */
+  /** A jump back or forward in the match. */
   | { readonly kind: 'travelled'; readonly to: number }
-  /** Another match lies on the table. */
+  /** Another match on the table. */
   | { readonly kind: 'dealt' };
 
-/** The match as the main process tells of it, with all plies of the current line. */
+/** The view of the match from the main process, with all plies of the current line. */
 export type MatchSeen = MatchView & { readonly history: readonly PlayedView[] };
 
-/** Everything that is looked at after a step, at one moment: what main says, and what is drawn. */
+/** The state after a step, at one moment: the view from the main process, and the drawing. */
 export interface Facts {
-  /** What the main process says of the match. */
+  /** The main process's view of the match. */
   readonly view: MatchSeen;
-  /** The table is shown, and no other page. */
+  /** Whether the table is the current page. */
   readonly atTable: boolean;
   readonly heading: string;
-  /** The names of the dialogs that lie open, the topmost last. */
+  /** The names of the open dialogs, the top one last. */
   readonly dialogs: readonly string[];
-  /** A menu or a list of options lies open. */
+  /** Whether a menu or a list of options is open. */
   readonly menu: boolean;
-  /** What lies over the buttons at the top though nothing is open. */
+  /** An element over the buttons at the top although nothing is open. */
   readonly scrim: string | null;
-  /** What has the keyboard; nothing where it is lost. */
+  /** The focused element; null if there is none. */
   readonly focus: { readonly name: string; readonly inDialog: boolean } | null;
   readonly everFocused: boolean;
-  /** What can be scrolled to the side. */
+  /** The elements that can be scrolled sideways. */
   readonly sideways: readonly string[];
   readonly offers: readonly Offer[];
-  /** Ways to go on that lie over the hands. */
+  /** Whether choices cover the hands. */
   readonly chooser: boolean;
   /** The list of moves, if it is shown. */
   readonly moves: {
-    /** One for each move that is drawn; a digit that was drawn from the deck and what was done with it share one. */
+    /** The number of visible rows, one for each move; a drawn digit and its action share one. */
     readonly rows: number;
-    /** None is left out: of a long match, only those around what is in sight are drawn. */
+    /** Whether all rows exist: of a long match, only those near the visible ones do. */
     readonly whole: boolean;
-    /** Every move and every draw in it, in order: its words, or the digit. */
+    /** Every move and every draw, in order: its words, or the digit. */
     readonly plies: readonly { readonly text: string; readonly undone: boolean }[];
-    /** Which row is marked, from 1; 0 for none. */
+    /** The number of the marked row, from 1; 0 for none. */
     readonly current: number;
-    /** How much of the marked row can be seen, from 0 to 1. */
+    /** The visible share of the marked row, from 0 to 1. */
     readonly seen: number;
   } | null;
-  /** The tab of the side panel that is chosen, where there are tabs. */
+  /** The selected tab of the side panel; null without tabs. */
   readonly tab: string | null;
   /** The plot of who stood better, if it is shown. */
   readonly plot: {
@@ -87,34 +87,34 @@ export interface Facts {
   } | null;
   readonly analysing: boolean;
   readonly canUndo: boolean | null;
-  /** Who is marked as the one to move, or as the winner. */
+  /** The names of players marked as to move, or as winners. */
   readonly active: readonly string[];
   readonly players: readonly string[];
-  /** What hands say that they hold, and the number beside each. */
+  /** The descriptions of hands, and the number beside each. */
   readonly hands: readonly {
     readonly seat: number;
     readonly hand: number;
     readonly label: string;
     readonly number: string;
   }[];
-  /** Meters by name, such as `Your score`: what they say, and the large number. */
+  /** The values of meters by name, such as `Your score`. */
   readonly meters: Readonly<Record<string, string>>;
   readonly largeNumbers: readonly string[];
   /** The words under the digit in hand. */
   readonly digitInHand: string | null;
-  /** How many of each digit are left, in words. */
+  /** The remaining copies of each digit, in words. */
   readonly counts: readonly string[];
   /** The numbers that are marked as used. */
   readonly used: readonly number[];
-  /** How the game ended, in words, until that is put away. */
+  /** The result of the game in words, until it is dismissed. */
   readonly over: string;
-  /** The result was put away and can be shown again. */
+  /** The result was dismissed and can be shown again. */
   readonly putAway: boolean;
   readonly notices: number;
   readonly heard: readonly Heard[];
 }
 
-/** Whether something lies over the table that wants an answer first. */
+/** Whether a dialog or menu covers the table. */
 export function isCovered({ dialogs, menu }: Facts): boolean {
   return dialogs.length > 0 || menu;
 }
@@ -124,12 +124,12 @@ export function isComputing({ view }: Facts): boolean {
   return view.state.kind === 'computer' && view.at === view.history.length;
 }
 
-/** Whether nobody but computers plays now, so that the match runs by itself. */
+/** Whether only computers play, so that the match runs by itself. */
 export function runsByItself({ view }: Facts): boolean {
   return view.playedOn || view.players.every(({ kind }) => kind === 'computer');
 }
 
-/** Whether it is a person's turn, or choice, on a table that nothing covers. */
+/** Whether it is a person's turn, or choice, on an uncovered table. */
 export function isPersonsTurn(facts: Facts): boolean {
   return !isCovered(facts) && facts.view.state.kind === 'person';
 }

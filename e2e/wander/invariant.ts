@@ -1,10 +1,10 @@
 import type { Facts } from './facts.ts';
 
-/** Something that holds after every step, once the program has come to rest. */
+/** A condition that holds after every step, once the program is idle. */
 export interface Invariant {
   readonly name: string;
-  /** Holds wherever one is, not at the table only. */
+  /** Holds on every page, not only at the table. */
   readonly everywhere?: true;
-  /** What is wrong, a sentence each; nothing where all is well. */
+  /** The violations, a sentence each. */
   readonly faults: (facts: Facts) => readonly string[];
 }

@@ -1,23 +1,23 @@
-/** How far one wanders. */
+/** How long to wander, and how to report. */
 export interface Journey {
-  /** A test each. */
+  /** The first seed of each test. */
   readonly seeds: readonly number[];
-  /** How many steps a walk has; the next one starts the program anew. */
+  /** The number of steps of a walk; each walk starts the program anew. */
   readonly steps: number;
   readonly minutes: number;
-  /** After a walk comes one with the next seed, so many in all, or until the time is up. */
+  /** The number of walks, each with the next seed; until the time is up by default. */
   readonly walks?: number;
-  /** What was done is counted and told at the end. */
+  /** Prints the count of each action at the end. */
   readonly reports: boolean;
   /** A failure does not end the journey. */
   readonly keepsGoing: boolean;
-  /** Names of invariants that are not held. */
+  /** Names of invariants to skip. */
   readonly without: readonly string[];
-  /** Every step is written down as it is taken. */
+  /** Prints every step. */
   readonly tells: boolean;
 }
 
-/** What the suite does: about a minute, with these seeds. */
+/** The journey of the suite, about a minute. */
 const usual: Journey = {
   seeds: [2, 3, 4],
   steps: 34,
@@ -29,7 +29,7 @@ const usual: Journey = {
   tells: false,
 };
 
-/** As `npm run wander` asks for it, or as the suite has it. */
+/** The journey that `npm run wander` asks for, or that of the suite. */
 export function journeyFromEnvironment(): Journey {
   const asked = process.env['DIGIT_DUELS_WANDER'];
   return asked === undefined ? usual : (JSON.parse(asked) as Journey);

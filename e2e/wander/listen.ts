@@ -6,15 +6,15 @@ import type { Heard, MatchSeen } from './facts.ts';
 
 declare global {
   interface Window {
-    /** What {@link listen} heard in this page. */
+    /** The events that {@link listen} noted in this page. */
     wandererHeard?: Heard[];
-    /** The match as the main process told of it last. */
+    /** The last view of the match from the main process. */
     wandererView?: MatchSeen;
     wandererFocused?: boolean;
   }
 }
 
-/** Notes down from now on what the board hears of the match, what it says, and whether it has the keyboard. */
+/** Starts to note the events of the match, the announcements of the board, and its focus. */
 export async function listen(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const heard: Heard[] = [];
@@ -44,7 +44,7 @@ export async function listen(page: Page): Promise<void> {
     const around = (node: Node): Element | null =>
       node instanceof Element ? node : node.parentElement;
     new MutationObserver((records) => {
-      // Of a log only what is added to it is said, of anything else that is live all.
+      // Only additions to a log are announced, but the whole of any other live region.
       const spoken = new Set<Node | null>(
         records.flatMap(({ target, addedNodes }) =>
           around(target)?.closest('[role=log]')

@@ -1,6 +1,6 @@
 import type { MatchView } from '../../electron/api/match-view.ts';
 
-/** What the players at a table are called on the screen, in English. */
+/** The names of the players on the screen, in English. */
 export function namesOf(players: MatchView['players']): string[] {
   const count = (kind: 'person' | 'computer'): number =>
     players.filter((player) => player.kind === kind).length;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Facts, Offer, Point } from './facts.ts';
 
-/** Looks at the board, and at what the main process has told of the match; see {@link listen}. */
+/** Reads the facts of the board, with the last view of the match; see {@link listen}. */
 export function readFacts(page: Page): Promise<Facts> {
   return page.evaluate(readInPage);
 }
 
-/** Runs in the page, so that everything is of one moment; nothing outside of it is there. */
+/** Runs in the page, so that everything is of one moment; it can use nothing outside of itself. */
 function readInPage(): Facts {
   const told = window.wandererView;
   if (told === undefined) throw new Error('Nobody listens in this page.');
@@ -38,7 +38,7 @@ function readInPage(): Facts {
   const dialogs = all('[role=dialog], [role=alertdialog]').sort(
     (one, other) => layerOf(one) - layerOf(other),
   );
-  // On a page itself, such a list is no menu that lies over it.
+  // Within a page, such a list is no menu over it.
   const besideMain = (element: Element): boolean => element.closest('main') === null;
   const menu = all('[role=menu], [role=listbox]').some(besideMain);
   const covered = menu || dialogs.length > 0;
@@ -47,7 +47,7 @@ function readInPage(): Facts {
     x >= box.left && x < box.right && y >= box.top && y < box.bottom;
   const tableBox = main?.getBoundingClientRect() ?? new DOMRect();
 
-  /** A notice goes when one has read it; what one chooses from may lie over hands, and so may their own numbers. */
+  /** Whether an element is allowed to cover another: notices go away, and choices and numbers may cover hands. */
   function mayLieOver(element: HTMLElement, isHand: boolean, over: Element): boolean {
     if (over.closest('[role=alert]') !== null) return true;
     if (!isHand) return false;
@@ -62,7 +62,7 @@ function readInPage(): Facts {
     return { x, y, reached, coveredBy: reached || allowed ? null : nameOf(over) };
   }
 
-  /** Where the four points lie: a hand that is turned has them on its turned drawing. */
+  /** Four points of an element; those of a rotated hand are on its drawing. */
   function pointsOf(element: HTMLElement, isHand: boolean): Point[] {
     const fractions = [
       [0.5, 0.5],
@@ -79,7 +79,7 @@ function readInPage(): Facts {
     });
     const [centre, ...more] = places;
     if (centre === undefined) return [];
-    // Sleeves reach out of the window; the middle of a hand must not.
+    // Sleeves reach out of the window; the centre of a hand must not.
     const inside = more.filter(({ x, y }) => within(x, y, tableBox));
     return [centre, ...inside].map(({ x, y }) => pointAt(element, isHand, x, y));
   }
@@ -99,25 +99,25 @@ function readInPage(): Facts {
     };
   }
 
-  /** Live hands are looked at although one must pick up another first: a person may rest on them. */
+  /** Whether an element is an offer. Live hands are, even if another one must be picked up first. */
   function isOffered(element: HTMLElement): boolean {
     if (element.closest('[role=alert], [inert]') !== null) return false;
     const live = element.matches('[data-hand]') && !labelOf(element).includes(', out');
     return element.matches(enabled) || (live && view.state.kind !== 'over');
   }
 
-  /** What can be clicked now: of a menu or a dialog that lies open, nothing else. */
+  /** The clickable elements: only those of the menu or dialog that is open, if there is one. */
   function clickable(): HTMLElement[] {
     const items = '[role=menuitem], [role=option]';
     if (menu) return all(items).filter((item) => besideMain(item) && item.matches(enabled));
     const dialog = dialogs.at(-1);
     if (dialog !== undefined) return all('button', dialog).filter((item) => item.matches(enabled));
-    // Rows of the list of moves may lie out of sight.
+    // Rows of the list of moves may be out of sight.
     return all(':is(header, main, [aria-label="Game over"], [role=tablist]) button').filter(
       isOffered,
     );
   }
-  /** What {@link offerOf} scrolls to, it scrolls away again: a click then meets what is still where it was. */
+  /** Restores the scrolling of {@link offerOf}, so that a click meets its element. */
   function offersWhereTheyAre(): Offer[] {
     const elements = clickable();
     const scrolled = new Map<Element, readonly [number, number]>();
@@ -157,7 +157,7 @@ function readInPage(): Facts {
   function movesOf(): Facts['moves'] {
     const region = one('section[aria-label="Moves"]');
     if (region === undefined) return null;
-    // In place of rows that are far out of sight there is room.
+    // Rows that are far out of sight are replaced by space.
     const items = all('li:not([aria-hidden=true])', region);
     const count = Number(items[0]?.getAttribute('aria-setsize') ?? items.length);
     const current = items.findIndex((item) => item.querySelector('[aria-current=step]') !== null);
@@ -191,11 +191,11 @@ function readInPage(): Facts {
     if (covered || button === undefined) return null;
     const box = button.getBoundingClientRect();
     const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    // On a page that scrolls as a whole, they may be out of sight.
+    // They may be out of sight on a page that scrolls as a whole.
     return over === null || button.contains(over) ? null : nameOf(over);
   }
 
-  /** A way through a game lies in one line, however long, and a table of figures is as wide as it is. */
+  /** A path through a game is one line of any length, and a table of figures keeps its width. */
   const mayScrollSideways = 'nav *, :has(> [role=table])';
 
   function scrollsSideways(element: HTMLElement): boolean {

@@ -4,24 +4,24 @@ import { invariants } from './invariants/all.ts';
 import { longestAnswer, type Table } from './table.ts';
 import { within } from './within.ts';
 
-/** What did not hold. */
+/** A violated invariant. */
 export interface Failure {
   readonly invariant: string;
   readonly sentences: readonly string[];
-  /** Of the board as it was then; nothing where no picture could be taken. */
+  /** A picture of the board then; undefined if none could be taken. */
   readonly screenshot?: string;
 }
 
-/** Animations take their time before what is drawn is what is so, and a busy machine takes more. */
+/** The most time until the drawing is up to date (ms): animations take time, and more on a busy machine. */
 const grace = 10_000;
-/** A computer that thinks for longer than this has stopped. */
+/** The most time of a computer's move (ms). */
 const longestThought = 45_000;
-/** How long a match that runs by itself is waited for. */
+/** The most time to wait for a match that runs by itself (ms). */
 const longestRun = 15_000;
 
 const intervals = [10, 20, 40, 80, 160];
 
-/** Waits until all is at rest and as it should be. @returns what is not. */
+/** Waits until the program is idle and all invariants hold. @returns a violation. */
 export async function settle(
   table: Table,
   without: readonly string[],
@@ -34,7 +34,7 @@ export async function settle(
   return hold(table, () => table.look(), without);
 }
 
-/** Waits until what holds on every page holds on the one that is shown. @returns what does not. */
+/** Waits until the invariants of every page hold. @returns a violation. */
 export function settleElsewhere(
   table: Table,
   without: readonly string[],
@@ -71,7 +71,7 @@ async function hold(
   }
 }
 
-/** Waits until a person is to act, or the game is over; a match that runs by itself may run for ever. */
+/** Waits until a person is to move, or the game is over; a match that runs by itself may run for ever. */
 async function rests(table: Table): Promise<void> {
   const facts = await table.look();
   if (!isComputing(facts)) return;

@@ -5,22 +5,22 @@ import { listen } from './listen.ts';
 import { readFacts } from './read-facts.ts';
 import { within } from './within.ts';
 
-/** How long a page, or the main process, may take to answer. */
+/** The most time for an answer of a page or the main process (ms). */
 export const longestAnswer = 20_000;
 
-/** A table that one sits at: the program, and what was seen last. */
+/** The program and the facts of the last look. */
 export interface Table {
   program: Program;
   facts: Facts;
   readonly userData: string;
-  /** Looks at what is shown, whichever page that is. */
+  /** Reads the facts of any page. */
   glance(): Promise<Facts>;
-  /** Looks at the table. */
+  /** Reads the facts at the table. */
   look(): Promise<Facts>;
   restart(end: () => Promise<void>): Promise<Facts>;
 }
 
-/** Starts the program, and sits down at its table. */
+/** Starts the program, and opens its table. */
 export async function sitDown(userData: string, seed: number): Promise<Table> {
   const start = async (): Promise<Program> => {
     const program = await Program.start(userData, [`--seed=${seed}`]);
@@ -48,7 +48,7 @@ export async function sitDown(userData: string, seed: number): Promise<Table> {
   return table;
 }
 
-/** An Escape too many leads home, and what failed elsewhere stays there: whoever wanders goes back to the table. */
+/** Goes back to the table, since too many Escapes lead home, and a failed visit stays elsewhere. */
 async function seeTable(program: Program): Promise<Facts> {
   const { page } = program.board;
   const facts = await readFacts(page);

@@ -9,35 +9,35 @@ import { settle, settleElsewhere, type Failure } from './settle.ts';
 import { longestAnswer, sitDown, type Table } from './table.ts';
 import { within } from './within.ts';
 
-/** What a walk is. */
+/** The options of a walk. */
 export interface Walk {
-  /** Decides every step; the program's own chance comes from it, too. */
+  /** Determines every step, and the program's own chance. */
   readonly seed: number;
-  /** How many steps it has at most. */
+  /** The most steps. */
   readonly steps: number;
   /** Names of invariants that are not held. */
   readonly without: readonly string[];
-  /** An empty folder for the program and for what is written about a failure. */
+  /** An empty folder for the program and for reports of a failure. */
   readonly folder: string;
-  /** Says whether time is up. */
+  /** Whether time is up. */
   readonly isOver: () => boolean;
-  /** Is told of every step. */
+  /** Called with the line of every step. */
   readonly tell: (line: string) => void;
 }
 
-/** What came of a walk. */
+/** The result of a walk. */
 export interface Walked {
   readonly seed: number;
   /** Names of invariants that were not held. */
   readonly without: readonly string[];
-  /** What was done, a line each. */
+  /** The steps, a line each. */
   readonly trace: readonly string[];
-  /** How often each action was done. */
+  /** The count of each action. */
   readonly counts: ReadonlyMap<string, number>;
   readonly failure?: Failure;
 }
 
-/** Starts the program and does what a person might, until something does not hold. */
+/** Starts the program and uses it at random, until an invariant is violated. */
 export async function walk(options: Walk): Promise<Walked> {
   const { seed, steps, without, folder, isOver, tell } = options;
   const trace: string[] = [];
@@ -65,11 +65,11 @@ export async function walk(options: Walk): Promise<Walked> {
       const before = table.facts;
       const done = await act(table, action, dice, options);
       note(`${step} ${action.name}: ${done.words}`);
-      // Sometimes one does not wait for what comes of it, and does what needs no waiting.
+      // Sometimes the next action follows at once, if it needs no waiting.
       hurried = dice.percent(12) && done.failed === undefined;
       if (hurried) continue;
       failure = await settle(table, without);
-      // What was to be done may be gone where the match runs on meanwhile.
+      // The target of an action may be gone if computers have played meanwhile.
       const running = [before, table.facts].some((facts) => isComputing(facts));
       if (done.failed !== undefined && !running) {
         failure ??= { invariant: 'acts', sentences: [`${action.name}: ${done.failed}`] };
@@ -93,7 +93,7 @@ export async function walk(options: Walk): Promise<Walked> {
   }
 }
 
-/** What came of an action. */
+/** The result of an action. */
 interface Done {
   readonly words: string;
   /** Why it failed. */
@@ -118,7 +118,7 @@ async function act(table: Table, action: Action, dice: Dice, options: Walk): Pro
   }
 }
 
-/** Variants of Chopsticks in which hands do something else, or there are more or fewer of them. */
+/** Variants of Chopsticks with other actions or numbers of hands. */
 const variants = [
   {},
   {},
@@ -130,7 +130,7 @@ const variants = [
   { hands: 1, selfAdd: true },
 ] as const;
 
-/** What the walk begins with, so that not every one begins alike. */
+/** A random config for the start. */
 function firstConfig(dice: Dice): Record<string, unknown> {
   return {
     start: 'table',

@@ -1,4 +1,4 @@
-/** What was promised, or an error with a sentence when it takes too long. */
+/** The result of a promise. @throws Error with a sentence if it takes too long. */
 export async function within<T>(
   milliseconds: number,
   promised: Promise<T>,

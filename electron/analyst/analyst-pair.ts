@@ -3,7 +3,7 @@ import type { Analyst } from './analyst.ts';
 import type { Task } from './tasks.ts';
 
 /**
- * Makes one analyst of two: what takes no solved game is not kept waiting by solving.
+ * Combines two analysts, so that tasks that need no solved game don't wait for solving.
  *
  * @param quick - plays for the computers that need no solved game.
  * @param thorough - does all the rest.

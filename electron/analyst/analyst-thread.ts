@@ -4,7 +4,7 @@ import { makeAnalyst } from './make-analyst.ts';
 import { pairAnalysts } from './analyst-pair.ts';
 
 /**
- * An analyst in worker threads of its own, which don't keep the program from ending. What they run is
+ * An analyst in its own worker threads, which don't keep the program from ending. Their script is
  * built into a folder beside the main process's.
  */
 export function startAnalystThread(): Analyst {

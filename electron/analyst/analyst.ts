@@ -2,13 +2,13 @@ import type { ReviewProgress } from '../../engine/review/review-match.ts';
 import type { Message } from '../../words/message.ts';
 import type { Task, TaskAnswers } from './tasks.ts';
 
-/** All solving and searching happens behind this, away from the thread that owns the windows. */
+/** Does all solving and searching, away from the thread that owns the windows. */
 export interface Analyst {
   /**
-   * Has a task carried out.
+   * Carries out a task.
    *
-   * @param signal - ends a task that nobody needs any more; its promise is then rejected.
-   * @param progress - is told now and then how far a task is that takes a while.
+   * @param signal - cancels the task; its promise is then rejected.
+   * @param progress - called now and then during a long task.
    * @throws Error saying why it can't be carried out.
    */
   ask<Wanted extends Task['wanted']>(
@@ -30,7 +30,7 @@ export class TaskFailed extends Error {
   }
 }
 
-/** Why a task failed: in words where a person can know them, else as the system says it, without a full stop. */
+/** Why a task failed: a message if the program has one, else the system's text without its full stop. */
 export function failureOf(error: unknown): Message | string {
   const reason = error instanceof TaskFailed ? error.reason : error;
   if (typeof reason === 'object' && reason !== null && 'code' in reason) return reason as Message;

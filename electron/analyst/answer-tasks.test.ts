@@ -13,7 +13,7 @@ const position = chopsticks.rules(game.settings).start(0);
 const values: Task = { ...game, wanted: 'values', positions: [position, position, position] };
 const move: Task = { ...game, wanted: 'move', position, difficulty: 'easy', seed: 1 };
 
-/** The first legal move, again and again. */
+/** A match in which the first legal move is always played. */
 function matchOf(rules: ReturnType<typeof chopsticks.rules>) {
   return playOn(startMatch(rules, game.settings, 0), ({ position }) =>
     rules

@@ -10,29 +10,29 @@ import type { FromWorker, Task, TaskAnswers, ToWorker } from './tasks.ts';
 interface Job {
   readonly id: number;
   readonly task: Task;
-  /** How far it is, once it is begun, where others are done in between. */
+  /** The rest of a task that has begun and lets others go first. */
   steps?: Steps;
-  /** When its progress was told last. */
+  /** When its progress was last reported (ms). */
   told?: number;
 }
 
-/** A task that is carried out bit by bit. */
+/** A task that is carried out in steps. */
 type Steps = Generator<
   ReviewProgress | undefined,
   TaskAnswers['values' | 'review' | 'puzzle'],
   void
 >;
 
-/** Progress is told at most so often, in milliseconds. */
+/** The least time between two reports of progress (ms). */
 const tellingProgress = 100;
 
-/** Nobody needs any more what is being solved. */
+/** Ends solving that was cancelled. */
 class Cancelled extends Error {
   override readonly name = 'Cancelled';
 }
 
 /**
- * Answers tasks on a port, one after the other. Mere values, reviews and puzzles that are made ahead wait for everything
+ * Answers tasks on a port, one after the other. Values, reviews and puzzles made in advance wait for every task
  * else that somebody waits for, even in the middle of one.
  */
 export function answerTasks(port: MessagePort): void {
@@ -45,7 +45,7 @@ export function answerTasks(port: MessagePort): void {
   function schedule(): void {
     if (scheduled || waiting.length === 0) return;
     scheduled = true;
-    // Only after all that has arrived meanwhile is it plain what is to be done first.
+    // Everything that has arrived meanwhile must be known before the next task is chosen.
     setImmediate(() => {
       scheduled = false;
       const urgent = waiting.findIndex(({ task }) => !isPatient(task));
@@ -118,7 +118,7 @@ export function answerTasks(port: MessagePort): void {
     tell({ id: job.id, progress });
   }
 
-  /** For what counts positions as it finds them: how many there will be is not known. */
+  /** Makes a callback for searches that count the positions they find; their total is unknown. */
   function tellAndHear(job: Job): (positions: number) => void {
     return (positions) => {
       hearWhileSolving(job.id);
@@ -126,7 +126,7 @@ export function answerTasks(port: MessagePort): void {
     };
   }
 
-  /** Solving keeps the thread busy: what comes meanwhile is fetched. @throws Cancelled */
+  /** Fetches messages while solving keeps the thread busy. @throws Cancelled */
   function hearWhileSolving(solving: number): void {
     let cancelled = false;
     for (
@@ -156,7 +156,7 @@ export function answerTasks(port: MessagePort): void {
   port.on('message', hear);
 }
 
-/** Whether a task is carried out bit by bit, behind all that somebody waits for. */
+/** Whether a task is carried out in steps, after all tasks that the user waits for. */
 function isPatient(task: Task): boolean {
   const { wanted } = task;
   return wanted === 'values' || wanted === 'review' || (wanted === 'puzzle' && task.ahead);

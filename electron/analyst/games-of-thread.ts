@@ -1,7 +1,7 @@
 import { keepSolvedGames } from './solved-games.ts';
 
-/** What the tables of solved games may take, in bytes. */
+/** The memory for tables of solved games, in bytes. */
 const tableBudget = 256 * 2 ** 20;
 
-/** The solved games of this thread: what is solved for one task serves all others. */
+/** The solved games of this thread, shared by all its tasks. */
 export const solvedGames = keepSolvedGames(tableBudget);

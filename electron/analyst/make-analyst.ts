@@ -3,7 +3,7 @@ import { message } from '../../words/message.ts';
 import { TaskFailed, type Analyst } from './analyst.ts';
 import type { FromWorker, Task, TaskAnswers, ToWorker } from './tasks.ts';
 
-/** A thread as far as the analyst uses it. */
+/** The part of a worker thread that the analyst uses. */
 export interface Thread {
   postMessage(message: ToWorker): void;
   on(event: 'message', listener: (message: FromWorker) => void): void;
@@ -16,29 +16,26 @@ interface Waiting {
   readonly resolve: (answer: TaskAnswers[keyof TaskAnswers]) => void;
   readonly reject: (error: Error) => void;
   readonly progress: ((progress: ReviewProgress) => void) | undefined;
-  /** How many threads died over it. */
+  /** How many threads died while working on it. */
   deaths: number;
 }
 
-/**
- * So long, in milliseconds, a thread may go on with what nobody needs any more. Not all solving hears of
- * that in the middle.
- */
-const mostInVain = 1000;
+/** How long a thread may work on a cancelled task (ms). Not all solving can be cancelled in the middle. */
+const cancelGrace = 1000;
 
 /**
- * Makes an analyst of a thread, which is started with the first question. One that dies is replaced,
- * and what it was asked is asked again, once. So is one that doesn't leave what was cancelled.
+ * Makes an analyst of a thread, which is started with the first question. A thread that dies is replaced,
+ * and its questions are asked again, once. So is a thread that doesn't leave a cancelled task.
  */
 export function makeAnalyst(start: () => Thread): Analyst {
   const waiting = new Map<number, Waiting>();
   let thread: Thread | undefined;
-  /** What the thread works on, as far as it has said so. */
+  /** The task that the thread has reported to have begun. */
   let begun: number | undefined;
   let count = 0;
   let closed = false;
-  /** Runs while the thread works on what was cancelled. */
-  let inVain: NodeJS.Timeout | undefined;
+  /** Runs while the thread works on a cancelled task. */
+  let graceTimer: NodeJS.Timeout | undefined;
 
   function startThread(): Thread {
     const started = start();
@@ -65,7 +62,7 @@ export function makeAnalyst(start: () => Thread): Analyst {
     const died = (reason: unknown): void => {
       if (thread !== started) return;
       thread = undefined;
-      clearTimeout(inVain);
+      clearTimeout(graceTimer);
       if (!closed) askAgain(reason);
     };
     started.on('error', died);
@@ -74,23 +71,23 @@ export function makeAnalyst(start: () => Thread): Analyst {
   }
 
   function begin(id: number): void {
-    clearTimeout(inVain);
+    clearTimeout(graceTimer);
     begun = id;
     // It may have been cancelled while the thread began it.
-    if (!waiting.has(id)) hasteToLeave();
+    if (!waiting.has(id)) terminateAfterGrace();
   }
 
   function end(id: number): void {
     if (begun !== id) return;
     begun = undefined;
-    clearTimeout(inVain);
+    clearTimeout(graceTimer);
   }
 
-  /** Gives the thread some time to leave what it works on, and puts another in its place if it doesn't. */
-  function hasteToLeave(): void {
-    clearTimeout(inVain);
-    inVain = setTimeout(replaceThread, mostInVain);
-    inVain.unref();
+  /** Replaces the thread if it doesn't leave a cancelled task in time. */
+  function terminateAfterGrace(): void {
+    clearTimeout(graceTimer);
+    graceTimer = setTimeout(replaceThread, cancelGrace);
+    graceTimer.unref();
   }
 
   function replaceThread(): void {
@@ -131,7 +128,7 @@ export function makeAnalyst(start: () => Thread): Analyst {
         const cancel = (): void => {
           waiting.delete(id);
           thread?.postMessage({ cancelled: id });
-          if (begun === id) hasteToLeave();
+          if (begun === id) terminateAfterGrace();
           reject(new Error('The task was cancelled.'));
         };
         signal?.addEventListener('abort', cancel, { once: true });
@@ -154,14 +151,14 @@ export function makeAnalyst(start: () => Thread): Analyst {
       }),
     close() {
       closed = true;
-      clearTimeout(inVain);
+      clearTimeout(graceTimer);
       thread?.terminate();
     },
   };
 }
 
 /**
- * Why a thread died, in words if they are known.
+ * Why a thread died.
  *
  * @param reason - its error, or the exit status if there was none.
  */

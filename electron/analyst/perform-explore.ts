@@ -6,9 +6,9 @@ import { solvedGames } from './games-of-thread.ts';
 import type { MapAnswer, RandomAnswer, TaskOf } from './tasks.ts';
 
 /**
- * How a game ends from a position on, where all play at random.
+ * The results of a game from a position on if all players move at random.
  *
- * @throws UnsolvableGame where there are too many positions.
+ * @throws UnsolvableGame if there are too many positions.
  */
 export function performRandomPlay(task: TaskOf<'random'>, progress?: Progress): RandomAnswer {
   const { rules, random } = solvedGames.get(task);
@@ -22,9 +22,9 @@ export function performRandomPlay(task: TaskOf<'random'>, progress?: Progress): 
 }
 
 /**
- * All positions of a game, laid out.
+ * The layout of all positions of a game.
  *
- * @throws UnsolvableGame where there are too many, or their values are not simply won, drawn or lost.
+ * @throws UnsolvableGame if there are too many, or if their values are other than won, drawn or lost.
  */
 export function performMap(task: TaskOf<'map'>, progress?: Progress): MapAnswer {
   const map = mapStates(solvedGames.get(task).rules, progress);

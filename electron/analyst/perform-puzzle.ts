@@ -4,7 +4,7 @@ import type { TaskOf } from './tasks.ts';
 
 const maker = puzzleMaker();
 
-/** Makes a puzzle, a game at a time, and keeps in mind what was solved for it. */
+/** Makes a puzzle, one game at a step, and keeps the games that it solves. */
 export function performPuzzle({ asked }: TaskOf<'puzzle'>): Generator<undefined, Puzzle, void> {
   return maker.steps(asked);
 }

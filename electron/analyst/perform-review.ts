@@ -15,7 +15,7 @@ import { pliesFrom } from '../../engine/solver/plies.ts';
 import { solvedGames } from './games-of-thread.ts';
 import type { ReviewAnswer, TaskOf } from './tasks.ts';
 
-/** Reviews a match, a ply at a time, so that others can be answered in between. */
+/** Reviews a match, one ply at a step, so that other tasks can be answered in between. */
 export function* performReview(
   task: TaskOf<'review'>,
   progress?: Progress,
@@ -23,7 +23,7 @@ export function* performReview(
   const { rules, solution, coalition, random } = solvedGames.get(task);
   const { start, plies } = task.match;
   const match = matchOf(rules, task.settings, task.match);
-  // Whoever waits sees that it is begun before a large game is solved.
+  // The user sees that it has begun, before a large game is solved.
   yield { done: 0, of: plies.length };
   const positions = [start, ...plies.map(({ after }) => after)];
   const solved = rules.seats > 2 ? coalition() : undefined;
@@ -41,12 +41,12 @@ function certainOf(
   return { losses: certainLosses(match, solved), standings: standingsAlong(match, solved) };
 }
 
-/** Judges a ply that is tried in a position. */
+/** Judges a ply that the user tries in a position. */
 export function performJudgement(task: TaskOf<'judgement'>, progress?: Progress): Verdict {
   return judge(exerciseOf(task, progress), task.moves);
 }
 
-/** Finds what keeps the value of a position. */
+/** Finds the plies that keep the value of a position. */
 export function performSolution(task: TaskOf<'solution'>, progress?: Progress): Solution {
   return exerciseOf(task, progress).solution();
 }

@@ -6,7 +6,7 @@ import { valueOf } from '../../engine/testing/in-notation.ts';
 import { performAnalysis, performMove, performValues } from './perform.ts';
 import { drawn, lossIn, unproven, winIn } from '../../engine/analysis/value.ts';
 
-/** A position of a game, the start unless said otherwise, as tasks name it. */
+/** A position of a game as tasks name it; the start by default. */
 function at(id: string, values: Readonly<Record<string, unknown>> = {}, text?: string) {
   const game = gameOf(id);
   const settings: Settings = parseSettings(game, values).settings;

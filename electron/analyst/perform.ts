@@ -12,10 +12,10 @@ import type { SolvedGame } from './solved-games.ts';
 import type { TaskOf } from './tasks.ts';
 import type { Analysis } from '../../engine/analysis/solution.ts';
 
-/** How many positions an estimate looks at: a few hundredths of a second. */
+/** How many positions an estimate searches: a few hundredths of a second. */
 const estimateBudget = 4000;
 
-/** The move that a computer plays, in notation. @throws Error saying why there is none. */
+/** The move that a computer plays, in notation. @throws Error if there is none. */
 export function performMove(task: TaskOf<'move'>, progress?: Progress): string {
   const { rules, solution } = solvedGames.get(task);
   const { difficulty, position, seed } = task;
@@ -57,7 +57,7 @@ export function performAnalysis(task: TaskOf<'analysis'>, progress?: Progress): 
   };
 }
 
-/** The values of positions, one at a time, so that others can be answered in between. */
+/** The values of positions, one at a step, so that other tasks can be answered in between. */
 export function* performValues(
   task: TaskOf<'values'>,
   progress?: Progress,
@@ -90,6 +90,6 @@ function chancesOf(
 ): Analysis<unknown> | undefined {
   const odds = rules.chance?.odds?.(position, 'move');
   if (odds !== undefined) return odds;
-  // The same position is estimated the same each time it is looked at.
+  // The same position gets the same estimate each time.
   return rules.seats > 2 ? estimate(rules, position, seededRandom(1), estimateBudget) : undefined;
 }

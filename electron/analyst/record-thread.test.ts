@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
 import { readRecordsInThread } from './record-thread.ts';
 
-/** A thread that does something else than the program's. */
+/** A thread that runs the given code. */
 const threadThat = (does: string): URL =>
   new URL(`data:text/javascript,${encodeURIComponent(does)}`);
 
@@ -11,7 +11,7 @@ const told = async (does: string, time: number): Promise<string> => {
   return read.ok ? '' : inEnglish(read.error);
 };
 
-test('what the thread has read is what comes of it', async () => {
+test('matches that the thread has read are the answer', async () => {
   const does = `
     import { parentPort, workerData } from 'node:worker_threads';
     parentPort.postMessage({ ok: true, value: [workerData.records] });
@@ -20,10 +20,10 @@ test('what the thread has read is what comes of it', async () => {
   expect(read).toEqual({ ok: true, value: ['a text'] });
 });
 
-test('one that takes too long is ended', async () => {
+test('a thread that takes too long is ended', async () => {
   expect(await told('for (;;);', 300)).toBe('It takes too long to read.');
 });
 
-test('one that fails says so', async () => {
+test('a thread that fails rejects the answer', async () => {
   expect(await told("throw new Error('no memory')", 20_000)).toBe('Reading it failed: no memory.');
 });

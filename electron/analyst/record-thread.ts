@@ -3,16 +3,16 @@ import type { TextsToOpen } from '../../storage/library/read-records.ts';
 import { message } from '../../words/message.ts';
 import type { RecordsToRead } from './tasks.ts';
 
-/** So long, in milliseconds, a text may take: many times what the largest honest one does. */
+/** The time for reading a text (ms): many times what the largest honest one takes. */
 const mostTime = 15_000;
 
-/** What a text may take besides the window: a hostile one ends its own thread. */
+/** The memory for reading a text (MiB): a hostile one ends only its own thread. */
 const mostMegabytes = 512;
 
 /**
- * Reads matches in a thread of its own, so that neither windows nor computers wait, whatever is in the text.
+ * Reads matches in a separate thread, so that neither windows nor computers wait, whatever is in the text.
  *
- * @param workerFile - what the thread runs.
+ * @param workerFile - the script of the thread.
  */
 export function readRecordsInThread(
   text: string,

@@ -57,7 +57,7 @@ test('known values count, and never take more than their share', () => {
   expect(games.bytes()).toBeLessThanOrEqual(1000);
 });
 
-test('what ends the solving leaves the game unsolved, and it can be solved later', () => {
+test('a game whose solving was ended is unsolved, and can be solved later', () => {
   const solved = keepSolvedGames(2 ** 24).get({
     game,
     settings: { ...defaults, fingers: 60, suicide: true },
@@ -71,7 +71,7 @@ test('what ends the solving leaves the game unsolved, and it can be solved later
   expect(solved.solution().evaluate(solved.rules.start(0)).exact).toBe(true);
 });
 
-test('the one in use stays, however large it is', () => {
+test('the game in use stays, however large it is', () => {
   const games = keepSolvedGames(1);
   const solved = games.get(withFingers(9));
   solved.solution();

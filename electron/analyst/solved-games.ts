@@ -9,41 +9,41 @@ import type { CoalitionSolution } from '../../engine/analysis/coalition.ts';
 import type { Value } from '../../engine/analysis/value.ts';
 import type { GameUnderSettings } from './tasks.ts';
 
-/** A game under some settings, solved when that is first needed. */
+/** A game under some settings, solved when it is first needed. */
 export interface SolvedGame {
   readonly rules: Rules<unknown, unknown>;
-  /** @param progress - is called now and then while a large game is solved; it may end that by throwing. */
+  /** @param progress - called now and then while a large game is solved; it may end the solving by throwing. */
   readonly solution: (progress?: Progress) => Solution<unknown>;
-  /** The game solved for each player against the others united; nothing where that can't be, or takes long. */
+  /** The game solved for each player against a coalition of the others; undefined if it can't be, or takes long. */
   readonly coalition: () => CoalitionSolution<unknown> | undefined;
-  /** How the game ends where all play at random. */
+  /** How the game ends if all players move at random. */
   readonly random: RandomPlay<unknown>;
   /**
-   * What a position is worth, by its key: those of a match are asked for again and again.
+   * The value of a position, by its key; values are cached, since those of a match are needed again and again.
    *
-   * @param find - where it is not known yet.
+   * @param find - computes a value that is not known yet.
    */
   readonly valueOf: (key: string, find: () => Value | null) => Value | null;
 }
 
-/** As many positions of three players are solved for one who waits for an estimate: about a second. */
+/** The most positions of a coalition to solve while the user waits for an estimate: about a second. */
 const mostForCoalitions = 170_000;
 
 /** The solved games of a thread. */
 export interface SolvedGames {
   get(asked: GameUnderSettings): SolvedGame;
-  /** How much their tables and known values take, in bytes. */
+  /** The memory of their tables and known values, in bytes. */
   bytes(): number;
 }
 
 /**
- * Keeps solved games, the one used last for certain and others while they fit.
+ * Keeps solved games: always the one used last, and others while they fit.
  *
  * @param budget - for all of them, in bytes.
  * @param valueBudget - for the known values of one, in bytes.
  */
 export function keepSolvedGames(budget: number, valueBudget = budget / 16): SolvedGames {
-  /** The one that was used longest ago comes first. */
+  /** The least recently used first. */
   const kept = new Map<string, SolvedGame & { readonly bytes: () => number }>();
 
   const bytes = (): number => [...kept.values()].reduce((sum, each) => sum + each.bytes(), 0);
@@ -68,7 +68,7 @@ export function keepSolvedGames(budget: number, valueBudget = budget / 16): Solv
   };
 }
 
-/** About what a known value takes in a map, besides its key. */
+/** About the memory of a known value in a map, besides its key. */
 const entryBytes = 200;
 
 function begin(

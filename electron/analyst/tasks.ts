@@ -13,23 +13,23 @@ import type { StateMap } from '../../engine/state-map/state-map.ts';
 import type { Value } from '../../engine/analysis/value.ts';
 import type { Message } from '../../words/message.ts';
 
-/** A game under some settings: what is solved once and then looked up. */
+/** A game under some settings, the unit of solving. */
 export interface GameUnderSettings {
   readonly game: string;
   readonly settings: Settings;
 }
 
-/** What the worker thread is asked; a puzzle says itself of which game it is. */
+/** A question to the worker thread; a puzzle names its game itself. */
 export type Task =
   | TaskOfGame
   | {
       readonly wanted: 'puzzle';
       readonly asked: PuzzleAsked;
-      /** Nobody waits for it yet. */
+      /** Made in advance, so that others go first. */
       readonly ahead: boolean;
     };
 
-/** What it is asked of a game; positions cross as they are. */
+/** A question about a game; positions cross as they are. */
 type TaskOfGame = GameUnderSettings &
   (
     | {
@@ -39,31 +39,31 @@ type TaskOfGame = GameUnderSettings &
         readonly seed: number;
       }
     | { readonly wanted: 'analysis'; readonly position: unknown }
-    /** What each of several positions is worth, such as those of a match. */
+    /** The value of each of several positions, such as those of a match. */
     | { readonly wanted: 'values'; readonly positions: readonly unknown[] }
-    /** What each move of a match gave away. */
+    /** The loss of each move of a match. */
     | { readonly wanted: 'review'; readonly match: PlayedLine<unknown, unknown> }
-    /** What is to be said of a ply in a position, by its moves in notation. */
+    /** The verdict on a ply in a position, given by its moves in notation. */
     | {
         readonly wanted: 'judgement';
         readonly position: unknown;
         readonly moves: readonly string[];
       }
-    /** What keeps the value of a position. */
+    /** The plies that keep the value of a position. */
     | { readonly wanted: 'solution'; readonly position: unknown }
-    /** How a game ends from a position on, and after each of its moves, where all play at random. */
+    /** The results from a position on, and after each of its moves, if all players move at random. */
     | { readonly wanted: 'random'; readonly position: unknown }
-    /** All positions of the game, laid out. */
+    /** The layout of all positions of the game. */
     | { readonly wanted: 'map'; readonly aspect: number }
   );
 
 export type TaskOf<Wanted extends Task['wanted']> = Extract<Task, { wanted: Wanted }>;
 
-/** What it answers to each; moves are in notation. */
+/** The answer to each kind of task; moves are in notation. */
 export interface TaskAnswers {
   readonly move: string;
   readonly analysis: PositionRatings;
-  /** To the side to move; null if nothing is known. */
+  /** For the side to move; null if unknown. */
   readonly values: readonly (Value | null)[];
   readonly review: ReviewAnswer;
   readonly judgement: Verdict;
@@ -73,7 +73,7 @@ export interface TaskAnswers {
   readonly map: MapAnswer;
 }
 
-/** How a game ends where all play at random; moves are in notation. */
+/** How a game ends if all players move at random; moves are in notation. */
 export interface RandomAnswer {
   readonly here: RandomResults;
   readonly moves: readonly RandomMove<string>[];
@@ -85,32 +85,32 @@ export interface MapAnswer {
   readonly layout: MapLayout;
 }
 
-/** A match, reviewed. */
+/** The review of a match. */
 export interface ReviewAnswer {
   readonly review: MatchReview;
-  /** Of three players, if that is solved: what they gave away that was certain, and who could force what. */
+  /** For three players: certain losses, and the results that each could force; null if not solved. */
   readonly certain: {
     readonly losses: readonly CertainLoss[];
     readonly standings: readonly StandingsAt[];
   } | null;
 }
 
-/** What crosses to the worker: a task with a number to answer to, or the end of one. */
+/** A message to the worker: a task with a number to answer to, or the end of one. */
 export type ToWorker =
   { readonly id: number; readonly task: Task } | { readonly cancelled: number };
 
-/** What comes back. */
+/** A message from the worker. */
 export type FromWorker =
-  /** It works on this one from now on: should it die, it was over that. */
+  /** The task that the worker begins: if the worker dies, that task is the reason. */
   | { readonly begun: number }
-  /** So far it is with this one, which takes a while. */
+  /** The progress of a long task. */
   | { readonly id: number; readonly progress: ReviewProgress }
-  /** It has left this one, which was cancelled. */
+  /** The cancelled task that the worker has left. */
   | { readonly left: number }
   | { readonly id: number; readonly answer: TaskAnswers[keyof TaskAnswers] }
   | { readonly id: number; readonly error: Message | string };
 
-/** What a thread is started with that reads matches and ends, rather than answer tasks. */
+/** The input of a thread that reads matches and ends, rather than answering tasks. */
 export interface RecordsToRead {
   readonly records: string;
 }

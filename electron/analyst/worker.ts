@@ -3,7 +3,7 @@ import { textsToOpen } from '../../storage/library/read-records.ts';
 import { answerTasks } from './answer-tasks.ts';
 import type { RecordsToRead } from './tasks.ts';
 
-/** What else than answering tasks it is started for. */
+/** A text to read, if the thread is not started for tasks. */
 const given = workerData as RecordsToRead | null | undefined;
 
 if (given) parentPort?.postMessage(textsToOpen(given.records));

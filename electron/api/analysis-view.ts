@@ -6,7 +6,7 @@ import type { Message } from '../../words/message.ts';
 export type { Value, Wdl } from '../../engine/analysis/value.ts';
 export { decode, negate, wdlOf } from '../../engine/analysis/value.ts';
 
-/** A legal move with its value to the one who plays it. */
+/** A legal move with its value for its player. */
 export interface RatedMoveView {
   /** In notation. */
   readonly move: string;
@@ -27,13 +27,13 @@ export interface AnalysisView {
   /** Whether scores are probabilities of winning, rather than wins, draws and losses. */
   readonly probabilities: boolean;
   readonly moves: readonly RatedMoveView[];
-  /** What a saying of the game would have advised, true or not. */
+  /** The advice of a traditional rule of the game, true or not. */
   readonly saying: SayingView | null;
-  /** What is certain of three players, beside what is an estimate. */
+  /** The certain results of three players, beside the estimates. */
   readonly coalition?: CoalitionView;
 }
 
-/** How each player stands against the others united. */
+/** The value of a position for each player against a coalition of the others. */
 export interface CoalitionView {
   /** By seat. */
   readonly players: readonly CoalitionValue[];
@@ -45,12 +45,12 @@ export interface CoalitionView {
     readonly move: string;
     /** By seat, plies counting from before the move. */
     readonly players: readonly CoalitionValue[];
-    /** What it makes certain, in a phrase. */
+    /** The results that it makes certain, in a phrase. */
     readonly text: Message;
   }[];
 }
 
-/** Advice that is handed down. */
+/** Traditional advice. */
 export interface SayingView {
   /** `The legend of the elevens`. */
   readonly name: Message;
@@ -58,7 +58,7 @@ export interface SayingView {
   readonly move: string | null;
 }
 
-/** The values of some positions of the match in a row, from the one asked for on. */
+/** The values of consecutive positions of the match, from the one asked for. */
 export interface HistoryView {
   /** The revision of the view that this is about. */
   readonly revision: number;
@@ -67,7 +67,7 @@ export interface HistoryView {
   readonly values: readonly HistoryValue[];
 }
 
-/** The value of a position of the match to the side to move there; null if it isn't known. */
+/** The value of a position of the match for the side to move; null if unknown. */
 export interface HistoryValue {
   readonly seat: number;
   readonly value: Value | null;

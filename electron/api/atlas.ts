@@ -6,7 +6,7 @@ import { request } from './contract.ts';
 
 /** A setting that the atlas varies. */
 export interface AtlasAxisView {
-  /** By index; the usual one first. */
+  /** By index; the default first. */
   readonly values: readonly {
     readonly value: SettingValue;
     /** The rule that it makes: `Full hands: Rollover`, `Misère`. */
@@ -16,14 +16,14 @@ export interface AtlasAxisView {
 
 /** The figures of all games of the atlas: each list has one number for each row. */
 export interface AtlasFigures {
-  /** Above 0 where the first player wins, below where he loses: one more than the plies that it takes. */
+  /** Positive if the first player wins, negative if the first player loses: one more than the plies to the end. */
   readonly start: readonly number[];
-  /** The longest that a decided position takes, in plies; -1 where none is decided. */
+  /** The most plies to the end of a decided position; -1 if none is decided. */
   readonly longest: readonly number[];
   readonly reachable: readonly number[];
   readonly win: readonly number[];
   readonly lose: readonly number[];
-  /** The positions in which some move gives something away. */
+  /** The positions in which some move is a mistake. */
   readonly critical: readonly number[];
 }
 
@@ -35,19 +35,19 @@ export interface AtlasView {
   /** The combinations of all rows in one text, `axes.length` digits each: the index of each value. */
   readonly points: string;
   readonly figures: AtlasFigures;
-  /** How many combinations these games are, since some are the same under other names. */
+  /** How many combinations of settings these games cover: some combinations are the same game. */
   readonly combinations: number;
 }
 
-/** A combination of the atlas, and what one rule changes. */
+/** A combination of the atlas, and the effect of changing one rule. */
 export interface AtlasPointView {
   readonly settings: Settings;
-  /** What solves it in a terminal. */
+  /** The command that solves it in a terminal. */
   readonly command: string;
   readonly neighbours: readonly {
     readonly axis: number;
     readonly value: number;
-    /** The row of the game that it is then; null if the atlas does not have it. */
+    /** The row of the resulting game; null if the atlas does not have it. */
     readonly row: number | null;
   }[];
 }
@@ -58,11 +58,11 @@ const point = z
   .max(60)
   .regex(/^[0-9]+$/);
 
-/** What windows can ask about the games that are solved beforehand. */
+/** The requests about the games of the atlas. */
 export const atlasRequests = {
   /** The atlas of the first game that has one. */
   atlas: request(z.undefined()).answeredBy<AtlasView>(),
-  /** What can be said of one of its combinations, and those that differ from it in one rule. */
+  /** One of its combinations, and those that differ from it in one rule. */
   atlasPoint: request(z.strictObject({ point })).answeredBy<AtlasPointView>(),
   copyAtlasCommand: request(z.strictObject({ point })),
 } as const;

@@ -1,6 +1,6 @@
 /**
- * How many plies two histories of a match begin with in common. A ply is made once and stays the same
- * object in whatever follows it, so that all before a common one are common, too, and few are looked at.
+ * How many plies two histories of a match have in common at the beginning. A ply is made once and stays the same
+ * object in every later history, so that all plies before a common one are common, too, and few are compared.
  */
 export function commonPlies(one: readonly object[], other: readonly object[]): number {
   let common = 0;

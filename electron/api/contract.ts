@@ -3,17 +3,17 @@ import type { z } from 'zod';
 /** A request of a window: the schema of what it sends, and the type of the answer. */
 export interface Contract<Schema extends z.ZodType = z.ZodType, Answer = unknown> {
   readonly schema: Schema;
-  /** How many characters the payload may have; as many as usual, unless given. */
+  /** The most characters of the payload; the usual limit if not given. */
   readonly characters?: number;
   /** Carries the type of the answer; never set. */
   readonly answer?: Answer;
 }
 
 /**
- * The contract of a request. The answer is null, which says that it is done, unless `answeredBy` names its type.
+ * The contract of a request. The answer is null, which means done, unless `answeredBy` names its type.
  *
  * @param schema - of the payload; `z.undefined()` if there is none.
- * @param limits - `characters`: how many the payload may have, for a request that brings a file.
+ * @param limits - `characters`: the most that the payload may have, for a request that brings a file.
  */
 export function request<Schema extends z.ZodType>(
   schema: Schema,

@@ -9,7 +9,7 @@ export interface ControlsView {
   readonly resigns: number | null;
   /** Whom a draw can be offered to; null if none can be offered. */
   readonly offersDraw: 'person' | 'computer' | null;
-  /** The position has stood often enough, and the rules don't end the game for it. */
+  /** The position has been repeated often enough, and the rules don't end the game by themselves. */
   readonly claimsDraw: boolean;
   readonly swapsSeats: boolean;
   readonly restarts: boolean;
@@ -23,7 +23,7 @@ export interface DrawAnswer {
   readonly accepted: boolean;
 }
 
-/** The view in which it was chosen. */
+/** The revision of the view in which the user chose it. */
 const inView = z.strictObject({ revision: z.int().min(0) });
 
 /** What windows can ask about the match besides moves. */
@@ -36,9 +36,9 @@ export const controlRequests = {
   agreeDraw: request(inView).answeredBy<Reached>(),
   /** Claims a draw by repetition. */
   claimDraw: request(inView).answeredBy<Reached>(),
-  /** Lets everybody move on by one seat. */
+  /** Moves every player on by one seat. */
   swapSeats: request(inView).answeredBy<Reached>(),
-  /** The same players, rules and first player once more; what was played so far is kept. */
+  /** Begins again with the same players, rules and first player; the match so far is kept. */
   restart: request(inView).answeredBy<Reached>(),
   /** Has computers among themselves wait, or play on. */
   pauseComputers: request(z.strictObject({ on: z.boolean() })).answeredBy<Reached>(),

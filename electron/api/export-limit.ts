@@ -1,2 +1,2 @@
-/** So many matches can be named for one text; a filter can mean any number. */
+/** The most matches that can be named for one text; a filter can match any number. */
 export const mostExported = 4000;

@@ -26,11 +26,11 @@ export interface MatchSummaryViewOf<Id extends GameId = GameId> extends Omit<
   readonly reference: ReferenceOf<Id>;
 }
 
-/** A part of the matches that a person asked for. */
+/** One page of the matches that the user asked for. */
 export interface MatchPage {
   /** Grows with every change of what is kept. */
   readonly revision: number;
-  /** How many match the filter, on whatever page. */
+  /** How many match the filter, on all pages. */
   readonly total: number;
   readonly matches: readonly MatchSummaryView[];
   /** The id of the match on the table, be it on this page or not; null before its first move. */
@@ -62,7 +62,7 @@ export interface DeletedMatches {
   readonly problem: Message | null;
 }
 
-/** Rules that matches were played by, as a filter takes them. */
+/** Rules of kept matches, as a filter takes them. */
 export interface RulesView {
   readonly game: { readonly id: GameId };
   /** In words: the name of a preset, or one setting that differs from its default. */
@@ -112,12 +112,12 @@ const sort = z.strictObject({
 
 const someMatches = z.strictObject({ ids: z.array(id).min(1).max(1000) });
 
-/** Where a text goes that leaves the program. */
+/** The target of an exported text. */
 const to = z.enum(['file', 'clipboard']);
 
 /** What windows can ask about the matches that are kept. */
 export const libraryRequests = {
-  /** A page of the matches that a filter leaves. */
+  /** A page of the matches that pass a filter. */
   listMatches: request(
     z.strictObject({
       filter,
@@ -126,31 +126,31 @@ export const libraryRequests = {
       limit: z.int().min(1).max(500),
     }),
   ).answeredBy<MatchPage>(),
-  /** The ids of all matches that a filter leaves, in order. */
+  /** The ids of all matches that pass a filter, in order. */
   matchIds: request(z.strictObject({ filter, sort })).answeredBy<readonly string[]>(),
-  /** By which rules the kept matches were played. */
+  /** The rules of the kept matches. */
   matchRules: request(z.undefined()).answeredBy<readonly RulesView[]>(),
-  /** Puts a kept match on the table, where it stands; what lies there is kept. */
+  /** Puts a kept match on the table as it stands; the match that was there is kept. */
   openMatch: request(z.strictObject({ id })).answeredBy<Reached>(),
-  /** An empty title takes it away. */
+  /** An empty title removes it. */
   renameMatch: request(z.strictObject({ id, title: z.string().trim().max(limits.title) })),
   commentMatch: request(z.strictObject({ id, comment: z.string().max(limits.comment) })),
-  /** Deletes matches, which can be had back for thirty days. Answers which of them are deleted now. */
+  /** Deletes matches, which can be restored for thirty days. Answers which are deleted now. */
   deleteMatches: request(someMatches).answeredBy<DeletedMatches>(),
-  /** Answers which of them are back. */
+  /** Answers which of them are restored. */
   restoreMatches: request(someMatches).answeredBy<{ readonly ids: readonly string[] }>(),
-  /** Writes the records of matches as one `.duel` text: of those named, or of all that a filter leaves. */
+  /** Writes the records of matches as one `.duel` text: of those named, or of all that pass a filter. */
   exportMatches: request(
     z.union([
       z.strictObject({ ids: z.array(id).min(1).max(mostExported), to }),
       z.strictObject({ filter, sort, to }),
     ]),
   ).answeredBy<Exported>(),
-  /** Figures of the finished matches that a filter leaves. */
+  /** Figures of the finished matches that pass a filter. */
   statistics: request(z.strictObject({ filter })).answeredBy<StatisticsView>(),
   /** The same as CSV. */
   exportStatistics: request(z.strictObject({ filter, to })).answeredBy<Exported>(),
-  /** From now on statistics count anew; the matches stay. */
+  /** Restarts the statistics; the matches stay. */
   resetStatistics: request(z.undefined()),
   /** Statistics count as before the last reset. */
   undoStatisticsReset: request(z.undefined()),

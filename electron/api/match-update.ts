@@ -4,7 +4,7 @@ import type { Line, Note } from './tree.ts';
 /** All of a view but its tree. */
 export type MatchHead = { [Id in GameId]: Omit<MatchViewOf<Id>, 'tree'> }[GameId];
 
-/** A match as a window hears of it: its tree may have thousands of plies, few of them new. */
+/** What a window is sent of a match: the changes alone, since the tree may have thousands of plies. */
 export interface MatchUpdate {
   readonly head: MatchHead;
   /** The revision of the view whose tree has changed; null if all of the tree is sent. */
@@ -12,17 +12,17 @@ export interface MatchUpdate {
   readonly tree: LineChange;
 }
 
-/** What has changed of a line. */
+/** The changes of a line. */
 export interface LineChange {
   /** How many plies of the line before stay at its beginning. */
   readonly kept: number;
-  /** Those among them with other notes or variations than before, by index. */
+  /** The kept plies with other notes or variations than before, by index. */
   readonly changed: readonly (readonly [number, NodeChange])[];
   /** The nodes that follow. */
   readonly added: Line<PlayedView>;
 }
 
-/** What a node whose ply stays has now. */
+/** The new note and variations of a node whose ply stays. */
 export interface NodeChange extends Note {
   readonly variations: readonly LineChange[];
 }

@@ -13,10 +13,10 @@ import { pliesAlong, type Line, type Place } from './tree.ts';
 
 export type { GameId, MoveOf, Player, PositionOf };
 
-/** A match as a window draws it. A window knows no rule: all it can do is in `moves`. */
+/** A match as a window draws it. A window knows no rule: everything it can play is in `moves`. */
 export type MatchView = { [Id in GameId]: MatchViewOf<Id> }[GameId];
 
-/** A match of one game; of any game, where it doesn't matter which. */
+/** A match of one game, or of any game by default. */
 export interface MatchViewOf<Id extends GameId = GameId> extends Place {
   /** Grows with every change; requests and updates name it. */
   readonly revision: number;
@@ -28,7 +28,7 @@ export interface MatchViewOf<Id extends GameId = GameId> extends Place {
   /** The position before the first move. */
   readonly start: PositionOf<Id>;
   readonly notation: string;
-  /** What notation calls the hands, by seat, from left to right; nothing where it calls them nothing. */
+  /** The letters of the hands in notation, by seat, from left to right; null if there are none. */
   readonly handLabels: readonly (readonly string[])[] | null;
   readonly state:
     | {
@@ -45,13 +45,13 @@ export interface MatchViewOf<Id extends GameId = GameId> extends Place {
       };
   readonly moves: readonly MoveView<Id>[];
   readonly refused: readonly RefusedView<Id>[];
-  /** All that was played, with its variations and what was noted; {@link pliesOf} gives the current line. */
+  /** All plies, with variations and notes; {@link pliesOf} gives the current line. */
   readonly tree: Line<PlayedView<Id>>;
   /** The comment before the first move. */
   readonly comment?: string;
-  /** The position from which the match began and who moved there, where somebody set it up. */
+  /** The position from which the match began and its mover, if the user set it up. */
   readonly setUp: { readonly position: string; readonly first: number } | null;
-  /** That the match stands in a variation, and how its main line ended; left out on the main line. */
+  /** Says that the match stands in a variation, and how its main line ended; left out on the main line. */
   readonly variation?: Message;
   /** The last move that stands, with the position it was played in. */
   readonly last: {
@@ -61,16 +61,16 @@ export interface MatchViewOf<Id extends GameId = GameId> extends Place {
   } | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** How the series stands of which this is one game; nothing where one game is all. */
+  /** The state of the series that this game belongs to; null if there is none. */
   readonly series: SeriesView | null;
-  /** A computer plays for the persons for the time being. */
+  /** Autoplay is on for human seats. */
   readonly playedOn: boolean;
   readonly controls: ControlsView;
-  /** Which of the games dealt since the program started this is: no two have the same number. */
+  /** The number of the game since the program started: no two have the same. */
   readonly deal: number;
-  /** Who begins this game was decided by lot. */
+  /** The first player was decided by lot. */
   readonly tossed: boolean;
-  /** What the game has to show for reference, besides the position. */
+  /** Reference material of the game, besides the position. */
   readonly reference: ReferenceOf<Id>;
 }
 
@@ -82,7 +82,7 @@ export function pliesOf<Id extends GameId>({
   return pliesAlong(tree, path);
 }
 
-/** A move that the person to move may play, and what comes of it. */
+/** A move that the person to move may play, and its result. */
 export interface MoveView<Id extends GameId = GameId> {
   /** What the request `play` takes. */
   readonly notation: string;
@@ -90,7 +90,7 @@ export interface MoveView<Id extends GameId = GameId> {
   readonly after: PositionOf<Id>;
 }
 
-/** What a person may try though the rules forbid it. */
+/** A move that a person may try though the rules forbid it. */
 export interface RefusedView<Id extends GameId = GameId> {
   readonly move: MoveOf<Id>;
   /** Why not, as a whole sentence. */
@@ -103,20 +103,20 @@ export interface PlayedView<Id extends GameId = GameId> {
   readonly move: MoveOf<Id>;
   readonly after: PositionOf<Id>;
   readonly text: Message;
-  /** What was done and by whom, as a whole sentence; left out if `text` after the player's name says the same. */
+  /** The whole sentence about the ply; left out if `text` after the player's name says the same. */
   readonly told?: Message;
   readonly seat: number | null;
-  /** The digit that it brought to hand, which is the first half of a move; null for a whole one. */
+  /** The digit that was drawn, which is the first half of a move; null for a whole move. */
   readonly drawn: number | null;
 }
 
-/** How a series of games stands. */
+/** The state of a series of games. */
 export interface SeriesView {
   /** The number of the game on the table, from 1. */
   readonly round: number;
-  /** Who wins more than half of so many games wins the series; 0 without end. */
+  /** The player who wins more than half of this number of games wins the series; 0 without end. */
   readonly bestOf: number;
-  /** Games won, by seat. */
+  /** The number of games won, by seat. */
   readonly won: readonly number[];
   readonly champion: number | null;
   /** The game is over, and another one follows. */

@@ -18,7 +18,7 @@ export const matchRequests = {
       settings: settingValues.optional(),
       players: z.array(playerSchema).min(2).max(6),
       first: z.union([z.literal('random'), z.int().min(0).max(5)]),
-      /** Where it begins, in notation, if not at the start; who begins is to move there. */
+      /** The first position, in notation, if not the start; the first player is to move there. */
       position: z.string().max(1000).optional(),
     }),
   ).answeredBy<Reached>(),
@@ -30,7 +30,7 @@ export const matchRequests = {
   redo: request(z.undefined()).answeredBy<Reached>(),
   /** Puts the next game of a series on the table, after the one in the view of that revision. */
   nextRound: request(z.strictObject({ revision })).answeredBy<Reached>(),
-  /** Hands the seats of the persons over to computers, or gives them back. */
+  /** Turns autoplay for human seats on or off. */
   letComputerPlayOn: request(z.strictObject({ on: z.boolean() })).answeredBy<Reached>(),
   /** The value of the position in the view of that revision, and of every move; null if the match has changed. */
   analyse: request(z.strictObject({ revision })).answeredBy<AnalysisView | null>(),
@@ -41,6 +41,6 @@ export const matchRequests = {
   history: request(
     z.strictObject({ revision, from: z.int().min(0).max(1_000_000) }),
   ).answeredBy<HistoryView | null>(),
-  /** What a guide says of the match in the view of that revision; null if the match has changed. */
+  /** The guide's sentences about the match in the view of that revision; null if the match has changed. */
   guide: request(z.strictObject({ revision })).answeredBy<GuideView | null>(),
 } as const;

@@ -5,13 +5,13 @@ export const menuNames = ['game', 'edit', 'match', 'learn', 'view', 'help'] as c
 
 export type MenuName = (typeof menuNames)[number];
 
-/** A command as the menu bar has it. */
+/** A command in the menu bar. */
 export interface MenuLine {
-  /** What the command is called by. */
+  /** The id of the command. */
   readonly id: string;
   readonly label: string;
   readonly menu: MenuName;
-  /** Lines with the same number stand together. */
+  /** Lines with the same number are not separated. */
   readonly group: number;
   /** The keys that the menu bar listens for, as Electron writes them; none if the page hears them itself. */
   readonly accelerator?: string;

@@ -7,16 +7,16 @@ const notation = z.string().max(1000);
 
 /** A position that the rules allow. */
 export interface CheckedPosition {
-  /** As the tables of its game draw it. */
+  /** The position in the form that its game's screen draws. */
   readonly position: unknown;
   readonly notation: string;
   /** How many players sit there. */
   readonly seats: number;
-  /** Why nobody can play on from it, in a sentence; null where somebody can. */
+  /** Why the game is over there, in a sentence; null if it goes on. */
   readonly over: Message | null;
 }
 
-/** What windows can ask about positions. */
+/** The requests about positions. */
 export const positionRequests = {
   /**
    * Reads a position as it is written or as a window has built it; the first one of the game if neither

@@ -15,9 +15,9 @@ import { settingValue } from './setting-values.ts';
 export type { Requirement, Setting, SettingValue } from '../../engine/settings/settings.ts';
 export type { Access, Appearance, Difficulty, Dye, Looks, Settings, Sleeve, Sound };
 
-/** What was wrong in the config file or with it. */
+/** A problem in the config file or with it. */
 export interface ConfigNotice {
-  /** Names it when the user dismisses it. */
+  /** Identifies it when the user dismisses it. */
   readonly id: number;
   /** The key that was wrong, joined with dots; empty if the file as a whole was. */
   readonly key: string;
@@ -39,17 +39,17 @@ export interface PreferencesView extends Pick<
 > {
   readonly file: string;
   readonly version: string;
-  /** What the program runs on. */
+  /** The runtime of the program. */
   readonly runtime: Message;
-  /** The language that is spoken: the one set, or what comes of `system`. */
+  /** The language in use: the one set, or the one that `system` stands for. */
   readonly language: Language;
-  /** What is set for the program as a whole, the appearance among it. */
+  /** The settings of the program as a whole, the appearance among them. */
   readonly parts: readonly PartView[];
   readonly games: readonly GameView[];
   readonly notices: readonly ConfigNotice[];
 }
 
-/** Settings that belong together, as data and as they are set. */
+/** Settings that belong together: their definitions and values. */
 export interface PartView {
   readonly id: string;
   /** The keys to the settings, as the request `setPreference` takes them. */
@@ -73,15 +73,15 @@ export interface OfferedComputers {
   readonly more: readonly (Grade | Character)[];
 }
 
-/** Settings with a name: the game's own, or a person's. */
+/** Settings with a name, made by the game or by the user. */
 export interface PresetView {
-  /** What a person has called it; the id of one of the game's own. */
+  /** The user's name for it; the id of one of the game's own. */
   readonly name: string;
   /** All settings of the game. */
   readonly settings: Settings;
   readonly seats: number;
   readonly computers: OfferedComputers;
-  /** Made by the person, so that it can be renamed and deleted. */
+  /** Made by the user, so that it can be renamed and deleted. */
   readonly own: boolean;
 }
 
@@ -103,14 +103,14 @@ export const preferenceRequests = {
       value: z.union([settingValue, z.array(z.union([z.string().max(40), z.number()])).max(6)]),
     }),
   ),
-  /** Takes settings back to their defaults, each named by its keys in the config file. */
+  /** Resets settings to their defaults, each named by its keys in the config file. */
   resetPreferences: request(z.strictObject({ paths: z.array(settingPath).min(1).max(300) })),
-  /** Keeps the settings of a game as they are set now under a name; `replace` one of that name. */
+  /** Saves the current settings of a game under a name; `replace` one of that name. */
   savePreset: request(z.strictObject({ game, name: presetName, replace: z.boolean() })),
   renamePreset: request(z.strictObject({ game, name: presetName, to: presetName })),
   deletePreset: request(z.strictObject({ game, name: presetName })),
-  /** Shows the preferences at the rules of a game. */
+  /** Opens the preferences at the rules of a game. */
   showRulesPreferences: request(z.strictObject({ game })),
-  /** Puts these notices away. */
+  /** Dismisses these notices. */
   dismissNotices: request(z.strictObject({ ids: z.array(z.int().min(0)).max(1000) })),
 } as const;

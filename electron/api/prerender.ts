@@ -1,13 +1,13 @@
 import type { MatchView } from './match-view.ts';
 import type { PreferencesView } from './preferences.ts';
 
-/** What the board shows first is drawn from these. */
+/** The data from which the first picture of the board is drawn. */
 export interface FirstViews {
   readonly preferences: PreferencesView;
   readonly match: MatchView;
 }
 
-/** What the board's page is served with, as HTML. */
+/** The first picture of the board's page, as HTML. */
 export interface Prerendered {
   /** The attributes of the root element. */
   readonly root: string;
@@ -15,9 +15,9 @@ export interface Prerendered {
 }
 
 /**
- * Draws what the board shows first, so that it can be seen before any of its scripts is read. Built
+ * Draws the first picture of the board, which is seen before its scripts are loaded. Built
  * beside the pages, and loaded by the main process.
  *
- * @returns nothing where the page has to draw it itself.
+ * @returns undefined if the page has to draw it itself.
  */
 export type Prerender = (views: FirstViews) => Prerendered | undefined;

@@ -4,12 +4,12 @@ import { request } from './contract.ts';
 
 /** What windows can ask about the program itself. */
 export const programRequests = {
-  /** Carries out a command that is the main process's. */
+  /** Carries out a command of the main process. */
   runCommand: request(z.enum(programCommands)),
   /** Shows the config file in its folder. */
   showConfigFile: request(z.undefined()),
   /** Shows the file that was saved last in its folder. */
   showSavedFile: request(z.undefined()),
-  /** Puts on the clipboard what a report of a fault needs. */
+  /** Copies the diagnostics that a bug report needs. */
   copyDiagnostics: request(z.undefined()),
 } as const;

@@ -3,7 +3,7 @@ import { request } from './contract.ts';
 import type { MatchHead } from './match-update.ts';
 import { mostTextToOpen } from './open-limit.ts';
 
-/** So many characters a picture may have, as base64. */
+/** The most characters of a picture, as base64. */
 const mostPicture = 48 * 2 ** 20;
 
 const revision = z.int().min(0);
@@ -18,19 +18,19 @@ export interface RecentFileView {
   readonly there: boolean;
 }
 
-/** The beginning of a text that may be long. */
+/** The first part of a text that may be long. */
 export interface TextBeginning {
   readonly begin: string;
-  /** How many characters all of it has. */
+  /** The number of characters of the whole text. */
   readonly length: number;
 }
 
-/** Where a file was saved; null if the person thought better of it. */
+/** Where a file was saved; null if the user cancelled. */
 export interface SavedFile {
   readonly file: string | null;
 }
 
-/** What windows can ask about records: files of matches, and what is made of one to be shared. */
+/** The requests about records: files of matches, and ways to share one. */
 export const recordRequests = {
   /** Opens the matches of a text, such as that of a file which was dropped. */
   openRecordText: request(
@@ -38,23 +38,23 @@ export const recordRequests = {
     { characters: mostTextToOpen + 1000 },
   ),
   recentFiles: request(z.undefined()).answeredBy<{ readonly files: readonly RecentFileView[] }>(),
-  /** Opens a file that is in the list of recent ones: no other. */
+  /** Opens a file of the list of recent ones; any other is refused. */
   openRecentFile: request(z.strictObject({ file: z.string().min(1).max(4096) })),
   clearRecentFiles: request(z.undefined()),
-  /** The match on the table as texts, to be looked at. */
+  /** The match on the table as texts. */
   recordTexts: request(z.undefined()).answeredBy<{
     readonly text: TextBeginning;
     readonly link: TextBeginning;
   }>(),
   copyRecord: request(z.strictObject({ as: z.enum(['text', 'link']) })),
-  /** Asks where to, and saves the match on the table. */
+  /** Asks for a file, and saves the match on the table. */
   saveRecord: request(z.undefined()).answeredBy<SavedFile>(),
-  /** The match as it stood at a ply, for a picture of it; null if the match has changed. */
+  /** The match as it stood after a ply, for a picture of it; null if the match has changed. */
   plyToDraw: request(
     z.strictObject({ revision, at: z.int().min(0) }),
   ).answeredBy<MatchHead | null>(),
   copyPicture: request(z.strictObject({ data }), { characters: mostPicture + 1000 }),
-  /** Asks where to, and saves a picture. */
+  /** Asks for a file, and saves a picture. */
   savePicture: request(z.strictObject({ data, as: z.enum(['png', 'gif']) }), {
     characters: mostPicture + 1000,
   }).answeredBy<SavedFile>(),

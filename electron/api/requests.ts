@@ -44,10 +44,10 @@ export const requests = {
 /** The name of a request. */
 export type RequestName = keyof typeof requests;
 
-/** What a request sends. */
+/** The payload of a request. */
 export type RequestOf<Name extends RequestName> = z.infer<(typeof requests)[Name]['schema']>;
 
-/** What the main process answers to a request; what changes because of it is sent as events. */
+/** The main process's answer to a request; changes that follow from it are sent as events. */
 export type AnswerTo<Name extends RequestName> =
   (typeof requests)[Name] extends Contract<z.ZodType, infer Answer> ? Answer : never;
 

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 
-/** The longest text that a setting of a game takes. */
-export const longestSettingText = 80;
+/** A value of a setting of a game; its longest text has 80 characters. */
+export const settingValue = z.union([z.string().max(80), z.number(), z.boolean()]);
 
-/** What a setting of a game can be. */
-export const settingValue = z.union([z.string().max(longestSettingText), z.number(), z.boolean()]);
-
-/** Settings of a game by name; whether they can be had, the game says. */
+/** Settings of a game by name; the game decides whether they go together. */
 export const settingValues = z.record(z.string().max(40), settingValue);

@@ -12,7 +12,7 @@ const place = z.strictObject({ path, at: number });
 
 const notation = z.string().min(1).max(limits.move);
 
-/** What windows can ask about the tree of the match on the table. */
+/** The requests about the tree of the match on the table. */
 export const variationRequests = {
   /** Goes to any place of any line. The ply that leads there has that notation; null at the start. */
   goTo: request(z.strictObject({ place, notation: notation.nullable() })).answeredBy<Reached>(),

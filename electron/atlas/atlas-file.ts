@@ -7,7 +7,7 @@ import { unpackAtlas, type AtlasTable } from '../../engine/atlas/atlas-table.ts'
 
 const decompress = promisify(zlib.brotliDecompress);
 
-/** Reads the atlas of a game from where it is shipped. */
+/** Reads the shipped atlas of a game. */
 export async function readAtlas(folder: string, game: string, atlas: Atlas): Promise<AtlasTable> {
   const packed = await fs.readFile(path.join(folder, `${game}.json.br`));
   return unpackAtlas(atlas.axes, (await decompress(packed)).toString('utf8'));

@@ -44,7 +44,7 @@ function handlers(copy = vi.fn<(text: string) => Promise<void>>(() => Promise.re
   return { ...atlasHandlers(folder, copy), copy };
 }
 
-test('the games are told in words, a digit for each value', async () => {
+test('the games are described in words, with a digit for each value', async () => {
   ship();
   const view = await handlers().atlas(undefined, nobody);
   expect(view.points).toBe(usual.join('') + changed('misere').join(''));
@@ -53,7 +53,7 @@ test('the games are told in words, a digit for each value', async () => {
   expect(rules).toEqual(expect.arrayContaining(['Misère', 'Misère: off', 'Splits: None']));
 });
 
-test('what one rule changes is found, also where another combination stands for it', async () => {
+test('the effect of one rule is found, also if another combination stands for the same game', async () => {
   ship();
   const { atlasPoint } = handlers();
   const told = await atlasPoint({ point: usual.join('') }, nobody);
@@ -76,7 +76,7 @@ test('the command goes to the clipboard', async () => {
   );
 });
 
-test('what can’t be read is refused in words, and read once it can', async () => {
+test('an atlas that can’t be read is refused in words, and read once it can be', async () => {
   const { atlas: ask, atlasPoint } = handlers();
   const refused = await Promise.resolve(ask(undefined, nobody)).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(Refusal);

@@ -9,17 +9,17 @@ import { Refusal } from '../ipc/refusal.ts';
 import { readAtlas } from './atlas-file.ts';
 import { atlasPointView, atlasView } from './atlas-view.ts';
 
-/** An atlas that was read. */
+/** An atlas in memory. */
 interface Loaded {
   readonly id: GameId;
   readonly atlas: Atlas;
   readonly table: AtlasTable;
-  /** The place of each row, by the number of its combination. */
+  /** The index of each row, by the number of its combination. */
   readonly places: ReadonlyMap<number, number>;
 }
 
 /**
- * What answers the requests about the atlas, which is read when it is asked for first.
+ * Answers the requests about the atlas, which is read at the first of them.
  *
  * @param folder - where the atlases are shipped.
  */
@@ -29,7 +29,7 @@ export function atlasHandlers(
 ): Handlers<keyof typeof atlasRequests> {
   let read: Promise<Loaded> | undefined;
 
-  /** @throws Refusal where it can't be read. */
+  /** @throws Refusal if it can't be read. */
   async function loaded(): Promise<Loaded> {
     const { id, atlas } = withAtlas();
     try {
@@ -41,7 +41,7 @@ export function atlasHandlers(
       }));
       return await read;
     } catch (error) {
-      // Whoever tries again has it read again.
+      // The next request tries again.
       read = undefined;
       throw new Refusal(message('atlas.unreadable', { reason: fileReason(error) }));
     }
@@ -69,7 +69,7 @@ function withAtlas(): { id: GameId; atlas: Atlas } {
   throw new Refusal(message('atlas.none'));
 }
 
-/** @throws Refusal where it is no combination of the atlas. */
+/** @throws Refusal if it is no combination of the atlas. */
 function knownPoint(atlas: Atlas, text: string): AtlasPoint {
   const point = Array.from(text, Number);
   const known =

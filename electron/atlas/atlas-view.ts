@@ -11,7 +11,7 @@ import { ruleInWords } from '../../words/game-words.ts';
 import { message } from '../../words/message.ts';
 import type { AtlasAxisView, AtlasPointView, AtlasView } from '../api/atlas.ts';
 
-/** The games of an atlas as a window shows them. */
+/** The view of the games of an atlas. */
 export function atlasView(id: GameId, atlas: Atlas, { rows, same }: AtlasTable): AtlasView {
   return {
     game: { id },
@@ -30,9 +30,9 @@ export function atlasView(id: GameId, atlas: Atlas, { rows, same }: AtlasTable):
 }
 
 /**
- * One combination, and where its neighbours stand.
+ * One combination, and the rows of those that differ from it in one rule.
  *
- * @param places - the place of each row, by the number of its combination.
+ * @param places - the index of each row, by the number of its combination.
  */
 export function atlasPointView(
   atlas: Atlas,

@@ -17,7 +17,7 @@ import {
 
 inFolders();
 
-test('touches one value and nothing else', () => {
+test('changes one value and nothing else', () => {
   const text = `// mine
 {
 "unknown": { "a": 1 }, // kept
@@ -31,7 +31,7 @@ test('touches one value and nothing else', () => {
   expect(config.config().settings['chopsticks']).toMatchObject({ overflow: 'rollover' });
 });
 
-test('makes keys that are not there', () => {
+test('adds missing keys', () => {
   const config = open();
   config.change(['appearance', 'textSize'], 150);
   expect(config.config().appearance.textSize).toBe(150);
@@ -45,7 +45,7 @@ test('another language is written at once in the schema', () => {
   expect(schema()).toContain('Hell, dunkel');
 });
 
-test('a broken file makes way for a whole one, and its copy stays', () => {
+test('a broken file is replaced by a whole one, and a copy of it stays', () => {
   writeFileSync(file, '{ "difficulty": ');
   const config = open();
   config.change(['difficulty'], 'easy');
@@ -54,7 +54,7 @@ test('a broken file makes way for a whole one, and its copy stays', () => {
   expect(kept()).toHaveLength(1);
 });
 
-test('does not undo what somebody wrote a moment before', () => {
+test('does not undo what another program wrote a moment before', () => {
   const config = open();
   writeFileSync(file, '{ "difficulty": "hard" }');
   config.change(['first'], 2);
@@ -62,7 +62,7 @@ test('does not undo what somebody wrote a moment before', () => {
   expect(open().config()).toMatchObject({ difficulty: ['hard'], first: 2 });
 });
 
-test('a part goes back to its defaults, and everything else stays as it was written', () => {
+test('resetting a part restores its defaults, and everything else stays as it was written', () => {
   const text = `// mine
 {
 "first": 2,
@@ -104,7 +104,7 @@ test.each(['"dark"', '5', '[]', 'null'])(
   },
 );
 
-test('what can’t be had is refused to whoever asks, and later changes are made', () => {
+test('an impossible change is refused, and later changes are made', () => {
   const config = open();
   const before = onDisk();
   expect(() =>

@@ -18,49 +18,49 @@ import { collectNotices } from './config-notices.ts';
 import { followFile, type Look } from './follow-file.ts';
 import { rememberUnsaved } from './unsaved.ts';
 
-/** The config file, as read; it is read again whenever somebody saves it. */
+/** The config file, which is read again whenever another program saves it. */
 export interface ConfigFile {
   readonly path: string;
   config(): Config;
   notices(): readonly ConfigNotice[];
-  /** Puts notices away: those that a person has seen. */
+  /** Dismisses notices that the user has seen. */
   dismissNotices(ids: readonly number[]): void;
   /**
-   * Changes one value, in the file and here. Where it can't be written it still holds, a notice says
+   * Changes one value, in the file and in memory. If it can't be written it still holds, a notice says
    * so, and the next change tries again.
    */
   change(keys: Change['keys'], value: unknown): void;
   /**
-   * Makes changes that depend on what the file says, in the same way.
+   * Makes changes that depend on the current config, in the same way.
    *
-   * @throws what `edit` throws, and then nothing has changed.
+   * @throws what `edit` throws; nothing has changed then.
    */
   edit(edit: Edit): void;
   close(): void;
 }
 
-/** Why something could not be done, for a sentence. */
+/** Why something failed, for a sentence. */
 interface Failure {
   readonly reason: Message;
   readonly file: string;
 }
 
-/** What a config file needs of the program. */
+/** The program around a config file. */
 export interface ConfigFileHost {
-  /** Is called when somebody else has changed the file. */
+  /** Called when another program has changed the file. */
   changed(): void;
-  /** The words in which a file that says this is written, and its schema. */
+  /** The language for the comments of the file and its schema. */
   words(config: Config): Words;
-  /** Does at its leisure what nobody waits for at the start; at once, where it is left out. */
+  /** Postpones work that the start doesn't need; by default it is done at once. */
   later?(work: () => void): void;
 }
 
-/** Opens the config file, making it if there is none. */
+/** Opens the config file, and creates it if there is none. */
 export function openConfigFile(file: string, host: ConfigFileHost): ConfigFile {
-  /** What is in the file. */
+  /** The content of the file. */
   let source: TextFile = { kind: 'missing' };
   let readable = true;
-  /** Whether what is in the file would be lost if something were written over it. */
+  /** Whether the file has content that overwriting it would lose. */
   let wouldLose = false as boolean;
   const unsaved = rememberUnsaved();
   let { config } = parseSource(source);
@@ -97,7 +97,7 @@ export function openConfigFile(file: string, host: ConfigFileHost): ConfigFile {
     notices.extend((problem) => message('config.file.kept', { problem, copy }));
   }
 
-  /** What should be in the file. */
+  /** The text that the file should have. */
   function changedText(): EditedText {
     const text = source.kind === 'text' && readable ? source.text : '';
     const base = text === '' ? freshConfigText(host.words(config).say) : text;
@@ -131,7 +131,7 @@ export function openConfigFile(file: string, host: ConfigFileHost): ConfigFile {
     }
   }
 
-  /** Its sentences are in the language that is spoken. */
+  /** Writes the schema, with its sentences in the current language. */
   function writeSchema(): void {
     const { language, say } = host.words(config);
     if (language === described) return;
@@ -147,7 +147,7 @@ export function openConfigFile(file: string, host: ConfigFileHost): ConfigFile {
     );
   }
 
-  /** To make its sentences takes longer than all else at a start. */
+  /** Postpones the schema: making its sentences takes longer than the rest of a start. */
   function describeLater(): void {
     const told = notices.all().length;
     writeSchema();
@@ -155,9 +155,9 @@ export function openConfigFile(file: string, host: ConfigFileHost): ConfigFile {
   }
 
   function make(edit: Edit): void {
-    // Somebody may have saved it a moment ago, or what stood in the way be gone.
+    // Another program may have saved it a moment ago, or an obstacle may be gone.
     if (wouldLose || look() !== 'same') read();
-    // Where it can't be had at all, whoever asked is told, and nothing has happened.
+    // An impossible change throws to the caller, and nothing has happened.
     edit(config);
     unsaved.add(edit);
     const changed = changedText();
@@ -212,7 +212,7 @@ export function openConfigFile(file: string, host: ConfigFileHost): ConfigFile {
   };
 }
 
-/** Nothing where it can't be read just now. */
+/** Undefined if it can't be read now. */
 function readQuietly(file: string): TextFile | undefined {
   try {
     return readText(file, mostConfigMegabytes);
@@ -221,7 +221,7 @@ function readQuietly(file: string): TextFile | undefined {
   }
 }
 
-/** What it says, byte order mark and all; nothing where that can't be known. */
+/** The text with its byte order mark; undefined if it is unknown. */
 function contentOf(file: TextFile | undefined): string | undefined {
   switch (file?.kind) {
     case 'missing':

@@ -5,21 +5,21 @@ import { everySettingOf, file, inFolders, open, sentences } from './testing.ts';
 
 inFolders();
 
-test('takes away the notice about that value, and no other', () => {
+test('a change removes the notice about that value, and no other', () => {
   writeFileSync(file, '{ "first": "me", "difficulty": "godlike" }');
   const config = open();
   config.change(['first'], 2);
   expect(config.notices().map(({ key }) => key)).toEqual(['difficulty']);
 });
 
-test('resetting takes away the notices about that part', () => {
+test('resetting removes the notices about that part', () => {
   writeFileSync(file, '{ "first": "me", "appearance": { "theme": "pink" } }');
   const config = open();
   config.edit((now) => resetChanges(now, everySettingOf('appearance')));
   expect(config.notices().map(({ key }) => key)).toEqual(['first']);
 });
 
-test('the notices that were seen can be dismissed, and no other', () => {
+test('only notices that were shown can be dismissed', () => {
   writeFileSync(file, '{ "first": "me", "difficulty": "godlike" }');
   const config = open();
   const [first = -1, ...others] = config.notices().map(({ id }) => id);

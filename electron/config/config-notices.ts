@@ -3,18 +3,18 @@ import type { ConfigNotice as Found } from '../../storage/config/notices.ts';
 import type { Message } from '../../words/message.ts';
 import type { ConfigNotice } from '../api/preferences.ts';
 
-/** What there is to tell about the config file, until somebody puts it away. */
+/** The notices about the config file, until the user dismisses them. */
 export interface ConfigNotices {
   all(): readonly ConfigNotice[];
-  /** The file was read: what was told before counts no more. */
+  /** Replaces the problems found at an earlier reading of the file. */
   found(notices: readonly Found[]): void;
-  /** Says more with each of them. */
+  /** Extends the message of each problem. */
   extend(more: (problem: Message) => Message): void;
-  /** Takes away those about values that are no longer wrong. */
+  /** Removes those about values that are no longer wrong. */
   retain(stillWrong: readonly Found[]): void;
-  /** Tells something, once. */
+  /** Adds a notice, once. */
   tell(told: Message): void;
-  /** Tells first of all why changes are not saved; undefined if they are. */
+  /** Says first of all why changes are not saved; undefined if they are. */
   unsaved(told: Message | undefined): void;
   dismiss(ids: readonly number[]): void;
 }
@@ -26,7 +26,7 @@ export function newNotice(told: Message, key = ''): ConfigNotice {
   return { id: ++lastId, key, message: told };
 }
 
-/** Collects what there is to tell. */
+/** Makes an empty collection. */
 export function collectNotices(): ConfigNotices {
   let notices: readonly ConfigNotice[] = [];
   let unsavedNotice: ConfigNotice | undefined;

@@ -15,7 +15,7 @@ import {
 
 inFolders();
 
-/** Opens the file, and gives what waits for the next change by somebody else. */
+/** Opens the file, and returns a function that waits for the next change by another program. */
 function follow(): { config: ConfigFile; next: () => Promise<void> } {
   let told: () => void = () => undefined;
   const config = open({ changed: () => told() });
@@ -54,7 +54,7 @@ test('and breaks it, and mends it', async () => {
   expect(config.notices()).toEqual([]);
 });
 
-test('while the program’s own changes are no news', async () => {
+test('but not by the program itself', async () => {
   let told = 0;
   const config = open({
     changed: () => {
@@ -70,12 +70,12 @@ test('while the program’s own changes are no news', async () => {
   expect(config.config().difficulty).toEqual(['hard']);
 });
 
-test('by taking it away and bringing another, however slowly: nothing flashes in between', async () => {
+test('by removing it and writing another, however slowly: nothing flashes in between', async () => {
   const seen: unknown[] = [];
   const config = open({ changed: () => void seen.push(config.config().difficulty) });
   config.change(['difficulty'], 'hard');
   renameSync(file, `${file}~`);
-  // Some take longer than an event takes to arrive.
+  // Some editors take longer than an event takes to arrive.
   await new Promise((resolve) => setTimeout(resolve, 200));
   writeFileSync(file, '');
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -83,7 +83,7 @@ test('by taking it away and bringing another, however slowly: nothing flashes in
   await expect.poll(() => seen).toEqual([['easy']]);
 });
 
-test('by asking for another language, which the schema speaks at once', async () => {
+test('by setting another language, which the schema uses at once', async () => {
   const { next } = follow();
   expect(schema()).not.toContain('Hell, dunkel');
   const change = next();

@@ -2,28 +2,28 @@ import { watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 import { targetOf } from '../../storage/files/regular-file.ts';
 
-/** How a file looks beside what was last read of it. */
+/** How a file compares with its content when it was last read. */
 export type Look = 'same' | 'other' | 'away';
 
-/** What follows a file needs. */
+/** The callbacks for following a file. */
 export interface Following {
   /** `away` is a file that is missing or empty. */
   readonly look: () => Look;
-  /** Is called when the file has become another, and has stayed so for a moment. */
+  /** Called when the file has changed, and has stayed the same for a moment. */
   readonly changed: () => void;
 }
 
-/** How long, in milliseconds, an editor may take between two steps of saving. */
+/** The most time between two steps of an editor's saving (ms). */
 const settlingTime = 50;
 
-/** How long it may take until a file that it took away is there again. */
+/** The most time until an editor has put back a file that it removed (ms). */
 const absence = 1500;
 
 /**
- * Follows what becomes of a file, and of the file that it leads to where it is a link.
+ * Watches a file, and the file that it leads to if it is a link.
  *
- * @returns what ends it.
- * @throws where its folder can't be watched.
+ * @returns a function that stops it.
+ * @throws if its folder can't be watched.
  */
 export function followFile(file: string, { look, changed }: Following): () => void {
   let settling: NodeJS.Timeout | undefined;
@@ -39,12 +39,12 @@ export function followFile(file: string, { look, changed }: Following): () => vo
     followed = wanted;
   }
 
-  /** Editors replace a file rather than write into it, so it is the folder that is watched. */
+  /** Watches the folder, since editors replace a file rather than write into it. */
   function watchPlace(place: string): FSWatcher {
     const watcher = watch(path.dirname(place), (_event, name) => {
       if (name === path.basename(place)) wait(settle, settlingTime);
     });
-    // A folder that goes away is no reason to end; the next change of ours makes it anew.
+    // A folder that goes away is no reason to end; the program's next change creates it anew.
     watcher.on('error', () => watcher.close());
     watcher.unref();
     return watcher;
@@ -64,7 +64,7 @@ export function followFile(file: string, { look, changed }: Following): () => vo
     try {
       watchPlaces();
     } catch {
-      // What was followed before still is.
+      // The watchers so far stay.
     }
     if (look() !== 'same') changed();
   }
@@ -80,7 +80,7 @@ export function followFile(file: string, { look, changed }: Following): () => vo
   };
 }
 
-/** Where its links lead nowhere, the file itself. */
+/** The target of a link; the file itself if its links lead nowhere. */
 function targetIfAny(file: string): string {
   try {
     return targetOf(file);

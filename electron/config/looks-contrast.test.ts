@@ -24,7 +24,7 @@ const chosen = read('looks.css');
 
 type Scheme = 'light' | 'dark';
 
-/** What a colour is by day or by night, where these tokens count, the last ones most. */
+/** A colour in the light or dark theme, by these tokens, of which later ones override earlier ones. */
 function colour(
   name: string,
   scheme: Scheme,

@@ -21,7 +21,7 @@ const withPreset = (text: string, name: string, replace = false) =>
 const saved = withPreset(fresh, 'Mine');
 const { config: savedConfig } = parseConfig(saved);
 
-test('the settings of the day are kept under a name', () => {
+test('the current settings are saved under a name', () => {
   expect(presetsIn(saved)).toEqual([
     {
       name: 'Mine',
@@ -32,7 +32,7 @@ test('the settings of the day are kept under a name', () => {
   expect(namesIn(withPreset(saved, 'Other'))).toEqual(['Mine', 'Other']);
 });
 
-test('one is renamed, one is taken away, the others stay', () => {
+test('a preset can be renamed or deleted, and the others stay', () => {
   const two = withPreset(saved, 'Other');
   const renamed = edited(two, (config) => presetRenamed(config, 'chopsticks', 'Mine', 'Ours'));
   expect(namesIn(renamed)).toEqual(['Ours', 'Other']);
@@ -46,7 +46,7 @@ test('one is renamed, one is taken away, the others stay', () => {
   );
 });
 
-test('entries that can’t be read, and what else somebody wrote, stay as they are', () => {
+test('unreadable entries, and everything else in the file, stay as they are', () => {
   const list = `[
       7, // a number
       { "name": "Mine", "settings": {}, "why": "for Ann" },
@@ -78,7 +78,7 @@ test('the names of the game’s own presets are taken, in every language', () =>
   );
 });
 
-test('neither spelling with other capitals makes another name, nor a space around it', () => {
+test('neither other capitals nor spaces around it make another name', () => {
   for (const name of ['mine', 'MINE', ' Mine ']) {
     expect(refusalOf(() => presetSaved(savedConfig, 'chopsticks', name, false))).toMatch(
       /“Mine” already/,
@@ -98,7 +98,7 @@ test('the name of the preferences themselves is taken', () => {
   );
 });
 
-test('one gives way to another of its name only where that is meant', () => {
+test('a preset is replaced by one of the same name only if that is asked for', () => {
   const changed = withPreset(saved, 'Other').replace('"rollover"', '"cutoff"');
   const { config } = parseConfig(changed);
   expect(refusalOf(() => presetSaved(config, 'chopsticks', 'Mine', false))).toMatch(

@@ -6,14 +6,14 @@ import { message } from '../../words/message.ts';
 import { knownGame } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 
-/** More than a list of them has room for; each change writes all. */
+/** The most presets of a game; each change writes them all. */
 const mostPresets = 100;
 
 /**
  * Keeps the settings of a game, as they are now, as a preset.
  *
- * @param replace - whether one of the same name gives way.
- * @throws Refusal where the name means something already, or is taken and not to give way; or there are too many.
+ * @param replace - whether one of the same name is replaced.
+ * @throws Refusal if the name is reserved, or taken and not to be replaced; or if there are too many.
  */
 export function presetSaved(
   config: Config,
@@ -38,7 +38,7 @@ export function presetSaved(
   ];
 }
 
-/** Gives a preset another name. @throws Refusal where that name is taken. */
+/** Renames a preset. @throws Refusal if the name is taken. */
 export function presetRenamed(
   config: Config,
   game: string,
@@ -54,7 +54,7 @@ export function presetRenamed(
     .map(({ index }) => ({ keys: ['presets', game, index, 'name'], value: to }));
 }
 
-/** Takes a preset away. @throws Refusal where there is no such game. */
+/** Deletes a preset. @throws Refusal if there is no such game. */
 export function presetDeleted(config: Config, game: string, name: string): readonly Change[] {
   return presetsOf(config, game)
     .filter((preset) => preset.name === name)

@@ -10,7 +10,7 @@ type PreferenceRequest =
   | 'deletePreset'
   | 'dismissNotices';
 
-/** What answers the requests about the preferences; what becomes of them is an event. */
+/** Answers the requests about the preferences; their changes are sent as events. */
 export function preferenceHandlers(preferences: Preferences): Handlers<PreferenceRequest> {
   return {
     preferences(_, tellAsker) {

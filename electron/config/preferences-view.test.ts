@@ -14,7 +14,7 @@ test('the appearance is a part with its settings and their values', () => {
   expect(appearance?.definitions[0]).toMatchObject({ name: 'theme', kind: 'choice' });
 });
 
-test('the language is among them, as it is set, beside the one that is spoken', () => {
+test('the language is among them as it is set, beside the one in use', () => {
   const { language, parts } = view('{}');
   expect(language).toBe('de');
   expect(parts.find(({ id }) => id === 'program')?.settings).toEqual({
@@ -23,7 +23,7 @@ test('the language is among them, as it is set, beside the one that is spoken', 
   });
 });
 
-test('presets of the game come by their ids, those of a person by their names', () => {
+test('presets of the game have their ids, those of the user their names', () => {
   const own = { name: 'Mine', settings: { suicide: true } };
   const { games } = view(JSON.stringify({ presets: { chopsticks: [own] } }));
   const presets = games.find(({ id }) => id === 'chopsticks')?.presets ?? [];

@@ -12,7 +12,7 @@ import type {
   PresetView,
 } from '../api/preferences.ts';
 
-/** What the preferences window, and the dialogs of the board, see of the preferences. */
+/** The view of the preferences for their window and the dialogs of the board. */
 export function preferencesView(
   config: Config,
   notices: readonly ConfigNotice[],
@@ -62,7 +62,7 @@ function gameView(game: Game, config: Config): GameView {
   };
 }
 
-/** How many sit down to a game, and which computers may. */
+/** The seats of a game, and the computers that can play it. */
 function seatedBy(rules: Rules<unknown, unknown>): Pick<GameView, 'seats' | 'computers'> {
   return {
     seats: rules.seats,

@@ -13,7 +13,7 @@ const options = {
   changed: () => undefined,
 };
 
-test('of files that could not be opened the last one is told, and whatever else is told stays', () => {
+test('only the last file that could not be opened has a notice, and all other notices stay', () => {
   const preferences = openPreferences(options);
   const sentences = () => preferences.view().notices.map(({ message }) => inEnglish(message));
   preferences.report(message('library.not-there'));

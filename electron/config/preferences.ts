@@ -12,36 +12,36 @@ import { presetDeleted, presetRenamed, presetSaved } from './own-presets.ts';
 import { preferencesView } from './preferences-view.ts';
 import { resetChanges, settingChanges } from './setting-changes.ts';
 
-/** What the config file says, with what is to be told about it and about the saved match. */
+/** The config, with notices about it and about the saved match. */
 export interface Preferences {
   config(): Config;
   view(): PreferencesView;
-  /** Tells what went wrong elsewhere, until somebody puts it away. */
+  /** Adds a notice about a failure elsewhere, until the user dismisses it. */
   report(told: Message): void;
-  /** Takes back what was reported with a code, where it no longer holds. */
+  /** Removes the notice with a code that no longer holds. */
   withdraw(code: Message['code']): void;
-  /** Changes one value. @throws Refusal where a game could then not be played; nothing is written. */
+  /** Changes one value. @throws Refusal if a game could then not be played; nothing is written. */
   set(change: RequestOf<'setPreference'>): void;
-  /** Takes settings back to their defaults. @throws Refusal where there is no such setting, or it can't be had. */
+  /** Resets settings to their defaults. @throws Refusal if there is no such setting, or a game could not be played. */
   reset(paths: readonly (readonly string[])[]): void;
   savePreset(preset: RequestOf<'savePreset'>): void;
   renamePreset(preset: RequestOf<'renamePreset'>): void;
   deletePreset(preset: RequestOf<'deletePreset'>): void;
-  /** Puts notices away. */
+  /** Dismisses notices. */
   dismiss(ids: readonly number[]): void;
   close(): void;
 }
 
-/** What the preferences need from around them. */
+/** The program around the preferences. */
 export interface PreferencesOptions {
-  /** Opens the config file; `changed` is called when somebody else has changed it. */
+  /** Opens the config file; `changed` is called when another program has changed it. */
   readonly open: (changed: () => void) => ConfigFile;
   readonly about: { readonly version: string; readonly runtime: Message };
-  /** The language that is spoken under a config. */
+  /** The language in use under a config. */
   readonly languageOf: (config: Config) => Language;
-  /** What counts in place of what the file says, until the user changes it; it isn't written. */
+  /** Overrides the file until the user changes the setting; never written. */
   readonly instead?: Partial<Appearance>;
-  /** Is told of every change. */
+  /** Called with every change. */
   readonly changed: (config: Config) => void;
 }
 
@@ -109,7 +109,7 @@ export function openPreferences({
   };
 }
 
-/** What came of opening or saving a record: of several only the last one is still of use. */
+/** Whether a notice is about opening or saving a record: only the last of those is still useful. */
 function isAboutOpening({ code }: Message): boolean {
   return code.startsWith('records.');
 }

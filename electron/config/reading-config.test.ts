@@ -26,7 +26,7 @@ import {
 
 inFolders();
 
-test('a missing file is made, with its schema beside it', () => {
+test('a missing file is created, with its schema beside it', () => {
   const config = open();
   expect(config.config()).toEqual(defaultConfig);
   expect(config.notices()).toEqual([]);
@@ -34,13 +34,13 @@ test('a missing file is made, with its schema beside it', () => {
   expect(JSON.parse(schema())).toHaveProperty('properties.chopsticks.properties.overflow');
 });
 
-test('the folder is made, too', () => {
+test('a missing folder is created, too', () => {
   const at = path.join(folder, 'deep', 'down', 'config.jsonc');
   expect(open({ at }).notices()).toEqual([]);
   expect(readFileSync(at, 'utf8')).toContain('"version": 1');
 });
 
-test('an empty file gets what a fresh one has', () => {
+test('an empty file is filled like a fresh one', () => {
   writeFileSync(file, '');
   expect(open().notices()).toEqual([]);
   expect(onDisk()).toContain('"version": 1');
@@ -110,13 +110,13 @@ test.skipIf(process.platform === 'win32')('a pipe is never waited for, nor writt
   expect(lstatSync(file).isFIFO()).toBe(true);
 });
 
-test('a fresh file explains itself in the language spoken', () => {
+test('a fresh file explains itself in the current language', () => {
   const config = openConfigFile(file, { changed: () => undefined, words: () => wordsOf('de') });
   config.close();
   expect(onDisk()).toMatch(/^\/\/ Digit Duels liest diese Datei/);
 });
 
-test('what a start that was killed left behind is swept up', () => {
+test('temporary files of a killed start are removed', () => {
   const stale = path.join(folder, '.digit-duels-7-0123456789ab.tmp');
   writeFileSync(stale, '{');
   utimesSync(stale, 0, 0);
@@ -124,7 +124,7 @@ test('what a start that was killed left behind is swept up', () => {
   expect(existsSync(stale)).toBe(false);
 });
 
-test('a file that stays broken is kept once', () => {
+test('a file that stays broken is copied once', () => {
   // As an editor may save it that writes no UTF-8.
   const latin = Buffer.from('{ "difficulty": "schwör', 'latin1');
   writeFileSync(file, latin);
@@ -135,7 +135,7 @@ test('a file that stays broken is kept once', () => {
   expect(kept()).toHaveLength(2);
 });
 
-test('a bad value gives way to its default, with key, value and what is allowed', () => {
+test('a bad value is replaced by its default, and a notice has the key, the value and what is allowed', () => {
   writeFileSync(file, '{ "first": "me", "appearance": { "theme": "pink", "motion": "off" } }');
   const config = open();
   expect(config.config().first).toBe(defaultConfig.first);
@@ -145,7 +145,7 @@ test('a bad value gives way to its default, with key, value and what is allowed'
   expect(kept()).toEqual([]);
 });
 
-test('a file that can’t be read is a notice, and is left alone', () => {
+test('a file that can’t be read has a notice, and is left alone', () => {
   mkdirSync(file);
   const config = open();
   expect(config.config()).toEqual(defaultConfig);
@@ -154,7 +154,7 @@ test('a file that can’t be read is a notice, and is left alone', () => {
   expect(lstatSync(file).isDirectory()).toBe(true);
 });
 
-test('what can’t be read is not written over', () => {
+test('a file that can’t be read is not overwritten', () => {
   // Stands for a file without the right to read it, which a superuser always has.
   symlinkSync('config.jsonc', file);
   const config = open();

@@ -29,7 +29,7 @@ test.each([
   expect(refusalOf(change([...keys], value))).toMatch(sentence);
 });
 
-test('what can be had is not refused', () => {
+test('a possible setting is not refused', () => {
   expect(change(['appearance', 'textSize'], 125)).not.toThrow();
   expect(change(['game'], 'chopsticks')).not.toThrow();
   expect(
@@ -37,7 +37,7 @@ test('what can be had is not refused', () => {
   ).not.toThrow();
 });
 
-test('whoever takes the colour of another player gives him his own for it', () => {
+test('a player who takes the colour of another swaps colours', () => {
   expect(settingChanges(configOf('{}'), ['looks', 'sleeve1'], 'teal')).toEqual([
     { keys: ['looks', 'sleeve1'], value: 'teal' },
     { keys: ['looks', 'sleeve3'], value: 'blue' },
@@ -50,7 +50,7 @@ test('whoever takes the colour of another player gives him his own for it', () =
   ]);
 });
 
-test('what is reset together brings nothing else along', () => {
+test('settings that are reset together change no others', () => {
   const exchanged = configOf('{ "looks": { "sleeve1": "teal", "sleeve3": "blue" } }');
   const both = [
     ['looks', 'sleeve1'],
@@ -59,7 +59,7 @@ test('what is reset together brings nothing else along', () => {
   expect(resetChanges(exchanged, both)).toEqual(both.map((keys) => ({ keys, value: undefined })));
 });
 
-test('a default that can’t be had beside the other rules is refused', () => {
+test('a default that does not go with the other rules is refused', () => {
   const config = configOf('{ "chopsticks": { "overflow": "rollover", "suns": true } }');
   expect(refusalOf(() => resetChanges(config, [['chopsticks', 'overflow']]))).toMatch(
     /^Suns needs Full hands to be Rollover/,

@@ -12,10 +12,10 @@ import { message } from '../../words/message.ts';
 import { Refusal } from '../ipc/refusal.ts';
 
 /**
- * What to change in the config file, so that a setting has a value.
+ * The changes of the config file that give a setting a value.
  *
  * @param keys - the keys in the config file, from the outside in.
- * @throws Refusal where it can't be had, or a game could then not be played; in the words of the windows.
+ * @throws Refusal if the value is not allowed, or a game could then not be played; in the words of the windows.
  */
 export function settingChanges(
   config: Config,
@@ -33,10 +33,10 @@ export function settingChanges(
 }
 
 /**
- * What to change in the config file, so that settings have their defaults.
+ * The changes of the config file that give settings their defaults.
  *
  * @param paths - the keys of each of them, from the outside in.
- * @throws Refusal where there is no such setting, or a game could then not be played.
+ * @throws Refusal if there is no such setting, or a game could then not be played.
  */
 export function resetChanges(
   config: Config,
@@ -56,7 +56,7 @@ export function resetChanges(
   return [...paths.map((keys) => ({ keys, value: undefined })), ...along];
 }
 
-/** What else has to change with settings that were changed. @throws Refusal where all can't be had together */
+/** Further changes that changed settings require. @throws Refusal if they don't go together. */
 function broughtAlong(
   { rules, path }: ConfigPart,
   would: Readonly<Record<string, unknown>>,
@@ -76,7 +76,7 @@ function broughtAlong(
   return changes;
 }
 
-/** Of what is no setting of a part, only what is on the table at the start can be changed. */
+/** Refuses keys outside the settings of a part, except for those of the first match. */
 function refuseOther(keys: readonly string[], value: unknown): void {
   const [name = ''] = keys;
   const field = Object.entries(startFields).find(([key]) => key === name)?.[1];

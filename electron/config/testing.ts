@@ -8,23 +8,23 @@ import { wordsOf } from '../../words/say.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { openConfigFile, type ConfigFile } from './config-file.ts';
 
-/** What counts where nothing is set. */
+/** The config of an empty file. */
 export const defaultConfig = parseConfig('{}').config;
 
-/** Where all settings of a part stand in the config file. */
+/** The keys of all settings of a part in the config file. */
 export function everySettingOf(id: string): string[][] {
   const part = parts.find(({ rules }) => rules.id === id);
   return part?.rules.settings.map(({ name }) => [...part.path, name]) ?? [];
 }
 
-/** The folder of the test that runs, see {@link inFolders}. */
+/** The folder of the current test, see {@link inFolders}. */
 export let folder = '';
-/** The config file in it, which is not there yet. */
+/** The config file in it, which does not exist yet. */
 export let file = '';
 
 const opened: ConfigFile[] = [];
 
-/** Gives each test of a file a folder of its own. */
+/** Gives each test of a file its own folder. */
 export function inFolders(): void {
   beforeEach(() => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
@@ -50,7 +50,7 @@ export function open({
   return config;
 }
 
-/** From now on the disk takes so many bytes more. */
+/** Pretends that the disk has room for `left` more bytes. */
 export function fillDisk(left = 0): void {
   const write = fs.writeSync.bind(fs) as (...args: readonly unknown[]) => number;
   let free = left;
@@ -72,7 +72,7 @@ export function mendDisk(): void {
 
 export const onDisk = () => readFileSync(file, 'utf8');
 export const schema = () => readFileSync(path.join(folder, 'config.schema.json'), 'utf8');
-/** The names of the copies that were kept. */
+/** The names of the copies of broken files. */
 export const kept = () => readdirSync(folder).filter((name) => name.startsWith('config.invalid-'));
 export const sentences = (config: ConfigFile) =>
   config.notices().map(({ message }) => inEnglish(message));

@@ -4,7 +4,7 @@ import { file, fillDisk, inFolders, kept, mendDisk, onDisk, open, sentences } fr
 
 inFolders();
 
-test('what can’t be written holds all the same, and is said once, with the reason', () => {
+test('a change that can’t be written holds all the same, and has one notice with the reason', () => {
   const config = open();
   const before = onDisk();
   fillDisk();
@@ -19,7 +19,7 @@ test('what can’t be written holds all the same, and is said once, with the rea
   expect(sentences(config)).toEqual([]);
 });
 
-test('what could not be written is written with the next change that can be', () => {
+test('an unwritten change is written with the next one that can be', () => {
   const config = open();
   fillDisk();
   config.change(['difficulty'], 'hard');
@@ -29,7 +29,7 @@ test('what could not be written is written with the next change that can be', ()
   expect(open().config()).toMatchObject({ difficulty: ['hard'], first: 2 });
 });
 
-test('what could not be written holds beside what somebody else writes', () => {
+test('an unwritten change holds beside the changes of another program', () => {
   const config = open();
   fillDisk();
   config.change(['difficulty'], 'hard');
@@ -42,7 +42,7 @@ test('what could not be written holds beside what somebody else writes', () => {
   });
 });
 
-test('a broken file is not written over before it can be copied', () => {
+test('a broken file is not overwritten before it can be copied', () => {
   writeFileSync(file, '{ "difficulty": ');
   fillDisk();
   const config = open();
@@ -57,7 +57,7 @@ test('a broken file is not written over before it can be copied', () => {
   expect(open().config()).toMatchObject({ difficulty: ['easy'], first: 2 });
 });
 
-test('a disk that takes a part is no disk that took it', () => {
+test('a disk that takes only a part of the file counts as full', () => {
   const config = open();
   const before = onDisk();
   fillDisk(100);
@@ -66,7 +66,7 @@ test('a disk that takes a part is no disk that took it', () => {
   expect(sentences(config)[0]).toContain('could not be saved: the disk is full');
 });
 
-test('what can’t be made any more when there is room is told and forgotten', () => {
+test('a change that has become impossible once there is room has a notice and is dropped', () => {
   const config = open();
   fillDisk();
   let taken = false;

@@ -4,7 +4,7 @@ import { editConfig, type EditedText } from '../../storage/config/text.ts';
 /** Changes that the file does not have yet. */
 export interface Unsaved {
   add(edit: Edit): void;
-  /** A text with all of them. One that can't be made is forgotten, and `failed` is told. */
+  /** The text with all of them. An impossible one is dropped, and `failed` is called. */
   applied(text: string, failed: () => void): EditedText;
   clear(): void;
 }

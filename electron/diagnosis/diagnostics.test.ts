@@ -17,7 +17,7 @@ const given = {
   log: ['[error] something'],
 };
 
-test('diagnostics say what the program runs on and what lies on the table, and of persons nothing', () => {
+test('diagnostics describe the runtime and the match on the table, and name no person', () => {
   const text = diagnosticsText(given);
   expect(JSON.parse(text)).toMatchObject({
     program: 'Digit Duels',
@@ -33,7 +33,7 @@ test('diagnostics say what the program runs on and what lies on the table, and o
   expect(text).not.toContain(os.homedir());
 });
 
-test('a user whom the system has no name for can copy them, too', () => {
+test('a user without a name in the system can copy them, too', () => {
   const nameless = vi.spyOn(os, 'userInfo').mockImplementation(() => {
     throw new Error('ENOENT: no such file or directory, uv_os_get_passwd');
   });

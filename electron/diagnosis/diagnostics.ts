@@ -1,11 +1,11 @@
 import os from 'node:os';
 
-/** What is to be known of a program that does not do as it should. */
+/** Information for a bug report. */
 export interface Diagnostics {
   readonly version: string;
   readonly locale: string;
   readonly language: string;
-  /** What lies on the table. */
+  /** The match on the table. */
   readonly match: {
     readonly game: string;
     readonly settings: Readonly<Record<string, unknown>>;
@@ -20,8 +20,8 @@ export interface Diagnostics {
 }
 
 /**
- * Diagnostics as a text to be sent to whoever mends the program: JSON, since it speaks no language. It
- * holds no names of persons, and no path says whose home it is in.
+ * Diagnostics as a text for a bug report: JSON, which needs no translation. It
+ * holds no names of persons, and no path of a home folder.
  */
 export function diagnosticsText({ match, ...given }: Diagnostics): string {
   const { electron, chrome, node } = process.versions as Partial<Record<string, string>>;
@@ -39,7 +39,7 @@ export function diagnosticsText({ match, ...given }: Diagnostics): string {
   return withoutHome(text, os.homedir(), userName());
 }
 
-/** Nothing where the system has no entry for who runs the program, as in some containers. */
+/** Empty if the system has no entry for the user, as in some containers. */
 function userName(): string {
   try {
     return os.userInfo().username;
@@ -48,14 +48,18 @@ function userName(): string {
   }
 }
 
-/** A JSON text without the name of a person's home, however its separators are written. */
+/**
+ * A JSON text without the name of the user's home folder, however its separators are written.
+ *
+ * @internal Exported for its test.
+ */
 export function withoutHome(text: string, home: string, user: string): string {
   const written = [home, home.replaceAll('\\', '\\\\'), home.replaceAll('\\', '/')];
   const homeless = written.reduce(
     (rest, each) => (each.length > 1 ? rest.replaceAll(each, '~') : rest),
     text,
   );
-  // Other places name the person, too: a folder of temporary files, say.
+  // Other paths may have the name of the user, too: a folder of temporary files, for example.
   return user.length > 2 && user !== 'root'
     ? homeless.replaceAll(new RegExp(`(?<=[\\\\/])${escaped(user)}(?=[\\\\/"])`, 'g'), '…')
     : homeless;

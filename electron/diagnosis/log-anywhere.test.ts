@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-test('a bundle logs without a package.json beside it, where nothing names the program', async () => {
+test('a bundle without a package.json beside it writes a log', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   try {
     await build({

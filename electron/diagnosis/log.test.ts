@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('what the console is told is in the log, the last lines of which can be had', () => {
+test('lines of the console are in the log, and its last lines can be read', () => {
   const log = openLog(folder, 'Digit Duels');
   expect(log.recent(5)).toEqual([]);
   console.error('First');
@@ -26,7 +26,7 @@ test('what the console is told is in the log, the last lines of which can be had
   expect(log.recent(1)).toEqual([expect.stringMatching(/Third$/)]);
 });
 
-test('what is only noted is in the log, and not on the console', () => {
+test('notes are in the log, and not on the console', () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const log = openLog(folder, 'Digit Duels');
   log.note('Digit Duels starts.');
@@ -35,7 +35,7 @@ test('what is only noted is in the log, and not on the console', () => {
   expect(log.recent(1)).toEqual([expect.stringMatching(/\[info\] +Digit Duels starts\.$/)]);
 });
 
-test('a log that has grown large is put aside, and no more than one', () => {
+test('a large log is put aside, and only one such file is kept', () => {
   const { file } = openLog(folder, 'Digit Duels');
   const line = 'x'.repeat(2 ** 16);
   for (let count = 0; count < 40; count++) console.error(line);
@@ -44,7 +44,7 @@ test('a log that has grown large is put aside, and no more than one', () => {
   for (const each of bytes) expect(each).toBeLessThan(1.2 * 2 ** 20);
 });
 
-test('an error that nobody caught is written down and told, and so is one that nobody awaits', () => {
+test('an uncaught error is logged and reported, and so is an unhandled rejection', () => {
   const before = process.listeners('uncaughtException');
   const log = openLog(folder, 'Digit Duels');
   const tell = vi.fn();

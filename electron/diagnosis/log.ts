@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import log from 'electron-log/node';
 
-/** How many bytes the log may have before it is put aside as `main.old.log`, in place of the one before. */
+/** The size in bytes at which the log is renamed to `main.old.log`, which replaces the previous one. */
 const largestLog = 2 ** 20;
 
 /** The log of the main process. */
 export interface Log {
   readonly file: string;
-  /** The lines that were written last; none where nothing could be written. */
+  /** The last lines; none if nothing could be written. */
   recent(lines: number): readonly string[];
   /** Writes a line to the file alone, not to the console. */
   note(line: string): void;
@@ -26,7 +26,7 @@ export function openLog(folder: string, appName: string): Log {
   // Nothing is ever sent anywhere.
   transports.remote.level = false;
   Object.assign(console, log.functions);
-  // A terminal that was closed meanwhile hears nothing, and is no reason to stop.
+  // A terminal that was closed meanwhile is no reason to stop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   return {
     file,
@@ -42,9 +42,9 @@ export function openLog(folder: string, appName: string): Log {
 }
 
 /**
- * Has errors that nobody caught written down, and told.
+ * Logs and reports uncaught errors.
  *
- * @returns what does the same with an error that was caught where nobody can do anything about it.
+ * @returns a function that does the same with an error that was caught too late to handle.
  */
 export function watchForErrors(tell: () => void): (error: unknown) => void {
   const caught = (error: unknown): void => {

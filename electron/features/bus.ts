@@ -3,21 +3,21 @@ import type { Table } from '../../engine/match/table.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
 import type { SessionState } from '../match/session.ts';
 
-/** What happens in the program, by name, with what each feature that listens is given. */
+/** Events within the main process, by name, with their arguments. */
 interface Happenings {
-  /** The board has asked for the match: from now on it listens. */
+  /** The board has asked for the match, and listens from now on. */
   boardAsked: [];
-  /** The board has all that it shows. */
+  /** The board has everything that it shows at first. */
   boardShown: [];
-  /** Another match or another state of it lies on the table. */
+  /** The match on the table has changed, or another one was put there. */
   matchChanged: [now: SessionState];
   /** The match on the table has come to its end. */
   matchEnded: [ended: SessionState];
-  /** A match was reviewed to its end. */
+  /** A review of a match is finished. */
   reviewDone: [table: Table, answer: ReviewAnswer];
-  /** The program speaks another language. */
+  /** The language of the program has changed. */
   languageChanged: [];
 }
 
-/** Carries what happens from the feature in which it happens to those that listen, in the order in which they joined. */
+/** Carries events between features; listeners are called in the order in which they subscribed. */
 export type Bus = EventEmitter<Happenings>;

@@ -7,14 +7,14 @@ import type { Platform } from '../platform.ts';
 import type { Clipboard } from '../saving/clipboard.ts';
 import type { SaveFile } from '../saving/save-file.ts';
 
-/** What every feature of the program can work with. */
+/** What every feature of the program can use. */
 export interface Core {
   readonly platform: Platform;
   readonly bus: Bus;
   readonly random: Random;
-  /** Refuses in words what the clipboard of the platform can't do. */
+  /** The clipboard of the platform, whose failures are refusals. */
   readonly clipboard: Clipboard;
-  /** Saves in a file that the user chooses, and tells the board where it is. */
+  /** Saves in a file that the user chooses, and reports its path to the board. */
   readonly saveFile: SaveFile;
 }
 

@@ -2,10 +2,10 @@ import type { CoreWithMatch } from './core.ts';
 import { words } from '../words.ts';
 import { diagnosticsText } from '../diagnosis/diagnostics.ts';
 
-/** How much of the log goes with diagnostics. */
+/** How many lines of the log belong to diagnostics. */
 const linesOfLog = 60;
 
-/** Puts on the clipboard what a report of a fault needs. */
+/** Copies the diagnostics for a bug report. */
 export function diagnosisFeature({
   platform: { about, locale, log },
   clipboard,

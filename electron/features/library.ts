@@ -4,7 +4,7 @@ import { afterLook } from '../library/after-look.ts';
 import { libraryHandlers } from '../library/library-handlers.ts';
 import { openLibrary, type Library } from '../library/library.ts';
 
-/** Opens the library, and reports what in it can't be used. */
+/** Opens the library, and reports its unusable files. */
 export function keepLibrary({ platform, bus, preferences }: CoreWithPreferences): Library {
   const { folder, windows } = platform;
   const library = openLibrary(folder, {
@@ -20,7 +20,7 @@ export function keepLibrary({ platform, bus, preferences }: CoreWithPreferences)
   return library;
 }
 
-/** Answers the requests about the library, once all files were looked through. */
+/** Answers the requests about the library, once all its files were read. */
 export function libraryFeature({
   random,
   clipboard,
@@ -44,7 +44,7 @@ export function libraryFeature({
   return { handlers: afterLook(library.folder, requests) };
 }
 
-/** Reports several changes that come right after one another at once, as of the last of them. */
+/** Combines changes in quick succession into one report, with the last revision. */
 function collected(report: (revision: number) => void): (revision: number) => void {
   let last: number | undefined;
   return (revision) => {

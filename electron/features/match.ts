@@ -14,7 +14,7 @@ import { plyToDraw } from '../match/ply-to-draw.ts';
 import { positionHandlers } from '../match/position-handlers.ts';
 import type { SessionState } from '../match/session.ts';
 
-/** Puts a match on the table: the one of last time, or another one. */
+/** Puts a match on the table: the last one, or a new one. */
 export function matchFeature(
   { platform, bus, random, clipboard, preferences }: CoreWithPreferences,
   library: Library,
@@ -56,7 +56,7 @@ export function matchFeature(
       const state = session.state();
       return viewOf(state.table, state);
     },
-    /** Where the match is kept; null before its first move. */
+    /** The file of the match; null before its first move. */
     file: () => {
       const id = kept.id();
       return id === null ? null : library.folder.fileOf(id);

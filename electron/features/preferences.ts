@@ -1,16 +1,19 @@
 import path from 'node:path';
+import type { Appearance } from '../../storage/config/appearance.ts';
 import type { Config } from '../../storage/config/config.ts';
 import { message } from '../../words/message.ts';
 import { wordsOf } from '../../words/say.ts';
 import type { Core } from './core.ts';
 import { languageFor } from '../language.ts';
-import { safeAppearance } from '../safe-appearance.ts';
 import { speak } from '../words.ts';
 import { openConfigFile } from '../config/config-file.ts';
 import { preferenceHandlers } from '../config/preference-handlers.ts';
 import { openPreferences } from '../config/preferences.ts';
 
-/** Keeps the preferences in the config file, and has the program look and speak as they say. */
+/** The settings of a safe start, which override the config file. */
+const safeAppearance = { motion: 'off', guide: false } as const satisfies Partial<Appearance>;
+
+/** Keeps the preferences in the config file, and applies their theme and language. */
 export function preferencesFeature({ platform, bus }: Core) {
   const { folder, given, safe, about, locale, windows, useTheme } = platform;
   const file = path.resolve(given.config ?? path.join(folder, 'config.jsonc'));

@@ -34,7 +34,7 @@ export function recordsFeature({
     tell: report,
   });
 
-  /** Reports a refusal of work whose answer nobody waits for. */
+  /** Reports a refusal of work that no request waits for. */
   async function reported(work: Promise<unknown>): Promise<void> {
     try {
       await work;
@@ -52,7 +52,7 @@ export function recordsFeature({
     clear: () => recent.clear(),
   };
   return {
-    /** The files that were opened last, for the menu. */
+    /** The recent files, for the menu. */
     recent: menu,
     commands: {
       'open-record': () => void reported(records.open()),

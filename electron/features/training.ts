@@ -27,7 +27,7 @@ export function trainingFeature(
   });
   bus.on('matchEnded', collectMistakes(mistakes, analyst));
   bus.on('reviewDone', (table, answer) => {
-    // Whose mistakes those of an opened record are, nobody knows.
+    // An imported record doesn't say which seat is the user.
     const id = library.kept.id();
     if (id !== null && library.folder.summary(id)?.imported === true) return;
     keepQuietly(() => mistakes.add(mistakesIn(table, answer), false));

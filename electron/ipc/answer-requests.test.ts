@@ -16,7 +16,7 @@ const electron = vi.hoisted(() => ({
 }));
 vi.mock('electron', () => electron);
 
-/** Handlers that answer everything with nothing, but for those given. */
+/** Handlers that answer null, except for those given. */
 function handlersWith(own: Partial<Handlers> = {}): Handlers {
   const silent = Object.fromEntries(requestNames.map((name) => [name, () => null]));
   return { ...(silent as unknown as Handlers), ...own };
@@ -27,7 +27,7 @@ const nobody: Teller = () => undefined;
 const player = { kind: 'person', name: 'You' };
 const newMatch = { game: 'chopsticks', settings: {}, players: [player, player], first: 0 };
 
-describe('what is well formed is answered', () => {
+describe('a well-formed request is answered', () => {
   test.each<[RequestName, unknown]>([
     ['view', undefined],
     ['newMatch', newMatch],
@@ -46,7 +46,7 @@ describe('what is well formed is answered', () => {
   });
 });
 
-describe('what is malformed is refused, and reaches nobody', () => {
+describe('a malformed request is refused, and reaches no handler', () => {
   test.each<[RequestName, unknown]>([
     ['view', null],
     ['view', {}],
@@ -106,7 +106,7 @@ describe('what a handler throws', () => {
   beforeEach(() => complain.mockReset());
   afterEach(() => complain.mockReset());
 
-  test('as a refusal is told as it is', async () => {
+  test('as a refusal is sent as it is', async () => {
     const told = message('game.over');
     expect(await answer(failing(new Refusal(told)), 'undo', undefined, nobody)).toEqual({
       ...{ ok: false, error: told },
@@ -114,7 +114,7 @@ describe('what a handler throws', () => {
     expect(complain).not.toHaveBeenCalled();
   });
 
-  test('by mistake is told, and noted down', async () => {
+  test('as a fault is sent, and logged', async () => {
     complain.mockReturnValue();
     const reply = await answer(failing(new TypeError('no hands')), 'undo', undefined, nobody);
     expect(spoken(reply)).toEqual({
@@ -125,7 +125,7 @@ describe('what a handler throws', () => {
   });
 });
 
-describe('who asks', () => {
+describe('the sender of a request', () => {
   type Listener = (event: unknown, name: unknown, payload?: unknown) => unknown;
 
   function listenerTo(handlers = handlersWith()): Listener {
@@ -150,7 +150,7 @@ describe('who asks', () => {
     },
   );
 
-  test('is told what it asks for, and nobody else is', async () => {
+  test('alone gets the events that it asks for', async () => {
     const handlers = handlersWith({
       view(_, tellAsker) {
         tellAsker('command', 'about');
@@ -186,7 +186,7 @@ describe('who asks', () => {
   });
 });
 
-test('a window that is gone is told nothing', () => {
+test('a window that is gone is sent nothing', () => {
   const contents = { isDestroyed: vi.fn(() => true), send: vi.fn() };
   tell(contents as never, 'command', 'about');
   expect(contents.send).not.toHaveBeenCalled();

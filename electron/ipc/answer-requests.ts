@@ -7,7 +7,7 @@ import type { Handlers } from './handlers.ts';
 import { isOwnFrame } from './own-pages.ts';
 import { tell } from './tell.ts';
 
-/** Connects the handlers: every message is parsed before it is used, and only our own pages are heard. */
+/** Connects the handlers: every message is parsed before it is used, and only the program's own pages may send one. */
 export function answerRequests(handlers: Handlers): void {
   ipcMain.handle('request', ({ sender, senderFrame }, name: unknown, payload: unknown) => {
     if (!isOwnFrame(senderFrame)) return refusal(message('request.stranger'));

@@ -7,7 +7,7 @@ import type { Handlers, Teller } from './handlers.ts';
 import { isOfPayloadSize } from './payload-size.ts';
 import { Refusal } from './refusal.ts';
 
-/** Parses one message and answers it. */
+/** Parses a request and answers it. */
 export async function answer<Name extends RequestName>(
   handlers: Handlers,
   name: Name,
@@ -30,10 +30,10 @@ export async function answer<Name extends RequestName>(
   }
 }
 
-/** What is wrong with a payload takes no more room, however much is. */
+/** The most characters of the details about a malformed payload. */
 const longestDetails = 400;
 
-/** A refusal as it crosses to a window. */
+/** A refusal as a window gets it. */
 export function refusal(told: Message): { readonly ok: false; readonly error: Message } {
   return { ok: false, error: told };
 }

@@ -5,21 +5,21 @@ import { cutShort } from '../../engine/settings/shortened.ts';
 import { message } from '../../words/message.ts';
 import { Refusal } from './refusal.ts';
 
-/** The game that a request names. @throws Refusal where there is none of that name. */
+/** The game that a request names. @throws Refusal if there is none of that name. */
 export function knownGame(id: string): Game {
   const game = findGame(id);
   if (game === undefined) throw new Refusal(message('match.unknown-game', { game: cutShort(id) }));
   return game;
 }
 
-/** A game with its settings decided, as a request names them. */
+/** A game with its settings, as a request names them. */
 export interface KnownRules {
   readonly game: Game;
   readonly settings: Settings;
   readonly rules: Rules<unknown, unknown>;
 }
 
-/** The game and the settings that a request names. @throws Refusal where they can't be. */
+/** The game and the settings that a request names. @throws Refusal if they are impossible. */
 export function knownRules(request: {
   readonly game: string;
   readonly settings: Settings;
@@ -37,9 +37,9 @@ export interface KnownPlace extends KnownRules {
 }
 
 /**
- * The position that a request names: the start of its game where it names none.
+ * The position that a request names; the start of its game by default.
  *
- * @throws Refusal where it can't be.
+ * @throws Refusal if it is impossible.
  */
 export function knownPlace(request: {
   readonly game: string;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { isOfPayloadSize } from './payload-size.ts';
 
-test('what a window asks is small enough', () => {
+test('ordinary requests are small enough', () => {
   expect(isOfPayloadSize(undefined)).toBe(true);
   const sentences = Array.from({ length: 300 }, (_, index) => `${index} ${'a'.repeat(200)}`);
   expect(isOfPayloadSize({ sentences })).toBe(true);
 });
 
-test('a request that brings a file may have more', () => {
+test('a request that brings a file may be larger', () => {
   const text = { text: 'a'.repeat(300_000) };
   expect(isOfPayloadSize(text, 400_000)).toBe(true);
   expect(isOfPayloadSize(text, 250_000)).toBe(false);

@@ -1,11 +1,11 @@
-/** More values than any request needs, and more characters. */
+/** The most values and characters of a payload: more than any request needs. */
 const mostValues = 5000;
 const usualCharacters = 200_000;
 
 /**
- * Whether a payload is no larger than what a request may ask for; whatever is in it, few values are looked at.
+ * Whether a payload is within the limits; whatever is in it, few values are visited.
  *
- * @param mostCharacters - more for a request that brings a file.
+ * @param mostCharacters - the limit, which is higher for a request that brings a file.
  */
 export function isOfPayloadSize(payload: unknown, mostCharacters = usualCharacters): boolean {
   const left: unknown[] = [payload];

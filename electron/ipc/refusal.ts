@@ -3,7 +3,7 @@ import type { Message } from '../../words/message.ts';
 /** A request that is understood but can't be met. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  /** What the person is told. */
+  /** The message for the user. */
   readonly told: Message;
 
   constructor(told: Message) {

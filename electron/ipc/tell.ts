@@ -1,7 +1,7 @@
 import type { WebContents } from 'electron';
 import type { Events } from '../api/events.ts';
 
-/** Tells a window something. */
+/** Sends an event to a window. */
 export function tell<Name extends keyof Events>(
   contents: WebContents,
   name: Name,

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../words/say.ts';
 import { Refusal } from './refusal.ts';
 
-/** What the person is told where an action is refused. @throws Error where it is not. */
+/** The English sentence of a refused action. @throws Error if it is not refused. */
 export function refusalOf(action: () => unknown): string {
   try {
     action();

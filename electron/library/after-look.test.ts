@@ -5,7 +5,7 @@ import { afterLook } from './after-look.ts';
 
 const nobody = () => undefined;
 
-test('what is asked of the library is answered once its files were looked through', async () => {
+test('requests about the library are answered once its files were read', async () => {
   const order: string[] = [];
   const lookThrough = async () => {
     await new Promise((resolve) => setImmediate(resolve));
@@ -19,7 +19,7 @@ test('what is asked of the library is answered once its files were looked throug
   expect(order).toEqual(['looked', 'asked']);
 });
 
-test('what is refused is refused all the same', async () => {
+test('a refused request is refused all the same', async () => {
   const refuse = () => {
     throw new Refusal(message('library.not-there'));
   };

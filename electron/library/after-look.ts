@@ -2,7 +2,7 @@ import type { MatchFolder } from '../../storage/library/match-folder.ts';
 import type { RequestName } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 
-/** Has requests wait until all files were looked through, bit by bit, so that others are answered meanwhile. */
+/** Delays requests until all files were read, which happens in slices, so that other requests are answered meanwhile. */
 export function afterLook<Names extends RequestName>(
   folder: Pick<MatchFolder, 'lookThrough'>,
   handlers: Handlers<Names>,

@@ -9,17 +9,17 @@ import type { MatchSummary } from '../../storage/library/summary.ts';
 import { words } from '../words.ts';
 import { matchNames } from './summary-view.ts';
 
-/** How many matches are prepared for a search before others are answered. */
+/** How many matches are prepared for a search in one slice. */
 const preparedAtOnce = 500;
 
-/** Finds matches; those found last are kept, since a list asks for one page of them after another. */
+/** Finds matches; the last result is kept, since a list asks for one page of it after another. */
 export function finder(
   folder: Pick<MatchFolder, 'summaries' | 'revision'>,
 ): (filter: MatchFilter, sort: MatchSort) => readonly MatchSummary[] {
   let last: { readonly key: string; readonly found: readonly MatchSummary[] } | undefined;
   let prepared: string | undefined;
 
-  /** The user may search the list next. */
+  /** Prepares for a search of the list, which the user may start next. */
   function prepare(): void {
     const names = matchNames();
     if (prepared === names.language) return;

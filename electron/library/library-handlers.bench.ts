@@ -13,7 +13,7 @@ const never = (): never => {
   throw new Error('Nobody asks for it.');
 };
 
-/** Made when the first benchmark asks for it, since it takes a while. */
+/** Made for the first benchmark that needs it, since it takes a while. */
 let made: Pick<Handlers, 'listMatches'> | undefined;
 
 function handlers(): Pick<Handlers, 'listMatches'> {
@@ -39,7 +39,7 @@ export const benchmarks = [
   {
     name: `library of ${many}: answer the first letter of a search, nothing prepared`,
     run() {
-      // What was prepared is of the other language.
+      // The prepared names are in the other language.
       speak(searches++ % 2 === 0 ? 'de' : 'en');
       return search('g');
     },

@@ -57,7 +57,7 @@ const list = (change: Partial<RequestOf<'listMatches'>> = {}) => {
   return handlers.listMatches({ ...all, ...change }, nobody) as MatchPage;
 };
 
-test('a page has the matches, and what their tables need to draw them', () => {
+test('a page has the matches with the data that draws them', () => {
   const { total, matches, onTable } = list();
   expect([total, onTable]).toEqual([3, null]);
   const [begun, won, scholars] = spoken(matches);
@@ -72,7 +72,7 @@ test('a page has the matches, and what their tables need to draw them', () => {
   expect(scholars?.reference).toBeDefined();
 });
 
-test('names are found in the language that is spoken', () => {
+test('names are found in the current language', () => {
   expect(list({ filter: { text: 'scholar' } }).total).toBe(1);
   expect(list({ filter: { text: 'spieler' } }).total).toBe(0);
   speak('de');
@@ -91,7 +91,7 @@ test('a match is opened as it stands', () => {
   expect([id, table?.match.at]).toEqual(['won', 9]);
 });
 
-test('the match on the table stays as it is, even where it could not be written last', () => {
+test('the match on the table stays as it is, even if it could not be written last', () => {
   const read = library.folder.read('begun');
   if (read.kind !== 'match') throw new Error('It is not there.');
   library.kept.turnTo({ id: 'begun', table: read.table });
@@ -103,7 +103,7 @@ test('the match on the table stays as it is, even where it could not be written 
   expect(open.mock.lastCall?.[0].table.match.at).toBe(9);
 });
 
-test('where one can’t be deleted, those before it are told, and leave the table', () => {
+test('if a match can’t be deleted, those before it are reported, and leave the table', () => {
   const read = library.folder.read('won');
   if (read.kind !== 'match') throw new Error('It is not there.');
   library.kept.turnTo({ id: 'won', table: read.table });
@@ -118,7 +118,7 @@ test('where one can’t be deleted, those before it are told, and leave the tabl
 });
 
 describe('refused in words', () => {
-  test('a match that there is not', () => {
+  test('a match that does not exist', () => {
     const id = '../config';
     const sentence = 'This match is no longer there.';
     expect(refusalOf(() => handlers.openMatch({ id }, nobody))).toBe(sentence);
@@ -127,7 +127,7 @@ describe('refused in words', () => {
     expect(handlers.restoreMatches({ ids: [id, 'won'] }, nobody)).toEqual({ ids: [] });
   });
 
-  test('a match that was damaged since', () => {
+  test('a match that has been damaged', () => {
     writeFileSync(library.folder.fileOf('won'), '{');
     const sentence =
       'This match can’t be used any more: Line 1, column 1: The closing brace of this comment is missing.';
@@ -138,7 +138,7 @@ describe('refused in words', () => {
   });
 });
 
-test('a title and a comment are kept, and every window hears of it', () => {
+test('a title and a comment are kept, and every window is notified', () => {
   void handlers.renameMatch({ id: 'won', title: 'Final' }, nobody);
   void handlers.commentMatch({ id: 'won', comment: 'At last' }, nobody);
   expect(changed).toHaveBeenLastCalledWith(list().revision);
@@ -147,7 +147,7 @@ test('a title and a comment are kept, and every window hears of it', () => {
   ]);
 });
 
-test('deleted matches come back as they were', () => {
+test('deleted matches are restored as they were', () => {
   const before = list().matches;
   expect(handlers.deleteMatches({ ids: ['won', 'begun'] }, nobody)).toEqual({
     ids: ['won', 'begun'],
@@ -159,7 +159,7 @@ test('deleted matches come back as they were', () => {
   expect(list().matches).toEqual(before);
 });
 
-test('exported matches are .duel texts, with what a person has written about them', async () => {
+test('exported matches are .duel texts, with the user’s titles and comments', async () => {
   void handlers.renameMatch({ id: 'won', title: 'The final: 1/2' }, nobody);
   void handlers.commentMatch({ id: 'won', comment: 'At last' }, nobody);
   const one = await handlers.exportMatches({ ids: ['won'], to: 'file' }, nobody);
@@ -179,7 +179,7 @@ test('exported matches are .duel texts, with what a person has written about the
   expect(both.ok && both.value.map(({ match }) => match.moves.length)).toEqual([1, 9]);
 });
 
-test('all that a filter leaves is exported in its order', async () => {
+test('all matches that pass a filter are exported in its order', async () => {
   const sort = { by: 'changed' as const, descending: false };
   const filter = { game: 'chopsticks' };
   expect(handlers.matchIds({ filter, sort }, nobody)).toEqual(['won', 'begun']);
@@ -192,7 +192,7 @@ test('all that a filter leaves is exported in its order', async () => {
   });
 });
 
-test('what can’t be exported is refused in words', async () => {
+test('an impossible export is refused in words', async () => {
   const refusal = async (wanted: RequestOf<'exportMatches'>): Promise<string> => {
     try {
       await handlers.exportMatches(wanted, nobody);
@@ -214,7 +214,7 @@ test('what can’t be exported is refused in words', async () => {
   );
 });
 
-test('rules are offered by which matches were played, each as a filter takes it', () => {
+test('the rules of played matches are offered as a filter takes them', () => {
   const rules = handlers.matchRules(undefined, nobody) as readonly RulesView[];
   expect(rules.map(({ game, name }) => [game.id, spoken(name)])).toEqual([
     ['chopsticks', 'Standard rules'],
@@ -226,7 +226,7 @@ test('rules are offered by which matches were played, each as a filter takes it'
   expect(found).toEqual([1, 1, 1, 1]);
 });
 
-test('statistics say in words whom and what they are about', () => {
+test('statistics name the opponents and the rules in words', () => {
   expect(spoken(handlers.statistics({ filter: {} }, nobody))).toMatchObject({
     all: { played: 1, won: 1 },
     groups: [{ game: 'chopsticks', rules: 'Standard rules', against: 'Hard computer' }],
@@ -245,7 +245,7 @@ test('the figures are saved as CSV', async () => {
   expect(savedText()).toContain('\r\nchopsticks,default,hard,1,1,');
 });
 
-test('after a reset matches count that are played from then on, until it is undone', () => {
+test('after a reset only later matches count, until it is undone', () => {
   const figures = () => {
     const { all, since } = handlers.statistics({ filter: {} }, nobody) as StatisticsView;
     return [all.played, since];
@@ -277,7 +277,7 @@ test('a reset that is undone leaves the one before it', () => {
   expect(library.resets.since()).toBe(3000);
 });
 
-test('a file of resets that can’t be used is told, kept aside, and every match counts', () => {
+test('an unusable file of resets is reported and kept aside, and every match counts', () => {
   const file = path.join(home, 'statistics.json');
   writeFileSync(file, '{ "resets": "yesterday" }');
   library = openLibrary(home, { changed, now: () => time });
@@ -291,7 +291,7 @@ test('a file of resets that can’t be used is told, kept aside, and every match
   expect(openLibrary(home, { changed }).resets.since()).toBe(5000);
 });
 
-test('what is deleted lies in a folder of its own', () => {
+test('deleted matches are in a separate folder', () => {
   void handlers.deleteMatches({ ids: ['won'] }, nobody);
   expect(existsSync(path.join(home, 'matches', 'deleted', 'won.duel'))).toBe(true);
 });

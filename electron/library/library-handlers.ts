@@ -16,17 +16,17 @@ import { rulesOf } from './rules-view.ts';
 import { statisticsHandlers } from './statistics-handlers.ts';
 import { summaryView } from './summary-view.ts';
 
-/** What happens on the table. */
+/** Actions of the library on the table. */
 export interface AtTheTable {
-  /** What lies on it stays. */
+  /** Leaves the match on the table. */
   stay(): Reached;
   /** Puts a kept match on it. */
   open(match: OpenedMatch): Reached;
-  /** Puts a new match on it, since the one that lay there is deleted. */
+  /** Puts a new match on it, since the one there is deleted. */
   clear(): void;
 }
 
-/** What answers the requests about the matches that are kept. */
+/** Answers the requests about kept matches. */
 export function libraryHandlers(
   library: Library,
   table: AtTheTable,
@@ -41,14 +41,14 @@ export function libraryHandlers(
     return null;
   }
 
-  /** @throws Refusal where there is none of that id. */
+  /** @throws Refusal if there is none of that id. */
   function knownMatch(id: string): MatchSummary {
     const summary = folder.summary(id);
     if (summary === undefined) throw new Refusal(message('library.not-there'));
     return summary;
   }
 
-  /** @throws Refusal where it can't be used any more. */
+  /** @throws Refusal if it can't be used any more. */
   function openedMatch(id: string): OpenedMatch {
     knownMatch(id);
     const read = folder.read(id);
@@ -81,7 +81,7 @@ export function libraryHandlers(
     matchIds: ({ filter, sort }) => find(filter, sort).map(({ id }) => id),
     matchRules: () => rulesOf(folder.summaries()),
     openMatch({ id }) {
-      // It may have gone on since it could be written last.
+      // It may have changed since it was last written.
       const isHere = id === kept.id() && folder.summary(id) !== undefined && folder.isAsKept(id);
       if (isHere) return table.stay();
       return table.open(openedMatch(id));
@@ -95,7 +95,7 @@ export function libraryHandlers(
         try {
           if (folder.remove(id, now())) deleted.push(id);
         } catch (error) {
-          // Those before it are gone already, and are to be told, so that they can be had back.
+          // Those before it are deleted already, and are reported so that they can be restored.
           const told = { file: folder.fileOf(id), reason: fileReason(error) };
           problem = message('library.not-deleted', told);
           break;

@@ -45,7 +45,7 @@ function play({ kept }: Library, ...moves: string[]): Table {
 }
 
 describe('the match on the table', () => {
-  test('loses no time that was played where the clock is set back', () => {
+  test('keeps its playing time if the clock is set back', () => {
     const library = open();
     const table = play(library, 'A-C', 'B-C');
     const before = all(library)[0]?.played;
@@ -66,13 +66,13 @@ describe('the match on the table', () => {
     expect(last && dataOf(last.table)).toEqual(dataOf(back(table, 1)));
   });
 
-  test('that chance alone has dealt is not begun', () => {
+  test('in which only chance has acted is not begun', () => {
     const { kept } = open();
     kept.keep(tableOf(['?7'], { game: 'digit-conquest' }));
     expect(kept.id()).toBeNull();
   });
 
-  test('knows how long it was played, without long breaks', () => {
+  test('has a playing time without long breaks', () => {
     const library = open();
     const table = play(library, 'A-C', 'B-C');
     time += 24 * 60 * 60 * 1000;
@@ -80,7 +80,7 @@ describe('the match on the table', () => {
     expect(all(library)[0]).toMatchObject({ played: 2000 + 5 * 60 * 1000, changed: time });
   });
 
-  test('gives way to another one and stays', () => {
+  test('is kept when another one replaces it', () => {
     const library = open();
     play(library, 'A-C');
     library.kept.turnTo(undefined);
@@ -106,7 +106,7 @@ describe('the match on the table', () => {
     };
     const forget = () => rmSync(path.join(home, 'matches', 'on-table'));
 
-    test('whatever a wrong clock said of the others', () => {
+    test('even if the others have times of a wrong clock', () => {
       const library = open();
       another(library, 'A-C');
       time -= 3000 * day;
@@ -128,7 +128,7 @@ describe('the match on the table', () => {
       expect(open().last()).toBeDefined();
     });
 
-    test('be it that it was only looked at', () => {
+    test('even if the user only looked at it', () => {
       const library = open();
       const id = another(library, 'A-C') ?? '';
       another(library, 'A-C', 'B-C');
@@ -138,7 +138,7 @@ describe('the match on the table', () => {
       expect(open().last()?.id).toBe(id);
     });
 
-    test('without a look at the others, of which there may be thousands', () => {
+    test('without reading the others, of which there may be thousands', () => {
       const library = open();
       for (let count = 0; count < 5; count++) another(library, 'A-C');
       library.close();
@@ -153,7 +153,7 @@ describe('the match on the table', () => {
       expect(all(again)).toHaveLength(5);
     });
 
-    test('or the one played last, where its file is damaged', () => {
+    test('or the one played last, if its file is damaged', () => {
       const library = open();
       const id = another(library, 'A-C');
       const damaged = another(library, 'A-C', 'B-C') ?? '';
@@ -163,7 +163,7 @@ describe('the match on the table', () => {
       expect(said(again.unusable()[0])).toContain(damaged);
     });
 
-    test('and no file outside the folder', () => {
+    test('but no file outside the folder', () => {
       const library = open();
       const id = another(library, 'A-C') ?? '';
       fs.copyFileSync(library.folder.fileOf(id), path.join(home, 'x.json'));
@@ -178,7 +178,7 @@ describe('the match on the table', () => {
       expect(open().last()?.id).toBe(id);
     });
 
-    test('also where another program has played one of its own meanwhile', () => {
+    test('even if another program has played another match meanwhile', () => {
       const library = open();
       const id = another(library, 'A-C');
       const other = open();
@@ -189,7 +189,7 @@ describe('the match on the table', () => {
     });
   });
 
-  test('is not played by being looked at', () => {
+  test('does not count as played when the user looks at it', () => {
     const library = open();
     const table = play(library, 'A-C', 'B-C');
     const { changed } = all(library)[0] ?? {};
@@ -198,7 +198,7 @@ describe('the match on the table', () => {
     expect(all(library)).toMatchObject([{ changed, played: 2000, plies: 2 }]);
   });
 
-  test('that was over stays so: who plays otherwise from before its end plays another one', () => {
+  test('that was over stays so: other moves from before its end are another match', () => {
     const library = open();
     const won = play(library, ...wonMoves);
     const { id } = all(library)[0] ?? {};
@@ -213,7 +213,7 @@ describe('the match on the table', () => {
     expect(library.kept.id()).toBe(second?.id);
   });
 
-  test('that goes on stays one, though somebody looks into a variation that is over', () => {
+  test('that is unfinished stays the same match when the user looks at a variation that is over', () => {
     const library = open();
     const over = wonMoves.join(' ').replace('B-C', 'A-C (B-C') + ')';
     const table = tableFrom(`[Game "chopsticks"]\n\n${over} *`);
@@ -238,7 +238,7 @@ describe('the match on the table', () => {
     expect(all(library)).toMatchObject([{ id: 'open', result: { kind: 'unfinished' } }]);
   });
 
-  test('that came from a record counts as played once a person plays on in its main line', () => {
+  test('from a record counts as played once the user continues its main line', () => {
     const library = open();
     const record = tableOf(['A-C', 'B-C']);
     const notes = { title: '', comment: '', created: time, changed: time, played: 0 };
@@ -251,7 +251,7 @@ describe('the match on the table', () => {
     expect(open().folder.summary('opened')).not.toHaveProperty('imported');
   });
 
-  test('that came from a record is nobody’s for what a computer plays or what is tried in a variation', () => {
+  test('from a record does not count as played when a computer moves or the user tries a variation', () => {
     const library = open();
     const notes = { title: '', comment: '', created: time, changed: time, played: 0 };
     const computer = { kind: 'computer', difficulty: 'easy' } as const;
@@ -277,7 +277,7 @@ describe('the match on the table', () => {
     expect(library.kept.id()).toBe('over');
   });
 
-  test('that another program has played on in stays as that one left it, and this one is a match of its own', () => {
+  test('that another program has continued stays as that program left it, and this one becomes a separate match', () => {
     const library = open();
     const table = play(library, 'A-C');
     const id = library.kept.id() ?? '';
@@ -292,7 +292,7 @@ describe('the match on the table', () => {
     expect(found.sort((a, b) => a - b)).toEqual([2, 3]);
   });
 
-  test('that was resigned counts as lost, and goes on as the same one once that is undone', () => {
+  test('that was resigned counts as lost, and is the same match again when that is undone', () => {
     const library = open();
     const table = play(library, 'A-C', 'B-C');
     const winner = 1 - table.players.findIndex(({ kind }) => kind === 'person');
@@ -322,7 +322,7 @@ describe('the match on the table', () => {
     expect(all(open())).toMatchObject([{ standpoint: 'drawn', plies: 0 }]);
   });
 
-  test('ended when it was won, whatever is tried in it later', () => {
+  test('keeps the time at which it was won, whatever is tried in it later', () => {
     const library = open();
     const won = play(library, ...wonMoves);
     const ended = time;
@@ -335,7 +335,7 @@ describe('the match on the table', () => {
     expect(all(open())).toMatchObject([{ ended }]);
   });
 
-  test('is kept with its seats as they were swapped, though nothing was played', () => {
+  test('is kept with swapped seats, even if nothing was played', () => {
     const library = open();
     const table = play(library, 'A-C', 'B-C');
     const [one, other] = table.players;
@@ -344,7 +344,7 @@ describe('the match on the table', () => {
     expect(open().last()?.table.players).toEqual(players);
   });
 
-  test('keeps the title that it is given while it is played', () => {
+  test('keeps the title that it gets while it is played', () => {
     const library = open();
     const table = play(library, 'A-C');
     library.folder.annotate(library.kept.id() ?? '', { title: 'The final' });
@@ -352,7 +352,7 @@ describe('the match on the table', () => {
     expect(all(open())).toMatchObject([{ title: 'The final', plies: 2 }]);
   });
 
-  test('that can’t be written stops nothing, is said once, and taken back once it can', () => {
+  test('that can’t be written can be played on, and has one notice until it can be written', () => {
     const library = open();
     writeFileSync(path.join(home, 'matches'), 'in the way');
     const table = tableOf(['A-C']);
@@ -367,8 +367,8 @@ describe('the match on the table', () => {
   });
 });
 
-describe('what could not be written of a match', () => {
-  /** Lets nothing be put in place of a file whose path has something in it. */
+describe('an unwritten state of a match', () => {
+  /** Makes writing fail for files whose path contains a text. */
   function refuse(part: string): void {
     const put = fs.renameSync;
     vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
@@ -381,7 +381,7 @@ describe('what could not be written of a match', () => {
 
   const found = () => all(open()).map(({ title, plies }) => ({ title, plies }));
 
-  /** A match with a title and a ply of which no file says anything. @returns what was told of that. */
+  /** Plays a match with a title and a ply that are in no file. @returns the notice about it. */
   function unwritten(library: Library, part = 'matches'): Message | undefined {
     const table = play(library, 'A-C', 'B-C');
     library.folder.annotate(library.kept.id() ?? '', { title: 'The final' });
@@ -409,7 +409,7 @@ describe('what could not be written of a match', () => {
     expect(found()).toHaveLength(2);
   });
 
-  test('is kept beside it at once where its file alone can’t be written', () => {
+  test('is kept beside it at once if only its own file can’t be written', () => {
     const library = open();
     const told = unwritten(library, 'own');
     library.kept.turnTo(undefined);
@@ -418,7 +418,7 @@ describe('what could not be written of a match', () => {
     expect(mended).toHaveBeenCalledExactlyOnceWith(told);
   });
 
-  test('is kept beside it where somebody has played on in what the file says', () => {
+  test('is kept beside it if another program has continued the match in the file', () => {
     const library = open();
     unwritten(library);
     const id = library.kept.id() ?? '';
@@ -432,7 +432,7 @@ describe('what could not be written of a match', () => {
     expect(found()).toHaveLength(2);
   });
 
-  test('is not kept where the match was deleted', () => {
+  test('is not kept if the match was deleted', () => {
     const library = open();
     unwritten(library);
     vi.restoreAllMocks();
@@ -451,7 +451,7 @@ describe('what could not be written of a match', () => {
   });
 });
 
-describe('what can’t be used is told, as far as a person reads on', () => {
+describe('unusable files are reported, up to a readable number', () => {
   test('with its file and the reason', () => {
     mkdirSync(path.join(home, 'matches'));
     for (const name of 'abcde') writeFileSync(path.join(home, 'matches', `${name}.duel`), '{');

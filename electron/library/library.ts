@@ -10,27 +10,27 @@ import {
   type StatisticsResets,
 } from '../../storage/library/statistics-resets.ts';
 
-/** All matches that are kept, and the one of them that lies on the table. */
+/** All kept matches, and the one on the table among them. */
 export interface Library {
   readonly folder: MatchFolder;
   readonly kept: KeptMatch;
   readonly resets: StatisticsResets;
-  /** The match that lay on the table last, whether it is over or not; nothing if there is none. */
+  /** The match that was on the table last, whether it is over or not; undefined if there is none. */
   last(): OpenedMatch | undefined;
-  /** What was wrong with what is kept, but for the matches. */
+  /** Problems with the files of the library, except for the matches. */
   readonly problems: readonly Message[];
-  /** Which matches can't be used. It takes a while to look through thousands. */
+  /** Messages about unusable matches. Reading thousands takes a while. */
   unusable(): readonly Message[];
   /** The clock, in milliseconds since 1970. */
   readonly now: () => number;
   close(): void;
 }
 
-/** What a library needs of those around it. */
+/** The program around a library. */
 export interface LibraryOptions {
-  /** Is told of every change of what is kept, and of how it is counted. */
+  /** Called with every change of the kept matches, and of how they are counted. */
   readonly changed: (revision: number) => void;
-  /** Is told why a match could not be kept, once it can. */
+  /** Called with the notice about an unwritten match, once it is written. */
   readonly mended?: (told: Message) => void;
   /** The clock, in milliseconds since 1970. */
   readonly now?: () => number;
@@ -68,13 +68,13 @@ function lastOnTable(folder: MatchFolder, now: number): OpenedMatch | undefined 
   return last && openedFrom(folder, last.id);
 }
 
-/** A match of a folder; nothing if it can't be used. */
+/** A match of a folder; undefined if it can't be used. */
 function openedFrom(folder: MatchFolder, id: string): OpenedMatch | undefined {
   const read = isId(id) ? folder.read(id) : undefined;
   return read?.kind === 'match' ? { id, table: read.table } : undefined;
 }
 
-/** So many files are named; that there are more is said. */
+/** The most files that are named; a message says that there are more. */
 const mostNamed = 3;
 
 function unusableFiles({ folder, unusable }: MatchFolder): Message[] {

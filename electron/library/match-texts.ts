@@ -4,15 +4,15 @@ import { recordOfMatch } from '../../storage/library/record-of-match.ts';
 import { message } from '../../words/message.ts';
 import { Refusal } from '../ipc/refusal.ts';
 
-/** The main process answers others after so many milliseconds of work. */
+/** The longest work of the main process before it answers other requests (ms). */
 const longestSlice = 12;
 
 /**
  * The records of matches as one `.duel` text. Each match is played through for it: many are read in slices,
- * so that nobody waits meanwhile.
+ * so that other requests don't wait.
  *
  * @param read - reads a match.
- * @throws Refusal where one of them can't be used.
+ * @throws Refusal if one of them can't be used.
  */
 export async function duelTextOf(
   ids: readonly string[],

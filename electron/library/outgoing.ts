@@ -1,13 +1,13 @@
 import type { Exported } from '../api/library.ts';
 import type { SaveFile } from '../saving/save-file.ts';
 
-/** Where texts go that leave the program. */
+/** The targets of exported texts. */
 export interface Outgoing {
   readonly copy: (text: string) => Promise<void>;
   readonly saveFile: SaveFile;
 }
 
-/** Sends a text where a person wants it. */
+/** Exports a text to the target that the user chose. */
 export async function send(
   { copy, saveFile }: Outgoing,
   to: 'file' | 'clipboard',

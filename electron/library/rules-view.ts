@@ -5,8 +5,8 @@ import type { RulesView } from '../api/library.ts';
 import { rulesInWords } from './summary-view.ts';
 
 /**
- * By which rules matches were played: the presets among them, and each setting that differs from its default
- * in some match; of each game in the order in which it has them.
+ * The rules of played matches: the presets among them, and each setting that differs from its default
+ * in some match; for each game in its own order.
  */
 export function rulesOf(summaries: Iterable<MatchSummary>): RulesView[] {
   const presets = new Set<string>();

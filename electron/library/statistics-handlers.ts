@@ -13,12 +13,12 @@ import { opponentsInWords, rulesInWords, matchNames } from './summary-view.ts';
 type StatisticsRequest =
   'statistics' | 'exportStatistics' | 'resetStatistics' | 'undoStatisticsReset';
 
-/** What answers the requests about the figures of matches. */
+/** Answers the requests about statistics. */
 export function statisticsHandlers(
   { folder, resets, now }: Library,
   outgoing: Outgoing,
 ): Handlers<StatisticsRequest> {
-  /** Of the matches that a filter leaves, since the last reset. */
+  /** The statistics of the matches that pass a filter, since the last reset. */
   function statistics(filter: MatchFilter): Statistics {
     const since = resets.since();
     const { from = since, to, ...wanted } = filter;

@@ -9,7 +9,7 @@ import { namingOf } from '../../words/player-names.ts';
 import type { MatchSummaryView } from '../api/library.ts';
 import { words } from '../words.ts';
 
-/** A kept match as a list shows it. */
+/** The view of a kept match in a list. */
 export function summaryView(summary: MatchSummary): MatchSummaryView {
   const { game: id, differences, preset } = summary;
   const game = gameOf(id);
@@ -21,13 +21,13 @@ export function summaryView(summary: MatchSummary): MatchSummaryView {
     settings,
     reference: game.reference?.(settings),
   };
-  // Where games are kept side by side, only the id says what positions look like.
+  // Only the id of the game determines the type of its positions.
   return view as unknown as MatchSummaryView;
 }
 
-/** The names that matches are found and sorted by, besides what a person has written about them. */
+/** The names by which matches are found and sorted, besides the user's titles and comments. */
 export function matchNames(): MatchNames {
-  // Thousands are asked for at a time, and few differ.
+  // Thousands are needed at a time, and few differ.
   const games = new Map<string, string>();
   const players = new Map<string, string>();
   return {
@@ -38,7 +38,7 @@ export function matchNames(): MatchNames {
   };
 }
 
-/** The same for players who are called the same. */
+/** A key that is equal for players with the same names. */
 function namesKey({ players }: MatchSummary): string {
   return players.map(({ kind, name = '' }) => `${kind} ${name}`).join('\n');
 }
@@ -49,7 +49,7 @@ function known(texts: Map<string, string>, key: string, make: () => string): str
   return text;
 }
 
-/** The rules of a match: a preset's name, or what differs from the defaults. */
+/** The rules of a match: a preset's name, or the differences from the defaults. */
 export function rulesInWords(game: string, preset: string | null, differences: Settings): Message {
   if (preset === defaultRules) return message('library.default-rules');
   if (preset !== null) return { code: `${game}.presets.${preset}` };
@@ -60,7 +60,7 @@ export function rulesInWords(game: string, preset: string | null, differences: S
   return message('library.rules', { rules: listed(changed) });
 }
 
-/** Whom somebody plays. */
+/** The opponents of a player. */
 export function opponentsInWords(opponents: readonly Opponent[]): Message {
   const each = opponents.map((opponent) =>
     opponent === 'person' ? message('library.against-person') : computerInWords(opponent),

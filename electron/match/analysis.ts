@@ -13,9 +13,9 @@ import { coalitionView } from './coalition-view.ts';
 /**
  * Rates the position on the table and its moves.
  *
- * @param signal - ends it where nobody needs it any more.
- * @returns null where it was ended.
- * @throws Refusal saying why it can't be done.
+ * @param signal - cancels it.
+ * @returns null if it was cancelled.
+ * @throws Refusal if the analyst fails.
  */
 export async function analyseState(
   { revision, table }: SessionState,
@@ -42,7 +42,7 @@ export async function analyseState(
     revision,
     value,
     probabilities: hasProbabilities(rules),
-    // What positions and moves look like follows from the game.
+    // Only the id of the game determines the types of its positions and moves.
     moves: moves.map(seen) as AnalysisView['moves'],
     saying: sayingOf(table),
     ...(coalition && { coalition: coalitionView(coalition, rules.mover(position)) }),
@@ -51,16 +51,16 @@ export async function analyseState(
 
 const nothingKnown = { value: null, moves: [], saying: null } as const;
 
-/** As many positions are valued at a time: whoever asks has the rest by asking on. */
+/** The most positions to value for one request; the next request continues. */
 const mostValued = 250;
 
 /**
- * What the next positions of the match were worth to the side to move, as many as one asks for at a time.
+ * The values of the next positions of the match for the side to move, up to the limit of one request.
  *
  * @param from - how many positions come before them.
- * @param signal - ends it where nobody needs it any more.
- * @returns null where it was ended.
- * @throws Refusal saying why it can't be done.
+ * @param signal - cancels it.
+ * @returns null if it was cancelled.
+ * @throws Refusal if the analyst fails.
  */
 export async function historyOf(
   { revision, table }: SessionState,
@@ -72,7 +72,7 @@ export async function historyOf(
   const { rules, settings } = match;
   const length = Math.max(0, Math.min(mostValued, lengthOf(match) + 1 - from));
   const all = Array.from({ length }, (_, index) => positionAt(match, from + index));
-  // Before a draw nothing is decided that wasn't before.
+  // The value before a draw by chance is the same as before the move.
   const positions = all.filter((position) => rules.turn(position).kind !== 'chance');
   const asked = analyst.ask({ wanted: 'values', game, settings, positions }, signal);
   const known = await unlessEnded(asked, signal);
@@ -101,7 +101,7 @@ async function unlessEnded<Answer>(
   }
 }
 
-/** What a saying of the game advises where the match stands. */
+/** The advice of a traditional rule of the game at the current position. */
 function sayingOf({ match }: Table): SayingView | null {
   const { rules } = match;
   if (rules.advice?.saying === undefined) return null;

@@ -3,7 +3,7 @@ import { coalitionInWords, coalitionMoveInWords } from '../../engine/analysis/co
 import type { CoalitionAnalysis } from '../../engine/analysis/coalition.ts';
 import type { CoalitionView } from '../api/analysis-view.ts';
 
-/** Tells what is certain of a position of three players and of its moves. */
+/** The view of the certain results of a position of three players, and of its moves. */
 export function coalitionView(analysis: CoalitionAnalysis<string>, mover: Seat): CoalitionView {
   const { outWins, players, kingmaker, moves } = analysis;
   return {

@@ -11,7 +11,7 @@ import type { MatchSession, SessionState } from './session.ts';
 /** How much longer it waits if a toss made it begin (ms). */
 const tossToSee = 1200;
 
-/** What the computers at the table need. */
+/** The program around the computers at the table. */
 export interface ComputersOptions {
   readonly analyst: Analyst;
   readonly random: Random;
@@ -57,7 +57,7 @@ export async function letComputerPlay(
   try {
     session.playForComputer(move, revision);
   } catch (error) {
-    // The match may have as much as a match may have.
+    // The match may have reached its largest size.
     if (!(error instanceof Refusal)) throw error;
     failed(error.told);
   }

@@ -25,16 +25,16 @@ function open(config: unknown = twoPersons, moves: readonly string[] = [], at?: 
   return {
     ...{ host, analyst, goneOn, session: host.session },
     head: () => host.view().head,
-    /** How the game stands, in the words of a window. */
+    /** The state of the game, in the words of a window. */
     state: () => spoken(host.view().head.state, host.view().head.players),
-    /** Asks for something in the view as it is now; refused, it throws. */
+    /** Makes a request for the current view. @throws if it is refused. */
     ask: async (name: 'resign' | 'agreeDraw' | 'claimDraw' | 'swapSeats' | 'restart') =>
       handlers[name](inView(), tell),
     offer: async () => handlers.offerDraw(inView(), tell),
     pause: (on: boolean) => handlers.pauseComputers({ on }, tell),
     step: () => handlers.stepComputers(undefined, tell),
     stale: async () => handlers.resign({ revision: inView().revision - 1 }, tell),
-    /** Lets the computer that thinks say its move. */
+    /** Answers for the computer that is thinking. */
     computerPlays: async () => {
       await analyst.answer('move');
       await vi.advanceTimersByTimeAsync(1);
@@ -46,7 +46,7 @@ const swaps = { repetition: 0, passEquivalentTransfers: true };
 const four = Array<string>(4).fill('--');
 
 describe('resigning', () => {
-  test('ends the game for the one to move, and undo takes it back', async () => {
+  test('ends the game for the player to move, and undo reverts it', async () => {
     const { ask, head, state, session } = open(twoPersons, ['A-C']);
     expect(head().controls.resigns).toBe(1);
     await ask('resign');
@@ -75,7 +75,7 @@ describe('resigning', () => {
     expect(analyst.waiting('move'), 'but after it was taken back').toHaveLength(1);
   });
 
-  test('is refused where nobody could resign, or the match has gone on', async () => {
+  test('is refused if nobody could resign, or the match has changed', async () => {
     const refused = 'match-controls.no-resignation';
     await expect(open(twoPersons, wonGame).ask('resign')).rejects.toThrow(refused);
     await expect(open(twoPersons, ['A-C'], 0).ask('resign')).rejects.toThrow(refused);
@@ -120,7 +120,7 @@ describe('a draw', () => {
     expect(head().state.kind).toBe('person');
   });
 
-  test('is no longer offered where the match has gone on meanwhile', async () => {
+  test('is no longer offered if the match has changed meanwhile', async () => {
     const { offer, session, analyst, head } = open({});
     const answer = offer();
     const refused = expect(answer).rejects.toThrow('match-controls.moved-on');
@@ -131,7 +131,7 @@ describe('a draw', () => {
     expect(head().state.kind).toBe('computer');
   });
 
-  test('is claimed where a position stood three times and nothing ends it', async () => {
+  test('is claimed if a position was repeated three times and the rules don’t end the game', async () => {
     const early = open({ ...twoPersons, chopsticks: swaps }, four.slice(1));
     await expect(early.ask('claimDraw')).rejects.toThrow('match-controls.no-claim');
     const { ask, head } = open({ ...twoPersons, chopsticks: swaps }, four);
@@ -157,7 +157,7 @@ describe('seats', () => {
     expect(analyst.waiting('move')).toHaveLength(1);
   });
 
-  test('stay where that would give won games away, or change nothing', async () => {
+  test('stay if swapping would give won games away, or change nothing', async () => {
     const refused = 'match-controls.no-swap';
     await expect(open({}, wonGame).ask('swapSeats')).rejects.toThrow(refused);
     await expect(open(twoPersons).ask('swapSeats')).rejects.toThrow(refused);
@@ -226,7 +226,7 @@ describe('computers among themselves', () => {
     expect(analyst.waiting('move'), 'who goes back wants no more of them').toEqual([]);
   });
 
-  test('have no persons among them to wait for', async () => {
+  test('can’t be paused if a person plays', async () => {
     const { pause, head, session } = open({});
     const { revision } = session.state();
     expect(head().controls.computers).toBeNull();
@@ -234,7 +234,7 @@ describe('computers among themselves', () => {
   });
 });
 
-test('what failed before is of no matter once the match goes on', () => {
+test('an earlier failure is forgotten once the match changes', () => {
   const { session, goneOn } = open();
   session.play('A-C', 0);
   expect(goneOn).toHaveBeenCalledOnce();

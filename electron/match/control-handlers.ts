@@ -13,14 +13,14 @@ import type { MatchHost } from './match-host.ts';
 import { restarted } from './restart.ts';
 import type { SessionState } from './session.ts';
 
-/** What answers the requests about the match besides moves. */
+/** Answers the requests about the match besides moves. */
 export function controlHandlers(
   host: MatchHost,
   analyst: Analyst,
 ): Handlers<keyof typeof controlRequests> {
   const { session } = host;
 
-  /** What a view offers. @throws Refusal if the match has changed since, or if it doesn't offer that. */
+  /** The controls of a view. @throws Refusal if the match has changed since, or if the control is not available. */
   function controlsIn<Name extends keyof ControlsView>(
     revision: number,
     name: Name,

@@ -5,7 +5,7 @@ import { repetitionToClaim, type Settlement } from '../../engine/match/settlemen
 import type { ControlsView } from '../api/controls.ts';
 import type { SessionState } from './session.ts';
 
-/** What the controls depend on. */
+/** The part of the session that the controls depend on. */
 export type Controlled = Pick<SessionState, 'table' | 'playedOn' | 'computers'>;
 
 /** What can be done with the match on the table besides playing moves. */
@@ -47,7 +47,7 @@ function decidingPerson(table: Table): Seat | undefined {
 }
 
 /**
- * Whose resignation it would be: of two players, the person to move, or the only person at the table. Among more
+ * The seat that would resign: of two players, the person to move, or the only person at the table. Among more
  * nobody resigns, since that would decide the game between others.
  */
 function resigningSeat(table: Table): Seat | null {
@@ -62,7 +62,7 @@ function areUnlike(players: Table['players']): boolean {
   return new Set(players.map((player) => JSON.stringify(player))).size > 1;
 }
 
-/** What the game becomes where a seat resigns. */
+/** The result of a game in which a seat resigns. */
 export function resignation(resigns: Seat): Settlement {
   return { kind: 'win', winner: 1 - resigns };
 }

@@ -5,9 +5,9 @@ import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import { Refusal } from '../ipc/refusal.ts';
 
 /**
- * Whether the computer takes a draw that the player to move offers: where it doesn't expect to win.
+ * Whether the computer accepts a draw that the player to move offers: it does unless it expects to win.
  *
- * @throws Refusal where it can't tell.
+ * @throws Refusal if the analyst fails.
  */
 export async function takesDraw({ match, game }: Table, analyst: Analyst): Promise<boolean> {
   const { settings } = match;

@@ -6,16 +6,16 @@ import { awaitsNextRound } from '../../engine/match/series.ts';
 import { matchFromConfig } from './new-match.ts';
 
 /**
- * The match that the program begins with: one that was broken off goes on, anything else gives way to
- * what the config file says now.
+ * The match that the program begins with: an unfinished match is resumed, otherwise a new one follows the
+ * config file.
  *
- * @param last - the match of last time, if there was one.
+ * @param last - the last match, if there was one.
  */
 export function firstMatch(last: Table | undefined, config: Config, random: Random): Table {
   return last !== undefined && isUnfinished(last) ? last : matchFromConfig(config, random);
 }
 
-/** Whether there is something to go on with, be it the next game of a series. */
+/** Whether it can be continued, if only by the next game of a series. */
 function isUnfinished(table: Table): boolean {
   if (awaitsNextRound(table)) return true;
   const isSetUp = setUpPosition(table.match, table.first) !== undefined;

@@ -9,7 +9,7 @@ import type { SessionState } from './session.ts';
 import { drawn } from '../../engine/analysis/value.ts';
 import { tableOf, twoPersons } from './testing.ts';
 
-/** An analyst that answers truly at once, and counts what it is asked. */
+/** An analyst that answers correctly at once, and counts its tasks. */
 function truthful() {
   const asked: unknown[] = [];
   const ask = ((task: Parameters<Analyst['ask']>[0]) => {
@@ -25,12 +25,12 @@ const stateOf = (table: Table): SessionState =>
 
 const goingOn = new AbortController().signal;
 
-/** What is said where a table stands. */
+/** The guide's sentences about a table. */
 async function said(table: Table, { analyst } = truthful()) {
   return spoken(await openGuide(analyst).guide(stateOf(table), goingOn), table.players);
 }
 
-test('says what matters to a person who is to move', async () => {
+test('explains what matters to a person who is to move', async () => {
   expect(await said(tableOf({}))).toEqual({
     revision: 7,
     after: null,
@@ -39,7 +39,7 @@ test('says what matters to a person who is to move', async () => {
   });
 });
 
-test('says what a move of a person did while the computer thinks, and once it has moved', async () => {
+test('explains the effect of a human move while the computer thinks, and after it has moved', async () => {
   const played = ['A-C'];
   expect(await said(tableOf({}, played))).toMatchObject({
     after: 'It is still a draw.',
@@ -51,7 +51,7 @@ test('says what a move of a person did while the computer thinks, and once it ha
   });
 });
 
-test('tells how a mistake is punished, by the words of the answer', async () => {
+test('explains how a mistake is punished, in the words of the reply', async () => {
   const duel = { ...twoPersons, game: 'summation-duel' };
   const view = await said(tableOf(duel, ['+6', '+7', '+8', '+9', '+10', '+4']));
   expect(view?.after).toMatch(
@@ -59,7 +59,7 @@ test('tells how a mistake is punished, by the words of the answer', async () => 
   );
 });
 
-test('has each position analysed once', async () => {
+test('asks for the analysis of each position once', async () => {
   const known = truthful();
   const { guide } = openGuide(known.analyst);
   const table = tableOf({}, ['A-C', 'A-C']);
@@ -68,12 +68,12 @@ test('has each position analysed once', async () => {
   expect(known.asked.length).toBe(new Set(known.asked).size);
 });
 
-test('says nothing to computers among themselves, nor after the end', async () => {
+test('is silent if only computers play, and after the end', async () => {
   const computers = await said(tableOf({ players: ['computer', 'computer'] }, ['A-C']));
   expect(computers).toMatchObject({ after: null, before: [] });
 });
 
-test('says why it can’t, unless nobody waits for it any more', async () => {
+test('reports a failure, unless it was cancelled', async () => {
   const fails = () => Promise.reject(new Error('Out of memory'));
   const failing = openGuide({ ask: fails, close: () => undefined });
   const refused = failing.guide(stateOf(tableOf({})), goingOn);

@@ -10,23 +10,23 @@ import type { GuideView } from '../api/guide-view.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { SessionState } from './session.ts';
 
-/** Tells what matters in a match, and what was done in it. */
+/** Explains the position of a match, and the last move. */
 export interface Guide {
   /**
-   * @param signal - ends it where nobody needs it any more.
-   * @returns null where it was ended.
-   * @throws Refusal saying why it can't be done.
+   * @param signal - cancels it.
+   * @returns null if it was cancelled.
+   * @throws Refusal if the analyst fails.
    */
   readonly guide: (state: SessionState, signal: AbortSignal) => Promise<GuideView | null>;
 }
 
 type AnyMatch = Match<unknown, unknown>;
 
-/** Makes a guide, which has every position rated once. */
+/** Makes a guide, which asks for the rating of every position once. */
 export function openGuide(analyst: Analyst): Guide {
   const rated = new WeakMap<object, Promise<PositionRatings>>();
 
-  /** What is known where a match stands. */
+  /** The ratings at the current position. */
   async function ratingsAt(
     match: AnyMatch,
     game: string,
@@ -37,12 +37,12 @@ export function openGuide(analyst: Analyst): Guide {
     const known =
       rated.get(position) ?? analyst.ask({ wanted: 'analysis', game, settings, position }, signal);
     rated.set(position, known);
-    // What was ended, or went wrong, may go well the next time.
+    // A cancelled or failed analysis may succeed the next time.
     known.catch(() => rated.delete(position));
     return withRepetition(match, await known);
   }
 
-  /** What the last move of a person did. */
+  /** The effect of the last human move. */
   async function afterwards(
     { table }: SessionState,
     signal: AbortSignal,
@@ -76,7 +76,7 @@ export function openGuide(analyst: Analyst): Guide {
       : told;
   }
 
-  /** What matters now, where a person is to move. */
+  /** What matters now, if a person is to move. */
   async function beforehand(
     { table }: SessionState,
     signal: AbortSignal,

@@ -1,13 +1,13 @@
 import { atEnd, outcomeOf } from '../../engine/match/match.ts';
 import type { SessionState } from './session.ts';
 
-/** A moment of the match on the table. */
+/** A state of the match on the table. */
 export type Moment = Pick<SessionState, 'table' | 'deal'>;
 
 /**
- * Reports each match that ends on the table, and none that had ended before it came there.
+ * Reports each match that ends on the table, but none that was over when it came there.
  *
- * @returns a listener that takes each state of the match.
+ * @returns a listener for every state of the match.
  */
 export function whenMatchEnds<Now extends Moment>(
   first: Moment,
@@ -22,7 +22,7 @@ export function whenMatchEnds<Now extends Moment>(
   };
 }
 
-/** Whether it has ended, wherever in it one looks. */
+/** Whether it has ended, even if the user looks back at earlier moves. */
 function isOver({ table: { match } }: Moment): boolean {
   return outcomeOf(atEnd(match)) !== undefined;
 }

@@ -23,9 +23,9 @@ type MatchRequest =
   | 'guide';
 
 /**
- * What answers the requests about the match on the table.
+ * Answers the requests about the match on the table.
  *
- * @param asked - called when a window that begins has been sent the match.
+ * @param asked - called when a new window has been sent the match.
  * @param rulesSet - the settings of a game in the preferences.
  */
 export function matchHandlers(

@@ -36,7 +36,7 @@ function host(
     ...{ hosted, analyst, show, failed, keep },
     session: hosted.session,
     play: (notation: string) => hosted.session.play(notation, hosted.session.state().revision),
-    /** Lets the computer that thinks say its move, and wait as long as it waits. */
+    /** Answers for the computer that is thinking, and waits for its pause. */
     computerPlays: async (wait = 0) => {
       await analyst.answer('move');
       await vi.advanceTimersByTimeAsync(wait);
@@ -53,7 +53,7 @@ test('a person plays, the computer answers, and each is kept and shown once', as
   expect(keep).toHaveBeenCalledTimes(2);
 });
 
-test('of the tree, a window hears what has changed since the last view', () => {
+test('a window is sent the changes of the tree since the last view', () => {
   const { session, show, play } = host(twoPersons, undefined, ['A-C', 'A-C']);
   const told = () => {
     const { since, tree } = show.mock.lastCall?.[0] ?? {};
@@ -74,7 +74,7 @@ test('of the tree, a window hears what has changed since the last view', () => {
   expect(told(), 'another match').toEqual([3, [0, []]]);
 });
 
-test('where seats are swapped, no ply is sent again: windows say who has played what', () => {
+test('swapping seats sends no ply again: windows name the players themselves', () => {
   const { session, show } = host(twoPersons, undefined, ['A-C', 'A-C']);
   session.alter((table) => success(withSeatsSwapped(table)));
   expect(show.mock.lastCall?.[0].tree).toEqual({ kept: 2, changed: [], added: [] });
@@ -100,18 +100,18 @@ test('a computer whose move has no room in the match says so, and nothing is los
   const { table: full } = hosted.begin({ ...table, tags });
   await computerPlays();
   expect(failed.mock.calls.map(([told]) => inEnglish(told))).toEqual([
-    expect.stringMatching(/250,000 moves.*Begin a new match/),
+    expect.stringMatching(/250,000 moves.*Start a new match/),
   ]);
   expect(hosted.session.state().table).toBe(full);
 });
 
-test('a computer that begins begins by itself', async () => {
+test('a computer that is first to move plays by itself', async () => {
   const { hosted, computerPlays } = host({ first: 2 });
   await computerPlays();
   expect(hosted.view().head.at).toBe(1);
 });
 
-test('a computer that a toss makes begin lets one see the toss first', async () => {
+test('a computer that a toss makes begin waits until the toss was shown', async () => {
   const { hosted, computerPlays } = host({ players: ['computer', 'computer'], first: 'random' });
   await computerPlays(1000);
   expect(hosted.view().head.at).toBe(0);
@@ -142,7 +142,7 @@ test('two computers play until it is decided', async () => {
   expect(hosted.view().head.at).toBe(26);
 });
 
-test('what a computer thinks of a position that is gone is dropped', async () => {
+test('the move of a computer for an earlier position is dropped', async () => {
   const { hosted, session, analyst, play, computerPlays } = host({});
   play('A-C');
   session.undo();
@@ -153,7 +153,7 @@ test('what a computer thinks of a position that is gone is dropped', async () =>
   expect(hosted.view().head.at).toBe(2);
 });
 
-test('looking back, the computer does not play on, unless it is asked to', async () => {
+test('a computer does not move while the user looks back, unless it is asked to', async () => {
   const { hosted, session, analyst, computerPlays } = host(twoPersons, undefined, ['A-C', 'A-C']);
   stepTo(session, 1);
   expect(analyst.asked('move')).toBe(0);
@@ -162,18 +162,18 @@ test('looking back, the computer does not play on, unless it is asked to', async
   expect(hosted.view().head).toMatchObject({ at: 2, playedOn: true });
 });
 
-test('a computer that finds no move leaves the match as it is, and the players hear of it', async () => {
+test('a computer that finds no move leaves the match as it is, and the user is told', async () => {
   const { hosted, failed, analyst, play } = host({});
   play('A-C');
   await analyst.answer('move', new Error('No thread.'));
   await vi.advanceTimersByTimeAsync(0);
   expect(failed.mock.calls.map(([told]) => inEnglish(told))).toEqual([
-    'The computer found no move: No thread. Take back a move, or begin a new game.',
+    'The computer found no move: No thread. Undo a move, or start a new game.',
   ]);
   expect(hosted.view().head.at).toBe(1);
 });
 
-test('a match that can’t be kept is shown nevertheless, and the players hear of it', () => {
+test('a match that can’t be kept is shown nevertheless, and the user is told', () => {
   const { keep, failed, show, play } = host(twoPersons);
   const problem = { code: 'match.not-saved', values: { file: 'match.json', reason: 'No.' } };
   keep.mockReturnValue(problem);
@@ -182,14 +182,14 @@ test('a match that can’t be kept is shown nevertheless, and the players hear o
   expect(failed).toHaveBeenCalledExactlyOnceWith(problem);
 });
 
-test('a game is solved while nobody waits for it, and not for a match that was put away', () => {
+test('a game is solved in advance, but not for a match that has left the table', () => {
   const { hosted, analyst } = host(twoPersons);
   expect(analyst.waiting('values').map(({ game }) => game)).toEqual(['chopsticks']);
   hosted.begin(tableOf({ ...twoPersons, game: 'summation-duel' }));
   expect(analyst.waiting('values').map(({ game }) => game)).toEqual(['summation-duel']);
 });
 
-test('the analysis says what a move does, and which view it is about', async () => {
+test('the analysis names the moves, and its view', async () => {
   const { hosted, session, analyst } = host({});
   const { revision } = session.state();
   const analysis = hosted.analyse(revision);
@@ -199,7 +199,7 @@ test('the analysis says what a move does, and which view it is about', async () 
   expect(found?.moves[0]?.text).toMatch(/hand strikes .* hand: 1 becomes 2/);
 });
 
-test('however often the same is asked, it is analysed once; what failed is tried again', async () => {
+test('a position is analysed once however often it is requested; a failed analysis is tried again', async () => {
   const { hosted, session, analyst } = host(twoPersons);
   const { revision } = session.state();
   const failed = expect(hosted.analyse(revision)).rejects.toThrow();
@@ -212,7 +212,7 @@ test('however often the same is asked, it is analysed once; what failed is tried
   expect(analyst.asked('analysis')).toBe(2);
 });
 
-test('of a game that is over there is nothing to analyse', async () => {
+test('a game that is over is not analysed', async () => {
   const moves = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
   const { hosted, session, analyst } = host(twoPersons, undefined, moves);
   const { revision } = session.state();
@@ -220,7 +220,7 @@ test('of a game that is over there is nothing to analyse', async () => {
   expect(analyst.asked('analysis')).toBe(0);
 });
 
-test('with three players the analysis says in words what is certain', async () => {
+test('with three players the analysis has the certain results in words', async () => {
   const { hosted, session, analyst } = host({
     chopsticks: { players: 3, start: '040403' },
     difficulty: 'hard',
@@ -232,14 +232,14 @@ test('with three players the analysis says in words what is certain', async () =
   expect(value?.exact).toBe(false);
   expect(coalition?.sentences).toEqual([
     'Nobody wins against the two others together; any two can put out the third.',
-    'You are kingmaker: sure of no win, but of the choice which of the two others wins.',
+    'You are kingmaker: no certain win, but the choice which of the two others wins.',
   ]);
   const textOf = (notation: string) => coalition?.moves.find(({ move }) => move === notation)?.text;
-  expect(textOf('B-D2')).toBe('Computer 3 wins against all in 2');
-  expect(textOf('04-13')).toBe('You can be put out in 3');
+  expect(textOf('B-D2')).toBe('Computer 3 wins against all in 2 turns');
+  expect(textOf('04-13')).toBe('You can be put out in 3 turns');
 });
 
-test('where the match has gone on, there is no analysis and no history, and nobody works on them', async () => {
+test('after the match has changed, analysis and history are cancelled', async () => {
   const { hosted, session, analyst, play } = host(twoPersons);
   const { revision } = session.state();
   const analysis = hosted.analyse(revision);
@@ -263,7 +263,7 @@ test('an analysis that fails is refused with the reason', async () => {
   await refused;
 });
 
-test('a history is one question, and a newer one takes its place', async () => {
+test('a history is one task, which a newer one replaces', async () => {
   const { hosted, session, analyst } = host(twoPersons, undefined, ['A-C', 'A-C']);
   await analyst.answer('values');
   const { revision } = session.state();
@@ -278,7 +278,7 @@ test('a history is one question, and a newer one takes its place', async () => {
   });
 });
 
-test('a long history is valued some positions at a time', async () => {
+test('a long history is valued in several requests', async () => {
   const passing = { ...twoPersons, chopsticks: { repetition: 0, passEquivalentTransfers: true } };
   const moves = Array<string>(600).fill('--');
   const { hosted, session, analyst } = host(passing, undefined, moves);
@@ -294,7 +294,7 @@ test('a long history is valued some positions at a time', async () => {
   expect(Math.max(...counts)).toBeLessThan(300);
 });
 
-test('the last value of a game that is over is that of whose turn it would be', async () => {
+test('the last value of a game that is over is for the player who would be to move', async () => {
   const moves = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
   const { hosted, session, analyst } = host(twoPersons, undefined, moves);
   await analyst.answer('values');
@@ -308,7 +308,7 @@ test('the last value of a game that is over is that of whose turn it would be', 
   });
 });
 
-test('before a draw there is no value, and after it that of who drew', async () => {
+test('before a card is drawn there is no value, and afterwards it is for the player who drew', async () => {
   const config = { ...twoPersons, game: 'digit-conquest' };
   const { hosted, session, analyst } = host(config);
   await analyst.answer('values');

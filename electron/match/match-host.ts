@@ -13,40 +13,40 @@ import type { Pauses } from './pauses.ts';
 import { treeChange } from './tree-view.ts';
 import { openSession, type MatchSession, type SessionState } from './session.ts';
 
-/** The match on the table with all that goes with it: it is kept, shown, analysed, and computers play. */
+/** The match on the table: keeps, shows and analyses it, and lets computers play. */
 export interface MatchHost {
   readonly session: MatchSession;
-  /** All of the match, for a window that begins. */
+  /** The whole match, for a new window. */
   view(): MatchUpdate;
-  /** Puts another match on the table: a new one, or one that is kept under some id. */
+  /** Puts another match on the table: a new one, or a kept one with its id. */
   begin(table: Table, id?: string): SessionState;
-  /** Rates the moves. @returns null where the match is no longer at that revision. */
+  /** Rates the moves. @returns null if the match is no longer at that revision. */
   analyse(revision: number): Promise<AnalysisView | null>;
   /**
-   * The values of the match from some position on, as many as come at a time; whoever asks anew has what was
+   * The values of the match from a position on, up to the limit of one request; a new request cancels what was
    * asked before dropped.
    */
   history(revision: number, from: number): Promise<HistoryView | null>;
-  /** Says what matters, and what was done. @returns null where the match is no longer at that revision. */
+  /** The guide's sentences. @returns null if the match is no longer at that revision. */
   guide(revision: number): Promise<GuideView | null>;
 }
 
-/** What keeps the match on the table. */
+/** Keeps the match on the table. */
 export interface MatchKeeper {
-  /** What is kept from now on is another match: a new one, or one that is kept already. */
+  /** Switches to another match: a new one, or one that is kept already. */
   turnTo(kept: { readonly id: string; readonly table: Table } | undefined): void;
-  /** Keeps what has become of it. @returns why it can't, the first time that it can't. */
+  /** Keeps its newest state. @returns why it can't, at the first failure. */
   keep(table: Table): Message | undefined;
 }
 
-/** What the host needs from around it. */
+/** The program around the host. */
 export interface MatchHostOptions {
   readonly analyst: Analyst;
   readonly random: Random;
   readonly keeper: MatchKeeper;
   /** How long a computer waits before it plays; see {@link letComputerPlay}. */
   readonly pauses: () => Pauses;
-  /** Shows what has become of the match, every time. */
+  /** Called with every change of the match. */
   readonly show: (update: MatchUpdate) => void;
   /** Reports a failure that no request waits for. */
   readonly failed: (told: Message) => void;
@@ -54,12 +54,12 @@ export interface MatchHostOptions {
   readonly goneOn?: () => void;
 }
 
-/** Puts a match on the table and lets it be played. */
+/** Puts a match on the table, ready to play. */
 export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
   const { analyst, random, keeper, show, failed } = options;
-  /** Ends work on a match that has changed since. */
+  /** Cancels work on a match that has changed since. */
   let outdated = new AbortController();
-  /** Ends the valuing of such a match, and of what was asked before something else. */
+  /** Cancels a history, if the match changes or another history is requested. */
   let valuing = new AbortController();
   let solving = new AbortController();
   let asked: { revision: number; analysis: Promise<AnalysisView | null> } | undefined;
@@ -79,7 +79,7 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
 
   let shown = session.state();
 
-  /** What has changed since the state before. */
+  /** The changes since the previous state. */
   function updateTo(state: SessionState): MatchUpdate {
     const before = shown;
     shown = state;
@@ -90,23 +90,23 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
     };
   }
 
-  /** Has a game solved while nobody waits for it: the first analysis then is a look-up. */
+  /** Solves a game in advance, so that the first analysis is a look-up. */
   function solveAhead({ game, match: { settings, start } }: Table): void {
     solving.abort();
     solving = new AbortController();
     const asked = { wanted: 'values', game, settings, positions: [start] } as const;
-    // Who needs it solved later hears then what is wrong with it.
+    // A later request reports the failure.
     analyst.ask(asked, solving.signal).catch(() => undefined);
   }
 
-  /** Analyses the match as it stands; however often that is asked, it is one task. */
+  /** Analyses the current position; repeated requests share one task. */
   function analysed(): Promise<AnalysisView | null> {
     const { revision } = session.state();
     if (asked?.revision === revision) return asked.analysis;
     const analysis = analyseState(session.state(), analyst, outdated.signal);
     const own = { revision, analysis };
     asked = own;
-    // What went wrong may go well the next time.
+    // A failed analysis may succeed the next time.
     analysis.catch(() => (asked = asked === own ? undefined : asked));
     return analysis;
   }
@@ -128,7 +128,7 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
     begin(table, id) {
       keeper.turnTo(id === undefined ? undefined : { id, table });
       if (isSeen) solveAhead(table);
-      // A match that was opened to be looked at is not played on unasked.
+      // Computers don't continue an opened match unasked.
       return session.begin(table, id === undefined ? 'play' : 'wait');
     },
     async analyse(revision) {

@@ -11,7 +11,7 @@ import { tableOf, twoPersons, wonGame } from './testing.ts';
 const viewOf = (table: Table): MatchView =>
   viewIn(table, { playedOn: false, revision: 0, deal: 0 });
 
-/** The same with all that a window says of it. */
+/** The view with its messages in English. */
 const shownOf = (table: Table) => spoken(viewOf(table), table.players);
 
 test('a match before its first move', () => {
@@ -36,14 +36,14 @@ test('a match before its first move', () => {
   });
 });
 
-test('nobody plays for the computer', () => {
+test('a person can’t move for the computer', () => {
   const view = viewOf(tableOf({}, ['A-C']));
   expect(view.state).toEqual({ kind: 'computer', seat: 1 });
   expect(view.moves).toEqual([]);
   expect(view.canUndo).toBe(true);
 });
 
-test('the last move that stands comes with the position that it was played in', () => {
+test('the last move has the position in which it was played', () => {
   const table = tableOf(twoPersons, ['A-C', 'B-D']);
   const view = shownOf({ ...table, match: goTo(table.match, 1) });
   expect(view.last).toMatchObject({
@@ -63,7 +63,7 @@ test('the last move that stands comes with the position that it was played in', 
   ]);
 });
 
-test('who plays otherwise after the end is told that the match itself stays as it is', () => {
+test('a variation played after the end says that the match itself stays as it is', () => {
   const won = tableOf(twoPersons, wonGame);
   expect(viewOf(won).variation).toBeUndefined();
   const start = { ...won, match: goTo(won.match, 0) };
@@ -82,7 +82,7 @@ test('who plays otherwise after the end is told that the match itself stays as i
   expect(viewOf(before).variation, 'before it turns off').toBeUndefined();
 });
 
-test('only a person’s moves that stand can be undone', () => {
+test('only human moves can be undone', () => {
   const canUndo = (at: number) => viewOf(tableOf(twoPersons, ['A-C', 'A-C'], at)).canUndo;
   expect([0, 1, 2].map(canUndo)).toEqual([false, true, true]);
   expect(viewOf(tableOf({ first: 2 }, ['A-C'])).canUndo).toBe(false);
@@ -105,7 +105,7 @@ test.each([
   expect(view.moves).toEqual([]);
 });
 
-test('what crosses to a window is plain data', () => {
+test('a view is plain data', () => {
   const view = viewOf(tableOf(twoPersons, wonGame));
   expect(structuredClone(view)).toEqual(view);
 });
@@ -134,7 +134,7 @@ test.each([
   expect(view.state).toMatchObject({ headline });
 });
 
-test('what was played comes with its move, what it led to and what it drew', () => {
+test('a ply has its move, its resulting position and the digit that was drawn', () => {
   const [drawn, played] = pliesOf(
     viewOf(tableOf({ ...twoPersons, game: 'digit-conquest' }, ['?7', '+7', '?5'])),
   );
@@ -144,7 +144,7 @@ test('what was played comes with its move, what it led to and what it drew', () 
   expect(played?.after).toMatchObject({ hand: null, scores: [7, 0] });
 });
 
-test('a view brings what its game has to show for reference', () => {
+test('a view has the reference material of its game', () => {
   expect(viewOf(tableOf({ game: 'scholars-game' })).reference).toHaveLength(7);
   expect(viewOf(tableOf({ game: 'chopsticks' })).reference).toBeUndefined();
 });

@@ -23,11 +23,11 @@ import { controlsOf } from './controls.ts';
 import type { SessionState } from './session.ts';
 import { treeChange } from './tree-view.ts';
 
-/** What a view says of the session that a match is played in. */
+/** The part of a view that depends on the session. */
 export type InSession = Pick<MatchView, 'playedOn' | 'revision' | 'deal'> &
   Partial<Pick<SessionState, 'computers'>>;
 
-/** What a window sees of a match, and of the session that it is played in. */
+/** The view of a match and its session. */
 export function viewOf(table: Table, session: InSession): MatchView {
   return { ...headOf(table, session), tree: treeChange(table, []).added } as MatchView;
 }
@@ -44,7 +44,7 @@ export function headOf(
   const state = stateOf(table, playedOn);
   const variation = variationOf(table);
   const persons = players.some(({ kind }) => kind === 'person');
-  // Where a person plays, one of the first plies is theirs.
+  // If a person plays, one of the first plies is theirs.
   const firstOwn = persons
     ? nodesOf(match).findIndex(
         ({ ply: { seat } }) => seat !== null && players[seat]?.kind === 'person',
@@ -88,13 +88,13 @@ export function headOf(
     tossed: isTossed(table),
     reference: gameOf(table.game).reference?.(match.settings),
   };
-  // Where games are kept side by side, only the id says what positions and moves look like.
+  // Only the id of the game determines the types of its positions and moves.
   return view as MatchHead;
 }
 
-/** Whether who begins the game on the table was decided by lot. */
+/** Whether the first player of the game on the table was decided by lot. */
 export function isTossed({ tossed, rounds = [] }: Table): boolean {
-  // Who begins a later game of a series follows from the one before.
+  // The first player of a later game of a series follows from the previous game.
   return tossed === true && rounds.length === 0;
 }
 

@@ -17,7 +17,7 @@ function tableAfter(plies: number): Table {
 
 const bytesOf = (told: unknown): number => JSON.stringify(told).length;
 
-/** Plays one move after the other on a match of so many plies, as a window would, and tells what a window is told. */
+/** Plays one move after the other on a long match, as a window would, and builds the updates for the window. */
 function playing(table: Table): { move: () => unknown; told: () => unknown } {
   let told: unknown;
   const host = hostMatch(table, {

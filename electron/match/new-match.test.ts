@@ -20,7 +20,7 @@ function fromConfig(config: unknown): ReturnType<typeof matchFromConfig> {
 }
 
 describe('from the config file', () => {
-  test('a fresh one: a person begins, against a medium computer', () => {
+  test('a fresh file: a person begins, against a medium computer', () => {
     const { game, players, first, match } = fromConfig({});
     expect(game).toBe('chopsticks');
     expect(players).toEqual([{ kind: 'person' }, { kind: 'computer', difficulty: 'medium' }]);
@@ -41,26 +41,26 @@ describe('from the config file', () => {
     ]);
   });
 
-  test('who begins is counted from 1, and is somebody who sits there', () => {
+  test('the first player is counted from 1, and has a seat', () => {
     expect(fromConfig({ first: 2 }).first).toBe(1);
     expect(fromConfig({ first: 6 }).first).toBe(1);
     const drawn = Array.from({ length: 30 }, () => fromConfig({ first: 'random' }).first);
     expect(new Set(drawn)).toEqual(new Set([0, 1]));
   });
 
-  test('a bad setting has given way to its default before', () => {
+  test('a bad setting is replaced by its default', () => {
     const { match } = fromConfig({ chopsticks: { overflow: 'sideways', suicide: true } });
     expect(match.settings).toMatchObject({ overflow: 'cutoff', suicide: true });
   });
 });
 
-describe('as a window asks for it', () => {
-  test('settings that are left out are the defaults', () => {
+describe('from a request', () => {
+  test('missing settings have their defaults', () => {
     const { match } = newMatch({ ...request, settings: { overflow: 'rollover' } }, random);
     expect(match.settings).toMatchObject({ overflow: 'rollover', repetition: 3 });
   });
 
-  test('a seat that is not there does not begin', () => {
+  test('a missing seat can’t begin', () => {
     const { first, match } = newMatch({ ...request, first: 5 }, random);
     expect(first).toBe(1);
     expect(turnOf(match)).toMatchObject({ kind: 'player', seat: 1 });

@@ -34,10 +34,10 @@ function playerAt({ kind, difficulty, name }: Seating): Player {
 }
 
 /**
- * A new match as a window asks for it.
+ * A new match that a window requests.
  *
  * @param rulesSet - the settings of a game in the preferences, for a request that names none.
- * @throws Refusal if it can't be played so.
+ * @throws Refusal if it can't be played.
  */
 export function newMatch(
   request: RequestOf<'newMatch'>,
@@ -69,7 +69,7 @@ export function newMatch(
   };
 }
 
-/** A position from which somebody can play. @throws Refusal where it is none. */
+/** A position that is not over. @throws Refusal if it is none. */
 function setUp(rules: Rules<unknown, unknown>, text: string, first: Seat): unknown {
   const position = rules.parsePosition(text, first);
   if (!position.ok) throw new Refusal(position.error);

@@ -8,7 +8,7 @@ function pauses(appearance: object) {
   return pausesFor(config.appearance);
 }
 
-test('what a computer draws can be read, even where nothing moves', () => {
+test('a computer pauses after a draw, even without motion', () => {
   for (const motion of ['full', 'reduced', 'off']) {
     const { turn, part } = pauses({ motion });
     expect(turn + part).toBeGreaterThan(1500);
@@ -21,10 +21,10 @@ test('slow is slower than normal, and normal than fast', () => {
   expect(new Set(waits).size).toBe(3);
 });
 
-test('where all is fast and nothing moves, there is nothing to wait for', () => {
+test('at a fast pace without motion there is almost no pause', () => {
   expect(pauses({ pace: 'fast', motion: 'off' })).toEqual({ turn: 0, part: 0 });
 });
 
-test('as fast as it goes, computers wait for nothing, not even for a toss', () => {
+test('at the fastest pace there is no pause, not even after a toss', () => {
   expect(pauses({ pace: 'fastest' })).toEqual({ turn: 0, part: 0, toss: 0 });
 });

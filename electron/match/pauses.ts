@@ -3,13 +3,13 @@ import type { Appearance } from '../../storage/config/appearance.ts';
 /** How long a computer waits before it plays, in milliseconds, so that a person can follow. */
 export interface Pauses {
   readonly turn: number;
-  /** Longer by this where a part of its turn has just been shown, such as the digit that it drew. */
+  /** Added after a part of its turn was shown, such as the digit that it drew. */
   readonly part: number;
-  /** And by this where a toss has made it begin: one is to see that; as long as usual where left out. */
+  /** Added after a toss that made it begin; a usual time by default. */
   readonly toss?: number;
 }
 
-/** A card is drawn after the one before it was used: both are to be seen, and the new one read. */
+/** After a used card the next one is drawn: both must be seen, and the new one read. */
 const pauses: Readonly<Record<Appearance['pace'], Pauses>> = {
   slow: { turn: 2400, part: 1600 },
   normal: { turn: 700, part: 1500 },
@@ -17,9 +17,9 @@ const pauses: Readonly<Record<Appearance['pace'], Pauses>> = {
   fastest: { turn: 0, part: 0, toss: 0 },
 };
 
-/** How long a computer waits, for a person too whose seat it has taken for the time being. */
+/** The pauses of computers, those of autoplay among them. */
 export function pausesFor({ pace, motion }: Appearance): Pauses {
-  // Where all is to be quick and nothing moves, there is nothing to wait for.
+  // At a fast pace without motion there is nothing to wait for.
   if (pace === 'fast' && motion === 'off') return { turn: 0, part: 0 };
   return pauses[pace];
 }

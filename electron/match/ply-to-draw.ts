@@ -4,8 +4,8 @@ import { headOf } from './match-view.ts';
 import type { MatchSession } from './session.ts';
 
 /**
- * Shows the match as it stood at a ply, without going there: nobody is to move in a picture. Before chance has acted,
- * nothing is to be shown.
+ * The match as it stood after a ply, for a picture: without legal moves, and without going there. A ply before
+ * chance has acted is not shown.
  */
 export function plyToDraw(session: MatchSession): Handler<'plyToDraw'> {
   return ({ revision, at }) => {

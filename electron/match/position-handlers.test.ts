@@ -25,7 +25,7 @@ test.each(games)('$id: what is built is the position that its notation says', as
   }
 });
 
-test('what is no position is refused in words, and one that is over says so', async () => {
+test('an invalid position is refused in words, and one that is over says so', async () => {
   const hands = { game: 'chopsticks', settings, first: 0 };
   expect(refusalOf(() => check({ ...hands, position: { notation: '1911' } }))).toMatch(/hand of 9/);
   expect(refusalOf(() => check({ ...hands, position: { built: { hands: 7 } } }))).toMatch(
@@ -42,7 +42,7 @@ test('what is no position is refused in words, and one that is over says so', as
   expect(refusalOf(() => newMatch(request, seededRandom(1)))).toMatch(/game is over/);
 });
 
-test('a match begins at a position with whoever is to move', () => {
+test('a match begins at a position with the player to move', () => {
   const players = [{ kind: 'person' as const }, { kind: 'person' as const }];
   const request = { game: 'chopsticks', settings, players, first: 1, position: '0213' };
   const { match, first } = newMatch(request, seededRandom(1));

@@ -9,7 +9,7 @@ import { knownRules } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { MatchSession } from './session.ts';
 
-/** What answers the requests about positions. @param copy - puts a text on the clipboard. */
+/** Answers the requests about positions. @param copy - puts a text on the clipboard. */
 export function positionHandlers(
   session: MatchSession,
   copy: (text: string) => void | Promise<void>,
@@ -48,7 +48,7 @@ function positionIn(
   return rules.parsePosition(notationOf(rules, { ...given.built, turn: first }), first);
 }
 
-/** A window may build anything: what can't be written down is no position. */
+/** The notation of a position that a window has built. @throws Refusal if it has none. */
 function notationOf(rules: Rules<unknown, unknown>, built: unknown): string {
   try {
     const notation = rules.formatPosition(built);

@@ -16,7 +16,7 @@ function open(config: unknown = twoPersons, moves: readonly string[] = [], at?: 
 
 const placeOf = ({ table: { match } }: SessionState) => match.at;
 
-test('a move that is played is told, in a state of its own', () => {
+test('every move is reported, in its own state', () => {
   const { session, changed, play } = open();
   const before = session.state();
   const after = play('A-C');
@@ -25,16 +25,16 @@ test('a move that is played is told, in a state of its own', () => {
   expect([placeOf(before), placeOf(after)]).toEqual([0, 1]);
 });
 
-test('what was chosen in another state is not played', () => {
+test('a move chosen in another state is not played', () => {
   const { session, changed, play } = open();
   const { revision } = session.state();
   play('A-C');
   changed.mockClear();
-  expect(refusalOf(() => session.play('A-C', revision))).toMatch(/match has gone on/);
+  expect(refusalOf(() => session.play('A-C', revision))).toMatch(/match has moved on/);
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('nobody plays for a computer, nor while computers play on', () => {
+test('a person can’t move for a computer, nor during autoplay', () => {
   const { session, play } = open({});
   play('A-C');
   expect(refusalOf(() => play('A-C'))).toBe('It is the computer’s turn.');
@@ -52,7 +52,7 @@ test('an illegal move is refused by name, and changes nothing', () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('nothing is played once the game is over', () => {
+test('no move is played after the end', () => {
   const { play } = open(twoPersons, wonGame);
   expect(refusalOf(() => play('A-C'))).toBe('The game is over.');
 });
@@ -84,13 +84,13 @@ test('going nowhere is no change', () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('where nobody has decided anything, undo changes nothing', () => {
+test('undo changes nothing before the first decision', () => {
   const { session, changed } = open({ first: 2 }, ['A-C']);
   session.undo();
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('a jump keeps what chance did: no card is drawn anew', () => {
+test('a jump keeps the results of chance: no card is drawn again', () => {
   const { session, play } = open({ ...twoPersons, game: 'digit-conquest' });
   const drawn = positionOf(session.state().table.match);
   for (let turn = 0; turn < 3; turn++) {
@@ -107,7 +107,7 @@ test('a jump keeps what chance did: no card is drawn anew', () => {
   expect(positionOf(stepTo(session, 0).table.match)).toEqual(drawn);
 });
 
-test('what is taken back and played again has the same consequences', () => {
+test('a move that is undone and played again has the same consequences', () => {
   const { session, play } = open({ ...twoPersons, game: 'digit-conquest' });
   const playTwo = () => {
     for (let turn = 0; turn < 2; turn++) {
@@ -123,14 +123,14 @@ test('what is taken back and played again has the same consequences', () => {
   expect(playTwo()).toEqual(once);
 });
 
-test('whoever goes back takes the seats over again', () => {
+test('going back turns autoplay off', () => {
   const { session, play } = open();
   play('A-C');
   session.letComputerPlayOn(true);
   expect(stepTo(session, 0).playedOn).toBe(false);
 });
 
-test('computers that play on do so to the end of the game, and no further', () => {
+test('autoplay plays to the end of the game, and no further', () => {
   const { session } = open(twoPersons, wonGame.slice(0, -1));
   const { revision } = session.letComputerPlayOn(true);
   session.playForComputer('B-D', revision);
@@ -138,7 +138,7 @@ test('computers that play on do so to the end of the game, and no further', () =
   expect(session.state().playedOn).toBe(false);
 });
 
-test('another match is told apart from one that begins alike', () => {
+test('a new match has another number than an equal one before it', () => {
   const { session, play } = open();
   const { deal } = session.state();
   const next = session.begin(tableOf(twoPersons));
@@ -161,7 +161,7 @@ test('the next game of a series begins once this one is over, and not before', (
   expect(session.nextRound(revision)).toBe(next);
 });
 
-test('a match that has as much as a match may have goes no further, and nothing is lost', () => {
+test('a match of the largest size refuses further moves, and nothing is lost', () => {
   const tags = Array.from({ length: limits.parts - 4 }, () => ({ name: 'Site', value: '' }));
   const changed = vi.fn<(state: SessionState) => void>();
   const session = openSession({ ...tableOf(twoPersons), tags }, seededRandom(1), changed);
@@ -169,7 +169,7 @@ test('a match that has as much as a match may have goes no further, and nothing 
   play('A-C');
   play('B-C');
   const { revision } = play('B-D');
-  expect(refusalOf(() => play('B-C'))).toMatch(/250,000 moves, comments.*Begin a new match/);
+  expect(refusalOf(() => play('B-C'))).toMatch(/250,000 moves, comments.*Start a new match/);
   const note = { comment: 'Too much.' };
   const place = { path: [], at: 3 };
   expect(refusalOf(() => session.annotate({ place, notation: 'B-D' }, note))).toMatch(
@@ -179,7 +179,7 @@ test('a match that has as much as a match may have goes no further, and nothing 
   expect(placeOf(session.undo())).toBe(2);
 });
 
-test('going to the end of a line where chance is to act has it act there, once and for all', () => {
+test('going to the end of a line before a draw draws a card there, once', () => {
   const { session, changed } = open({ ...twoPersons, game: 'digit-conquest' }, ['?7', '+7'], 1);
   const there = stepTo(session, 2);
   expect(pliesOf(there.table.match)).toHaveLength(3);

@@ -39,13 +39,13 @@ export const twoPersons = { players: ['person', 'person'] } as const;
 /** The first player wins with the last of these. */
 export const wonGame = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
 
-/** An analyst that answers only when it is told to. */
+/** An analyst that answers only when a test lets it. */
 export interface FakeAnalyst extends Analyst {
-  /** What it was asked and has not answered yet, the oldest first; without what was cancelled. */
+  /** Its unanswered tasks, the oldest first, without cancelled ones. */
   waiting<Wanted extends Task['wanted']>(wanted: Wanted): TaskOf<Wanted>[];
-  /** How often it was asked for something. */
+  /** How many tasks of a kind it was given. */
   asked(wanted: Task['wanted']): number;
-  /** Answers the oldest of its kind truly, or fails at it. */
+  /** Answers the oldest task of a kind correctly, or with a failure. */
   answer(wanted: Task['wanted'], failure?: Error): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ interface Asked {
   readonly reject: (error: Error) => void;
 }
 
-/** Makes an analyst that answers only when it is told to. */
+/** Makes an analyst that answers only when a test lets it. */
 export function fakeAnalyst(): FakeAnalyst {
   const asked: Task[] = [];
   let waiting: Asked[] = [];
@@ -84,7 +84,7 @@ export function fakeAnalyst(): FakeAnalyst {
       } catch (error) {
         next.reject(asItCrosses(error));
       }
-      // What waits for it goes on before the next timer.
+      // Everything that waits for it continues before the next timer.
       await new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
     },
   };
@@ -94,7 +94,7 @@ function isOf<Wanted extends Task['wanted']>(task: Task, wanted: Wanted): task i
   return task.wanted === wanted;
 }
 
-/** What can't be solved comes back as a message. */
+/** The error as it crosses from the thread: the message of an unsolvable game is kept. */
 function asItCrosses(error: unknown): Error {
   if (error instanceof UnsolvableGame) return Object.assign(new Error(error.told.code), error.told);
   return error instanceof Error ? error : new Error(String(error));
@@ -123,7 +123,7 @@ function performed(task: Task): TaskAnswers[Task['wanted']] {
   }
 }
 
-/** What something that is done bit by bit comes to. */
+/** The answer of a task that is carried out in steps. */
 export function lastOf<Answer>(steps: Generator<unknown, Answer, void>): Answer {
   for (;;) {
     const step = steps.next();

@@ -41,13 +41,13 @@ function openVaried() {
   return opened;
 }
 
-test('who goes back in a match that is over plays a variation', () => {
+test('another move in a match that is over is a variation', () => {
   const { session } = openVaried();
   expect(textOf(session.state())).toBe(varied);
   expect(notationsOf(session.state().table.match)).toEqual(['B-C', 'A-C', 'B-D']);
 });
 
-test('one goes from line to line, and to no place where another move stands', () => {
+test('the user can go to any line, but not to a place whose move has changed', () => {
   const { session } = openVaried();
   const main = session.goTo({ place: { path: [], at: 5 }, notation: 'A-D' });
   expect(notationsOf(main.table.match)).toEqual(wonGame);
@@ -68,7 +68,7 @@ test('one goes from line to line, and to no place where another move stands', ()
   expect(session.state()).toBe(before);
 });
 
-test('a move is commented wherever one stands, and its comment goes when it is emptied', () => {
+test('any move can be commented, and an empty comment removes it', () => {
   const { session } = openVaried();
   session.annotate(
     { place: { path: [], at: 1 }, notation: 'B-C' },
@@ -86,7 +86,7 @@ test('a move is commented wherever one stands, and its comment goes when it is e
   );
 });
 
-test('a deleted variation can be had back, as long as there is a place for it', () => {
+test('a deleted variation can be restored while its place exists', () => {
   const { session } = openVaried();
   const { revision, table } = session.deleteVariation(variation, session.state().revision);
   expect(textOf(session.state())).toBe(wonText);
@@ -94,21 +94,21 @@ test('a deleted variation can be had back, as long as there is a place for it', 
   expect(table.match.at).toBe(1);
   session.annotate({ place: { path: [], at: 1 }, notation: 'B-C' }, { comment: 'x' });
   expect(textOf(session.restoreVariation())).toContain('(2. A-C 3. B-D)');
-  expect(refusalOf(() => session.restoreVariation())).toMatch(/can’t be had back/);
+  expect(refusalOf(() => session.restoreVariation())).toMatch(/can’t be restored/);
   session.deleteVariation(variation, session.state().revision);
   session.begin(tableOf(twoPersons));
-  expect(refusalOf(() => session.restoreVariation())).toMatch(/can’t be had back/);
-  expect(refusalOf(() => session.deleteVariation(variation, revision))).toMatch(/gone on/);
+  expect(refusalOf(() => session.restoreVariation())).toMatch(/can’t be restored/);
+  expect(refusalOf(() => session.deleteVariation(variation, revision))).toMatch(/moved on/);
 });
 
-test('a variation that was deleted and played again is not doubled when it is had back', () => {
+test('a variation that was deleted and played again is not doubled when it is restored', () => {
   const { session, play } = openVaried();
   session.deleteVariation(variation, session.state().revision);
   play('A-C');
   expect(textOf(session.restoreVariation())).toBe(varied);
 });
 
-test('a match that somebody resigned goes no further when a variation is had back', () => {
+test('restoring a variation does not extend a resigned match', () => {
   const { session, play } = open(['A-C', 'A-C']);
   stepTo(session, 1);
   play('B-D', 'B-C');
@@ -132,7 +132,7 @@ test('a deleted variation is put back where its moves are now', () => {
   );
 });
 
-test('a variation that was deleted before another one was promoted can be had back', () => {
+test('a variation that was deleted before another one was promoted can be restored', () => {
   const { session, play } = open(['A-C', 'A-C']);
   for (const move of ['B-D', 'B-C']) {
     stepTo(session, 1);
@@ -144,7 +144,7 @@ test('a variation that was deleted before another one was promoted can be had ba
   expect(textOf(session.restoreVariation())).toBe('1. A-C 2. B-D (2. A-C) (2. B-C) *');
 });
 
-test('a variation without its end is no main line of a match that is over', () => {
+test('an unfinished variation can’t become the main line of a match that is over', () => {
   const { session, changed } = openVaried();
   const { revision } = session.state();
   expect(refusalOf(() => session.promoteVariation(variation, revision))).toMatch(/main line/);
@@ -155,7 +155,7 @@ test('a variation without its end is no main line of a match that is over', () =
     refusalOf(() => session.promoteVariation(variation, session.state().revision)),
     'seen from its end',
   ).toMatch(/main line/);
-  expect(refusalOf(() => session.promoteVariation(variation, there))).toMatch(/gone on/);
+  expect(refusalOf(() => session.promoteVariation(variation, there))).toMatch(/moved on/);
   const other = open(['A-C', 'A-C']);
   stepTo(other.session, 1);
   other.play('B-D');
@@ -163,7 +163,7 @@ test('a variation without its end is no main line of a match that is over', () =
   expect(textOf(promoted)).toBe('1. A-C 2. A-C (2. B-D) *');
 });
 
-test('a computer answers the same the same way, without thinking', async () => {
+test('a computer repeats its reply to a repeated move, without thinking', async () => {
   vi.useFakeTimers();
   const analyst = fakeAnalyst();
   const { session } = hostMatch(tableOf({}, ['A-C', 'A-C', 'B-D']), {
@@ -182,7 +182,7 @@ test('a computer answers the same the same way, without thinking', async () => {
   vi.useRealTimers();
 });
 
-test('a window is told what has changed in the variations, and nothing while nothing does', () => {
+test('a window is sent the changes of variations, and nothing if there are none', () => {
   const updates: MatchUpdate[] = [];
   const host = hostMatch(tableOf(twoPersons, wonGame), {
     ...{ analyst: fakeAnalyst(), random: seededRandom(1), failed: vi.fn() },
@@ -198,7 +198,7 @@ test('a window is told what has changed in the variations, and nothing while not
     expect(known).toEqual({ ...viewOf(table, state) });
     return known?.tree;
   };
-  /** How many plies and notes of the tree the window heard of last. */
+  /** How many plies and notes of the tree the last update had. */
   const sent = () => {
     const count = ({ changed, added }: LineChange): number =>
       changed.reduce((sum, [, { variations }]) => sum + 1 + sumOf(variations), added.length);
@@ -229,7 +229,7 @@ test('a window is told what has changed in the variations, and nothing while not
   expect(told()?.[1]).not.toHaveProperty('variations');
 });
 
-test('a match goes to no draw for which it has no room', () => {
+test('a match without room for a draw can’t go to it', () => {
   const opened = tableFrom('[Game "digit-conquest"]\n\n1. ?7 +7 (-7) 2. ?8 *');
   const full = (most: number) => {
     const count = most - sizeOfTable(opened).parts;

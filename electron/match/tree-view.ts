@@ -5,7 +5,7 @@ import type { LineChange, NodeChange } from '../api/match-update.ts';
 import type { PlayedView } from '../api/match-view.ts';
 
 /**
- * What a window sees of a match's tree that it has not seen in another tree of the same match.
+ * The changes of a match's tree since the tree that a window has.
  *
  * @param seen - the tree that the window has; empty if it has none.
  */

@@ -114,7 +114,7 @@ test.each([
 ])('nothing begins in the match on the table if %s', (_, there) => {
   onTable = { deal: 3, table: tableOf(twoPersons, ['A-D', 'A-D']) };
   const position = notationAt(onTable.table, 2);
-  expect(refusal({ onTable: there, position })).toMatch(/match has gone on/);
+  expect(refusal({ onTable: there, position })).toMatch(/match has moved on/);
 });
 
 test('whoever is offered moves for a computer leaves it its name', () => {

@@ -9,18 +9,18 @@ import {
   type MatchSummary,
 } from '../../storage/library/summary.ts';
 
-/** A match that was opened, as it is kept. */
+/** An opened match, as the library keeps it. */
 export interface KeptRecord {
   readonly id: string;
   readonly table: Table;
 }
 
 /**
- * Keeps a match that was opened as one of its own; one that is there already, with the same players, rules,
- * moves and comments, is not kept twice: it comes to stand where the opened one does.
+ * Keeps an opened match in the library. A kept match with the same players, rules, moves and comments is not
+ * kept twice: it goes to the place of the opened one.
  *
- * @param times - the clock, and how many milliseconds before that it counts as played.
- * @throws where it can't be written.
+ * @param times - the clock, and how many milliseconds earlier the match counts as played.
+ * @throws if it can't be written.
  */
 export function keepRecord(
   folder: MatchFolder,
@@ -33,7 +33,7 @@ export function keepRecord(
   const notes: MatchNotes = { ...said, ...ended, changed, played: 0, imported: true };
   const known = sameAs(folder, table, notes);
   if (known !== undefined) {
-    // That it is looked at again changes nothing in when it ended.
+    // Opening it again does not change when it ended.
     const ended = endOfMatch(known.summary);
     const { id } = known.summary;
     const { path, at } = table.match;
@@ -46,7 +46,7 @@ export function keepRecord(
   return { id, table };
 }
 
-/** The kept match that says the same. */
+/** The kept match that is equal to an opened one. */
 function sameAs(
   folder: MatchFolder,
   table: Table,
@@ -66,7 +66,7 @@ function sameAs(
   return undefined;
 }
 
-/** What is known of a match without reading it; of equal ones it is the same. */
+/** A key from the summary of a match: equal for equal matches. */
 function headOf({ game, plies, players, differences }: MatchSummary): string {
   return JSON.stringify([
     game,

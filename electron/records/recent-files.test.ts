@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mostRecentFiles, openRecentFiles } from './recent-files.ts';
+import { openRecentFiles } from './recent-files.ts';
 
 let home = '';
 let kept = '';
@@ -18,7 +18,7 @@ const names = () =>
     .list()
     .map(({ file }) => file);
 
-test('the last ones come first, each once, and are known at the next start', () => {
+test('recent files are listed once each, the last one first, also after a restart', () => {
   const recent = openRecentFiles(kept, changed);
   for (const name of ['a', 'b', 'a']) recent.add(name, `match-${name}`);
   expect(names()).toEqual(['a', 'b']);
@@ -26,14 +26,14 @@ test('the last ones come first, each once, and are known at the next start', () 
   expect(changed).toHaveBeenCalledTimes(3);
 });
 
-test('no more than ten', () => {
+test('at most ten files are listed', () => {
   const recent = openRecentFiles(kept, changed);
   for (let count = 1; count <= 12; count++) recent.add(String(count), '');
-  expect(names()).toHaveLength(mostRecentFiles);
+  expect(names()).toHaveLength(10);
   expect(names()[0]).toBe('12');
 });
 
-test('cleared, nothing is left of them', () => {
+test('a cleared list leaves no file behind', () => {
   const recent = openRecentFiles(kept, changed);
   recent.add('a', '');
   recent.clear();

@@ -10,10 +10,10 @@ export interface RecentFile {
   readonly match: string;
 }
 
-/** The files that were opened or saved last, the last one first. */
+/** The recently opened or saved files, the last one first. */
 export interface RecentFiles {
   list(): readonly RecentFile[];
-  /** Where a match was saved last, or opened from. */
+  /** The file in which a match was last saved, or from which it was opened. */
   fileOf(match: string): string | undefined;
   add(file: string, match: string): void;
   drop(file: string): void;
@@ -21,18 +21,18 @@ export interface RecentFiles {
 }
 
 /** How many files are listed. */
-export const mostRecentFiles = 10;
+const mostRecentFiles = 10;
 
 const listSchema = z.array(
   z.object({ file: z.string().min(1).max(4096), match: z.string().max(255) }),
 );
 
 /**
- * Opens the list. It is a convenience: what can't be read is an empty one, and what can't be written is only
- * remembered.
+ * Opens the list. It is a convenience: a file that can't be read counts as empty, and one that can't be written
+ * is kept in memory.
  *
- * @param kept - the file that the list is kept in.
- * @param changed - is told of every change.
+ * @param kept - the file of the list.
+ * @param changed - called with every change.
  */
 export function openRecentFiles(kept: string, changed: () => void): RecentFiles {
   let files = readList(kept);
@@ -43,7 +43,7 @@ export function openRecentFiles(kept: string, changed: () => void): RecentFiles 
       if (files.length === 0) fs.rmSync(kept, { force: true });
       else writeWhole(kept, `${JSON.stringify(files, null, 2)}\n`);
     } catch {
-      // Until the program ends, it is known all the same.
+      // It stays in memory until the program ends.
     }
     changed();
   }

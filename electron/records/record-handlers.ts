@@ -5,10 +5,10 @@ import type { Handlers } from '../ipc/handlers.ts';
 import type { Records } from './records.ts';
 import type { RecentFiles } from './recent-files.ts';
 
-/** Enough of a text to see what it is. */
+/** The length of a preview of a text. */
 const mostShown = 4000;
 
-/** What answers the requests about records, but for the drawing of the match. */
+/** Answers the requests about records, except for drawing the match. */
 export function recordHandlers(
   records: Records,
   recent: RecentFiles,

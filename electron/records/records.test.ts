@@ -78,14 +78,14 @@ async function refusal(work: Promise<unknown>): Promise<string> {
 }
 
 describe('opening', () => {
-  test('a match that has no room for the draw that comes next is refused, and nothing is kept', async () => {
+  test('a match without room for its next draw is refused, and nothing is kept', async () => {
     const tags = '[A ""]\n'.repeat(limits.parts - 3);
     const full = `[Game "digit-conquest"]\n${tags}\n?7 +7 *\n`;
     expect(await refusal(records.openText(full, 'full.duel'))).toMatch(/full\.duel.*250,000 moves/);
     expect(matches()).toEqual([]);
   });
 
-  test('a file becomes a kept match and lies on the table', async () => {
+  test('a file becomes a kept match on the table', async () => {
     writeFileSync(inHome('final.duel'), duel);
     await records.openFile(inHome('final.duel'));
     const [match] = matches();
@@ -96,7 +96,7 @@ describe('opening', () => {
     expect(recent.list()).toEqual([{ file: inHome('final.duel'), match: match?.id }]);
   });
 
-  test('what was opened is no match that somebody played, and what was played stays one', async () => {
+  test('an opened match does not count as played, and a played one that is opened still does', async () => {
     await records.openText(duel, 'one');
     expect(matches()).toMatchObject([{ imported: true }]);
     const [match] = matches();
@@ -119,7 +119,7 @@ describe('opening', () => {
     expect(new Set(put.mock.calls.map(([{ id }]) => id)).size).toBe(2);
   });
 
-  test('a match is not kept twice because somebody has looked at another place of the kept one', async () => {
+  test('a match is not kept twice if the kept one stands at another place', async () => {
     const varied = duel.replace('2. A-C', '2. A-C (2. B-D)');
     await records.openText(varied, 'one');
     const [kept] = matches();
@@ -140,18 +140,18 @@ describe('opening', () => {
     expect(put.mock.lastCall?.[0]).toMatchObject({ id, table: { match: { path: [], at: 2 } } });
   });
 
-  test('of several matches all are kept, and the first one lies on the table', async () => {
+  test('all matches of a file are kept, and the first one is on the table', async () => {
     await records.openText(`${duel}\n${duel.replace('Ann', 'Cora')}`, 'two.duel');
     expect(matches()).toHaveLength(2);
     expect(put.mock.lastCall?.[0].table.players[0]).toMatchObject({ name: 'Ann' });
     expect(wordsOf('en').say(tell.mock.lastCall?.[0] ?? { code: '' })).toBe(
-      '2 matches from “two.duel” are in the list of matches now. The first one lies on the table.',
+      '2 matches from “two.duel” are in the list of matches now. The first one is on the table.',
     );
     const [last] = matches().sort((one, other) => other.changed - one.changed);
     expect(last?.players[0]).toMatchObject({ name: 'Ann' });
   });
 
-  test('a damaged one is refused with line and column, and nothing is kept', async () => {
+  test('a damaged file is refused with line and column, and nothing is kept', async () => {
     writeFileSync(inHome('damaged.duel'), duel.replace('2. A-C', '2. A-Z'));
     expect(await refusal(records.openFile(inHome('damaged.duel')))).toMatch(
       /^“damaged\.duel” can’t be opened\. Line 7, column 11: /,
@@ -161,7 +161,7 @@ describe('opening', () => {
     expect(recent.list()).toEqual([]);
   });
 
-  test('what is too large is refused before it is read', async () => {
+  test('a file that is too large is refused before it is read', async () => {
     const large = 'a'.repeat(16 * 2 ** 20 + 1);
     const sentence = '“x” can’t be opened. It is larger than 16 MB.';
     expect(await refusal(records.openText(large, 'x'))).toBe(sentence);
@@ -171,13 +171,13 @@ describe('opening', () => {
     );
   });
 
-  test('a file that is not there is refused', async () => {
+  test('a missing file is refused', async () => {
     expect(await refusal(records.openFile(inHome('none.duel')))).toBe(
       '“none.duel” can’t be read: there is no such file.',
     );
   });
 
-  test('one at a time', async () => {
+  test('files are opened one at a time', async () => {
     const first = records.openText(duel, 'one');
     expect(await refusal(records.openText(duel, 'two'))).toMatch(/^Another file is being opened/);
     await first;
@@ -185,13 +185,13 @@ describe('opening', () => {
     expect(put).toHaveBeenCalledTimes(2);
   });
 
-  test('asked for a file and given none, it does nothing', async () => {
+  test('nothing happens if the user chooses no file', async () => {
     open.mockResolvedValueOnce(undefined);
     await records.open();
     expect(put).not.toHaveBeenCalled();
   });
 
-  test('what is on the clipboard, text or link', async () => {
+  test('a text or link is opened from the clipboard', async () => {
     await records.copy('link');
     expect(copied).toMatch(/^duel:[\w-]+$/);
     await records.paste();
@@ -202,7 +202,7 @@ describe('opening', () => {
 });
 
 describe('saving', () => {
-  test('under a name of who plays what and when, and at the same place again', async () => {
+  test('proposes a name of the players, the game and the day, and later the same file again', async () => {
     const file = inHome('a match.duel');
     save.mockResolvedValue(file);
     expect(await records.save()).toBe(file);
@@ -217,7 +217,7 @@ describe('saving', () => {
     expect(put.mock.lastCall?.[0].table.match.moves).toHaveLength(wonMoves.length);
   });
 
-  test('a kept match with its title and comment, and opened again it is the same one', async () => {
+  test('keeps title and comment, and the file opens as the same match', async () => {
     const notes = { title: '', comment: '', created: noon - 1e9, changed: noon, played: 0 };
     folder.write('won', onTable.table, notes);
     const file = inHome('a match.duel');
@@ -240,20 +240,20 @@ describe('saving', () => {
     expect(records.text()).not.toMatch(/At last|"Final"/);
   });
 
-  test('with an extension, unless that is another file', async () => {
+  test('adds an extension, unless that is an existing file', async () => {
     save.mockResolvedValue(inHome('mine'));
     expect(await records.save()).toBe(inHome('mine.duel'));
     expect(await records.save()).toBe(inHome('mine'));
   });
 
-  test('where it can’t be written, it says why', async () => {
+  test('says why a file can’t be written', async () => {
     writeFileSync(inHome('file'), '');
     save.mockResolvedValue(path.join(inHome('file'), 'a.duel'));
     expect(await refusal(records.save())).toMatch(/can’t be written: /);
     expect(recent.list()).toEqual([]);
   });
 
-  test('a name that systems take amiss is made harmless', async () => {
+  test('makes names harmless that systems misunderstand', async () => {
     const players = [
       { kind: 'person', name: '../A:nn' },
       { kind: 'person', name: 'B|*?' },
@@ -266,13 +266,13 @@ describe('saving', () => {
 });
 
 describe('recent files', () => {
-  test('no file is opened that is not among them', async () => {
+  test('no other file can be opened', async () => {
     writeFileSync(inHome('secret.duel'), duel);
     expect(await refusal(records.openRecent(inHome('secret.duel')))).toMatch(/is not in the list/);
     expect(put).not.toHaveBeenCalled();
   });
 
-  test('one that is gone is said to be, and leaves', async () => {
+  test('a deleted file is reported, and leaves the list', async () => {
     writeFileSync(inHome('a.duel'), duel);
     await records.openFile(inHome('a.duel'));
     await records.openRecent(inHome('a.duel'));
@@ -293,7 +293,7 @@ describe('pictures', () => {
     expect(readFileSync(inHome('table.png'))).toEqual(png);
   });
 
-  test('nothing else is written in their place', async () => {
+  test('only pictures are written', async () => {
     save.mockResolvedValue(inHome('evil.gif'));
     const script = Buffer.from('#!/bin/sh').toString('base64');
     expect(() => records.savePicture(script, 'gif')).toThrow();

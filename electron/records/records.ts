@@ -25,12 +25,12 @@ import type { RecentFiles } from './recent-files.ts';
 
 /** The system's questions for a file. */
 export interface FileDialogs {
-  /** @returns a file to be opened; nothing where somebody thought better of it. */
+  /** @returns the file to open; undefined if the user cancelled. */
   open(): Promise<string | undefined>;
   readonly save: AskForFile;
 }
 
-/** What records need of the program around them. */
+/** The program around the records. */
 export interface RecordsOptions {
   readonly folder: MatchFolder;
   /** The clock, in milliseconds since 1970. */
@@ -40,7 +40,7 @@ export interface RecordsOptions {
   readonly askForFile: FileDialogs['open'];
   readonly saveFile: SaveFile;
   readonly clipboard: Clipboard;
-  /** Reads matches where nobody waits for it. */
+  /** Reads matches in a separate thread. */
   readonly read: (text: string) => Promise<TextsToOpen>;
   readonly table: {
     /** The match on the table, and its id; null before its first move. */
@@ -48,24 +48,24 @@ export interface RecordsOptions {
     /** Puts a kept match on it. */
     put(match: { readonly id: string; readonly table: Table }): void;
   };
-  /** Brings the board to the front, with the table in sight. */
+  /** Brings the board to the front, with the table visible. */
   readonly showTable: () => void;
-  /** Tells the person something, until they put it away. */
+  /** Shows a notice until the user dismisses it. */
   readonly tell: (told: Message) => void;
 }
 
-/** Records of matches: opened, saved and copied. Whatever can't be done is refused in words. */
+/** Opens, saves and copies records of matches; failures are refusals. */
 export interface Records {
-  /** Opens the matches of a text; the first one lies on the table then. */
+  /** Opens the matches of a text, and puts the first one on the table. */
   openText(text: string, name: Value): Promise<void>;
   openFile(file: string): Promise<void>;
-  /** Opens a file of the list of recent ones, and no other. */
+  /** Opens a file of the list of recent ones; any other is refused. */
   openRecent(file: string): Promise<void>;
   /** Asks for a file, and opens it. */
   open(): Promise<void>;
-  /** Opens what is on the clipboard: text or a link. */
+  /** Opens a text or link from the clipboard. */
   paste(): Promise<void>;
-  /** Asks where to, and saves the match on the table. @returns where it is. */
+  /** Asks for a file, and saves the match on the table. @returns its path. */
   save(): Promise<string | undefined>;
   /** The match on the table as text, and as a link. */
   text(): string;
@@ -76,7 +76,7 @@ export interface Records {
   savePicture(data: string, as: 'png' | 'gif'): Promise<string | undefined>;
 }
 
-/** Makes what opens, saves and copies records. */
+/** Makes the records of a program. */
 export function openRecords(options: RecordsOptions): Records {
   const { recent, saveFile, clipboard, table, now, folder } = options;
   let opening = false;
@@ -100,7 +100,7 @@ export function openRecords(options: RecordsOptions): Records {
           keep(each, index + 1);
           await othersFirst();
         }
-        // It counts as played last, so that it lies on the table after a restart, too.
+        // It counts as played last, so that it is on the table after a restart, too.
         const kept = keep(first, 0);
         table.put(kept);
         if (file !== undefined) recent.add(file, kept.id);
@@ -122,7 +122,7 @@ export function openRecords(options: RecordsOptions): Records {
     await openText(textOf(file, name), name, file);
   }
 
-  /** What is noted of the match on the table; before its first move, what its record says. */
+  /** The notes about the match on the table; before its first move, those of its record. */
   function notes(): RecordNotes {
     const { table: there, id } = table.now();
     const known = id === null ? undefined : folder.summary(id);
@@ -180,7 +180,7 @@ export function openRecords(options: RecordsOptions): Records {
   };
 }
 
-/** Answers windows before it goes on: a file may hold many matches. */
+/** Lets requests be answered in between: a file may have many matches. */
 function othersFirst(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
@@ -211,7 +211,7 @@ function textOf(file: string, name: string): string {
   }
 }
 
-/** What the bytes of a picture begin with. */
+/** The first bytes of a picture. */
 const signatures = {
   png: Buffer.from('89504e470d0a1a0a', 'hex'),
   gif: Buffer.from('GIF89a'),

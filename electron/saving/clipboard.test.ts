@@ -3,7 +3,7 @@ import { inEnglish } from '../../words/testing.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { refusingClipboard } from './clipboard.ts';
 
-test('what can’t be copied is refused in words', async () => {
+test('a failed copy is refused in words', async () => {
   const broken = () => Promise.reject(new Error('another program holds it'));
   const clipboard = refusingClipboard({
     readText: () => Promise.resolve('there'),

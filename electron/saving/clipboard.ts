@@ -9,7 +9,7 @@ export interface Clipboard {
   writePicture(png: Buffer): Promise<void>;
 }
 
-/** The same clipboard, which says in words what can't be put on it. */
+/** A clipboard whose failures are refusals. */
 export function refusingClipboard(clipboard: Clipboard): Clipboard {
   return {
     readText: () => clipboard.readText(),
@@ -18,7 +18,7 @@ export function refusingClipboard(clipboard: Clipboard): Clipboard {
   };
 }
 
-/** @throws Refusal where it can't be written. */
+/** @throws Refusal if it can't be written. */
 async function written(write: () => Promise<void>): Promise<void> {
   try {
     await write();

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const wanted = { offered: { name: 'Final' }, as: 'duel', content: 'text' } as const;
 
-test('the file that was saved last is known and reported, as long as it is there', async () => {
+test('the last saved file is known and reported while it exists', async () => {
   const file = path.join(folder, 'Final.duel');
   const save = vi.fn<SaveFile>(() => Promise.resolve(file));
   const saved = vi.fn<(file: string) => void>();

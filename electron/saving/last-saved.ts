@@ -3,7 +3,7 @@ import { message } from '../../words/message.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { SaveFile } from './save-file.ts';
 
-/** Saves files, and knows the one that was saved last. */
+/** Saves files, and remembers the last one. */
 export interface LastSaved {
   readonly saveFile: SaveFile;
   /** The file that was saved last. @throws Refusal if there is none any more. */

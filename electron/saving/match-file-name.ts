@@ -3,7 +3,7 @@ import { gameName } from '../../words/game-words.ts';
 import { namingBySeat } from '../../words/player-names.ts';
 import { words } from '../words.ts';
 
-/** What the name of a file with a match is made of. */
+/** The parts of a file name for a match. */
 export interface NamedMatch {
   readonly game: string;
   readonly players: readonly Player[];
@@ -11,7 +11,7 @@ export interface NamedMatch {
   readonly created: number;
 }
 
-/** What a file with a match is called, without its extension: its title, or who plays what, and since when. */
+/** The file name of a match, without its extension: its title, or the players, the game and the day. */
 export function matchFileName({ game, players, title, created }: NamedMatch): string {
   if (title !== '') return title;
   const naming = namingBySeat(words().language, players);
@@ -22,7 +22,7 @@ export function matchFileName({ game, players, title, created }: NamedMatch): st
   });
 }
 
-/** The day, as it is where the program runs: `2026-11-22`. */
+/** The local day: `2026-11-22`. */
 function dayOf(time: number): string {
   const date = new Date(time);
   const two = (part: number): string => String(part).padStart(2, '0');

@@ -22,7 +22,7 @@ const text = (content: string, name = 'Final') => ({
   as: 'duel' as const,
 });
 
-test('a text is written to the file that was chosen, in place of what was there', async () => {
+test('a text replaces the content of the chosen file', async () => {
   const file = path.join(folder, 'Final.duel');
   const { save, ask } = answering(file);
   expect(await save(text('old'))).toBe(file);
@@ -31,7 +31,7 @@ test('a text is written to the file that was chosen, in place of what was there'
   expect(ask).toHaveBeenCalledWith('Final.duel', 'duel');
 });
 
-test('where nobody chose a file, nothing is written', async () => {
+test('nothing is written if no file was chosen', async () => {
   expect(await answering(undefined).save(text('text'))).toBeUndefined();
 });
 
@@ -61,7 +61,7 @@ test.each([
   expect(ask).toHaveBeenCalledWith(offered, 'duel');
 });
 
-test('a file has an extension, unless one with it is there already', async () => {
+test('a file gets an extension, unless a file with it exists already', async () => {
   const { save } = answering(path.join(folder, 'Ann vs. Bert'));
   expect(await save(text('one'))).toBe(path.join(folder, 'Ann vs. Bert.duel'));
   expect(await save(text('two'))).toBe(path.join(folder, 'Ann vs. Bert'));

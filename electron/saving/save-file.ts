@@ -5,34 +5,34 @@ import { fileReason } from '../../storage/files/reason.ts';
 import { message } from '../../words/message.ts';
 import { Refusal } from '../ipc/refusal.ts';
 
-/** What a file that is saved may be. */
+/** The kinds of saved files, by extension. */
 export type SavedAs = 'duel' | 'csv' | 'png' | 'gif';
 
 /**
  * Asks for a file to save in.
  *
  * @param offered - a name, or a whole path.
- * @returns its path; nothing where somebody thought better of it.
+ * @returns its path; undefined if the user cancelled.
  */
 export type AskForFile = (offered: string, as: SavedAs) => Promise<string | undefined>;
 
-/** What is saved, and where unless a person says otherwise. */
+/** The content to save, and the proposed file. */
 export interface Saved {
-  /** What the file is called, whatever letters that has; or the whole path of a file. */
+  /** A name with any letters, or the whole path of a file. */
   readonly offered: { readonly name: string } | { readonly file: string };
   readonly as: SavedAs;
   readonly content: string | Buffer;
 }
 
 /**
- * Saves something in a file that a person chooses.
+ * Saves content in a file that the user chooses.
  *
- * @returns its path; nothing where they chose none.
- * @throws Refusal where it can't be written.
+ * @returns its path; undefined if the user chose none.
+ * @throws Refusal if it can't be written.
  */
 export type SaveFile = (saved: Saved) => Promise<string | undefined>;
 
-/** Saves where a person says. */
+/** Makes a function that asks for a file and saves. */
 export function savesWhere(ask: AskForFile): SaveFile {
   return async ({ offered, as, content }) => {
     const wanted = 'file' in offered ? offered.file : `${safeName(offered.name)}.${as}`;
@@ -48,15 +48,15 @@ export function savesWhere(ask: AskForFile): SaveFile {
   };
 }
 
-/** More than any system minds, with what comes behind. */
+/** The most letters of a name: with an extension it stays within the limits of all systems. */
 const longestName = 120;
 
-/** What Windows takes for a device, with any extension. */
+/** Names that Windows takes for a device, with any extension. */
 const device = /^(con|prn|aux|nul|(com|lpt)\d)(?=\.|$)/i;
 
 /**
- * A text as a name that no system takes for something else: a folder, a drive, a hidden file, a device; without signs that
- * change the direction of writing.
+ * A text as a file name that no system takes for a folder, a drive, a hidden file or a device, without characters
+ * that change the direction of writing.
  */
 function safeName(text: string): string {
   const name = text
@@ -69,10 +69,10 @@ function safeName(text: string): string {
   return name === '' ? 'Digit Duels' : name.replace(device, '_$&');
 }
 
-/** What was chosen, with an extension where it has none; a file that is there already is not replaced unasked. */
+/** The chosen file with an extension if it has none, unless that would replace a file without asking. */
 function withExtension(file: string, as: SavedAs): string {
   const whole = `${file}.${as}`;
-  // What follows the dot in “Ann vs. Bert” is none.
+  // The text after the dot in “Ann vs. Bert” is no extension.
   const hasOne = /^\.\w+$/.test(path.extname(file));
   return hasOne || fs.existsSync(whole) ? file : whole;
 }

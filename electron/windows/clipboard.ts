@@ -1,6 +1,6 @@
 import { clipboard as system, ClipboardItem } from 'electron';
 
-/** The system's clipboard, as far as the program uses it. */
+/** The part of the system's clipboard that the program uses. */
 export const clipboard = {
   readText: () => system.readText(),
   writeText: (text: string) => system.writeText(text),

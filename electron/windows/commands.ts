@@ -3,13 +3,13 @@ import type { Handlers } from '../ipc/handlers.ts';
 import { knownGame } from '../ipc/known-game.ts';
 import type { Windows } from './windows.ts';
 
-/** What the commands of the main process do. */
+/** The actions of the main process's commands. */
 export type ProgramActions = Readonly<Record<ProgramCommand, () => void>>;
 
 /** Carries out a command that was chosen in the menu bar, by its id. */
 export type RunCommand = (id: string) => void;
 
-/** Has the main process carry out its own commands, and the board all others. */
+/** Carries out commands of the main process, and forwards all others to the board. */
 export function runCommandWith(
   actions: ProgramActions,
   { commandBoard }: Pick<Windows, 'commandBoard'>,
@@ -20,7 +20,7 @@ export function runCommandWith(
   };
 }
 
-/** What answers the requests about windows and commands. */
+/** Answers the requests about windows and commands. */
 export function windowHandlers(
   actions: ProgramActions,
   { open }: Pick<Windows, 'open'>,

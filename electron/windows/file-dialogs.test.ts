@@ -9,7 +9,7 @@ const window = { title: 'Preferences' } as unknown as BrowserWindow;
 
 afterEach(() => vi.resetAllMocks());
 
-test('whoever saves over a file is asked, and may make a folder', async () => {
+test('the dialog asks before a file is replaced, and can create a folder', async () => {
   dialog.showSaveDialog.mockResolvedValue({ canceled: false, filePath: '/home/ann/a.duel' });
   expect(await makeFileDialogs(() => window).save('a.duel', 'duel')).toBe('/home/ann/a.duel');
   const [owner, options] = dialog.showSaveDialog.mock.lastCall as [unknown, SaveDialogOptions];
@@ -18,7 +18,7 @@ test('whoever saves over a file is asked, and may make a folder', async () => {
   expect(options.properties).toEqual(['showOverwriteConfirmation', 'createDirectory']);
 });
 
-test('a dialog belongs to the window that is in front when it is shown', async () => {
+test('a dialog belongs to the front window', async () => {
   dialog.showOpenDialog.mockResolvedValue({ canceled: false, filePaths: ['/home/ann/b.duel'] });
   const board = { title: 'Board' } as unknown as BrowserWindow;
   const windows = [board, window];
@@ -29,7 +29,7 @@ test('a dialog belongs to the window that is in front when it is shown', async (
   expect(dialog.showOpenDialog.mock.lastCall?.[0]).toBe(board);
 });
 
-test('without a window it stands alone', async () => {
+test('a dialog without a window stands alone', async () => {
   dialog.showOpenDialog.mockResolvedValue({ canceled: true, filePaths: [] });
   dialog.showSaveDialog.mockResolvedValue({ canceled: true, filePath: '' });
   const dialogs = makeFileDialogs(() => undefined);

@@ -7,7 +7,7 @@ import {
 } from 'electron';
 import { words } from '../words.ts';
 
-/** What a file that is saved may be, by its extension. */
+/** The types of saved files, by extension. */
 const types = {
   duel: 'file-type',
   csv: 'table-type',
@@ -34,7 +34,7 @@ export function makeFileDialogs(owner: () => BrowserWindow | undefined) {
       const options: SaveDialogOptions = {
         defaultPath: offered,
         filters: [filterOf(as)],
-        // Linux asks before it replaces a file, and a Mac lets a folder be made, only if that is said.
+        // These make Linux ask before it replaces a file, and let a Mac create a folder.
         properties: ['showOverwriteConfirmation', 'createDirectory'],
       };
       const { canceled, filePath } = await (window === undefined

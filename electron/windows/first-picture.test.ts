@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What draws pictures, as it would be built. */
+/** Writes a module that draws pictures, as the build would. */
 function built(draws: string): void {
   mkdirSync(path.join(folder, 'prerender'));
   writeFileSync(path.join(folder, 'prerender', 'package.json'), '{ "type": "module" }');
@@ -28,7 +28,7 @@ function built(draws: string): void {
   writeFileSync(path.join(folder, 'prerender', 'prerender.js'), text);
 }
 
-test('the board is served with its picture, also where a piece of it looks like a replacement', async () => {
+test('the board is served with its picture, even if it contains replacement patterns', async () => {
   built('({ root: `lang="${language}"`, body: "<p>$& $1</p>" })');
   const { prepare } = firstPictures(folder, () => views);
   expect(await prepare('board.html', page)).toBe(
@@ -37,7 +37,7 @@ test('the board is served with its picture, also where a piece of it looks like 
   expect(await prepare('preferences.html', page)).toBe(page);
 });
 
-test('a picture that was drawn ahead is served once, the next one is drawn anew', async () => {
+test('a picture drawn in advance is served once, and the next one is drawn anew', async () => {
   built('({ root: "", body: String(++times) })');
   const { prepare, drawAhead } = firstPictures(folder, () => views);
   drawAhead();
@@ -45,7 +45,7 @@ test('a picture that was drawn ahead is served once, the next one is drawn anew'
   expect(await prepare('board.html', page)).toContain('2<div');
 });
 
-test('before the program has begun the page draws itself', async () => {
+test('before the program runs, the page draws itself', async () => {
   built('({ root: "", body: "drawn" })');
   const { prepare } = firstPictures(folder, () => undefined);
   expect(await prepare('board.html', page)).toBe(page);
@@ -62,7 +62,7 @@ test.each([
   expect(await prepare('board.html', page)).toBe(page);
 });
 
-test('the lines of the menu bar come from what is built beside the pages', async () => {
+test('the lines of the menu bar come from the module built beside the pages', async () => {
   built('undefined');
   const { menuLines } = firstPictures(folder, () => undefined);
   expect(await menuLines('linux', 'de')).toEqual({ platform: 'linux', language: 'de' });

@@ -6,21 +6,21 @@ import type { FirstViews, Prerender, Prerendered } from '../api/prerender.ts';
 /** The page whose first picture is drawn before it is served. */
 const board = 'board.html';
 
-/** Draws the first picture of the board into its page. */
+/** Draws first pictures of the board into its page. */
 export interface FirstPictures {
-  /** Draws while the page is still on its way what it is served with next. */
+  /** Draws the next picture in advance. */
   readonly drawAhead: () => void;
-  /** Makes of a page, by its name, what is served of it. */
+  /** The page to serve, given its name and file: the board gets its picture. */
   readonly prepare: (name: string, page: string) => Promise<string>;
   /** The commands of the windows for the menu bar; none if they can't be loaded. */
   readonly menuLines: (...of: Parameters<MenuLines>) => Promise<readonly MenuLine[]>;
 }
 
 /**
- * Begins to load what draws the first picture of the board.
+ * Starts to load the module that draws the first picture of the board.
  *
  * @param folder - the built files, with `prerender/` in it.
- * @param views - what it is drawn from; nothing before the program has begun.
+ * @param views - the data of the picture; undefined before the program runs.
  */
 export function firstPictures(folder: string, views: () => FirstViews | undefined): FirstPictures {
   const file = path.join(folder, 'prerender', 'prerender.js');
@@ -28,7 +28,7 @@ export function firstPictures(folder: string, views: () => FirstViews | undefine
     readonly prerender: Prerender;
     readonly menuLines: MenuLines;
   }>;
-  // Whoever needs it reports the failure.
+  // The first use reports the failure.
   loading.catch(() => undefined);
   let ahead: Promise<Prerendered | undefined> | undefined;
 
@@ -38,7 +38,7 @@ export function firstPictures(folder: string, views: () => FirstViews | undefine
       const known = views();
       return known && prerender(known);
     } catch (error) {
-      // The page draws itself, a little later.
+      // The page then draws itself, a little later.
       console.error('The first picture of the board could not be drawn:', error);
       return undefined;
     }

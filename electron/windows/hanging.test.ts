@@ -8,7 +8,7 @@ const { showMessageBox } = vi.hoisted(() => ({
 }));
 vi.mock('electron', () => ({ dialog: { showMessageBox } }));
 
-/** The dialog as it is shown, until it is answered or taken away. */
+/** Answers the dialog while it is open. */
 let answer: (response: number) => void = () => undefined;
 beforeEach(() => {
   showMessageBox.mockReset().mockImplementation(
@@ -28,7 +28,7 @@ function watched() {
   return { window, loadAnew, happens: (name: string) => listeners.get(name)?.() };
 }
 
-test('a window that hangs is loaded anew if the user says so', async () => {
+test('a window that hangs is reloaded if the user wants that', async () => {
   const { window, loadAnew, happens } = watched();
   happens('unresponsive');
   expect(showMessageBox).toHaveBeenCalledExactlyOnceWith(
@@ -39,7 +39,7 @@ test('a window that hangs is loaded anew if the user says so', async () => {
   await vi.waitFor(() => expect(loadAnew).toHaveBeenCalledOnce());
 });
 
-test('a user who waits is asked again only when it hangs again, and once at a time', async () => {
+test('a user who waits is asked again only when the window hangs again, and once at a time', async () => {
   const { loadAnew, happens } = watched();
   happens('unresponsive');
   happens('unresponsive');
@@ -62,7 +62,7 @@ test.each(['responsive', 'closed'])('the question goes away when it is %s', asyn
   expect(loadAnew).not.toHaveBeenCalled();
 });
 
-test('an answer that comes as the window closes does nothing', async () => {
+test('an answer after the window was closed does nothing', async () => {
   const { loadAnew, happens } = watched();
   let late: (response: number) => void = () => undefined;
   showMessageBox.mockImplementation(

@@ -2,7 +2,7 @@ import { dialog, type BrowserWindow } from 'electron';
 import { words } from '../words.ts';
 
 /**
- * When a window hangs, asks whether to wait or to load it anew; the question goes away once the window
+ * When a window hangs, asks whether to wait or to reload it; the question closes once the window
  * responds again.
  *
  * @param loadAnew - replaces its page.

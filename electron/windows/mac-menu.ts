@@ -4,7 +4,7 @@ import type { Words } from '../../words/say.ts';
 const separator: MenuItemConstructorOptions = { type: 'separator' };
 
 /**
- * The menu of the program, which a Mac has before all others.
+ * The application menu, which a Mac has before all others.
  *
  * @param items - for about, preferences and quit.
  */
@@ -31,7 +31,7 @@ export function macProgramMenu(
   };
 }
 
-/** The items for texts: on a Mac, their keys work through the menu alone. */
+/** The items for texts: on a Mac, their keys work only through the menu. */
 export function macTextItems(words: Words): MenuItemConstructorOptions[] {
   return [
     { role: 'cut', label: words.text('edit-menu.cut') },
@@ -41,7 +41,7 @@ export function macTextItems(words: Words): MenuItemConstructorOptions[] {
   ];
 }
 
-/** The menu of the windows, to which a Mac adds those that are open. */
+/** The Window menu, to which a Mac adds the open windows. */
 export function macWindowMenu(words: Words): MenuItemConstructorOptions {
   return {
     label: words.text('menu.mac-window'),

@@ -29,7 +29,7 @@ const lines = [
   line('help', 1, 'about', 'Shift+F1'),
 ];
 
-/** Every item that is neither a menu nor a line between. */
+/** Every item that is neither a menu nor a separator. */
 function itemsOf(template: MenuItemConstructorOptions[]): MenuItemConstructorOptions[] {
   return template
     .flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []))
@@ -56,7 +56,7 @@ function keysOn(
 }
 
 describe.each(platforms)('on %s', (platform) => {
-  test('every line stands in it, and has its own command carried out', () => {
+  test('the menu has every line, which carries out its own command', () => {
     const run = vi.fn<RunCommand>();
     const items = itemsOf(templateOn(platform, run)).filter(({ id }) => id !== undefined);
     expect(new Set(items.map(({ id }) => id))).toEqual(new Set(lines.map(({ id }) => id)));
@@ -64,14 +64,14 @@ describe.each(platforms)('on %s', (platform) => {
     expect(run.mock.calls.flat()).toEqual(items.map(({ id }) => id));
   });
 
-  test('lines have the keys that they are given, and no others', () => {
+  test('lines have their own keys, and no others', () => {
     const keys = new Map(lines.map(({ id, accelerator }) => [id, accelerator]));
     for (const { id, accelerator } of itemsOf(templateOn(platform))) {
       if (id !== undefined) expect(accelerator, id).toBe(keys.get(id));
     }
   });
 
-  test('a menu can be built of it, with lines between groups only', () => {
+  test('Electron can build the menu, with separators only between groups', () => {
     const menu = StandinMenu.buildFromTemplate(templateOn(platform));
     expect(menu.items.map(({ label }) => label)).not.toContain('');
     expect(menu.items.map(({ submenu }) => submenu?.items.length)).not.toContain(0);
@@ -96,7 +96,7 @@ test.each(['linux', 'win32'] as const)('%s has the roles of a view, and help', (
   expect(rolesOn(platform)).toEqual([['help', ''], ...zoomed, ['togglefullscreen', 'F11']]);
 });
 
-test('a Mac has all the roles that its users look for, with the keys of the system', () => {
+test('a Mac has all roles that its users expect, with the keys of the system', () => {
   expect(rolesOn('darwin')).toEqual([
     ['window', ''],
     ['help', ''],
@@ -117,7 +117,7 @@ test('a Mac has all the roles that its users look for, with the keys of the syst
   ]);
 });
 
-test('a Mac has the menu of the program first, and that of the windows before Help', () => {
+test('a Mac has the application menu first, and the Window menu before Help', () => {
   const menus = templateOn('darwin');
   expect(menus.map(({ label }) => label)).toEqual([
     'Digit Duels',
@@ -141,7 +141,7 @@ test('a Mac has the menu of the program first, and that of the windows before He
   ]);
 });
 
-test('the keys that zoom without Shift, and those of the number pad, take no lines of their own', () => {
+test('the zoom keys without Shift, and those of the number pad, have no visible lines', () => {
   const seen = itemsOf(templateOn('linux')).filter(({ visible }) => visible !== false);
   expect(seen.flatMap(({ role }) => role ?? [])).toEqual([
     'resetZoom',
@@ -151,14 +151,14 @@ test('the keys that zoom without Shift, and those of the number pad, take no lin
   ]);
 });
 
-test('Windows is left to close the window in front by Alt+F4, which is no way out of the Preferences alone', () => {
+test('on Windows, Alt+F4 stays with the system, which closes the front window', () => {
   const quitOn = (platform: NodeJS.Platform) =>
     itemsOf(templateOn(platform)).find(({ id }) => id === 'quit');
   expect(quitOn('win32')).toMatchObject({ accelerator: 'Alt+F4', registerAccelerator: false });
   expect(quitOn('linux')).not.toHaveProperty('registerAccelerator');
 });
 
-test('recent files have a menu of their own, as soon as there are any', () => {
+test('recent files have a submenu if there are any', () => {
   const open = vi.fn<(file: string) => void>();
   const clear = vi.fn<() => void>();
   const itemsWith = (...files: string[]) =>

@@ -8,11 +8,11 @@ import { zoomItems } from './zoom-items.ts';
 
 const separator: MenuItemConstructorOptions = { type: 'separator' };
 
-/** What a Mac has in the menu of the program. */
+/** Commands that a Mac has in the application menu. */
 const programsOnMac = ['about', 'preferences', 'quit'] as const;
 
 /**
- * The menu bar, with the platform's own shortcuts and places.
+ * The menu bar, with the shortcuts and order of the platform.
  *
  * @param lines - the commands of the windows, in the order of the menus.
  */
@@ -29,12 +29,12 @@ export function menuTemplate(
     return {
       ...{ id, label: labelOn(platform, id, label, words), click: () => run(id) },
       ...(accelerator !== undefined && { accelerator }),
-      // Windows itself closes the window in front by these keys; the program ends with the board.
+      // Windows itself closes the front window by these keys; the program ends with the board.
       ...(id === 'quit' && platform === 'win32' && { registerAccelerator: false }),
     };
   }
 
-  /** The lines of a menu, and what the system has beside them, between lines that part them. */
+  /** The lines of a menu with the items of the system, and separators between groups. */
   function menu(
     name: MenuName,
     ...own: readonly (readonly MenuItemConstructorOptions[])[]
@@ -73,7 +73,7 @@ export function menuTemplate(
   ];
 }
 
-/** What a system calls a command by a name of its own. */
+/** The label of a command; some have a special name on a platform. */
 function labelOn(platform: NodeJS.Platform, id: string, label: string, words: Words): string {
   if (platform === 'darwin' && id === 'preferences') return words.text('menu.mac-preferences');
   if (platform === 'darwin' && id === 'quit') return words.text('menu.mac-quit');

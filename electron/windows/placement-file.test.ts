@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a place is known at the next start', () => {
+test('a place is remembered at the next start', () => {
   expect(open().of('board')).toBeUndefined();
   open().keep('board', placement);
   expect(open().of('board')).toEqual(placement);
@@ -50,7 +50,7 @@ test('a file of a later version stays as it is', () => {
   expect(readFileSync(file, 'utf8')).toBe(later);
 });
 
-test('where nothing can be written, a place is known until the end', () => {
+test('a place that can’t be written is remembered until the end', () => {
   mkdirSync(file);
   const places = open();
   places.keep('board', placement);

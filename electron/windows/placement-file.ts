@@ -11,21 +11,21 @@ import {
   type Placements,
 } from './placement.ts';
 
-/** Where windows open, and where they were closed. */
+/** Remembers the places of windows. */
 export interface WindowPlaces {
-  /** @returns undefined if the default counts. */
+  /** @returns undefined for the default place. */
   of(window: string): Placement | undefined;
   keep(window: string, placement: Placement): void;
 }
 
-/** Windows open in their default place, and nothing is remembered. */
+/** Opens windows in their default places, and remembers none. */
 export const defaultPlaces: WindowPlaces = { of: () => undefined, keep: () => undefined };
 
 /**
- * Opens the file in which places are kept. It is a convenience: what can't be read counts as empty, what
- * can't be written is only remembered, and a file of a later version stays as it is.
+ * Opens the file of places. It is a convenience: a file that can't be read counts as empty, one that can't be
+ * written is kept in memory, and a file of a later version stays as it is.
  *
- * @param displays - those that are there now, the primary one first.
+ * @param displays - the current displays, the primary one first.
  */
 export function openPlaces(
   file: string,
@@ -41,7 +41,7 @@ export function openPlaces(
       try {
         writeWhole(file, `${JSON.stringify(kept, null, 2)}\n`);
       } catch {
-        // Until the program ends, it is known all the same.
+        // It stays in memory until the program ends.
       }
     },
   };

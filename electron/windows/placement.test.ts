@@ -9,7 +9,7 @@ import {
 
 const displayAt = (x: number, y: number, width: number, height: number): PlacementDisplay => ({
   bounds: { x, y, width, height },
-  // A bar of the system lies at the top.
+  // The top is a bar of the system.
   workArea: { x, y: y + 30, width, height: height - 30 },
   scaleFactor: 1,
 });
@@ -21,7 +21,7 @@ const at = (x: number, y: number, width: number, height: number): Placement => (
   state: 'normal',
 });
 
-/** Where a window opens that was closed at other displays, or at the same ones. */
+/** The place where a window opens after it was closed with other displays, or the same ones. */
 const reopened = (
   placement: Placement,
   closed: readonly PlacementDisplay[],
@@ -34,36 +34,36 @@ test('a window opens where it was, also left of and above the primary display', 
   );
 });
 
-test('one that was never open has no place of its own', () => {
+test('a window that was never open has the default place', () => {
   const kept = withPlacement(noPlacements, 'board', [laptop], at(0, 30, 800, 600));
   expect(placementFor(kept, 'preferences', [laptop])).toBeUndefined();
   expect(placementFor(kept, 'constructor', [laptop])).toBeUndefined();
 });
 
-test('one that lies on two displays, or sticks out a little, stays', () => {
+test('a window on two displays, or that sticks out a little, stays', () => {
   expect(reopened(at(-400, 100, 900, 700), [laptop, left])).toEqual(at(-400, 100, 900, 700).bounds);
   expect(reopened(at(-7, 30, 700, 877), [laptop])).toEqual(at(-7, 30, 700, 877).bounds);
 });
 
-test('where its display is gone, it opens in the middle of the primary one', () => {
+test('a window whose display is gone opens in the middle of the primary one', () => {
   expect(reopened(at(-1800, -60, 1200, 800), [laptop, left], [laptop])).toEqual(
     at(120, 65, 1200, 800).bounds,
   );
 });
 
-test('on a smaller display it shrinks, and is moved so that all of it is seen', () => {
+test('a window shrinks and moves to fit a smaller display', () => {
   const small = displayAt(0, 0, 1024, 768);
   expect(reopened(at(100, 200, 1200, 700), [laptop], [small])).toEqual(at(0, 68, 1024, 700).bounds);
   expect(reopened(at(600, 30, 400, 300), [laptop], [small])).toEqual(at(600, 30, 400, 300).bounds);
 });
 
-test('one pushed over the edge comes back to the display on which most of it lies', () => {
+test('a window over the edge comes back to the display on which most of it is', () => {
   expect(reopened(at(-1000, 500, 1200, 800), [laptop, left])).toEqual(
     at(-1200, 180, 1200, 800).bounds,
   );
 });
 
-test('each arrangement of displays has its own places, in whichever order they are named', () => {
+test('each arrangement of displays has its own places, in any order of the displays', () => {
   let kept = withPlacement(noPlacements, 'board', [laptop, left], at(-1800, 0, 1200, 800));
   kept = withPlacement(kept, 'board', [laptop], at(10, 40, 900, 700));
   kept = withPlacement(kept, 'preferences', [laptop], at(20, 50, 600, 500));
@@ -72,13 +72,13 @@ test('each arrangement of displays has its own places, in whichever order they a
   expect(placementFor(kept, 'preferences', [laptop])?.bounds.x).toBe(20);
 });
 
-test('maximised and full screen are remembered with the bounds to come back to', () => {
+test('maximised and full screen are remembered with the normal bounds', () => {
   const placement = { ...at(10, 40, 900, 700), state: 'maximized' as const };
   const kept = withPlacement(noPlacements, 'board', [laptop], placement);
   expect(placementFor(kept, 'board', [laptop])).toEqual(placement);
 });
 
-test('the arrangements of long ago are forgotten', () => {
+test('old arrangements are forgotten', () => {
   let kept = noPlacements;
   for (let width = 1000; width < 1050; width++) {
     kept = withPlacement(kept, 'board', [displayAt(0, 0, width, 900)], at(0, 30, 900, 700));
@@ -87,6 +87,6 @@ test('the arrangements of long ago are forgotten', () => {
   expect(kept.arrangements[0]?.displays).toContain('1049');
 });
 
-test('without any display nothing is moved', () => {
+test('without any display no window moves', () => {
   expect(reopened(at(5, 5, 900, 700), [])).toEqual(at(5, 5, 900, 700).bounds);
 });

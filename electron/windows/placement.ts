@@ -1,24 +1,24 @@
 import type { Rectangle } from 'electron';
 import { z } from 'zod';
 
-/** A display, as far as windows are placed on it; in device-independent pixels. */
+/** The bounds of a display in device-independent pixels. */
 export interface PlacementDisplay {
   readonly bounds: Rectangle;
-  /** What the system's bars leave free. */
+  /** The area without the system's bars. */
   readonly workArea: Rectangle;
   readonly scaleFactor: number;
 }
 
-/** Where a window was: its bounds, frame included, when neither maximised nor full screen. */
+/** The place of a window: its bounds, frame included, when neither maximised nor full screen. */
 export type Placement = z.infer<typeof placementSchema>;
 
-/** Where windows were, for each arrangement of displays, the last used one first. */
+/** The places of windows for each arrangement of displays, the last used one first. */
 export type Placements = z.infer<typeof placementsSchema>;
 
-/** How many arrangements are kept: a laptop at home, at work, at a projector and alone. */
+/** The most arrangements to keep: a laptop at home, at work, at a projector and alone. */
 const mostArrangements = 10;
 
-/** Windows and macOS let windows stick out a little, on purpose. */
+/** The most pixels that a window may stick out, which Windows and macOS do on purpose. */
 const mayStickOut = 10;
 
 const coordinate = z.int().min(-100_000).max(100_000);
@@ -34,15 +34,15 @@ export const placementsSchema = z.object({
   ),
 });
 
-/** What is kept before any window was closed. */
+/** The places before any window was closed. */
 export const noPlacements: Placements = { version: 1, arrangements: [] };
 
 /**
- * Decides where a window opens: where it was at this arrangement of displays, or else at the last one,
- * moved and shrunk if it would not be visible.
+ * The place where a window opens: its last place with this arrangement of displays, or else with the last
+ * one, moved and shrunk to be visible.
  *
- * @param displays - those that are there, the primary one first.
- * @returns undefined if the window was never open, so that its default counts.
+ * @param displays - the current displays, the primary one first.
+ * @returns undefined if the window was never open, for its default place.
  */
 export function placementFor(
   kept: Placements,
@@ -57,7 +57,7 @@ export function placementFor(
   return { ...placement, bounds: visible(placement.bounds, displays) };
 }
 
-/** Remembers where a window is. */
+/** The places with a new place of a window. */
 export function withPlacement(
   kept: Placements,
   window: string,
@@ -71,7 +71,7 @@ export function withPlacement(
   return { version: 1, arrangements: [arrangement, ...others].slice(0, mostArrangements) };
 }
 
-/** The same text for the same displays, in whichever order the system names them. */
+/** A key of displays, equal for any order in which the system names them. */
 function arrangementOf(displays: readonly PlacementDisplay[]): string {
   return displays
     .map(({ bounds: { x, y, width, height }, scaleFactor }) =>
@@ -104,7 +104,7 @@ function visible(bounds: Rectangle, displays: readonly PlacementDisplay[]): Rect
   };
 }
 
-/** Whether displays together show all of a window, which may lie on several of them. */
+/** Whether displays together show a whole window, which may be on several of them. */
 function isWhollyOn(areas: readonly Rectangle[], { x, y, width, height }: Rectangle): boolean {
   const inner = {
     x: x + mayStickOut,
@@ -116,7 +116,7 @@ function isWhollyOn(areas: readonly Rectangle[], { x, y, width, height }: Rectan
   return shown >= inner.width * inner.height;
 }
 
-/** How large a part two rectangles share, in square pixels. */
+/** The common area of two rectangles, in square pixels. */
 function overlap(one: Rectangle, other: Rectangle): number {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);

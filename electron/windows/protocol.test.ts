@@ -36,7 +36,7 @@ test.each([
   expect(fileFor(pages, url)).toBeUndefined();
 });
 
-test('the scheme is as good as https, and what its scripts are compiled to is kept', () => {
+test('the scheme has the privileges of https, and its compiled scripts are cached', () => {
   announceProtocol();
   expect(electron.protocol.registerSchemesAsPrivileged).toHaveBeenCalledWith([
     {
@@ -60,7 +60,7 @@ function get(url: string): Promise<Response> {
   return handler(new Request(url));
 }
 
-test('a page comes with its type and what it may load', async () => {
+test('a page is served with its type and its content security policy', async () => {
   writeFileSync(path.join(folder, 'board.html'), '<p>Board</p>');
   const response = await get('app://digit-duels/board.html');
   expect(response.status).toBe(200);

@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Must be called before the program is ready. */
+/** Registers the scheme; must be called before the program is ready. */
 export function announceProtocol(): void {
   protocol.registerSchemesAsPrivileged([
     {
@@ -26,7 +26,7 @@ export function announceProtocol(): void {
 /**
  * Serves the built pages of `folder` as `app://digit-duels/…`.
  *
- * @param prepare - makes of a page, by its name, what is served of it.
+ * @param prepare - the page to serve, given its name and file.
  */
 export function servePages(
   folder: string,
@@ -54,7 +54,11 @@ export function servePages(
   });
 }
 
-/** The file that an address names; nothing where it is none of ours or leads out of the folder. */
+/**
+ * The file that an address names; undefined if it is none of ours or leads out of the folder.
+ *
+ * @internal Exported for its test.
+ */
 export function fileFor(folder: string, url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { host, pathname } = new URL(url);
@@ -73,7 +77,7 @@ function decoded(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    // A lone percent sign, or bytes that are no text.
+    // A single percent sign, or bytes that are no text.
     return undefined;
   }
 }

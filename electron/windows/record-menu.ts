@@ -1,21 +1,21 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import type { Words } from '../../words/say.ts';
 
-/** The files that were opened or saved last, as the menu has them. */
+/** The recent files in the menu. */
 export interface RecentInMenu {
   readonly files: readonly string[];
   readonly open: (file: string) => void;
   readonly clear: () => void;
 }
 
-/** No file was opened yet. */
+/** An empty list of recent files. */
 export const noneRecent: RecentInMenu = {
   files: [],
   open: () => undefined,
   clear: () => undefined,
 };
 
-/** The menu of the files that were opened last; none before there are any. */
+/** The submenu of recent files; none if there are no files. */
 export function recentItems(
   words: Words,
   { files, open, clear }: RecentInMenu,
@@ -25,7 +25,7 @@ export function recentItems(
     {
       label: words.text('records.recent-menu'),
       submenu: [
-        // Doubled, an ampersand is one; alone, it marks a key.
+        // An ampersand marks a key unless it is doubled.
         ...files.map((file) => ({ label: file.replaceAll('&', '&&'), click: () => open(file) })),
         { type: 'separator' },
         { label: words.text('records.clear-recent'), click: clear },

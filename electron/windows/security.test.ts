@@ -30,12 +30,12 @@ test.each([
   expect(isOwnPage(url)).toBe(own);
 });
 
-test('pages load nothing from outside, run no script of their own making and are framed by nobody', () => {
+test('pages load nothing from outside, run no generated scripts and can’t be framed', () => {
   const directives = contentSecurityPolicy.split('; ').map((directive) => {
     const [name, ...sources] = directive.split(' ');
     return [name, sources];
   });
-  // All of them: one that is missing or wider than this is a hole.
+  // The complete list: a missing or wider directive is a hole.
   expect(Object.fromEntries(directives)).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -49,7 +49,7 @@ test('pages load nothing from outside, run no script of their own making and are
   });
 });
 
-/** The page that {@link lockDown} has been told of, and what it listens to. */
+/** A new page after {@link lockDown}, with its listeners. */
 function newPage(): {
   hear: Map<string, (event: { url: string; preventDefault: () => void }) => void>;
   open: (details: { url: string }) => unknown;
@@ -81,11 +81,11 @@ test.each([
   'ms-settings:privacy',
   'app://digit-duels/board.html',
 ])('no page opens a window, not for %s', (url) => {
-  // The shell is not even there to be asked.
+  // The mock has no shell.
   expect(newPage().open({ url })).toEqual({ action: 'deny' });
 });
 
-test('no permission is given, and no page within a page', () => {
+test('no permission is granted, and no webview attached', () => {
   const preventDefault = vi.fn();
   newPage().hear.get('will-attach-webview')?.({ url: '', preventDefault });
   expect(preventDefault).toHaveBeenCalledOnce();

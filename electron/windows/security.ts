@@ -1,7 +1,7 @@
 import { app, session } from 'electron';
 import { isOwnPage } from '../ipc/own-pages.ts';
 
-/** What pages may load: nothing from outside, no script of their own making. */
+/** Lets pages load nothing from outside, and no generated script. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -16,8 +16,8 @@ export const contentSecurityPolicy = [
 ].join('; ');
 
 /**
- * Keeps every page inside the program: no permissions, no other addresses, no windows of its own, and
- * no way out to a browser, since no page has a link that leads out.
+ * Keeps every page inside the program: no permissions, no other addresses, no popups, and
+ * no external browser, since no page has an external link.
  */
 export function lockDown(): void {
   session.defaultSession.setPermissionRequestHandler((_contents, _permission, decide) =>

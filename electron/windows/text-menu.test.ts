@@ -34,7 +34,7 @@ const labels = (template: readonly MenuItemConstructorOptions[]) =>
 
 beforeEach(() => vi.clearAllMocks());
 
-test('a text field has all that can be done with a text, in the language that is spoken', () => {
+test('a text field has all editing commands, in the current language', () => {
   const template = textMenuTemplate(field, text, wordsOf('de'), 'win32');
   expect(labels(template)).toEqual([
     'Rückgängig',
@@ -68,7 +68,7 @@ test.each([
   expect(done.map(([name]) => name)).toEqual([action]);
 });
 
-test('a text that is only read can be copied where it is selected, and has no menu elsewhere', () => {
+test('selected text outside a field can be copied, and other text has no menu', () => {
   const read = { isEditable: false, editFlags: { ...nothing, canCopy: true } };
   const menu = (selectionText: string) =>
     labels(textMenuTemplate({ ...read, selectionText }, text, wordsOf('en'), 'linux'));
@@ -76,7 +76,7 @@ test('a text that is only read can be copied where it is selected, and has no me
   expect(menu(' \n')).toEqual([]);
 });
 
-test('a window shows the menu where the text is, and none where there is none', () => {
+test('a window shows the menu at the text, and no empty menu', () => {
   const on = vi.fn();
   const popup = vi.fn();
   electron.Menu.buildFromTemplate.mockReturnValue({ popup });

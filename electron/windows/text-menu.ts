@@ -8,25 +8,29 @@ import {
 import type { Words } from '../../words/say.ts';
 import { words } from '../words.ts';
 
-/** What a page says of the text under the pointer. */
+/** A page's description of the text under the pointer. */
 type TextUnderPointer = Pick<ContextMenuParams, 'isEditable' | 'editFlags' | 'selectionText'>;
 
-/** What is done to the text of a page. */
+/** The editing commands of a page. */
 type TextActions = Pick<WebContents, 'undo' | 'redo' | 'cut' | 'copy' | 'paste' | 'selectAll'>;
 
-/** Offers a window's texts a menu where they are clicked with the other button, or by the menu key. */
+/** Gives the texts of a window a context menu. */
 export function offerTextMenu(window: BrowserWindow): void {
   const { webContents } = window;
   webContents.on('context-menu', (_event, params) => {
     const template = textMenuTemplate(params, webContents, words());
     if (template.length === 0) return;
     const { x, y, menuSourceType: sourceType } = params;
-    // By the keys it opens at the text, not at the pointer.
+    // Opened by a key, it is at the text rather than at the pointer.
     Menu.buildFromTemplate(template).popup({ window, x, y, sourceType });
   });
 }
 
-/** The menu of a text: all there is in a text field, Copy where text is selected, and nothing elsewhere. */
+/**
+ * The menu of a text: every command in a text field, Copy for selected text elsewhere, otherwise empty.
+ *
+ * @internal Exported for its test.
+ */
 export function textMenuTemplate(
   { isEditable, editFlags, selectionText }: TextUnderPointer,
   text: TextActions,

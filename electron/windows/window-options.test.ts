@@ -3,9 +3,9 @@ import { windowOptions } from './window-options.ts';
 
 const size = { width: 1280, height: 800, minWidth: 640, minHeight: 520 };
 
-test('a page is sandboxed, and has nothing but the preload script', () => {
+test('a page is sandboxed, with the preload script as its only privilege', () => {
   const { webPreferences } = windowOptions('/built/preload.cjs', size, false);
-  // All of them: whatever is added here (Blink's features, more arguments) opens a door.
+  // The complete list: any addition (Blink features, more arguments) is a risk.
   expect(webPreferences).toEqual({
     preload: '/built/preload.cjs',
     sandbox: true,
@@ -21,7 +21,7 @@ test('a page is sandboxed, and has nothing but the preload script', () => {
   });
 });
 
-test('a window gives its page the size, and is shown once there is something to see, on the colour of its theme', () => {
+test('a window has the size of its page, and is shown once it is drawn, in the colour of its theme', () => {
   const light = windowOptions('preload.cjs', size, false);
   const dark = windowOptions('preload.cjs', size, true);
   expect(light).toMatchObject({ ...size, useContentSize: true, show: false });

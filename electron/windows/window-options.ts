@@ -1,6 +1,6 @@
 import type { BrowserWindowConstructorOptions } from 'electron';
 
-/** What every window of the program is: sandboxed, and told apart from its page. */
+/** The options of every window: sandboxed, with an isolated preload script. */
 export function windowOptions(
   preload: string,
   size: { width: number; height: number; minWidth: number; minHeight: number },
@@ -8,10 +8,10 @@ export function windowOptions(
 ): BrowserWindowConstructorOptions {
   return {
     ...size,
-    // The page is as large as said, whatever frame and menu bar take.
+    // The size is that of the page, without frame and menu bar.
     useContentSize: true,
     show: false,
-    // The colour of the table, so that a window does not flash before its page is drawn.
+    // The colour of the theme, so that a window does not flash before its page is drawn.
     backgroundColor: dark ? '#1b2523' : '#e9e4d8',
     webPreferences: {
       preload,

@@ -3,7 +3,7 @@ import type { Placement } from './placement.ts';
 import type { WindowPlaces } from './placement-file.ts';
 import { makeWindows as windowsOf, type Windows } from './windows.ts';
 
-/** Windows as Electron makes them, as far as they are asked anything here. */
+/** The part of Electron's windows that these tests need. */
 const { FakeWindow, showMessageBox } = vi.hoisted(() => {
   class FakeWindow {
     static opened: FakeWindow[] = [];
@@ -110,7 +110,7 @@ vi.mock('electron', () => ({
 
 const givenUp = vi.fn();
 const drawn = vi.fn();
-/** Where windows are, by their names. */
+/** The places of windows, by name. */
 let kept = new Map<string, Placement>();
 const places: WindowPlaces = {
   of: (window) => kept.get(window),
@@ -127,7 +127,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a command opens the board where there is none, and waits until the board listens', () => {
+test('a command opens a closed board, and waits until the board listens', () => {
   const windows = makeWindows();
   windows.commandBoard('new-game');
   const [board] = FakeWindow.opened;
@@ -138,7 +138,7 @@ test('a command opens the board where there is none, and waits until the board l
   expect(board?.told).toHaveLength(2);
 });
 
-test('a board that was closed and is opened anew is waited for anew', () => {
+test('a command waits again for a board that was closed and reopened', () => {
   const windows = makeWindows();
   windows.openBoard();
   windows.boardListens();
@@ -148,7 +148,7 @@ test('a board that was closed and is opened anew is waited for anew', () => {
   expect(FakeWindow.opened.map(({ told }) => told)).toEqual([[], [['event', 'command', 'rules']]]);
 });
 
-test('a minimised window that is asked for is restored, and comes to the front', () => {
+test('opening a minimised window restores it, and brings it to the front', () => {
   const windows = makeWindows();
   windows.open('preferences');
   const [preferences] = FakeWindow.opened;
@@ -158,7 +158,7 @@ test('a minimised window that is asked for is restored, and comes to the front',
   expect(preferences?.shown).toEqual(['shown', 'restored', 'shown', 'focused']);
 });
 
-test('a page that can’t be loaded is told, unless its window was closed meanwhile', async () => {
+test('a page that can’t be loaded is reported, unless its window was closed meanwhile', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const windows = makeWindows();
   windows.open('preferences');
@@ -173,7 +173,7 @@ test('a page that can’t be loaded is told, unless its window was closed meanwh
   told.mockRestore();
 });
 
-test('the preferences are opened at a page, and turn to another one where they are open', () => {
+test('the preferences open at a page, and switch pages if they are open', () => {
   const windows = makeWindows();
   windows.open('preferences', 'summation-duel');
   windows.open('preferences', 'chopsticks');
@@ -183,7 +183,7 @@ test('the preferences are opened at a page, and turn to another one where they a
   expect(preferences?.told).toEqual([['event', 'preferencesPage', 'chopsticks']]);
 });
 
-test('windows that nobody is to see are never shown', () => {
+test('hidden windows are never shown', () => {
   makeWindows(true).openBoard();
   expect(FakeWindow.opened[0]?.shown).toEqual([]);
 });
@@ -199,7 +199,7 @@ test('a board whose page dies is replaced, and the windows beside it stay', () =
   windows.open('preferences');
   expect(FakeWindow.opened).toHaveLength(3);
   expect(preferences?.shown.at(-1)).toBe('focused');
-  // The new one listens only once it says so, and is the one that is told.
+  // The new one gets commands only once it listens.
   windows.commandBoard('rules');
   expect(FakeWindow.opened[2]?.told).toEqual([]);
   windows.boardListens();
@@ -207,7 +207,7 @@ test('a board whose page dies is replaced, and the windows beside it stay', () =
   expect(dead?.told).toEqual([]);
 });
 
-test('a page that dies again and again is given up, unless it takes its time', () => {
+test('a page that dies several times in a short time is given up', () => {
   vi.useFakeTimers();
   makeWindows().openBoard();
   const die = (): void => FakeWindow.opened.at(-1)?.die();
@@ -218,11 +218,11 @@ test('a page that dies again and again is given up, unless it takes its time', (
   expect(givenUp).not.toHaveBeenCalled();
   for (let count = 0; count < 3; count++) die();
   expect(givenUp).toHaveBeenCalledOnce();
-  // Without any window the program would end before it could say why.
+  // Without a window the program would end before it could say why.
   expect(FakeWindow.opened.filter(({ destroyed }) => !destroyed)).toHaveLength(1);
 });
 
-test('a window beside the board whose page dies is gone, and opens anew', () => {
+test('a window beside the board whose page dies is closed, and can be reopened', () => {
   const windows = makeWindows();
   windows.open('preferences');
   FakeWindow.opened[0]?.die();
@@ -268,7 +268,7 @@ test('the window with the focus is in front, or else the board, in whatever orde
   expect(windows.inFront()).toBe(board);
 });
 
-test('what concerns all windows is told to each of them once', () => {
+test('an event for all windows is sent to each of them once', () => {
   const windows = makeWindows();
   windows.openBoard();
   windows.open('preferences');
@@ -277,7 +277,7 @@ test('what concerns all windows is told to each of them once', () => {
   expect(FakeWindow.opened.map(({ told }) => told)).toEqual([event, event]);
 });
 
-test('a window opens where it was closed, as large and in the same state', () => {
+test('a window opens with the bounds and state in which it was closed', () => {
   const windows = makeWindows();
   windows.openBoard();
   windows.open('preferences', 'chopsticks');
@@ -296,20 +296,20 @@ test('a window opens where it was closed, as large and in the same state', () =>
   expect(preferencesAgain?.shown).toEqual(['shown']);
 });
 
-test('a board in full screen comes back in full screen, once it is shown', () => {
+test('a board in full screen opens in full screen', () => {
   kept.set('board', { bounds: { x: 1, y: 2, width: 900, height: 700 }, state: 'fullscreen' });
   makeWindows().openBoard();
   expect(FakeWindow.opened[0]?.shown).toEqual(['shown', 'full screen']);
 });
 
-test('a board whose page dies is replaced where it is', () => {
+test('a board whose page dies is replaced at the same place', () => {
   makeWindows().openBoard();
   FakeWindow.opened[0]?.setBounds({ x: 10, y: 20, width: 900, height: 700 });
   FakeWindow.opened[0]?.die();
   expect(FakeWindow.opened[1]?.bounds).toEqual({ x: 10, y: 20, width: 900, height: 700 });
 });
 
-test('a start has finished once the page that listens has answered', async () => {
+test('a start has finished once the page has handled its events', async () => {
   const windows = makeWindows();
   windows.openBoard();
   const [board] = FakeWindow.opened;
@@ -322,14 +322,14 @@ test('a start has finished once the page that listens has answered', async () =>
   await vi.waitFor(() => expect(drawn).toHaveBeenCalledOnce());
 });
 
-test('a board that hangs is replaced if the user says so', async () => {
+test('a board that hangs is replaced if the user wants that', async () => {
   makeWindows().openBoard();
   FakeWindow.opened[0]?.happens('unresponsive');
   await vi.waitFor(() => expect(FakeWindow.opened).toHaveLength(2));
   expect(FakeWindow.opened.map(({ destroyed }) => destroyed)).toEqual([true, false]);
 });
 
-test('preferences that hang open anew at the page where they were', async () => {
+test('preferences that hang reopen at the same page', async () => {
   makeWindows().open('preferences', 'chopsticks');
   FakeWindow.opened[0]?.happens('unresponsive');
   await vi.waitFor(() => expect(FakeWindow.opened).toHaveLength(2));
@@ -337,7 +337,7 @@ test('preferences that hang open anew at the page where they were', async () => 
   expect(FakeWindow.opened[1]?.loaded).toEqual(['app://digit-duels/preferences.html#chopsticks']);
 });
 
-test('nobody is asked about a window that nobody sees', () => {
+test('a hidden window that hangs asks nothing', () => {
   makeWindows(true).openBoard();
   FakeWindow.opened[0]?.happens('unresponsive');
   expect(showMessageBox).not.toHaveBeenCalled();

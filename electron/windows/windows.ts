@@ -9,26 +9,26 @@ import type { WindowPlaces } from './placement-file.ts';
 import { offerTextMenu } from './text-menu.ts';
 import { windowOptions } from './window-options.ts';
 
-/** The windows beside the board, by the names of their pages, each open once at most. */
+/** The windows beside the board, by the names of their pages; each is open at most once. */
 const beside = {
   preferences: { width: 900, height: 720, minWidth: 520, minHeight: 420 },
 } as const;
 
-/** The windows of the program: one board, and those beside it while they are open. */
+/** The windows of the program: one board, and the open ones beside it. */
 export interface Windows {
   openBoard(): void;
-  /** Opens a window beside the board, or brings it to the front. @param at - the page of it that is wanted. */
+  /** Opens a window beside the board, or brings it to the front. @param at - its page to show. */
   open(name: keyof typeof beside, at?: string): void;
   /** Brings the board to the front, or opens it. */
   focusBoard(): void;
   /** The window that dialogs belong to: the one with the focus, else the board. */
   inFront(): BrowserWindow | undefined;
   /**
-   * Has the board carry out a command, in front and as soon as it listens. Undo, Redo, Back and Forward stay in a window
+   * Brings the board to the front and sends it a command as soon as it listens. Undo, Redo, Back and Forward stay in a window
    * beside it that has the focus, which can only undo text.
    */
   commandBoard(id: string): void;
-  /** The page of the board listens to what it is told from now on. */
+  /** Notes that the page of the board listens to events. */
   boardListens(): void;
   tellBoard<Name extends keyof Events>(name: Name, payload: Events[Name]): void;
   tellAll<Name extends keyof Events>(name: Name, payload: Events[Name]): void;
@@ -38,16 +38,16 @@ export interface Windows {
 export interface WindowsOptions {
   /** The built files, with `preload/` in it. */
   readonly folder: string;
-  /** Nobody is to see them. */
+  /** They are never shown. */
   readonly hidden?: boolean;
   readonly places: WindowPlaces;
   /** Called once the board has drawn its first view. */
   readonly drawn: () => void;
-  /** The page of the board has died again and again, and is not brought back once more. */
+  /** Called when the page of the board has died too often and is not replaced again. */
   readonly givenUp: () => void;
 }
 
-/** A board that dies more often than this, within so many milliseconds, is not brought back. */
+/** A board that dies more often than `count` times `within` milliseconds is not replaced. */
 const mostDeaths = { count: 3, within: 60_000 };
 
 /** The windows of a program that has just started: none yet. */
@@ -62,7 +62,7 @@ export function makeWindows({
   let board: BrowserWindow | undefined;
   let deaths: readonly number[] = [];
   const others = new Map<keyof typeof beside, BrowserWindow>();
-  /** What a board that is only just opening is to carry out; nothing where it listens already. */
+  /** Commands for a board that is opening; undefined if it listens already. */
   let commandsToCome: string[] | undefined = [];
 
   function keepPlace(name: 'board' | keyof typeof beside, window: BrowserWindow): void {
@@ -78,7 +78,7 @@ export function makeWindows({
     const page = at === undefined ? `${name}.html` : `${name}.html#${at}`;
     const options = windowOptions(preload, size, nativeTheme.shouldUseDarkColors);
     const place = places.of(name);
-    // Created on its display, it has that one's scale when its size is set.
+    // A window created on its display has that display's scale when its size is set.
     const corner = place && { x: place.bounds.x, y: place.bounds.y };
     const window = new BrowserWindow({ ...options, ...corner, title: 'Digit Duels' });
     offerTextMenu(window);
@@ -98,7 +98,7 @@ export function makeWindows({
       on.died(window);
     });
     window.loadURL(`${origin}/${page}`).catch((error: unknown) => {
-      // A person may close it before it is loaded.
+      // The user may close it before it is loaded.
       if (!isClosed) console.error(`The page ${page} could not be loaded:`, error);
     });
     return window;
@@ -113,24 +113,24 @@ export function makeWindows({
       const size = { width: 1280, height: 800, minWidth: 640, minHeight: 520 };
       board ??= open('board', undefined, size, {
         closed(window) {
-          // One that died has been replaced by now.
+          // A window that died has been replaced by now.
           if (window !== board) return;
           board = undefined;
           commandsToCome = [];
-          // A window beside a board that is no longer on the screen would be left alone there.
+          // The other windows close with the board.
           for (const other of others.values()) other.close();
         },
         died(window) {
           const now = Date.now();
           deaths = [...deaths.filter((each) => each > now - mostDeaths.within), now];
           if (deaths.length > mostDeaths.count) {
-            // Its window stays until that is told: without any, the program would end at once.
+            // Its window stays until the message is shown: without a window, the program would end at once.
             givenUp();
             return;
           }
           board = undefined;
           commandsToCome = [];
-          // Another window is opened in the place of this one.
+          // A new window replaces this one.
           keepPlace('board', window);
           windows.openBoard();
           window.destroy();
@@ -169,7 +169,7 @@ export function makeWindows({
     commandBoard(name) {
       const beside = focusedBeside();
       if (beside !== undefined) {
-        // The menu bar is that of every window, and so are its keys.
+        // All windows share the menu bar and its keys.
         if (name === 'page-back' || name === 'page-forward') return;
         if (name === 'undo' || name === 'redo') {
           beside.webContents[name]();

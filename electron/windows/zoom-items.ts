@@ -1,7 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import type { Words } from '../../words/say.ts';
 
-/** The items that zoom. The keys of a hidden one work, and are for keyboards where a sign takes no Shift or has a key of its own. */
+/** The zoom items. Hidden ones add keys for keyboards on which a sign needs no Shift or has its own key. */
 export function zoomItems(words: Words): MenuItemConstructorOptions[] {
   const also = (
     role: 'resetZoom' | 'zoomIn' | 'zoomOut',

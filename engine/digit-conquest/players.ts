@@ -44,6 +44,8 @@ export function conquestPlayer(
 /**
  * Weighs every digit in the deck within the budget: to the reshuffle, which is perfect play, or else as many draws ahead as
  * it can.
+ *
+ * @internal Exported for its tests.
  */
 export function hardPlayer(
   settings: ConquestSettings,

@@ -108,6 +108,7 @@ export function awaitsNextRound(series: Series): boolean {
  * The seat that begins the next game: the loser of the last one, or the next seat. After a draw it is the next seat.
  *
  * @param first - the seat that began the last game.
+ * @internal Exported for its tests.
  */
 export function firstOfNext(
   { firstNext }: MatchOptions,

@@ -38,7 +38,7 @@ export const scholarsGame: Game<
   reference: (settings: Settings) => functionsInUse(settings as ScholarsSettings),
 };
 
-/** The rules of The Scholar's Game under checked settings. */
+/** The rules of The Scholar's Game under checked settings. @internal Exported for its tests. */
 export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPosition, ScholarsMove> {
   return {
     seats: 2,

@@ -28,7 +28,7 @@ export function perft<Position, Move>(
     : perftByNumbers(numbered, position, depth);
 }
 
-/** {@link perft} by the rules alone, of any game. */
+/** {@link perft} by the rules alone, of any game. @internal Exported for its tests. */
 export function perftByMoves<Position, Move>(
   rules: Rules<Position, Move>,
   position: Position,
@@ -57,6 +57,7 @@ export function perftByMoves<Position, Move>(
  * {@link perft} of a game with numbered positions. Only the successors of positions are cached.
  *
  * @param depth - at least 1.
+ * @internal Exported for its tests.
  */
 export function perftByNumbers<Position>(
   numbered: NumberedPositions<Position>,

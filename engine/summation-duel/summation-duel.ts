@@ -42,7 +42,7 @@ export const summationDuel: Game<
   rules: (settings: Settings) => summationRules(settings as SummationSettings),
 };
 
-/** The rules of Summation Duel under checked settings. */
+/** The rules of Summation Duel under checked settings. @internal Exported for its tests. */
 export function summationRules(
   settings: SummationSettings,
 ): Rules<SummationPosition, SummationMove> {

@@ -31,7 +31,11 @@ interface Output {
   readonly volume: GainNode;
 }
 
-/** How many sounds are heard at once; together they are never louder than full scale. */
+/**
+ * How many sounds are heard at once; together they are never louder than full scale.
+ *
+ * @internal Exported for its tests.
+ */
 export const mostVoices = 4;
 
 /** How late a sound may come that has to wait for the context, in milliseconds. */

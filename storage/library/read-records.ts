@@ -13,7 +13,11 @@ export type ReadRecords =
   | { readonly ok: true; readonly value: readonly Table[] }
   | { readonly ok: false; readonly error: Message };
 
-/** The most matches to open at once: each is kept in a file of its own. */
+/**
+ * The most matches to open at once: each is kept in a file of its own.
+ *
+ * @internal Exported for its tests.
+ */
 export const mostMatches = 200;
 
 /** Reads matches from a text in the `.duel` format, a kept match or a link. */

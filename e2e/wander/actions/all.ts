@@ -12,7 +12,7 @@ import { restarts } from './restart.ts';
 import { travel } from './travel.ts';
 import { windows } from './windows.ts';
 
-/** Everything that the wanderer does. */
+/** All actions of the wanderer. */
 export const actions: readonly Action[] = [
   ...moves,
   ...travel,

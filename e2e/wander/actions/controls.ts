@@ -4,7 +4,7 @@ import { isCovered, type Facts } from '../facts.ts';
 import { topDialog } from './dialogs.ts';
 import { chooseFromMenu, press } from './pointing.ts';
 
-/** Answers what is asked with one of its buttons. */
+/** Answers a question with one of its buttons. */
 async function answer(world: World): Promise<string> {
   const buttons = topDialog(world).locator('footer button');
   const button = buttons.nth(world.dice.below(await buttons.count()));
@@ -19,7 +19,7 @@ const atTable =
   (facts: Facts): boolean =>
     !isCovered(facts) && can(facts.view.controls);
 
-/** Does with a match what is no move. */
+/** The controls of a match besides moves. */
 export const controls: readonly Action[] = [
   {
     name: 'ask to resign',

@@ -5,12 +5,12 @@ import { isCovered } from '../facts.ts';
 import { preferencesOf } from './preferences-page.ts';
 import { chooseFromMenu, press } from './pointing.ts';
 
-/** The dialog that lies on top, which has the keyboard. */
+/** The top dialog, which has the focus. */
 export function topDialog({ page }: World): Locator {
   return page.locator(':is([role=dialog], [role=alertdialog]):focus-within');
 }
 
-/** Presses a key, or does something else, that closes what lies on top. */
+/** Closes the top dialog or menu by a key or another action. */
 async function close({ page, facts }: World, how: () => Promise<unknown>): Promise<void> {
   const open = page.locator('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]');
   const before = await open.count();
@@ -19,7 +19,7 @@ async function close({ page, facts }: World, how: () => Promise<unknown>): Promi
   await expect.poll(() => open.count(), `${name} should close`).toBeLessThan(before);
 }
 
-/** Opens and closes whatever lies over the board. */
+/** Opens and closes dialogs and menus. */
 export const dialogs: readonly Action[] = [
   {
     name: 'rules',
@@ -69,7 +69,7 @@ export const dialogs: readonly Action[] = [
     possible: (facts) => !isCovered(facts),
     async act(world) {
       const how = await chooseFromMenu(world, 'Share…');
-      // Until its picture is made, there is a second table on the page, which nobody sees.
+      // Until its picture is made, there is a second, hidden table on the page.
       const dialog = world.page.getByRole('dialog', { name: 'Share this match' });
       await expect(dialog.locator('[aria-busy=false]')).toBeVisible();
       return how;

@@ -3,7 +3,7 @@ import type { Action } from '../action.ts';
 import { isCovered, isPersonsTurn } from '../facts.ts';
 import { chooseFromMenu, press } from './pointing.ts';
 
-/** A guide speaks, or is silent again; whatever else is done goes on with it. */
+/** Turns the guide on or off; it stays so during other actions. */
 export const guide: readonly Action[] = [
   {
     name: 'guide on or off',

@@ -3,7 +3,7 @@ import { places } from '../elsewhere/places.ts';
 import { visit } from '../elsewhere/visit.ts';
 import { isCovered } from '../facts.ts';
 
-/** Goes to the pages besides the table, where one learns or looks something up, and comes back. */
+/** Visits the pages besides the table, and comes back. */
 export const learning: readonly Action[] = places.map((place) => ({
   name: `visit: ${place.name}`,
   weight: 2,

@@ -5,7 +5,7 @@ import { isComputing, isCovered, runsByItself } from '../facts.ts';
 import { topDialog } from './dialogs.ts';
 import { chooseFromMenu, press } from './pointing.ts';
 
-/** Sets one thing of a dialog or a window to something else. @returns what, in words. */
+/** Changes one control of a dialog or a window. @returns a description. */
 async function fillInSomething(world: World): Promise<string> {
   const { dice } = world;
   const fields = topDialog(world).locator(
@@ -34,7 +34,7 @@ async function chooseOption({ page, dice }: World, open: () => Promise<void>): P
   return words.trim();
 }
 
-/** Starts what the dialog has, and says yes to whatever is asked about it. */
+/** Starts the match of the dialog, and confirms any question. */
 async function start(world: World): Promise<void> {
   const dialogs = world.page.getByRole('dialog').or(world.page.getByRole('alertdialog'));
   await expect(async () => {
@@ -62,7 +62,7 @@ async function beginMatch(world: World): Promise<string> {
   return done.join(', ');
 }
 
-/** Begins matches and goes on with them. */
+/** Starts matches and continues them. */
 export const matches: readonly Action[] = [
   { name: 'new game', weight: 6, possible: (facts) => !isCovered(facts), act: beginMatch },
   {

@@ -2,10 +2,10 @@ import type { Action, World } from '../action.ts';
 import { isPersonsTurn, type Facts, type Offer } from '../facts.ts';
 import { freePoint } from './pointing.ts';
 
-/** Leaves a choice open or puts it off. */
+/** The buttons that cancel a choice. */
 const leaving = /^(Cancel|Back)$/;
 
-/** The keys that tables understand, those that go on among them more often. */
+/** The keys of tables; those that continue a move are repeated, to be more frequent. */
 const keys: Readonly<Record<string, readonly string[]>> = {
   chopsticks: ['s', 'p', '+', '-'],
   'scholars-game': ['r', 'f', 'w'],
@@ -15,7 +15,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
 const everywhere = ['Tab', 'Shift+Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 const goingOn = ['Enter', 'Enter', 'Space'];
 
-/** What a person clicks next: with a hand picked up, mostly the hands of others and what lies open. */
+/** The next click: with a hand picked up, mostly on opponents' hands and open choices. */
 function nextClick({ offers }: Facts, { dice }: World): Offer | undefined {
   const clickable = offers.filter(
     (offer) =>
@@ -58,7 +58,7 @@ async function playByKeys(world: World): Promise<string> {
   while (pressed.length < 8 && isPersonsTurn(now) && now.view.at === facts.view.at) {
     const kind = dice.below(10);
     const key = dice.pick(kind < 4 ? everywhere : kind < 7 ? goingOn : own);
-    // On a button of the top bar or in the list, Enter would do something else.
+    // On a button of the top bar or in the list, Enter has another effect.
     const apart = /^(button “(New game|Undo|Analysis|Menu|\d+ .*)”|input)/.test(
       now.focus?.name ?? '',
     );

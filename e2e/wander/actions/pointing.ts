@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test';
 import type { World } from '../action.ts';
 import type { Offer, Point } from '../facts.ts';
 
-/** How long a person would try to press a button that is in sight, in milliseconds. */
+/** The most time to press a visible button (ms). */
 const patience = 20_000;
 
-/** Presses a button by mouse, or walks to it and presses Enter. @returns how it was done. */
+/** Presses a button by mouse, or focuses it and presses Enter. @returns a description. */
 export async function press({ dice, page }: World, button: Locator): Promise<string> {
   if (dice.percent(70)) {
     await button.click({ timeout: patience });
@@ -16,7 +16,7 @@ export async function press({ dice, page }: World, button: Locator): Promise<str
   return 'by keys';
 }
 
-/** Where something that is offered can be clicked. */
+/** A point where an offer can be clicked. */
 export function freePoint({ points }: Offer): Point | undefined {
   return points.find(({ reached }) => reached);
 }

@@ -13,7 +13,7 @@ function openPage({ program }: World): Page {
   return page;
 }
 
-/** One of some elements; nothing where there is none. */
+/** A random element; undefined if there is none. */
 async function oneOf({ dice }: World, elements: Locator): Promise<Locator | undefined> {
   const count = await elements.count();
   return count === 0 ? undefined : elements.nth(dice.below(count));
@@ -34,7 +34,7 @@ async function changeSomething(world: World): Promise<string> {
   const offered = ':not(:disabled):not([aria-disabled=true])';
   const control = await oneOf(
     world,
-    // What is on the screen is held against English words.
+    // The invariants compare the screen with English words.
     page
       .locator(`:is([role=radio], [role=switch], input[type=number])${offered}`)
       .and(page.locator(':not([role=radiogroup]:has([data-value=de]) *)')),
@@ -54,7 +54,7 @@ async function changeSomething(world: World): Promise<string> {
   return `${name}: ${keys.join(' ')}`;
 }
 
-/** Sets how many play Chopsticks, and begins a game of it. */
+/** Sets the number of players of Chopsticks, and starts a game of it. */
 async function gather(world: World): Promise<string> {
   const { program, dice } = world;
   const already = preferencesOf(program);
@@ -70,7 +70,7 @@ async function gather(world: World): Promise<string> {
   return `${players} players`;
 }
 
-/** Answers a question that lies over the window, or else does something in it. */
+/** Answers an open question in the window, or else does something in it. */
 function inWindow(act: Action['act']): Action['act'] {
   return async (world) => {
     const answers = openPage(world).getByRole('alertdialog').getByRole('button');

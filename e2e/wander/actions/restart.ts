@@ -6,7 +6,7 @@ import { isComputing, type Facts } from '../facts.ts';
 import { standing } from '../standing.ts';
 
 /**
- * A match that was begun and is not over goes on where it was. One that is over stays so wherever one looks at it,
+ * An unfinished match with moves is continued where it was. A finished one stays so at any position,
  * and home begins another one instead.
  */
 function goesOn({ view }: Facts): boolean {

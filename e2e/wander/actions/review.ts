@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import type { Action, World } from '../action.ts';
 import { isComputing, isCovered, type Facts } from '../facts.ts';
 import { staysAsItWas } from '../standing.ts';
-import { uncover } from '../elsewhere/deeds.ts';
+import { uncover } from '../elsewhere/page-actions.ts';
 import { chooseFromMenu, freePoint, press } from './pointing.ts';
 
 const panelOf = ({ page }: World) => page.locator('[data-part=review]');
 
-/** What is found is there, or why nothing was. */
+/** Waits for the result of the review, or the reason why there is none. */
 async function awaitFound(world: World): Promise<void> {
   await expect(panelOf(world)).toBeVisible();
   await expect(panelOf(world).getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 });
@@ -27,7 +27,7 @@ async function pressIfOffered(world: World, name: string): Promise<string> {
   return `${name}, ${await press(world, button)}`;
 }
 
-/** Tries something where a mistake lies on the table; elsewhere a move would go on with the match. */
+/** Tries a move if a mistake is on the table; otherwise a move would continue the match. */
 async function tryMove(world: World): Promise<string> {
   const placed = panelOf(world).locator('.lost');
   if ((await placed.count()) === 0) return 'nothing to try here';
@@ -46,8 +46,8 @@ async function tryMove(world: World): Promise<string> {
   return clicked.join(' → ');
 }
 
-/** What one does in a review; nothing of it plays on. */
-const deeds: readonly ((world: World) => Promise<string>)[] = [
+/** The actions within a review, none of which continues the match. */
+const actions: readonly ((world: World) => Promise<string>)[] = [
   (world) => pressIfOffered(world, 'Previous mistake'),
   (world) => pressIfOffered(world, 'Next mistake'),
   (world) => pressIfOffered(world, 'Show why'),
@@ -89,7 +89,7 @@ async function reviewMatch(world: World): Promise<string> {
   await world.hold();
   const times = 1 + world.dice.below(6);
   for (let time = 0; time < times; time++) {
-    done.push(await world.dice.pick(deeds)(world));
+    done.push(await world.dice.pick(actions)(world));
     await world.hold();
   }
   done.push(await leave(world));
@@ -117,7 +117,7 @@ async function retry(world: World): Promise<string> {
 
 const canReview = (facts: Facts): boolean => !isCovered(facts) && !isComputing(facts);
 
-/** Looks at how the match on the table was played, and leaves it as it was. */
+/** Reviews the match on the table, and leaves it as it was. */
 export const review: readonly Action[] = [
   {
     name: 'review the match on the table',

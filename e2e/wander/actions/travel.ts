@@ -64,7 +64,7 @@ export const travel: readonly Action[] = [
         'To the last move',
       ]);
       const button = world.program.board.moves.getByRole('button', { name });
-      // At an end of the match there is nowhere to go.
+      // At the start and the end of the match there is nowhere to go.
       if ((await button.getAttribute('aria-disabled')) === 'true') return `no ${name}`;
       return `${name}, ${await press(world, button)}`;
     },

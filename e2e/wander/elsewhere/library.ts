@@ -1,6 +1,6 @@
 import type { World } from '../action.ts';
-import { keys } from './deeds.ts';
-import type { Deed } from './place.ts';
+import { keys } from './page-actions.ts';
+import type { PageAction } from './place.ts';
 
 async function search(world: World): Promise<string> {
   const { page, dice } = world;
@@ -12,7 +12,7 @@ async function search(world: World): Promise<string> {
   return `${text} ${then}`;
 }
 
-/** Takes a match away, and brings it back; where it lay on the table, another one does then. */
+/** Deletes a match and restores it; if it was on the table, another one is there then. */
 async function deleteOne(world: World): Promise<string> {
   const { page, program } = world;
   await page.keyboard.press('Delete');
@@ -21,9 +21,9 @@ async function deleteOne(world: World): Promise<string> {
   return 'Delete, Ctrl+Z';
 }
 
-/** Among the matches that are kept. */
-export const library: readonly Deed[] = [
-  // Where Escape has led home meanwhile, Enter plays.
+/** The actions in the library. */
+export const library: readonly PageAction[] = [
+  // If Escape has led home meanwhile, Enter plays.
   { name: 'search', weight: 6, possible: () => true, begins: /Enter/, act: search },
   { name: 'delete and undo', weight: 2, possible: () => true, begins: /./, act: deleteOne },
   keys(['ArrowDown', 'ArrowUp', 'Home', 'End', 'Shift+ArrowDown', 'F2', 'Escape'], 4),

@@ -1,8 +1,8 @@
 import type { Action } from '../action.ts';
 
-/** Something that can be done on a page besides the table. */
-export interface Deed extends Action {
-  /** Words of what was done that may begin another match, or lay one on the table; nothing where none does. */
+/** An action on a page besides the table. */
+export interface PageAction extends Action {
+  /** Matches descriptions of actions that may put another match on the table; undefined if none does. */
   readonly begins?: RegExp;
 }
 
@@ -13,6 +13,6 @@ export interface Place {
   readonly keys: string;
   /** Its line in the menu of the board. */
   readonly item: RegExp;
-  /** What can be done on it besides what can be done on every page. */
-  readonly deeds: readonly Deed[];
+  /** Its actions besides those of every page. */
+  readonly actions: readonly PageAction[];
 }

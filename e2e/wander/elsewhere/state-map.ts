@@ -1,6 +1,6 @@
 import type { World } from '../action.ts';
-import { keys } from './deeds.ts';
-import type { Deed } from './place.ts';
+import { keys } from './page-actions.ts';
+import type { PageAction } from './place.ts';
 
 const mapOf = ({ page }: World) => page.getByRole('listbox', { name: 'The map' });
 
@@ -37,8 +37,8 @@ async function moveAround(world: World): Promise<string> {
   return `drag by ${dx}, ${dy}`;
 }
 
-/** On the map of a game. */
-export const stateMap: readonly Deed[] = [
+/** The actions on the state map of a game. */
+export const stateMap: readonly PageAction[] = [
   { name: 'click a position', weight: 6, possible: () => true, act: clickPosition },
   { name: 'zoom or drag', weight: 4, possible: () => true, act: moveAround },
   keys(['ArrowLeft', 'ArrowRight', 'ArrowDown', 'ArrowUp', 'Backspace', 'Home', 'End'], 6),

@@ -4,13 +4,13 @@ import { chooseFromMenu } from '../actions/pointing.ts';
 import { choose } from '../choose.ts';
 import { isCovered, type Facts } from '../facts.ts';
 import { goesOnAlone, staysAsItWas } from '../standing.ts';
-import { everywhere, uncover } from './deeds.ts';
+import { everywhere, uncover } from './page-actions.ts';
 import type { Place } from './place.ts';
 
-/** How many things one does on a page at most. */
+/** The most actions of a visit. */
 const most = 5;
 
-/** Goes to a page, does something there, and comes back to the match, which is as it was. */
+/** Goes to a page, does something there, and comes back to the match, which must be as it was. */
 export async function visit(world: World, place: Place): Promise<string> {
   const done: string[] = [];
   try {
@@ -29,11 +29,11 @@ async function wander(world: World, place: Place, done: string[]): Promise<void>
   let facts = await world.hold();
   const times = 1 + dice.below(most);
   for (let time = 0; time < times && !facts.atTable; time++) {
-    const deed = choose([...everywhere, ...place.deeds], { ...world, facts }, dice);
-    const words = await deed.act({ ...world, facts });
-    done.push(`${deed.name}, ${words}`);
+    const action = choose([...everywhere, ...place.actions], { ...world, facts }, dice);
+    const words = await action.act({ ...world, facts });
+    done.push(`${action.name}, ${words}`);
     facts = await rest(world);
-    const began = facts.view.deal !== before.view.deal && deed.begins?.test(words) === true;
+    const began = facts.view.deal !== before.view.deal && action.begins?.test(words) === true;
     if (began) before = facts;
     else isUntouched(before, facts);
   }
@@ -41,7 +41,7 @@ async function wander(world: World, place: Place, done: string[]): Promise<void>
   isUntouched(before, await world.look());
 }
 
-/** What opened meanwhile is closed again. */
+/** Closes everything that opened meanwhile. */
 async function rest(world: World): Promise<Facts> {
   const facts = await world.hold();
   if (!isCovered(facts)) return facts;
@@ -57,7 +57,7 @@ async function goTo(world: World, { keys, item }: Place): Promise<string> {
   return byKey ? keys : 'from the menu';
 }
 
-/** Some press Escape until that leads nowhere else, others the key at once. */
+/** Returns to the table by Escape, pressed as often as needed, or by its key. */
 async function comeBack(world: World): Promise<string> {
   const { dice, page } = world;
   if (dice.percent(50)) return 'back';
@@ -67,7 +67,7 @@ async function comeBack(world: World): Promise<string> {
   return `back by ${times} × Escape`;
 }
 
-/** Nothing at all was done to the match. */
+/** Expects the match to be unchanged. */
 function isUntouched(before: Facts, after: Facts): void {
   staysAsItWas(before, after);
   if (goesOnAlone(before)) return;

@@ -1,14 +1,10 @@
 import type { Invariant } from '../invariant.ts';
 import { analysis } from './analysis.ts';
 import { announce } from './announce.ts';
-import { dialogs } from './dialogs.ts';
-import { focus } from './focus.ts';
-import { offers } from './offers.ts';
+import { dialogs, focus, offers, sideways, sight } from './page.ts';
 import { shown } from './shown.ts';
-import { sideways } from './sideways.ts';
-import { sight } from './sight.ts';
 
-/** Everything that the wanderer holds of what is to be seen and heard. */
+/** All invariants. */
 export const invariants: readonly Invariant[] = [
   dialogs,
   offers,

@@ -1,7 +1,7 @@
 import type { Invariant } from '../invariant.ts';
 import { namesOf } from '../names.ts';
 
-/** Analysis is shown for the match on the table only. */
+/** The analysis belongs to the match on the table. */
 export const analysis: Invariant = {
   name: 'analysis',
   faults({ plot, view }) {

@@ -3,14 +3,14 @@ import type { Heard } from '../facts.ts';
 import type { Invariant } from '../invariant.ts';
 import { namesOf } from '../names.ts';
 
-/** Every ply was said in its words and by whom, and so were where one went back to and another match. */
+/** Every ply is announced with its player and words, and so are jumps and new matches. */
 export const announce: Invariant = {
   name: 'announce',
   everywhere: true,
   faults: ({ heard }) => unsaid(heard),
 };
 
-/** What happened and was not said, a sentence each. */
+/** Events without an announcement, a sentence each. */
 export function unsaid(heard: readonly Heard[]): string[] {
   return heard.flatMap((event, index) => {
     if (event.kind === 'said') return [];
@@ -33,7 +33,7 @@ export function unsaid(heard: readonly Heard[]): string[] {
   });
 }
 
-/** What was said from then on until two more things had happened: speech may come a little late. */
+/** The announcements after an event until two more events: speech may be a little late. */
 function saidAbout(heard: readonly Heard[], index: number): string[] {
   const later = heard.flatMap(({ kind }, place) =>
     kind !== 'said' && place > index ? [place] : [],
@@ -43,7 +43,7 @@ function saidAbout(heard: readonly Heard[], index: number): string[] {
     .flatMap((event) => (event.kind === 'said' ? [event.text] : []));
 }
 
-/** A player's ply is told by the name and its words, a draw of chance by its words. */
+/** Whether a text has the player's name and the words of a ply; a draw of chance has only its words. */
 function mentions(
   said: string,
   { name, text }: { readonly name: string | null; readonly text: string },

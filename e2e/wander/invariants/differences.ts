@@ -1,4 +1,4 @@
-/** What is shown differently from what is so, a sentence each: what, as it is shown, as it is. */
+/** Differences between shown and true values, a sentence each. */
 export function differences(
   pairs: readonly (readonly [what: string, shown: unknown, actual: unknown])[],
 ): string[] {

@@ -2,17 +2,17 @@ import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import type { Facts } from '../facts.ts';
 import { differences } from './differences.ts';
 
-/** Compares the hands of Chopsticks with the position; while one chooses, the mover's show what may be. */
+/** Compares the hands of Chopsticks with the position; during a choice, the mover's hands show a preview. */
 export function chopsticksShown({ view, hands, chooser }: Facts): string[] {
   const { position, settings } = view as MatchViewOf<'chopsticks'>;
   return differences(
     hands
       .filter(({ seat }) => !(chooser && seat === position.turn))
       .flatMap(({ seat, hand, label, number }) => {
-        // Whoever is out has no live hand left, unless the dead go on.
+        // A player who is out has no live hand, except for zombies.
         const dead = position.out.includes(seat) && !settings.zombies;
         const fingers = fingersText(dead ? 0 : (position.hands[seat]?.[hand] ?? 0));
-        // What a dead hand would be, were it struck, stands alone in its number.
+        // Only the number shows what a strike would make of a dead hand.
         const told = number === '' || / hand, out, would hold /.test(label) ? fingers : number;
         const what = `hand ${hand} of seat ${seat}`;
         return [
@@ -24,7 +24,7 @@ export function chopsticksShown({ view, hands, chooser }: Facts): string[] {
 }
 
 function saidIn(label: string): string {
-  // With one hand each, its name begins with it.
+  // With one hand each, the name begins with it.
   if (/ hand, out\b/i.test(label)) return '0';
   return /(\S+) fingers?\b/.exec(label)?.[1] ?? label;
 }

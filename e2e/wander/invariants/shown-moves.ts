@@ -4,10 +4,10 @@ import { differences } from './differences.ts';
 
 type History = MatchSeen['history'];
 
-/** Compares the list of moves with the match: what stands in it, what is taken back, which row is marked. */
+/** Compares the list of moves with the match: its moves, the undone ones and the marked row. */
 export function movesShown({ view, moves }: Facts): string[] {
   const { history, at, tree, comment } = view;
-  // Other lines stand among the moves, too; of a long match, some moves are left out.
+  // The list has variations, too; of a long match, some moves are left out.
   const isPlain = comment === undefined && tree.every((node) => Object.keys(node).join() === 'ply');
   if (moves === null || !isPlain || !moves.whole) return [];
   const last = history.findLastIndex(({ seat }, index) => index < at && seat !== null);
@@ -25,7 +25,7 @@ export function movesShown({ view, moves }: Facts): string[] {
   ]);
 }
 
-/** The row of a move or draw, from 1: only what is no draw ends one. */
+/** The row of a move or draw, from 1: a draw shares the row of the next move. */
 function rowOf(history: History, index = history.length - 1): number {
   return history.slice(0, index).filter((_, before) => !isDraw(history, before)).length + 1;
 }

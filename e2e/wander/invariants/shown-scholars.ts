@@ -15,7 +15,7 @@ const postures: Readonly<Record<Held, string>> = {
   '5?': '',
 };
 
-/** Compares the hands of The Scholar's Game with the position; while one chooses, the mover's show what may be. */
+/** Compares the hands of The Scholar's Game with the position; during a choice, the mover's hands show a preview. */
 export function scholarsShown({ view, hands, chooser }: Facts): string[] {
   const position = view.position as ScholarsPosition;
   return differences(

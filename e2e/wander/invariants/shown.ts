@@ -16,7 +16,7 @@ const tables: Readonly<Record<string, (facts: Facts) => readonly string[]>> = {
   'summation-duel': summationShown,
 };
 
-/** What is shown of the match equals what the main process says. */
+/** The board shows the match as the main process has it. */
 export const shown: Invariant = {
   name: 'shown',
   faults: (facts) => [

@@ -8,7 +8,7 @@ import { countHalfPositions, numberHalfPositions } from './numbering.ts';
 /** The most positions of three players to solve: they take a few seconds and some 300 MB. */
 const mostTriples = 1_000_000;
 
-/** An upper bound of the positions of three players. */
+/** An upper bound of the positions of three players. @internal Exported for its tests. */
 export function countTriples(settings: ChopsticksSettings): number {
   return (countHalfPositions(settings) + 1) ** 3;
 }

@@ -11,6 +11,8 @@ export interface Bounds {
 /**
  * The bounds after a pass. If the number of cards is odd, the pass ends with the other player, so the lower bound gives the
  * upper one.
+ *
+ * @internal Exported for its tests.
  */
 export function passBounds(
   { digits, copies }: Race,

@@ -129,6 +129,8 @@ function entryFor({ race, table, shift }: Known, own: number, other: number): nu
 /**
  * The values of the shuffled deck: first the immediate wins, then those that passes over the deck find, until a pass finds no
  * more.
+ *
+ * @internal Exported for its tests.
  */
 export function shuffledDeck(race: Race): Known {
   const deck = fullDeck(race);

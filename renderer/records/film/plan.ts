@@ -13,10 +13,10 @@ export interface FilmPlan {
 /** A step with hands that move: so many pictures, a twelfth of a second each. */
 const perStep = 6;
 
-/** In a film of so many steps each one moves; in a longer one each is one picture. */
+/** In a film of so many steps each one moves; in a longer one each is one picture. @internal Exported for its tests. */
 export const mostMoving = 60;
 
-/** How many steps are shown at most: the last ones. */
+/** How many steps are shown at most: the last ones. @internal Exported for its tests. */
 export const mostShown = 400;
 
 /**

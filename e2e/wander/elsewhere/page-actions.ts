@@ -4,15 +4,15 @@ import type { World } from '../action.ts';
 import { freePoint } from '../actions/pointing.ts';
 import { sizes } from '../actions/windows.ts';
 import { isCovered, type Facts } from '../facts.ts';
-import type { Deed } from './place.ts';
+import type { PageAction } from './place.ts';
 
-/** What opens a dialog of the operating system or another window, or takes away for good. */
+/** Buttons that open a system dialog or another window, or delete for good. */
 const never = /^(Open a file|Export|Copy|Preferences|Recent files|Reset)/;
 
-/** Begins a match, puts one on the table, or takes the one there away. */
-const begins = /(^|→ )(Play|Go on|Open|Delete)/;
+/** Buttons that start a match, open one, or delete the one on the table. */
+const begins = /(^|→ )(Play|Continue|Open|Delete)/;
 
-/** What concerns the match on the table only, and so does nothing while another page is shown. */
+/** Keys that only concern the match on the table, and do nothing on another page. */
 const ofMatch = [
   shortcuts.undo,
   shortcuts.redo,
@@ -33,7 +33,7 @@ const ofMatch = [
   'CmdOrCtrl+Shift+S',
 ] as const;
 
-/** Waits until nothing lies over the page, and sees to it by Escape. */
+/** Closes everything over the page by Escape. */
 export async function uncover(world: World): Promise<void> {
   await expect(async () => {
     if (!isCovered(await world.glance())) return;
@@ -67,7 +67,7 @@ async function clickAround(world: World): Promise<string> {
   return clicked.length === 0 ? 'nothing' : clicked.join(' → ');
 }
 
-/** Runs in the page: waits until it has been scrolled, or for as long as that would take. */
+/** Runs in the page: waits until scrolling has ended, or for the time it would take. */
 function scrollEnds(): Promise<void> {
   return new Promise((resolve) => {
     document.addEventListener('scrollend', () => resolve(), { once: true, capture: true });
@@ -75,8 +75,8 @@ function scrollEnds(): Promise<void> {
   });
 }
 
-/** Presses some of the keys that a page has a use for. */
-export function keys(offered: readonly string[], weight: number, mayBegin?: RegExp): Deed {
+/** Presses some of the keys of a page. */
+export function keys(offered: readonly string[], weight: number, mayBegin?: RegExp): PageAction {
   return {
     name: 'press keys',
     weight,
@@ -93,8 +93,8 @@ export function keys(offered: readonly string[], weight: number, mayBegin?: RegE
   };
 }
 
-/** What can be done on every page. */
-export const everywhere: readonly Deed[] = [
+/** The actions of every page. */
+export const everywhere: readonly PageAction[] = [
   { name: 'click', weight: 12, possible: () => true, begins, act: clickAround },
   {
     name: 'press what is of the match',

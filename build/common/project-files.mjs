@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+import { inRoot } from './paths.mjs';
+import { capture } from './process.mjs';
+import { UserError } from './say.mjs';
+
+/**
+ * The files that git keeps, or would keep once they are added.
+ *
+ * @returns {Promise<string[]>} paths from the root
+ * @throws {UserError} if this is no git repository
+ */
+export async function projectFiles() {
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  const { status, output } = await capture('git', list);
+  if (status !== 0) throw new UserError(`git could not list the files: ${output}`);
+  return output.split('\n').filter((name) => name !== '' && fs.existsSync(inRoot(name)));
+}

@@ -51,7 +51,7 @@ test('a misspelt key is named with the known ones', () => {
     `“apearance” isn’t a known setting and is ignored. Known: game, players, difficulty, names, first, language, start, appearance, looks, sound, access, ${gameIds}, presets.`,
   ]);
   expect(said('{ "appearance": { "themes": "dark" } }')).toEqual([
-    '“appearance.themes” isn’t a known setting and is ignored. Known: theme, motion, pace, cardCounting, guide, predict, notation, textSize.',
+    '“appearance.themes” isn’t a known setting and is ignored. Known: theme, motion, pace, turnTable, cardCounting, guide, predict, notation, textSize.',
   ]);
   expect(said('{ "presets": { "chopstiks": [] } }')).toEqual([
     `“presets.chopstiks” isn’t a known setting and is ignored. Known: ${gameIds}.`,
@@ -141,6 +141,7 @@ test('good values are read beside bad ones', () => {
     theme: 'system',
     motion: 'system',
     pace: 'fast',
+    turnTable: 'off',
     cardCounting: true,
     guide: false,
     predict: false,

@@ -1,6 +1,6 @@
 import type { Config } from '../storage/config/config.ts';
 import type { ParsedConfig } from '../storage/config/parse.ts';
-import { mostConfigMegabytes, parseSource } from '../storage/config/source.ts';
+import { mostConfigMegabytes, parseSource } from '../storage/config/parse.ts';
 import { fileReason } from '../storage/files/reason.ts';
 import { readText } from '../storage/files/text-file.ts';
 import type { Language } from '../words/languages.ts';

@@ -11,7 +11,7 @@ import type { PuzzlePack } from './puzzles/puzzle-pack.ts';
 import type { Result } from './match/result.ts';
 import type { Setting, SettingRules, Settings } from './settings/settings.ts';
 
-/** A player's place at the table, from 0; turns go round in this order. */
+/** A player's place at the table, from 0. Turns go round in this order. */
 export type Seat = number;
 
 /** Who must act in a position, or how the game has ended. */
@@ -19,7 +19,7 @@ export type Turn =
   | {
       readonly kind: 'player';
       readonly seat: Seat;
-      /** What is done here is no ply of its own: a digit is picked, or it is decided what a hand is. */
+      /** A choice that is only a part of a ply: picking a digit, or the function of a hand. */
       readonly decision?: 'pick' | 'decide';
     }
   | { readonly kind: 'chance' }
@@ -36,14 +36,18 @@ export type Outcome =
     }
   | { readonly kind: 'draw'; readonly by: string };
 
+/** The end of a game of two that a player has won. */
+export function wonBy(winner: Seat, by: string): Turn {
+  return { kind: 'over', outcome: { kind: 'win', winner, order: [winner, 1 - winner], by } };
+}
+
 /**
- * A game whose settings are decided. Positions and moves are plain JSON and never change once made.
+ * The rules of a game under given settings. Positions and moves are immutable plain JSON.
  *
- * A position is everything that decides the rest of the game; what the match adds to it (repetition,
- * names, history) is none of the rules' business.
+ * A position holds everything that decides the rest of the game. Repetition, names and history belong to the match.
  *
- * Every game has the core; what only some have is a capability, one optional object each (`capabilities/`). Whoever
- * needs one asks for it, never for the game.
+ * Every game has the core. What only some games have is a capability, an optional object (`capabilities/`). Generic code
+ * asks for the capability, never for the game.
  */
 export interface Rules<Position, Move> {
   /** How many players sit at the table. */
@@ -56,10 +60,10 @@ export interface Rules<Position, Move> {
 
   turn(position: Position): Turn;
 
-  /** Who is to move, or would be if the game were not over or chance had acted. */
+  /** The seat to move; if the game is over or chance acts, the seat that would move next. */
   mover(position: Position): Seat;
 
-  /** Every legal move; empty unless a player is to act. */
+  /** Every legal move; none unless a player is to move. */
   moves(position: Position): readonly Move[];
 
   /**
@@ -69,49 +73,48 @@ export interface Rules<Position, Move> {
    */
   play(position: Position, move: Move): Position;
 
-  /** The same for all positions that differ in nothing that matters; the side to move comes first. */
+  /** Canonical key: equal for equivalent positions. The side to move comes first. */
   key(position: Position): string;
 
   formatPosition(position: Position): string;
-  /** @param mover - who is to move there, since notation begins with that side; seat 0, unless said. */
+  /** @param mover - the seat to move, which notation doesn't say; 0 by default. */
   parsePosition(text: string, mover?: Seat): Result<Position>;
 
-  /** What is printed for a legal move parses back to the same move in the same position. */
+  /** Writes a legal move so that {@link parseMove} reads the same move in the same position. */
   formatMove(position: Position, move: Move): string;
   parseMove(position: Position, text: string): Result<Move>;
 
-  /** Tells a person what a move does, in a few words that leave out whose it is. */
+  /** What a move does, in a few words that don't name its player. */
   describe(position: Position, move: Move): Message;
 
-  /** Says why a game ended as it did. */
+  /** Why the game ended. */
   describeOutcome(outcome: Outcome): Message;
 
   /**
-   * The moves worth listing in an analysis, where some legal ones differ only by which hand is
-   * which. Left out where every legal move is worth listing.
+   * The legal moves without those that differ from another only by which hand is which. Left out if all moves are
+   * distinct.
    */
   distinctMoves?(position: Position): readonly Move[];
 
-  /** What chance does, in a game in which it acts. */
+  /** Random events, if the game has any. */
   readonly chance?: Chance<Position, Move>;
 
-  /** What makes the game quicker to solve than by its rules alone. */
+  /** Quicker ways to solve the game than by its rules alone. */
   readonly solver?: Solver<Position>;
 
-  /** What computer players know of the game besides its rules. */
+  /** Knowledge for computer players, besides the rules. */
   readonly computers?: Computers<Position, Move>;
 
-  /** What can be said about how to play well. */
+  /** Advice on how to play well. */
   readonly advice?: Advice<Position, Move>;
 
-  /** What a table on screen shows besides positions and moves. */
+  /** What the screen shows besides positions and moves. */
   readonly display?: Display<Position, Move>;
 }
 
 /**
- * A game: its settings as data, and its rules once they are decided. Where games are kept side by side,
- * what their positions and moves look like is not known. Its words are a file of the catalogue that is
- * named after its id.
+ * A game: its settings as data, and its rules for given settings. Lists of games don't know the types of positions and
+ * moves. The catalogue has a file of words named after the id.
  */
 export interface Game<
   Position = unknown,
@@ -123,21 +126,21 @@ export interface Game<
   readonly id: Id;
   readonly settings: Definitions;
   readonly presets: readonly Preset[];
-  /** What teaches the game, the first lesson first; nothing where there is none. */
+  /** The lessons, the first one first. */
   readonly lessons?: readonly Lesson[];
-  /** Its settings for whoever solves it and asks for nothing else, where they may then ask for more. */
+  /** The settings for solving alone, if they allow larger games. */
   readonly large?: SettingRules;
   /** The rules under checked settings. */
   rules(settings: Settings): Rules<Position, Move>;
-  /** What a table shows of the rules under checked settings, besides the position: plain JSON. */
+  /** What the table shows of the rules under checked settings, besides the position. Plain JSON. */
   reference?(settings: Settings): Reference;
-  /** Which combinations of the settings are solved beforehand, so that they can be compared. */
+  /** The combinations of settings that are solved in advance. */
   readonly atlas?: Atlas;
-  /** Under which rules there are puzzles, the usual ones first. */
+  /** The puzzle packs, the usual one first. */
   readonly puzzlePacks?: readonly PuzzlePack[];
 }
 
-/** Settings with a name of their own, as a player looks for them. */
+/** Settings under a name that players know. */
 export interface Preset {
   /** Its name in the catalogue. */
   readonly id: string;
@@ -145,10 +148,10 @@ export interface Preset {
   readonly settings: Settings;
 }
 
-/** A move that the rules don't allow where it was tried. */
+/** The rules don't allow a move in this position. */
 export class IllegalMove extends Error {
   override readonly name = 'IllegalMove';
-  /** What to tell the person who tried it. */
+  /** The reason, for the user. */
   readonly told: Message;
 
   constructor(move: string, reason: Message) {

@@ -11,12 +11,12 @@ import {
   settingsCombinations,
 } from './testing/settings-combinations.ts';
 
-/** What keeps the games of a combination short. */
+/** Settings that keep the games of a combination short. */
 const short: Readonly<Record<string, Settings>> = {
   chopsticks: { lives: 2, fingers: 4, repetition: 3 },
 };
 
-/** More combinations than these are tried in such a choice that every two values meet. */
+/** The most combinations to try in full; of more, a choice in which every two values meet. */
 const mostCombinations = 10_000;
 
 function combinationsOf(game: Game): Settings[] {
@@ -26,7 +26,7 @@ function combinationsOf(game: Game): Settings[] {
     : [1, 2, 3].flatMap((seed) => pairwiseSettings(game, seededRandom(seed), fixed)).map(briefly);
 }
 
-/** Parts of fingers make so many moves that smaller hands show as much. */
+/** Parts of fingers multiply the moves, so hands are smaller. */
 function briefly(settings: Settings): Settings {
   const parts = ['stumps', 'knubs', 'quarters'].some((name) => settings[name] === true);
   return parts ? { ...settings, fingers: 2 } : settings;

@@ -7,12 +7,12 @@ import { summationDuel } from './summation-duel/summation-duel.ts';
 
 const registered = [chopsticks, scholarsGame, digitConquest, summationDuel] as const;
 
-/** Every game as its own type. */
+/** The type of each game. */
 export type AnyGame = (typeof registered)[number];
 
 export type GameId = AnyGame['id'];
 
-/** What each game's own types are, by its id. */
+/** The types of each game, by its id. */
 type Shapes = {
   [Each in AnyGame as Each['id']]: Each extends Game<
     infer Position,
@@ -30,27 +30,27 @@ type Shapes = {
     : never;
 };
 
-/** What the positions of a game look like. */
+/** The positions of a game. */
 export type PositionOf<Id extends GameId> = Shapes[Id]['position'];
 
-/** What the moves of a game look like. */
+/** The moves of a game. */
 export type MoveOf<Id extends GameId> = Shapes[Id]['move'];
 
-/** What the settings of a game decide. */
+/** The settings of a game. */
 export type GameSettingsOf<Id extends GameId> = Shapes[Id]['settings'];
 
-/** What a table of a game shows of the rules; see {@link Game.reference}. */
+/** See {@link Game.reference}. */
 export type ReferenceOf<Id extends GameId> = Shapes[Id]['reference'];
 
-/** Every game, in the order in which a player is offered them. */
+/** Every game, in the order in which the screens list them. */
 export const games: readonly Game<unknown, unknown, GameId>[] = registered;
 
-/** A game by its id; nothing where there is none. */
+/** The game with an id; undefined if there is none. */
 export function findGame(id: string): Game<unknown, unknown, GameId> | undefined {
   return games.find((game) => game.id === id);
 }
 
-/** A game by its id. @throws RangeError naming the games there are. */
+/** The game with an id. @throws RangeError that lists the games. */
 export function gameOf(id: string): Game<unknown, unknown, GameId> {
   const game = findGame(id);
   if (game === undefined) {

@@ -5,12 +5,12 @@ import { pick, resumeRandom, seededRandom, type Random } from './random.ts';
 const drawn = (random: Random, count: number) =>
   Array.from({ length: count }, () => random.below(1000));
 
-it('comes out the same from the same seed', () => {
+it('gives the same numbers for the same seed', () => {
   expect(drawn(seededRandom(7), 50)).toEqual(drawn(seededRandom(7), 50));
   expect(drawn(seededRandom(7), 50)).not.toEqual(drawn(seededRandom(8), 50));
 });
 
-it('goes on from a state, which is plain JSON', () => {
+it('continues from a state, which is plain JSON', () => {
   fc.assert(
     fc.property(fc.integer(), fc.nat(100), (seed, before) => {
       const random = seededRandom(seed);

@@ -1,18 +1,18 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Randomness that comes out the same from the same seed. */
+/** A random number generator that repeats itself for the same seed. */
 export interface Random {
   /** A whole number from 0 up to, not including, `bound`; `bound` is at least 1. */
   below(bound: number): number;
-  /** What {@link resumeRandom} goes on from. */
+  /** The state from which {@link resumeRandom} continues. Plain JSON. */
   state(): readonly number[];
 }
 
-/** Seeds are 32-bit whole numbers. */
+/** The largest seed: seeds are 32-bit whole numbers. */
 export const largestSeed = 2 ** 32 - 1;
 
-/** Makes one seed of several numbers, which come out far apart where they differ little. */
+/** Mixes several numbers into one seed. Similar numbers give very different seeds. */
 export function mixedSeed(...numbers: readonly number[]): number {
   let mixed = 0x9e3779b9;
   for (const number of numbers) {
@@ -24,17 +24,17 @@ export function mixedSeed(...numbers: readonly number[]): number {
   return mixed >>> 0;
 }
 
-/** Randomness from a seed, a 32-bit whole number. */
+/** A generator from a seed, a 32-bit whole number. */
 export function seededRandom(seed: number): Random {
   return from(xoroshiro128plus(seed));
 }
 
-/** Goes on where {@link Random.state} was read. */
+/** Continues from a {@link Random.state}. */
 export function resumeRandom(state: readonly number[]): Random {
   return from(xoroshiro128plusFromState(state));
 }
 
-/** One of the items, each as likely. @throws RangeError when there is none. */
+/** One of the items, all equally likely. @throws RangeError if there is none. */
 export function pick<T>(random: Random, items: readonly T[]): T {
   const item = items[random.below(items.length)];
   if (item === undefined) throw new RangeError('There is nothing to pick from.');

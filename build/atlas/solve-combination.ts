@@ -3,6 +3,8 @@ import type { Atlas, AtlasPoint } from '../../engine/atlas/atlas.ts';
 import { codeOf } from '../../engine/atlas/atlas.ts';
 import type { AtlasRow } from '../../engine/atlas/atlas-table.ts';
 import { encode } from '../../engine/analysis/value.ts';
+import type { ChopsticksSettings } from '../../engine/chopsticks/settings.ts';
+import { survey } from './survey.ts';
 
 /** A combination that was solved. */
 export interface SolvedRow extends AtlasRow {
@@ -14,7 +16,8 @@ export interface SolvedRow extends AtlasRow {
 /** Solves a game under one combination of its settings. */
 export function solveCombination(atlas: Atlas, point: AtlasPoint): SolvedRow {
   const begun = performance.now();
-  const { start, longest, census, critical, substance } = atlas.survey(point);
+  const settings = atlas.settingsOf(point) as ChopsticksSettings;
+  const { start, longest, census, critical, substance } = survey(settings);
   const hash = crypto.createHash('sha256');
   for (const part of substance) hash.update(part);
   return {

@@ -1,5 +1,5 @@
 import { chopsticksRules } from '../../engine/chopsticks/chopsticks.ts';
-import { chopsticksSettings, type ChopsticksSettings } from '../../engine/chopsticks/settings.ts';
+import { chopsticksSettings } from '../../engine/chopsticks/settings.ts';
 import { defaultSettings, type Settings } from '../../engine/settings/settings.ts';
 import { solve } from '../../engine/solver/solve.ts';
 import { wdlOf } from '../../engine/analysis/value.ts';
@@ -76,7 +76,7 @@ export function checkLaws(to: number): number {
 }
 
 function solvedStart(settings: Settings): Expected {
-  const all = { ...defaultSettings(chopsticksSettings), ...settings } as ChopsticksSettings;
+  const all = defaultSettings(chopsticksSettings, settings);
   const rules = chopsticksRules(all);
   const value = solve(rules).evaluate(rules.start(0));
   const called = wdlOf(value);

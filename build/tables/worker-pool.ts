@@ -12,7 +12,7 @@ import {
   type WasmMemory,
 } from '../../engine/digit-conquest/solver/kernel.ts';
 import { fullDeck, tableSize, type Race } from '../../engine/digit-conquest/solver/race.ts';
-import { tableBytes } from '../../engine/digit-conquest/solver/table-bytes.ts';
+import { tableBytes } from '../../engine/digit-conquest/solver/kernel.ts';
 
 /** What every worker is born with. Levels lie in the two memories by turns: together they are too big for one. */
 export interface WorkerData {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import type { Config } from '../../storage/config/config.ts';
-import { mostConfigMegabytes, parseSource } from '../../storage/config/source.ts';
+import { mostConfigMegabytes, parseSource } from '../../storage/config/parse.ts';
 import { openConfigFile } from '../../electron/config/config-file.ts';
 import { openPreferences, type Preferences } from '../../electron/config/preferences.ts';
 import { games } from '../../engine/games.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { formatDuel } from '../../engine/records/format-duel.ts';
-import { damagedDuel, faultIn, sampleTable } from '../../engine/records/samples.ts';
+import { damagedDuel, faultIn, sampleTable } from '../../engine/testing/samples.ts';
 import { pick, seededRandom } from '../../engine/random.ts';
 import { damaged } from './damage.ts';
 import { propertyPart } from './part.ts';

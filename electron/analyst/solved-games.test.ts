@@ -36,7 +36,7 @@ test('thirty games in turn take no more than their budget at any time', () => {
     valueOf(rules.key(start), () => value);
     most.chopsticks = Math.max(most.chopsticks, games.bytes());
     const summation = gameOf('summation-duel');
-    const settings = { ...defaultSettings(summation.settings), target: 20 + each };
+    const settings = defaultSettings(summation.settings, { target: 20 + each });
     games.get({ game: summation.id, settings }).solution();
     most.others = Math.max(most.others, games.bytes());
   }

@@ -3,7 +3,7 @@ import type { Change, Edit } from '../../storage/config/change.ts';
 import type { Config } from '../../storage/config/config.ts';
 import { parseConfig } from '../../storage/config/parse.ts';
 import { configSchema } from '../../storage/config/schema.ts';
-import { mostConfigMegabytes, parseSource } from '../../storage/config/source.ts';
+import { mostConfigMegabytes, parseSource } from '../../storage/config/parse.ts';
 import { freshConfigText, type EditedText } from '../../storage/config/text.ts';
 import { sweepTemporaryFiles, writeWhole } from '../../storage/files/atomic-write.ts';
 import { keepBeside } from '../../storage/files/kept-copy.ts';

@@ -49,7 +49,7 @@ function gameView(game: Game, config: Config): GameView {
   const { id } = game;
   const settings = config.settings[id] ?? {};
   const presetView = (name: string, differing: Settings, own: boolean): PresetView => {
-    const all = { ...defaultSettings(game.settings), ...differing };
+    const all = defaultSettings(game.settings, differing);
     return { name, own, settings: all, ...seatedBy(game.rules(all)) };
   };
   return {

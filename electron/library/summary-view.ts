@@ -13,7 +13,7 @@ import { words } from '../words.ts';
 export function summaryView(summary: MatchSummary): MatchSummaryView {
   const { game: id, differences, preset } = summary;
   const game = gameOf(id);
-  const settings = { ...defaultSettings(game.settings), ...differences };
+  const settings = defaultSettings(game.settings, differences);
   const view = {
     ...summary,
     game: { id },

@@ -3,10 +3,10 @@ import type { Analysis, RatedMove, Solution } from './solution.ts';
 import { beforeMove, byValue } from './value.ts';
 
 /**
- * Rates the moves of a position by the solved game. A move's remoteness counts the plies from before
- * it, so that the best move has the position's own.
+ * Rates the moves of a position by the solved game. A move's remoteness includes its own ply, so the best move has the
+ * remoteness of the position.
  *
- * @param moves - those to rate; the ones worth listing, unless said otherwise.
+ * @param moves - the moves to rate; by default the distinct ones.
  */
 export function analyse<Position, Move>(
   rules: Rules<Position, Move>,

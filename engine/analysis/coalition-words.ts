@@ -2,13 +2,13 @@ import { allOf, message, playerAt, type Message } from '../../words/message.ts';
 import type { Seat } from '../game.ts';
 import type { CoalitionValue, Forced, CoalitionAnalysis } from './coalition.ts';
 
-/** How players stand, and what the rules make of being out. */
+/** The coalition values of the players, and what being out means under the rules. */
 type Standings = Pick<CoalitionAnalysis<unknown>, 'players' | 'outWins' | 'outActs'>;
 
 /**
- * How players stand against the others united, in sentences.
+ * The values of the players against the coalition of the others, in sentences.
  *
- * @param kingmaker - who chooses the winner, where somebody does.
+ * @param kingmaker - the player who can choose the winner, if there is one.
  */
 export function coalitionInWords(standings: Standings, kingmaker?: Seat): Message[] {
   const chooses =
@@ -32,7 +32,7 @@ function standingsInWords({ players, outWins, outActs }: Standings): Message[] {
   const over = winner !== -1 && plies === 0;
   const out =
     lost.length === 0 ? [] : [message('coalition.lost', { players: allOf(lost), misere })];
-  // Of two, one's win is the other's loss: that goes without saying.
+  // Between two players, a win of one is a loss of the other.
   const twoLeft = !over && !outActs && players.length - lost.length === 2;
   if (twoLeft) return [betweenTwo(players), ...out];
   return [
@@ -50,7 +50,7 @@ function standingsInWords({ players, outWins, outActs }: Standings): Message[] {
   ];
 }
 
-/** How those two stand who are left: nobody is united with anybody any more. */
+/** The values of the last two players, who have no coalition to fear. */
 function betweenTwo(players: readonly CoalitionValue[]): Message {
   const winner = players.findIndex(({ wins }) => wins !== null);
   const other = players.findIndex(({ loses }, seat) => seat !== winner && loses !== 0);
@@ -64,7 +64,7 @@ function betweenTwo(players: readonly CoalitionValue[]): Message {
 }
 
 /**
- * What a move makes certain, in a phrase: who wins against all then, or else how its player stands.
+ * What a move forces, in a phrase: who wins against all others, or else whether its player loses.
  *
  * @param players - by seat, after the move.
  */

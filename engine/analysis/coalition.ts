@@ -1,64 +1,62 @@
 import type { Rules, Seat } from '../game.ts';
 
-/** In how many plies something is forced; null where it can't be. */
+/** The plies in which an event can be forced; null if it can't. */
 export type Forced = number | null;
 
-/** How a player stands against the coalition of all others: at most one of `wins` and `loses` is a number. */
+/** The value of a position to a player against the coalition of all others. At most one of `wins` and `loses` is a number. */
 export interface CoalitionValue {
-  /** Plies in which he wins, whatever the others do together. */
+  /** Plies to a win against any defence of the coalition. */
   readonly wins: Forced;
-  /** Plies in which the others together knock him out, whatever he does. */
+  /** Plies in which the coalition puts the player out. */
   readonly out: Forced;
   /**
-   * Plies in which the others together see to it that he can't win any more. That is to be knocked out,
-   * except in misère play, where whoever is knocked out has won.
+   * Plies in which the coalition makes a win impossible: by putting the player out or, in misère play, by being out first.
    */
   readonly loses: Forced;
 }
 
 /**
- * A game of more than two players, solved for each of them against the coalition of all others. Nobody is made to
- * join anybody, so this is what a player can be sure of, and what can be done to him at the worst.
+ * A game of more than two players, solved for each of them against the coalition of all others ("paranoid" in search).
+ * It says what a player can force, and the worst that can happen.
  */
 export interface CoalitionSolution<Position> {
-  /** About how much memory it takes, in bytes. */
+  /** Approximate memory, in bytes. */
   readonly bytes: number;
-  /** Whether it is the player who is knocked out who wins, as in misère play. */
+  /** Whether a player who is out has won, as in misère play. */
   readonly outWins: boolean;
-  /** Whether who is knocked out takes turns all the same, and so can still unite with somebody. */
+  /** Whether players who are out still take turns, and so belong to coalitions. */
   readonly outActs: boolean;
   against(position: Position, seat: Seat): CoalitionValue;
-  /** How many positions can be reached in which nobody is out, told apart by whose turn it is. */
+  /** The number of reachable positions in which nobody is out, counted by seat to move. */
   reachable(start: Position): number;
 }
 
-/** A move, and how every player stands after it against the coalition of all others. */
+/** A move, and the value of each player after it against the coalition of the others. */
 export interface CoalitionMove<Move> {
   readonly move: Move;
   /** By seat; plies count from before the move. */
   readonly players: readonly CoalitionValue[];
 }
 
-/** What is certain of a position of more than two players. */
+/** The coalition values of a position of more than two players, and of its moves. */
 export interface CoalitionAnalysis<Move> {
   /** See {@link CoalitionSolution}. */
   readonly outWins: boolean;
   readonly outActs: boolean;
   /** By seat. */
   readonly players: readonly CoalitionValue[];
-  /** The best first for the player to move: quick wins, what decides nothing, slow losses. */
+  /** Sorted for the player to move: quick wins, undecided moves, slow losses. */
   readonly moves: readonly CoalitionMove<Move>[];
   /**
-   * Whether the player to move is kingmaker: he himself doesn't win against the others united, but for each of two others he
-   * has a move after which that one wins against all, so that he chooses the winner.
+   * Whether the player to move is a kingmaker: unable to force a win, but able to choose which of at least two others can.
    */
   readonly kingmaker: boolean;
 }
 
 /**
- * Says of a position, and of each of its moves, how every player stands against the coalition of all others.
+ * The coalition values of a position and of its moves.
  *
- * @param moves - those to rate; the ones worth listing, unless said otherwise.
+ * @param moves - the moves to rate; by default the distinct ones.
  */
 export function analyseCoalitions<Position, Move>(
   rules: Rules<Position, Move>,
@@ -82,7 +80,7 @@ export function analyseCoalitions<Position, Move>(
   return { outWins, outActs, players, moves: rated, kingmaker };
 }
 
-/** Counts the ply that has led there, unless it was over with him before. */
+/** The value from before a ply; a player who was out before stays out. */
 function afterPly(before: CoalitionValue, { wins, out, loses }: CoalitionValue): CoalitionValue {
   const later = (plies: Forced): Forced => (plies === null ? null : plies + 1);
   return {

@@ -11,25 +11,24 @@ import type { Played } from '../match/played.ts';
 import type { Random } from '../random.ts';
 import type { Line } from '../match/tree.ts';
 
-/** Lets chance act in one game as `settleChance` does, but after the same moves the same way again. */
+/** Lets chance act in a game as `settleChance` does, but always the same way after the same moves. */
 export interface KnownChance {
   settle<Position, Move>(match: Match<Position, Move>, random: Random): Match<Position, Move>;
 }
 
-/** A place in all lines that were played, also in those that were deleted. */
+/** A place in the tree of all lines that were played, deleted ones included. */
 interface Node {
-  /** What chance did there, in notation. */
+  /** The outcome of chance there, in notation. */
   outcome?: string;
   readonly next: Map<string, Node>;
 }
 
 /**
- * Keeps what chance did in a game, so that a move that is deleted and played again draws no new card; only another
- * decision has other consequences.
+ * Remembers the outcomes of chance in a game, so that a move that is taken back and played again draws the same card.
  */
 export function keepChance(): KnownChance {
   const start: Node = { next: new Map() };
-  /** A ply stays the same object in all matches that follow it, so that only new ones are visited. */
+  /** Plies are shared by all matches that follow from them, so only new ones are visited. */
   const nodes = new WeakMap<Played<unknown, unknown>, Node>();
 
   function nodeAfter(line: Line, plies: number): Node {

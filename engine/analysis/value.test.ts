@@ -12,7 +12,7 @@ test('quick wins are best, then draws, then slow losses', () => {
   expect([...values].reverse().sort(byValue)).toEqual(values);
 });
 
-test('a move gives nothing away by what no table can tell apart', () => {
+test('differences below the precision of the tables are no loss', () => {
   const best = chanceOf(0.5, true);
   expect(lossOf(best, chanceOf(0.5 - 1e-9, true))).toBe(0);
   expect(lossOf(best, chanceOf(0.4, true))).toBeCloseTo(0.1);

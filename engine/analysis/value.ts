@@ -71,7 +71,7 @@ export function byValue(one: Value, other: Value): number {
   return other.score - one.score || slowness(one) - slowness(other);
 }
 
-/** How much longer a value takes than its player likes: plies to a win, or their negative to a loss. */
+/** Sorts values of the same score: plies to a win, or minus the plies to a loss. */
 export function slowness({ score, remoteness }: Value): number {
   if (remoteness === null) return 0;
   return score === 1 ? remoteness : -remoteness;
@@ -83,7 +83,7 @@ export function lossOf(best: Value, played: Value): number {
   return loss > scoreTolerance ? loss : 0;
 }
 
-/** Whether two values have the same score, however long each takes. */
+/** Whether two values have the same score, whatever their remoteness. */
 export function isSameScore(one: Value, other: Value): boolean {
   return Math.abs(one.score - other.score) <= scoreTolerance;
 }

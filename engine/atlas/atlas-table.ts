@@ -1,12 +1,12 @@
 import type { AtlasAxis } from './atlas.ts';
 
-/** What is known of the game of one combination. */
+/** The solved game of one combination. */
 export interface AtlasRow {
-  /** The combination, by its number. */
+  /** The number of the combination. */
   readonly code: number;
-  /** What the start is worth to the one who begins, as solved tables have it; see `decode`. */
+  /** The value of the start to the player who begins, as an entry that `decode` reads. */
   readonly start: number;
-  /** The largest remoteness of any position that can be reached and is won or lost; -1 if none is. */
+  /** The largest remoteness of a reachable position that is won or lost; -1 if there is none. */
   readonly longest: number;
   readonly reachable: number;
   readonly win: number;
@@ -15,17 +15,17 @@ export interface AtlasRow {
   readonly critical: number;
 }
 
-/** An atlas as it was solved: a row for each game, and the combinations whose games are those of others. */
+/** A solved atlas: a row for each game, and the combinations that share the game of another. */
 export interface AtlasTable {
   readonly rows: readonly AtlasRow[];
-  /** By the number of a combination: the number of the row's combination that has the same game. */
+  /** From the number of a combination to that of the row with the same game. */
   readonly same: ReadonlyMap<number, number>;
 }
 
-/** What stands in a row besides its number. */
+/** The columns of a row, without its number. */
 type Column = Exclude<keyof AtlasRow, 'code'>;
 
-/** A table as it is kept: numbers by column, codes as differences, so that they can be compressed. */
+/** A table as stored: numbers by column and codes as differences, which compress well. */
 interface Packed {
   readonly axes: readonly AtlasAxis[];
   readonly codes: readonly number[];
@@ -60,7 +60,7 @@ export function packAtlas(axes: readonly AtlasAxis[], { rows, same }: AtlasTable
 /**
  * Reads what {@link packAtlas} wrote.
  *
- * @throws RangeError where it was written for other axes: its codes would mean something else.
+ * @throws RangeError if it was written for other axes, under which its codes mean something else.
  */
 export function unpackAtlas(axes: readonly AtlasAxis[], text: string): AtlasTable {
   const packed = JSON.parse(text) as Packed;

@@ -2,29 +2,29 @@ import type { Grade } from '../computer/computer-players.ts';
 import type { Contest } from '../match/contest.ts';
 import type { Random } from '../random.ts';
 
-/** What computer players know of a game besides its rules. */
+/** Knowledge for the computer players of a game, besides its rules. */
 export interface Computers<Position, Move> {
-  /** Chooses the move of a computer player, in a game that the general players don't fit. */
+  /** Chooses the move of a computer player, in place of the general players. */
   choose?(grade: Grade, position: Position, random: Random): Move;
 
-  /** Gets ready for games between computers by the thousand, where there is a quick way to them. */
+  /** Prepares thousands of games between computers, if the game has a quick way to play them. */
   contest?(): Contest;
 
   /**
-   * By seat, a rough guess at everyone's share of wins while the game goes on; adds up to 1. Games of
-   * more than two players have it, since only a search plays them.
+   * A rough estimate of each player's share of wins in an unfinished game, by seat; they add up to 1. Games of more than
+   * two players need it for their search.
    */
   heuristicValues?(position: Position): readonly number[];
 
-  /** Whether a legal move takes a hand, a life or a player from another one. Left out where none can. */
+  /** Whether a legal move costs an opponent a hand or a life, or puts one out. Left out if no move can. */
   strikesOut?(position: Position, move: Move): boolean;
 
-  /** Whether a legal move shares out what is one's own. Left out where none does. */
+  /** Whether a legal move splits the mover's own hands. Left out if no move does. */
   splits?(position: Position, move: Move): boolean;
 
   /**
-   * Hard computers tell equal moves apart by how many replies lose, and look no further for what an opponent who
-   * errs would do: it was tried, and does worse.
+   * The hard computer ranks equal moves by how many replies lose, not by its chances against an erring opponent, which
+   * does worse here.
    */
   readonly trapsOnly?: true;
 }

@@ -1,37 +1,46 @@
 import type { Message } from '../../words/message.ts';
 
-/** A move that is not legal where a person may well try it. */
+/** An illegal move that a user is likely to try, with the reason against it. */
 export interface Refused<Move> {
   readonly move: Move;
   readonly reason: Message;
 }
 
-/** What a table on screen shows of a game, besides positions and moves. */
+/** The illegal ones among some moves. */
+export function refusedAmong<Move>(
+  moves: readonly Move[],
+  whyNot: (move: Move) => Message | undefined,
+): Refused<Move>[] {
+  return moves.flatMap((move) => {
+    const reason = whyNot(move);
+    return reason === undefined ? [] : [{ move, reason }];
+  });
+}
+
+/** What the screen shows of a game, besides positions and moves. */
 export interface Display<Position, Move> {
-  /** What a person may try in vain, so that a table can say why not; left out where that is plain. */
+  /** Illegal moves that a user is likely to try, so that the table can say why not. */
   refused?(position: Position): readonly Refused<Move>[];
 
   /**
-   * What notation calls the hands that a move can name, by seat, from left to right; `''` for one that
-   * none can. Games whose notation calls hands by what they hold leave it out.
+   * The names of the hands in notation, by seat, from left to right; `''` for a hand that no move can name. Left out if
+   * notation names hands by what they hold.
    */
   handLabels?(position: Position): readonly (readonly string[])[];
 
   /**
    * The same position with every player's hands the other way round, if the rules don't tell left from right. Left out
-   * where there are no hands.
+   * if there are no hands.
    */
   mirrored?(position: Position): Position;
 
   /**
-   * Tells a person what a move did and who did it, in a whole sentence, once it is done. Left out
-   * where a name and the words of `Rules.describe` are as good.
+   * A sentence on what a move did and who played it. Left out if a name and `Rules.describe` say as much.
    */
   recount?(position: Position, move: Move): Message;
 
   /**
-   * The digit that a move brings to hand, which is the first half of a move. Left out where every
-   * move is a whole one.
+   * The digit that a move draws, if drawing is the first half of a turn.
    */
   drawn?(move: Move): number | undefined;
 }

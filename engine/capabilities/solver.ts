@@ -1,38 +1,37 @@
 import type { NumberedPositions } from '../solver/numbered-positions.ts';
 import type { Progress, Solution } from '../analysis/solution.ts';
 
-/** Whether a solver has the memory of a program to itself. */
+/** Whether the solver shares the memory of the process with other work. */
 export type SolverMemory = 'shared' | 'alone';
 
 /**
- * What a game offers to be solved faster than by its rules alone: its positions as numbers, which the general
- * solvers take, or a solver of its own.
+ * Faster ways to solve a game than by its rules alone: its positions as numbers, for the general solvers, or a solver of
+ * its own.
  */
 export interface Solver<Position> {
   /**
-   * The positions with their numbers.
+   * Numbers the positions.
    *
-   * @param most - how many there may be among more than two players; as many as are solved at all, by default.
+   * @param most - the most positions of more than two players; by default as many as the solvers take.
    * @throws UnsolvableGame if there are too many.
    */
   numbered?(most?: number): NumberedPositions<Position>;
 
   /**
-   * Solves a game of two players in a way of its own, much faster than the general one.
+   * Solves a game of two players much faster than the general solver.
    *
-   * @param memory - whether the program does anything else; it may take more memory if not.
+   * @param memory - if `alone`, the solver may take more memory.
    * @throws UnsolvableGame if there are too many positions.
    */
   solve?(progress?: Progress, memory?: SolverMemory): Solution<Position>;
 
   /**
-   * The values of the positions of a match, and of others that differ in what was played there: all of them
-   * are prepared together, in less time than one by one and within one budget.
+   * The values of the positions of a match and of the alternatives to its moves, prepared together within one time budget.
    *
-   * @param positions - those of the match, in order.
+   * @param positions - the positions of the match, in order.
    */
   valuesAlong?(positions: readonly Position[]): Pick<Solution<Position>, 'evaluate'>;
 
-  /** How much memory what it has solved so far takes, in bytes, where it keeps that itself. */
+  /** The memory of what it has solved and keeps itself, in bytes. */
   bytes?(): number;
 }

@@ -6,7 +6,7 @@ import { handsOf, isIn, type ChopsticksPosition, type Hand } from './position.ts
 import type { ChopsticksSettings } from './settings.ts';
 import { strike } from './strikes.ts';
 
-/** Which hands the player to move can put out, and which of his own are in danger. */
+/** The hands that the player to move can put out, and the own hands in danger. */
 export function advise(settings: ChopsticksSettings, position: ChopsticksPosition): Message[] {
   const mover = position.turn;
   const others = position.hands.flatMap((_, seat) =>
@@ -34,7 +34,7 @@ export function advise(settings: ChopsticksSettings, position: ChopsticksPositio
   ];
 }
 
-/** Which hands of a player another one could put out, if it were his turn. */
+/** The hands of a player that another one could put out on the next turn. */
 function putOut(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,

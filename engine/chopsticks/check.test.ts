@@ -8,9 +8,8 @@ import type { ChopsticksSettings } from './settings.ts';
 import { countHalfPositions, numberHalfPositions } from './solver/numbering.ts';
 import { wdlOf } from '../analysis/value.ts';
 
-function settingsWith(settings: Partial<ChopsticksSettings>): ChopsticksSettings {
-  return { ...defaultSettings(chopsticks.settings), ...settings } as ChopsticksSettings;
-}
+const settingsWith = (settings: Partial<ChopsticksSettings>) =>
+  defaultSettings(chopsticks.settings, settings);
 
 const tooLarge = (settings: Partial<ChopsticksSettings>) =>
   problemsWith(chopsticks, settingsWith(settings)).map(({ message }) => inEnglish(message));
@@ -20,7 +19,7 @@ test.each<[string, Partial<ChopsticksSettings>, number]>([
   ['2 lives', { suddenDeath: 'lives', lives: 2 }, 87],
   ['9 lives', { suddenDeath: 'lives', lives: 9 }, 47],
   ['stumps and 9 lives', { stumps: true, suddenDeath: 'lives', lives: 9 }, 23],
-])('beside %s, fingers are refused from where they can’t be solved', (besides, settings, most) => {
+])('beside %s, too many fingers to solve are refused', (besides, settings, most) => {
   expect(tooLarge({ ...settings, fingers: most })).toEqual([]);
   expect(tooLarge({ ...settings, fingers: most + 1 })).toEqual([
     `fingers can’t be ${most + 1} with ${besides}: that makes more positions than can be solved. Set fingers to ${most} or less.`,
@@ -29,12 +28,12 @@ test.each<[string, Partial<ChopsticksSettings>, number]>([
   expect(() => solve(tooMany)).toThrow(UnsolvableGame);
 });
 
-test('the largest game that is not refused is solved', () => {
+test('the largest game allowed is solved', () => {
   const rules = chopsticksRules(settingsWith({ fingers: 87, suddenDeath: 'lives', lives: 2 }));
   expect(wdlOf(solve(rules).evaluate(rules.start(0)))).toBe('draw');
 }, 60_000);
 
-it('takes the most that can be solved instead', () => {
+it('takes the most fingers that can be solved instead', () => {
   const { settings } = parseSettings(chopsticks, { fingers: 100, stumps: true });
   expect(settings).toMatchObject({ fingers: 75, stumps: true });
 });
@@ -52,12 +51,12 @@ test.each<Partial<ChopsticksSettings>>([
   {},
   { stumps: true, fingers: 7 },
   { suddenDeath: 'lives', lives: 4 },
-])('the halves of %o are counted as they are made', (settings) => {
+])('the half positions of %o are counted without making them', (settings) => {
   const all = settingsWith(settings);
   expect(countHalfPositions(all)).toBe(numberHalfPositions(all).count);
 });
 
-it('lets whoever does nothing but solve have 200 fingers, and as many of other games as make as many positions', () => {
+it('allows 200 fingers for solving alone, and other games of the same size', () => {
   const large = chopsticks.large ?? expect.fail('Chopsticks is solved at a larger size, too.');
   expect(parseSettings(large, { fingers: 200 })).toMatchObject({
     settings: { fingers: 200 },

@@ -11,10 +11,9 @@ import { countSharings } from './splits.ts';
 const named = (setting: string): SettingName => ({ setting, of: 'chopsticks' });
 
 /**
- * What settings ask for that can't be: a game that is too large, or a first position that is none of
- * these rules.
+ * Checks for a game that is too large, or a first position that these rules don't allow.
  *
- * @param most - how many half positions are solved.
+ * @param most - the most half positions to solve.
  */
 export function checkChopsticks(given: Settings, most = mostHalves): SettingProblem[] {
   const settings = given as ChopsticksSettings;
@@ -22,7 +21,7 @@ export function checkChopsticks(given: Settings, most = mostHalves): SettingProb
   return large.length > 0 ? large : checkStart(settings);
 }
 
-/** Of two players all positions are solved; of more none, but each turn must be one to choose from. */
+/** A game of two is solved as a whole; in any game, a turn must not have too many splits. */
 function tooLarge(settings: ChopsticksSettings, mostSolved: number): SettingProblem[] {
   const { fingers } = settings;
   const reason = reasonForFewer(settings, mostSolved);
@@ -55,7 +54,7 @@ function tooLarge(settings: ChopsticksSettings, mostSolved: number): SettingProb
 /** The fewest fingers that a full hand can have. */
 const fewestFingers = 2;
 
-/** However few the fingers are: then something else must give way. */
+/** The problem if even the fewest fingers are too many, so that another setting has to change. */
 function tooMuchTogether(enlarging: readonly Enlarging[]): SettingProblem[] {
   const last = enlarging.at(-1);
   if (last === undefined) return [];
@@ -73,9 +72,9 @@ function tooMuchTogether(enlarging: readonly Enlarging[]): SettingProblem[] {
   ];
 }
 
-const usualSettings = defaultSettings(chopsticksSettings);
+const usualSettings: Settings = defaultSettings(chopsticksSettings);
 
-/** A turn has at most so many ways to share fingers among all hands. */
+/** The most ways to split among all hands in a turn. */
 const mostSharings = 2000;
 
 type Reason = 'positions' | 'splits';
@@ -87,7 +86,7 @@ function reasonForFewer(settings: ChopsticksSettings, mostSolved: number): Reaso
   return sharesAmongAll && countSharings(settings) > mostSharings ? 'splits' : undefined;
 }
 
-/** A setting that makes a game larger than its fingers do, and what is said of it. */
+/** A setting besides the fingers that makes the game larger, and its words. */
 interface Enlarging {
   readonly setting: string;
   readonly said: Value;
@@ -115,7 +114,7 @@ function enlarging(settings: ChopsticksSettings, reason: Reason): Enlarging[] {
   return all;
 }
 
-/** What is wrong with the first position that settings ask for. */
+/** The problem with the first position in the settings, if any. */
 export function checkStart(settings: ChopsticksSettings): SettingProblem[] {
   const { start } = settings;
   if (start === '') return [];

@@ -108,7 +108,7 @@ export function chopsticksRules(
   };
 }
 
-/** Whether an attack leaves its target with a live hand less, with fewer lives, or out. */
+/** Whether an attack costs its target a live hand or a life, or puts the player out. */
 function strikesOut(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
@@ -144,14 +144,14 @@ function outcomeOf(settings: ChopsticksSettings, position: ChopsticksPosition): 
   return { kind: 'win', winner, order, by: settings.zombies ? 'hands' : ended };
 }
 
-/** The order in which players left decides nothing that is still to come, so the key leaves it out. */
+/** The notation, without the order in which players went out: that doesn't affect the rest of the game. */
 function canonicalKey(position: ChopsticksPosition): string {
   if (position.out.length < 2) return formatPosition(position);
   const round = [position.turn, ...seatsAfter(position, position.turn)];
   return formatPosition({ ...position, out: round.filter((seat) => !isIn(position, seat)) });
 }
 
-/** Splits that differ only in which hand is which are one move to the rules; the most ascending one stays. */
+/** The moves with only one of the splits that differ by which hand is which: the most ascending one. */
 function distinctMoves(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,

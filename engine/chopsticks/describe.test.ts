@@ -17,8 +17,8 @@ test('among three, a strike says whose hand it hits', () => {
   expect(words).toContain('Left hand strikes Ben’s right hand: 1 becomes 2');
 });
 
-/** What a move says in English and in German. */
-function told(settings: Settings, position: string, move: string): string[] {
+/** The words of a move in English and in German. */
+function words(settings: Settings, position: string, move: string): string[] {
   const rules = chopsticks.rules(parseSettings(chopsticks, settings).settings);
   const at = valueOf(rules.parsePosition(position));
   return inEveryLanguage(rules.describe(at, valueOf(rules.parseMove(at, move))));
@@ -89,5 +89,5 @@ test.each<[Settings, string, string, string[]]>([
     ],
   ],
 ])('%j says at %s of %s what it does', (settings, position, move, expected) => {
-  expect(told(settings, position, move)).toEqual(expected);
+  expect(words(settings, position, move)).toEqual(expected);
 });

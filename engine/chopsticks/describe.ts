@@ -15,7 +15,7 @@ import { handsOf, sameHands, type ChopsticksPosition, type Hands } from './posit
 import type { ChopsticksSettings } from './settings.ts';
 import { strike } from './strikes.ts';
 
-/** Tells a person what a move does, without saying whose it is: `Left hand strikes right hand: 1 becomes 3`. */
+/** What a move does, without its player: `Left hand strikes right hand: 1 becomes 3`. */
 export function describeMove(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
@@ -42,7 +42,7 @@ export function describeMove(
   }
 }
 
-/** Only the hands that take part, since a player may have more. */
+/** A split in words, with only the hands that change. */
 function describeSplit(own: Hands, to: Hands): Message {
   const changed = own.flatMap((fingers, hand) => (fingers === to[hand] ? [] : [hand]));
   const before = allOf(changed.map((hand) => fingersInWords(own[hand] ?? 0)));
@@ -81,7 +81,7 @@ function describeAttack(
     : struck;
 }
 
-/** Whether a strike changes the hand that strikes, as one that ends the game does not. */
+/** Whether a strike changes the striking hand. */
 function isStruckBack(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
@@ -101,7 +101,7 @@ function becomes(before: number, after: number): Message {
       });
 }
 
-/** Says why a game ended as it did. */
+/** Why the game ended. */
 export function describeOutcome(settings: ChopsticksSettings, outcome: Outcome): Message {
   if (outcome.kind === 'draw') return message('game.repetition');
   const { by } = outcome;
@@ -120,7 +120,7 @@ export function describeOutcome(settings: ChopsticksSettings, outcome: Outcome):
     : message('chopsticks.outcome.hands', { player, hands: settings.hands });
 }
 
-/** Players one after the other: `Ann, then Ben`. */
+/** Players in order: `Ann, then Ben`. */
 function inTurn(seats: readonly Seat[]): Value {
   const [first = 0, ...rest] = seats;
   const player = playerAt(first);

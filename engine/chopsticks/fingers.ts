@@ -1,16 +1,16 @@
-/** How a part of a finger is written. */
+/** The signs of parts of fingers. */
 const parts: readonly (readonly [part: number, text: string])[] = [
   [0.25, '¼'],
   [0.5, '½'],
   [0.75, '¾'],
 ];
 
-/** Whole fingers of most hands, ready to be written. */
+/** The texts of small whole numbers. */
 const digits: Readonly<Record<number, string>> = Array.from({ length: 10 }, (_, digit) =>
   String(digit),
 );
 
-/** What else is read for a part of a finger, and for the sign of a hand that is turned over. */
+/** Other spellings of parts of fingers and of the minus sign. */
 const spellings: readonly (readonly [written: string, meant: string])[] = [
   ['.25', '¼'],
   ['.5', '½'],
@@ -26,12 +26,12 @@ export function formatFingers(fingers: number): string {
   return (fingers < 0 ? '-' : '') + (whole === 0 && part !== '' ? part : `${whole}${part}`);
 }
 
-/** As {@link formatFingers}, for a sentence: with a minus as long as a digit. */
+/** {@link formatFingers} for a sentence, with a proper minus sign. */
 export function fingersInWords(fingers: number): string {
   return formatFingers(fingers).replace('-', '−');
 }
 
-/** Writes hands one after the other; what is more than one character stands in square brackets. */
+/** Writes hands in a row, with numbers of more than one character in square brackets. */
 export function formatHands(hands: readonly number[]): string {
   let written = '';
   for (const fingers of hands) {
@@ -41,7 +41,7 @@ export function formatHands(hands: readonly number[]): string {
   return written;
 }
 
-/** Reads what {@link formatHands} writes; nothing where it is something else. */
+/** The inverse of {@link formatHands}; undefined for any other text. */
 export function parseHands(text: string): number[] | undefined {
   if (!/^(\d|[¼½¾]|\[-?(\d+[¼½¾]?|[¼½¾])\])*$/.test(text)) return undefined;
   const written = text.match(/\d|[¼½¾]|\[[^\]]*\]/g) ?? [];
@@ -52,7 +52,7 @@ export function parseHands(text: string): number[] | undefined {
   });
 }
 
-/** With parts and signs as {@link formatHands} writes them, however they were typed. */
+/** Replaces other spellings by those of {@link formatHands}. */
 export function spelled(text: string): string {
   return spellings.reduce((read, [written, meant]) => read.replaceAll(written, meant), text.trim());
 }

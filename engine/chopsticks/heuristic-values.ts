@@ -1,12 +1,12 @@
 import { handsOf, isIn, type ChopsticksPosition } from './position.ts';
 import type { ChopsticksSettings } from './settings.ts';
 
-/** What one live hand is worth beside the others, where all of them are worth 1. */
+/** The weight of having any live hand at all; all hands together weigh 1. */
 const lastHand = 0.1;
 
 /**
- * A rough guess, by seat, at everyone's share of wins in a game that is not over: by live hands and by
- * the lives that are left. In misère play the fewer of them, the better.
+ * A rough estimate of each player's share of wins in an unfinished game, from live hands and lives. In misère play, fewer
+ * are better.
  */
 export function heuristicValues(
   { misere }: ChopsticksSettings,

@@ -7,7 +7,7 @@ import { tempoLesson } from './lessons/tempo.ts';
 import { threePlayersLesson } from './lessons/three-players.ts';
 import { trapsLesson } from './lessons/traps.ts';
 
-/** From the first strike to a table of three. */
+/** The lessons of Chopsticks, in order. */
 export const chopsticksLessons: readonly Lesson[] = [
   firstStepsLesson,
   splitsLesson,

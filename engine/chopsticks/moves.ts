@@ -13,19 +13,19 @@ import {
   isAsBefore,
   isIn,
   standingOf,
+  type ChopsticksMove,
   type ChopsticksPosition,
   type Hand,
   type Hands,
   type Standing,
 } from './position.ts';
-import type { ChopsticksMove } from './move.ts';
 import type { ChopsticksSettings } from './settings.ts';
 import { splitsOf } from './splits.ts';
 import { strike, struckBack } from './strikes.ts';
 
 export type { ChopsticksMove };
 
-/** Every legal move, none once the game is over: attacks round the table, then what one does to oneself. */
+/** Every legal move: attacks round the table, then moves on the own hands; none if the game is over. */
 export function legalMoves(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
@@ -66,7 +66,7 @@ export function playMove(
   return { ...played, turn: nextTurn(settings, played) };
 }
 
-/** The seats round the table, from the one after `seat` to the one before it. */
+/** The other seats round the table, from the next one on. */
 export function seatsAfter(position: ChopsticksPosition, seat: Seat): Seat[] {
   const seats = position.hands.length;
   const after: Seat[] = [];
@@ -74,7 +74,7 @@ export function seatsAfter(position: ChopsticksPosition, seat: Seat): Seat[] {
   return after;
 }
 
-/** Whether all but one are knocked out or, in misère play, one is. */
+/** Whether all players but one are out or, in misère play, one is. */
 export function isOver({ misere }: { misere: boolean }, position: ChopsticksPosition): boolean {
   return misere ? position.out.length > 0 : position.hands.length - position.out.length < 2;
 }
@@ -99,7 +99,7 @@ function ownHandsAfter(
   }
 }
 
-/** The struck player first, then what that does to the striker: a strike that ends the game costs nothing. */
+/** The position after an attack. A strike that ends the game costs the striker nothing. */
 function afterAttack(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
@@ -112,13 +112,13 @@ function afterAttack(
   const after = withStanding(settings, position, seat, afterBeingStruck(settings, theirs, struck));
   const reached = (theirs.hands[target] ?? 0) + strength;
   const ownAfter = isOver(settings, after) ? own : struckBack(settings, own, hand, reached);
-  // Where nothing counts his turns, a striker who keeps his hands stands as before.
+  // Nothing changes for a striker with the same hands, unless turns are counted.
   return ownAfter === own && after.swaps === undefined
     ? after
     : afterTurnOf(settings, after, ownAfter);
 }
 
-/** What a turn does to the mover himself; nothing to a zombie. */
+/** The position after a turn's effect on the mover; zombies don't change. */
 function afterTurnOf(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
@@ -156,8 +156,8 @@ function zombieHands(count: number): Hands {
 }
 
 /**
- * Whose turn comes next. Once the game is over it is simply the next seat's, so that a finished
- * position of two players still has the player struck last to move.
+ * The seat to move next. After the end it is simply the next seat, so that in a finished position of two players the struck
+ * player is to move.
  */
 function nextTurn(settings: ChopsticksSettings, position: ChopsticksPosition): Seat {
   const { out } = position;
@@ -169,7 +169,7 @@ function nextTurn(settings: ChopsticksSettings, position: ChopsticksPosition): S
   return next;
 }
 
-/** Why a move isn't legal; nothing where it is. */
+/** Why a move isn't legal; undefined if it is. */
 function reasonAgainst(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,

@@ -2,13 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { valueOf, refusalOf } from '../testing/in-notation.ts';
 import { chopsticksRules } from './chopsticks.ts';
-import { chopsticksSettings, type ChopsticksSettings } from './settings.ts';
+import { chopsticksSettings } from './settings.ts';
 
 function rulesUnder(settings: Settings = {}) {
-  return chopsticksRules({
-    ...defaultSettings(chopsticksSettings),
-    ...settings,
-  } as ChopsticksSettings);
+  return chopsticksRules(defaultSettings(chopsticksSettings, settings));
 }
 
 function refusal(text: string, settings: Settings = {}): string {
@@ -35,7 +32,7 @@ describe('a position', () => {
     expect(rules.formatPosition(valueOf(rules.parsePosition(text)))).toBe(text);
   });
 
-  it('is read with .5 for a half, and with what the hands say about who is out', () => {
+  it('is read with .5 for a half, and finds out from the hands who is out', () => {
     const stumps = rulesUnder({ stumps: true });
     expect(stumps.formatPosition(valueOf(stumps.parsePosition(' .5.51[2.5] ')))).toBe('½½1[2½]');
     const three = rulesUnder({ players: 3 });
@@ -118,7 +115,7 @@ describe('a key', () => {
     expect(one).toBe(other);
   });
 
-  it('forgets in which order players left, but not who did', () => {
+  it('ignores the order in which players went out, but not who did', () => {
     const rules = rulesUnder({ players: 4, zombies: true });
     const key = (text: string) => rules.key(valueOf(rules.parsePosition(text)));
     expect(key('11010112/out=2,3')).toBe(key('11010112/out=3,2'));
@@ -163,7 +160,7 @@ describe('a move', () => {
     }
   });
 
-  it('names its target by the way round the table where there are more players', () => {
+  it('names a target with its number round the table among more than two players', () => {
     const four = rulesUnder({ players: 4 });
     const third = { ...four.start(0), turn: 2 };
     expect(valueOf(four.parseMove(third, 'A-D4'))).toMatchObject({ seat: 1, target: 1 });
@@ -176,7 +173,7 @@ describe('a move', () => {
   });
 });
 
-it('calls the hands what moves call them, and a dead one nothing', () => {
+it('labels hands as moves name them, and dead hands with nothing', () => {
   const rules = rulesUnder({ players: 3 });
   const position = valueOf(rules.parsePosition('120312'));
   expect(rules.display?.handLabels?.(position)).toEqual([

@@ -15,15 +15,14 @@ import {
 } from './position.ts';
 import { limitsSwaps, partsOf, type ChopsticksSettings } from './settings.ts';
 
-/** What hands are called: the mover's first, another player's after them. */
+/** The names of hands: the mover's first, then an opponent's. */
 const letters = 'ABCDEFGH';
 
 /**
- * Writes a position: each player's hands in ascending order, the side to move first and the others
- * round the table, as in `0123`. What is more than one character stands in square brackets, as `[10]`
- * and `[-3]` do, a part of a finger is `¼`, `½` or `¾`. Where the digits don't say it, `/out=2,3` gives
- * who left, in order, `/lives=3,1` the lives, `/swaps=1,0` how often each has just swapped, and
- * `/switches=1,0` how often a last finger may still change hands; all counted from the side to move.
+ * Writes a position: each player's hands in ascending order, from the side to move round the table, as in `0123`. Numbers
+ * of more than one character are in square brackets, such as `[10]` and `[-3]`; parts of fingers are `¼`, `½` and `¾`. If
+ * the settings need it, `/out=2,3` lists the players who are out in order, `/lives=3,1` the lives, `/swaps=1,0` the swaps in
+ * a row, and `/switches=1,0` the one-point switches left; all counted from the side to move.
  */
 export function formatPosition(position: ChopsticksPosition): string {
   const seats = fromMover(position);
@@ -39,10 +38,10 @@ export function formatPosition(position: ChopsticksPosition): string {
   return text;
 }
 
-/** What a position counts by seat, where the settings ask for it. */
+/** The optional counters of a position, by seat. */
 const counters = ['lives', 'swaps', 'switches'] as const;
 
-/** What each counter is at most, and where nothing is said; nothing for one that doesn't count. */
+/** The limit and the default of each counter; undefined if the settings don't use it. */
 function limitsOf(
   settings: ChopsticksSettings,
 ): Record<(typeof counters)[number], { most: number; unsaid: number } | undefined> {
@@ -56,7 +55,7 @@ function limitsOf(
   };
 }
 
-/** Reads what {@link formatPosition} writes, whatever the order of hands; the side to move gets the seat `mover`. */
+/** Reads what {@link formatPosition} writes, with hands in any order. @param mover - the seat of the side to move. */
 export function parsePosition(
   settings: ChopsticksSettings,
   text: string,
@@ -98,10 +97,10 @@ export function parsePosition(
 }
 
 /**
- * Writes a move: `A-C` for an attack. The mover's hands have the first letters, in ascending order and
- * from left to right where they are equal; those of an opponent have the next ones, with the player's
- * number round the table behind them where there are more. `+A` adds a finger, `-A` turns a hand over,
- * a split shows the mover's hands before and after, hand by hand in that order, and `--` is a pass.
+ * Writes a move: `A-C` for an attack. The mover's hands have the first letters in ascending order, equal hands from left to
+ * right. An opponent's hands have the next letters; among more than two players, the number of the player round the table
+ * follows. `+A` adds a finger, `-A` turns a hand over, a split shows the mover's hands before and after in the same order,
+ * and `--` is a pass.
  */
 export function formatMove(position: ChopsticksPosition, move: ChopsticksMove): string {
   const { turn } = position;
@@ -123,7 +122,7 @@ export function formatMove(position: ChopsticksPosition, move: ChopsticksMove): 
   }
 }
 
-/** What {@link formatMove} calls the hands, by seat, from left to right; nothing where no move can name one. */
+/** The names of hands in {@link formatMove}, by seat, from left to right; `''` for a hand that no move can name. */
 export function handLabels(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
@@ -136,7 +135,7 @@ export function handLabels(
   );
 }
 
-/** Reads what {@link formatMove} writes, where it is legal. */
+/** Reads a legal move as {@link formatMove} writes it. */
 export function parseMove(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
@@ -151,14 +150,14 @@ export function parseMove(
   return failure(message('game.not-legal', { text, position: formatPosition(position), legal }));
 }
 
-/** A player's hands in ascending order, from left to right where they are equal. */
+/** The hands of a player in ascending order, equal ones from left to right. */
 export function inOrder(hands: Hands): Hand[] {
   return hands
     .map((_, hand) => hand)
     .sort((one, other) => (hands[one] ?? 0) - (hands[other] ?? 0) || one - other);
 }
 
-/** The letter of a hand, with what tells its player from others where there are more than two. */
+/** The letter of a hand, with the number of an opponent among more than two players. */
 export function labelOf(position: ChopsticksPosition, seat: Seat, hand: Hand): string {
   const hands = position.hands[seat] ?? [];
   const place = inOrder(hands).indexOf(hand);
@@ -228,7 +227,7 @@ function withExtras(
   return success(position);
 }
 
-/** A position whose first seat is another one: the others follow round the table. */
+/** A position with all seats moved on round the table. */
 function seatedFrom(position: ChopsticksPosition, first: Seat): ChopsticksPosition {
   const { hands, out } = position;
   const round = <Of>(list: readonly Of[]): Of[] => [
@@ -252,7 +251,7 @@ function fromMover(position: ChopsticksPosition): Seat[] {
   return [position.turn, ...seatsAfter(position, position.turn)];
 }
 
-/** A number of fingers that takes more than one character, where the settings have any. */
+/** An example of a number of fingers of more than one character, if the settings have any. */
 function longNumber(settings: ChopsticksSettings): string | undefined {
   if (settings.integers) return formatHands([-1]);
   if (partsOf(settings) > 1 && settings.fingers > 2)

@@ -1,9 +1,9 @@
-import type { ChopsticksMove } from './move.ts';
 import {
   consequences,
   isAsBefore,
   isOnePoint,
   sameHands,
+  type ChopsticksMove,
   type Hands,
   type Standing,
 } from './position.ts';
@@ -12,10 +12,9 @@ import { splitsOf } from './splits.ts';
 import { landed, strike, struckBack } from './strikes.ts';
 
 /**
- * Everything that a player who is in may do to his own hands, attacks on them first, and what they
- * become.
+ * Every move of a player on the own hands, self-attacks first, with the hands after it.
  *
- * @param seat - whose they are.
+ * @param seat - the player.
  */
 export function ownTurns(
   settings: ChopsticksSettings,
@@ -52,7 +51,7 @@ export function ownTurns(
   return turns;
 }
 
-/** What a player's hands become when one of them strikes another. */
+/** The hands after one strikes another. */
 export function afterSelfAttack(
   settings: ChopsticksSettings,
   hands: Hands,
@@ -63,17 +62,17 @@ export function afterSelfAttack(
   return struckBack(settings, struck, hand, (hands[target] ?? 0) + strength);
 }
 
-/** What a player's hands become when one of them takes one finger more. */
+/** The hands after one gets a finger more. */
 export function added(settings: ChopsticksSettings, hands: Hands, hand: number): Hands {
   return hands.with(hand, landed(settings, (hands[hand] ?? 0) + 1));
 }
 
-/** What a player's hands become when one of them is turned over. */
+/** The hands after one is turned over. */
 export function negated(hands: Hands, hand: number): Hands {
   return hands.with(hand, -(hands[hand] ?? 0));
 }
 
-/** How a player stands after being struck. */
+/** The state of a player after being struck. */
 export function afterBeingStruck(
   settings: ChopsticksSettings,
   before: Standing,
@@ -84,7 +83,7 @@ export function afterBeingStruck(
   return { hands, lives, swaps, switches, out };
 }
 
-/** How a player stands after a turn of his own. */
+/** The state of a player after a turn. */
 export function afterOwnTurn(
   settings: ChopsticksSettings,
   before: Standing,

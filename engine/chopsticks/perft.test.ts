@@ -9,7 +9,7 @@ import two from './perft-two.json';
 
 const defaults = defaultSettings(chopsticks.settings);
 
-/** What the table does not vary. */
+/** The settings that the table does not vary. */
 const varied = [...two.switches, 'overflow', 'suns', 'suddenDeath'];
 const uncounted = Object.fromEntries(
   Object.entries(defaults).filter(([name]) => !varied.includes(name)),
@@ -23,7 +23,7 @@ it.each([
   expect(figures.map((_, depth) => perft(rules, rules.start(0), depth).nodes)).toEqual(figures);
 });
 
-// Both tables were counted by a second program, written from the rules alone.
+// Both tables come from a second, independent program.
 it('agrees with the table for every combination of two players', () => {
   const wrong: string[] = [];
   let compared = 0;

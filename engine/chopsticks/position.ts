@@ -2,30 +2,41 @@ import type { Seat } from '../game.ts';
 import type { ChopsticksSettings } from './settings.ts';
 
 /**
- * A player's hands from left to right, in fingers: a part of a finger is a fraction, a dead hand 0, and
- * a hand that is turned over less than 0.
+ * A player's hands from left to right, in fingers. Parts of fingers are fractions, dead hands 0, and hands that are turned
+ * over negative.
  */
 export type Hands = readonly number[];
 
-/** Which of a player's hands: 0 is the left one. */
+/** The index of a player's hand; 0 is the left one. */
 export type Hand = number;
+
+/**
+ * A turn of Chopsticks. Hands are numbered from left to right. A self-attack names the mover's own seat. `add` adds one
+ * finger to a hand; `negate` turns a hand over.
+ */
+export type ChopsticksMove =
+  | { readonly kind: 'attack'; readonly hand: Hand; readonly seat: Seat; readonly target: Hand }
+  | { readonly kind: 'add'; readonly hand: Hand }
+  | { readonly kind: 'negate'; readonly hand: Hand }
+  | { readonly kind: 'split'; readonly to: Hands }
+  | { readonly kind: 'pass' };
 
 /** A position of Chopsticks. */
 export interface ChopsticksPosition {
   /** By seat. */
   readonly hands: readonly Hands[];
   readonly turn: Seat;
-  /** Who is knocked out, in the order of leaving. */
+  /** The players who are out, in order. */
   readonly out: readonly Seat[];
-  /** By seat, where sudden death costs lives. */
+  /** By seat, if sudden death costs lives. */
   readonly lives?: readonly number[];
-  /** By seat, how many swaps were made in a row, where there is a limit. */
+  /** By seat, the swaps in a row, if they are limited. */
   readonly swaps?: readonly number[];
-  /** By seat, how often the last finger may still change hands, where that is limited. */
+  /** By seat, the one-point switches left, if there are any. */
   readonly switches?: readonly number[];
 }
 
-/** What a position says of one player. */
+/** The state of one player. */
 export interface Standing {
   readonly hands: Hands;
   readonly lives: number;
@@ -33,10 +44,10 @@ export interface Standing {
   readonly switches: number;
 }
 
-/** How often a player's last finger may change hands in a game. */
+/** The one-point switches of a player in a game. */
 export const switchesAtFirst = 1;
 
-/** What a position says of a seat; any number of what doesn't count there. */
+/** The state of a seat; unused counters have any value. */
 export function standingOf(position: ChopsticksPosition, seat: Seat): Standing {
   return {
     hands: handsOf(position, seat),
@@ -46,7 +57,7 @@ export function standingOf(position: ChopsticksPosition, seat: Seat): Standing {
   };
 }
 
-/** All fingers of a player's hands, those of hands that are turned over among them. */
+/** The total of a player's fingers, those of hands that are turned over included. */
 export function total(hands: Hands): number {
   let sum = 0;
   for (const fingers of hands) sum += Math.abs(fingers);
@@ -55,7 +66,7 @@ export function total(hands: Hands): number {
 
 /** The hands in ascending order. */
 export function ascending(hands: Hands): Hands {
-  // Keys of positions are made of this, nearly always of two hands.
+  // A fast path: keys of positions need it, nearly always for two hands.
   const [one, other] = hands;
   if (hands.length === 2 && one !== undefined && other !== undefined) {
     return one <= other ? hands : [other, one];
@@ -63,9 +74,9 @@ export function ascending(hands: Hands): Hands {
   return hands.toSorted((one, other) => one - other);
 }
 
-/** Whether a player's hands hold the same, whichever hand is which. */
+/** Whether hands are equal in any order. */
 export function sameHands(one: Hands, other: Hands): boolean {
-  // Asked of every split that there is, nearly always of two hands.
+  // A fast path: every split needs it, nearly always for two hands.
   if (one.length === 2 && other.length === 2) {
     return (
       (one[0] === other[0] && one[1] === other[1]) || (one[0] === other[1] && one[1] === other[0])
@@ -74,41 +85,41 @@ export function sameHands(one: Hands, other: Hands): boolean {
   return isAsBefore(ascending(one), ascending(other));
 }
 
-/** Whether hands hold the same, hand by hand. */
+/** Whether hands are equal, hand by hand. */
 export function isAsBefore(one: Hands, other: Hands): boolean {
   if (one.length !== other.length) return false;
   for (let hand = 0; hand < one.length; hand++) if (one[hand] !== other[hand]) return false;
   return true;
 }
 
-/** A seat's hands. @throws RangeError when nobody sits there. */
+/** The hands of a seat. @throws RangeError if there is no such seat. */
 export function handsOf(position: ChopsticksPosition, seat: Seat): Hands {
   const hands = position.hands[seat];
   if (hands === undefined) throw new RangeError(`There is no seat ${seat}.`);
   return hands;
 }
 
-/** Whether a seat has not been knocked out. */
+/** Whether a seat is not out. */
 export function isIn(position: ChopsticksPosition, seat: Seat): boolean {
   return !position.out.includes(seat);
 }
 
-/** What a zombie holds: one finger on one hand. */
+/** Whether hands are those of a zombie: one finger on one hand. */
 export function isZombies(hands: Hands | undefined): boolean {
   return (
     hands !== undefined && total(hands) === 1 && hands.filter((each) => each === 1).length === 1
   );
 }
 
-/** Whether all fingers that hands hold are a single one, on one hand. */
+/** Whether hands have a single finger in all, on one hand. */
 export function isOnePoint(hands: Hands): boolean {
   return total(hands) === 1 && hands.some((fingers) => Math.abs(fingers) === 1);
 }
 
 /**
- * What a change of a player's hands does: the lives left, and whether that knocks the player out.
+ * The effect of a change of hands: the lives left, and whether the player is out.
  *
- * @param lives - before the change; any number where lives don't count.
+ * @param lives - the lives before; any number if they don't count.
  */
 export function consequences(
   settings: ChopsticksSettings,

@@ -1,6 +1,6 @@
 import type { Preset } from '../game.ts';
 
-/** The two games of the rules first, then each mode by the name that players look for. */
+/** The two games of the rules first, then each mode under the name that players know. */
 export const chopsticksPresets: readonly Preset[] = [
   { id: 'cutoff', settings: {} },
   { id: 'rollover', settings: { overflow: 'rollover' } },

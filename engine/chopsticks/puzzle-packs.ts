@@ -6,10 +6,10 @@ import { chopsticksPresets } from './presets.ts';
 
 const kinds: readonly PuzzleKind[] = ['win', 'draw', 'survive', 'delay'];
 
-/** Modes with more positions than these have are solved too slowly for somebody who waits for a puzzle. */
+/** Modes with too many positions to solve while the user waits for a puzzle. */
 const large = ['four-hands', 'three-hands', 'quarters', 'sudden-death-with-lives', 'three-swaps'];
 
-/** Best of three, say, or a third player make no other puzzles. */
+/** The modes of two players that are solved quickly. */
 const modes = chopsticksPresets.filter(
   ({ id, settings }) => settings['players'] === undefined && !large.includes(id),
 );

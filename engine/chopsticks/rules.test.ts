@@ -4,13 +4,13 @@ import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { inNotation, whyIllegal } from '../testing/in-notation.ts';
 import { chopsticks, chopsticksRules } from './chopsticks.ts';
 import type { ChopsticksPosition, Hands } from './position.ts';
-import type { ChopsticksSettings } from './settings.ts';
 
 const under = (settings: Settings = {}) => inNotation(chopsticks, settings);
 const cutoff = under();
 const rollover = under({ overflow: 'rollover' });
+const rules = chopsticksRules(defaultSettings(chopsticks.settings));
 
-/** What a player can turn the pair into, in ascending order, without repetition. */
+/** The splits of a pair, without duplicates, in ascending order. */
 function splits(settings: Settings, pair: string, players = 2): string[] {
   const moves = under({ ...settings, players }).moves(pair + '11'.repeat(players - 1));
   const results = moves.flatMap((move) => /^\S+-([^A-Z-]+)$/.exec(move)?.[1] ?? []);
@@ -29,9 +29,9 @@ function everyCode(): string[] {
   return pairs.flatMap((own) => pairs.map((theirs) => own + theirs));
 }
 
-/** Every kind of move that there is in some position: `A-C`, `04-13`; mirror images are one kind. */
+/** Every kind of move in any position: `A-C`, `04-13`; mirror images are one kind. */
 function kindsOfMove(settings: Settings): string[] {
-  const rules = chopsticks.rules({ ...defaultSettings(chopsticks.settings), ...settings });
+  const rules = chopsticks.rules(defaultSettings(chopsticks.settings, settings));
   const kinds = everyCode().flatMap((code) => {
     const position = rules.parsePosition(code);
     if (!position.ok) return [];
@@ -41,7 +41,7 @@ function kindsOfMove(settings: Settings): string[] {
   return [...new Set(kinds)].sort();
 }
 
-/** The kinds of move that some settings add to others'. */
+/** The kinds of move that settings add to those of other settings. */
 function newKinds(settings: Settings, others: Settings): string[] {
   const known = kindsOfMove(others);
   return kindsOfMove(settings).filter((kind) => !known.includes(kind));
@@ -94,7 +94,6 @@ describe('the rules that Chopsticks is known by', () => {
   });
 
   it('you can transfer one finger from your left hand to your right hand because the new 2-2 split is different from original 3-1 split', () => {
-    const rules = chopsticksRules(defaultSettings(chopsticks.settings) as ChopsticksSettings);
     const after = rules.play(holding([3, 1], [1, 1]), { kind: 'split', to: [2, 2] });
     expect(after.hands[0]).toEqual([2, 2]);
   });
@@ -109,7 +108,6 @@ describe('the rules that Chopsticks is known by', () => {
       [4, 0],
     ],
   ])('%s', (_, to) => {
-    const rules = chopsticksRules(defaultSettings(chopsticks.settings) as ChopsticksSettings);
     expect(() => rules.play(holding([3, 1], [1, 1]), { kind: 'split', to })).toThrow(IllegalMove);
   });
 
@@ -133,13 +131,12 @@ describe('the rules that Chopsticks is known by', () => {
 
 describe('the rules (cutoff style)', () => {
   it('Any player goes first, and turns proceed clockwise.', () => {
-    const settings = { ...defaultSettings(chopsticks.settings), players: 4 } as ChopsticksSettings;
-    const rules = chopsticksRules(settings);
-    let position = rules.start(2);
+    const four = chopsticksRules(defaultSettings(chopsticks.settings, { players: 4 }));
+    let position = four.start(2);
     const seats = [2, 3, 0, 1, 2];
     for (const seat of seats) {
-      expect(rules.turn(position)).toEqual({ kind: 'player', seat });
-      position = rules.play(position, rules.moves(position)[0] ?? { kind: 'pass' });
+      expect(four.turn(position)).toEqual({ kind: 'player', seat });
+      position = four.play(position, four.moves(position)[0] ?? { kind: 'pass' });
     }
   });
 
@@ -150,7 +147,6 @@ describe('the rules (cutoff style)', () => {
 
   it('use one of your live hands to strike an opponent’s live hand', () => {
     expect(() => cutoff.after('0112', 'A-C')).toThrow('not a legal move');
-    const rules = chopsticksRules(defaultSettings(chopsticks.settings) as ChopsticksSettings);
     const position = holding([0, 1], [2, 0]);
     const attack = { kind: 'attack', hand: 1, seat: 1, target: 0 } as const;
     expect(rules.play(position, attack).hands).toEqual([
@@ -287,7 +283,7 @@ describe('modes', () => {
     });
   });
 
-  it('Whoever puts his own hands down to one finger is put out by sudden death as well.', () => {
+  it('A player who goes down to one finger by a split is out by sudden death as well.', () => {
     const instant = under({ suddenDeath: 'instant', meta: true, suicide: true });
     expect(instant.turn(instant.after('3311', '33-01'))).toMatchObject({ outcome: { winner: 0 } });
   });
@@ -333,7 +329,7 @@ describe('modes', () => {
     expect(zombies.turn(over)).toMatchObject({ kind: 'over', outcome: { order: [1, 0, 2] } });
   });
 
-  it('Without zombies whoever is put out is ignored and not struck.', () => {
+  it('Without zombies, players who are out are skipped and not struck.', () => {
     const four = under({ players: 4 });
     const after = four.after('04011111', 'B-D2');
     expect(after).toBe('11110400/out=4');
@@ -383,7 +379,6 @@ describe('modes', () => {
 });
 
 describe('a four-digit code', () => {
-  const rules = chopsticksRules(defaultSettings(chopsticks.settings) as ChopsticksSettings);
   const values = [0, 1, 2, 3, 4];
   const pairs = values.flatMap((left) => values.map((right): Hands => [left, right]));
 
@@ -424,19 +419,19 @@ describe('kinds of move', () => {
       20,
     ],
   ])('%s', (_, settings, count) => {
-    // The seed's 20 count on from 16: four more by meta and suicide together.
+    // The 20 are the 16 of meta, and four more by meta and suicide together.
     const plain = settings['suicide'] === true ? newKinds({ suicide: true }, {}) : [];
     expect(kindsOfMove(settings).filter((kind) => !plain.includes(kind))).toHaveLength(count);
   });
 
   it('However, only 5 or less of these are available on a given turn.', () => {
-    for (const overflow of ['cutoff', 'rollover']) {
-      const rules = chopsticks.rules({ ...defaultSettings(chopsticks.settings), overflow });
+    for (const overflow of ['cutoff', 'rollover'] as const) {
+      const rules = chopsticks.rules(defaultSettings(chopsticks.settings, { overflow }));
       const most = Math.max(
         ...everyCode().map((code) => {
           const read = rules.parsePosition(code);
           if (!read.ok) return 0;
-          // Attacks with or on equal hands are the same kind for the rules.
+          // Attacks with or on equal hands count once.
           const kinds = (rules.distinctMoves?.(read.value) ?? []).map((move) =>
             rules.key(rules.play(read.value, move)),
           );
@@ -449,7 +444,6 @@ describe('kinds of move', () => {
 });
 
 it('The shortest game has 5 plies.', () => {
-  const rules = chopsticksRules(defaultSettings(chopsticks.settings) as ChopsticksSettings);
   const endsWithin = (plies: number): boolean => {
     let open = [rules.start(0)];
     for (let ply = 0; ply < plies; ply++) {

@@ -1,7 +1,7 @@
-import { repetition } from '../match/repetition.ts';
+import { repetition } from '../match/match-options.ts';
 import type { Requirement, Setting, SettingsOf } from '../settings/settings.ts';
 
-/** Every setting of Chopsticks. To add one is to add it here and where the rules use it. */
+/** Every setting of Chopsticks. */
 export const chopsticksSettings = [
   {
     kind: 'choice',
@@ -95,7 +95,7 @@ export const chopsticksSettings = [
   repetition,
 ] as const satisfies readonly Setting[];
 
-/** The same where the game is solved and nothing else is asked for. */
+/** The settings for solving alone. */
 export const largeChopsticksSettings: readonly Setting[] = chopsticksSettings.map((setting) =>
   setting.name === 'fingers' ? { ...setting, max: 200 } : setting,
 );
@@ -103,33 +103,33 @@ export const largeChopsticksSettings: readonly Setting[] = chopsticksSettings.ma
 /** Settings of Chopsticks, checked. */
 export type ChopsticksSettings = SettingsOf<typeof chopsticksSettings>;
 
-/** What can't be combined. */
+/** The settings that can't be combined. */
 export const chopsticksRequirements: readonly Requirement[] = [
   { setting: 'suns', values: [true], needs: 'overflow', allowed: ['rollover'] },
   { setting: 'zombies', values: [true], needs: 'players', allowed: [3, 4, 5, 6] },
-  // Whoever is knocked out first has won there, and the game is over.
+  // In misère play, the first player who is out wins, and the game is over.
   { setting: 'zombies', values: [true], needs: 'misere', allowed: [false] },
-  // With one finger on the only hand everyone would be knocked out before the first turn.
+  // With one finger on the only hand, all players would be out before the first turn.
   { setting: 'suddenDeath', values: ['instant', 'lives'], needs: 'hands', allowed: [2, 3, 4] },
 ];
 
-/** A split may leave a hand dead, under either of the names that players look for. */
+/** Whether a split may leave a hand dead, under either name of that rule. */
 export function allowsDeadHand(settings: ChopsticksSettings): boolean {
   return settings.suicide || settings.fullTransfers;
 }
 
-/** What is the least that a split may move, in fingers. */
+/** The step in which splits move fingers. */
 export function stepOf({ knubs, quarters }: ChopsticksSettings): number {
   if (quarters) return 0.25;
   return knubs ? 0.5 : 1;
 }
 
-/** Into how many parts a finger may come apart, so that each hand holds a whole number of them. */
+/** The parts of a finger of which every hand has a whole number. */
 export function partsOf(settings: ChopsticksSettings): number {
   return settings.stumps ? Math.max(2, 1 / stepOf(settings)) : 1 / stepOf(settings);
 }
 
-/** Whether it counts how many swaps were made in a row. */
+/** Whether swaps in a row are limited. */
 export function limitsSwaps(settings: ChopsticksSettings): boolean {
   return settings.swaps && settings.swapLimit > 0;
 }

@@ -14,7 +14,7 @@ import { splitsOf } from './splits.ts';
 
 const allSettings: readonly Setting[] = chopsticks.settings;
 
-/** Settings of two players that can be played, with half of what concerns splits changed. */
+/** Random valid settings of two players, with half of those for splits changed. */
 function drawnSettings(random: Random): ChopsticksSettings {
   for (;;) {
     const drawn = allSettings
@@ -33,7 +33,7 @@ function drawnSettings(random: Random): ChopsticksSettings {
   }
 }
 
-/** All that a hand may hold. */
+/** All levels of a hand. */
 function levelsOf(settings: ChopsticksSettings): number[] {
   const parts = partsOf(settings);
   const most = settings.fingers * parts - 1;
@@ -61,7 +61,7 @@ function choices({ hands, multipleTransfers }: ChopsticksSettings): number[][] {
   return all.filter(({ length }) => (multipleTransfers ? length >= 2 : length === 2));
 }
 
-/** The rules of splits once more, as the rules page has them: each turn is judged, none is looked for. */
+/** A second implementation of the rules of splits, which judges a result in place of finding it. */
 function mayBecome(settings: ChopsticksSettings, own: Standing, after: Hands): boolean {
   const { fingers, splits, quarters, knubs, suicide, fullTransfers } = settings;
   const { hands, swaps, switches } = own;
@@ -130,8 +130,8 @@ function mayBecome(settings: ChopsticksSettings, own: Standing, after: Hands): b
   );
 }
 
-describe('what a player can turn his hands into', () => {
-  it('is what the rules allow, each way to hold fingers being judged by itself', () => {
+describe('the results of splits, swaps and passes', () => {
+  it('are exactly those that the rules allow, with all hands judged one by one', () => {
     const random = seededRandom(23);
     let allowed = 0;
     let metas = 0;
@@ -163,13 +163,13 @@ describe('what a player can turn his hands into', () => {
   }, 120_000);
 });
 
-it('swaps in a row are those since a player’s last other turn, also if that one ends the game', () => {
+it('swaps in a row are counted from a player’s last other turn, even if that one ends the game', () => {
   const random = seededRandom(31);
   let ends = 0;
   let counted = 0;
   for (let game = 0; game < 400; game++) {
     const settings: ChopsticksSettings = {
-      ...(defaultSettings(chopsticks.settings) as ChopsticksSettings),
+      ...defaultSettings(chopsticks.settings),
       ...{ swaps: true, swapLimit: 1 + random.below(3), fingers: 3 + random.below(2) },
       ...{ players: 2 + random.below(2), hands: 2 + random.below(2) },
       ...{ loganClause: random.below(2) === 0, onePointSwitch: random.below(2) === 0 },

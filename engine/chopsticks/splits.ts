@@ -2,8 +2,8 @@ import { isAsBefore, isOnePoint, sameHands, total, type Hands, type Standing } f
 import { allowsDeadHand, limitsSwaps, stepOf, type ChopsticksSettings } from './settings.ts';
 
 /**
- * Everything that a player can turn his own hands into by a split, a swap or a pass, hand by hand; the
- * hands themselves among it where no finger need move, which is a pass.
+ * The hands that a player can get by a split, a swap or a pass, hand by hand; the hands themselves among them if a pass is
+ * legal.
  */
 export function splitsOf(settings: ChopsticksSettings, own: Standing): readonly Hands[] {
   const { hands, swaps, switches } = own;
@@ -16,7 +16,7 @@ export function splitsOf(settings: ChopsticksSettings, own: Standing): readonly 
   return latest?.results ?? [];
 }
 
-/** Whoever asks for the moves of a position plays them there, too, and each is looked up among all. */
+/** The last result, since playing a move looks it up among the splits of the same position. */
 let latest: { settings: ChopsticksSettings; own: Standing; results: readonly Hands[] } | undefined;
 
 function findSplits(settings: ChopsticksSettings, own: Standing): readonly Hands[] {
@@ -29,7 +29,7 @@ function findSplits(settings: ChopsticksSettings, own: Standing): readonly Hands
     results = ways === 0 ? more : [...results, ...more];
     ways++;
   }
-  // Between two hands no way leads twice to the same.
+  // With two hands, a single way has no duplicates.
   return ways < 2 && own.hands.length <= 2 ? results : different(results);
 }
 
@@ -37,13 +37,13 @@ function different(results: readonly Hands[]): Hands[] {
   return [...new Map(results.map((result) => [nameOf(result), result])).values()];
 }
 
-/** Tells apart what one player's hands may hold. */
+/** A key of hands. */
 function nameOf(hands: Hands): string | number {
   const [left = 0, right = 0] = hands;
   return hands.length <= 2 ? left * 2 ** 16 + right : hands.join();
 }
 
-/** Each way is one rule of the game; a variant adds its own here. */
+/** The ways to split; each is one rule of the game. */
 const waysToSplit: readonly {
   readonly on: (settings: ChopsticksSettings) => boolean;
   readonly from: (settings: ChopsticksSettings, own: Standing) => Hands[];
@@ -72,7 +72,7 @@ const waysToSplit: readonly {
   { on: ({ stumps }) => stumps, from: (_, { hands }) => stumpsOf(hands) },
 ];
 
-/** Whether the rules know any way to share out one's own fingers. */
+/** Whether the rules have any kind of split. */
 export function hasSplits(settings: ChopsticksSettings): boolean {
   return waysToSplit.some(({ on }) => on(settings));
 }
@@ -93,7 +93,7 @@ function passEquivalents(settings: ChopsticksSettings, { hands }: Standing): Han
   return amongTwo(settings, hands, 0).filter((result) => sameHands(result, hands));
 }
 
-/** Two unequal hands with one another's fingers. */
+/** The swaps of two unequal hands. */
 function swapped(hands: Hands, allowed: (one: number, other: number) => boolean): Hands[] {
   return pairsOf(hands).flatMap(([first, second]) => {
     const [one, other] = [hands[first] ?? 0, hands[second] ?? 0];
@@ -101,7 +101,7 @@ function swapped(hands: Hands, allowed: (one: number, other: number) => boolean)
   });
 }
 
-/** The last finger of all, in two halves on two hands. */
+/** The last finger, halved between two hands. */
 function stumpsOf(hands: Hands): Hands[] {
   if (!isOnePoint(hands)) return [];
   const live = hands.findIndex((fingers) => fingers !== 0);
@@ -118,11 +118,10 @@ function sharings(settings: ChopsticksSettings, hands: Hands, takenOff: number):
 }
 
 /**
- * All ways to share the fingers of two hands between them as a split may leave them, fingers being
- * moved in steps, so that what is less than a step stays with its hand. Fingers move only between
- * hands that are turned alike; a dead hand is turned either way.
+ * All legal splits between two hands. Fingers move in steps, so a part smaller than a step stays. They move only between
+ * hands that are turned the same way; a dead hand counts as either.
  *
- * @param takenOff - how many fingers go beforehand; something must be left then.
+ * @param takenOff - the fingers removed first; some must be left.
  */
 function amongTwo(settings: ChopsticksSettings, hands: Hands, takenOff: number): Hands[] {
   const step = stepOf(settings);
@@ -142,8 +141,8 @@ function amongTwo(settings: ChopsticksSettings, hands: Hands, takenOff: number):
 }
 
 /**
- * As {@link amongTwo}, among all hands at once. A hand that keeps what a split may not leave takes no
- * part, so something must be left on the others.
+ * {@link amongTwo} among all hands at once. A hand that keeps a number that no split may leave takes no part, so the others
+ * must have fingers left.
  */
 function amongAll(settings: ChopsticksSettings, hands: Hands, takenOff: number): Hands[] {
   const step = stepOf(settings);
@@ -176,8 +175,7 @@ function amongAll(settings: ChopsticksSettings, hands: Hands, takenOff: number):
 }
 
 /**
- * How many ways there are at most to share fingers among all hands at once: those for half of what the
- * hands could hold.
+ * The most splits among all hands at once, which is at half of the fingers that the hands can hold.
  */
 export function countSharings(settings: ChopsticksSettings): number {
   const levels = settings.fingers / stepOf(settings);
@@ -200,7 +198,7 @@ function withTwo(hands: Hands, first: number, one: number, second: number, other
   return after;
 }
 
-/** Every two of a player's hands. */
+/** All pairs of a player's hands. */
 function pairsOf(hands: Hands): readonly (readonly [number, number])[] {
   return (pairs[hands.length] ??= hands.flatMap((_, first) =>
     hands.slice(first + 1).map((__, after): [number, number] => [first, first + 1 + after]),
@@ -210,7 +208,7 @@ function pairsOf(hands: Hands): readonly (readonly [number, number])[] {
 /** By the number of hands. */
 const pairs: (readonly (readonly [number, number])[] | undefined)[] = [];
 
-/** Without a zero less than nothing. */
+/** The signed fingers, without a negative zero. */
 function turned(fingers: number, sign: number): number {
   return fingers === 0 ? 0 : fingers * sign;
 }
@@ -233,7 +231,7 @@ function isOfKind(settings: ChopsticksSettings, before: Hands, after: Hands): bo
   return splits !== 'transfers' || !revives(before, after);
 }
 
-/** Whether the hands that a split has changed are as equal as it must leave them. */
+/** Whether the hands changed by a split are as equal as the rules ask. */
 function isEvenEnough(settings: ChopsticksSettings, before: Hands, after: Hands): boolean {
   if (!settings.halvesies && settings.splits !== 'nearEven') return true;
   if (isAsBefore(before, after)) return true;

@@ -3,7 +3,7 @@ import { parsePosition } from './notation.ts';
 import { switchesAtFirst, type ChopsticksPosition } from './position.ts';
 import { limitsSwaps, type ChopsticksSettings } from './settings.ts';
 
-/** The first position. @throws RangeError where the settings name one that can't be. */
+/** The first position. @throws RangeError if the settings have an invalid one. */
 export function startPosition(settings: ChopsticksSettings, first: Seat): ChopsticksPosition {
   if (settings.start !== '') {
     const given = parsePosition(settings, settings.start, first);

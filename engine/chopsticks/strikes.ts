@@ -1,7 +1,7 @@
 import type { Hand, Hands } from './position.ts';
 import type { ChopsticksSettings } from './settings.ts';
 
-/** What a hand holds once it has come to so many fingers. */
+/** The fingers of a hand after it reaches a number. */
 export function landed(settings: ChopsticksSettings, fingers: number): number {
   const size = Math.abs(fingers);
   if (size < settings.fingers) return fingers;
@@ -9,7 +9,7 @@ export function landed(settings: ChopsticksSettings, fingers: number): number {
   return fingers > 0 ? size - settings.fingers : settings.fingers - size;
 }
 
-/** What hands become when one of them is struck. */
+/** The hands after one is struck. */
 export function strike(
   settings: ChopsticksSettings,
   hands: Hands,
@@ -19,7 +19,7 @@ export function strike(
   return hands.with(target, landed(settings, (hands[target] ?? 0) + strength));
 }
 
-/** What the hands of a striker become, given what the struck hand comes to. */
+/** The hands of the striker after a strike. @param fingers - the number that the struck hand reaches. */
 export function struckBack(
   settings: ChopsticksSettings,
   hands: Hands,
@@ -29,10 +29,10 @@ export function struckBack(
   return explodes(settings, fingers) ? hands.with(hand, afterCherryBomb) : hands;
 }
 
-/** What a cherry bomb leaves on the hand that threw it. */
+/** The fingers of the striking hand after a cherry bomb. */
 const afterCherryBomb = 1;
 
-/** Whether a hand that comes to so many fingers by a strike takes those of the striker with it. */
+/** Whether a strike to a number of fingers is a cherry bomb. */
 export function explodes(settings: ChopsticksSettings, fingers: number): boolean {
   return settings.cherryBomb && Math.abs(fingers) === settings.fingers;
 }

@@ -9,12 +9,12 @@ import {
 import { inNotation } from '../testing/in-notation.ts';
 import { chopsticks } from './chopsticks.ts';
 
-/** A game under some settings, and what a move leads to there; seat 0 makes it. */
+/** A game under some settings, with the result of a move of seat 0. */
 function under(settings: Settings = {}) {
   const game = inNotation(chopsticks, settings);
   const play = (text: string, move: string) => {
     const position = game.after(text, move);
-    const rules = chopsticks.rules({ ...defaultSettings(chopsticks.settings), ...settings });
+    const rules = chopsticks.rules(defaultSettings(chopsticks.settings, settings));
     const read = rules.parsePosition(position, 1);
     const turn = read.ok ? rules.turn(read.value) : undefined;
     return { position, ...(turn?.kind === 'over' && { outcome: turn.outcome }) };
@@ -23,18 +23,18 @@ function under(settings: Settings = {}) {
 }
 
 function refusals(settings: Settings): string[] {
-  const all = { ...defaultSettings(chopsticks.settings), ...settings };
+  const all = defaultSettings(chopsticks.settings, settings);
   return problemsWith(chopsticks, all).map((problem) => inEnglish(problem.message));
 }
 
-/** What a player can turn his hands into, the opponent having one finger on each hand. */
+/** The splits of hands, against an opponent with one finger on each hand. */
 function splits(settings: Settings, hands: string): string[] {
   const others = '1'.repeat(Number(settings['hands'] ?? 2));
   const moves = under(settings).moves(hands + others);
   return moves.flatMap((move) => (/[A-Z]/.test(move) ? [] : (after(move, hands) ?? []))).sort();
 }
 
-/** What a split turns some hands into. */
+/** The hands after a split. */
 function after(move: string, hands: string): string | undefined {
   return move.startsWith(`${hands}-`) ? move.slice(hands.length + 1) : undefined;
 }
@@ -42,16 +42,16 @@ function after(move: string, hands: string): string | undefined {
 describe('misère', () => {
   const misere = under({ misere: true });
 
-  it('is won by who first has no live hand', () => {
+  it('is won by the first player without live hands', () => {
     expect(misere.play('0104', 'B-D')).toMatchObject({ position: '0001', outcome: { winner: 1 } });
   });
 
-  it('is won by one’s own doing, too', () => {
+  it('is won by an own move, too', () => {
     const adding = under({ misere: true, selfAdd: true });
     expect(adding.play('0411', '+B')).toMatchObject({ outcome: { winner: 0, by: 'misere-hands' } });
   });
 
-  it('ends among three with the first who is out, and the winner comes first', () => {
+  it('ends among three when the first player is out, who is the winner', () => {
     const three = under({ misere: true, players: 3 });
     expect(three.play('110411', 'A-D2')).toMatchObject({
       outcome: { winner: 1, order: [1, 2, 0] },
@@ -60,7 +60,7 @@ describe('misère', () => {
 });
 
 describe('self-attack', () => {
-  it('strikes another hand of one’s own, and leaves the striker as it is', () => {
+  it('strikes another own hand, and leaves the striker as it is', () => {
     const self = under({ selfAttack: true });
     expect(self.moves('1211')).toEqual(expect.arrayContaining(['A-B', 'B-A']));
     expect(self.play('1211', 'A-B').position).toBe('1113');
@@ -76,11 +76,11 @@ describe('self-attack', () => {
 describe('death attack', () => {
   const death = under({ deathAttack: true });
 
-  it('strikes a dead hand, which comes back', () => {
+  it('strikes a dead hand, which revives', () => {
     expect(death.play('1203', 'B-C').position).toBe('2312');
   });
 
-  it('with self-attack, brings one’s own dead hand back', () => {
+  it('with self-attack, revives an own dead hand', () => {
     const both = under({ deathAttack: true, selfAttack: true });
     expect(both.play('0311', 'B-A').position).toBe('1133');
   });
@@ -89,13 +89,13 @@ describe('death attack', () => {
 describe('self-adding', () => {
   const adding = under({ selfAdd: true });
 
-  it('adds one finger to a live hand, and four and one are five', () => {
+  it('adds a finger to a live hand, which dies at five', () => {
     expect(adding.play('1411', '+A').position).toBe('1124');
     expect(adding.play('1411', '+B').position).toBe('1101');
     expect(adding.moves('0311')).not.toContain('+A');
   });
 
-  it('may be the end of who adds', () => {
+  it('may end the game for the player who adds', () => {
     expect(adding.play('0411', '+B')).toMatchObject({ outcome: { winner: 1 } });
   });
 });
@@ -103,11 +103,11 @@ describe('self-adding', () => {
 describe('cherry bomb', () => {
   const cherry = under({ cherryBomb: true });
 
-  it('leaves the striker with one finger where it makes exactly a full hand', () => {
+  it('leaves the striker with one finger if it makes exactly a full hand', () => {
     expect(cherry.play('1322', 'B-C').position).toBe('0211');
   });
 
-  it('costs nothing past a full hand, nor where it ends the game', () => {
+  it('costs nothing past a full hand or if it ends the game', () => {
     expect(cherry.play('1423', 'B-C').position).toBe('0314');
     expect(cherry.play('1302', 'B-D')).toMatchObject({ position: '0013', outcome: { winner: 0 } });
   });
@@ -168,7 +168,7 @@ describe('splits', () => {
     expect(splits({ meta: true, ...settings }, hands)).toEqual(expected);
   });
 
-  it('of three hands at once let Meta bring a dead hand back, unless none may come back', () => {
+  it('of three hands at once let Meta revive a hand, unless reviving is off', () => {
     const settings = { meta: true, hands: 3, multipleTransfers: true };
     const metas = (kind: string) =>
       splits({ ...settings, splits: kind }, '044').filter((hands) => hands.length === 3);
@@ -181,7 +181,7 @@ describe('splits', () => {
     expect(sums(metas('transfers'))).toEqual(['012', '021']);
   });
 
-  it('with halvesies need two equal hands even where near ones would do', () => {
+  it('with halvesies need two equal hands, even under nearEven', () => {
     expect(splits({ splits: 'nearEven', halvesies: true }, '14')).toEqual([]);
   });
 });
@@ -213,19 +213,19 @@ describe('three hands', () => {
     expect(splits({ hands: 3, multipleTransfers: true }, '114')).toContain('222');
   });
 
-  it('all count for Meta where they are put together, also one that ends as it was', () => {
+  it('all count for Meta with multiple transfers, also one that stays the same', () => {
     const meta = { hands: 3, meta: true, suicide: true };
     expect(splits({ ...meta, multipleTransfers: true }, '124')).toContain('020');
     expect(splits(meta, '124')).not.toContain('020');
   });
 
-  it('are not put together by Meta where a half is left, which no split may leave', () => {
+  it('can’t be combined by Meta into a half, which no split may leave', () => {
     const meta = { hands: 3, meta: true, suicide: true, stumps: true, multipleTransfers: true };
     expect(splits(meta, '½23')).not.toContain('½00');
     expect(splits(meta, '½33')).toEqual(expect.arrayContaining(['½01', '½10']));
   });
 
-  it('are all to be struck out', () => {
+  it('must all be struck out', () => {
     expect(three.play('114004', 'C-F')).toMatchObject({ outcome: { winner: 0, by: 'hands' } });
   });
 });
@@ -242,12 +242,12 @@ describe('swaps in a row', () => {
     expect(limited.moves('1212/swaps=1,0')).not.toContain('12-21');
   });
 
-  it('are counted anew after any other turn', () => {
+  it('are reset by any other turn', () => {
     expect(limited.play('1212/swaps=1,0', 'A-C').position).toBe('2212/swaps=0,0');
     expect(limited.play('1312/swaps=1,0', '13-22').position).toBe('1222/swaps=0,0');
   });
 
-  it('are counted anew after a turn that ends the game', () => {
+  it('are reset by a turn that ends the game', () => {
     expect(limited.play('1204/swaps=1,0', 'B-D')).toMatchObject({
       position: '0012/swaps=0,0',
       outcome: { winner: 0 },
@@ -258,7 +258,7 @@ describe('swaps in a row', () => {
     expect(adding.play('0412/swaps=1,0', '+B').position).toBe('1200/swaps=0,0');
   });
 
-  it('are Logan swaps and one-point switches, too, which no count stops', () => {
+  it('include Logan swaps and one-point switches, which have no limit', () => {
     const logan = under({ swaps: true, swapLimit: 1, loganClause: true });
     expect(logan.play('0312/swaps=0,0', '03-30').position).toBe('1203/swaps=0,1');
     expect(logan.play('0312/swaps=1,0', '03-30').position).toBe('1203/swaps=0,1');
@@ -286,7 +286,7 @@ describe('the one-point switch', () => {
   });
 });
 
-it('turns go the other way round where they are to', () => {
+it('turns may go counterclockwise', () => {
   const around = under({ players: 3, direction: 'counterclockwise' });
   expect(around.play('112233', 'A-C2').position).toBe('331123');
 });
@@ -306,7 +306,7 @@ it.each<[Settings, readonly string[]]>([
 });
 
 describe('the first position', () => {
-  it('is the one that is given, whoever begins', () => {
+  it('is the one in the settings', () => {
     expect(under({ start: '1234' }).start).toBe('1234');
     expect(under({ start: '0111/lives=2,1', suddenDeath: 'lives' }).start).toBe('0111/lives=2,1');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
-import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
+import { chopsticksSettings } from '../chopsticks/settings.ts';
 import { erringIn, namedComputers, type Difficulty } from './computer-players.ts';
 import { gameOf, games } from '../games.ts';
 import { playIn, positionOf, settleChance, startMatch, turnOf } from '../match/match.ts';
@@ -18,7 +18,7 @@ import { wdlOf } from '../analysis/value.ts';
 /** A game that is solved once, and its computers. */
 function table(id: string, changes: Settings = {}) {
   const game = gameOf(id);
-  const settings = { ...defaultSettings(game.settings), ...changes };
+  const settings = defaultSettings(game.settings, changes);
   const rules = game.rules(settings);
   let solution: ReturnType<typeof solve> | undefined;
   const solved = () => (solution ??= solve(rules));
@@ -47,7 +47,7 @@ const samples: readonly (readonly [string, Settings])[] = [
 
 describe.each(samples)('in %s under %o', (id, changes) => {
   const { rules, settings, choose } = table(id, changes);
-  // To look ahead over the whole deck takes long, and one ply each shows as much as three.
+  // Looking ahead over a whole deck takes long.
   const plies = rules.chance === undefined ? 6 : 2;
 
   it.each(everyone)(
@@ -92,7 +92,7 @@ it.each<[string, Settings]>([
   ['chopsticks', {}],
   ['chopsticks', { overflow: 'rollover' }],
   ['scholars-game', {}],
-])('a striker strikes something out wherever it can: %s under %o', (id, changes) => {
+])('a striker strikes something out whenever it can: %s under %o', (id, changes) => {
   const { rules, choose } = table(id, changes);
   const { positions } = exploreGraph(rules, rules.start(0));
   const random = seededRandom(2);
@@ -106,7 +106,7 @@ it.each<[string, Settings]>([
   expect(could).toBeGreaterThan(20);
 });
 
-it('one who forgets to split never splits where anything else is legal, and plays the best of the rest', () => {
+it('without splits, a computer splits only if nothing else is legal, and plays the best of the rest', () => {
   const { rules, choose, solved } = table('chopsticks');
   const { positions } = exploreGraph(rules, rules.start(0));
   for (const position of positions) {
@@ -127,7 +127,7 @@ it.each<[string, Settings]>([
   ['summation-duel', {}],
   ['scholars-game', {}],
 ])(
-  'those who give nothing away have accuracy 1, and who errs has less: %s under %o',
+  'perfect computers have accuracy 1, and erring ones less: %s under %o',
   (id, changes) => {
     const { rules, settings, choose, solved } = table(id, changes);
     const judge = plyJudge<unknown, unknown>();
@@ -152,7 +152,7 @@ it.each<[string, Settings]>([
 );
 
 it('traps tempt as much as any move that keeps the value', () => {
-  const settings = defaultSettings(chopsticksSettings) as ChopsticksSettings;
+  const settings = defaultSettings(chopsticksSettings);
   const rules = chopsticksRules(settings);
   const solution = solve(rules);
   const scoreAfter = (position: Parameters<typeof rules.moves>[0], move: never) =>

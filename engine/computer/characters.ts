@@ -12,10 +12,10 @@ import { valuerOf } from '../review/valuers.ts';
 import { byValue } from '../analysis/value.ts';
 import type { Solution } from '../analysis/solution.ts';
 
-/** What a game must have for a character to make sense in it. */
+/** What a game must have for a character to play differently from others. */
 type Need = 'strikes' | 'splits' | 'solution';
 
-/** What each character needs; nothing for those who play any game. */
+/** The needs of each character. */
 const needs: Readonly<Record<Character, readonly Need[]>> = {
   striker: ['strikes'],
   'one-ply': [],
@@ -26,9 +26,9 @@ const needs: Readonly<Record<Character, readonly Need[]>> = {
 };
 
 /**
- * The computer players that make sense in a game, besides those who err in one of so many decisions.
+ * The computer players that make sense in a game, without the erring ones.
  *
- * @param seats - how many play, where that is not decided yet.
+ * @param seats - the number of players, if it is not the rules' own.
  */
 export function namedComputersOf(
   rules: Rules<unknown, unknown>,
@@ -37,13 +37,13 @@ export function namedComputersOf(
   const has: Readonly<Record<Need, boolean>> = {
     strikes: rules.computers?.strikesOut !== undefined,
     splits: rules.computers?.splits !== undefined,
-    // Where the game has players of its own, hard is as near to perfect as can be.
+    // If the game has players of its own, hard is the best there is.
     solution: seats === 2 && rules.computers?.choose === undefined,
   };
   return [...grades, ...characters.filter((each) => needs[each].every((need) => has[need]))];
 }
 
-/** Whether it plays by the solved game, so that it can't begin before that is there. */
+/** Whether a computer needs the solved game to play. */
 export function playsBySolution(difficulty: Difficulty): boolean {
   return !withoutSolution.includes(difficulty);
 }
@@ -56,7 +56,7 @@ const withoutSolution: readonly Difficulty[] = [
   'three-plies',
 ];
 
-/** Strikes whatever it can strike out, and otherwise plays anything. */
+/** Plays a move that strikes something out, if there is one, otherwise any move. */
 export function strikerMove<Position, Move>(
   rules: Rules<Position, Move>,
   position: Position,
@@ -68,8 +68,8 @@ export function strikerMove<Position, Move>(
 }
 
 /**
- * Gives nothing away, and of all moves that don't takes the one after which a reply at random loses most. Where nothing
- * tempts, it hurries to a win and puts off a loss.
+ * Of the moves that give nothing away, plays the one after which random replies lose most on average. Among equal ones, it
+ * hurries to a win and delays a loss.
  */
 export function trapsMove<Position, Move>(
   rules: Rules<Position, Move>,
@@ -79,7 +79,7 @@ export function trapsMove<Position, Move>(
 ): Move {
   const valuer = valuerOf(rules, () => solution, []);
   const decision = decisionAt(rules, valuer, position);
-  if (decision === undefined) throw new RangeError('Nobody is to move here.');
+  if (decision === undefined) throw new RangeError('No player is to move.');
   const rated = keeping(decision)
     .map((way) => ({
       ...way,
@@ -94,10 +94,10 @@ export function trapsMove<Position, Move>(
   return move as Move;
 }
 
-/** The rules by game, as who forgets splits has them. */
+/** Rules without splits, by the rules that they come from. */
 const unsplit = new WeakMap<object, unknown>();
 
-/** The rules as seen by who forgets splits: there are none, unless nothing else is legal. */
+/** Rules without splits, unless no other move is legal. */
 export function forgettingSplits<Position, Move>(
   rules: Rules<Position, Move>,
 ): Rules<Position, Move> {

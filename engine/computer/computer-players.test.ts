@@ -12,7 +12,7 @@ import {
   standInFor,
 } from './computer-players.ts';
 import { difficultySchema } from '../match/players.ts';
-import { sampleDifficulties } from '../records/sample-difficulties.ts';
+import { sampleDifficulties } from '../testing/samples.ts';
 
 test('every name is read back as what it is', () => {
   for (let decisions = oftenest; decisions <= seldomest; decisions++) {
@@ -41,16 +41,16 @@ test.each([
   expect(difficultySchema.safeParse(name).success).toBe(false);
 });
 
-test('each is called something of its own in every language', () => {
+test('each has its own name in every language', () => {
   for (const inWords of [difficultyInWords, computerInWords]) {
-    const told = sampleDifficulties.map((each) => inEveryLanguage(inWords(each)));
-    for (const language of told[0]?.keys() ?? []) {
-      expect(new Set(told.map((each) => each[language])).size).toBe(told.length);
+    const names = sampleDifficulties.map((each) => inEveryLanguage(inWords(each)));
+    for (const language of names[0]?.keys() ?? []) {
+      expect(new Set(names.map((each) => each[language])).size).toBe(names.length);
     }
   }
 });
 
-test('where one makes no sense, another one sits down that plays as it would', () => {
+test('a computer that makes no sense in a game is replaced by one that plays as it would', () => {
   expect(standInFor('traps', ['easy', 'hard', 'traps'])).toBe('traps');
   expect(standInFor('errs-1-in-4', ['easy', 'hard'])).toBe('errs-1-in-4');
   expect(standInFor('no-splits', ['easy', 'hard', 'perfect'])).toBe('perfect');

@@ -1,12 +1,12 @@
 import { message, type Message } from '../../words/message.ts';
 
-/** How strong computer players can be, from weak to strong. */
+/** The grades of computer players, from weak to strong. */
 export const grades = ['easy', 'medium', 'hard'] as const;
 
-/** How strong a computer player is. */
+/** The strength of a computer player. */
 export type Grade = (typeof grades)[number];
 
-/** Computer players that are known by how they go wrong, from weak to strong. */
+/** Computer players with a typical weakness, from weak to strong. */
 export const characters = [
   'striker',
   'one-ply',
@@ -16,19 +16,19 @@ export const characters = [
   'perfect',
 ] as const;
 
-/** A computer player that is known by how it goes wrong. */
+/** A computer player with a typical weakness. */
 export type Character = (typeof characters)[number];
 
-/** Computer players whose name says all; see `computer/computer.ts` for what they do. */
+/** All computer players with a name; `computer.ts` plays them. */
 export const namedComputers = [...grades, ...characters] as const;
 
-/** A computer player that plays perfectly, but in one of so many decisions takes any legal move. */
+/** A computer player that plays a random move in one of N decisions, and perfectly otherwise. */
 export type Erring = `errs-1-in-${number}`;
 
 /** Which computer player it is. */
 export type Difficulty = Grade | Character | Erring;
 
-/** In one of how many decisions a player may err: from every other one to hardly ever. */
+/** The range of N for erring players. */
 export const oftenest = 2;
 export const seldomest = 50;
 
@@ -41,7 +41,7 @@ export const erringNames = `${erringIn(oftenest)} … ${erringIn(seldomest)}`;
 /** All names as a sentence lists them. */
 export const difficultyNames: readonly string[] = [...namedComputers, erringNames];
 
-/** The computer player of that name; nothing where there is none. */
+/** The computer player with a name; undefined if there is none. */
 export function difficultyOf(name: string): Difficulty | undefined {
   return (
     namedComputers.find((each) => each === name) ??
@@ -49,22 +49,22 @@ export function difficultyOf(name: string): Difficulty | undefined {
   );
 }
 
-/** The player who errs in one of so many decisions, from {@link oftenest} to {@link seldomest}. */
+/** The player that errs in one of `decisions`, from {@link oftenest} to {@link seldomest}. */
 export function erringIn(decisions: number): Erring {
   return `errs-1-in-${decisions}`;
 }
 
-/** In one of how many decisions a player errs; nothing where it is none of those. */
+/** The N of an erring player; undefined for others. */
 export function errsIn(difficulty: Difficulty): number | undefined {
   const [, decisions] = erringPattern.exec(difficulty) ?? [];
   return decisions === undefined ? undefined : Number(decisions);
 }
 
 /**
- * Who sits down where a computer player may make no sense in a game: itself if it does, and else one who plays as it
- * would. Who strikes out plays anything where nothing can be; who forgets splits plays perfectly where there are none.
+ * The computer player to use in a game: the wanted one if it makes sense there, otherwise one that plays as it would. The
+ * striker plays any move if nothing can be struck out; the others play as well as can be.
  *
- * @param offered - the named ones that make sense there.
+ * @param offered - the named players that make sense in the game.
  */
 export function standInFor(
   difficulty: Difficulty,
@@ -77,7 +77,7 @@ export function standInFor(
   return isOffered('perfect') ? 'perfect' : 'hard';
 }
 
-/** What a computer player is like, in a few words: `easy`, `errs in 1 of 5`. */
+/** A computer player in a few words: `easy`, `errs in 1 of 5`. */
 export function difficultyInWords(difficulty: Difficulty): Message {
   const decisions = errsIn(difficulty);
   return decisions === undefined
@@ -85,7 +85,7 @@ export function difficultyInWords(difficulty: Difficulty): Message {
     : message('opponents.brief.errs', { decisions });
 }
 
-/** A computer player as somebody's opponent: `Easy computer`. */
+/** A computer player as an opponent: `Easy computer`. */
 export function computerInWords(difficulty: Difficulty): Message {
   const decisions = errsIn(difficulty);
   return decisions === undefined

@@ -1,7 +1,7 @@
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
 import type { ChopsticksMove } from '../chopsticks/moves.ts';
 import type { ChopsticksPosition } from '../chopsticks/position.ts';
-import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
+import { chopsticksSettings } from '../chopsticks/settings.ts';
 import type { Difficulty } from './computer-players.ts';
 import { seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
@@ -13,7 +13,7 @@ import { chooseMove } from './computer.ts';
 type Player = Chooser<ChopsticksPosition, ChopsticksMove>;
 
 function table(changes: Settings) {
-  const settings = { ...defaultSettings(chopsticksSettings), ...changes } as ChopsticksSettings;
+  const settings = defaultSettings(chopsticksSettings, changes);
   const rules = chopsticksRules(settings);
   const solution = settings.players === 2 ? solve(rules) : undefined;
   const solved = () => {
@@ -29,11 +29,11 @@ function table(changes: Settings) {
 
 const two = table({});
 
-/** Plays as hard does, but one move of ten is any legal one. */
+/** Plays as hard does, but one move in ten at random. */
 const erring: Player = (position, random) =>
   (random.below(10) === 0 ? randomly(two.rules) : two.computer('hard'))(position, random);
 
-/** A benchmark that plays some games each time, and notes how all of them have ended. */
+/** A benchmark that plays some games in each run, and notes the results of all. */
 function competition(
   name: string,
   { rules, settings }: ReturnType<typeof table>,
@@ -65,7 +65,7 @@ const seats: readonly Settings[] = [
   { players: 6 },
 ];
 
-/** Each strength among greedy players, and among players who play anything. */
+/** Each strength among greedy players, and among random ones. */
 const amongMany = seats.flatMap((changes) => {
   const many = table(changes);
   const what = `${many.rules.seats} seats${changes['zombies'] === true ? ', rollover, zombies' : ''}`;
@@ -100,8 +100,11 @@ export const benchmarks = [
   },
   competition('games: hard against medium', two, two.computer('hard'), [two.computer('medium')]),
   competition('games: hard against easy', two, two.computer('hard'), [two.computer('easy')]),
-  competition('games: hard against one who errs in one move of ten', two, two.computer('hard'), [
-    erring,
-  ]),
+  competition(
+    'games: hard against an opponent who errs in one move of ten',
+    two,
+    two.computer('hard'),
+    [erring],
+  ),
   ...amongMany,
 ];

@@ -1,32 +1,29 @@
 import type { Rules } from '../game.ts';
 import { errsIn, type Difficulty, type Grade } from './computer-players.ts';
-import type { Random } from '../random.ts';
-import type { Solution } from '../analysis/solution.ts';
-import type { Progress } from '../analysis/solution.ts';
+import { pick, type Random } from '../random.ts';
+import type { Progress, Solution } from '../analysis/solution.ts';
 import { forgettingSplits, strikerMove, trapsMove } from './characters.ts';
-import { easyMove } from './easy.ts';
 import { hardMove, perfectMove } from './hard.ts';
 import { lookAheadMove } from './look-ahead.ts';
 import { taughtMove } from './self-play.ts';
 import { searchMove } from './tree-search.ts';
 
-/** How many positions a search looks at: little more than what one move leads to, and many. */
+/** The positions that a search of medium and of hard visits. */
 const glance = 40;
 const longLook = 4000;
 
-/** How many plies a medium player sees ahead. */
+/** The search depth of medium, in plies. */
 const mediumHorizon = 3;
 
 /**
  * The move that a computer player chooses.
  *
- * Two players play by the solved game; for more there is none, so they go by what self-play has taught, or search.
- * In a game in which a character makes no sense it plays as that leaves it: who forgets splits plays perfectly where
- * nothing is split, and who strikes out plays anything where nothing is.
+ * With two players, it plays by the solved game; with more, by self-play or search. A character that makes no sense in a
+ * game plays as `standInFor` says.
  *
- * @param solution - gives the solved game to those who play by it.
- * @param progress - is called now and then while something is worked out; it may end that by throwing.
- * @throws RangeError where nobody is to move.
+ * @param solution - solves the game; called only if needed.
+ * @param progress - called now and then during long work; throws to cancel it.
+ * @throws RangeError if no player is to move.
  */
 export function chooseMove<Position, Move>(
   difficulty: Difficulty,
@@ -63,7 +60,7 @@ export function chooseMove<Position, Move>(
       return perfect();
     default:
       return random.below(errsIn(difficulty) ?? 1) === 0
-        ? easyMove(rules, position, random)
+        ? pick(random, rules.moves(position))
         : perfect();
   }
 }
@@ -80,7 +77,7 @@ function gradeMove<Position, Move>(
   const many = rules.seats > 2;
   switch (grade) {
     case 'easy':
-      return easyMove(rules, position, random);
+      return pick(random, rules.moves(position));
     case 'medium':
       return many
         ? searchMove(rules, position, random, glance)

@@ -5,10 +5,9 @@ import { chanceOf } from '../analysis/value.ts';
 import { searchMoves } from './tree-search.ts';
 
 /**
- * Estimates the value of each move of a game that can't be solved, to the one who plays it: the share of
- * wins that it may bring.
+ * Estimates the value of each move in a game that can't be solved: the share of wins of its player.
  *
- * @param budget - how many positions to look at, beyond one for each move.
+ * @param budget - the positions to visit, beyond one for each move.
  * @throws RangeError if no player is to move.
  */
 export function estimate<Position, Move>(

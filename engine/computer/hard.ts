@@ -8,9 +8,8 @@ import type { Progress } from '../analysis/solution.ts';
 import { chancesAt } from './known-chances.ts';
 
 /**
- * Perfect play by the solved game: the shortest way to a win, the longest to a loss, and of the moves that come to the
- * same the one with the best chance against an opponent who errs. Where that is not worked out, it is among drawing
- * moves the one after which most of the opponent's replies lose.
+ * Perfect play by the solved game: the quickest win, the slowest loss and, among equal moves, the best chance against an
+ * opponent who errs. If that chance is unknown, the drawing move after which most replies lose.
  */
 export function hardMove<Position, Move>(
   rules: Rules<Position, Move>,
@@ -21,7 +20,7 @@ export function hardMove<Position, Move>(
 ): Move {
   const equals = bestMoves(rules, solution, position);
   const turn = rules.turn(position);
-  if (turn.kind !== 'player') throw new RangeError('Nobody is to move here.');
+  if (turn.kind !== 'player') throw new RangeError('No player is to move.');
   const [first] = equals;
   if (first !== undefined && equals.length === 1) return first.move;
   const chances =
@@ -43,7 +42,7 @@ export function hardMove<Position, Move>(
   ).move;
 }
 
-/** Perfect play by the solved game, whoever the opponent may be. */
+/** Perfect play by the solved game, against any opponent. */
 export function perfectMove<Position, Move>(
   rules: Rules<Position, Move>,
   solution: Solution<Position>,
@@ -65,8 +64,7 @@ function bestMoves<Position, Move>(
 }
 
 /**
- * What a move is worth by what is to be said of the position after the whole ply: after a decision the player goes on in
- * the best way.
+ * The rating of the position after the whole ply: after a decision, the player continues in the best way.
  */
 function bestAfter<Position, Move>(
   rules: Rules<Position, Move>,
@@ -84,7 +82,7 @@ function bestAfter<Position, Move>(
   );
 }
 
-/** The share of the opponent's replies that lose: whole plies, as the decisions on the way are no replies of their own. */
+/** The share of the opponent's replies that lose; whole plies, not single decisions, count. */
 function losingReplies<Position, Move>(
   rules: Rules<Position, Move>,
   solution: Solution<Position>,

@@ -4,19 +4,19 @@ import { pliesFrom } from '../solver/plies.ts';
 import type { Progress } from '../analysis/solution.ts';
 import { practicalValues, type PracticalValues } from './practical-values.ts';
 
-/** With more positions a player would wait for his first move: those of ten fingers, and some more. */
+/** The most positions to work out at the first move, somewhat more than ten fingers have. */
 const mostPositions = 6000;
 
-/** As many positions are remembered of a game that is too large as a whole; then it begins anew. */
+/** The most positions to cache of a game that is too large as a whole. */
 const mostRemembered = 20_000;
 
-/** What was worked out for a game; nothing of it depends on what was asked before. */
+/** Results for a game; they don't depend on earlier requests. */
 interface Known {
-  /** From its start on; null where that is too much. */
+  /** All positions from the start; null if they are too many. */
   readonly whole: PracticalValues<unknown> | null;
-  /** From other positions on, whatever can be played there. */
+  /** The chances after the moves of other positions, by key. */
   readonly at: Map<string, PracticalValues<unknown>>;
-  /** The keys of positions from which it is too much. */
+  /** The keys of positions that too many others follow. */
   readonly tooLarge: Set<string>;
 }
 
@@ -24,10 +24,9 @@ interface Known {
 const worked = new WeakMap<object, Known>();
 
 /**
- * The chances, against an opponent who errs, of whatever can be played in a position: by the game as a whole, or by what
- * follows from there.
+ * The chances of the moves of a position against an opponent who errs, from the game as a whole or from what follows there.
  *
- * @returns nothing where too many positions follow.
+ * @returns undefined if too many positions follow.
  */
 export function chancesAt<Position, Move>(
   rules: Rules<Position, Move>,
@@ -71,7 +70,7 @@ function begin<Position, Move>(
   };
 }
 
-/** The chances of some positions, without all the others from which they come. */
+/** The chances of some positions alone, so that the others can be freed. */
 function only<Position, Move>(
   rules: Rules<Position, Move>,
   known: PracticalValues<Position>,

@@ -2,10 +2,9 @@ import type { Rules, Seat } from '../game.ts';
 import { pick, type Random } from '../random.ts';
 
 /**
- * The move of who wants to win, but sees only so many plies ahead: takes the quickest win that it sees, puts
- * off a loss that it sees, and otherwise plays anything.
+ * Searches a few plies ahead: plays the quickest win or delays a loss in sight, and otherwise plays at random.
  *
- * @param horizon - how many plies; what chance does between them is none.
+ * @param horizon - the search depth in plies, without those of chance.
  */
 export function lookAheadMove<Position, Move>(
   rules: Rules<Position, Move>,
@@ -14,7 +13,7 @@ export function lookAheadMove<Position, Move>(
   horizon: number,
 ): Move {
   const turn = rules.turn(position);
-  if (turn.kind !== 'player') throw new RangeError('Nobody is to move here.');
+  if (turn.kind !== 'player') throw new RangeError('No player is to move.');
   const rated = rules.moves(position).map((move) => ({
     move,
     worth: worthFor(rules, turn.seat, rules.play(position, move), horizon - 1),
@@ -27,10 +26,10 @@ export function lookAheadMove<Position, Move>(
 }
 
 /**
- * Above 0 for a win seen, the sooner the more; below for a loss seen, the later the less; 0 where
- * nothing is seen. Every other seat plays against this one, and chance as likely as it does.
+ * Above 0 for a win in sight, higher if sooner; below 0 for a loss in sight, higher if later; otherwise 0. All other seats
+ * play against this one, and chance by its probabilities.
  *
- * @param depth - how many plies are still looked at.
+ * @param depth - the plies left to search.
  */
 function worthFor<Position, Move>(
   rules: Rules<Position, Move>,

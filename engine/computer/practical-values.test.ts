@@ -5,19 +5,19 @@ import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { exploreGraph } from '../solver/explore.ts';
 import { UnsolvableGame } from '../analysis/solution.ts';
 import { solve } from '../solver/solve.ts';
-import { valueOf } from '../testing/in-notation.ts';
+import { rulesOf, valueOf } from '../testing/in-notation.ts';
 import { hardMove, perfectMove } from './hard.ts';
 import { practicalValues } from './practical-values.ts';
 
-/** What a game ends in that takes another ply: a draw, once in fifty. Games that go in circles are drawn, too. */
-const goesOn = 0.98;
+/** The chance that a game is not drawn at a ply: games that repeat themselves are drawn, too. */
+const continues = 0.98;
 
-/** Takes the first of what it may pick from, the second, and so on, so that all of it is seen. */
+/** Picks the item of a given number, so that all items can be seen. */
 function nth(number: number): Random {
   return { below: (bound) => number % bound, state: () => [] };
 }
 
-/** How likely a player makes each move, who picks evenly from some. */
+/** The counts of the moves of a player who picks evenly from some. */
 function habit(choose: (random: Random) => unknown, most: number): Map<string, number> {
   const counts = new Map<string, number>();
   for (let number = 0; number < most; number++) {
@@ -27,22 +27,21 @@ function habit(choose: (random: Random) => unknown, most: number): Map<string, n
   return counts;
 }
 
-/** A game with the exact chances, worked out by sweeps, of a player against one who errs in one of ten plies. */
+/** A game with the exact chances, found by sweeps, against an opponent who errs in one ply of ten. */
 function against(id: string, changes: Settings) {
-  const game = gameOf(id);
-  const rules = game.rules({ ...defaultSettings(game.settings), ...changes });
+  const rules = rulesOf(id, changes);
   const solution = solve(rules);
   const graph = exploreGraph(rules, rules.start(0));
   const { positions, nodes } = graph;
   const nodeAfter = (position: unknown, move: unknown) =>
     nodes.get(rules.key(rules.play(position, move))) ?? expect.fail('Not there.');
 
-  /** The turns of each position with how likely they are. */
+  /** The moves of each position with their probabilities. */
   const turnsOf = (choose: (position: unknown, random: Random) => unknown) =>
     positions.map((position) => {
       const moves = rules.moves(position);
       if (moves.length === 0) return [];
-      // Whoever picks evenly from some picks each alike often in so many turns.
+      // With this many picks, all items come up equally often.
       const most = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].reduce((all, each) => leastCommon(all, each), 1);
       const counts = habit((random) => choose(position, random), Math.min(most, 60));
       const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
@@ -81,8 +80,8 @@ function against(id: string, changes: Settings) {
           const theirs = Number.isNaN(end)
             ? 0.9 * mean(perfect[node] ?? [], first) + 0.1 * mean(anything[node] ?? [], first)
             : 1 - end;
-          first[node] = Number.isNaN(end) ? 0.5 + goesOn * (ours - 0.5) : ours;
-          second[node] = Number.isNaN(end) ? 0.5 + goesOn * (theirs - 0.5) : theirs;
+          first[node] = Number.isNaN(end) ? 0.5 + continues * (ours - 0.5) : ours;
+          second[node] = Number.isNaN(end) ? 0.5 + continues * (theirs - 0.5) : theirs;
         });
       }
       return ((first[0] ?? 0) + (second[0] ?? 0)) / 2;
@@ -96,7 +95,7 @@ function leastCommon(one: number, other: number): number {
   return common;
 }
 
-describe('hard has a better chance against who errs in one of ten plies than by what it went by before', () => {
+describe('hard has a better chance against an erring opponent than by counting losing replies', () => {
   it.each<[string, Settings]>([
     ['chopsticks', {}],
     ['chopsticks', { overflow: 'rollover' }],
@@ -113,17 +112,16 @@ describe('hard has a better chance against who errs in one of ten plies than by 
   );
 });
 
-it('is left out where there are too many positions, and tells how far it is', () => {
-  const game = gameOf('chopsticks');
-  const rules = game.rules({ ...defaultSettings(game.settings), fingers: 10 });
+it('is left out if there are too many positions, and reports progress', () => {
+  const rules = rulesOf('chopsticks', { fingers: 10 });
   const solution = solve(rules);
   expect(practicalValues(rules, solution, rules.start(0), { most: 100 })).toBeUndefined();
-  const told: number[] = [];
+  const reports: number[] = [];
   practicalValues(rules, solution, rules.start(0), {
     most: 6000,
-    progress: (done) => told.push(done),
+    progress: (done) => reports.push(done),
   });
-  expect(told.length).toBeGreaterThan(1);
+  expect(reports.length).toBeGreaterThan(1);
   const cancel = () => {
     throw new Error('cancelled');
   };
@@ -132,9 +130,9 @@ it('is left out where there are too many positions, and tells how far it is', ()
   ).toThrow('cancelled');
 });
 
-describe('what hard plays does not depend on what it was asked before', () => {
+describe('the moves of hard do not depend on earlier requests', () => {
   const game = gameOf('summation-duel');
-  const settings = { ...defaultSettings(game.settings), numbers: 14 };
+  const settings = defaultSettings(game.settings, { numbers: 14 });
   const solution = solve(game.rules(settings));
 
   /** How often it plays each move in a position, after it has been asked in others. */
@@ -167,9 +165,8 @@ describe('what hard plays does not depend on what it was asked before', () => {
   });
 });
 
-it('does not follow what leads to where it has been too many before', () => {
-  const game = gameOf('chopsticks');
-  const rules = game.rules(defaultSettings(game.settings));
+it('stops at positions that are known to be too many', () => {
+  const rules = rulesOf('chopsticks');
   const [next] = rules.moves(rules.start(0)).map((move) => rules.play(rules.start(0), move));
   const tooLarge = new Set([rules.key(next)]);
   expect(exploreGraph(rules, rules.start(0)).positions.length).toBeGreaterThan(100);

@@ -5,52 +5,51 @@ import { exploreGraph, type ExploredGraph, type GraphLimits } from '../solver/ex
 import { drawnGame, unfinished } from '../solver/graph.ts';
 import { encode } from '../analysis/value.ts';
 
-/** How far a game is followed. */
+/** The limits of the graph to explore. */
 export interface PracticalLimits extends Pick<GraphLimits, 'tooLarge' | 'progress'> {
-  /** How many positions there may be. */
+  /** The most positions. */
   readonly most: number;
 }
 
-/** For each position that there may be, how many ways to play on may be followed. */
+/** The most ways to play a ply, for each position allowed. */
 const waysForEach = 20;
 
-/** In which share of his plies the opponent is thought to take any legal move. */
+/** The assumed share of plies in which the opponent plays at random. */
 const errorRate = 0.1;
 
 /**
- * How a player may prefer one move to another. What is left of a chance, above or below a draw, with each ply that goes
- * by: what may be had sooner is worth more, as games that go in circles are drawn. And chances that differ by less come to
- * the same: who always prefers the very best goes in circles sooner.
+ * Styles of play to try. `patience` is the discount per ply of a chance towards a draw, since games that repeat themselves
+ * are drawn. Chances within `tolerance` count as equal, since always playing the very best repeats positions sooner.
  */
-const manners = [0.98, 0.8].flatMap((patience) =>
+const styles = [0.98, 0.8].flatMap((patience) =>
   [1e-6, 0.02, 1].map((tolerance) => ({ patience, tolerance })),
 );
 
-/** How many games each of the manners is tried in. */
+/** The games to try each style in. */
 const trials = 400;
 
-/** A game that goes on for longer in a trial is drawn. */
+/** Longer games in a trial are drawn. */
 const longestTrial = 400;
 
-/** Values that differ by less come to the same. */
+/** The change below which values have converged. */
 const precision = 1e-9;
 
-/** Where values have not settled after so many passes, they are as good as settled. */
+/** The most passes; values are good enough then. */
 const mostPasses = 2000;
 
 /** The chances of a player who plays perfectly against one who errs. */
 export interface PracticalValues<Position> {
-  /** The chance, from 0 to 1, of the one who does not err, in a position in which the one who errs is to move. */
+  /** The chance of the perfect player, from 0 to 1, with the erring opponent to move. */
   whereOtherErrs(position: Position): number | undefined;
-  /** Chances that differ by less come to the same. */
+  /** Chances that differ by no more are equal. */
   readonly tolerance: number;
 }
 
 /**
- * Works out by value iteration what may be hoped for against an opponent who now and then takes any legal move, and
- * else plays perfectly. The player himself keeps value and remoteness, and takes what serves him best of that.
+ * Computes by value iteration the chances against an opponent who sometimes plays at random, and perfectly otherwise. The
+ * player chooses among the moves that keep value and remoteness.
  *
- * @returns nothing where too many positions follow from the one it begins with.
+ * @returns undefined if too many positions follow.
  */
 export function practicalValues<Position, Move>(
   rules: Rules<Position, Move>,
@@ -62,7 +61,7 @@ export function practicalValues<Position, Move>(
   if (graph === undefined) return undefined;
   const { nodes } = graph;
   const best = bestEdges(graph, solution);
-  const { chances, tolerance } = bestManner(graph, best, rules.match.repetition);
+  const { chances, tolerance } = bestStyle(graph, best, rules.match.repetition);
   return {
     tolerance,
     whereOtherErrs(position) {
@@ -72,13 +71,13 @@ export function practicalValues<Position, Move>(
   };
 }
 
-/** The positions that follow from one, with how each that is over ended. */
+/** The positions that follow from one, with the results of finished ones. */
 interface FinishedGraph<Position> extends ExploredGraph<Position> {
-  /** For the one to move: 1 where he has won, 0 where he has lost, ½ where it is drawn; NaN while the game goes on. */
+  /** The score of the player to move in a finished game: 1, ½ or 0; NaN if it isn't over. */
   readonly result: Float64Array;
 }
 
-/** @returns nothing where there are too many positions, or too many ways to play. */
+/** @returns undefined if there are too many positions or ways to play. */
 function graphFrom<Position, Move>(
   rules: Rules<Position, Move>,
   from: Position,
@@ -99,7 +98,7 @@ function resultOf(winner: number): number {
   return winner === 0 ? 1 : 0;
 }
 
-/** Marks the edges that keep value and remoteness with 1. */
+/** Marks edges that keep value and remoteness with 1. */
 function bestEdges<Position>(
   { positions, start, successor }: ExploredGraph<Position>,
   solution: Solution<Position>,
@@ -117,10 +116,10 @@ function bestEdges<Position>(
 }
 
 /**
- * The manner that scores most in games against the opponent who errs, where going in circles ends them. In many games
- * that is to take the very best; in large ones, in which one seldom comes round by chance, to take anything.
+ * The style that scores most in games against the erring opponent, with draws by repetition. Often that is to play the very
+ * best move; in large games, which seldom repeat themselves, any equal move.
  */
-function bestManner<Position>(
+function bestStyle<Position>(
   graph: FinishedGraph<Position>,
   best: Uint8Array,
   repetition: number,
@@ -129,19 +128,19 @@ function bestManner<Position>(
   let chosen = { chances, tolerance: 0 };
   let most = -1;
   let worked = NaN;
-  for (const { patience, tolerance } of manners) {
+  for (const { patience, tolerance } of styles) {
     if (worked !== patience) chances = chancesIn(graph, best, patience);
     worked = patience;
-    const manner = { chances, tolerance };
-    const score = scoreOf(graph, best, repetition, manner);
+    const style = { chances, tolerance };
+    const score = scoreOf(graph, best, repetition, style);
     if (score <= most) continue;
     most = score;
-    chosen = manner;
+    chosen = style;
   }
   return chosen;
 }
 
-/** The mean score of games that a player in some manner plays against one who errs, each beginning half of them. */
+/** The mean score of games in one style against the erring opponent, who begins half of them. */
 function scoreOf<Position>(
   { positions, start, successor, probability, result }: FinishedGraph<Position>,
   best: Uint8Array,
@@ -152,7 +151,7 @@ function scoreOf<Position>(
   const stood = new Uint8Array(2 * positions.length);
   const candidates: number[] = [];
 
-  /** One of the edges, by how likely they are. */
+  /** Draws an edge by its probability. */
   function pickFrom(edges: readonly number[]): number {
     const all = edges.reduce((sum, edge) => sum + (probability[edge] ?? 0), 0);
     let left = (random.below(2 ** 30) / 2 ** 30) * all;
@@ -201,8 +200,8 @@ function scoreOf<Position>(
 }
 
 /**
- * The chance of the player who does not err, by the node in which the other one is to move. One pass looks from each node
- * two plies ahead: what the one who errs may do, and then the best of what keeps value and remoteness.
+ * The chance of the perfect player, by the node in which the opponent is to move. A pass looks two plies ahead: the
+ * opponent's errors, then the best move that keeps value and remoteness.
  */
 function chancesIn<Position>(
   { positions, start, successor, probability, result }: FinishedGraph<Position>,
@@ -210,7 +209,7 @@ function chancesIn<Position>(
   patience: number,
 ): Float64Array {
   const count = positions.length;
-  /** Of the player, where he is to move, and where the other one is. */
+  /** The chance of the perfect player who is to move, and of the one whose opponent is. */
   const own = new Float64Array(count).fill(0.5);
   const chances = new Float64Array(count).fill(0.5);
   for (let node = 0; node < count; node++) {

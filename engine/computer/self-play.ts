@@ -5,40 +5,40 @@ import { graphOfAll, numberedOf } from '../solver/explore.ts';
 import { unfinished, type Graph } from '../solver/graph.ts';
 import type { Progress } from '../analysis/solution.ts';
 
-/** With more positions a player would wait for his first move: those of three players with six fingers to a hand. */
+/** The most positions to work out at the first move: those of three players with six fingers to a hand. */
 const mostPositions = 15_000;
 
-/** With more turns to choose from, a pass over all of them takes too long. */
+/** The most moves in all; with more a pass takes too long. */
 const mostTurns = 200_000;
 
-/** In which share of their turns players are thought to make any move, which teaches how to profit from errors. */
+/** The share of random moves in self-play, which teaches how to profit from errors. */
 const errorRate = 0.3;
 
-/** How much better a move must be to be preferred clearly. */
+/** The temperature of the soft choice between moves. */
 const sharpness = 0.02;
 
-/** What is left of a share, above or below an even one, with each turn that goes by: circles lead nowhere. */
+/** The discount per turn of a share towards an even one, so that circles bring nothing. */
 const patience = 0.98;
 
 const precision = 1e-4;
 
-/** Shares that differ by less come to the same. */
+/** Shares that differ by less are equal. */
 const tolerance = 1e-6;
 
 const mostPasses = 200;
 
-/** What self-play has found: shares of wins, an estimate. */
+/** Shares of wins found by self-play: an estimate. */
 interface PracticalShares<Position> {
-  /** The share of wins, from 0 to 1, that a position may bring a seat. */
+  /** The share of wins of a seat in a position, from 0 to 1. */
   share(position: Position, seat: Seat): number;
 }
 
-/** What was worked out for each game under its rules; null where that is too much. */
+/** The shares by rules; null if there are too many positions. */
 const worked = new WeakMap<object, PracticalShares<unknown> | null>();
 
 /**
- * The practical shares of a game of three players; nothing where it has too many positions. In misère play there are none,
- * either: a search does better there.
+ * The practical shares of a game of three players; undefined if it has too many positions, or in misère play, in which a
+ * search does better.
  */
 function practicalShares<Position, Move>(
   rules: Rules<Position, Move>,
@@ -53,7 +53,7 @@ function practicalShares<Position, Move>(
   return found;
 }
 
-/** The move that self-play has found to bring most; nothing where there were too many positions for it. */
+/** The best move by self-play; undefined if there are too many positions. */
 export function taughtMove<Position, Move>(
   rules: Rules<Position, Move>,
   position: Position,
@@ -74,8 +74,8 @@ export function taughtMove<Position, Move>(
 }
 
 /**
- * Lets all seats play themselves, by value iteration: each prefers what brings him more, softly, and now and then makes
- * any move. What they have come to is then what the others do, and the shares are those of who answers it best.
+ * Self-play by value iteration: each seat softly prefers better moves, and sometimes plays at random. The shares are those
+ * of the best response to these habits.
  */
 function learnShares<Position, Move>(
   rules: Rules<Position, Move>,
@@ -87,12 +87,12 @@ function learnShares<Position, Move>(
   if (graph.successor.length > mostTurns) return undefined;
   const habits = new Float64Array(graph.successor.length);
   const together = firstShares(graph);
-  settle(graph, together, progress, (node) => {
+  converge(graph, together, progress, (node) => {
     softChoice(graph, together, node, habits);
     return habits;
   });
   const best = firstShares(graph);
-  settle(graph, best, progress, () => habits, 'answers');
+  converge(graph, best, progress, () => habits, 'answers');
   return {
     share(position, seat) {
       const offset = (seat - rules.mover(position) + seats) % seats;
@@ -113,12 +113,12 @@ function firstShares({ count, seats, winner }: Graph): Float64Array {
   return shares;
 }
 
-/** Where in the shares that one stands which a turn brings to the player at an offset, as seen before it. */
+/** The place among the shares after a turn, for the player at an offset before it. */
 function placeAfter({ seats, successor, turn }: Graph, edge: number, offset: number): number {
   return (successor[edge] ?? 0) * seats + ((offset - (turn[edge] ?? 0) + seats) % seats);
 }
 
-/** How likely the mover of a position makes each turn: the better, the likelier. */
+/** The probability of each turn of the mover: the better, the higher. */
 function softChoice(graph: Graph, shares: Float64Array, node: number, habits: Float64Array): void {
   const from = graph.start[node] ?? 0;
   const to = graph.start[node + 1] ?? 0;
@@ -141,12 +141,12 @@ function softChoice(graph: Graph, shares: Float64Array, node: number, habits: Fl
 }
 
 /**
- * Passes over all positions until the shares settle.
+ * Passes over all positions until the shares converge.
  *
- * @param habitsAt - how likely each turn is.
- * @param mover - whether he does as his habits are, or answers the habits of the others as well as can be.
+ * @param habitsAt - the probability of each turn.
+ * @param mover - whether the mover follows habits too, or plays the best response.
  */
-function settle(
+function converge(
   graph: Graph,
   shares: Float64Array,
   progress: Progress | undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
-import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
+import { chopsticksSettings } from '../chopsticks/settings.ts';
 import type { Difficulty } from './computer-players.ts';
 import { seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
@@ -12,7 +12,7 @@ import { estimate } from './estimate.ts';
 import { searchMove, searchMoves } from './tree-search.ts';
 
 function table(settings: Settings) {
-  const all = { ...defaultSettings(chopsticksSettings), ...settings } as ChopsticksSettings;
+  const all = defaultSettings(chopsticksSettings, settings);
   const rules = chopsticksRules(all);
   const at = (text: string) => valueOf(rules.parsePosition(text));
   return {
@@ -20,7 +20,7 @@ function table(settings: Settings) {
     at,
     best: (text: string, seed = 1, budget = 2000) =>
       rules.formatMove(at(text), searchMove(rules, at(text), seededRandom(seed), budget)),
-    /** One player of some strength among two who play anything and two who are greedy. */
+    /** The score of a computer among two random and two greedy players. */
     scoreOf: (difficulty: Difficulty, games: number): Score => {
       const never = () => expect.fail('More than two players are not solved.');
       return compete(
@@ -37,7 +37,7 @@ function table(settings: Settings) {
 const three = table({ players: 3 });
 
 describe('a search', () => {
-  it('wins at once where it can', () => {
+  it('wins at once if it can', () => {
     expect(three.best('120003/out=2')).toBe('B-D3');
   });
 
@@ -55,14 +55,14 @@ describe('a search', () => {
     expect(ratings(4)).not.toEqual(ratings(5));
   });
 
-  it('tries every move, however little it may look at', () => {
+  it('tries every move, whatever its budget', () => {
     const position = three.at('121323');
     const rated = searchMoves(three.rules, position, seededRandom(1), 0);
     expect(rated).toHaveLength(three.rules.distinctMoves?.(position).length ?? 0);
     expect(rated.every(({ visits }) => visits === 1)).toBe(true);
   });
 
-  it('has nothing to say once the game is over', () => {
+  it('refuses a finished game', () => {
     const over = three.at('120000/out=2,3');
     expect(() => searchMove(three.rules, over, seededRandom(1), 10)).toThrow(RangeError);
   });
@@ -105,7 +105,7 @@ describe('an estimate', () => {
   });
 });
 
-it('among two who play anything and two who are greedy, hard wins most games, medium more than its share, easy less', () => {
+it('among two random and two greedy players, hard wins most games, medium more than its share, easy less', () => {
   const { scoreOf } = table({ players: 5 });
   const easy = scoreOf('easy', 40).wins / 40;
   const medium = scoreOf('medium', 40).wins / 40;

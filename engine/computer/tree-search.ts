@@ -1,38 +1,38 @@
 import type { Rules, Seat, Turn } from '../game.ts';
 import type { Random } from '../random.ts';
 
-/** How much a move that was seldom tried is preferred to one that has done well so far. */
-const curiosity = 0.4;
+/** The exploration constant of UCB1. */
+const explorationConstant = 0.4;
 
-/** A move as a search rates it. */
+/** A move with its rating by the search. */
 export interface SearchedMove<Move> {
   readonly move: Move;
   readonly visits: number;
-  /** The share of wins that it may bring the one who plays it, from 0 to 1. */
+  /** The expected share of wins of its player, from 0 to 1. */
   readonly share: number;
 }
 
-/** A position of the search tree, with what its visits have brought. */
+/** A position of the search tree, with the results of its visits. */
 interface Node<Position, Move> {
   readonly position: Position;
-  /** The moves that lead here from the node before. */
+  /** The moves that lead here from the parent. */
   readonly moves: Move[];
   readonly turn: Turn;
-  /** What follows, once this has been visited more than once. */
+  /** The children, from the second visit on. */
   after: readonly Node<Position, Move>[];
   visits: number;
-  /** By seat: the sum of the shares of wins that the visits have found. */
+  /** By seat: the sum of the shares of wins over all visits. */
   readonly shares: number[];
 }
 
 /**
  * Rates the moves of a game of any number of players by Monte Carlo tree search with max^n backups.
- * Each visit goes down the tree, where every player prefers what has been best for himself so far (by
- * UCB1), adds one position, and carries up how the rules rate every seat's heuristicValues there.
+ * Each visit descends by UCB1, by which every player maximises the player's own share, adds a position, and backs up the
+ * heuristic values of all seats there.
  *
- * @param budget - how many positions may be made, beyond those of the first ply.
- * @returns every move worth listing, the best first. Moves that come to the same share one rating.
- * @throws RangeError where nobody is to move.
+ * @param budget - the most positions to create, beyond those of the first ply.
+ * @returns every distinct move, the best first. Moves to the same position share a rating.
+ * @throws RangeError if no player is to move.
  */
 export function searchMoves<Position, Move>(
   rules: Rules<Position, Move>,
@@ -41,7 +41,7 @@ export function searchMoves<Position, Move>(
   budget: number,
 ): SearchedMove<Move>[] {
   const root = nodeOf(rules, position);
-  if (root.turn.kind !== 'player') throw new RangeError('Nobody is to move here.');
+  if (root.turn.kind !== 'player') throw new RangeError('No player is to move.');
   const { seat } = root.turn;
   root.after = follow(rules, position, random);
   for (let left = budget, visits = 0; left > 0 || visits < root.after.length; visits++) {
@@ -54,7 +54,7 @@ export function searchMoves<Position, Move>(
     );
 }
 
-/** The move that a search likes best. @throws RangeError where nobody is to move. */
+/** The best move by search. @throws RangeError if no player is to move. */
 export function searchMove<Position, Move>(
   rules: Rules<Position, Move>,
   position: Position,
@@ -66,7 +66,7 @@ export function searchMove<Position, Move>(
   return best.move;
 }
 
-/** Goes down to a position not visited before, or to an end. @returns how many positions it made. */
+/** Descends to a new position or an end. @returns the number of positions created. */
 function visit<Position, Move>(
   rules: Rules<Position, Move>,
   root: Node<Position, Move>,
@@ -81,7 +81,7 @@ function visit<Position, Move>(
       made += after.length;
       node.after = winningOnly(after, node.turn.seat);
     }
-    node = favourite(node, node.turn.seat);
+    node = selectUcb1(node, node.turn.seat);
     path.push(node);
   }
   const heuristicValues = valuesIn(rules, node);
@@ -94,12 +94,12 @@ function visit<Position, Move>(
   return made;
 }
 
-/** What the player to move tries next: everything once before anything twice. */
-function favourite<Position, Move>(
+/** The child to visit next by UCB1; unvisited ones come first. */
+function selectUcb1<Position, Move>(
   { after, visits }: Node<Position, Move>,
   seat: Seat,
 ): Node<Position, Move> {
-  const spread = curiosity * Math.sqrt(Math.log(visits + 1));
+  const spread = explorationConstant * Math.sqrt(Math.log(visits + 1));
   let best: Node<Position, Move> | undefined;
   let most = -1;
   for (const node of after) {
@@ -113,7 +113,7 @@ function favourite<Position, Move>(
   return best;
 }
 
-/** The positions that one move leads to, each once, in random order. */
+/** The positions after one move, each once, in random order. */
 function follow<Position, Move>(
   rules: Rules<Position, Move>,
   position: Position,
@@ -130,7 +130,7 @@ function follow<Position, Move>(
   return shuffled([...found.values()], random);
 }
 
-/** Whoever can win at once does. */
+/** Only the winning position, if a player can win at once. */
 function winningOnly<Position, Move>(
   nodes: readonly Node<Position, Move>[],
   seat: Seat,

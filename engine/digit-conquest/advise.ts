@@ -3,7 +3,7 @@ import { actions, type ConquestMove } from './moves.ts';
 import { cardsLeft, deckToDraw, scoresFromMover, type ConquestPosition } from './position.ts';
 import type { ConquestSettings } from './settings.ts';
 
-/** Which digit each player needs for the target, where one is enough, and how many of them may come. */
+/** The digit that each player needs for the target, if one is enough, and how many are left. */
 export function advise(settings: ConquestSettings, position: ConquestPosition): Message[] {
   const { target, digits } = settings;
   const deck = deckToDraw(settings, position);

@@ -8,24 +8,24 @@ import { endlessTable } from './solver/endless-deck.ts';
 import type { OpenDeckSolution } from './solver/open-deck.ts';
 import { entryOf, raceOf } from './solver/race.ts';
 
-/** What is left of a turn: the move that begins it, and the value of the turn. */
+/** The rest of a turn: its first move and its value. */
 interface Option {
   readonly move: ConquestMove;
   readonly value: Value;
-  /** The probability of winning if the draws were random and the deck endless. */
+  /** The probability of winning with random draws from an endless deck. */
   readonly promise: number;
 }
 
 /**
- * Plays where digits are picked from the open deck: the quickest win, or the slowest loss, by the
- * solved game; where all is drawn, the turn after which random draws would promise most.
+ * The hard player for an open deck: the quickest win or the slowest loss by the solved game; among draws, the turn after
+ * which random draws promise most.
  */
 export function choicePlayer(settings: ConquestSettings, solution: OpenDeckSolution) {
   const race = raceOf(settings);
   const promises = endlessTable(race);
 
   function optionsOf(position: ConquestPosition): Option[] {
-    // Asked for first, a deck brings along the ones that a draw leaves.
+    // Evaluating a deck also gives those after a draw.
     solution.evaluate(position);
     return legalMoves(settings, position).flatMap((move): Option[] => {
       if (move.kind === 'draw') {

@@ -4,7 +4,7 @@ import { scoresAfter, type ConquestAction, type ConquestMove } from './moves.ts'
 import { cardsLeft, scoresFromMover, type ConquestPosition } from './position.ts';
 import type { ConquestSettings } from './settings.ts';
 
-/** What a move does, without saying whose it is: `Adds 7: 12 → 19`. */
+/** What a move does, without its player: `Adds 7: 12 → 19`. */
 export function describeMove(
   settings: ConquestSettings,
   position: ConquestPosition,
@@ -34,7 +34,7 @@ export function describeMove(
   }
 }
 
-/** Tells what was done with a digit, and by whom: `Computer drew 9 and added it: 12 → 21.` */
+/** What a move did: `Computer drew 9 and added it: 12 → 21.` */
 export function recountMove(
   settings: ConquestSettings,
   position: ConquestPosition,
@@ -61,14 +61,14 @@ export function recountMove(
   }
 }
 
-/** Says why a game ended. */
+/** Why the game ended. */
 export function describeOutcome({ target }: ConquestSettings, { kind }: Outcome): Message {
   return kind === 'draw'
     ? message('digit-conquest.outcome.turn-limit')
     : message('digit-conquest.outcome.target', { target });
 }
 
-/** What an action makes of the score that it changes. */
+/** The change of a score by an action. */
 function changeBy(
   { target }: ConquestSettings,
   position: ConquestPosition,

@@ -12,10 +12,10 @@ import { conquestSettings, type ConquestSettings } from './settings.ts';
 import { shippedTable } from './solver/shipped-tables.ts';
 import { solveConquest, type ConquestSolution } from './solver/random-draws.ts';
 
-const settings = defaultSettings(conquestSettings) as ConquestSettings;
+const settings = defaultSettings(conquestSettings);
 let solution: ConquestSolution | undefined;
 
-/** What is measured; `npm run bench -- digit conquest` runs these. */
+/** The benchmarks of `npm run bench -- digit conquest`. */
 export const benchmarks = [
   {
     name: 'Digit Conquest: solve target 12, digits 4, copies 2',
@@ -47,7 +47,7 @@ export const benchmarks = [
   openDeckCertificate('exact'),
 ];
 
-/** What a position of the open deck is worth, as if it were the first to be asked for. */
+/** The value of a position of the open deck, without a cache. */
 function lookUp(text: string): string {
   const choice = { ...settings, draw: 'choice' } as const;
   const position = valueOf(conquestRules(choice).parsePosition(text));
@@ -60,7 +60,7 @@ function evaluate(text: string): number {
   return solution.analyse(position).value.score;
 }
 
-/** One more pass over the real deck, which must change next to nothing. It is made only once. */
+/** A pass over the real deck, which must change next to nothing; made once. */
 function certificate(subtraction: ConquestSettings['subtraction']) {
   let residual: number | undefined;
   return {
@@ -81,7 +81,7 @@ function certificate(subtraction: ConquestSettings['subtraction']) {
   };
 }
 
-/** One more pass over the real open deck, which must change nothing. It is made only once. */
+/** A pass over the real open deck, which must change nothing; made once. */
 function openDeckCertificate(subtraction: ConquestSettings['subtraction']) {
   let stands: boolean | undefined;
   return {

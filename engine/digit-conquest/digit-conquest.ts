@@ -1,6 +1,6 @@
 import type { Chance } from '../capabilities/chance.ts';
-import type { Refused } from '../capabilities/display.ts';
-import type { Game, Rules, Turn } from '../game.ts';
+import { refusedAmong } from '../capabilities/display.ts';
+import { wonBy, type Game, type Rules, type Turn } from '../game.ts';
 import { oneGame } from '../match/match-options.ts';
 import { conquestLessons } from './lessons.ts';
 import type { Grade } from '../computer/computer-players.ts';
@@ -10,7 +10,15 @@ import { advise, wasted } from './advise.ts';
 import { hasArena, makeArena } from './arena/arena.ts';
 import { matchBudget, moveBudget, type Budget } from './solver/budget.ts';
 import { describeMove, describeOutcome, recountMove } from './describe.ts';
-import { chanceOutcomes, legalMoves, playMove, stageOf, type ConquestMove } from './moves.ts';
+import {
+  bothActions,
+  chanceOutcomes,
+  legalMoves,
+  playMove,
+  reasonAgainst,
+  stageOf,
+  type ConquestMove,
+} from './moves.ts';
 import { formatMove, formatPosition, keyOf, parseMove, parsePosition } from './notation.ts';
 import { solveOpenDeck } from './solver/open-deck.ts';
 import { conquestPlayer, type ConquestPlayer, type SolvedLater } from './players.ts';
@@ -23,7 +31,6 @@ import {
 } from './settings.ts';
 import { solveConquest, type ConquestSolution } from './solver/random-draws.ts';
 import { isCountable, whyDigit } from './why.ts';
-import { whyNotAdd, whyNotSubtract } from './why-not.ts';
 import { conquestPacks } from './puzzle-packs.ts';
 
 /** Digit Conquest. */
@@ -95,14 +102,17 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
       wasted: (position, move) => wasted(settings, position, move),
     },
     display: {
-      refused: (position) => refusedActions(settings, position),
+      refused: (position) =>
+        refusedAmong(position.hand === null ? [] : bothActions(position.hand), (move) =>
+          reasonAgainst(settings, position, move),
+        ),
       recount: (position, move) => recountMove(settings, position, move),
       drawn: (move) => (move.kind === 'draw' ? move.digit : undefined),
     },
   };
 }
 
-/** What rating a position may cost: some milliseconds for one of many, seconds where one waits. */
+/** The budgets for a position: milliseconds for one of many, seconds for an explicit request. */
 const budgets: Readonly<Record<'glance' | 'move' | 'study', Budget>> = {
   glance: { states: 2e6, bytes: 2 ** 26 },
   move: moveBudget,
@@ -110,9 +120,9 @@ const budgets: Readonly<Record<'glance' | 'move' | 'study', Budget>> = {
 };
 
 /**
- * What random draws add to the rules.
+ * The capability of random draws.
  *
- * @param quick - the game solved as far as can be while somebody waits to play.
+ * @param quick - the game solved within the time to begin a match.
  */
 function chanceOf(
   settings: ConquestSettings,
@@ -136,7 +146,7 @@ function valuesAlong(
   return { evaluate: (position) => along.analyse(position).value };
 }
 
-/** Makes something when it is first asked for. */
+/** A value that is made at its first use. */
 function once<Thing>(make: () => Thing): () => Thing {
   let thing: { readonly made: Thing } | undefined;
   return () => (thing ??= { made: make() }).made;
@@ -144,13 +154,8 @@ function once<Thing>(make: () => Thing): () => Thing {
 
 function turnOf(settings: ConquestSettings, position: ConquestPosition): Turn {
   switch (stageOf(settings, position)) {
-    case 'won': {
-      const winner = position.scores.indexOf(settings.target);
-      return {
-        kind: 'over',
-        outcome: { kind: 'win', winner, order: [winner, 1 - winner], by: 'target' },
-      };
-    }
+    case 'won':
+      return wonBy(position.scores.indexOf(settings.target), 'target');
     case 'drawn':
       return { kind: 'over', outcome: { kind: 'draw', by: 'turn-limit' } };
     case 'to-draw':
@@ -160,21 +165,4 @@ function turnOf(settings: ConquestSettings, position: ConquestPosition): Turn {
     case 'in-hand':
       return { kind: 'player', seat: position.turn };
   }
-}
-
-/** The actions that the digit in hand doesn't allow. */
-function refusedActions(
-  settings: ConquestSettings,
-  position: ConquestPosition,
-): Refused<ConquestMove>[] {
-  const digit = position.hand;
-  if (digit === null) return [];
-  const add = whyNotAdd(settings, position, digit);
-  const subtract = whyNotSubtract(settings, position, digit);
-  return [
-    ...(add === undefined ? [] : [{ move: { kind: 'add', digit } as const, reason: add }]),
-    ...(subtract === undefined
-      ? []
-      : [{ move: { kind: 'subtract', digit } as const, reason: subtract }]),
-  ];
 }

@@ -5,7 +5,7 @@ import { firstStepsLesson } from './lessons/first-steps.ts';
 import { percentLesson } from './lessons/percent.ts';
 import { waitingLesson } from './lessons/waiting.ts';
 
-/** From the first card to waiting for the right one. */
+/** The lessons of Digit Conquest, in order. */
 export const conquestLessons: readonly Lesson[] = [
   firstStepsLesson,
   costLesson,

@@ -5,20 +5,20 @@ import { cardsLeft, deckToDraw, scoresFromMover, type ConquestPosition } from '.
 import { turnLimitOf, type ConquestSettings } from './settings.ts';
 import { whyNotAdd, whyNotSubtract } from './why-not.ts';
 
-/** A move of Digit Conquest. A draw is chance's, unless the player picks the digit. */
+/** A move of Digit Conquest. Chance draws, unless the player picks the digit. */
 export type ConquestMove =
   | { readonly kind: 'draw'; readonly digit: number }
   | { readonly kind: 'add'; readonly digit: number }
   | { readonly kind: 'subtract'; readonly digit: number }
   | { readonly kind: 'discard'; readonly digit: number };
 
-/** What a player may do with a digit, without the draw. */
+/** A move without the draw. */
 export type ConquestAction = Exclude<ConquestMove, { kind: 'draw' }>;
 
-/** How a game stands. */
+/** The stage of a turn or of the game. */
 export type Stage = 'to-draw' | 'in-hand' | 'won' | 'drawn';
 
-/** Whether the game is over, and if not, whether the digit of the turn is drawn yet. */
+/** Whether the game is over and, if not, whether the digit is drawn. */
 export function stageOf(settings: ConquestSettings, position: ConquestPosition): Stage {
   if (position.scores.includes(settings.target)) return 'won';
   const limit = turnLimitOf(settings);
@@ -39,7 +39,7 @@ export function legalMoves(settings: ConquestSettings, position: ConquestPositio
   }
 }
 
-/** What chance may do. */
+/** The draws of chance. */
 export function chanceOutcomes(
   settings: ConquestSettings,
   position: ConquestPosition,
@@ -53,18 +53,23 @@ export function chanceOutcomes(
   }));
 }
 
-/** What a player can do with a digit in hand, adding first. */
+/** The legal actions with a digit in hand, adding first. */
 export function actions(
   settings: ConquestSettings,
   position: ConquestPosition,
   digit: number,
 ): ConquestAction[] {
-  const possible: ConquestAction[] = [];
-  if (whyNotAdd(settings, position, digit) === undefined) possible.push({ kind: 'add', digit });
-  if (whyNotSubtract(settings, position, digit) === undefined) {
-    possible.push({ kind: 'subtract', digit });
-  }
+  const possible = bothActions(digit).filter(
+    ({ kind }) => whyNot[kind](settings, position, digit) === undefined,
+  );
   return possible.length > 0 ? possible : [{ kind: 'discard', digit }];
+}
+
+const whyNot = { add: whyNotAdd, subtract: whyNotSubtract };
+
+/** Adding and subtracting a digit. */
+export function bothActions(digit: number) {
+  return (['add', 'subtract'] as const).map((kind) => ({ kind, digit }));
 }
 
 /** The position after a move. @throws IllegalMove */
@@ -94,7 +99,7 @@ export function playMove(
   };
 }
 
-/** What an action makes of the mover's score and the other's. */
+/** The mover's score and the other's after an action. */
 export function scoresAfter(
   [own, other]: readonly [number, number],
   { kind, digit }: ConquestAction,
@@ -109,7 +114,7 @@ export function scoresAfter(
   }
 }
 
-/** Why a move isn't legal; nothing where it is. */
+/** Why a move isn't legal; undefined if it is. */
 export function reasonAgainst(
   settings: ConquestSettings,
   position: ConquestPosition,
@@ -127,9 +132,8 @@ export function reasonAgainst(
   if (move.digit !== hand) return message('digit-conquest.reason.other-in-hand', { digit: hand });
   switch (move.kind) {
     case 'add':
-      return whyNotAdd(settings, position, hand);
     case 'subtract':
-      return whyNotSubtract(settings, position, hand);
+      return whyNot[move.kind](settings, position, hand);
     case 'discard':
       return actions(settings, position, hand)[0]?.kind === 'discard'
         ? undefined

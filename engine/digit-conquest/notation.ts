@@ -10,9 +10,9 @@ const signs = { draw: '?', add: '+', subtract: '-', discard: 'x' } as const;
 const kinds = { '?': 'draw', '+': 'add', '-': 'subtract', x: 'discard' } as const;
 
 /**
- * Writes a position: the mover's score, a colon, the other's, how many of each digit are left in the
- * deck, 1 first, and the digit in hand or `-`, as in `31:44 443442344 7`. A count of ten and more
- * stands in brackets. Where turns are limited, `/turns=17` says how many are over.
+ * Writes a position: the mover's score, a colon, the other's, the count of each digit in the deck, 1 first, and the digit
+ * in hand or `-`, as in `31:44 443442344 7`. Counts of ten and more are in brackets. If turns are limited, `/turns=17`
+ * gives the turns played.
  */
 export function formatPosition(position: ConquestPosition): string {
   const deck = position.deck.map((left) => (left < 10 ? String(left) : `[${left}]`)).join('');
@@ -21,8 +21,7 @@ export function formatPosition(position: ConquestPosition): string {
 }
 
 /**
- * The notation, but for a deck of which nothing is left to draw from: it is as good as a shuffled
- * one.
+ * The notation, with an empty deck before a draw replaced by a shuffled one.
  */
 export function keyOf(settings: ConquestSettings, position: ConquestPosition): string {
   return position.hand === null && stageOf(settings, position) === 'to-draw'
@@ -31,8 +30,9 @@ export function keyOf(settings: ConquestSettings, position: ConquestPosition): s
 }
 
 /**
- * Reads what {@link formatPosition} writes; the side to move gets the seat `mover`. Whether play can lead
- * there is not asked: any cards that there are may be left in the deck and in hand.
+ * Reads what {@link formatPosition} writes. The position need not be reachable.
+ *
+ * @param mover - the seat of the side to move.
  */
 export function parsePosition(
   settings: ConquestSettings,
@@ -99,7 +99,7 @@ export function formatMove({ kind, digit }: ConquestMove): string {
   return `${signs[kind]}${digit}`;
 }
 
-/** Reads what {@link formatMove} writes, where the player to move may do it. */
+/** Reads a legal move as {@link formatMove} writes it. */
 export function parseMove(
   settings: ConquestSettings,
   position: ConquestPosition,

@@ -10,13 +10,8 @@ import { endlessTable } from './solver/endless-deck.ts';
 import { fastEasy, fastLookAhead, fastMedium } from './arena/fast-players.ts';
 import { solveFullDeck } from './solver/full-deck.ts';
 import { solveOpenDeck } from './solver/open-deck.ts';
-import {
-  conquestPlayer,
-  hardPlayer,
-  lookAheadPlayer,
-  type ConquestPlayer,
-  type SolvedLater,
-} from './players.ts';
+import { conquestPlayer, hardPlayer, type ConquestPlayer, type SolvedLater } from './players.ts';
+import { lookAheadPlayer } from './testing.ts';
 import { scoresFromMover, type ConquestPosition } from './position.ts';
 import { raceOf, type Race } from './solver/race.ts';
 import { ruleOfThumb } from './rule-of-thumb.ts';
@@ -26,14 +21,14 @@ import { solveConquest } from './solver/random-draws.ts';
 import { versus } from './arena/versus.ts';
 import { wdlOf } from '../analysis/value.ts';
 
-// A busy machine is no reason to fail.
+// These tests are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const settings = defaultSettings(conquestSettings) as ConquestSettings;
+const settings = defaultSettings(conquestSettings);
 const choice: ConquestSettings = { ...settings, draw: 'choice' };
 const small: ConquestSettings = { ...settings, target: 12, digits: 4, copies: 2 };
 
-/** What hard players of these settings ask for. */
+/** The solved games for hard players. */
 const solved: SolvedLater = {
   randomDraws: () => solveConquest(settings),
   openDeck: () => solveOpenDeck(choice),
@@ -48,7 +43,7 @@ function written(player: ConquestPlayer, text: string, under = settings, seed = 
   return conquestRules(under).formatMove(position, player(position, seededRandom(seed)));
 }
 
-/** Positions in which somebody is to move, from games played at random. */
+/** Positions of random games in which a player is to move. */
 function* positionsOf(under: ConquestSettings, random: Random): Generator<ConquestPosition> {
   const rules = conquestRules(under);
   for (;;) {
@@ -79,11 +74,11 @@ describe('medium', () => {
 
   it.each([
     ['takes a winning addition', 45, 49, 5, 'add'],
-    ['subtracts where the opponent has 41 or more', 20, 41, 1, 'subtract'],
-    ['adds where the digit is more than the opponent has', 20, 4, 5, 'add'],
+    ['subtracts if the opponent has 41 or more', 20, 41, 1, 'subtract'],
+    ['adds if the digit is more than the opponent has', 20, 4, 5, 'add'],
     ['adds with 41 or more of its own', 41, 40, 5, 'add'],
-    ['subtracts where adding would bring it to two more than the opponent', 20, 23, 5, 'subtract'],
-    ['adds where adding would bring it to three more', 20, 22, 5, 'add'],
+    ['subtracts if adding would bring it to two more than the opponent', 20, 23, 5, 'subtract'],
+    ['adds if adding would bring it to three more', 20, 22, 5, 'add'],
   ] as const)('%s', (_, own, other, digit, kind) => {
     expect(ruleOfThumb(race, own, other, digit)).toBe(kind);
     const sign = kind === 'add' ? '+' : '-';
@@ -92,7 +87,7 @@ describe('medium', () => {
     expect(written(player, `${own}:${other} ${deck} ${digit}`)).toBe(`${sign}${digit}`);
   });
 
-  it('does what it must where there is no choice', () => {
+  it('plays the only legal move', () => {
     const player = conquestPlayer('medium', settings, solved);
     expect(written(player, '45:9 444444344 7')).toBe('-7');
     expect(written(player, '45:0 444444344 7')).toBe('x7');
@@ -124,7 +119,7 @@ describe('hard', () => {
     }
   });
 
-  it('weighs the digits that are left: with the same scores and digit it does otherwise', () => {
+  it('weighs the cards left: it plays differently with the same scores and digit', () => {
     const player = hardPlayer(settings, solveConquest(settings), { states: 1e6, bytes: 2 ** 26 });
     const found = new Map<string, Set<string>>();
     for (const position of positionsOf(settings, seededRandom(11))) {
@@ -151,7 +146,7 @@ describe('the fast players', () => {
   const shuffled = shippedTable(race)?.table ?? new Float64Array();
   const endless = deckBlindValues(race, endlessTable(race));
 
-  it('decide as the players do that they stand for', () => {
+  it('decide as the players at the table do', () => {
     const slow = lookAheadPlayer(settings, 1);
     const fast = fastLookAhead(race, all, endless, 1);
     const medium = conquestPlayer('medium', settings, solved);
@@ -188,7 +183,7 @@ describe('the fast players', () => {
     }
   });
 
-  it('score what they should, the same for the same seed', () => {
+  it('have the expected scores, the same for the same seed', () => {
     const judge = deckValues(race, all, shuffled, 3);
     const hard = fastLookAhead(race, all, judge, 1);
     const yardstick = fastLookAhead(race, all, endless, 1);
@@ -211,16 +206,16 @@ describe('the fast players', () => {
 
   it('meet in the arena by name', () => {
     const arena = makeArena(small);
-    const goesOn = (soFar: { games: number }): boolean => soFar.games < 300;
-    const match = arena.play(['hard', 'medium'], 5, goesOn);
+    const continues = (soFar: { games: number }): boolean => soFar.games < 300;
+    const match = arena.play(['hard', 'medium'], 5, continues);
     expect(match.score).toBeGreaterThan(0.5 + match.within);
-    expect(arena.play(['medium', 'hard'], 5, goesOn).score).toBeCloseTo(1 - match.score, 9);
+    expect(arena.play(['medium', 'hard'], 5, continues).score).toBeCloseTo(1 - match.score, 9);
     expect(() => makeArena(choice)).toThrow('random draws');
     expect(() => makeArena({ ...settings, copies: 9 })).toThrow('not too big');
-    expect(() => arena.play(['hard', 'nobody'], 5, goesOn)).toThrow('no player "nobody"');
+    expect(() => arena.play(['hard', 'nobody'], 5, continues)).toThrow('no player "nobody"');
   });
 
-  it('score exactly what a reduced game is worth, however badly the cards are judged', () => {
+  it('score the value of a reduced game, however badly cards are judged', () => {
     const little: Race = { target: 12, digits: 4, copies: 2, clamped: true };
     const decks = allDecks(little);
     const { table } = solveFullDeck(little);
@@ -231,11 +226,11 @@ describe('the fast players', () => {
       table.map((_, entry) => ((entry * 7919) % 13) / 13),
     );
     const games = (soFar: { games: number }): boolean => soFar.games < 4000;
-    // Nobody is better than the other, so with sides changed both get one half, every time.
+    // Equal players with sides changed always get one half each.
     const same = versus(little, decks, [perfect, perfect], truth, 3, games);
     expect(same.score).toBeCloseTo(0.5, 9);
     expect(same.within).toBeLessThan(1e-9);
-    // With luck taken off by nonsense the mean is the same, only less sure.
+    // With nonsense for luck, the mean is the same but less certain.
     const judged = versus(little, decks, [perfect, fastMedium(little)], nonsense, 3, games);
     const sure = versus(little, decks, [perfect, fastMedium(little)], truth, 4, games);
     expect(sure.score).toBeGreaterThan(0.5 + sure.within);
@@ -245,7 +240,7 @@ describe('the fast players', () => {
 });
 
 describe('hard in choice mode', () => {
-  it('takes every forced win, as soon as can be, to the end', () => {
+  it('plays every forced win to its end as quickly as possible', () => {
     const under: ConquestSettings = { ...choice, target: 14, digits: 4, copies: 2 };
     const rules = conquestRules(under);
     const solution = solveOpenDeck(under);
@@ -269,7 +264,7 @@ describe('hard in choice mode', () => {
     }
   });
 
-  it('does not give the opponent a win that it can avoid', () => {
+  it('gives the opponent no win that it can avoid', () => {
     const rules = conquestRules(choice);
     const hard = conquestPlayer('hard', choice, solved);
     // The opponent needs a 1; the last of them can be taken.
@@ -279,7 +274,7 @@ describe('hard in choice mode', () => {
     expect(wdlOf(solveOpenDeck(choice).evaluate(after))).toBe('draw');
   });
 
-  it('beats a player who gives it wins', () => {
+  it('beats the easy player', () => {
     const rules = conquestRules(choice);
     const hard = conquestPlayer('hard', choice, solved);
     const easy = conquestPlayer('easy', choice, solved);

@@ -1,38 +1,28 @@
 import type { Grade } from '../computer/computer-players.ts';
 import { pick, type Random } from '../random.ts';
-import { tableOfDeck } from './solver/backward-pass.ts';
 import { moveBudget } from './solver/budget.ts';
 import { choicePlayer } from './choice-player.ts';
-import { compositionsOf } from './solver/compositions.ts';
-import { endlessTable } from './solver/endless-deck.ts';
-import {
-  actions,
-  legalMoves,
-  scoresAfter,
-  stageOf,
-  type ConquestAction,
-  type ConquestMove,
-} from './moves.ts';
-import { deckToDraw, scoresFromMover, type ConquestPosition } from './position.ts';
-import { entryOf, raceOf } from './solver/race.ts';
+import { actions, legalMoves, scoresAfter, stageOf, type ConquestMove } from './moves.ts';
+import { scoresFromMover, type ConquestPosition } from './position.ts';
+import { raceOf } from './solver/race.ts';
 import { ruleOfThumb } from './rule-of-thumb.ts';
 import type { ConquestSettings } from './settings.ts';
 import type { OpenDeckSolution } from './solver/open-deck.ts';
 import type { ConquestSolution } from './solver/random-draws.ts';
 
-/** The move that a computer player chooses where a player is to move. */
+/** Chooses a move for the player to move. */
 export type ConquestPlayer = (position: ConquestPosition, random: Random) => ConquestMove;
 
-/** Gives the solved game, which may take a while: the one of the two kinds that the settings make it. */
+/** The solved game, which may take a while; only the kind of the settings is used. */
 export interface SolvedLater {
   readonly randomDraws: () => ConquestSolution;
   readonly openDeck: () => OpenDeckSolution;
 }
 
 /**
- * A computer player for games with some settings.
+ * A computer player under some settings.
  *
- * @param solved - asked by hard players only.
+ * @param solved - used by hard players only.
  */
 export function conquestPlayer(
   grade: Grade,
@@ -52,8 +42,8 @@ export function conquestPlayer(
 }
 
 /**
- * Weighs every digit still in the deck, as far as the budget for a move goes: to the reshuffle where
- * it can, which is perfect play, and else as many draws ahead as it can.
+ * Weighs every digit in the deck within the budget: to the reshuffle, which is perfect play, or else as many draws ahead as
+ * it can.
  *
  * @internal Exported for its tests.
  */
@@ -71,27 +61,8 @@ export function hardPlayer(
 }
 
 /**
- * What other players are measured by: looks ahead over the next draws from the true deck; what comes
- * after them is worth what it would be with an endless one.
- *
- * @param draws - how many draws; none for a player who ignores the deck.
- */
-export function lookAheadPlayer(settings: ConquestSettings, draws: number): ConquestPlayer {
-  const race = raceOf(settings);
-  const base = endlessTable(race);
-  return (position) => {
-    const deck = deckToDraw(settings, position);
-    const table = tableOfDeck(race, compositionsOf(deck, draws), { base, effects: [] });
-    const worth = (action: ConquestAction): number =>
-      table[entryOf(race, ...scoresAfter(scoresFromMover(position), action))] ?? 0;
-    const possible = actions(settings, position, position.hand ?? 0);
-    return possible.reduce((best, action) => (worth(action) > worth(best) ? action : best));
-  };
-}
-
-/**
- * Plays by the rule of thumb. Where it may pick its digit, it takes a win, avoids giving one, and
- * then picks the digit of which it has most.
+ * Plays by the rule of thumb. If it may pick its digit, it takes a win, avoids giving one, and picks the digit that gains
+ * most.
  */
 function mediumMove(
   settings: ConquestSettings,

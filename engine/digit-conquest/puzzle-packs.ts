@@ -1,6 +1,6 @@
 import type { PuzzlePack } from '../puzzles/puzzle-pack.ts';
 
-/** The puzzles of Digit Conquest: games whose tables the program brings along, so that values are exact at once. */
+/** The puzzles of Digit Conquest, under settings with shipped tables, so that values are exact at once. */
 export const conquestPacks: readonly PuzzlePack[] = [
   { id: 'usual', kinds: ['odds'], rules: [{}] },
   { id: 'exact', kinds: ['odds'], rules: [{ subtraction: 'exact' }] },

@@ -1,12 +1,11 @@
 import type { Race } from './solver/race.ts';
 
 /**
- * Whether to add a digit or to subtract it, by the digit and the scores alone: take a winning
- * addition; else, where the opponent may win with one digit, subtract; else subtract only if the
- * digit is no more than the opponent has, no digit wins at once yet, and adding would bring you to at
- * most two more than the opponent; otherwise add.
+ * Whether to add or to subtract a digit, by the scores alone: take a winning addition; subtract if the opponent may win with
+ * one digit; subtract if the opponent has at least the digit, no digit wins at once yet, and adding would lead by at most
+ * two; otherwise add.
  *
- * @returns what to do where both are possible.
+ * @returns the choice if both are legal.
  */
 export function ruleOfThumb(
   { target, digits }: Race,

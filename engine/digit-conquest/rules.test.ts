@@ -1,23 +1,21 @@
-import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Message } from '../../words/message.ts';
 import { wordsOf } from '../../words/say.ts';
 import { inEnglish } from '../../words/testing.ts';
-import { IllegalMove } from '../game.ts';
 import { perft } from '../solver/perft.ts';
 import { seededRandom } from '../random.ts';
 import { defaultSettings } from '../settings/settings.ts';
 import { refusalOf, valueOf, whyIllegal } from '../testing/in-notation.ts';
-import { conquestRules, digitConquest } from './digit-conquest.ts';
+import { conquestRules } from './digit-conquest.ts';
 import type { ConquestMove } from './moves.ts';
-import { countCards, type ConquestPosition } from './position.ts';
+import type { ConquestPosition } from './position.ts';
 import { conquestSettings, type ConquestSettings } from './settings.ts';
 import { whyDiscard, whyNotAdd, whyNotSubtract } from './why-not.ts';
 
-// A busy machine is no reason to fail.
+// These tests are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const settings = defaultSettings(conquestSettings) as ConquestSettings;
+const settings = defaultSettings(conquestSettings);
 const exact: ConquestSettings = { ...settings, subtraction: 'exact' };
 const choice: ConquestSettings = { ...settings, draw: 'choice' };
 const rules = conquestRules(settings);
@@ -34,26 +32,14 @@ function play(from: ConquestPosition, moves: string, under = settings): Conquest
   }, from);
 }
 
-/** Whether a move plays and, written down, comes back the same; a refusal must be an IllegalMove. */
-function isPlayable(game: typeof rules, position: ConquestPosition, move: ConquestMove): boolean {
-  const parsed = game.parseMove(position, game.formatMove(position, move));
-  try {
-    game.play(position, move);
-  } catch (error) {
-    if (!(error instanceof IllegalMove) || parsed.ok) throw error;
-    return false;
-  }
-  return parsed.ok && parsed.value.kind === move.kind && parsed.value.digit === move.digit;
-}
-
 function legal(text: string, under = settings): string[] {
   const game = conquestRules(under);
   const position = at(text, under);
   return game.moves(position).map((move) => game.formatMove(position, move));
 }
 
-/** What a reason says, where there is one. */
-function told(reason: Message | undefined): string | undefined {
+/** The words of a reason, if there is one. */
+function words(reason: Message | undefined): string | undefined {
   return reason && inEnglish(reason);
 }
 
@@ -85,10 +71,10 @@ describe('Rules and Mechanics', () => {
     const position = play(at('45:0 444443444 6'), 'x6');
     expect(rules.formatPosition(position)).toBe('0:45 444443444 -');
     expect(position.turn).toBe(1);
-    expect(told(whyDiscard(settings, at(`45:0 ${without(6)} 6`), 6))).toBe(
+    expect(words(whyDiscard(settings, at(`45:0 ${without(6)} 6`), 6))).toBe(
       'Adding 6 to 45 would exceed 50: 45 + 6 = 51. There is nothing to subtract: the opponent’s score is 0.',
     );
-    expect(told(whyDiscard(exact, at(`45:3 ${without(6)} 6`), 6))).toBe(
+    expect(words(whyDiscard(exact, at(`45:3 ${without(6)} 6`), 6))).toBe(
       'Adding 6 to 45 would exceed 50: 45 + 6 = 51. Subtracting 6 from 3 would go below 0.',
     );
     expect(whyDiscard(settings, at(`44:0 ${without(6)} 6`), 6)).toBeUndefined();
@@ -112,7 +98,7 @@ describe('Rules and Mechanics', () => {
     const position = play(at(`20:5 ${without(8)} 8`), '-8');
     expect(position.scores).toEqual([20, 0]);
     expect(legal(`20:5 ${without(8)} 8`, exact)).toEqual(['+8']);
-    expect(told(whyNotSubtract(exact, at(`20:5 ${without(8)} 8`), 8))).toBe(
+    expect(words(whyNotSubtract(exact, at(`20:5 ${without(8)} 8`), 8))).toBe(
       'Subtracting 8 from 5 would go below 0.',
     );
     expect(whyNotSubtract(settings, at(`20:5 ${without(8)} 8`), 8)).toBeUndefined();
@@ -211,18 +197,6 @@ describe('Turns and deck', () => {
     expect(rules.key(at('10:19 000000000 2'))).toBe('10:19 000000000 2');
     const chosen = play(at('10:10 000000001 -', choice), '?9 +9', choice);
     expect(conquestRules(choice).moves(chosen)).toHaveLength(9);
-  });
-
-  it('“Keep track of which digits have been used”: card counting', () => {
-    const position = play(rules.start(0), '?7 +7 ?5 +5 ?7');
-    const counts = countCards(settings, position);
-    expect(counts[6]).toEqual({ digit: 7, left: 2, drawn: 2, chance: 2 / 33 });
-    expect(counts[4]).toEqual({ digit: 5, left: 3, drawn: 1, chance: 3 / 33 });
-    expect(counts.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
-    expect(countCards(settings, at('1:2 000000000 -'))[0]).toMatchObject({
-      left: 0,
-      chance: 1 / 9,
-    });
   });
 });
 
@@ -351,50 +325,6 @@ describe('notation', () => {
       '“foo” is not a move. There is no legal move.',
     );
   });
-
-  it('comes back for every position and move of random games', () => {
-    const anySettings = fc.record({
-      subtraction: fc.constantFrom('clamped' as const, 'exact' as const),
-      draw: fc.constantFrom('random' as const, 'choice' as const),
-      turnLimit: fc.constantFrom(0, 7, 60),
-      target: fc.integer({ min: 5, max: 60 }),
-      digits: fc.integer({ min: 2, max: 9 }),
-      copies: fc.integer({ min: 1, max: 12 }),
-    });
-    fc.assert(
-      fc.property(anySettings, fc.nat(), fc.nat(1), (random, seed, first) => {
-        const game = conquestRules(random);
-        const generator = seededRandom(seed);
-        let position = game.start(first);
-        for (let count = 0; count < 80 && game.turn(position).kind !== 'over'; count++) {
-          const chance = game.turn(position).kind === 'chance';
-          const parsed = game.parsePosition(game.formatPosition(position));
-          const { turn, scores } = position;
-          const own = turn === 0 ? scores : ([scores[1], scores[0]] as const);
-          expect(parsed).toEqual({ ok: true, value: { ...position, turn: 0, scores: own } });
-          const chanceOutcomes = game.chance?.outcomes(position) ?? [];
-          const moves = chance ? chanceOutcomes.map(({ move }) => move) : game.moves(position);
-          expect(moves.length).toBeGreaterThan(0);
-          expect(chanceOutcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(
-            chance ? 1 : 0,
-            12,
-          );
-          const everything = (['draw', 'add', 'subtract', 'discard'] as const).flatMap((kind) =>
-            [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((digit): ConquestMove => ({ kind, digit })),
-          );
-          expect(everything.filter((move) => isPlayable(game, position, move))).toEqual(
-            everything.filter((move) =>
-              moves.some(({ kind, digit }) => kind === move.kind && digit === move.digit),
-            ),
-          );
-          const move = moves[generator.below(moves.length)];
-          if (move === undefined) throw new RangeError('Somebody must be able to move.');
-          position = game.play(position, move);
-        }
-      }),
-      { numRuns: 40 },
-    );
-  });
 });
 
 describe('sentences', () => {
@@ -449,7 +379,7 @@ describe('sentences', () => {
   });
 
   it('say why a digit can’t be added', () => {
-    expect(told(whyNotAdd(settings, at(`42:0 ${without(9)} 9`), 9))).toBe(
+    expect(words(whyNotAdd(settings, at(`42:0 ${without(9)} 9`), 9))).toBe(
       'Adding 9 to 42 would exceed 50: 42 + 9 = 51.',
     );
     expect(whyNotAdd(settings, at(`41:0 ${without(9)} 9`), 9)).toBeUndefined();
@@ -466,15 +396,6 @@ describe('perft', () => {
     expect(perft(strict, strict.start(0), 2).nodes).toBe(9);
     const open = conquestRules(choice);
     expect(perft(open, open.start(0), 2).nodes).toBe(18);
-  });
-});
-
-describe('presets', () => {
-  it('can all be started', () => {
-    for (const preset of digitConquest.presets) {
-      const game = digitConquest.rules({ ...settings, ...preset.settings });
-      expect(game.turn(game.start(0)).kind).not.toBe('over');
-    }
   });
 });
 

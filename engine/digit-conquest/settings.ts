@@ -22,10 +22,10 @@ export const conquestPresets: readonly Preset[] = [
   { id: 'short-race', settings: { target: 20, digits: 5, copies: 4 } },
 ];
 
-/** The limit where a player picks the digits and none is set: perfect play would never end. */
+/** The default limit for picked digits, under which perfect play would never end. */
 const choiceTurnLimit = 400;
 
-/** After how many turns the game is a draw; 0 for never. */
+/** The number of turns after which the game is a draw; 0 for never. */
 export function turnLimitOf({ draw, turnLimit }: ConquestSettings): number {
   return draw === 'choice' && turnLimit === 0 ? choiceTurnLimit : turnLimit;
 }

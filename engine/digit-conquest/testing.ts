@@ -1,10 +1,17 @@
-import type { Race } from './solver/race.ts';
+import { actions, scoresAfter, type ConquestAction } from './moves.ts';
+import type { ConquestPlayer } from './players.ts';
+import { deckToDraw, scoresFromMover } from './position.ts';
+import type { ConquestSettings } from './settings.ts';
+import { tableOfDeck } from './solver/backward-pass.ts';
+import { compositionsOf } from './solver/compositions.ts';
+import { endlessTable } from './solver/endless-deck.ts';
+import { entryOf, raceOf, type Race } from './solver/race.ts';
 
-/** Two-sided value iteration, from the rules once more and as plainly as can be, for comparison. */
+/** Two-sided value iteration by a second, plain implementation of the rules. */
 export interface Bracket {
   /**
-   * The mover's probability of winning with a deck just shuffled, by the mover's score and the
-   * other's, `own * target + other`: if endless play counts as lost, and as won.
+   * The mover's probability of winning with a shuffled deck, at `own * target + other` score: if endless play counts as
+   * lost, and as won.
    */
   readonly lower: Float64Array;
   readonly upper: Float64Array;
@@ -12,16 +19,16 @@ export interface Bracket {
 }
 
 /**
- * Brackets what a deck just shuffled is worth. At first nothing is known but that a probability lies
- * between 0 and 1; each pass over the deck brings the ends nearer, and the truth stays between.
+ * Brackets the values of a shuffled deck. The bounds begin at 0 and 1; each pass over the deck brings them closer, with the
+ * true value between them.
  *
- * @param within - how near the ends are to be.
+ * @param within - the wanted distance of the bounds.
  */
 export function bracketOf(race: Race, within: number, mostPasses = Infinity): Bracket {
   const { target, digits, copies } = race;
   const pairs = target * target;
   const decks = (copies + 1) ** digits;
-  /** Of each deck and pair of scores, before the draw. The empty deck, 0, is the full one. */
+  /** By deck and pair of scores, before the draw. Deck 0, the empty one, is the full one. */
   const lower = new Float64Array(decks * pairs);
   const upper = new Float64Array(decks * pairs).fill(1);
   for (let passes = 0; ;) {
@@ -41,7 +48,7 @@ export function bracketOf(race: Race, within: number, mostPasses = Infinity): Br
   }
 }
 
-/** What a deck is worth to the mover at one end, from what the next decks are to the other player. */
+/** One bound of a deck's values to the mover, from the opposite bounds of the next decks to the opponent. */
 function fill(race: Race, deck: number, values: Float64Array, opposite: Float64Array): void {
   const { target, digits, copies, clamped } = race;
   const pairs = target * target;
@@ -71,7 +78,7 @@ function fill(race: Race, deck: number, values: Float64Array, opposite: Float64A
   }
 }
 
-/** The races with small decks that the solver is held against the bracket in. */
+/** Races with small decks, on which the solver is checked. */
 export const smallRaces: readonly Race[] = [5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50].flatMap(
   (target) =>
     [2, 3, 4].flatMap((digits) =>
@@ -81,16 +88,35 @@ export const smallRaces: readonly Race[] = [5, 6, 8, 10, 12, 15, 20, 25, 30, 40,
     ),
 );
 
-/** How far a table of the solver is outside of a bracket at most; 0 where it is inside everywhere. */
+/** The largest distance of a table from a bracket; 0 if it is inside. */
 export function outside({ target }: Race, table: Float64Array, { lower, upper }: Bracket): number {
   let most = 0;
   for (let own = 0; own < target; own++) {
     for (let other = 0; other < target; other++) {
-      // The table is for the one who has just moved.
+      // The table is for the player who has just moved.
       const value = 1 - (table[other * target + own] ?? 0);
       const pair = own * target + other;
       most = Math.max(most, (lower[pair] ?? 0) - value, value - (upper[pair] ?? 1));
     }
   }
   return most;
+}
+
+/**
+ * A yardstick for other players: looks ahead over the next draws from the true deck, and values the rest as with an
+ * endless one.
+ *
+ * @param draws - how many draws to look ahead.
+ */
+export function lookAheadPlayer(settings: ConquestSettings, draws: number): ConquestPlayer {
+  const race = raceOf(settings);
+  const base = endlessTable(race);
+  return (position) => {
+    const deck = deckToDraw(settings, position);
+    const table = tableOfDeck(race, compositionsOf(deck, draws), { base, effects: [] });
+    const worth = (action: ConquestAction): number =>
+      table[entryOf(race, ...scoresAfter(scoresFromMover(position), action))] ?? 0;
+    const possible = actions(settings, position, position.hand ?? 0);
+    return possible.reduce((best, action) => (worth(action) > worth(best) ? action : best));
+  };
 }

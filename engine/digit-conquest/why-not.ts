@@ -2,7 +2,7 @@ import { message, type Message } from '../../words/message.ts';
 import { scoresFromMover, type ConquestPosition } from './position.ts';
 import type { ConquestSettings } from './settings.ts';
 
-/** Why a digit can't be added to the mover's score; nothing where it can. */
+/** Why a digit can't be added to the mover's score; undefined if it can. */
 export function whyNotAdd(
   { target }: ConquestSettings,
   position: ConquestPosition,
@@ -15,9 +15,8 @@ export function whyNotAdd(
 }
 
 /**
- * Why a digit can't be subtracted from the opponent's score; nothing where it can.
- * With clamped subtraction it always can, useful or not, except where it would do nothing and adding
- * is impossible too: that is a discard.
+ * Why a digit can't be subtracted from the opponent's score; undefined if it can. With clamped subtraction it always can,
+ * unless it would do nothing and adding is impossible too: that is a discard.
  */
 export function whyNotSubtract(
   settings: ConquestSettings,
@@ -35,7 +34,7 @@ export function whyNotSubtract(
     : undefined;
 }
 
-/** Why a digit in hand has to be discarded without effect; nothing where it can be used. */
+/** Why a digit in hand must be discarded; undefined if it can be used. */
 export function whyDiscard(
   settings: ConquestSettings,
   position: ConquestPosition,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
-import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
+import { chopsticksSettings } from '../chopsticks/settings.ts';
 import { valuerOf } from '../review/valuers.ts';
 import { defaultSettings } from '../settings/settings.ts';
 import { solve } from '../solver/solve.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { exerciseByValue } from './by-value.ts';
 
-const rules = chopsticksRules(defaultSettings(chopsticksSettings) as ChopsticksSettings);
+const rules = chopsticksRules(defaultSettings(chopsticksSettings));
 const solution = solve(rules);
 
 test.each([

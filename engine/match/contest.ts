@@ -1,15 +1,17 @@
 import type { Message } from '../../words/message.ts';
 
+/** The quantile of the normal distribution that bounds its middle 95%. */
+export const normalQuantile95 = 1.959964;
+
 /** How one computer player does against another. */
 export interface Score {
   /** The first player's share of the points (win 1, draw ½, loss 0), with luck taken off. */
   readonly score: number;
   /**
-   * Half the width of the interval in which the true share lies with a probability of 95%; Infinity
-   * after fewer games than {@link Contest.fewestGames}.
+   * Half the width of the 95% confidence interval; Infinity after fewer games than {@link Contest.fewestGames}.
    */
   readonly within: number;
-  /** The same with luck: the share of the points that were made. */
+  /** The share of the points actually scored. */
   readonly won: number;
   readonly wonWithin: number;
   readonly games: number;
@@ -17,20 +19,20 @@ export interface Score {
   readonly turns: number;
 }
 
-/** A place where computer players play each other by the thousand. */
+/** Thousands of games between computer players. */
 export interface Contest {
-  /** Who can take part, some of them only for others to be measured by. */
+  /** The players, some of which serve only as a yardstick. */
   readonly players: readonly string[];
-  /** What a reader of the score must know of the players, as a sentence. */
+  /** A sentence on the limits of the players, to go with the score. */
   readonly note: Message;
-  /** How many games it takes before it can be told how sure a score is. */
+  /** The fewest games after which the confidence interval is known. */
   readonly fewestGames: number;
   /**
-   * Lets two of them play pairs of games, with sides changed.
+   * Plays pairs of games between two players, who change sides.
    *
    * @param names - of {@link players}.
    * @param seed - for the deals, a 32-bit whole number.
-   * @param goesOn - told after each pair how it stands; says whether to play another.
+   * @param goesOn - gets the score after each pair; returns whether to play another.
    */
   play(names: readonly [string, string], seed: number, goesOn: (soFar: Score) => boolean): Score;
 }

@@ -1,22 +1,33 @@
+import type { NumberSetting } from '../settings/settings.ts';
+
 /**
- * What settings decide about the match rather than about a position: when going in circles is a draw,
- * and how many games are played.
+ * The settings that concern the match, not a position: draws by repetition, and the number of games.
  */
 export interface MatchOptions {
-  /** How often the same position must stand, with the same side to move, for a draw; 0 for never. */
+  /** How often a position must occur with the same side to move for a draw; 0 for never. */
   readonly repetition: number;
-  /** Of how many games the match is the best: 1 where one game is all, 0 for one without end. */
+  /** Best of how many games: 1 for a single game, 0 for an endless series. */
   readonly bestOf: number;
-  /** Who begins the next game: the loser of the last one, or the players in turn. */
+  /** Who begins the next game. */
   readonly firstNext: 'loser' | 'alternate';
-  /** Whether a game can be drawn at all; where none can, players can't agree on it either. */
+  /** Whether a game can be drawn; if not, the players can't agree on a draw either. */
   readonly canBeDrawn: boolean;
 }
 
-/** One game that always has a winner, in which positions can't come back. */
+/** A single game that always has a winner and never repeats a position. */
 export const oneGame: MatchOptions = {
   repetition: 0,
   bestOf: 1,
   firstNext: 'alternate',
   canBeDrawn: false,
 };
+
+/** The setting for games in which positions can come back. */
+export const repetition = {
+  kind: 'number',
+  name: 'repetition',
+  default: 3,
+  min: 2,
+  max: 9,
+  also: 0,
+} as const satisfies NumberSetting;

@@ -23,7 +23,7 @@ import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
 
 function newMatch(settings: Settings = {}, first = 0) {
-  const all = { ...defaultSettings(chopsticksSettings), ...settings };
+  const all = defaultSettings(chopsticksSettings, settings);
   return startMatch(chopsticksRules(all as ChopsticksSettings), all, first);
 }
 
@@ -41,13 +41,13 @@ describe('a match', () => {
     expect(turnOf(newMatch({}, 1))).toEqual({ kind: 'player', seat: 1 });
   });
 
-  it('remembers who played what', () => {
+  it('keeps the player of each ply', () => {
     const match = played(newMatch({}, 1), 'A-C', 'A-C');
     expect(pliesOf(match).map(({ seat }) => seat)).toEqual([1, 0]);
     expect(match.rules.formatPosition(positionOf(match))).toBe('1212');
   });
 
-  it('has its own plies, however many matches were played on from the same place', () => {
+  it('has its own plies, however many matches continue from the same place', () => {
     const notations = (match: ReturnType<typeof newMatch>) =>
       pliesOf(match).map(({ notation }) => notation);
     const before = played(newMatch(), 'A-C');
@@ -63,7 +63,7 @@ describe('a match', () => {
     ]);
   });
 
-  it('ends by the rules, and then nothing can be played', () => {
+  it('ends by the rules, after which no move is legal', () => {
     const start = newMatch();
     expect(outcomeOf(start)).toBeUndefined();
     expect(legalMovesOf(start)).toHaveLength(4);
@@ -107,18 +107,18 @@ describe('repetition', () => {
     },
   );
 
-  it('counts a position whichever hand holds what', () => {
+  it('counts equivalent positions as one', () => {
     const match = newMatch({ swaps: true, repetition: 2 });
     const before = played(match, 'A-C', 'A-C');
     expect(outcomeOf(played(before, '12-21', '12-21'))).toMatchObject({ kind: 'draw' });
   });
 
-  it('never draws where it is 0', () => {
+  it('never draws if it is 0', () => {
     const match = played(newMatch({ ...passing, repetition: 0 }), ...Array<string>(40).fill('--'));
     expect(outcomeOf(match)).toBeUndefined();
   });
 
-  it('counts the same, whatever was taken back and played on from', () => {
+  it('counts correctly after moves are taken back', () => {
     const before = played(newMatch({ ...passing, repetition: 3 }), '--', '--', 'A-C');
     const fourth = played(goTo(before, 2), '--', '--');
     expect(outcomeOf(fourth)).toMatchObject({ kind: 'draw' });
@@ -126,7 +126,7 @@ describe('repetition', () => {
     expect(outcomeOf(played(goTo(fourth, 2), '--', '--'))).toMatchObject({ kind: 'draw' });
   });
 
-  it('counts only what stands', () => {
+  it('counts up to the current place', () => {
     const match = played(newMatch({ ...passing, repetition: 2 }), '--', '--');
     expect(outcomeOf(goTo(match, 1))).toBeUndefined();
     expect(outcomeOf(goTo(match, 2))).toMatchObject({ kind: 'draw' });
@@ -136,7 +136,7 @@ describe('repetition', () => {
 describe('undo and redo', () => {
   const match = played(newMatch(), 'A-C', 'A-C', 'B-D', 'A-C');
 
-  it('go from one decision of a person to the other', () => {
+  it('go from one decision of a person to the next', () => {
     const once = undo(match, person);
     expect(once.at).toBe(2);
     expect(undo(once, person).at).toBe(0);
@@ -144,13 +144,13 @@ describe('undo and redo', () => {
     expect(redo(once, person).at).toBe(4);
   });
 
-  it('stay where they are when there is nothing to go to', () => {
+  it('stay if there is nothing to go to', () => {
     const start = goTo(match, 0);
     expect(undo(start, person)).toBe(start);
     expect(redo(match, person).at).toBe(4);
   });
 
-  it('never take back to before the person’s first decision', () => {
+  it('never go before the person’s first decision', () => {
     const second = played(newMatch({}, 1), 'A-C', 'A-C', 'B-D');
     expect(undo(second, person).at).toBe(1);
     expect(undo(undo(second, person), person).at).toBe(1);
@@ -163,7 +163,7 @@ describe('undo and redo', () => {
     expect(outcomeOf(redo(back, () => true))).toEqual(outcomeOf(ended));
   });
 
-  it('are forgotten by playing something else', () => {
+  it('end with playing something else', () => {
     const other = played(undo(match, person), 'A-C');
     expect(pliesOf(other)).toHaveLength(3);
     expect(redo(other, person).at).toBe(3);
@@ -179,9 +179,10 @@ describe('undo and redo', () => {
 describe('chance', () => {
   /** A coin is thrown three times; seat 0 wins if the last shows heads. */
   const coin: Rules<{ thrown: string }, string> = {
-    ...(chopsticksRules(
-      defaultSettings(chopsticksSettings) as ChopsticksSettings,
-    ) as unknown as Rules<{ thrown: string }, string>),
+    ...(chopsticksRules(defaultSettings(chopsticksSettings)) as unknown as Rules<
+      { thrown: string },
+      string
+    >),
     start: () => ({ thrown: '' }),
     key: ({ thrown }) => thrown,
     formatMove: (_, move) => move,
@@ -202,14 +203,14 @@ describe('chance', () => {
     play: ({ thrown }, move) => ({ thrown: thrown + move }),
   };
 
-  it('acts until somebody decides or the game is over, and nobody has played it', () => {
+  it('acts until a player decides or the game is over, and has no seat', () => {
     const match = settleChance(startMatch(coin, {}, 0), seededRandom(1));
     expect(pliesOf(match)).toHaveLength(3);
     expect(pliesOf(match).every(({ seat }) => seat === null)).toBe(true);
     expect(undo(match, () => true)).toBe(match);
   });
 
-  it('comes out as often as it is probable', () => {
+  it('has outcomes by their probabilities', () => {
     const random = seededRandom(2);
     let heads = 0;
     for (let game = 0; game < 1000; game++) {

@@ -13,9 +13,9 @@ export interface Played<Position, Move> {
 }
 
 /**
- * A move as it is played in a game that is not over.
+ * Plays a move in an unfinished game.
  *
- * @param last - what was played before it, if anything.
+ * @param last - the ply before it, if any.
  * @throws IllegalMove
  */
 export function playedAfter<Position, Move>(
@@ -39,13 +39,13 @@ export function playedAfter<Position, Move>(
   return played;
 }
 
-/** How often each position has occurred by each ply: apart from the plies, which are plain data. */
+/** The counts of positions by ply, kept apart from the plies, which are plain data. */
 const visitsOf = new WeakMap<object, Visits>();
 
 /** @throws RangeError if the ply was not made by {@link playedAfter}. */
 function visitsBy(ply: object): Visits {
   const visits = visitsOf.get(ply);
-  if (visits === undefined) throw new RangeError('Nobody has counted along with this ply.');
+  if (visits === undefined) throw new RangeError('This ply has no count of positions.');
   return visits;
 }
 
@@ -68,8 +68,7 @@ function canRepeat<Position, Move>({ match }: Rules<Position, Move>): boolean {
 }
 
 /**
- * The same for all positions that count as repeated: keys put the side to move first, but don't say which
- * side that is.
+ * Equal for positions that count as repeated: the key, with the seat to move, which keys leave out.
  */
 export function repetitionKeyOf<Position, Move>(
   rules: Rules<Position, Move>,

@@ -13,20 +13,20 @@ export const difficultySchema: z.ZodType<Difficulty> = z.union([
   z.string().regex(erringPattern) as unknown as z.ZodType<Erring>,
 ]);
 
-/** Who sits at a seat: a person, or a computer of some strength. */
+/** The player at a seat: a person, or a computer of some strength. */
 export type Player = z.infer<typeof playerSchema>;
 
-/** How many characters a player's own name has at most. */
+/** The most characters of a name. */
 export const longestName = 40;
 
-/** A name as it may be typed, or empty for none. It is one line: what controls a terminal or breaks a line is a space. */
+/** A typed name, empty for none. Control characters and line breaks become spaces. */
 export const typedName = z
   .string()
   .overwrite((name) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
   .trim()
   .max(longestName);
 
-/** A name of a player's own; without one the words name the player by the seat. */
+/** A player without a name is named by the seat. */
 const playerName = typedName.min(1);
 
 /** The schema of {@link Player}. */

@@ -6,13 +6,13 @@ import { defaultSettings } from '../settings/settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
 
 const game = gameOf('chopsticks');
-const settings = { ...defaultSettings(game.settings), swaps: true };
+const settings = defaultSettings(game.settings, { swaps: true });
 const rules = game.rules(settings);
 const start = valueOf(rules.parsePosition('1212'));
 const after = (moves: readonly string[], known?: ReturnType<typeof pliesOf>) =>
   valueOf(replayed(rules, settings, start, moves, known));
 
-test('plies that are known are not played again, and what follows counts on from them', () => {
+test('known plies are reused, and repetitions are counted from them on', () => {
   const circle = ['12-21', '12-21'];
   const before = after([...circle, 'A-C']);
   const match = after([...circle, ...circle], pliesOf(before));

@@ -8,8 +8,8 @@ import type { Settings } from '../settings/settings.ts';
 /**
  * Plays a move in notation.
  *
- * @param start - where the game begins.
- * @param last - what was played before it, if anything.
+ * @param start - the first position of the game.
+ * @param last - the ply before it, if any.
  * @returns a refusal if it can't be played.
  */
 export function playText<Position, Move>(
@@ -33,7 +33,7 @@ export function playText<Position, Move>(
 /**
  * A match of moves in notation, at their end.
  *
- * @param known - plies that were played from the same start: as many as the moves begin with are not played again.
+ * @param known - plies played from the same start; those that the moves begin with are reused.
  * @returns a refusal if one of them can't be played.
  */
 export function replayed<Position, Move>(

@@ -1,18 +1,17 @@
 import type { Message } from '../../words/message.ts';
 
 /**
- * The answer of everything that reads untrusted text: the value, or a message that says what was
- * wrong, where, and the cure.
+ * The result of reading untrusted text: the value, or a message on what is wrong, where, and the cure.
  */
 export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Message };
 
-/** A good answer. */
+/** A result with a value. */
 export function success<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-/** A refusal. */
+/** A result with a message. */
 export function failure<T>(error: Message): Result<T> {
   return { ok: false, error };
 }

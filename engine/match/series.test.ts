@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf, readBack, tableFrom } from '../testing/records.ts';
 import { gameOf } from '../games.ts';
+import type { Outcome } from '../game.ts';
 import { outcomeOf, playIn, pliesOf, setUpPosition, startMatch } from './match.ts';
 import type { Table } from './table.ts';
-import { awaitsNextRound, firstOfNext, nextRound, standingAfter, standingOf } from './series.ts';
+import { awaitsNextRound, firstOfNext, nextRound, standingOf } from './series.ts';
 import { defaultSettings } from '../settings/settings.ts';
 
 const game = gameOf('summation-duel');
@@ -14,15 +15,23 @@ describe('Match Play: “Keep track of the number of games won to determine an o
   const won = (winner: number) =>
     ({ kind: 'win', winner, order: [winner, 1 - winner], by: 'exact' }) as const;
   const draw = { kind: 'draw', by: 'numbers' } as const;
+  /** How a series of some length stands after games that ended so. */
+  const standingAfter = (bestOf: number, outcomes: readonly Outcome[]) => {
+    const match = startMatch(game.rules({ ...settings, bestOf }), settings, 0);
+    return standingOf({
+      first: 0,
+      match,
+      rounds: outcomes.map((outcome) => ({ first: 0, match, outcome })),
+    });
+  };
 
   it('“Players can compete in multiple rounds”: best of three', () => {
-    const three = { ...options, bestOf: 3 };
-    expect(standingAfter(three, 2, [])).toEqual({ won: [0, 0], played: 0, champion: null });
-    expect(standingAfter(three, 2, [won(1), won(0)])).toMatchObject({
+    expect(standingAfter(3, [])).toEqual({ won: [0, 0], played: 0, champion: null });
+    expect(standingAfter(3, [won(1), won(0)])).toMatchObject({
       won: [1, 1],
       champion: null,
     });
-    expect(standingAfter(three, 2, [won(1), draw, won(0), won(1)])).toEqual({
+    expect(standingAfter(3, [won(1), draw, won(0), won(1)])).toEqual({
       won: [1, 2],
       played: 4,
       champion: 1,
@@ -30,19 +39,19 @@ describe('Match Play: “Keep track of the number of games won to determine an o
   });
 
   it('“The game is won by the player who achieves the objective first in a single round.”', () => {
-    expect(standingAfter(options, 2, [won(0)]).champion).toBe(0);
+    expect(standingAfter(1, [won(0)]).champion).toBe(0);
   });
 
   it('has no champion without end', () => {
     const games = Array.from({ length: 50 }, () => won(0));
-    expect(standingAfter({ ...options, bestOf: 0 }, 2, games)).toEqual({
+    expect(standingAfter(0, games)).toEqual({
       won: [50, 0],
       played: 50,
       champion: null,
     });
   });
 
-  it('lets the loser begin, or the players in turn', () => {
+  it('lets the loser begin, or the next player', () => {
     expect(firstOfNext(options, 2, won(0), 0)).toBe(1);
     expect(firstOfNext(options, 2, won(0), 1)).toBe(1);
     expect(firstOfNext(options, 2, draw, 0)).toBe(1);
@@ -76,7 +85,7 @@ describe('a series on the table', () => {
     expect(() => nextRound(begun)).toThrow(RangeError);
   });
 
-  it('goes on with the loser until there is a champion', () => {
+  it('continues with the loser until there is a champion', () => {
     const first = played(begun);
     expect(standingOf(first)).toEqual({ won: [0, 1], played: 1, champion: null });
     const second = nextRound(first);
@@ -93,13 +102,13 @@ describe('a series on the table', () => {
     expect(dataOf(readBack(table))).toEqual(dataOf(table));
   });
 
-  it('is refused with a game that has no end before another one', () => {
+  it('is refused with an unfinished game before another one', () => {
     const text = '[Game "summation-duel"]\n[bestOf "3"]\n\n+6 *\n\n[Round "2"]\n\n+1 *';
     expect(() => tableFrom(text)).toThrow('Line 4, column 1: Game 1 of this match has no end.');
   });
 });
 
-it('keeps where a game began that was set up, as its match goes on and is saved', () => {
+it('keeps the set-up position of an earlier game when saved', () => {
   const rules = game.rules({ ...settings, bestOf: 3 });
   const start = rules.parsePosition('7,8,9,10');
   if (!start.ok) throw new Error('It is no position.');

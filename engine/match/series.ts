@@ -3,25 +3,25 @@ import { atMainEnd, mainEndOf, outcomeOf, startMatch, type Match } from './match
 import type { MatchOptions } from './match-options.ts';
 import { success, type Result } from './result.ts';
 
-/** A game of a series that is over. */
+/** A finished game of a series. */
 export interface Round {
-  /** Who began it. */
+  /** The seat that began. */
   readonly first: Seat;
   readonly match: Match<unknown, unknown>;
   /** How its main line ended. */
   readonly outcome: Outcome;
 }
 
-/** One game after the other between the same players, with the one that is being played. */
+/** Games between the same players, with the current one. */
 export interface Series {
-  /** Who begins the game on the table. */
+  /** The seat that begins the current game. */
   readonly first: Seat;
   readonly match: Match<unknown, unknown>;
-  /** The games before this one; none if one game is all. */
+  /** The games before the current one; left out in a match of one game. */
   readonly rounds?: readonly Round[];
 }
 
-/** All games of a series, the one on the table last. */
+/** All games of a series, the current one last. */
 export function gamesOf({
   first,
   match,
@@ -30,7 +30,7 @@ export function gamesOf({
   return [...rounds, { first, match }];
 }
 
-/** The series after something was done in its match. */
+/** The series with its current match replaced. */
 export function withMatch<Of extends Series>(
   series: Of,
   match: Result<Series['match']>,
@@ -38,20 +38,20 @@ export function withMatch<Of extends Series>(
   return match.ok ? success({ ...series, match: match.value }) : match;
 }
 
-/** How a series stands. */
+/** The score of a series. */
 export interface Standing {
   /** Games won, by seat. */
   readonly won: readonly number[];
   /** Games played, drawn ones included. */
   readonly played: number;
-  /** Who has won the series; null while it goes on. */
+  /** The winner of the series; null if it isn't decided. */
   readonly champion: Seat | null;
 }
 
 /**
- * How a series stands, the game on the table included if it is over.
+ * The score of a series, the current game included if it is over.
  *
- * @param isOver - whether that game counts if it has ended: by default, only if it is over at the current place.
+ * @param isOver - whether to count the current game if it has ended; by default, only if it is over at the current place.
  */
 export function standingOf(
   series: Series,
@@ -60,26 +60,15 @@ export function standingOf(
   const { match, rounds = [] } = series;
   const { rules } = match;
   const last = isOver ? mainEndOf(match) : undefined;
+  const { bestOf } = rules.match;
   const before = wonIn(rounds, rules.seats);
   const won = last === undefined ? before : plus(before, wonBy(rules.seats, [last]));
-  return standing(rules.match, won, rounds.length + (last === undefined ? 0 : 1));
-}
-
-/** How a series stands after some games; drawn ones count for nobody. */
-export function standingAfter(
-  options: MatchOptions,
-  seats: number,
-  outcomes: readonly Outcome[],
-): Standing {
-  return standing(options, wonBy(seats, outcomes), outcomes.length);
-}
-
-function standing({ bestOf }: MatchOptions, won: readonly number[], games: number): Standing {
   const champion = bestOf === 0 ? -1 : won.findIndex((count) => count > bestOf / 2);
-  return { won, played: games, champion: champion === -1 ? null : champion };
+  const played = rounds.length + (last === undefined ? 0 : 1);
+  return { won, played, champion: champion === -1 ? null : champion };
 }
 
-/** Of a series without end there may be thousands, and each move asks for them. */
+/** Counts of wins by rounds: an endless series has thousands, and every move asks for them. */
 const tallies = new WeakMap<readonly Round[], readonly number[]>();
 
 function wonIn(rounds: readonly Round[], seats: number): readonly number[] {
@@ -105,7 +94,7 @@ function plus(one: readonly number[], other: readonly number[]): number[] {
   return one.map((count, seat) => count + (other[seat] ?? 0));
 }
 
-/** Whether the game on the table is over and another one follows. */
+/** Whether the current game is over and another one follows. */
 export function awaitsNextRound(series: Series): boolean {
   return (
     series.match.rules.match.bestOf !== 1 &&
@@ -116,9 +105,9 @@ export function awaitsNextRound(series: Series): boolean {
 }
 
 /**
- * Who begins the next game: the loser of the last one, or the players in turn. A drawn game has no loser, so the players take turns after it.
+ * The seat that begins the next game: the loser of the last one, or the next seat. After a draw it is the next seat.
  *
- * @param first - who began the last game.
+ * @param first - the seat that began the last game.
  * @internal Exported for its tests.
  */
 export function firstOfNext(
@@ -131,7 +120,7 @@ export function firstOfNext(
   return firstNext === 'loser' && loser !== undefined ? loser : (first + 1) % seats;
 }
 
-/** The series with its next game on the table. @throws RangeError where none is to follow. */
+/** The series with its next game begun. @throws RangeError if none follows. */
 export function nextRound<Of extends Series>(series: Of): Of {
   const { match, first, rounds = [] } = series;
   const outcome = mainEndOf(match);

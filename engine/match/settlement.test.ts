@@ -28,7 +28,7 @@ type AnyMatch = Match<unknown, unknown>;
 
 function matchOf(id: string, changed: Settings, moves: readonly string[]): AnyMatch {
   const game = gameOf(id);
-  const settings = { ...defaultSettings(game.settings), ...changed };
+  const settings = defaultSettings(game.settings, changed);
   return moves.reduce<AnyMatch>(
     (match, text) => playIn(match, valueOf(match.rules.parseMove(positionOf(match), text))),
     startMatch(game.rules(settings), settings, 0),
@@ -47,7 +47,7 @@ const reasonOf = (match: AnyMatch): string => {
 const opened = matchOf('chopsticks', {}, ['A-C', 'A-D']);
 const resigned = settle(opened, { kind: 'win', winner: 0 });
 const agreed = settle(opened, { kind: 'draw' });
-/** Both swap for ever, and nobody ends it. */
+/** Both players pass for ever. */
 const circling = matchOf('chopsticks', { repetition: 0, passEquivalentTransfers: true }, [
   ...Array<string>(4).fill('--'),
 ]);
@@ -62,7 +62,7 @@ describe('a game that is settled', () => {
     expect(legalMovesOf(resigned)).toEqual([]);
   });
 
-  it('stays settled while somebody looks back', () => {
+  it('stays settled while the user goes back', () => {
     const back = goTo(resigned, 1);
     expect(outcomeOf(back)).toBeUndefined();
     expect(outcomeOf(goTo(back, 2))).toEqual(outcomeOf(resigned));
@@ -73,7 +73,7 @@ describe('a game that is settled', () => {
     expect([back.at, back.settled]).toEqual([0, resigned.settled]);
   });
 
-  it('gives its settlement along with its main line, and with no variation of it', () => {
+  it('has its settlement in the main line only', () => {
     const back = goTo(resigned, 1);
     const move = valueOf(back.rules.parseMove(positionOf(back), 'B-C'));
     const varied = valueOf(play(back, move, (same) => same));
@@ -81,7 +81,7 @@ describe('a game that is settled', () => {
     expect(lineOf(goTo(resigned, 0)).settled).toEqual(resigned.settled);
   });
 
-  it('goes on once that is taken back, and once something else is played', () => {
+  it('continues if the settlement is taken back or something else is played', () => {
     const again = undo(resigned, () => true);
     expect(again).toEqual(opened);
     expect(redo(again, () => true)).toEqual(opened);
@@ -90,26 +90,26 @@ describe('a game that is settled', () => {
     expect(isSettled(playIn(back, move))).toBe(false);
   });
 
-  it('is not settled twice, nor where somebody looks back', () => {
+  it('can’t be settled twice or at an earlier place', () => {
     expect(() => settle(resigned, { kind: 'draw' })).toThrow(RangeError);
     expect(() => settle(goTo(opened, 1), { kind: 'draw' })).toThrow(RangeError);
   });
 
-  it('is said to be claimed where the position stood for the third time', () => {
+  it('is a claimed draw if the position occurred for the third time', () => {
     expect(timesStood(circling)).toBe(3);
     expect(timesStood(goTo(circling, 3))).toBe(2);
     expect(reasonOf(settle(circling, { kind: 'draw' }))).toMatch(/third time.*claimed/);
   });
 });
 
-describe('what is settled is kept', () => {
+describe('a settlement is kept', () => {
   it.each([resigned, agreed, goTo(resigned, 1)])('with the match', (match) => {
     const read = readBack(tableOf(match));
     expect(dataOf(read)).toEqual(dataOf(tableOf(match)));
     expect(outcomeOf(read.match)).toEqual(outcomeOf(match));
   });
 
-  it('beside a variation that goes on', () => {
+  it('beside an unfinished variation', () => {
     const back = goTo(resigned, 1);
     const move = valueOf(back.rules.parseMove(positionOf(back), 'B-C'));
     const varied = valueOf(play(back, move, (same) => same));
@@ -119,7 +119,7 @@ describe('what is settled is kept', () => {
     expect(outcomeOf(match)).toBeUndefined();
   });
 
-  it('but not beside an end that the moves have already', () => {
+  it('but not if the moves end the game', () => {
     const text = `[Game "chopsticks"]\n[passEquivalentTransfers "true"]\n\n-- -- -- --`;
     expect(() => tableFrom(`${text} 1-0`)).toThrow('its moves lead to 1/2-1/2');
     expect(tableFrom(`${text} 1/2-1/2`).match).not.toHaveProperty('settled');

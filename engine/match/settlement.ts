@@ -1,17 +1,17 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
 import type { Outcome, Rules, Seat } from '../game.ts';
 
-/** How a game ended that was not played to its end: somebody resigned, or it was drawn. */
+/** How a game ended before its end by the rules: by resignation or as a draw. */
 export type Settlement =
   { readonly kind: 'win'; readonly winner: Seat } | { readonly kind: 'draw' };
 
-/** How often a position must have stood, with the same side to move, for a draw to be claimed. */
+/** How often a position must have occurred with the same side to move for a claim to a draw. */
 export const repetitionToClaim = 3;
 
 /**
- * What a settlement makes of a game.
+ * The outcome of a settled game.
  *
- * @param stood - how often the last position has stood: a draw that could be claimed was.
+ * @param stood - how often the last position has occurred: a draw that could be claimed counts as claimed.
  */
 export function settledOutcome(settled: Settlement, seats: number, stood: () => number): Outcome {
   if (settled.kind === 'draw') {
@@ -22,7 +22,7 @@ export function settledOutcome(settled: Settlement, seats: number, stood: () => 
   return { kind: 'win', winner, order: [winner, ...others], by: 'resignation' };
 }
 
-/** Says why a game ended as it did, be it by its rules or by a {@link Settlement}. */
+/** Why a game ended, by its rules or by a {@link Settlement}. */
 export function describeEnd(
   rules: Pick<Rules<unknown, unknown>, 'describeOutcome'>,
   outcome: Outcome,

@@ -2,14 +2,14 @@ import type { Tag } from './match.ts';
 import type { Series } from './series.ts';
 import type { Player } from './players.ts';
 
-/** A match with who plays it: what lies on the table, in the library, and in a `.duel` file. */
+/** A match with its players: on the table, in the library and in a `.duel` file. */
 export interface Table extends Series {
   readonly game: string;
-  /** Who began the first game was decided by lot. */
+  /** The first player was drawn by lot. */
   readonly tossed?: true;
   readonly players: readonly Player[];
-  /** What else stands at its head: date, place, whatever other programs note. */
+  /** Free tags of the first game: date, place, notes of other programs. */
   readonly tags?: readonly Tag[];
-  /** What was written above it. */
+  /** The comment above the match. */
   readonly comment?: string;
 }

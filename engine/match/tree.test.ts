@@ -47,7 +47,7 @@ describe('growing from an earlier ply', () => {
     expect(again.place.path).toEqual([{ ply: 1, variation: 1 }]);
   });
 
-  test('at the end of a line extends it, be it a variation', () => {
+  test('at the end of a line extends it, also in a variation', () => {
     const { moves, place } = from(match.moves, { path: [], at: 1 }, 'A-C B-D A-C');
     const inside = valueOf(grow(moves, { ...place, at: 2 }, pliesFrom('A-C B-D B-C').slice(2)));
     expect(text(inside.moves)).toBe('1. A-C 2. A-D (2. B-D 3. A-C (3. B-C)) 3. B-C *');
@@ -107,14 +107,14 @@ test.each([0, 1, 2])('variation %i of three is put back between its siblings', (
   expect(textOf({ ...match, moves: valueOf(withVariation(left, path, deleted)) })).toBe(text);
 });
 
-test('what is left of a joined variation stands behind the variations of a later ply', () => {
+test('the rest of a joined variation follows the variations of a later ply', () => {
   const match = matchFrom('1. A-D 2. A-C (2. B-C) *');
   const varied = matchFrom('1. A-D 2. B-D *').moves;
   const tree = valueOf(withVariation(match.moves, [{ ply: 0, variation: 0 }], varied));
   expect(textOf({ ...match, moves: tree })).toBe('1. A-D 2. A-C (2. B-C) (2. B-D) *');
 });
 
-/** A line with variations nested to a depth; its plies are nothing but words. */
+/** A line with variations nested to a depth; its plies are mere words. */
 const nested = (depth: number): Line<{ notation: string }> =>
   depth === 0
     ? [{ ply: { notation: 'last' } }]
@@ -128,7 +128,7 @@ test('a promoted variation keeps the variations of its first ply', () => {
   );
 });
 
-test('what a promoted variation replaces stands in its place among the variations', () => {
+test('the line that a promoted variation replaces takes its place among the variations', () => {
   const match = matchFrom('1. A-C (1. A-D) (1. B-C) 2. A-C *');
   const moves = valueOf(promoted(match.moves, [{ ply: 0, variation: 0 }]));
   expect(textOf({ ...match, moves, at: 1 })).toBe('1. A-D (1. A-C 2. A-C) (1. B-C) *');
@@ -144,7 +144,7 @@ test('no variation is promoted if others would be nested more than 64 deep by it
   expect(refusalOf(promoted(treeOf(limits.depth), path))).toMatch(/more than 64 deep/);
 });
 
-test('what was noted and varied in a joined variation is kept', () => {
+test('comments and variations of a joined variation are kept', () => {
   const match = matchFrom('1. A-C 2. A-D (2. B-D {own} 3. A-C) *');
   const deep = matchFrom('1. A-C 2. A-D (2. B-D {other} 3. A-C ! (3. B-C 4. A-C) (3. A-D)) *');
   const varied = deep.moves[1]?.variations?.[0] ?? [];
@@ -192,7 +192,7 @@ test('a note takes the place of the one before, and nothing else', () => {
   expect(textOf({ ...match, moves })).toBe('1. A-C ! (1. B-C) 2. A-D *');
 });
 
-test('each node of a growing line is counted once, and other lines are counted anew', () => {
+test('each node of a growing line is counted once, and other lines are counted again', () => {
   const { moves } = matchFrom('1. A-C 2. A-D 3. B-C *');
   const add = vi.fn((text: string, { ply }: Line[number]) => `${text} ${ply.notation}`);
   const count = countedUp('', add);

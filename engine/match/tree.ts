@@ -20,13 +20,13 @@ export interface Note {
 /** The largest mark. */
 export const largestMark = 255;
 
-/** What is compared of plies after the same moves. */
+/** What distinguishes plies after the same moves. */
 type InNotation = Pick<Played<unknown, unknown>, 'notation'>;
 
 /** Nodes that follow each other. */
 export type Line<Ply = Played<unknown, unknown>> = readonly Node<Ply>[];
 
-/** The way to a line: a turnoff from the main line, then one from each variation. */
+/** The path to a line: a turnoff from the main line, then one from each variation. */
 export type Path = readonly Turnoff[];
 
 /** A step from a line into one of its variations. */
@@ -99,12 +99,12 @@ const pliesOfMain = continued<readonly unknown[], unknown>([], (line, common, be
 );
 
 /**
- * Makes a function that makes something of a line: once for each line, and from what it made of the last one with the same
- * first ply as far as both have the same nodes.
+ * Makes an incremental function of lines. Each result is computed once, from that of the last line with the same first
+ * ply, of which the common nodes need not be visited again.
  *
- * @param none - what it continues if there is no such line.
- * @param make - gets the line, how many nodes were there before, what was made of those before, and whether all of them
- *   are still there.
+ * @param none - the result for an empty line.
+ * @param make - gets the line, the number of nodes in common with the last line, the result for that line, and whether
+ *   the line extends it.
  */
 export function continued<Made, Ply, Context = undefined>(
   none: Made,
@@ -139,8 +139,8 @@ function commonNodes<Ply>(one: Line<Ply>, other: Line<Ply>): number {
 }
 
 /**
- * Makes a function that adds something up over the nodes of a line. Lines never change, so each is counted once; of a line
- * that has grown, only the new nodes are added.
+ * Makes a function that accumulates a count over the nodes of a line. Each line is counted once; of a longer line, only the
+ * new nodes are added.
  */
 export function countedUp<Count>(
   none: Count,
@@ -249,7 +249,7 @@ export function withoutVariation<Ply>(moves: Line<Ply>, path: Path): Line<Ply> {
 }
 
 /**
- * The tree with one more variation, inserted at the given path. What of it is in the tree already is not added twice.
+ * The tree with one more variation, inserted at the given path. Plies that are in the tree already are not added twice.
  *
  * @returns a refusal if variations would be nested too deeply.
  * @throws RangeError if the ply that it replaces is gone.

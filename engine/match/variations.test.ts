@@ -29,7 +29,7 @@ const still: SettleChance = (match) => settleChance(match, seededRandom(1));
 
 function tableOf(id: string, changed: Settings = {}, text?: string, first = 0): Table {
   const game = gameOf(id);
-  const settings = { ...defaultSettings(game.settings), ...changed };
+  const settings = defaultSettings(game.settings, changed);
   const rules = game.rules(settings);
   const start = text === undefined ? undefined : valueOf(rules.parsePosition(text, first));
   const players = Array.from({ length: rules.seats }, () => ({ kind: 'person' as const }));
@@ -70,14 +70,14 @@ const back = (table: Table, at: number): Table => ({ ...table, match: goTo(table
 
 const saved = readBack;
 
-/** Of numbers to 10 whose total is to be less than 40: who gets there has lost. */
+/** A match of Summation Duel after some moves. */
 const sum = (...texts: readonly string[]): Table => play(tableOf('summation-duel'), ...texts);
 const over = ['+10', '+9', '+8', '+7', '+6', '+5', '+4', '+3'];
 
-describe('playing otherwise from an earlier ply', () => {
+describe('playing another move at an earlier ply', () => {
   const ended = sum(...over);
 
-  test('of a match that is over makes a variation, and the match stays as it ended', () => {
+  test('of a finished match makes a variation, and the result stays', () => {
     const table = play(back(ended, 2), '+1', '+2');
     expect(textOf(table)).toBe(
       '1. +10 2. +9 3. +8 (3. +1 4. +2) 4. +7 5. +6 6. +5 7. +4 8. +3 1-0',
@@ -88,7 +88,7 @@ describe('playing otherwise from an earlier ply', () => {
     expect(mainEndOf(saved(table).match)).toEqual(mainEndOf(ended.match));
   });
 
-  test('of a match that goes on makes it the line, and the former one is its variation', () => {
+  test('of an unfinished match makes the main line, with the former one as a variation', () => {
     const table = play(back(sum('+10', '+9', '+8'), 1), '+1');
     expect(textOf(table)).toBe('1. +10 2. +1 (2. +9 3. +8) *');
     expect(placeIn(table.match)).toEqual({ path: [], at: 2 });
@@ -101,13 +101,13 @@ describe('playing otherwise from an earlier ply', () => {
     expect(dataOf(saved(table))).toEqual(dataOf(table));
   });
 
-  test('wins a match after something was taken back', () => {
+  test('can win a match after moves are taken back', () => {
     const table = play(back(sum('+1', '+2', '+3'), 0), ...over);
     expect(mainEndOf(table.match)).toEqual(mainEndOf(ended.match));
     expect(mainEndOf(back(table, 1).match)).toEqual(mainEndOf(ended.match));
   });
 
-  test('goes along what is there, and leaves it as it is', () => {
+  test('follows a line that exists', () => {
     const varied = play(back(ended, 2), '+1', '+2');
     const along = play(back(varied, 2), '+8');
     expect(pliesOf(along.match).length).toBe(8);
@@ -116,13 +116,13 @@ describe('playing otherwise from an earlier ply', () => {
     expect(play(back(ended, 2), '+8')).toEqual(back(ended, 3));
   });
 
-  test('extends the line at its end, whatever another line continues with', () => {
+  test('extends the line at its end, even if another line continues with the same move', () => {
     const { match } = tableFrom('[Game "summation-duel"]\n\n1. +10 2. +9 (2. +9 3. +8) *');
     const longer = play({ ...tableOf('summation-duel'), match }, '+8');
     expect(textOf(longer)).toBe('1. +10 2. +9 (2. +9 3. +8) 3. +8 *');
   });
 
-  test('goes along a line that begins beside the first ply of a variation', () => {
+  test('follows a variation of the first ply of a variation', () => {
     const text = '1. +10 (1. +9 (1. +8 2. +1) 2. +2) *';
     const { match } = tableFrom(`[Game "summation-duel"]\n\n${text}`);
     const along = play(back({ ...tableOf('summation-duel'), match }, 0), '+8');
@@ -132,7 +132,7 @@ describe('playing otherwise from an earlier ply', () => {
     expect(textOf(promoteVariation(along, path))).toBe('1. +8 (1. +10) (1. +9 2. +2) 2. +1 *');
   });
 
-  test('takes the draw of chance along that followed once', () => {
+  test('follows the draw of chance that was made before', () => {
     const first = play(tableOf('digit-conquest'), '+' + digitIn(tableOf('digit-conquest')));
     const later: SettleChance = (match) => settleChance(match, seededRandom(77));
     const match = valueOf(variations.settled(back(first, 1).match, later));
@@ -144,7 +144,7 @@ describe('playing otherwise from an earlier ply', () => {
   });
 });
 
-test('to look into a variation leaves the main line as it is, though chance draws there', () => {
+test('going to a variation keeps the main line, though chance draws there', () => {
   const { match } = tableFrom('[Game "digit-conquest"]\n\n1. ?7 +7 (1... -7) 2. ?2 *');
   const table = { ...tableOf('digit-conquest'), match };
   const there = goToPlace(table, { path: [{ ply: 1, variation: 0 }], at: 2 }, still);
@@ -159,7 +159,7 @@ function digitIn({ match }: Table): string {
   return (pliesOf(match)[0]?.notation ?? '').slice(1);
 }
 
-test('in a series, what is kept of a game goes with it, and a variation ends no other game', () => {
+test('in a series, a game keeps its comments and variations when the next one begins', () => {
   const series = play(tableOf('summation-duel', { bestOf: 3 }), ...over);
   const varied = play(back(series, 7), '+2');
   expect(awaitsNextRound(series)).toBe(true);
@@ -176,7 +176,7 @@ describe('promoting and deleting', () => {
   const varied = play(back(sum(...over), 2), '+1', '+2');
   const path: Turnoff[] = [{ ply: 2, variation: 0 }];
 
-  test('makes a variation the main line, and once more the other way round', () => {
+  test('makes a variation the main line, and back again', () => {
     const other = promoteVariation(varied, path);
     expect(textOf(other)).toBe('1. +10 2. +9 3. +1 (3. +8 4. +7 5. +6 6. +5 7. +4 8. +3) 4. +2 *');
     expect(placeIn(other.match)).toEqual({ path: [], at: 4 });
@@ -191,7 +191,7 @@ describe('promoting and deleting', () => {
     );
   });
 
-  test('deletes a variation and what lies in it; whoever stands there stands where it turned off', () => {
+  test('deletes a variation and goes back to where it branched off', () => {
     const match = variations.deleteVariation(varied.match, path);
     const deleted = variations.variationOf(varied.match, path);
     expect(dataOf({ ...varied, match })).toEqual(dataOf(back(sum(...over), 2)));
@@ -203,7 +203,7 @@ describe('promoting and deleting', () => {
     expect(dataOf(again)).toEqual(dataOf(varied));
   });
 
-  test('puts a variation back among the others where it was', () => {
+  test('restores a variation at its place among the others', () => {
     const text = '1. +10 (1. +9) (1. +8) (1. +7) *';
     const { match } = tableFrom(`[Game "summation-duel"]\n\n${text}`);
     const second: Turnoff[] = [{ ply: 0, variation: 1 }];
@@ -213,7 +213,7 @@ describe('promoting and deleting', () => {
     expect(textOf({ ...tableOf('summation-duel'), match: again })).toBe(text);
   });
 
-  test('knows no variation where there is none', () => {
+  test('refuses a path to no variation', () => {
     expect(() => variations.deleteVariation(varied.match, [{ ply: 3, variation: 0 }])).toThrow(
       RangeError,
     );
@@ -221,13 +221,13 @@ describe('promoting and deleting', () => {
   });
 });
 
-describe('a match that somebody resigned', () => {
+describe('a match that was resigned', () => {
   const resigns = { kind: 'win', winner: 0 } as const;
   const before = sum('+10', '+9');
   const resigned = { ...before, match: valueOf(variations.settleLine(before.match, resigns)) };
   const varied = play(back(resigned, 1), '+8', '+7');
 
-  test('stays so, whatever is played from an earlier ply, after a restart, too', () => {
+  test('stays so, whatever is played at an earlier ply, also after saving', () => {
     expect(outcomeOf(varied.match)).toBeUndefined();
     for (const table of [varied, saved(varied)]) {
       expect(mainEndOf(table.match)).toMatchObject({ winner: 0, by: 'resignation' });
@@ -244,13 +244,13 @@ describe('a match that somebody resigned', () => {
     expect(() => settle(there.match, resigns)).toThrow(RangeError);
   });
 
-  test('stays so where the variation is deleted in which one stands', () => {
+  test('stays so if the current variation is deleted', () => {
     const match = variations.deleteVariation(varied.match, [{ ply: 1, variation: 0 }]);
     expect(mainEndOf(match)).toMatchObject({ winner: 0, by: 'resignation' });
     expect(dataOf({ ...resigned, match: goTo(match, 2) })).toEqual(dataOf(resigned));
   });
 
-  test('is open wherever one stands once the resignation is taken back, even if a variation is over', () => {
+  test('is open after the resignation is taken back, even if a variation is over', () => {
     const won = play(back(resigned, 1), '+8', '+9', ...over.slice(3));
     expect(outcomeOf(won.match)).toMatchObject({ winner: 0 });
     const there = goToPlace(won, { path: [], at: 2 }, still);
@@ -259,13 +259,13 @@ describe('a match that somebody resigned', () => {
     const returned = goToPlace(open, placeIn(won.match), still);
     expect(outcomeOf(returned.match)).toMatchObject({ winner: 0 });
     expect(mainEndOf(returned.match)).toBeUndefined();
-    // Played rather than looked at, it is how the match ends.
+    // The move ends the match if it is played again.
     expect(textOf(play(back(returned, 7), '+3'))).toBe(
       '1. +10 2. +8 (2. +9) 3. +9 4. +7 5. +6 6. +5 7. +4 8. +3 1-0',
     );
   });
 
-  test('in a variation of one that goes on, makes it the main line', () => {
+  test('in a variation of an unfinished match, makes it the main line', () => {
     const open = play(back(sum('+10', '+9', '+8'), 1), '+7');
     const place: Place = { path: [{ ply: 1, variation: 0 }], at: 3 };
     const there = goToPlace(open, place, still);
@@ -274,7 +274,7 @@ describe('a match that somebody resigned', () => {
   });
 });
 
-test('a comment stands with its ply wherever one stands, and goes when it is emptied', () => {
+test('a comment belongs to its ply, and is removed by an empty one', () => {
   const plain = sum('+1', '+2');
   const noted = annotateTable(plain, { path: [], at: 1 }, { comment: 'so', marks: [5] });
   expect(textOf(saved(noted))).toBe('1. +1 !? {so} 2. +2 *');
@@ -304,7 +304,7 @@ function someMatch(table: Table, plies: number): Table {
 }
 
 test(
-  'whatever is done, nothing is lost, and the match is the line of its tree',
+  'after any moves, nothing is lost, and the match is a line of its tree',
   { timeout: 60_000 },
   () => {
     fc.assert(

@@ -146,7 +146,7 @@ export function variationOf({ moves }: AnyMatch, path: Path): DeletedVariation {
 }
 
 /**
- * Puts a deleted variation back. What of it has been played again since stays as it is.
+ * Puts a deleted variation back. Plies of it that were played again since stay as they are.
  *
  * @returns a refusal if variations would be nested too deeply.
  * @throws RangeError if the moves before it are gone, or the variation continues a main line that was settled.
@@ -166,9 +166,9 @@ export function restoreVariation(
   return success(withMoves(match, moves.value));
 }
 
-/** A match with the plies that another one has played on from its current place. */
+/** A match with the plies that another one has added at its current place. */
 function grown(match: AnyMatch, played: AnyMatch): Result<AnyMatch> {
-  // At the end of the main line, the tree that was played on is complete.
+  // At the end of the main line, the other match has the whole tree.
   if (match.path.length === 0 && match.at === match.moves.length) return success(played);
   const next = grow(match.moves, match, pliesOf(played).slice(match.at));
   if (!next.ok) return next;

@@ -16,7 +16,7 @@ const match = playOn(startMatch(rules, settings, 0), ({ at }) =>
 );
 const keys = pliesOf(match).map(({ after }) => rules.key(after));
 
-/** What counting took before each ply kept its own count. */
+/** Counting by a scan of all positions, for comparison. */
 function rescanned(): number {
   const last = keys.at(-1);
   return keys.filter((key) => key === last).length;
@@ -24,13 +24,13 @@ function rescanned(): number {
 
 export const benchmarks = [
   {
-    name: `match of ${plies}: count how often it stood`,
+    name: `match of ${plies}: count repetitions`,
     note: 'after a move, twice from the same place',
     run: () => [move, move].map((each) => timesStood(playIn(match, each))),
   },
   {
-    name: `match of ${plies}: count how often it stood, by rescanning`,
-    note: 'the same, as it was until each ply kept its count',
+    name: `match of ${plies}: count repetitions, by a scan`,
+    note: 'the same, without a count for each ply',
     run: () => [move, move].map((each) => [playIn(match, each), rescanned()]),
   },
 ];

@@ -7,7 +7,7 @@ interface Line {
   readonly visits: Visits;
 }
 
-function goOn({ keys, visits }: Line, key: string): Line {
+function extended({ keys, visits }: Line, key: string): Line {
   return { keys: [...keys, key], visits: nextVisit(visits, key) };
 }
 
@@ -22,21 +22,21 @@ it('counts along a line', () => {
   expect(end.times).toBe(3);
 });
 
-it('counts what stands on each line, whichever is played on and in whatever order', () => {
+it('counts each line by itself, in whatever order lines are extended', () => {
   const step = fc.record({ from: fc.nat(), key: fc.constantFrom('a', 'b', 'c') });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const lines: Line[] = [{ keys: ['a'], visits: firstVisit('a') }];
       for (const { from, key } of steps) {
         const line = lines[from % lines.length] ?? expect.fail('There is always a first line.');
-        lines.push(goOn(line, key));
+        lines.push(extended(line, key));
       }
       expect(lines.map(({ visits }) => visits.times)).toEqual(lines.map(counted));
     }),
   );
 });
 
-it('takes long lines, and one far back', () => {
+it('counts long lines, and continues from the start of one', () => {
   const start = firstVisit('a');
   let last = start;
   for (let ply = 0; ply < 100_000; ply++) last = nextVisit(last, ply % 2 === 0 ? 'b' : 'a');

@@ -1,27 +1,26 @@
 /**
- * How often each position has stood after one ply of a history. It never changes: every ply has its own,
- * made of the one before in a time that does not grow with the history.
+ * How often each position has occurred after one ply of a history. Every ply has its own, made from the one before in
+ * constant time.
  *
- * All plies that follow from one start share one table of counts, which belongs to the ply that was counted
- * last; every other ply knows only by which count it differs from its neighbour on the way there. Whoever
- * plays on from an older ply brings the table back along that way (persistent arrays as in Baker, "Shallow
- * binding makes functional arrays fast", 1991).
+ * All plies that follow from one start share one table of counts, held by the ply that was counted last. Every other ply
+ * stores only its difference from its neighbour on the way there. To continue from an older ply, the table is brought back
+ * along that way (persistent arrays as in Baker, "Shallow binding makes functional arrays fast", 1991).
  */
 export interface Visits {
-  /** How often the position after this ply has stood by then, itself included. */
+  /** How often the position after this ply has occurred, this time included. */
   readonly times: number;
 }
 
 interface Version extends Visits {
   readonly key: string;
-  /** How many plies lead here. */
+  /** The number of plies before it. */
   readonly depth: number;
   counts: Map<string, number> | undefined;
-  /** The neighbour on the way to the table of counts: the ply before or one after; nothing where it is here. */
+  /** The neighbour on the way to the table, the ply before or one after; undefined if this one has it. */
   towardsCounts: Version | undefined;
 }
 
-/** Counts the first position, by the key that it shares with all that count as the same. */
+/** Counts the first position. Positions with the same key count as the same. */
 export function firstVisit(key: string): Visits {
   const first: Version = {
     key,
@@ -33,7 +32,7 @@ export function firstVisit(key: string): Visits {
   return first;
 }
 
-/** Counts a position that follows. */
+/** Counts the next position. */
 export function nextVisit(before: Visits, key: string): Visits {
   const last = before as Version;
   const counts = bringCounts(last);
@@ -45,7 +44,7 @@ export function nextVisit(before: Visits, key: string): Visits {
   return next;
 }
 
-/** Brings the table of counts to a version. */
+/** Moves the table of counts to a version. */
 function bringCounts(version: Version): Map<string, number> {
   const way: Version[] = [];
   let holder = version;
@@ -54,7 +53,7 @@ function bringCounts(version: Version): Map<string, number> {
     holder = next;
   }
   const { counts } = holder;
-  if (counts === undefined) throw new RangeError('Nobody has the counts of these visits.');
+  if (counts === undefined) throw new RangeError('No version has the counts.');
   for (let to = way.pop(); to !== undefined; to = way.pop()) {
     if (to.depth > holder.depth) counts.set(to.key, to.times);
     else if (holder.times > 1) counts.set(holder.key, holder.times - 1);

@@ -11,7 +11,7 @@ import { dataOf, readBack, tableFrom, tablesFrom } from '../testing/records.ts';
 import { annotate, play } from '../match/variations.ts';
 import { formatDuel } from './format-duel.ts';
 import { parseDuel } from './parse-duel.ts';
-import { damagedDuel, faultIn, sampleTable } from './samples.ts';
+import { damagedDuel, faultIn, sampleTable } from '../testing/samples.ts';
 
 const oddCharacters = [
   ' ',
@@ -52,7 +52,7 @@ function madeOf({ seed, texts }: { seed: number; texts: readonly string[] }): Ta
 }
 
 describe('any match of any game, with variations, comments and marks', { timeout: 60_000 }, () => {
-  test('is the same after it was written and read', () => {
+  test('is the same after it is written and read', () => {
     fc.assert(
       fc.property(fc.array(anyTable, { minLength: 1, maxLength: 2 }), (parts) => {
         const tables = parts.map(madeOf);
@@ -75,7 +75,7 @@ describe('any match of any game, with variations, comments and marks', { timeout
     }
   });
 
-  test('is refused or read whatever it is', () => {
+  test('or any other text is read or refused', () => {
     fc.assert(fc.property(anyText, (text) => faultIn(text) === undefined));
     fc.assert(
       fc.property(anyText, (text) => faultIn(`[Game "chopsticks"]\n${text}`) === undefined),
@@ -92,7 +92,6 @@ test('a long game takes no longer a move than a short one, and variations no lon
     return Date.now() - since;
   };
   took(long(1000));
-  // Ten times the moves took a hundred times as long where each one looked back at all others.
   expect(took(long(20_000))).toBeLessThan(40 * took(long(2000)) + 500);
   const games = `[Game "summation-duel"] * `.repeat(20_001);
   expect(parseDuel(games)).toMatchObject({ ok: false, line: 1, column: 20_000 * 26 + 1 });
@@ -161,7 +160,7 @@ describe('how it is written', () => {
     },
   );
 
-  test('a match that goes on, and goes on otherwise, reads like one that was read', () => {
+  test('a match that continues, also from an earlier move, is written like one that was read', () => {
     const { match, ...table } = tableFrom(`${hands}1. A-C {first} 2. A-C *`);
     const after = (before: typeof match, ...moves: readonly string[]) =>
       moves.reduce(
@@ -179,7 +178,7 @@ describe('how it is written', () => {
     expect(formatDuel([{ ...table, match: matches[3] ?? match }])).toContain('{second}');
   });
 
-  test('the games of a series stand one behind the other, unknown tags stay', () => {
+  test('the games of a series follow each other, and unknown tags stay', () => {
     const text = `{kept}
 [Format "1"]
 [Game "summation-duel"]
@@ -226,13 +225,13 @@ describe('how it is written', () => {
     expect(formatDuel(tablesFrom(text))).toBe(text);
   });
 
-  test('a game that was given up says so in its result alone', () => {
+  test('a resignation is written as the result alone', () => {
     const table = tableFrom(`${hands}1. A-C 0-1`);
     expect(table.match.settled).toEqual({ kind: 'win', winner: 1 });
     expect(formatDuel([table])).toBe(`${hands}1. A-C 0-1\n`);
   });
 
-  test('where one stands, in a variation too', () => {
+  test('the current place is kept, also in a variation', () => {
     const text = `[Format "1"]
 [Game "chopsticks"]
 [First "1"]

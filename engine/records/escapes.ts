@@ -1,15 +1,15 @@
-/** What can't stand in a text as it is: control characters, other ends of lines, halves of characters. */
+/** Characters that need an escape: control characters, other line ends, lone surrogates. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u{FEFF}]/gu;
 
-/** Letters behind a backslash that stand for something else. */
+/** Letters with a meaning behind a backslash. */
 const named: Readonly<Record<string, string>> = { n: '\n', t: '\t' };
 
 const byCharacter = new Map(Object.entries(named).map(([letter, meant]) => [meant, `\\${letter}`]));
 
 /**
- * Writes a text so that it can stand between quotation marks or braces.
+ * Escapes a text for quotation marks or braces.
  *
- * @param closing - what would end it.
+ * @param closing - the character that would end the text.
  */
 export function escaped(text: string, closing: '"' | '}'): string {
   return text
@@ -18,18 +18,18 @@ export function escaped(text: string, closing: '"' | '}'): string {
     .replace(unprintable, (character) => byCharacter.get(character) ?? escapedCode(character));
 }
 
-/** Writes a character by its number: `\u{20}`. */
+/** A character by its code point: `\u{20}`. */
 export function escapedCode(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-/** What stands behind a backslash. */
+/** An escape, without its backslash. */
 const sequence = /[nt\\"{}]|u\{([0-9A-Fa-f]{1,6})\}/y;
 
 /**
- * Reads what stands behind a backslash.
+ * Reads an escape behind its backslash.
  *
- * @returns what it means and where it ends; nothing where it means nothing.
+ * @returns its meaning and its end; undefined if it has no meaning.
  */
 export function readEscape(
   text: string,

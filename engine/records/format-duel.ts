@@ -9,10 +9,10 @@ import { formatPlace, formatVersion } from './header.ts';
 import { formatMark, looksLikeMark, withoutSign } from './marks.ts';
 import { formatScore, looksLikeScore, settlementOf, unfinished } from './score.ts';
 
-/** How many letters a line has at most, where no single word is longer. */
+/** The most letters of a line, unless a single word is longer. */
 const widest = 80;
 
-/** Writes matches in the `.duel` format (`docs/duel-format.md`): always the same text for the same matches. */
+/** Writes matches in the `.duel` format (`docs/duel-format.md`): equal matches give equal texts. */
 export function formatDuel(tables: readonly Table[]): string {
   return tables.map(formatTable).join('\n');
 }
@@ -69,7 +69,7 @@ function formatTag({ name, value }: Tag): string {
   return `[${name} "${escaped(value, '"')}"]\n`;
 }
 
-/** The moves of a game with all that belongs to them. */
+/** The moves of a game with comments, marks, variations and the result. */
 function movetext(match: Match<unknown, unknown>): string {
   const { rules, moves, comment, settled } = match;
   const begun = beginning(match);
@@ -78,7 +78,7 @@ function movetext(match: Match<unknown, unknown>): string {
   return textOf(wrap(lines, [end === undefined ? unfinished : formatScore(rules.seats, end)]));
 }
 
-/** A match is written after each ply, and most of its plies were written before. */
+/** A match is written after each ply, so the text of the plies before is kept. */
 const mainText = continued<Written | undefined, Node['ply'], Match<unknown, unknown>>(
   undefined,
   (line, common, before, isGrown, match) =>
@@ -87,7 +87,7 @@ const mainText = continued<Written | undefined, Node['ply'], Match<unknown, unkn
       : written(beginning(match), line, match.rules),
 );
 
-/** A game as far as it is written, and what the next move needs to know. */
+/** A game written so far, and the numbering of its next move. */
 interface Written extends Numbering {
   readonly lines: Lines;
 }
@@ -96,9 +96,9 @@ interface Numbering {
   readonly position: unknown;
   /** The turn, from 1. */
   readonly number: number;
-  /** At the beginning of that turn. */
+  /** Whether the turn begins with the next move. */
   readonly whole: boolean;
-  /** The move before says which turn it is, and nothing stands in between. */
+  /** Whether the move before shows the turn, with nothing in between. */
   readonly numbered: boolean;
 }
 
@@ -112,7 +112,7 @@ function written({ lines, ...from }: Written, line: Line, rules: Rules<unknown, 
   return { lines: wrap(lines, words), ...to };
 }
 
-/** A line in words that may not be split. */
+/** A line in words that can't be broken. */
 function wordsOf(
   line: Line,
   from: Numbering,
@@ -140,13 +140,13 @@ function wordsOf(
   return { words, position, number, whole, numbered };
 }
 
-/** Whether a move in a position is all that its player does before it is the next one's turn. */
+/** Whether a move in a position completes the turn. */
 function isWholeTurn(rules: Rules<unknown, unknown>, position: unknown): boolean {
   const turn = rules.turn(position);
   return turn.kind === 'player' && turn.decision === undefined;
 }
 
-/** A move as it is, where nothing in it means something else; otherwise between quotation marks. */
+/** A move, in quotation marks if it could be read as something else. */
 function formatMove(move: string): string {
   const isPlain =
     /^[^\s(){}[\]";\\]+$/.test(move) &&
@@ -157,7 +157,7 @@ function formatMove(move: string): string {
   return isPlain ? move : `"${escaped(move, '"')}"`;
 }
 
-/** A comment in words: where there is one space, a line may end. */
+/** A comment in words: a line may end at a single space. */
 function commentWords(comment: string): string[] {
   const spaced = escaped(comment, '}').replace(/^ +| +$|(?<= ) +/g, (spaces) =>
     escapedCode(' ').repeat(spaces.length),
@@ -168,7 +168,7 @@ function commentWords(comment: string): string[] {
   return words;
 }
 
-/** Words in lines: those that are full, and the last one. */
+/** Wrapped text: the full lines, and the last one. */
 interface Lines {
   readonly full: readonly string[];
   readonly last: string;

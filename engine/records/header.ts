@@ -1,4 +1,4 @@
-import { anyOf, listed, message, type Message, type Value } from '../../words/message.ts';
+import { anyOf, listed, message, type Value } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
 import { difficultyNames, difficultyOf } from '../computer/computer-players.ts';
 import { findGame, games } from '../games.ts';
@@ -18,12 +18,12 @@ import { Misplaced } from './misplaced.ts';
 /** The format that this version writes. */
 export const formatVersion = '1';
 
-/** A tag, and where it stands. */
+/** A tag, and its place in the text. */
 export interface PlacedTag extends Tag {
   readonly at: number;
 }
 
-/** What the head of a match says. */
+/** The head of a match. */
 export interface MatchHeader {
   readonly game: string;
   readonly settings: Settings;
@@ -31,12 +31,12 @@ export interface MatchHeader {
   readonly tossed?: true;
 }
 
-/** What the head of a game says. */
+/** The head of a game. */
 export interface GameHeader {
   readonly first: Seat;
-  /** A position that was set up, as it is written. */
+  /** The position that was set up, as written. */
   readonly position: PlacedTag | undefined;
-  /** Where one stands. */
+  /** The current place. */
   readonly ply: PlacedTag | undefined;
 }
 
@@ -48,12 +48,12 @@ const playerTag = /^Player([1-9])(Type)?$/;
 const ofMatch = ['Format', 'Game', 'Toss'];
 const ofGame = ['Round', 'Position', 'First', 'Ply'];
 
-/** The tags that have no meaning of their own here: they are kept as they are. */
+/** The free tags, which are kept as they are. */
 export function freeTags(tags: readonly PlacedTag[]): Tag[] {
   return tags.filter(isFreeTag).map(({ name, value }) => ({ name, value }));
 }
 
-/** Whether a tag means nothing here. */
+/** Whether a tag has no meaning to the program. */
 export function isFreeTag(tag: Tag): boolean {
   const { name } = tag;
   return (
@@ -116,7 +116,7 @@ export function readMatchHeader(
 /**
  * Reads the head of a game.
  *
- * @param round - which game of its match it is, from 1.
+ * @param round - the number of the game in its match, from 1.
  * @throws Misplaced
  */
 export function readGameHeader(
@@ -144,7 +144,7 @@ export function readGameHeader(
   return { first: seat, position, ply: find(tags, 'Ply') };
 }
 
-/** A whole number that a tag says. @throws Misplaced */
+/** The whole number of a tag. @throws Misplaced */
 function numberIn(tag: PlacedTag, min: number, max: number): number {
   const number = parseWholeNumber(tag.value, min, max);
   if (number !== undefined) return number;
@@ -152,8 +152,8 @@ function numberIn(tag: PlacedTag, min: number, max: number): number {
 }
 
 /**
- * The place that a tag says: how many plies stand, such as `5`, behind the path to a variation, such as `3/1 5`: the first
- * one in place of the move after three plies.
+ * The place of a tag: a number of plies, such as `5`, behind the path to a variation, if any. `3/1 5` is ply 5 in the first
+ * variation after three plies of the main line.
  *
  * @throws Misplaced if there is no such place.
  */
@@ -172,7 +172,7 @@ export function placeOf(tag: PlacedTag, moves: Line): Place {
   }
 }
 
-/** A place as {@link placeOf} reads it. */
+/** Writes a place for {@link placeOf}. */
 export function formatPlace({ path, at }: Place): string {
   return [...path.map(({ ply, variation }) => `${ply}/${variation + 1}`), at].join(' ');
 }
@@ -199,14 +199,10 @@ function readPlayers(tags: readonly PlacedTag[], seats: number): Player[] {
 }
 
 function badValue({ name, value, at }: PlacedTag, allowed: Value): Misplaced {
-  return new Misplaced(saidOf(name, value, allowed), at);
+  return new Misplaced(message('duel.bad-value', { name, value: cutShort(value), allowed }), at);
 }
 
-function saidOf(name: string, value: string, allowed: Value): Message {
-  return message('duel.bad-value', { name, value: cutShort(value), allowed });
-}
-
-/** What is only noted may be noted more than once. */
+/** Only free tags may occur more than once. */
 function refuseSecond(tags: readonly PlacedTag[]): void {
   const known = new Set<string>();
   for (const tag of tags) {

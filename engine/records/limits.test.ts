@@ -24,7 +24,7 @@ test('a match of 100,002 plies is written and read again', () => {
 }, 120_000);
 
 const most = limits.parts;
-/** Nearly all that a match may have. */
+/** A match that is nearly full. */
 const full = `${head}${'[A ""]\n'.repeat(most - 20)}`;
 const a = (length: number): string => 'a'.repeat(length);
 
@@ -66,7 +66,7 @@ test.each([
   30_000,
 );
 
-test('what is at the limits is read, and counts the same however it came about', () => {
+test('a match at the limits is read', () => {
   const tags = `[Event "${a(limits.tagValue)}"]\n[Date "2026.11.22"]\n[Site "${a(limits.tagValue)}"]\n`;
   const text = `{${a(limits.comment)}}\n${head}${tags}\n{${a(limits.comment)}} A-C {${a(limits.comment)}} !`;
   const table = tableOf(text);
@@ -107,7 +107,7 @@ test('a comment grows as far as all texts together may', () => {
   expect(withinLimits(commented(room + 2), commented(room + 1)).ok).toBe(true);
 });
 
-test('a draw that is still to come has room, too', () => {
+test('a draw of chance at the end has room', () => {
   const tagged = (moves: string, count: number): Table => ({
     ...tableOf(`[Game "digit-conquest"]\n\n${moves}`),
     tags: Array.from({ length: count }, () => ({ name: 'Site', value: '' })),

@@ -3,12 +3,12 @@ import { largestMark } from '../match/tree.ts';
 /** The signs of the marks from 1 on, as in chess. */
 const signs = ['!', '?', '!!', '??', '!?', '?!'];
 
-/** Writes a mark: `!`, or `$7` where it has no sign. */
+/** Writes a mark: `!`, or `$7` if it has no sign. */
 export function formatMark(mark: number): string {
   return signs[mark - 1] ?? `$${mark}`;
 }
 
-/** Reads what {@link formatMark} writes. */
+/** The inverse of {@link formatMark}; undefined for any other text. */
 export function parseMark(text: string): number | undefined {
   const sign = signs.indexOf(text);
   if (sign !== -1) return sign + 1;
@@ -16,12 +16,12 @@ export function parseMark(text: string): number | undefined {
   return mark <= largestMark ? mark : undefined;
 }
 
-/** Whether a word is meant as a mark. */
+/** Whether a word has the form of a mark. */
 export function looksLikeMark(word: string): boolean {
   return /^([!?]+|\$.*)$/.test(word);
 }
 
-/** A move with a sign right behind it, taken apart. */
+/** Separates a move from a sign right behind it. */
 export function withoutSign(word: string): readonly [move: string, sign: string | undefined] {
   if (!word.endsWith('!') && !word.endsWith('?')) return [word, undefined];
   const [, move, sign] = /^(.*[^!?])([!?]+)$/.exec(word) ?? [];

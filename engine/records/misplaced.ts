@@ -1,10 +1,11 @@
-import type { Message } from '../../words/message.ts';
+import { message, type Message } from '../../words/message.ts';
+import { cutShort } from '../settings/shortened.ts';
 
-/** Something in a text that can't be there; thrown and caught within these files only. */
+/** A problem at a place of a text; thrown and caught in this folder only. */
 export class Misplaced extends Error {
   override readonly name = 'Misplaced';
   readonly told: Message;
-  /** Where in the text, in UTF-16 units from 0. */
+  /** The place in the text, in UTF-16 units from 0. */
   readonly at: number;
 
   constructor(told: Message, at: number) {
@@ -14,13 +15,18 @@ export class Misplaced extends Error {
   }
 }
 
-/** A place in a text, both from 1. */
+/** The problem with a word that isn't allowed at its place. */
+export function stray(text: string, at: number): Misplaced {
+  return new Misplaced(message('duel.stray', { text: cutShort(text) }), at);
+}
+
+/** A place in a text; both numbers count from 1. */
 export interface LineAndColumn {
   readonly line: number;
   readonly column: number;
 }
 
-/** Where a place in a text lies; lines end with LF, CR or both. */
+/** The line and column of a place in a text; lines end with LF, CR or both. */
 export function lineAndColumn(text: string, at: number): LineAndColumn {
   const before = text.slice(0, at).split(/\r\n|\r|\n/);
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };

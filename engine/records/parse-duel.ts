@@ -21,7 +21,7 @@ import {
 } from './header.ts';
 import { limits, textLimits } from './limits.ts';
 import { looksLikeMark, parseMark, withoutSign } from './marks.ts';
-import { lineAndColumn, Misplaced, type LineAndColumn } from './misplaced.ts';
+import { lineAndColumn, Misplaced, stray, type LineAndColumn } from './misplaced.ts';
 import { formatScore, looksLikeScore, parseScore, settlementOf, unfinished } from './score.ts';
 import {
   countedTags,
@@ -34,7 +34,7 @@ import {
 } from './size.ts';
 import { tokensOf, type Token, type Tokens } from './tokens.ts';
 
-/** What can't be read, as a sentence that says where, and the place. */
+/** Why a text can't be read, as a sentence with the place. */
 export interface DuelProblem extends LineAndColumn {
   readonly ok: false;
   readonly error: Message;
@@ -44,8 +44,8 @@ export interface DuelProblem extends LineAndColumn {
 export type ParsedDuel = { readonly ok: true; readonly value: readonly Table[] } | DuelProblem;
 
 /**
- * Reads a text in the `.duel` format (`docs/duel-format.md`). Every move is played by the rules. Takes as
- * long as the text has plies, however they lie in one another.
+ * Reads a text in the `.duel` format (`docs/duel-format.md`) and plays every move by the rules. Takes linear time, however
+ * variations are nested.
  */
 export function parseDuel(text: string): ParsedDuel {
   if (text.length > textLimits.characters) {
@@ -64,7 +64,7 @@ function refused(problem: Message, text: string, at: number): DuelProblem {
   return { ok: false, error: message('duel.at', { ...place, problem }), ...place };
 }
 
-/** A match of which more games may follow. */
+/** A match whose next games may follow. */
 interface OpenMatch extends MatchHeader {
   readonly rules: Rules<unknown, unknown>;
   readonly room: Room;
@@ -76,7 +76,7 @@ interface OpenMatch extends MatchHeader {
 interface ReadGame {
   readonly first: Seat;
   readonly match: Match<unknown, unknown>;
-  /** Where its moves begin. */
+  /** The place of its first move. */
   readonly begins: number;
 }
 
@@ -92,34 +92,28 @@ function readMatches(tokens: Tokens): Table[] {
       last.comment = longer(last.comment, head.before, token.at);
       return matches.map(closed);
     }
+    const at = head.tags[0]?.at ?? 0;
     if (count > textLimits.games) {
-      const at = head.tags[0]?.at ?? 0;
       throw new Misplaced(message('duel.too-many-games', { most: textLimits.games }), at);
     }
-    const goesOn = head.tags.some(({ name }) => name === 'Round') && !hasGame(head.tags);
-    if (last !== undefined && goesOn) {
-      const header = readGameHeader(head.tags, last.rules.seats, last.games.length + 1);
-      const tags = freeTags(head.tags);
-      const at = head.tags[0]?.at ?? 0;
-      const comment = longer(head.above, head.before, at);
-      last.room.add(onePart, at);
-      last.room.add(sizeOfTags(tags), at);
-      last.room.add(sizeOfNew(comment), at);
-      const game = readGame(tokens, last, header, comment);
-      const tagged = tags.length > 0 ? { ...game.match, tags } : game.match;
-      last.games.push({ ...game, match: tagged });
-    } else {
-      const match = { ...readMatchHeader(head.tags), room: roomForMatch() };
-      const header = readGameHeader(head.tags, match.rules.seats, 1);
-      const tags = freeTags(head.tags);
-      const at = head.tags[0]?.at ?? 0;
-      match.room.add(onePart, at);
-      match.room.add(sizeOfTags(countedTags(tags)), at);
-      match.room.add(sizeOfNew(head.before), at);
-      const game = readGame(tokens, match, header, head.before);
-      matches.push({ ...match, tags, comment: head.above, games: [game] });
-    }
+    const tags = freeTags(head.tags);
+    const next =
+      head.tags.some(({ name }) => name === 'Round') && !hasGame(head.tags) ? last : undefined;
+    const match = next ?? newMatch(head, tags);
+    const header = readGameHeader(head.tags, match.rules.seats, match.games.length + 1);
+    const comment = next === undefined ? head.before : longer(head.above, head.before, at);
+    match.room.add(onePart, at);
+    match.room.add(sizeOfTags(next === undefined ? countedTags(tags) : tags), at);
+    match.room.add(sizeOfNew(comment), at);
+    const game = readGame(tokens, match, header, comment);
+    const isTagged = next !== undefined && tags.length > 0;
+    match.games.push(isTagged ? { ...game, match: { ...game.match, tags } } : game);
+    if (next === undefined) matches.push(match);
   }
+}
+
+function newMatch({ tags: all, above: comment }: Head, tags: Table['tags']): OpenMatch {
+  return { ...readMatchHeader(all), room: roomForMatch(), tags, comment, games: [] };
 }
 
 function hasGame(tags: readonly PlacedTag[]): boolean {
@@ -151,7 +145,7 @@ function roundOf({ first, match, begins }: ReadGame, index: number): Round {
   return { first, match, outcome };
 }
 
-/** Tags, with the comments above the last one and those behind it. */
+/** Tags, with the comments above the last tag and below it. */
 interface Head {
   readonly tags: readonly PlacedTag[];
   readonly above: string;
@@ -178,14 +172,14 @@ function readHead(tokens: Tokens): Head {
   }
 }
 
-/** A line that is being read. */
+/** An incomplete line. */
 interface OpenLine {
   readonly nodes: OpenNode[];
-  /** Where it begins. */
+  /** The place of its first move. */
   readonly at: number;
-  /** The ply that leads to it. */
+  /** The ply before it. */
   readonly after: Played<unknown, unknown> | undefined;
-  /** What was said before its first move. */
+  /** The comment before its first move. */
   before: string;
 }
 
@@ -222,12 +216,12 @@ function readGame(
 
 function parsePosition(rules: Rules<unknown, unknown>, { value, at }: PlacedTag, mover: Seat) {
   if (value.length > limits.position) {
-    throw new Misplaced(message('duel.stray', { text: cutShort(value) }), at);
+    throw stray(value, at);
   }
   return rules.parsePosition(value, mover);
 }
 
-/** Reads the moves of a game to its end. @returns how it ended, where the moves don't say. */
+/** Reads the moves of a game. @returns how it ended, if its moves don't say so. */
 function readMoves(
   tokens: Tokens,
   rules: Rules<unknown, unknown>,
@@ -241,7 +235,7 @@ function readMoves(
   function addMove(text: string, at: number): void {
     room.add(onePart, at);
     if (text.length > limits.move) {
-      throw new Misplaced(message('duel.stray', { text: cutShort(text) }), at);
+      throw stray(text, at);
     }
     const ply = playText(rules, start, line.nodes.at(-1)?.ply ?? line.after, text);
     if (!ply.ok) throw new Misplaced(ply.error, at);
@@ -256,8 +250,7 @@ function readMoves(
   function addMark(text: string, at: number): void {
     const node = line.nodes.at(-1);
     const mark = parseMark(text);
-    if (node === undefined)
-      throw new Misplaced(message('duel.stray', { text: cutShort(text) }), at);
+    if (node === undefined) throw stray(text, at);
     if (mark === undefined) throw new Misplaced(message('duel.mark', { text: cutShort(text) }), at);
     room.add(onePart, at);
     refuse(problemWithMarks((node.marks ??= []).push(mark)), at);
@@ -297,7 +290,7 @@ function readMoves(
   function close(at: number): void {
     const varied = lines.at(-2);
     const { nodes } = line;
-    if (varied === undefined) throw new Misplaced(message('duel.stray', { text: ')' }), at);
+    if (varied === undefined) throw stray(')', at);
     if (nodes.length === 0) throw new Misplaced(message('duel.empty-variation'), at);
     lines.pop();
     line = varied;
@@ -328,7 +321,7 @@ function readMoves(
       case 'word':
         if (token.quoted) addMove(token.text, token.at);
         else if (looksLikeScore(token.text)) {
-          throw new Misplaced(message('duel.stray', { text: token.text }), token.at);
+          throw stray(token.text, token.at);
         } else addWord(token.text, token.at);
     }
   }
@@ -356,9 +349,9 @@ function settlementFrom(
   return undefined;
 }
 
-/** What a match still has room for. */
+/** The room that a match has left. */
 interface Room {
-  /** @throws Misplaced if there is no room for it. */
+  /** @throws Misplaced if there is no room. */
   add(size: Size, at: number): void;
 }
 
@@ -385,14 +378,14 @@ function refuse(problem: Message | undefined, at: number): void {
   if (problem !== undefined) throw new Misplaced(problem, at);
 }
 
-/** A comment with another one below it. @throws Misplaced if it is too long then. */
+/** A comment with another one below it. @throws Misplaced if the result is too long. */
 function longer(comment: string, added: string, at: number): string {
   const all = joined(comment, added);
   refuse(problemWithComment(all), at);
   return all;
 }
 
-/** One text below the other. Adding them up takes no longer the longer they get, as an array's would. */
+/** One text below the other. */
 function joined(one: string, other: string): string {
   if (one === '' || other === '') return one + other;
   return `${one}\n${other}`;

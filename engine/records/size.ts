@@ -6,7 +6,7 @@ import type { Table } from '../match/table.ts';
 import { countedUp, type Line } from '../match/tree.ts';
 import { limits, textLimits } from './limits.ts';
 
-/** How much a match has of what {@link limits} counts. */
+/** The size of a match, as {@link limits} counts it. */
 export interface Size {
   readonly parts: number;
   readonly characters: number;
@@ -14,7 +14,7 @@ export interface Size {
 
 const nothing: Size = { parts: 0, characters: 0 };
 
-/** Why a match can't have a size; nothing if it can. */
+/** Why a match can't have a size; undefined if it can. */
 export function problemWithSize({ parts, characters }: Size): Message | undefined {
   if (parts > limits.parts) return message('duel.too-many', { most: limits.parts });
   if (characters > limits.characters) {
@@ -23,26 +23,26 @@ export function problemWithSize({ parts, characters }: Size): Message | undefine
   return undefined;
 }
 
-/** Why a comment can't stand in a match; nothing if it can. */
+/** Why a match can't have a comment; undefined if it can. */
 export function problemWithComment(comment = ''): Message | undefined {
   return comment.length > limits.comment
     ? message('duel.long-comment', { most: limits.comment })
     : undefined;
 }
 
-/** Why a move can't have a number of marks; nothing if it can. */
+/** Why a move can't have a number of marks; undefined if it can. */
 export function problemWithMarks(count = 0): Message | undefined {
   return count > limits.marks ? message('duel.too-many-marks', { most: limits.marks }) : undefined;
 }
 
-/** Why a tag can't stand in a match; nothing if it can. */
+/** Why a match can't have a tag; undefined if it can. */
 export function problemWithTag({ name, value }: Tag): Message | undefined {
   if (name.length > limits.tagName) return message('duel.long-tag', { most: limits.tagName });
   if (value.length > limits.tagValue) return message('duel.long-value', { most: limits.tagValue });
   return undefined;
 }
 
-/** What of a match counts. */
+/** The parts of a match that count. */
 type Sized = Pick<Table, 'match' | 'rounds' | 'tags'>;
 
 /** The size of a match. */
@@ -50,7 +50,7 @@ export function sizeOfTable({ match, rounds = [], tags = [] }: Sized): Size {
   return sum([sizeOfTags(countedTags(tags)), sizeOfRounds(rounds), sizeOfGame(match)]);
 }
 
-/** Why a match can't lie on the table, where chance acts at the end of its line; nothing if it can. */
+/** Why a match is too large for the table, on which chance may add a ply at its end; undefined if it isn't. */
 export function problemWithTable(table: Sized): Message | undefined {
   const isToDraw = turnOf(atEnd(table.match)).kind === 'chance';
   const { parts, characters } = sizeOfTable(table);
@@ -58,9 +58,9 @@ export function problemWithTable(table: Sized): Message | undefined {
 }
 
 /**
- * A match after something was added to it.
+ * Accepts a change of a match.
  *
- * @returns a refusal if it has too much then. What takes something away is always possible.
+ * @returns a refusal if the match gets too large. It may always shrink.
  */
 export function withinLimits<Of extends Sized>(before: Of, after: Of): Result<Of> {
   const problem =
@@ -75,8 +75,8 @@ export function withinLimits<Of extends Sized>(before: Of, after: Of): Result<Of
 }
 
 /**
- * The tags that count. The title and the day of a match are written by the program, too: they must always have room, as
- * must the comment at its head.
+ * The tags that count. The program itself writes the title, the date and the comment at the head, so these always have
+ * room.
  */
 export function countedTags(tags: readonly Tag[]): readonly Tag[] {
   const known = new Set<string>();
@@ -114,7 +114,7 @@ const sizeOfLine: (line: Line) => Size = countedUp(
     ]),
 );
 
-/** Of a series without end there may be thousands, and each move asks for them. */
+/** Sizes by rounds: an endless series has thousands, and every move asks for them. */
 const knownRounds = new WeakMap<readonly Round[], Size>();
 
 function sizeOfRounds(rounds: readonly Round[]): Size {

@@ -1,23 +1,22 @@
 import { message } from '../../words/message.ts';
-import { cutShort } from '../settings/shortened.ts';
 import { readEscape } from './escapes.ts';
 import { limits } from './limits.ts';
-import { Misplaced } from './misplaced.ts';
+import { Misplaced, stray } from './misplaced.ts';
 
-/** A part of the text, and where it begins. */
+/** A token, and where it begins. */
 export type Token = { readonly at: number } & (
   | { readonly kind: 'tag'; readonly name: string; readonly value: string }
   | { readonly kind: 'comment'; readonly text: string }
   | { readonly kind: 'open' | 'close' | 'end' }
-  /** What stands between white space, or between quotation marks. */
+  /** Text between white space or quotation marks. */
   | { readonly kind: 'word'; readonly text: string; readonly quoted: boolean }
 );
 
-/** Gives the parts of a text one after the other; the last one, `end`, again and again. */
+/** The tokens of a text in order; after the last one, `end` repeats. */
 export interface Tokens {
-  /** The next part, which stays the next. @throws Misplaced */
+  /** The next token, without consuming it. @throws Misplaced */
   peek(): Token;
-  /** The next part. @throws Misplaced */
+  /** Consumes the next token. @throws Misplaced */
   next(): Token;
 }
 
@@ -26,9 +25,9 @@ const bareWord = /[^\s(){}[\]";]+/y;
 const tagName = /[A-Za-z][A-Za-z0-9_]*/y;
 const restOfLine = /[^\r\n]*/y;
 
-/** Cuts a text into its parts. */
+/** Splits a text into tokens. */
 export function tokensOf(text: string): Tokens {
-  /** A text that was pasted may still have its byte order mark. */
+  // A pasted text may have a byte order mark.
   const begin = text.startsWith('\u{FEFF}') ? 1 : 0;
   let offset = begin;
   let waiting: Token | undefined;
@@ -65,7 +64,7 @@ export function tokensOf(text: string): Tokens {
     }
   }
 
-  /** White space counts as one space, and not at all at the ends. */
+  /** White space is collapsed to one space, and removed at the ends. */
   function comment(): string {
     const at = offset++;
     const plain = /[^ \t\r\n\\}]+/y;
@@ -79,7 +78,7 @@ export function tokensOf(text: string): Tokens {
         return read;
       }
       if (sign === undefined) throw new Misplaced(message('duel.unclosed-comment'), at);
-      // What is too long needs not be read to its end.
+      // The rest of a comment that is too long doesn't matter.
       if (read.length > limits.comment) return read;
       if (separate) read += ' ';
       read += sign === '\\' ? escape() : take(plain);
@@ -100,7 +99,7 @@ export function tokensOf(text: string): Tokens {
     return { kind: 'tag', at, name, value };
   }
 
-  /** Passes over white space and, as in PGN, over lines that begin with `%`: they are for other programs. */
+  /** Skips white space and, as in PGN, lines that begin with `%`, which are for other programs. */
   function skip(): void {
     take(space);
     while (text[offset] === '%' && (offset === begin || /[\r\n]/.test(text[offset - 1] ?? ''))) {
@@ -135,7 +134,7 @@ export function tokensOf(text: string): Tokens {
       default: {
         const word = take(bareWord);
         if (word === '') {
-          throw new Misplaced(message('duel.stray', { text: cutShort(text[offset] ?? '') }), at);
+          throw stray(text[offset] ?? '', at);
         }
         return { kind: 'word', at, text: word, quoted: false };
       }

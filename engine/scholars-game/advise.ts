@@ -13,10 +13,10 @@ import {
 import type { ScholarsSettings } from './settings.ts';
 import { handNames, sayHeld } from './words.ts';
 
-/** Which hands the player to move can eliminate, and which of his own are in danger. */
+/** The hands that the player to move can eliminate, and the own hands in danger. */
 export function advise(settings: ScholarsSettings, position: ScholarsPosition): Message[] {
   const mover = position.turn;
-  // What is in danger depends on what is decided.
+  // Dangers depend on the open decision.
   if (handsOf(position, mover).some(isUndecided)) return [];
   const other = opponentOf(mover);
   const targets = eliminated(settings, position, mover);
@@ -43,7 +43,7 @@ export function advise(settings: ScholarsSettings, position: ScholarsPosition): 
   ];
 }
 
-/** Which hands of the opponent somebody could eliminate, if it were his turn. */
+/** The hands of the opponent that a player could eliminate on the next turn. */
 function eliminated(settings: ScholarsSettings, position: ScholarsPosition, actor: Seat): Hand[] {
   const now = { ...position, turn: actor };
   const touched = legalMoves(settings, now).flatMap((move) => changes(now, move));

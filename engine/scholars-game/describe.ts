@@ -15,8 +15,8 @@ import { functionName, handNames, sayHeld } from './words.ts';
 type UseMove = Extract<ScholarsMove, { kind: 'use' }>;
 
 /**
- * Tells a person what a move does, without saying whose it is: `Left hand adds 1 to right hand: 1
- * becomes 2`, `Left hand (2) eliminates right hand (4 with paper)`.
+ * What a move does, without its player: `Left hand adds 1 to right hand: 1 becomes 2`, `Left hand (2) eliminates right hand
+ * (4 with paper)`.
  */
 export function describeMove(position: ScholarsPosition, move: ScholarsMove): Message {
   const own = handsOf(position, position.turn);
@@ -53,14 +53,14 @@ export function describeMove(position: ScholarsPosition, move: ScholarsMove): Me
   }
 }
 
-/** Says why a game ended as it did. */
+/** Why the game ended. */
 export function describeOutcome(outcome: Outcome): Message {
   return outcome.kind === 'draw'
     ? message('game.repetition')
     : message('scholars-game.outcome.hands', { loser: playerAt(1 - outcome.winner) });
 }
 
-/** What the one hand that a move touches held and will hold. */
+/** The change of the one hand that a move touches. */
 function sayChange(position: ScholarsPosition, move: ScholarsMove): ListValue {
   return allOf(
     changes(position, move).map((change) => {

@@ -20,20 +20,17 @@ test('one row says what a hand can do to one hand and to two', () => {
   ]);
 });
 
-test.each(combinations)(
-  'each single use is a legal move, and the other way round: %o',
-  (differing) => {
-    const { rules, at } = table(differing);
-    const rows = functionsInUse(settingsWith(differing));
-    for (const { actor, uses } of rows) {
-      const beaten = uses
-        .filter(({ targets }) => targets.length === 1)
-        .flatMap(({ targets }) => targets.flatMap(({ held }) => held));
-      for (const { actor: target } of rows) {
-        const position = at(`x ${actor}/x ${target}`);
-        const used = rules.moves(position).some((move) => move.kind === 'use');
-        expect(used, `${actor} on ${target}`).toBe(beaten.includes(target));
-      }
+test.each(combinations)('each single use is a legal move, and vice versa: %o', (differing) => {
+  const { rules, at } = table(differing);
+  const rows = functionsInUse(settingsWith(differing));
+  for (const { actor, uses } of rows) {
+    const beaten = uses
+      .filter(({ targets }) => targets.length === 1)
+      .flatMap(({ targets }) => targets.flatMap(({ held }) => held));
+    for (const { actor: target } of rows) {
+      const position = at(`x ${actor}/x ${target}`);
+      const used = rules.moves(position).some((move) => move.kind === 'use');
+      expect(used, `${actor} on ${target}`).toBe(beaten.includes(target));
     }
-  },
-);
+  }
+});

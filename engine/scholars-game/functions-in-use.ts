@@ -2,18 +2,18 @@ import { becomes, functionTable, type Decided, type Kind } from './functions.ts'
 import type { ScholarsSettings } from './settings.ts';
 import { usesOf } from './uses.ts';
 
-/** One hand in the table of who beats whom. */
+/** A hand in the table of functions. */
 export interface FunctionRow {
   readonly actor: Decided;
   readonly uses: readonly FunctionUse[];
 }
 
-/** One thing that a hand can do: to one hand, or to two at once. */
+/** A use of a function on one hand, or on two at once. */
 export interface FunctionUse {
   readonly targets: readonly FunctionTarget[];
 }
 
-/** A hand on which a function is used: what it may hold, and what it becomes. */
+/** A target of a function: what it may hold, and what it becomes. */
 export interface FunctionTarget {
   readonly held: readonly Decided[];
   readonly becomes: 'x' | Decided;
@@ -21,7 +21,7 @@ export interface FunctionTarget {
 
 const everyHand = Object.keys(functionTable) as Decided[];
 
-/** The table of who beats whom under some settings, for a person to read. */
+/** The table of functions under some settings, for the user. */
 export function functionsInUse(settings: ScholarsSettings): FunctionRow[] {
   return everyHand.map((actor) => ({
     actor,

@@ -1,19 +1,19 @@
-/** What a hand in play counts as where a function is used on it. */
+/** The kind of a hand as a target of functions. */
 export type Kind = 'one' | 'scissors' | 'paper' | 'rock';
 
-/** What a hand in play holds: its value and, for a 4 or a 5, the first letter of its function. */
+/** The value of a hand in play and, for a 4 or a 5, the first letter of its function. */
 export type Decided = '1' | '2' | '3' | '4p' | '4s' | '5p' | '5r';
 
-/** What one hand counts as, and what it can be used on. */
+/** The kind of a hand, and the targets of its function. */
 export interface HandFunction {
   readonly kind: Kind;
-  /** The kinds on which it can be used, one hand at a time. */
+  /** The kinds on which it can be used singly. */
   readonly onOne: readonly Kind[];
   /** The pairs of kinds, in either order, on which it can be used at once. */
   readonly onTwo: readonly (readonly [Kind, Kind])[];
 }
 
-/** Who beats whom. The rules know nothing else about it. */
+/** Which kinds each hand beats. */
 export const functionTable: Readonly<Record<Decided, HandFunction>> = {
   '1': { kind: 'one', onOne: ['rock'], onTwo: [] },
   '2': { kind: 'scissors', onOne: ['paper', 'one'], onTwo: [['rock', 'rock']] },
@@ -32,7 +32,7 @@ export const functionTable: Readonly<Record<Decided, HandFunction>> = {
   '5r': { kind: 'rock', onOne: ['scissors'], onTwo: [] },
 };
 
-/** What becomes of a hand on which a function is used: eliminated, but a 1 is made a rock. */
+/** The result of a function: the hand is eliminated, but a 1 becomes a rock. */
 export const becomes: Readonly<Record<Kind, 'x' | '5r'>> = {
   one: '5r',
   scissors: 'x',
@@ -40,7 +40,7 @@ export const becomes: Readonly<Record<Kind, 'x' | '5r'>> = {
   rock: 'x',
 };
 
-/** What a value may be held as. Where there are two ways, the hand's owner decides. */
+/** The forms of each value. If there are two, the owner of the hand decides. */
 export const forms: Readonly<Record<number, readonly Decided[]>> = {
   1: ['1'],
   2: ['2'],

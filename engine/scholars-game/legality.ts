@@ -39,7 +39,7 @@ export type Problem =
   | 'total'
   | 'same-pair';
 
-/** The rule that a move breaks; nothing where it can be played. */
+/** The rule that a move breaks; undefined if it is legal. */
 export function problemOf(
   settings: ScholarsSettings,
   position: ScholarsPosition,
@@ -54,9 +54,8 @@ export function problemOf(
 }
 
 /**
- * The same while the game goes on, for a move of hands at the table that decides what there is to decide. This
- * is where the rules say what is legal: the list of legal moves asks here, once for each move that there could
- * be, so that nothing is put into words.
+ * The same for a move of existing hands in an unfinished game that respects open decisions. The list of legal moves asks
+ * it for each conceivable move, so it makes no messages.
  */
 export function problemWithin(
   settings: ScholarsSettings,
@@ -81,7 +80,7 @@ export function problemWithin(
   }
 }
 
-/** Whether there is every hand that a move speaks of. */
+/** Whether all hands of a move exist. */
 function areAtTable(position: ScholarsPosition, move: ScholarsMove): boolean {
   if (move.kind === 'redistribute') return true;
   if (!isAtTable(position, { seat: position.turn, hand: move.hand })) return false;
@@ -110,8 +109,8 @@ function problemOfUse(
 }
 
 /**
- * A pair of the same total that differs from the one before keeps neither value in its hand, so that
- * every 4 and 5 in it has just appeared and is its owner's to decide.
+ * A different pair of the same total keeps neither value in its hand, so every 4 and 5 in it is new, and its owner decides
+ * its function.
  */
 function problemOfRedistribution(
   settings: ScholarsSettings,

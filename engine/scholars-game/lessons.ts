@@ -5,7 +5,7 @@ import { firstStepsLesson } from './lessons/first-steps.ts';
 import { functionsLesson } from './lessons/functions.ts';
 import { redistributingLesson } from './lessons/redistributing.ts';
 
-/** From adding to captures that throw a win away. */
+/** The lessons of The Scholar's Game, in order. */
 export const scholarsLessons: readonly Lesson[] = [
   firstStepsLesson,
   beatsLesson,

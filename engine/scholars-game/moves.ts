@@ -12,22 +12,22 @@ import {
   type Target,
 } from './position.ts';
 
-/** A turn of The Scholar's Game, or a decision before it. `hand` is always one of the mover's own. */
+/** A turn of The Scholar's Game, or a decision before it. `hand` is always the mover's own. */
 export type ScholarsMove =
   | { readonly kind: 'decide'; readonly hand: Hand; readonly to: Decided }
   | { readonly kind: 'add'; readonly hand: Hand; readonly target: Target }
   | { readonly kind: 'switch'; readonly hand: Hand }
   /** One target or two, in any order. */
   | { readonly kind: 'use'; readonly hand: Hand; readonly targets: readonly Target[] }
-  /** What left and right hold afterwards, functions included: these are decided with the move. */
+  /** The hands afterwards, with the functions decided. */
   | { readonly kind: 'redistribute'; readonly to: readonly [Decided, Decided] };
 
-/** What a move makes of one hand. */
+/** The effect of a move on a hand. */
 export interface Change extends Target {
   readonly held: Held;
 }
 
-/** What a legal move makes of the hands that it touches. */
+/** The effects of a legal move. */
 export function changes(position: ScholarsPosition, move: ScholarsMove): Change[] {
   return touched(position, move).map((target) => ({
     ...target,
@@ -35,7 +35,7 @@ export function changes(position: ScholarsPosition, move: ScholarsMove): Change[
   }));
 }
 
-/** What any hand holds after a legal move. */
+/** The content of a hand after a legal move. */
 export function heldAfter(
   position: ScholarsPosition,
   move: ScholarsMove,
@@ -81,7 +81,7 @@ function touched({ turn: seat }: ScholarsPosition, move: ScholarsMove): readonly
   }
 }
 
-/** What a hand holds after an addition; a 4 or a 5 that was none before awaits its owner's decision. */
+/** The content of a hand after an addition; a new 4 or 5 awaits its owner's decision. */
 function add(held: Held, added: number): Held {
   const sum = valueOf(held) + added;
   const value = sum > 5 ? sum - 5 : sum;

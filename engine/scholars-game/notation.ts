@@ -30,7 +30,7 @@ export function formatPosition(position: ScholarsPosition): string {
   return `${mover}/${formatPair(ordered(handsOf(position, opponentOf(position.turn))))}`;
 }
 
-/** Reads what {@link formatPosition} writes, whatever the order of a pair; the side to move gets `seat`. */
+/** Reads what {@link formatPosition} writes, with pairs in any order. @param seat - the seat of the side to move. */
 export function parsePosition(text: string, seat: Seat = 0): Result<ScholarsPosition> {
   const written = text.split('/').map((side) => side.trim().toLowerCase().split(/\s+/));
   const [first, second, ...more] = written.map(readPair);
@@ -53,12 +53,12 @@ export function parsePosition(text: string, seat: Seat = 0): Result<ScholarsPosi
 }
 
 /**
- * Writes a move by what the hands hold: `4?s` decides, `1+3` adds, `4s~` switches, `2×4p` eliminates,
+ * Writes a move by the contents of hands: `4?s` decides, `1+3` adds, `4s~` switches, `2×4p` eliminates,
  * `2>1` transforms; `3×4p,5p` and `3×4p>1` do both at once; `2 3=1 4s` redistributes, the mover's pair
  * before and after, hand by hand in written order.
  *
- * The mover's own other hand has a `'` behind it as a target: `2×4p'`. Of two equal hands of a pair the
- * left one is meant, and the right one has an `R` before it: `1+R3`.
+ * The mover's own other hand as a target has a `'` behind it: `2×4p'`. The right one of two equal hands has an `R` before
+ * it: `1+R3`.
  */
 export function formatMove(position: ScholarsPosition, move: ScholarsMove): string {
   const seat = position.turn;
@@ -79,7 +79,7 @@ export function formatMove(position: ScholarsPosition, move: ScholarsMove): stri
   }
 }
 
-/** Reads what {@link formatMove} writes, where it is legal; `x` or `*` will do for `×`. */
+/** Reads a legal move as {@link formatMove} writes it; `x` and `*` count as `×`. */
 export function parseMove(
   settings: ScholarsSettings,
   position: ScholarsPosition,
@@ -95,8 +95,8 @@ export function parseMove(
 }
 
 /**
- * Whether a move is the mirror image of another legal one: it names the right one of two equal hands,
- * or redistributes into the same pair the other way round.
+ * Whether a move is a mirror image of another legal move: it names the right one of two equal hands, or swaps the pair of
+ * another redistribution.
  */
 export function isMirrorImage(position: ScholarsPosition, move: ScholarsMove): boolean {
   if (move.kind !== 'redistribute') return formatMove(position, move).includes(rightMark);
@@ -104,7 +104,7 @@ export function isMirrorImage(position: ScholarsPosition, move: ScholarsMove): b
   return byOrder(move.to[first], move.to[second]) > 0;
 }
 
-/** Eliminated hands first, then the transformed one; own before the opponent's, else in written order. */
+/** The targets in order: eliminated hands, then the transformed one; own hands first, then in written order. */
 function formatTargets(position: ScholarsPosition, targets: readonly Target[]): string {
   if (!targets.every((target) => isAtTable(position, target))) return '×?';
   const sorted = targets.toSorted(
@@ -112,7 +112,7 @@ function formatTargets(position: ScholarsPosition, targets: readonly Target[]): 
       Number(other.seat === position.turn) - Number(one.seat === position.turn) ||
       byOrder(heldBy(position, one), heldBy(position, other)),
   );
-  // Where both hands of the opponent are meant, left and right need not be told apart.
+  // If both hands of the opponent are targets, left and right make no difference.
   const both = sorted.length === 2 && sorted[0]?.seat === sorted[1]?.seat;
   const write = (mark: string, chosen: readonly Target[]): string =>
     chosen.length === 0
@@ -136,7 +136,7 @@ function nameOf(position: ScholarsPosition, target: Target): string {
   return (left === right && target.hand === 1 ? rightMark : '') + heldBy(position, target);
 }
 
-/** Takes out of typed text what makes no difference: case, spaces, another cross, order of targets. */
+/** Normalises typed text: case, spaces, crosses, order of targets. */
 function tidy(text: string): string {
   const bare = text.trim().toLowerCase().replace(/’/g, ownMark).replace(/\s+/g, ' ');
   if (bare.includes('=')) return bare.replace(/ ?= ?/g, '=');

@@ -1,4 +1,4 @@
-import type { Refused } from '../capabilities/display.ts';
+import { refusedAmong, type Refused } from '../capabilities/display.ts';
 import { IllegalMove, type Seat } from '../game.ts';
 import type { Decided } from './functions.ts';
 import { problemOf, problemWithin } from './legality.ts';
@@ -18,7 +18,7 @@ import {
 import type { ScholarsSettings } from './settings.ts';
 import { whyNot } from './why-not.ts';
 
-/** Every legal move, in the order of the rules; only decisions while there is one to make. */
+/** Every legal move, in the order of the rules; only decisions while one is open. */
 export function legalMoves(settings: ScholarsSettings, position: ScholarsPosition): ScholarsMove[] {
   if (loserOf(position) !== undefined) return [];
   return conceivableMoves(position).filter(
@@ -26,15 +26,12 @@ export function legalMoves(settings: ScholarsSettings, position: ScholarsPositio
   );
 }
 
-/** What a person may try that is not legal, each with why not. */
+/** The illegal moves that a user may try, with the reasons. */
 export function refusedMoves(
   settings: ScholarsSettings,
   position: ScholarsPosition,
 ): Refused<ScholarsMove>[] {
-  return conceivableMoves(position).flatMap((move) => {
-    const reason = whyNot(settings, position, move);
-    return reason === undefined ? [] : [{ move, reason }];
-  });
+  return refusedAmong(conceivableMoves(position), (move) => whyNot(settings, position, move));
 }
 
 /** The position after a move. @throws IllegalMove */
@@ -59,7 +56,7 @@ function pairAfter(position: ScholarsPosition, move: ScholarsMove, seat: Seat): 
   return left === pair[0] && right === pair[1] ? pair : [left, right];
 }
 
-/** All that has the shape of a move; {@link problemOf} alone tells what the rules think of it. */
+/** All moves of the right form, legal or not. */
 function conceivableMoves(position: ScholarsPosition): readonly ScholarsMove[] {
   const own = handsOf(position, position.turn);
   if (own.some(isUndecided)) {
@@ -70,14 +67,14 @@ function conceivableMoves(position: ScholarsPosition): readonly ScholarsMove[] {
 
 const mostValue = 5;
 
-/** What a hand may be decided to be, by its value. */
+/** The decisions of each hand, by its value. */
 const decisions = bothHands.map((hand) =>
   Array.from({ length: mostValue + 1 }, (_, value) =>
     formsOf(value).map((to): ScholarsMove => ({ kind: 'decide', hand, to })),
   ),
 );
 
-/** By seat and by the total of its hands, all moves of the shape that nothing but these tell: the same ones each time. */
+/** All moves of the right form, by seat and by the total of its hands. */
 const movesByTotal = [0, 1].map((seat) => {
   const always = movesOf(seat);
   return Array.from({ length: 2 * mostValue + 1 }, (_, total) => [

@@ -1,5 +1,5 @@
 import type { PuzzleKind, PuzzlePack } from '../puzzles/puzzle-pack.ts';
-import { scholarsPresets } from './presets.ts';
+import { scholarsPresets } from './settings.ts';
 
 const kinds: readonly PuzzleKind[] = ['win', 'draw', 'survive', 'delay'];
 

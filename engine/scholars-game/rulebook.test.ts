@@ -6,7 +6,7 @@ import { table } from './testing.ts';
 
 const { rules, at, moveAt, moves, after } = table();
 
-/** Every lone hand that an actor can be used on, and what it becomes. */
+/** The lone targets of a function, and what they become. */
 function usedAlone(actor: Decided): Record<string, string> {
   const targets = Object.keys(functionTable) as Decided[];
   return Object.fromEntries(
@@ -19,7 +19,7 @@ function usedAlone(actor: Decided): Record<string, string> {
   );
 }
 
-/** What a hand is eliminated by, alone. */
+/** The hands that eliminate a target alone. */
 function beatenBy(target: Decided): string[] {
   return Object.keys(functionTable).filter(
     (actor) => usedAlone(actor as Decided)[target] === 'x x',
@@ -283,7 +283,7 @@ describe('8. Winning', () => {
   });
 });
 
-test('double scissors that must act on two hands leave a lone hand alone', () => {
+test('double scissors that must act on two hands can’t be used on a lone hand', () => {
   const strict = table({ doubleScissors: 'both' });
   expect(strict.moves('x 3/x 4p')).toEqual(['3+4p']);
   expect(strict.moves('x 3/1 4p')).toEqual(['3+1', '3+4p', '3×4p>1']);

@@ -1,4 +1,4 @@
-import type { Game, Rules, Turn } from '../game.ts';
+import { wonBy, type Game, type Rules, type Turn } from '../game.ts';
 import { oneGame } from '../match/match-options.ts';
 import { scholarsLessons } from './lessons.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -17,8 +17,7 @@ import {
   startPosition,
   type ScholarsPosition,
 } from './position.ts';
-import { scholarsPresets } from './presets.ts';
-import { scholarsSettings, type ScholarsSettings } from './settings.ts';
+import { scholarsPresets, scholarsSettings, type ScholarsSettings } from './settings.ts';
 import { scholarsPacks } from './puzzle-packs.ts';
 
 /** The Scholar's Game, for two players. */
@@ -90,15 +89,11 @@ export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPositio
 }
 
 /**
- * Only an addition leaves a hand undecided, and then its owner is next: he decides, and after that
- * plays, so that both belong to one ply.
+ * Only an addition leaves a hand undecided. Its owner is next, and decides and moves in one ply.
  */
 function turnOf(position: ScholarsPosition): Turn {
   const loser = loserOf(position);
-  if (loser !== undefined) {
-    const winner = opponentOf(loser);
-    return { kind: 'over', outcome: { kind: 'win', winner, order: [winner, loser], by: 'hands' } };
-  }
+  if (loser !== undefined) return wonBy(opponentOf(loser), 'hands');
   const seat = position.turn;
   return handsOf(position, seat).some(isUndecided)
     ? { kind: 'player', seat, decision: 'decide' }

@@ -1,4 +1,5 @@
-import { repetition } from '../match/repetition.ts';
+import type { Preset } from '../game.ts';
+import { repetition } from '../match/match-options.ts';
 import type { Setting, SettingsOf } from '../settings/settings.ts';
 
 /** Every setting of The Scholar's Game. */
@@ -10,3 +11,10 @@ export const scholarsSettings = [
 
 /** Settings of The Scholar's Game, checked. */
 export type ScholarsSettings = SettingsOf<typeof scholarsSettings>;
+
+/** The game of the rules first. */
+export const scholarsPresets: readonly Preset[] = [
+  { id: 'standard', settings: {} },
+  { id: 'strict-double-scissors', settings: { doubleScissors: 'both' } },
+  { id: 'revival', settings: { revival: true } },
+];

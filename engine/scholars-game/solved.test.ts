@@ -12,8 +12,8 @@ import type { ScholarsSettings } from './settings.ts';
 import { drawn, wdlOf } from '../analysis/value.ts';
 
 /**
- * The rules once more, from the page and by other means: a hand is a number, moves have no names, and
- * positions are valued by sweeping over all of them until nothing changes.
+ * A second implementation of the rules: a hand is a number, moves have no names, and values come from sweeps over all
+ * positions.
  */
 type Side = readonly [number, number];
 interface State {
@@ -36,7 +36,7 @@ const worth = [0, 1, 2, 3, 4, 4, 4, 5, 5, 5];
 const isPaper = (hand: number): boolean => hand === paper4 || hand === paper5;
 const isOpen = (hand: number): boolean => hand === open4 || hand === open5;
 
-/** What follows a state by one move, left and right told apart. */
+/** The states after one move, left and right distinguished. */
 function nextStates(settings: ScholarsSettings, { mover, other }: State): State[] {
   if (mover[0] + mover[1] === 0 || other[0] + other[1] === 0) return [];
   const results: State[] = [];
@@ -132,13 +132,13 @@ function nameOf({ mover, other }: State): string {
   return `${write(mover)}/${write(other)}`;
 }
 
-/** What follows by one ply: decisions before the move belong to it. */
+/** The states after one ply, decisions included. */
 function nextPlies(settings: ScholarsSettings, state: State): State[] {
   const next = nextStates(settings, state);
   return state.mover.some(isOpen) ? next.flatMap((decided) => nextPlies(settings, decided)) : next;
 }
 
-/** Every state that can be reached, and whether it is won (true) or lost in how many plies. */
+/** Every reachable state with its value; undefined for draws. */
 function sweep(
   settings: ScholarsSettings,
 ): Map<string, { won: boolean; plies: number } | undefined> {
@@ -183,7 +183,7 @@ function sideOf(text: string): Side {
   return [names.indexOf(left), names.indexOf(right)];
 }
 
-/** The share of plies from a state that lose; after a decision, the most that one can go on to leave. */
+/** The share of plies from a state that lose; after a decision, the largest share that the player can leave. */
 function trapsAfter(
   settings: ScholarsSettings,
   values: ReturnType<typeof sweep>,
@@ -207,7 +207,7 @@ function countSequences(settings: ScholarsSettings, state: State, depth: number)
   );
 }
 
-// Thousands of positions, solved twice: quick alone, slow where other tests use the same cores.
+// Thousands of positions are solved twice, which is slow beside other tests.
 vi.setConfig({ testTimeout: 60_000 });
 
 test('the figures of the rules under the default settings', () => {
@@ -246,7 +246,7 @@ describe.each([
   const rules = scholarsRules(settings);
   const start = rules.start(0);
 
-  test('every position is worth what sweeping over all of them says', () => {
+  test('every position has the value that sweeps find', () => {
     const solution = solveGraph(rules, start);
     const solved = new Map(
       exploreGraph(rules, start).positions.map((position) => {
@@ -280,7 +280,7 @@ test('hard draws by the ply after which the most replies lose, decisions being n
   const random = seededRandom(3);
   const isDrawn = (key: string): boolean => wdlOf(solution.evaluate(positionOf(key))) === 'draw';
   const positionOf = (key: string): ScholarsPosition => valueOf(rules.parsePosition(key));
-  // What is reached in the middle of a ply is decided, too.
+  // Positions in the middle of a ply count, too.
   const keys = new Set(exploreGraph(rules, start).positions.map((each) => rules.key(each)));
   for (const key of keys) {
     const state = stateOf(key);
@@ -300,7 +300,7 @@ test('hard draws by the ply after which the most replies lose, decisions being n
   expect(wrong).toEqual([]);
 });
 
-test('sequences are counted alike from positions with more in them', () => {
+test('perft agrees from richer positions', () => {
   for (const [text, mover, other] of [
     ['3 5r/4p 5r', [three, rock5], [paper4, rock5]],
     ['2 3/1 4p', [two, three], [one, paper4]],

@@ -13,7 +13,7 @@ export const combinations: readonly Partial<ScholarsSettings>[] = [
   { revival: true, doubleScissors: 'both' },
 ];
 
-/** Defaults, with what differs. */
+/** The default settings with some changed. */
 export function settingsWith(differing: Partial<ScholarsSettings> = {}): ScholarsSettings {
   return parseSettings(
     { id: 'scholars-game', settings: scholarsSettings, requirements: [] },
@@ -21,7 +21,7 @@ export function settingsWith(differing: Partial<ScholarsSettings> = {}): Scholar
   ).settings as ScholarsSettings;
 }
 
-/** The rules as a test speaks of them: positions and moves in notation. */
+/** The rules in notation, for tests. */
 export function table(differing: Partial<ScholarsSettings> = {}) {
   const rules = scholarsRules(settingsWith(differing));
   const at = (position: string): ScholarsPosition => valueOf(rules.parsePosition(position));
@@ -31,7 +31,7 @@ export function table(differing: Partial<ScholarsSettings> = {}) {
     rules,
     at,
     moveAt,
-    /** Every legal move, mirror images left out. */
+    /** Every legal move, without mirror images. */
     moves: (position: string): string[] =>
       (rules.distinctMoves?.(at(position)) ?? []).map((move) =>
         rules.formatMove(at(position), move),

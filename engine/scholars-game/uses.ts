@@ -1,7 +1,7 @@
 import { functionTable, type Decided, type Kind } from './functions.ts';
 import type { ScholarsSettings } from './settings.ts';
 
-/** Every list of kinds, of one or of two, on which a hand can be used. */
+/** The targets of a hand's function: lists of one or two kinds. */
 export function usesOf(
   settings: Pick<ScholarsSettings, 'doubleScissors'>,
   actor: Decided,
@@ -9,7 +9,7 @@ export function usesOf(
   return usesUnder[settings.doubleScissors].get(actor) ?? [];
 }
 
-/** Whether a hand can be used on a kind, or on two at once, in either order. */
+/** Whether a function can be used on a kind, or on two at once in either order. */
 export function isUse(
   settings: Pick<ScholarsSettings, 'doubleScissors'>,
   actor: Decided,

@@ -17,7 +17,7 @@ import type { ScholarsSettings } from './settings.ts';
 import { usesOf } from './uses.ts';
 import { functionName, sayHeld } from './words.ts';
 
-/** Why a move can't be played, for a person to read; nothing where it can. */
+/** Why a move can't be played, for the user; undefined if it can. */
 export function whyNot(
   settings: ScholarsSettings,
   position: ScholarsPosition,

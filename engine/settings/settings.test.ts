@@ -92,7 +92,7 @@ describe('reading settings', () => {
     expect(problems.map(told)).toEqual([[name, sentence]]);
   });
 
-  it('names a setting that there is not, and those that there are', () => {
+  it('lists the settings if asked for an unknown one', () => {
     expect(
       parse({ shape: 'round', toString: 1 }).problems.map(({ message }) => inEnglish(message)),
     ).toEqual([
@@ -101,7 +101,7 @@ describe('reading settings', () => {
     ]);
   });
 
-  it('gives up the setting that asks for more than the others grant', () => {
+  it('resets the setting whose requirement is not met', () => {
     expect(parse({ colour: 'green', loud: true })).toEqual({
       settings: { colour: 'green', loud: false, size: 5 },
       problems: [{ name: 'loud', message: expect.anything() as unknown, instead: false }],
@@ -109,14 +109,14 @@ describe('reading settings', () => {
   });
 });
 
-it('finds what settings ask for that can’t be together', () => {
+it('finds settings that can’t be combined', () => {
   const names = (settings: Settings) => problemsWith(game, settings).map(({ name }) => name);
   expect(names({ colour: 'green', loud: true, size: 5 })).toEqual(['loud']);
   expect(names({ colour: 'green', loud: false, size: 5 })).toEqual([]);
   expect(names({ colour: 'blue', loud: true, size: 5 })).toEqual([]);
 });
 
-it('takes what a game’s own check allows instead', () => {
+it('takes the value that a game’s own check proposes', () => {
   const problem = message('settings.nothing');
   const check = ({ colour, size }: Settings) =>
     colour === 'blue' && Number(size) > 4 ? [{ name: 'size', message: problem, instead: 4 }] : [];

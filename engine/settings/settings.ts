@@ -4,14 +4,14 @@ import { failure, success, type Result } from '../match/result.ts';
 import { cutShort, shortened } from './shortened.ts';
 import { parseWholeNumber } from './whole-number.ts';
 
-/** What all settings have. Their words stand in the catalogue under the name. */
+/** The common part of all settings. The catalogue has their words under the name. */
 interface Named {
   readonly name: string;
-  /** What it is about, where a list of settings is long: those of a topic stand together. */
+  /** The topic, under which a long list of settings groups them. */
   readonly topic?: string;
-  /** People know it by other names, too, which the catalogue has for those who look for them. */
+  /** Whether the catalogue has other names, by which users may search for it. */
   readonly alias?: true;
-  /** Where given, the setting matters only while another one has one of these values. */
+  /** The setting matters only while another one has one of these values. */
   readonly matters?: { readonly setting: string; readonly values: readonly SettingValue[] };
 }
 
@@ -36,24 +36,24 @@ export interface NumberSetting extends Named {
   readonly max: number;
   /** Also allowed, outside the range: 0 for "never", say. */
   readonly also?: number;
-  /** What a window offers, where the engine takes more. */
+  /** The range that windows offer, if the engine takes more. */
   readonly offered?: { readonly min: number; readonly max: number; readonly step?: number };
 }
 
-/** A line of text; what it may say, the game's own check knows. */
+/** A line of text, which the game's own check validates. */
 export interface TextSetting extends Named {
   readonly kind: 'text';
   readonly default: string;
-  /** How many characters it has at most. */
+  /** The most characters. */
   readonly longest: number;
 }
 
-/** One setting, as data: everything that is shown, read and written about it. */
+/** A setting as data, from which everything shown, read and written follows. */
 export type Setting = ChoiceSetting | SwitchSetting | NumberSetting | TextSetting;
 
 export type SettingValue = string | number | boolean;
 
-/** Checked settings: the name of every definition, with an allowed value. */
+/** Checked settings: an allowed value for the name of every definition. */
 export type Settings = Readonly<Record<string, SettingValue>>;
 
 /** The type of the settings that a list of definitions describes. */
@@ -70,8 +70,8 @@ export type SettingsOf<Definitions extends readonly Setting[]> = {
 };
 
 /**
- * A rule about two settings: while `setting` has one of `values`, `needs` must have one of `allowed`.
- * As data, so that a window can tell beforehand what can't be combined.
+ * A rule about two settings: while `setting` has one of `values`, `needs` must have one of `allowed`. As data, so that
+ * windows can disable what can't be combined.
  */
 export interface Requirement {
   readonly setting: string;
@@ -80,31 +80,30 @@ export interface Requirement {
   readonly allowed: readonly SettingValue[];
 }
 
-/** What was wrong with one setting, and what stands in its place. */
+/** A problem with one setting, and the value that replaces it. */
 export interface SettingProblem {
   readonly name: string;
-  /** Setting, value, what is allowed. */
+  /** The setting, its value and what is allowed. */
   readonly message: Message;
-  /** The value that is possible; nothing where there is no such setting. */
+  /** A possible value; undefined if there is no such setting. */
   readonly instead?: SettingValue;
 }
 
-/** All that a game, or another part of the program, says about its settings. */
+/** The settings of a game, or of another part of the program, with their rules. */
 export interface SettingRules {
-  /** Whose settings they are: the game's id, after which the file of the catalogue is named. */
+  /** The id of the game or part, after which its file of the catalogue is named. */
   readonly id: string;
   readonly settings: readonly Setting[];
   readonly requirements: readonly Requirement[];
   /**
-   * What settings ask for that can't be, where each value is allowed and no requirement is broken:
-   * a number that is too large beside another one, say.
+   * Problems beyond single values and requirements, such as a number that is too large beside another one.
    */
   check?(settings: Settings): readonly SettingProblem[];
   /**
-   * What else is set where one of them was changed, so that all can be had together.
+   * Other settings that must change along with one, so that all are valid together.
    *
-   * @param settings - as they would be.
-   * @param name - the one that was changed.
+   * @param settings - the settings after the change.
+   * @param name - the setting that was changed.
    */
   along?(settings: Settings, name: string): Settings;
 }
@@ -118,7 +117,7 @@ export function schemaOf(setting: Setting): z.ZodType<SettingValue> {
   return schema;
 }
 
-/** A schema costs more to make than to use, and thousands of records may be read at a start. */
+/** A schema takes longer to make than to use, and a start may read thousands of records. */
 const schemas = new WeakMap<Setting, z.ZodType<SettingValue>>();
 
 function makeSchema(setting: Setting): z.ZodType<SettingValue> {
@@ -132,7 +131,7 @@ function makeSchema(setting: Setting): z.ZodType<SettingValue> {
       return setting.also === undefined ? range : z.union([z.literal(setting.also), range]);
     }
     case 'text':
-      // A pattern, not a transformation: so the schema can be written as one of JSON, too.
+      // A pattern, since a JSON schema has no transformations.
       return z
         .string()
         .max(setting.longest)
@@ -141,9 +140,9 @@ function makeSchema(setting: Setting): z.ZodType<SettingValue> {
 }
 
 /**
- * What a setting allows: `cutoff or rollover`, `0 or 2 to 9`.
+ * The allowed values of a setting: `cutoff or rollover`, `0 or 2 to 9`.
  *
- * @param of - whose setting it is, see {@link SettingRules.id}.
+ * @param of - the {@link SettingRules.id} of the setting.
  */
 export function allowedValues(of: string, setting: Setting): Value {
   const named = (value: SettingValue): Value => valueInWords(of, setting, value);
@@ -163,23 +162,27 @@ export function allowedValues(of: string, setting: Setting): Value {
   }
 }
 
-/** A setting's value for a sentence: windows say its label, where it has one. */
+/** A value in a sentence: windows show its label, if it has one. */
 function valueInWords(of: string, setting: Setting, value: SettingValue): Value {
   if (setting.kind === 'text') return value === '' ? message('settings.empty') : String(value);
   const labelled = setting.kind !== 'number' || value === setting.also;
   return labelled ? { setting: setting.name, of, value } : String(value);
 }
 
-/** The default of every setting. */
-export function defaultSettings(definitions: readonly Setting[]): Settings {
-  return Object.fromEntries(definitions.map((setting) => [setting.name, setting.default]));
+/** The default of every setting, with some of them replaced. */
+export function defaultSettings<Definitions extends readonly Setting[]>(
+  definitions: Definitions,
+  differing: Partial<SettingsOf<Definitions>> = {},
+): SettingsOf<Definitions> {
+  const defaults = definitions.map((setting) => [setting.name, setting.default]);
+  return { ...Object.fromEntries(defaults), ...differing } as SettingsOf<Definitions>;
 }
 
 /**
- * Reads settings by name. A bad value gives way to the default; a combination that can't be had
- * gives way to the default of the setting that asks for more, or to what is possible.
+ * Reads settings by name. The default replaces a bad value. Of an invalid combination, the default replaces the setting
+ * with the requirement, or the game's check gives a possible value.
  *
- * @param values - what was read, names to values, from anywhere.
+ * @param values - untrusted values by name.
  */
 export function parseSettings(
   rules: SettingRules,
@@ -197,7 +200,7 @@ export function parseSettings(
     const value = schemaOf(setting).safeParse(values[name]);
     if (value.success) {
       settings[name] = value.data;
-      // What was given counts for more than a default.
+      // Given values take precedence over defaults.
       for (const [other, along] of Object.entries(rules.along?.(settings, name) ?? {})) {
         if (!Object.hasOwn(values, other)) settings[other] = along;
       }
@@ -206,7 +209,7 @@ export function parseSettings(
       problems.push({ name, message: badValue(id, setting, values[name]), instead });
     }
   }
-  // What gives way may leave another value that goes with nothing else now.
+  // A replaced value may break another combination.
   for (let left = definitions.length; left > 0; left--) {
     const found = problemsWith(rules, settings);
     if (found.length === 0) break;
@@ -218,7 +221,7 @@ export function parseSettings(
   return { settings, problems };
 }
 
-/** What settings ask for that can't be together, each of them allowed by itself. */
+/** The problems of a combination of settings, each of which is allowed by itself. */
 export function problemsWith(rules: SettingRules, settings: Settings): readonly SettingProblem[] {
   const unmet = unmetRequirements(rules.requirements, settings);
   if (unmet.length > 0) {
@@ -242,7 +245,7 @@ function unmetRequirements(
   );
 }
 
-/** Reads `name=value` as typed in a terminal: `overflow=rollover`, `suicide=true`, `repetition=0`. */
+/** Reads `name=value` from a terminal: `overflow=rollover`, `suicide=true`, `repetition=0`. */
 export function parseAssignment(
   { id, settings: definitions }: SettingRules,
   text: string,
@@ -275,7 +278,7 @@ function valueFromText(setting: Setting, text: string): unknown {
   }
 }
 
-/** What a broken requirement asks for. */
+/** The message for a broken requirement. */
 export function unmetMessage(rules: SettingRules, requirement: Requirement): Message {
   const { id } = rules;
   const setting = definitionOf(rules, requirement.setting);
@@ -288,7 +291,7 @@ export function unmetMessage(rules: SettingRules, requirement: Requirement): Mes
   });
 }
 
-/** @throws RangeError where there is no such setting. */
+/** @throws RangeError if there is no such setting. */
 function definitionOf({ id, settings }: SettingRules, name: string): Setting {
   const setting = settings.find((candidate) => candidate.name === name);
   if (setting === undefined) throw new RangeError(`${id} has no setting "${name}".`);

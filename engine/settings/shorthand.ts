@@ -1,4 +1,4 @@
-/** Numbers as a prompt shows them, three and more in a row joined: `1-6,9,10`. */
+/** Numbers for a prompt, with runs of three or more joined: `1-6,9,10`. */
 export function shorthand(numbers: readonly number[]): string {
   const runs: number[][] = [];
   for (const number of numbers) {

@@ -1,7 +1,7 @@
 /**
- * Reads a whole number as a person types it: an optional minus and digits, nothing else.
+ * Reads a typed whole number: an optional minus and digits.
  *
- * @returns nothing where the text is anything else, or out of the range.
+ * @returns undefined for any other text or a number out of range.
  */
 export function parseWholeNumber(text: string, min: number, max: number): number | undefined {
   const number = /^-?\d+$/.test(text) ? Number(text) : NaN;

@@ -1,24 +1,18 @@
 import { expect, it } from 'vitest';
-import { gameOf } from '../games.ts';
-import { defaultSettings, type Settings } from '../settings/settings.ts';
-import { valueOf } from '../testing/in-notation.ts';
+import type { Settings } from '../settings/settings.ts';
+import { rulesOf, valueOf } from '../testing/in-notation.ts';
 import { UnsolvableGame } from '../analysis/solution.ts';
 import { solverAroundDraws } from './around-draws.ts';
 import { exploreGraph } from './explore.ts';
 import { solve } from './solve.ts';
 import { drawn, winIn } from '../analysis/value.ts';
 
-function rulesOf(id: string, differing: Settings = {}) {
-  const game = gameOf(id);
-  return game.rules({ ...defaultSettings(game.settings), ...differing });
-}
-
 it.each<readonly [string, Settings]>([
   ['chopsticks', {}],
   ['chopsticks', { overflow: 'rollover', suicide: true }],
   ['chopsticks', { misere: true }],
   ['summation-duel', { numbers: 8, target: 25 }],
-])('solves %s %o as the solver does, where nothing is drawn besides', (id, settings) => {
+])('solves %s %o as the solver does, if no position is drawn', (id, settings) => {
   const rules = rulesOf(id, settings);
   const solution = solve(rules);
   const around = solverAroundDraws(rules, rules.start(0), 10_000)([]);
@@ -29,7 +23,7 @@ it.each<readonly [string, Settings]>([
   }
 });
 
-it('wins no more where the only way to win is drawn, and only for the one who would go it', () => {
+it('finds no win if the only winning position is drawn, for the player who would go there', () => {
   const rules = rulesOf('chopsticks');
   const solver = solverAroundDraws(rules, rules.start(0), 10_000);
   const from = valueOf(rules.parsePosition('0312'));

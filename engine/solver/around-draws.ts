@@ -48,7 +48,7 @@ export function solverAroundDraws<Position, Move>(
       forcedPlies(graph, into, {
         wantedBy: 'player',
         hasHappened,
-        // Where the seat has an offset of 0 it is to move itself.
+        // With an offset of 0, the seat itself is to move.
         isBarred: (node, offset) => ((drawnFor[node] ?? 0) & (1 << (seat ^ offset))) !== 0,
       }),
     );

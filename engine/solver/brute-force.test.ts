@@ -9,16 +9,16 @@ import { censusOf, sweep } from '../testing/sweeps.ts';
 import { solveGraph } from './retrograde.ts';
 import { solve } from './solve.ts';
 
-/** One combination in so many has larger hands, and is solved from its graph, too. No power of two, so that every switch is on in some. */
+/** Every 13th combination has larger hands and is solved from its graph, too. No power of two, so that every switch is on in some. */
 const sparse = 13;
 
-/** Half fingers and lives make many more positions, so hands are smaller where they are played. */
+/** Half fingers and lives multiply the positions, so hands are smaller with them. */
 function sized(settings: Settings, index: number): Settings {
   const least = settings['stumps'] === true ? 2 : settings['suddenDeath'] === 'lives' ? 3 : 4;
   return { ...settings, fingers: index % sparse === 0 ? least + 1 : least };
 }
 
-/** Every combination of these is compared; of the others there are too many. */
+/** The settings whose combinations are all compared. */
 const varied = [
   ...['overflow', 'suicide', 'fullTransfers', 'swaps', 'passEquivalentTransfers', 'loganClause'],
   ...['meta', 'halvesies', 'stumps', 'suns', 'suddenDeath'],
@@ -27,7 +27,7 @@ const unvaried = Object.fromEntries(
   Object.entries(defaultSettings(chopsticks.settings)).filter(([name]) => !varied.includes(name)),
 );
 
-/** Where the start does not lead, positions are compared only in combinations that have few. */
+/** Unreachable positions are compared only in combinations with few positions. */
 function everyStart(settings: ChopsticksSettings): ChopsticksPosition[] {
   const few = !settings.fullTransfers && !(settings.stumps && settings.suddenDeath === 'lives');
   return [chopsticksRules(settings).start(0), ...(few ? everyPosition(settings) : [])];
@@ -47,7 +47,7 @@ describe.each(['cutoff', 'rollover'])('under %s', (overflow) => {
   });
 });
 
-it('so it is with other numbers of fingers and lives', () => {
+it('and with other numbers of fingers and lives', () => {
   const settings = fc.record({
     combination: fc.constantFrom(...combinations),
     fingers: fc.integer({ min: 2, max: 6 }),
@@ -96,7 +96,7 @@ function demandSame<Fields extends object>(
   }
 }
 
-/** Every pair of pairs in ascending order and, where lives count, with every number of lives left. */
+/** Every position of ordered pairs and, if lives count, with every number of lives left. */
 function everyPosition(settings: ChopsticksSettings): ChopsticksPosition[] {
   const rules = chopsticksRules(settings);
   const step = settings.stumps ? 0.5 : 1;

@@ -14,9 +14,9 @@ import { analyseCoalitions } from '../analysis/coalition.ts';
 import { solveCoalitions } from './coalition.ts';
 
 function underThree(settings: Settings = {}) {
-  const all = { ...defaultSettings(chopsticks.settings), players: 3, ...settings };
+  const all = defaultSettings(chopsticks.settings, { players: 3, ...settings });
   expect(problemsWith(chopsticks, all)).toEqual([]);
-  const rules = chopsticksRules(all as ChopsticksSettings);
+  const rules = chopsticksRules(all);
   const numbered = rules.solver?.numbered?.() ?? expect.fail('Three players have numbers.');
   return { rules, solution: solveCoalitions(rules, numbered) };
 }
@@ -113,7 +113,7 @@ describe('under the usual rules', () => {
   const { rules, solution } = underThree();
   const swept = sweepCoalitions(rules, [rules.start(0)], (position, seat) => !isIn(position, seat));
 
-  it('whoever sits one seat further on stands as the one did there', () => {
+  it('values don’t depend on the seat', () => {
     for (const { position, against } of swept) {
       const turned = {
         ...position,
@@ -125,7 +125,7 @@ describe('under the usual rules', () => {
     }
   });
 
-  it('nobody wins against all who can be put out, and no two win against all', () => {
+  it('at most one player wins against all, and none who can be put out', () => {
     for (const { position } of swept) {
       const players = [0, 1, 2].map((seat) => solution.against(position, seat));
       expect(players.filter(({ wins }) => wins !== null).length).toBeLessThan(2);
@@ -133,7 +133,7 @@ describe('under the usual rules', () => {
     }
   });
 
-  it('a move never leaves its player better off than he was, and one of them as well off', () => {
+  it('the best move keeps the value of the player, and no move improves it', () => {
     for (const { position } of swept) {
       if (rules.turn(position).kind === 'over') continue;
       const { players, moves } = analyseCoalitions(rules, solution, position);
@@ -146,7 +146,7 @@ describe('under the usual rules', () => {
 
   const at = (text: string): ChopsticksPosition => valueOf(rules.parsePosition(text));
 
-  it('tells who is kingmaker', () => {
+  it('finds kingmakers', () => {
     const { players, moves, kingmaker } = analyseCoalitions(rules, solution, at('040403'));
     expect(kingmaker).toBe(true);
     expect(players.map(({ wins }) => wins)).toEqual([null, null, null]);
@@ -160,7 +160,7 @@ describe('under the usual rules', () => {
     expect(analyseCoalitions(rules, solution, at('040300/out=3')).kingmaker).toBe(false);
   });
 
-  it('counts no plies for who is out already', () => {
+  it('counts no plies for a player who is out already', () => {
     const { players, moves } = analyseCoalitions(rules, solution, at('040300/out=3'));
     expect(players[0]).toEqual({ wins: 1, out: null, loses: null });
     expect(players[2]).toEqual({ wins: null, out: 0, loses: 0 });
@@ -180,7 +180,7 @@ it('in misère play being put out is no loss', () => {
   expect(players[1]).toMatchObject({ out: 1 });
 });
 
-it('says so when there is too much to solve', () => {
+it('refuses a game with too many positions', () => {
   expect(() => underThree({ fingers: 14 })).toThrow(UnsolvableGame);
   expect(() => underThree({ suddenDeath: 'lives', lives: 9 })).toThrow(
     expect.objectContaining({

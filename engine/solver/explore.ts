@@ -109,7 +109,7 @@ export function numberedOf<Position, Move>(
   }
 }
 
-/** Every way to play a ply, or what chance may do, with how likely it is at random. */
+/** Every way to play a ply, or every outcome of chance, with its probability under random play. */
 export function waysFrom<Position, Move>(
   rules: Rules<Position, Move>,
   position: Position,
@@ -123,9 +123,9 @@ export function waysFrom<Position, Move>(
 }
 
 /**
- * Explores whatever positions are.
+ * Explores positions of any type.
  *
- * @param follow - adds what follows a position; all weights from it are made to add up to 1. Returns who has won there.
+ * @param follow - adds the edges from a position, whose weights are then scaled to a sum of 1. Returns the winner there.
  */
 function explore<Position, Name extends PositionName>(
   seats: number,
@@ -167,7 +167,7 @@ function explore<Position, Name extends PositionName>(
   }
 
   nodeOf(from);
-  // The positions grow in number while they are followed.
+  // The list grows while it is visited.
   for (const [node, position] of positions.entries()) {
     if (node % progressInterval === progressInterval - 1) progress?.(positions.length);
     const first = probability.length;
@@ -187,7 +187,7 @@ function winnerOf<Position, Move>(rules: Rules<Position, Move>, position: Positi
   return offsetOf(rules, turn.outcome.winner, position);
 }
 
-/** How many seats after the player to move somebody sits. */
+/** The offset of a seat from the player to move. */
 function offsetOf<Position, Move>(
   rules: Rules<Position, Move>,
   seat: Seat,

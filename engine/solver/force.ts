@@ -1,13 +1,13 @@
 import type { Graph } from './graph.ts';
 import type { Lists } from './lists.ts';
 
-/** An event that players want to force, or to prevent. */
+/** An event that players try to force or to prevent. */
 export interface ForcedEvent {
-  /** Who wants it: the player whom it concerns, or all others together. */
+  /** Whether the player concerned wants it, or all others together. */
   readonly wantedBy: 'player' | 'others';
-  /** Whether it has happened at a node to the player at an offset from the one to move. */
+  /** Whether it has happened at a node to the player at an offset. */
   readonly hasHappened: (node: number, offset: number) => boolean;
-  /** Whether it can't be forced there whatever follows, and so doesn't count for what leads there. */
+  /** Whether it counts as impossible at a node, whatever follows. */
   readonly isBarred?: (node: number, offset: number) => boolean;
 }
 
@@ -15,10 +15,10 @@ export interface ForcedEvent {
 export const unforced = -1;
 
 /**
- * In how many plies an event can be forced, by `seats × node + offset` of the player whom it concerns: those who want it
- * hurry, the others delay. What can't be forced has {@link unforced}, since a game without end serves nobody.
+ * The plies in which an event can be forced, by `seats × node + offset` of the player concerned; {@link unforced} if it
+ * can't. The side that wants it hurries, the other side delays.
  *
- * This is retrograde analysis, ply by ply back from where it has happened: the attractor of a reachability game.
+ * This is retrograde analysis, ply by ply back from the event: the attractor of a reachability game.
  *
  * @param into - the graph's {@link edgesInto}.
  */
@@ -28,7 +28,7 @@ export function forcedPlies(
   { wantedBy, hasHappened, isBarred }: ForcedEvent,
 ): Int32Array {
   const plies = new Int32Array(count * seats).fill(unforced);
-  /** How many edges of a player who doesn't want it may still avoid it. */
+  /** The edges by which the side to move may still avoid it. */
   const escapes = new Int32Array(count * seats);
   const queue = new Int32Array(count * seats);
   let end = 0;

@@ -5,7 +5,7 @@ import { listsByKey, type Lists } from './lists.ts';
  * numbered by their offset from the player to move: 0 is that player, 1 the next seat, and so on.
  */
 export interface Graph {
-  /** How many nodes there are. */
+  /** The number of nodes. */
   readonly count: number;
   readonly seats: number;
   /** The edges from node `n` are `start[n] … start[n + 1] - 1`; no two have the same successor and turn. */

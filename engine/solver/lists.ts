@@ -4,7 +4,7 @@ export interface Lists {
   readonly item: Int32Array;
 }
 
-/** Sorts items into lists by key, each in the order in which the items came. */
+/** Groups items by key, in their given order. */
 export function listsByKey(
   count: number,
   keys: ArrayLike<number>,

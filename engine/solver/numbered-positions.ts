@@ -1,24 +1,23 @@
 /**
- * The positions of a game, each with a number from 0 to `count - 1`, so that a solver can follow every move without ever
- * making a position as an object.
+ * The positions of a game as numbers from 0 to `count - 1`, so that solvers can follow moves without creating positions.
  *
- * Numbers see the table from the player to move: his offset is 0, that of the next seat 1, and so on. Two
- * positions that differ only by who sits where have the same number.
+ * Numbers are relative to the player to move, whose offset is 0; that of the next seat is 1, and so on. Positions that
+ * differ only by seat have the same number.
  */
 export interface NumberedPositions<Position> {
   readonly count: number;
   readonly seats: number;
-  /** A bit for each offset whose player is knocked out. */
+  /** A bit for each offset whose player is out. */
   readonly out: (number: number) => number;
   /** The offset of the winner; -1 until the game is over. */
   readonly winner: (number: number) => number;
-  /** Whether the player who is knocked out wins, as in misère play. */
+  /** Whether a player who is out has won, as in misère play. */
   readonly outWins: boolean;
-  /** Whether a player who is knocked out still takes turns, as zombies do. */
+  /** Whether a player who is out still takes turns, as zombies do. */
   readonly outActs: boolean;
   /**
-   * Visits what each legal move leads to: its number, and the offset of the player to move then. Moves that lead to the
-   * same visit it once each; there is nothing to visit when the game is over.
+   * Visits the successor of each legal move with the offset of its player to move. Moves to the same successor visit it
+   * once each. Finished positions have none.
    */
   readonly eachNext: (from: number, visit: (next: number, mover: number) => void) => void;
   of(position: Position): number;

@@ -1,9 +1,9 @@
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
-import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
+import { chopsticksSettings } from '../chopsticks/settings.ts';
 import { perft, perftByMoves } from './perft.ts';
 import { defaultSettings } from '../settings/settings.ts';
 
-const rules = chopsticksRules(defaultSettings(chopsticksSettings) as ChopsticksSettings);
+const rules = chopsticksRules(defaultSettings(chopsticksSettings));
 const start = rules.start(0);
 
 export const benchmarks = [

@@ -2,22 +2,20 @@ import type { Rules } from '../game.ts';
 import type { NumberedPositions } from './numbered-positions.ts';
 import { numberedOf } from './explore.ts';
 
-/** What counting sequences of moves comes to. */
+/** A count of move sequences. */
 export interface PerftCount {
-  /** The sequences of moves. */
+  /** The number of sequences. */
   readonly nodes: number;
-  /** The positions that were walked through: all but those after the last moves. */
+  /** The number of positions visited: all but those after the last moves. */
   readonly walked: number;
 }
 
-/** From this depth on, there is so much to count that numbering the positions of a game saves time. */
+/** From this depth on, numbering the positions saves time. */
 const deep = 7;
 
 /**
- * Counts the sequences of `depth` legal moves from a position, as chess engines do. A game that ends
- * sooner counts nothing further; chance counts each of its outcomes as a move.
- *
- * Every sequence is walked through, but for its last move; by numbers if positions have any.
+ * Counts the sequences of `depth` legal moves from a position, as chess engines do. Each outcome of chance counts as a
+ * move. Every sequence is walked, except for its last move; by numbers if the positions have any.
  */
 export function perft<Position, Move>(
   rules: Rules<Position, Move>,
@@ -56,7 +54,7 @@ export function perftByMoves<Position, Move>(
 }
 
 /**
- * {@link perft} of a game with numbered positions. What the moves of a position lead to is remembered, and nothing else.
+ * {@link perft} of a game with numbered positions. Only the successors of positions are cached.
  *
  * @param depth - at least 1.
  * @internal Exported for its tests.
@@ -66,7 +64,7 @@ export function perftByNumbers<Position>(
   position: Position,
   depth: number,
 ): PerftCount {
-  // Positions are numbered anew in the order in which they come up, since few of them may.
+  // Few positions may come up, so they are renumbered in that order.
   const numbers = [numbered.of(position)];
   const nodes = new Map([[numbers[0], 0]]);
   const moves: (Int32Array | undefined)[] = [];

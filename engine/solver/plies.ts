@@ -1,11 +1,11 @@
 import type { Rules, Turn } from '../game.ts';
 
-/** One way to play a whole ply: whatever the same player decides in a row belongs to it. */
+/** One way to play a whole ply, with all decisions of its player in a row. */
 export interface PlyWay<Position, Move> {
   readonly moves: readonly Move[];
-  /** Where the ply leads to: somebody else is to act, or nobody. */
+  /** The position after the ply. */
   readonly after: Position;
-  /** How likely it is that somebody plays it who takes any legal move at each decision, each as likely. */
+  /** The probability if every decision is equally likely. */
   readonly probability: number;
 }
 
@@ -18,18 +18,18 @@ export function plyWaysFrom<Position, Move>(
   if (turn.kind !== 'player') return [];
   const ways: PlyWay<Position, Move>[] = [];
 
-  function goOn(current: Position, before: readonly Move[], probability: number): void {
+  function extend(current: Position, before: readonly Move[], probability: number): void {
     const legal = rules.moves(current);
     for (const move of legal) {
       const after = rules.play(current, move);
       const moves = [...before, move];
       const share = probability / legal.length;
-      if (isToMove(rules, after, turn)) goOn(after, moves, share);
+      if (isToMove(rules, after, turn)) extend(after, moves, share);
       else ways.push({ moves, after, probability: share });
     }
   }
 
-  goOn(position, [], 1);
+  extend(position, [], 1);
   return ways;
 }
 
@@ -41,7 +41,7 @@ export function pliesFrom<Position, Move>(
   return plyWaysFrom(rules, position).map(({ after }) => after);
 }
 
-/** Whether the player of a turn is to decide in a position, too. */
+/** Whether the player of a turn is also to move in a position. */
 export function isToMove<Position, Move>(
   rules: Rules<Position, Move>,
   position: Position,

@@ -5,7 +5,7 @@ import { exploreGraph, type ExploredGraph } from './explore.ts';
 import { forcedPlies, unforced } from './force.ts';
 import { edgesInto, type Graph } from './graph.ts';
 
-/** A node's position, key and edges, by what a heap grew in The Scholar's Game. */
+/** The memory of a node's position, key and edges, measured in The Scholar's Game. */
 const bytesOfNode = 1000;
 
 interface Solved<Position> {
@@ -14,10 +14,9 @@ interface Solved<Position> {
 }
 
 /**
- * Solves a two-player game from its explicit graph. What is never decided is a draw, since neither side can force
- * the end.
+ * Solves a two-player game from its explicit graph. Positions that neither side can force to an end are draws.
  *
- * A position that the start can't reach gets a graph of its own when it is first asked for.
+ * A position that can't be reached from the start gets a graph of its own at its first evaluation.
  */
 export function solveGraph<Position, Move>(
   rules: Rules<Position, Move>,

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '../../words/message.ts';
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
-import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
+import { chopsticksSettings } from '../chopsticks/settings.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { solveGraph } from './retrograde.ts';
 import { solve } from './solve.ts';
 import { drawn, lossIn, winIn, type Value } from '../analysis/value.ts';
 
-function rulesUnder(settings: Settings) {
-  return chopsticksRules({
-    ...defaultSettings(chopsticksSettings),
-    ...settings,
-  } as ChopsticksSettings);
-}
+const rulesUnder = (settings: Settings) =>
+  chopsticksRules(defaultSettings(chopsticksSettings, settings));
 
 describe.each<[Settings, object, object]>([
   [{ overflow: 'cutoff' }, drawn, { reachable: 171, win: 42, lose: 18, draw: 111 }],
@@ -28,7 +24,7 @@ describe.each<[Settings, object, object]>([
     drawn,
     { reachable: 207, win: 72, lose: 35, draw: 100 },
   ],
-])('what must come out under %o', (settings, start, census) => {
+])('the figures of the rules under %o', (settings, start, census) => {
   const rules = rulesUnder(settings);
   it.each([
     ['half positions', solve(rules)],
@@ -65,16 +61,16 @@ describe.each([
   });
 });
 
-it('tells how far it is when there is much to solve', () => {
+it('reports progress of a large game', () => {
   const rules = rulesUnder({ fingers: 60, suicide: true });
-  const told: number[] = [];
-  const solution = solve(rules, (decided) => told.push(decided));
-  expect(told).toEqual(told.toSorted((one, other) => one - other));
-  expect(told.length).toBeGreaterThan(0);
+  const reports: number[] = [];
+  const solution = solve(rules, (decided) => reports.push(decided));
+  expect(reports).toEqual(reports.toSorted((one, other) => one - other));
+  expect(reports.length).toBeGreaterThan(0);
   expect(solution.evaluate(rules.start(0))).toEqual(drawn);
 });
 
-it('says so when there is too much to solve', () => {
+it('refuses a game with too many positions', () => {
   const rules = rulesUnder({ fingers: 60, suddenDeath: 'lives', lives: 9 });
   expect(() => solve(rules)).toThrow(
     expect.objectContaining({

@@ -4,7 +4,7 @@ import type { Progress, Solution } from '../analysis/solution.ts';
 import { solveGraph } from './retrograde.ts';
 
 /**
- * Solves a two-player game without chance, the quickest way that its rules offer.
+ * Solves a two-player game without chance by the quickest solver available.
  *
  * @throws UnsolvableGame if there are too many positions.
  */

@@ -1,5 +1,5 @@
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
-import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
+import { chopsticksSettings } from '../chopsticks/settings.ts';
 import type { HalfPositions } from '../chopsticks/solver/half-positions.ts';
 import { groupByTargets } from '../chopsticks/solver/groups.ts';
 import { numberHalfPositions } from '../chopsticks/solver/numbering.ts';
@@ -10,7 +10,7 @@ import type { Solution } from '../analysis/solution.ts';
 import { solveCoalitions } from './coalition.ts';
 
 function settingsWith(settings: Settings) {
-  return { ...defaultSettings(chopsticksSettings), ...settings } as ChopsticksSettings;
+  return defaultSettings(chopsticksSettings, settings);
 }
 
 function rulesUnder(settings: Settings) {

@@ -1,25 +1,25 @@
 import type { StateMap } from './state-map.ts';
 
-/** Nodes that stand in one column, or in some side by side. */
+/** Nodes in one column, or in several columns side by side. */
 export interface MapLayer {
-  /** Draws stand apart from what is decided. */
+  /** Draws are apart from decided positions. */
   readonly region: 'draw' | 'decided';
-  /** Of draws: plies from the start. Of the others: plies to the end. */
+  /** Plies from the start for draws, plies to the end for others. */
   readonly plies: number;
   /** Its edges, in cells. */
   readonly from: number;
   readonly to: number;
-  /** From the top to the bottom. */
+  /** From top to bottom. */
   readonly nodes: readonly number[];
 }
 
-/** Where everything stands on a map, in cells: no two nodes share one. */
+/** The places of all nodes, in cells; no two nodes share a cell. */
 export interface MapLayout {
   readonly width: number;
   readonly height: number;
   /** The middle of each node. */
   readonly places: readonly MapPlace[];
-  /** From left to right: the draws, the start in front; then what is decided, the end last. */
+  /** From left to right: draws from the start on, then decided positions to the end. */
   readonly layers: readonly MapLayer[];
 }
 
@@ -29,23 +29,23 @@ export interface MapPlace {
   readonly y: number;
 }
 
-/** Between layers, in cells. */
+/** The gap between layers, in cells. */
 const layerGap = 0.5;
-/** Between what is drawn and what is decided. */
+/** The gap between draws and decided positions, in cells. */
 const regionGap = 1.2;
-/** Rows may be drawn apart so far, to fill the height; those of a short layer a little further. */
+/** The most that rows may be spread to fill the height, and the extra factor for short layers. */
 const mostSpread = 2;
 const shortLayers = 1.6;
-/** A layer that is so many times larger than the mean stands in more than one column. */
+/** Layers larger than this multiple of the mean get several columns. */
 const large = 3;
-/** As often the layers are put in order by what they are joined with. */
+/** The number of barycentre sweeps. */
 const sweeps = 12;
 
 /**
- * Lays a map out in layers: what is decided by plies to the end, which lies on the right; the draws, which have no
- * end, by plies from the start. In a layer those stand close that are joined with the same.
+ * Lays a map out in layers: decided positions by plies to the end, which is on the right; draws by plies from the start.
+ * Within a layer, nodes with common neighbours are close.
  *
- * @param aspect - how much wider than high it is to be, where it can.
+ * @param aspect - the wanted ratio of width to height.
  */
 export function layOut(map: StateMap, aspect = 1.5): MapLayout {
   const groups = ordered(map, layersOf(map));
@@ -95,13 +95,13 @@ function layersOf({ nodes }: StateMap): Group[] {
   ];
 }
 
-/** A layer of so many nodes, in no more rows than that: columns side by side, every other one half a row lower. */
+/** The columns and the height of a layer; every other column is half a row lower. */
 function shapeOf(count: number, rows: number): { columns: number; height: number } {
   const columns = Math.ceil(count / rows);
   return { columns, height: Math.ceil(count / columns) + (columns > 1 ? 0.5 : 0) };
 }
 
-/** The place of a node in its layer, which is filled row by row; the last row stands in the middle. */
+/** The cell of a node in its layer, which is filled row by row; the last row is centred. */
 function cellOf(at: number, count: number, columns: number): { column: number; row: number } {
   const row = Math.floor(at / columns);
   const inRow = Math.min(columns, count - row * columns);
@@ -109,7 +109,7 @@ function cellOf(at: number, count: number, columns: number): { column: number; r
   return { column, row: row + (column % 2) / 2 };
 }
 
-/** In how many rows all layers together come nearest to the wanted shape. */
+/** The number of rows that comes nearest to the wanted shape. */
 function rowsFor(groups: readonly Group[], aspect: number): number {
   const sizes = groups.map(({ nodes }) => nodes.length);
   const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
@@ -132,13 +132,13 @@ function widthAt(groups: readonly Group[], rows: number): number {
   );
 }
 
-/** What is much wider than high is drawn apart, so that it can be read. */
+/** Spreads the rows of a wide map to fill its height. */
 function spreadFor(groups: readonly Group[], rows: number, aspect: number): number {
   const height = Math.max(1, ...groups.map(({ nodes }) => shapeOf(nodes.length, rows).height));
   return Math.min(mostSpread, Math.max(1, widthAt(groups, rows) / (height * aspect)));
 }
 
-/** Puts each layer in order by the mean height of what its nodes are joined with, to and fro. */
+/** Sorts each layer by the mean height of its nodes' neighbours (barycentres), to and fro. */
 function ordered({ next, nodes }: StateMap, groups: readonly Group[]): Group[] {
   const joined: number[][] = nodes.map(() => []);
   next.forEach((successors, node) => {
@@ -150,11 +150,11 @@ function ordered({ next, nodes }: StateMap, groups: readonly Group[]): Group[] {
   const layerOf = new Int32Array(nodes.length);
   const heights = new Float64Array(nodes.length);
   const layers = groups.map((group) => [...group.nodes]);
-  const settle = (layer: readonly number[]): void =>
+  const spread = (layer: readonly number[]): void =>
     layer.forEach((node, at) => (heights[node] = (at + 0.5) / layer.length));
   layers.forEach((layer, index) => {
     for (const node of layer) layerOf[node] = index;
-    settle(layer);
+    spread(layer);
   });
 
   function wantedHeight(node: number): number {
@@ -162,7 +162,7 @@ function ordered({ next, nodes }: StateMap, groups: readonly Group[]): Group[] {
     let weights = 0;
     for (const other of joined[node] ?? []) {
       const apart = Math.abs((layerOf[other] ?? 0) - (layerOf[node] ?? 0));
-      // What lies in the same layer, or far off, has less of a say.
+      // Neighbours in the same layer or far away count less.
       const weight = apart === 0 ? 0.25 : 1 / apart;
       sum += weight * (heights[other] ?? 0);
       weights += weight;
@@ -175,7 +175,7 @@ function ordered({ next, nodes }: StateMap, groups: readonly Group[]): Group[] {
     for (const layer of order) {
       const wanted = new Map(layer.map((node) => [node, wantedHeight(node)]));
       layer.sort((one, other) => (wanted.get(one) ?? 0) - (wanted.get(other) ?? 0) || one - other);
-      settle(layer);
+      spread(layer);
     }
   }
   return groups.map((group, index) => ({ ...group, nodes: layers[index] ?? [] }));

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '../../words/message.ts';
-import type { Rules } from '../game.ts';
-import { gameOf } from '../games.ts';
-import { defaultSettings, type Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
+import { rulesOf } from '../testing/in-notation.ts';
 import { UnsolvableGame } from '../analysis/solution.ts';
 import { pliesFrom } from '../solver/plies.ts';
 import { solve } from '../solver/solve.ts';
 import { layOut, type MapLayout } from './layout.ts';
 import { mapStates, type StateMap } from './state-map.ts';
 import { beforeMove, drawn } from '../analysis/value.ts';
-
-function rulesOf(id: string, settings: Settings = {}): Rules<unknown, unknown> {
-  const game = gameOf(id);
-  return game.rules({ ...defaultSettings(game.settings), ...settings });
-}
 
 const games: [string, Settings][] = [
   ['chopsticks', {}],
@@ -45,7 +39,7 @@ function overlaps({ places }: MapLayout): string[] {
   return found;
 }
 
-it('has the 160 positions of the usual game that go on, and its ends', () => {
+it('has the 160 unfinished positions of the default game, and its ends', () => {
   const { nodes } = mapStates(rulesOf('chopsticks'));
   expect(nodes.filter(({ over }) => !over)).toHaveLength(160);
   expect(nodes).toHaveLength(171);
@@ -75,7 +69,7 @@ describe.each(games)('the map of %s %o', (id, settings) => {
     }
   });
 
-  it('joins a position with what its plies lead to, and nothing else', () => {
+  it('joins a position with the results of its plies only', () => {
     const numbers = new Map(map.nodes.map(({ key }, node) => [key, node]));
     map.nodes.slice(0, 400).forEach(({ position, over }, node) => {
       const there = at(position);
@@ -92,7 +86,7 @@ describe.each(games)('the map of %s %o', (id, settings) => {
     });
   });
 
-  it('lays every position out once, and no two over one another', () => {
+  it('gives every position a place of its own', () => {
     expect(layout.places).toHaveLength(map.nodes.length);
     expect(overlaps(layout)).toEqual([]);
     const listed = layout.layers.flatMap(({ nodes }) => nodes);

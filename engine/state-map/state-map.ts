@@ -8,31 +8,31 @@ import { decideGraph } from '../solver/retrograde.ts';
 
 /** A position on the map. */
 export interface MapNode {
-  /** The rules' key: positions alike are one node. */
+  /** The rules' key: equivalent positions are one node. */
   readonly key: string;
   /** In notation, the side to move first. */
   readonly position: string;
-  /** Plies from the start, on the shortest way. */
+  /** The fewest plies from the start. */
   readonly distance: number;
   readonly over: boolean;
   readonly value: Value;
 }
 
-/** All positions that can be reached from the start of a game, and the plies that lead from one to another. */
+/** All positions that can be reached from the start of a game, and the plies between them. */
 export interface StateMap {
   /** The start comes first. */
   readonly nodes: readonly MapNode[];
-  /** What follows node `n`: `next[n]`, each once. */
+  /** The successors of node `n`: `next[n]`, each once. */
   readonly next: readonly (readonly number[])[];
 }
 
-/** More positions than this can't be told apart on a screen. */
+/** The most positions that can be shown on a screen. */
 const mostMapped = 4000;
 
 /**
  * Maps a game of two players without chance.
  *
- * @throws UnsolvableGame where more play, chance does, or there are too many positions.
+ * @throws UnsolvableGame if there are more players, chance, or too many positions.
  */
 export function mapStates<Position, Move>(
   rules: Rules<Position, Move>,
@@ -59,7 +59,7 @@ export function mapStates<Position, Move>(
   };
 }
 
-/** Plies from the first node to each. */
+/** The plies from the first node to each. */
 function distancesFrom(next: StateMap['next']): number[] {
   const distances: number[] = [0];
   const queue = [0];

@@ -2,7 +2,7 @@ import { message, type Message } from '../../words/message.ts';
 import { totalOf, type SummationPosition } from './position.ts';
 import type { SummationSettings } from './settings.ts';
 
-/** Whether the number is still there that makes exactly the target; nothing while none could. */
+/** Whether the number that reaches the target exactly is free; nothing if no number can. */
 export function advise(settings: SummationSettings, position: SummationPosition): Message[] {
   const { numbers, target } = settings;
   const missing = target - totalOf(position);

@@ -3,7 +3,7 @@ import type { Outcome } from '../game.ts';
 import { totalOf, type SummationMove, type SummationPosition } from './position.ts';
 import type { SummationSettings } from './settings.ts';
 
-/** Tells a person what a move does, without saying whose it is: `Adds 7: 15 + 7 = 22`. */
+/** What a move does, without its player: `Adds 7: 15 + 7 = 22`. */
 export function describeMove(
   { target }: SummationSettings,
   position: SummationPosition,
@@ -12,7 +12,7 @@ export function describeMove(
   return message('summation-duel.move', { number, sum: sumOf(target, position, number) });
 }
 
-/** Tells what was added, and by whom: `Computer added 7: 15 + 7 = 22.` */
+/** What a move did: `Computer added 7: 15 + 7 = 22.` */
 export function recountMove(
   { target }: SummationSettings,
   position: SummationPosition,
@@ -32,7 +32,7 @@ function sumOf(target: number, position: SummationPosition, number: number): Mes
     : message('summation-duel.sum.goes-on', sum);
 }
 
-/** Says how a game ended. */
+/** Why the game ended. */
 export function describeOutcome({ target }: SummationSettings, { by }: Outcome): Message {
   switch (by) {
     case 'exact':

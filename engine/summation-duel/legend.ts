@@ -2,11 +2,11 @@ import { availableNumbers, totalOf, type SummationPosition } from './position.ts
 import type { SummationSettings } from './settings.ts';
 
 /**
- * The legend of the elevens: bring the total to the next multiple of 11 below the target, for that
- * forces the opponent to lose. With other numbers than 10 it is the multiples of one more than the
- * largest. It is not true: see the test on how many of these moves win.
+ * The legend of the elevens: bringing the total to the next multiple of 11 below the target is said to win. With other
+ * numbers than 10, it is the multiples of one more than the largest. The legend is false: a test counts how many of its
+ * moves win.
  *
- * @returns the number that the legend advises; nothing where none gets there.
+ * @returns the number to add; undefined if no number gets there.
  */
 export function legendAdvice(
   settings: SummationSettings,

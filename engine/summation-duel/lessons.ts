@@ -5,7 +5,7 @@ import { firstStepsLesson } from './lessons/first-steps.ts';
 import { lastNumberLesson } from './lessons/last-number.ts';
 import { pairsLesson } from './lessons/pairs.ts';
 
-/** From the goal to a legend and why it fails. */
+/** The lessons of Summation Duel, in order. */
 export const summationLessons: readonly Lesson[] = [
   firstStepsLesson,
   lastNumberLesson,

@@ -15,7 +15,7 @@ export function formatPosition(position: SummationPosition): string {
   return position.used.join() || '-';
 }
 
-/** Reads what {@link formatPosition} writes, in whatever order; the side to move gets the seat `mover`. */
+/** Reads what {@link formatPosition} writes, in any order. @param mover - the seat of the side to move. */
 export function parsePosition(
   settings: SummationSettings,
   text: string,
@@ -38,7 +38,7 @@ export function parsePosition(
   used.sort((one, other) => one - other);
   const position: SummationPosition = { used, turn: mover };
   const total = totalOf(position);
-  // A game ends with the first number that gets to the target: one of these must have been that one.
+  // A game ends at the target, so without the last number the total must be below it.
   if (used.length > 0 && used.every((number) => total - number >= settings.target)) {
     const { target } = settings;
     return failure(message('summation-duel.refused.over', { text, total, target }));
@@ -51,7 +51,7 @@ export function formatMove(move: SummationMove): string {
   return `+${move.number}`;
 }
 
-/** Reads what {@link formatMove} writes, or a bare number as typed at the prompt, where it is legal. */
+/** Reads a legal move as {@link formatMove} writes it, or as a bare number. */
 export function parseMove(
   settings: SummationSettings,
   position: SummationPosition,
@@ -69,7 +69,7 @@ export function parseMove(
     : failure(message('summation-duel.refused.choice', { reason }));
 }
 
-/** Why a number can't be chosen, in the words of the rules; nothing where it can. */
+/** Why a number can't be chosen; undefined if it can. */
 export function reasonAgainst(
   settings: SummationSettings,
   position: SummationPosition,

@@ -3,7 +3,7 @@ import type { SummationSettings } from './settings.ts';
 
 /** A position of Summation Duel. */
 export interface SummationPosition {
-  /** The numbers that are used up, in ascending order. */
+  /** The used numbers in ascending order. */
   readonly used: readonly number[];
   readonly turn: Seat;
 }
@@ -18,7 +18,7 @@ export function totalOf(position: SummationPosition): number {
   return position.used.reduce((sum, number) => sum + number, 0);
 }
 
-/** The numbers that nobody has used yet, in ascending order. */
+/** The unused numbers in ascending order. */
 export function availableNumbers(
   settings: SummationSettings,
   position: SummationPosition,

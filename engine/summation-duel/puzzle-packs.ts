@@ -13,7 +13,7 @@ export const summationPacks: readonly PuzzlePack[] = [
 const fewestNumbers = 6;
 const mostNumbers = 14;
 
-/** Some numbers and a target that takes a good part of them. */
+/** Random numbers and a target that takes a good part of them. */
 function drawTarget(random: Random): Settings {
   const numbers = fewestNumbers + random.below(mostNumbers - fewestNumbers + 1);
   const sum = (numbers * (numbers + 1)) / 2;

@@ -2,7 +2,7 @@ import { message, type SettingName } from '../../words/message.ts';
 import type { Preset } from '../game.ts';
 import type { Setting, SettingProblem, Settings, SettingsOf } from '../settings/settings.ts';
 
-/** Every setting of Summation Duel. The last two are about the match, not about a game of it. */
+/** Every setting of Summation Duel. The last two concern the match, not a game. */
 export const summationSettings = [
   { kind: 'number', name: 'numbers', default: 10, min: 3, max: 20 },
   { kind: 'number', name: 'target', default: 50, min: 1, max: 210 },
@@ -29,14 +29,14 @@ export const summationPresets: readonly Preset[] = [
   { id: 'twenty-to-100', settings: { numbers: 20, target: 100 } },
 ];
 
-/** What all numbers from 1 to `numbers` add up to. */
+/** The sum of the numbers from 1 to `numbers`. */
 function sumOfAll(numbers: number): number {
   return (numbers * (numbers + 1)) / 2;
 }
 
 const named = (setting: string): SettingName => ({ setting, of: 'summation-duel' });
 
-/** What settings ask for that can't be, each value allowed by itself. */
+/** The problems of settings whose values are allowed singly. */
 export function checkSummation(settings: Settings): SettingProblem[] {
   const { numbers, target, bestOf } = settings as SummationSettings;
   const problems: SettingProblem[] = [];

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '../settings/settings.ts';
 import { solveGraph } from '../solver/retrograde.ts';
 import { totalOf, type SummationPosition } from './position.ts';
-import { summationSettings, type SummationSettings } from './settings.ts';
+import { summationSettings } from './settings.ts';
 import { legendAdvice } from './legend.ts';
 import { solveSummation } from './solver.ts';
 import { summationRules } from './summation-duel.ts';
 import { wdlOf, winIn } from '../analysis/value.ts';
 
-const settings = defaultSettings(summationSettings) as SummationSettings;
+const settings = defaultSettings(summationSettings);
 const rules = summationRules(settings);
 const solution = solveSummation(settings);
 
-/** Every position that can be reached, finished ones left out. */
+/** Every unfinished position that can be reached. */
 function reachable(): SummationPosition[] {
   const found = new Map<string, SummationPosition>();
   const open = [rules.start(0)];
@@ -70,7 +70,7 @@ describe('the solver of sets', () => {
     [8, 36],
     [9, 40],
     [10, 50],
-    // The numbers run out below a target that settings would refuse.
+    // The numbers run out below the target, which settings refuse.
     [4, 12],
   ])('agrees with retrograde analysis: %i numbers to %i', (numbers, target) => {
     const other = { ...settings, numbers, target };

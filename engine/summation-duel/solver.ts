@@ -4,8 +4,8 @@ import type { SummationPosition } from './position.ts';
 import type { SummationSettings } from './settings.ts';
 
 /**
- * Solves every set of used numbers. A set is a bit mask, number `n` at bit `n - 1`; each move adds a
- * bit, so one pass from the full set down meets every successor before it is needed.
+ * Solves every set of used numbers. A set is a bit mask, number `n` at bit `n - 1`. Each move adds a bit, so one pass from
+ * the full set down meets every successor first.
  */
 export function solveSummation(settings: SummationSettings): CountedSolution<SummationPosition> {
   const table = decideSets(settings);

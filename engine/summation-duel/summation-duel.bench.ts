@@ -1,10 +1,10 @@
 import { defaultSettings } from '../settings/settings.ts';
-import { summationSettings, type SummationSettings } from './settings.ts';
+import { summationSettings } from './settings.ts';
 import { solveSummation } from './solver.ts';
 
-const settings = defaultSettings(summationSettings) as SummationSettings;
+const settings = defaultSettings(summationSettings);
 
-/** What is measured; `npm run bench -- summation duel` runs these. */
+/** The benchmarks of `npm run bench -- summation duel`. */
 export const benchmarks = [
   {
     name: 'Summation Duel: solve 20 numbers to 100',

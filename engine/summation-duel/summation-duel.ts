@@ -1,6 +1,6 @@
 import { message } from '../../words/message.ts';
-import { IllegalMove, type Game, type Rules, type Turn } from '../game.ts';
-import type { Refused } from '../capabilities/display.ts';
+import { IllegalMove, wonBy, type Game, type Rules, type Turn } from '../game.ts';
+import { refusedAmong } from '../capabilities/display.ts';
 import { oneGame } from '../match/match-options.ts';
 import { summationLessons } from './lessons.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -86,42 +86,24 @@ export function summationRules(
       },
     },
     display: {
-      refused: (position) => refusedNumbers(settings, position),
+      refused: (position) =>
+        refusedAmong(
+          position.used.map((number) => ({ number })),
+          (move) => reasonAgainst(settings, position, move),
+        ),
       recount: (position, move) => recountMove(settings, position, move),
     },
   };
 }
 
-/** As many free numbers as somebody goes through in the head. */
+/** As many free numbers as a person can go through in the head. */
 const fewNumbers = 5;
-
-/** The numbers that are used up. */
-function refusedNumbers(
-  settings: SummationSettings,
-  position: SummationPosition,
-): Refused<SummationMove>[] {
-  return position.used.flatMap((number) => {
-    const reason = reasonAgainst(settings, position, { number });
-    return reason === undefined ? [] : [{ move: { number }, reason }];
-  });
-}
 
 function turnOf(settings: SummationSettings, position: SummationPosition): Turn {
   const total = totalOf(position);
   const mover = position.turn;
-  const last = 1 - mover;
-  if (total === settings.target) {
-    return {
-      kind: 'over',
-      outcome: { kind: 'win', winner: last, order: [last, mover], by: 'exact' },
-    };
-  }
-  if (total > settings.target) {
-    return {
-      kind: 'over',
-      outcome: { kind: 'win', winner: mover, order: [mover, last], by: 'past' },
-    };
-  }
+  if (total === settings.target) return wonBy(1 - mover, 'exact');
+  if (total > settings.target) return wonBy(mover, 'past');
   return position.used.length === settings.numbers
     ? { kind: 'over', outcome: { kind: 'draw', by: 'numbers' } }
     : { kind: 'player', seat: mover };

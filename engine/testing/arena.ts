@@ -3,17 +3,17 @@ import type { Rules } from '../game.ts';
 import { seededRandom, type Random } from '../random.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Chooses a move, as a computer player does. */
+/** Chooses a move. */
 export type Chooser<Position, Move> = (position: Position, random: Random) => Move;
 
-/** How one player's games have ended. */
+/** The results of one player. */
 export interface Score {
   wins: number;
   draws: number;
   losses: number;
 }
 
-/** Plays any legal move. */
+/** Plays at random. */
 export function randomly<Position, Move>(rules: Rules<Position, Move>): Chooser<Position, Move> {
   return (position, random) => {
     const moves = rules.moves(position);
@@ -22,11 +22,11 @@ export function randomly<Position, Move>(rules: Rules<Position, Move>): Chooser<
 }
 
 /**
- * Plays games of one player among others; he sits at every seat in turn, and every seat begins in turn.
+ * Plays games of one player among others. The player takes every seat in turn, and every seat begins in turn.
  *
- * @param settings - those that the rules were made from.
- * @param others - who sits at the other seats, from the next one on; begun again where they run out.
- * @param from - the number of the first game, from which its chance outcomes come.
+ * @param settings - the settings of the rules.
+ * @param others - the players of the other seats from the next one on, repeated if there are too few.
+ * @param from - the number of the first game, which is the seed.
  */
 export function compete<Position, Move>(
   rules: Rules<Position, Move>,

@@ -16,21 +16,19 @@ import {
 } from '../match/match.ts';
 import type { Player } from '../match/players.ts';
 import { pick, type Random } from '../random.ts';
-
 import { formatDuel } from '../records/format-duel.ts';
 import { parseDuel } from '../records/parse-duel.ts';
 import type { Series } from '../match/series.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** A game that goes on for longer has to have come back to where it was. */
+/** Longer games must have repeated a position. */
 const longestGame = 20_000;
 
 /**
- * Puts a game through what the contract promises of every one: random play-outs, at some of whose
- * positions everything is tried.
+ * Checks the contract of every game by a random play-out, with everything tried at some positions.
  *
- * @param look - at how many positions of the play-out everything is tried.
- * @throws Error saying which promise is broken, and where.
+ * @param look - the number of positions at which everything is tried.
+ * @throws Error that names the broken promise and its place.
  */
 export function checkGame(game: Game, settings: Settings, random: Random, look = 8): void {
   const rules = game.rules(settings);
@@ -60,7 +58,7 @@ export function checkGame(game: Game, settings: Settings, random: Random, look =
     match = playIn(match, randomMove(match, random));
   }
   demand(
-    // Where there is chance, a deck need not come round to where it was.
+    // With chance, positions need not repeat.
     turnOf(match).kind === 'over' || repeated || rules.chance !== undefined,
     `${game.id} under ${JSON.stringify(settings)} neither ends nor comes back to a position.`,
   );
@@ -68,7 +66,7 @@ export function checkGame(game: Game, settings: Settings, random: Random, look =
   checkRecord(game, { first, match }, random);
 }
 
-/** A move of whoever is to act, chance included. */
+/** A random move of a player or of chance. */
 function randomMove(match: Match<unknown, unknown>, random: Random): unknown {
   const position = positionOf(match);
   return turnOf(match).kind === 'chance'
@@ -89,10 +87,10 @@ function checkPosition(
   demandNotation(rules, position);
   demand((turn.kind === 'player') === moves.length > 0, 'Only a player, and every player, moves.');
   if (turn.kind === 'player') {
-    demand(turn.seat >= 0 && turn.seat < rules.seats, `Nobody sits at seat ${turn.seat}.`);
-    const essential = rules.distinctMoves?.(position) ?? moves;
-    demand(essential.length > 0, 'No move is essential.');
-    for (const move of essential) demand(includes(moves, move), 'An essential move is not legal.');
+    demand(turn.seat >= 0 && turn.seat < rules.seats, `There is no seat ${turn.seat}.`);
+    const distinct = rules.distinctMoves?.(position) ?? moves;
+    demand(distinct.length > 0, 'There is no distinct move.');
+    for (const move of distinct) demand(includes(moves, move), 'A distinct move is not legal.');
   }
   if (turn.kind === 'over') {
     const { outcome } = turn;
@@ -194,7 +192,7 @@ function demandPlain(value: unknown, what: string): void {
   demand(isPlain(value, copy), `${what} is not plain JSON.`);
 }
 
-/** Whether a value is what its JSON says: no undefined, no negative zero, no class, no NaN. */
+/** Whether a value equals its JSON copy: no undefined, no negative zero, no class, no NaN. */
 function isPlain(value: unknown, copy: unknown): boolean {
   if (typeof value !== 'object' || value === null) return Object.is(value, copy);
   if (typeof copy !== 'object' || copy === null) return false;

@@ -9,10 +9,10 @@ import { solve } from '../solver/solve.ts';
 import { decode, wdlOf } from '../analysis/value.ts';
 import { drawnValue } from './settings-combinations.ts';
 
-/** More positions than these would take a plain solver too long. */
+/** The most positions for a plain solver. */
 const mostPositions = 4_000;
 
-/** A combination of the settings of two players, drawn from all, with hands small enough for a plain solver. */
+/** Random settings of two players that are small enough for a plain solver. */
 export function drawnVariant(random: Random): Settings {
   return drawnSettings(
     random,
@@ -27,9 +27,9 @@ export function drawnVariant(random: Random): Settings {
 }
 
 /**
- * A combination of settings, drawn from all until one can be had and is small enough.
+ * Random settings that are valid and small enough.
  *
- * @param pinned - draws the settings that are not left to chance alone.
+ * @param pinned - draws the settings with a distribution of their own.
  */
 export function drawnSettings(
   random: Random,
@@ -37,7 +37,7 @@ export function drawnSettings(
   isSmall: (settings: Settings) => boolean,
 ): Settings {
   for (;;) {
-    // About a third of the settings differ: with all of them drawn, every game would allow everything.
+    // Only a third of the settings is drawn; otherwise every game would allow everything.
     const drawn = chopsticks.settings
       .filter(() => random.below(3) === 0)
       .map((setting) => [setting.name, drawnValue(setting, random)] as const);
@@ -50,16 +50,16 @@ export function drawnSettings(
   }
 }
 
-/** Whether few enough pairs of half positions can be told apart; counted without making them. */
+/** Whether there are few enough pairs of half positions, counted without making them. */
 function isSmall(settings: Settings): boolean {
   return countHalfPositions(settings as ChopsticksSettings) ** 2 <= mostPositions;
 }
 
 /**
- * Solves a game of two players from its moves alone and through its half positions.
+ * Compares the solutions of a game of two players by an explicit graph and by half positions.
  *
- * @returns how many positions were compared.
- * @throws Error naming the first position on which they don't agree.
+ * @returns the number of positions compared.
+ * @throws Error that names the first different position.
  */
 export function compareSolutions(settings: Settings): number {
   const rules = chopsticksRules(settings as ChopsticksSettings);

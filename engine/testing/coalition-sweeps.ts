@@ -1,23 +1,18 @@
 import type { Rules, Seat } from '../game.ts';
 import type { CoalitionValue, Forced } from '../analysis/coalition.ts';
+import { explored, type Explored } from './sweeps.ts';
 
-/** A position and how each player, by seat, stands there against the others united. */
+/** A position, and by seat the value of each player against the coalition of the others. */
 export interface SweptCoalitions<Position> {
   readonly position: Position;
   readonly against: readonly CoalitionValue[];
 }
 
-interface Node<Position> {
-  readonly position: Position;
-  readonly mover: Seat;
-  /** The indices of what each move leads to. */
-  readonly next: readonly number[];
-}
+type Node<Position> = Explored<Position> & { readonly mover: Seat };
 
 /**
- * Works out how every player stands against the others united, in all positions that can be reached from
- * some, by sweeping over them again and again: in sweep n those are found where it takes n plies. Plain
- * on purpose, from nothing but moves, with seats told apart, for comparison with the solver.
+ * The values of every player against the coalition of the others, in all positions that can be reached from some. Sweep n
+ * finds those that take n plies. Plain on purpose, from nothing but moves, with seats distinguished, to check the solver.
  *
  * @param isOut - whether a seat is knocked out.
  */
@@ -26,7 +21,11 @@ export function sweepCoalitions<Position, Move>(
   from: readonly Position[],
   isOut: (position: Position, seat: Seat) => boolean,
 ): SweptCoalitions<Position>[] {
-  const nodes = explored(rules, from);
+  const nameOf = (position: Position) => `${rules.mover(position)} ${rules.key(position)}`;
+  const nodes = explored(rules, from, nameOf).map((node) => ({
+    ...node,
+    mover: rules.mover(node.position),
+  }));
   const winners = nodes.map(({ position }) => {
     const turn = rules.turn(position);
     return turn.kind === 'over' && turn.outcome.kind === 'win' ? turn.outcome.winner : undefined;
@@ -42,7 +41,7 @@ export function sweepCoalitions<Position, Move>(
       nodes.map(({ position }) => isOut(position, seat)),
       (mover) => mover !== seat,
     ),
-    // Who is out while the game goes on can't win any more: nobody who is has won but at its end.
+    // A player who is out before the end can't win any more.
     loses: pliesTo(
       nodes,
       nodes.map(({ position }, index) =>
@@ -59,28 +58,6 @@ export function sweepCoalitions<Position, Move>(
       loses: loses[index] ?? null,
     })),
   }));
-}
-
-function explored<Position, Move>(
-  rules: Rules<Position, Move>,
-  from: readonly Position[],
-): Node<Position>[] {
-  const positions: Position[] = [];
-  const indices = new Map<string, number>();
-  const indexOf = (position: Position): number => {
-    const name = `${rules.mover(position)} ${rules.key(position)}`;
-    const index = indices.get(name) ?? positions.push(position) - 1;
-    indices.set(name, index);
-    return index;
-  };
-  from.forEach(indexOf);
-  const nodes: Node<Position>[] = [];
-  // What is added on the way is visited, too.
-  for (const position of positions) {
-    const next = rules.moves(position).map((move) => indexOf(rules.play(position, move)));
-    nodes.push({ position, mover: rules.mover(position), next: [...new Set(next)] });
-  }
-  return nodes;
 }
 
 function pliesTo<Position>(

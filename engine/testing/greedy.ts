@@ -4,7 +4,7 @@ import type { Rules } from '../game.ts';
 import { pick } from '../random.ts';
 import type { Chooser } from './arena.ts';
 
-/** Knocks a player out where it can, or else a hand, and revives its own where it can do neither. */
+/** Puts a player out if it can, else a hand, and else revives its own. */
 export function greedily(
   rules: Rules<ChopsticksPosition, ChopsticksMove>,
 ): Chooser<ChopsticksPosition, ChopsticksMove> {

@@ -5,14 +5,14 @@ import { pick, seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { playOn } from './play-on.ts';
 
-/** A match of at least so many plies, in which nobody ever plays a move that would end it. */
+/** A match of at least `plies` plies, without moves that would end it. */
 export function longMatch(
   plies: number,
   id = 'digit-conquest',
   differing: Settings = {},
 ): Match<unknown, unknown> {
   const game = gameOf(id);
-  const settings = { ...defaultSettings(game.settings), ...differing };
+  const settings = defaultSettings(game.settings, differing);
   const rules = game.rules(settings);
   const random = seededRandom(plies);
   return playOn(startMatch(rules, settings, 0), ({ position, turn, at }) => {

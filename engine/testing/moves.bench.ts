@@ -2,7 +2,7 @@ import { gameOf } from '../games.ts';
 import { defaultSettings } from '../settings/settings.ts';
 import { exploreGraph } from '../solver/explore.ts';
 
-/** The games in which a turn changes hands, so that making all moves of all positions compares like with like. */
+/** The games with hands, whose times to make all moves of all positions are comparable. */
 export const benchmarks = ['chopsticks', 'scholars-game'].map((id) => {
   const game = gameOf(id);
   const rules = game.rules(defaultSettings(game.settings));

@@ -2,17 +2,16 @@ import { matchOf, type Match } from '../match/match.ts';
 import type { Turn } from '../game.ts';
 import { playedAfter, turnAfter, type Played } from '../match/played.ts';
 
-/** Where a match stands while it is being played. */
+/** The current state of a match. */
 interface Standing<Position> {
   readonly position: Position;
   readonly turn: Turn;
-  /** How many plies have been played. */
+  /** The number of plies played. */
   readonly at: number;
 }
 
 /**
- * Plays one move after the other from the start of a match, each in the same time, until `choose` gives none or the
- * game is over.
+ * Plays moves from the start of a match, each in constant time, until `choose` gives none or the game is over.
  */
 export function playOn<Position, Move>(
   { rules, settings, start }: Match<Position, Move>,

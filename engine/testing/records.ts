@@ -5,7 +5,7 @@ import { parseDuel } from '../records/parse-duel.ts';
 import { gamesOf } from '../match/series.ts';
 import type { Table } from '../match/table.ts';
 
-/** The matches of a text. @throws Error saying what is wrong with it. */
+/** The matches of a text. @throws Error if it can't be read. */
 export function tablesFrom(text: string): readonly Table[] {
   const parsed = parseDuel(text);
   if (!parsed.ok) throw new Error(`${inEnglish(parsed.error)}\n${text}`);
@@ -19,12 +19,12 @@ export function tableFrom(text: string): Table {
   return table;
 }
 
-/** A match after it was written and read. */
+/** A match after writing and reading. */
 export function readBack(table: Table): Table {
   return tableFrom(formatDuel([table]));
 }
 
-/** All that a match says, as data. */
+/** A match as plain data. */
 export function dataOf({ match, rounds, ...table }: Table): unknown {
   return {
     ...table,
@@ -40,7 +40,7 @@ function matchData(match: Match<unknown, unknown>): Partial<Match<unknown, unkno
   return data;
 }
 
-/** The moves of a match as they are written, in one line. */
+/** The written moves of a match in one line. */
 export function movesText(table: Table): string {
   return formatDuel([table]).split('\n\n').slice(1).join().replaceAll('\n', ' ').trim();
 }

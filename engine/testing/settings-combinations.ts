@@ -9,12 +9,12 @@ import {
 } from '../settings/settings.ts';
 
 /**
- * Every combination of a game's switches and choices that can be played. Numbers keep their defaults.
+ * Every valid combination of a game's switches and choices. Numbers keep their defaults.
  *
- * @param fixed - settings that have this value in each combination.
+ * @param fixed - settings with a fixed value.
  */
 export function settingsCombinations(game: SettingRules, fixed: Settings = {}): Settings[] {
-  let combinations: Settings[] = [{ ...defaultSettings(game.settings), ...fixed }];
+  let combinations: Settings[] = [defaultSettings(game.settings, fixed)];
   for (const setting of variedBy(game, fixed)) {
     combinations = combinations.flatMap((combination) =>
       valuesOf(setting).map((value) => ({ ...combination, [setting.name]: value })),
@@ -23,16 +23,16 @@ export function settingsCombinations(game: SettingRules, fixed: Settings = {}): 
   return combinations.filter((combination) => problemsWith(game, combination).length === 0);
 }
 
-/** How many combinations there would be, with those that can't be played. */
+/** The number of combinations, invalid ones included. */
 export function countCombinations(game: SettingRules, fixed: Settings = {}): number {
   return variedBy(game, fixed).reduce((count, setting) => count * valuesOf(setting).length, 1);
 }
 
 /**
- * So many combinations of all settings, numbers at their ends among them, that every two values of
- * different settings that can be played together meet in one of them.
+ * Pairwise combinations: every two values of different settings that can be combined meet in one of them. Numbers take the
+ * ends of their range.
  *
- * @param fixed - settings that have this value in each combination.
+ * @param fixed - settings with a fixed value.
  */
 export function pairwiseSettings(
   game: SettingRules,
@@ -40,7 +40,7 @@ export function pairwiseSettings(
   fixed: Settings = {},
 ): Settings[] {
   const varied = game.settings.filter(({ name }) => !(name in fixed));
-  const defaults = { ...defaultSettings(game.settings), ...fixed };
+  const defaults = defaultSettings(game.settings, fixed);
   const choices = varied.map((setting) => ({ name: setting.name, values: valuesOf(setting) }));
   const open = new Map<string, Settings>();
   for (const [index, one] of choices.entries()) {
@@ -68,7 +68,7 @@ export function pairwiseSettings(
 
   const found: Settings[] = [];
   for (let [pair] = open.values(); pair !== undefined; [pair] = open.values()) {
-    // Around a pair that has not met yet: whatever meets the most others of many that were drawn.
+    // For a pair that has not met yet, the random settings in which most other pairs meet.
     let best: Settings | undefined;
     let bestMet: string[] = [];
     for (let draws = 0; draws < 40; draws++) {
@@ -91,7 +91,7 @@ function variedBy(game: SettingRules, fixed: Settings): Setting[] {
   );
 }
 
-/** The defaults with one setting at a time at each value, or each end, of what it allows. */
+/** The defaults with a single setting at each value, or at each end of its range. */
 export function extremeSettings(game: SettingRules): Settings[] {
   const defaults = defaultSettings(game.settings);
   return game.settings
@@ -102,8 +102,8 @@ export function extremeSettings(game: SettingRules): Settings[] {
 }
 
 /**
- * Every number at one of its ends, all at once: with the choices and switches of the defaults, and with
- * every switch on and each choice the last.
+ * All numbers at one of their ends, with the choices and switches of the defaults, and with every switch on and the last
+ * choices.
  */
 export function cornersOfSettings(game: SettingRules): Settings[] {
   const last = game.settings.map((setting) => [setting.name, valuesOf(setting).at(-1)] as const);
@@ -117,7 +117,7 @@ export function cornersOfSettings(game: SettingRules): Settings[] {
   return distinct(corners).filter((corner) => problemsWith(game, corner).length === 0);
 }
 
-/** Settings that can be played, drawn from all there are; half of the numbers are at one of their ends. */
+/** Random valid settings; half of the numbers are at one of their ends. */
 export function drawnSettings(game: SettingRules, random: Random): Settings {
   for (;;) {
     const drawn = game.settings.map((setting) => [setting.name, drawnValue(setting, random)]);
@@ -126,7 +126,7 @@ export function drawnSettings(game: SettingRules, random: Random): Settings {
   }
 }
 
-/** A value that a setting allows, in half of the draws at one of the ends of a number. */
+/** A random value of a setting; numbers are at one of their ends in half of the draws. */
 export function drawnValue(setting: Setting, random: Random): SettingValue {
   return setting.kind === 'number' && random.below(2) === 0
     ? setting.min + random.below(setting.max - setting.min + 1)
@@ -146,7 +146,7 @@ function valuesOf(setting: Setting): SettingValue[] {
     case 'number':
       return [setting.min, setting.max, ...(setting.also === undefined ? [] : [setting.also])];
     case 'text':
-      // What else it may say depends on all other settings, so it has tests of its own.
+      // Other texts depend on all other settings, and have tests of their own.
       return [setting.default];
   }
 }

@@ -2,18 +2,48 @@ import type { Rules } from '../game.ts';
 import type { Census } from '../analysis/solution.ts';
 import { drawn, lossIn, valueOfOutcome, wdlOf, winIn, type Value } from '../analysis/value.ts';
 
-/** A position whose value was worked out the plain way. */
-export interface Swept<Position> {
+/** A position, and the indices of what its moves lead to. */
+export interface Explored<Position> {
   readonly position: Position;
-  /** The indices of what one move leads to. */
   readonly next: readonly number[];
+}
+
+/** A position whose value was found by sweeps. */
+export interface Swept<Position> extends Explored<Position> {
   value: Value;
 }
 
 /**
- * Works out the value of every position that can be reached from some, by sweeping over all of them
- * again and again: in sweep n those are decided that end in n plies. Plain on purpose, for comparison
- * with the solvers.
+ * All positions that can be reached from some, those given first.
+ *
+ * @param nameOf - the same for positions that count as one.
+ */
+export function explored<Position, Move>(
+  rules: Rules<Position, Move>,
+  from: readonly Position[],
+  nameOf: (position: Position) => string,
+): Explored<Position>[] {
+  const positions: Position[] = [];
+  const indices = new Map<string, number>();
+  const indexOf = (position: Position): number => {
+    const name = nameOf(position);
+    const index = indices.get(name) ?? positions.push(position) - 1;
+    indices.set(name, index);
+    return index;
+  };
+  from.forEach(indexOf);
+  const nodes: Explored<Position>[] = [];
+  // The list grows while it is visited.
+  for (const position of positions) {
+    const next = rules.moves(position).map((move) => indexOf(rules.play(position, move)));
+    nodes.push({ position, next: [...new Set(next)] });
+  }
+  return nodes;
+}
+
+/**
+ * The value of every position that can be reached from some. Sweep n decides those that end in n plies. Plain on purpose,
+ * to check the solvers.
  *
  * For two players who move by turns, without chance. Finished positions say in `turn` who would move.
  *
@@ -23,23 +53,8 @@ export function sweep<Position extends { readonly turn: number }, Move>(
   rules: Rules<Position, Move>,
   from: readonly Position[],
 ): Swept<Position>[] {
-  const positions: Position[] = [];
-  const indices = new Map<string, number>();
-  const indexOf = (position: Position): number => {
-    const key = rules.key(position);
-    const index = indices.get(key) ?? positions.push(position) - 1;
-    indices.set(key, index);
-    return index;
-  };
-  from.forEach(indexOf);
-  const all: Swept<Position>[] = [];
-  // What is added on the way is visited, too.
-  for (const position of positions) {
-    const moves = rules.moves(position);
-    const next = [...new Set(moves.map((move) => indexOf(rules.play(position, move))))];
-    all.push({ position, next, value: endOf(rules, position) });
-  }
-
+  const nodes = explored(rules, from, (position) => rules.key(position));
+  const all = nodes.map((node) => ({ ...node, value: endOf(rules, node.position) }));
   let open = all.filter(({ value }) => wdlOf(value) === 'draw');
   for (let ply = 1, before = Infinity; open.length < before; ply++) {
     before = open.length;

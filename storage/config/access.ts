@@ -6,7 +6,7 @@ const accessSettings = [
   { kind: 'choice', name: 'narration', default: 'full', options: ['full', 'brief'] },
 ] as const satisfies readonly Setting[];
 
-/** What helps those who see, hear or point less well, besides size and motion. */
+/** Accessibility, besides size and motion. */
 export const access: SettingRules = {
   id: 'access',
   settings: accessSettings,

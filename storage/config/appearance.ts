@@ -29,7 +29,7 @@ const appearanceSettings = [
   },
 ] as const satisfies readonly Setting[];
 
-/** How the program looks and moves. */
+/** The appearance and motion of the program. */
 export const appearance: SettingRules = {
   id: 'appearance',
   settings: appearanceSettings,

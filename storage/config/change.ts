@@ -1,12 +1,12 @@
 import type { Config } from './config.ts';
 
-/** One value of the config file that is to be another. */
+/** A change of a value in the config file. */
 export interface Change {
-  /** From the outside in, such as `['chopsticks', 'overflow']`; −1 adds to a list. */
+  /** The path to the value, such as `['chopsticks', 'overflow']`; −1 appends to a list. */
   readonly keys: readonly (string | number)[];
-  /** Undefined takes it away, so that its default counts. */
+  /** The new value; undefined removes it, so that its default counts. */
   readonly value: unknown;
 }
 
-/** What to change in a file that says this: asked anew whenever the file has become another. */
+/** The changes to a file with some content; called again if the file changes. */
 export type Edit = (config: Config) => readonly Change[];

@@ -6,17 +6,17 @@ import type { Looks } from './looks.ts';
 import type { ProgramSettings } from './program.ts';
 import type { Sound } from './sound.ts';
 
-/** Everything that the config file decides. */
+/** The content of the config file. */
 export interface Config {
-  /** The game that is on the table at the start. */
+  /** The game on the table at the start. */
   readonly game: string;
-  /** Who sits at each seat, as far as the game has seats. */
+  /** The kind of player at each seat. */
   readonly players: readonly ('person' | 'computer')[];
-  /** How strong the computer at each seat is, if one sits there. */
+  /** The strength of the computer at each seat, if there is one. */
   readonly difficulty: readonly Difficulty[];
-  /** What the player at each seat is called; empty for no name of his own. */
+  /** The name of the player at each seat; empty for none. */
   readonly names: readonly string[];
-  /** Who begins: a seat from 1, or by lot. */
+  /** The seat that begins, from 1, or by lot. */
   readonly first: number | 'random';
   readonly program: ProgramSettings;
   readonly appearance: Appearance;
@@ -25,15 +25,15 @@ export interface Config {
   readonly access: Access;
   /** The settings of each game, by its id. */
   readonly settings: Readonly<Record<string, Settings>>;
-  /** A person's own presets of each game, by its id. */
+  /** The user's own presets of each game, by its id. */
   readonly presets: Readonly<Record<string, readonly OwnPreset[]>>;
 }
 
-/** A person's own preset: settings under the name that he gave them. */
+/** A preset of the user. */
 export interface OwnPreset {
   readonly name: string;
-  /** What differs from the defaults. */
+  /** The settings that differ from the defaults. */
   readonly settings: Settings;
-  /** Which one it is in the game's list in the file, from 0: others there may be unreadable. */
+  /** Its index in the game's list in the file, of which others may be unreadable. */
   readonly index: number;
 }

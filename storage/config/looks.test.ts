@@ -11,11 +11,11 @@ function worn(looks: object): { colours: readonly string[]; said: readonly strin
   };
 }
 
-test('every player has a colour of his own where nothing is set', () => {
+test('every player has a different colour by default', () => {
   expect(worn({})).toEqual({ colours: dyes, said: [] });
 });
 
-test('a colour that was set by hand is had, and whoever had it by default gets the free one', () => {
+test('a colour set by the user counts, and the player with it by default gets the free one', () => {
   expect(worn({ sleeve2: 'blue' })).toEqual({
     colours: ['orange', 'blue', 'teal', 'yellow', 'plum', 'sky'],
     said: [],
@@ -26,7 +26,7 @@ test('a colour that was set by hand is had, and whoever had it by default gets t
   });
 });
 
-test('two players that were given the same one by hand are told apart, and it is said', () => {
+test('of two players set to the same colour, the later one gets another, with a notice', () => {
   const { colours, said } = worn({ sleeve1: 'plum', sleeve2: 'plum', sleeve3: 'plum' });
   expect(new Set(colours).size).toBe(dyes.length);
   expect(colours[0]).toBe('plum');
@@ -36,7 +36,7 @@ test('two players that were given the same one by hand are told apart, and it is
   ]);
 });
 
-test('names are read as they are, on one line and without the space around them', () => {
+test('names are trimmed to one line', () => {
   const { config, notices } = parseConfig('{ "names": ["  Ann ", "", "B\\u0000\\no", "\\u001b"] }');
   expect(config.names).toEqual(['Ann', '', 'B o', '']);
   expect(notices).toEqual([]);

@@ -7,13 +7,13 @@ import type {
 } from '../../engine/settings/settings.ts';
 import { message } from '../../words/message.ts';
 
-/** The colours of sleeves; each player has one of his own. */
+/** The colours of sleeves; every player has a different one. */
 export const dyes = ['blue', 'orange', 'teal', 'yellow', 'plum', 'sky'] as const;
 
 /** A colour of sleeves. */
 export type Dye = (typeof dyes)[number];
 
-/** The settings of the sleeves, by seat. */
+/** The settings of sleeves, by seat. */
 export const sleeves = ['sleeve1', 'sleeve2', 'sleeve3', 'sleeve4', 'sleeve5', 'sleeve6'] as const;
 
 /** The setting of a player's sleeves. */
@@ -46,7 +46,7 @@ const looksSettings = [
   { kind: 'choice', name: 'sleeve6', default: 'sky', options: dyes },
 ] as const satisfies readonly Setting[];
 
-/** What table, hands, sleeves and cards look like. */
+/** The looks of table, hands, sleeves and cards. */
 export const looks: SettingRules = {
   id: 'looks',
   settings: looksSettings,
@@ -58,7 +58,7 @@ export const looks: SettingRules = {
 /** The settings of {@link looks}, checked. */
 export type Looks = SettingsOf<typeof looksSettings>;
 
-/** Two players in the same colour could not be told apart: the later one takes a colour that nobody has. */
+/** If two players have the same colour, the later one gets a free colour. */
 function sleevesAlike(settings: Settings): readonly SettingProblem[] {
   const problems: SettingProblem[] = [];
   const worn = sleeves.map((name) => settings[name]);
@@ -81,7 +81,7 @@ function sleevesAlike(settings: Settings): readonly SettingProblem[] {
   return problems;
 }
 
-/** Whoever takes a colour that another player has gives him his own for it. */
+/** If a player takes the colour of another one, that one gets the free colour in exchange. */
 function exchanged(settings: Settings, name: string): Settings {
   if (!isSleeve(name)) return {};
   const other = sleeves.find((each) => each !== name && settings[each] === settings[name]);

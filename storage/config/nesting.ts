@@ -1,6 +1,6 @@
 import { createScanner } from 'jsonc-parser';
 
-/** How many brackets may lie in one another: far more than a config file needs, far fewer than fill a stack. */
+/** The deepest nesting of brackets: more than a config file needs, and too little to overflow a stack. */
 export const mostNesting = 32;
 
 const closes = new Map([
@@ -8,7 +8,7 @@ const closes = new Map([
   [']', '['],
 ]);
 
-/** Where more brackets lie in one another than a parser may be given; nothing where nowhere. */
+/** The place where brackets are nested too deep for a parser; undefined if there is none. */
 export function tooDeepAt(text: string): number | undefined {
   const scanner = createScanner(text, true);
   const open: string[] = [];
@@ -18,7 +18,7 @@ export function tooDeepAt(text: string): number | undefined {
     const begins = text[offset];
     if (begins === undefined) return undefined;
     if (begins === '{' || begins === '[') open.push(begins);
-    // A parser that reads on after an error does not leave a level by the wrong bracket.
+    // After an error, a parser ignores wrong closing brackets.
     else if (closes.has(begins) && open.at(-1) === closes.get(begins)) open.pop();
     if (open.length > mostNesting) return offset;
   }

@@ -4,20 +4,20 @@ import { cutShort, shortened } from '../../engine/settings/shortened.ts';
 import { mostNesting } from './nesting.ts';
 import { listed, message, type Message, type Value } from '../../words/message.ts';
 
-/** What was wrong in a config file, and where. */
+/** A problem in a config file, and its place. */
 export interface ConfigNotice {
-  /** The key that was wrong, joined with dots; empty where the file as a whole was. */
+  /** The path of the wrong key, joined with dots; empty for the whole file. */
   readonly key: string;
   readonly message: Message;
 }
 
-/** A value that can't be had, with what is allowed and what is used in its place. */
+/** The notice for a bad value, with what is allowed and what is used instead. */
 export function badValue(key: string, value: unknown, allowed: Value, used: unknown): ConfigNotice {
   const problem = message('settings.bad-value', { name: key, value: shortened(value), allowed });
   return { key, message: withUsed(problem, used) };
 }
 
-/** Keys that mean nothing where they stand: misspelt ones, as a rule. However many, it is one notice. */
+/** A single notice for all unknown keys of a section, which are usually misspelt. */
 export function unknownKeys(
   path: readonly string[],
   names: readonly string[],
@@ -27,7 +27,7 @@ export function unknownKeys(
   if (first === undefined) return [];
   const keys = names.map((name) => cutShort([...path, name].join('.')));
   const [key = ''] = keys;
-  const told =
+  const notice =
     names.length === 1
       ? message('config.unknown', { key, known: listed(known) })
       : message('config.unknown-keys', {
@@ -36,31 +36,31 @@ export function unknownKeys(
           more: Math.max(0, keys.length - mostNamed),
           known: listed(known),
         });
-  return [{ key: [...path, first].join('.'), message: told }];
+  return [{ key: [...path, first].join('.'), message: notice }];
 }
 
-/** How many of the same kind are named in one breath. */
+/** The most items of a kind to name. */
 export const mostNamed = 3;
 
-/** What is wrong with a setting of a part. */
+/** The notice for a problem with a setting of a part. */
 export function settingNotice(path: readonly string[], problem: SettingProblem): ConfigNotice {
   const { name, instead } = problem;
-  const told = instead === undefined ? problem.message : withUsed(problem.message, instead);
+  const text = instead === undefined ? problem.message : withUsed(problem.message, instead);
   const [section] = path;
   return {
     key: [...path, name].join('.'),
     message:
-      section === undefined ? told : message('config.setting', { part: section, problem: told }),
+      section === undefined ? text : message('config.setting', { part: section, problem: text }),
   };
 }
 
-/** Where a text stops being JSON with comments. */
+/** The notice for a syntax error. */
 export function syntaxNotice(text: string, { error, offset }: ParseError): ConfigNotice {
   const name = printParseErrorCode(error).replace(/(?!^)[A-Z]/g, '-$&');
   return placed(text, offset, { code: `config.syntax-error.${name.toLowerCase()}` });
 }
 
-/** Where a text has too many brackets in one another. */
+/** The notice for brackets that are nested too deep. */
 export function nestingNotice(text: string, offset: number): ConfigNotice {
   return placed(text, offset, message('config.too-deep', { most: mostNesting }));
 }

@@ -7,7 +7,7 @@ const said = (text: string) => parseConfig(text).notices.map(({ message }) => in
 
 const gameIds = games.map(({ id }) => id).join(', ');
 
-test('a rule that is wrong says what is used instead, as everything else does', () => {
+test('the notice for a bad setting of a game says what is used instead', () => {
   expect(said('{ "chopsticks": { "fingers": 1 } }')).toEqual([
     'chopsticks: fingers can’t be 1. Allowed: 2 to 100. 5 is used.',
   ]);
@@ -22,7 +22,7 @@ test('a rule that is wrong says what is used instead, as everything else does', 
   ]);
 });
 
-test('a computer with character is chosen by its name, one that errs by how often', () => {
+test('the difficulty may be a character or an erring computer', () => {
   const difficulty = ['traps', 'errs-1-in-7', 'easy'];
   expect(parseConfig(JSON.stringify({ difficulty }))).toMatchObject({
     config: { difficulty },
@@ -36,7 +36,7 @@ test('a computer with character is chosen by its name, one that errs by how ofte
   ]);
 });
 
-test('a first position that can’t be is refused in the words of the game', () => {
+test('an invalid first position is refused in the words of the game', () => {
   expect(said('{ "chopsticks": { "start": "4445" } }')).toEqual([
     'chopsticks: start can’t be “4445”: “4445” has a hand of 5: a hand holds 0 to 4, in whole fingers. "" is used.',
   ]);
@@ -46,7 +46,7 @@ test('a first position that can’t be is refused in the words of the game', () 
   expect(said('{ "chopsticks": { "start": "4444", "misere": true } }')).toEqual([]);
 });
 
-test('a misspelt key is named wherever it stands, with those that there are', () => {
+test('a misspelt key is named with the known ones', () => {
   expect(said('{ "apearance": {}, "$schema": "./x.json", "version": 1 }')).toEqual([
     `“apearance” isn’t a known setting and is ignored. Known: game, players, difficulty, names, first, language, start, appearance, looks, sound, access, ${gameIds}, presets.`,
   ]);
@@ -58,7 +58,7 @@ test('a misspelt key is named wherever it stands, with those that there are', ()
   ]);
 });
 
-test('however many keys are misspelt, it is one notice that names the first ones', () => {
+test('many misspelt keys give a single notice that names the first ones', () => {
   const keys = Array.from({ length: 300 }, (_, index) => [`key${index}`, index] as const);
   expect(said(JSON.stringify(Object.fromEntries(keys)))).toEqual([
     expect.stringMatching(
@@ -71,7 +71,7 @@ test('however many keys are misspelt, it is one notice that names the first ones
   ]);
 });
 
-test('however many presets can’t be read, a few are named and the others are counted', () => {
+test('of many unreadable presets, a few are named and the others counted', () => {
   expect(said(JSON.stringify({ presets: { chopsticks: Array(300).fill(7) } }))).toEqual([
     expect.stringContaining('Entry 1 of presets.chopsticks is ignored'),
     expect.stringContaining('Entry 2 of presets.chopsticks'),
@@ -80,8 +80,8 @@ test('however many presets can’t be read, a few are named and the others are c
   ]);
 });
 
-test.each(['Suicide', 'Suicide', 'from your preferences'])(
-  'no preset may be called %s, as something of the program is',
+test.each(['Suicide', 'from your preferences'])(
+  'no preset may have the name %s, which the program uses',
   (name) => {
     const text = JSON.stringify({ presets: { chopsticks: [{ name, settings: {} }] } });
     expect(parseConfig(text).config.presets['chopsticks']).toEqual([]);
@@ -90,7 +90,7 @@ test.each(['Suicide', 'Suicide', 'from your preferences'])(
 );
 
 test.each(['[', '{"a":', '[},', '/**/[\n', '{"presets":['])(
-  'brackets without end are told, and fill no stack: %s',
+  'endless brackets are refused, and overflow no stack: %s',
   (part) => {
     const { config, readable } = parseConfig(part.repeat(20_000));
     expect(readable).toBe(false);
@@ -98,13 +98,13 @@ test.each(['[', '{"a":', '[},', '/**/[\n', '{"presets":['])(
   },
 );
 
-test('brackets that are nested too deep are named with their place', () => {
+test('the notice for brackets nested too deep has their place', () => {
   expect(said(`{ "a":\n ${'['.repeat(20_000)}`)).toEqual([
     'The config file can’t be read: brackets are nested more than 32 deep in line 2, column 33. Defaults are used.',
   ]);
 });
 
-test('what is wrong with the syntax is said in every language', () => {
+test('a syntax error has words in every language', () => {
   const [notice] = parseConfig('{ "difficulty": }').notices;
   expect(notice && inEveryLanguage(notice.message)).toEqual([
     'The config file can’t be read: a value is expected in line 1, column 17. Defaults are used.',
@@ -112,7 +112,7 @@ test('what is wrong with the syntax is said in every language', () => {
   ]);
 });
 
-test('of two presets of the same name in other capitals the first one counts', () => {
+test('of two presets with the same name in other capitals, the first one counts', () => {
   const text = `{ "presets": { "chopsticks": [
     { "name": "Mine", "settings": {} }, { "name": "mine", "settings": { "meta": true } }
   ] } }`;
@@ -131,7 +131,7 @@ test('a long value or key is cut short', () => {
   }
 });
 
-test('what is set is read beside what is wrong', () => {
+test('good values are read beside bad ones', () => {
   const { config } = parseConfig(
     '{ "language": "de", "first": 9, "appearance": { "pace": "fast" } }',
   );

@@ -1,7 +1,8 @@
 import { parse, type ParseError } from 'jsonc-parser';
 import { games } from '../../engine/games.ts';
 import { parseSettings, type Settings } from '../../engine/settings/settings.ts';
-import { message, type Message } from '../../words/message.ts';
+import { message } from '../../words/message.ts';
+import type { TextFile } from '../files/text.ts';
 import { access, type Access } from './access.ts';
 import { appearance, type Appearance } from './appearance.ts';
 import type { Config } from './config.ts';
@@ -21,19 +22,22 @@ import { program, type ProgramSettings } from './program.ts';
 import { sound, type Sound } from './sound.ts';
 import { startFields, type Field } from './start.ts';
 
-/** The result of reading a config file: always a whole config, with notices of what was passed over. */
+/** The largest size of a config file, in megabytes. */
+export const mostConfigMegabytes = 1;
+
+/** The result of reading a config file: a complete config, with notices of what was ignored. */
 export interface ParsedConfig {
   readonly config: Config;
   readonly notices: readonly ConfigNotice[];
-  /** False where the text is no JSON with comments at all, so that nothing of it could be used. */
+  /** False if the text is no JSON with comments, so that nothing of it is used. */
   readonly readable: boolean;
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a config file: JSON with comments and trailing commas. A bad value gives way to its default, and
- * a notice names the key, the value and what is allowed. Unknown keys are passed over, with a notice.
+ * Reads a config file: JSON with comments and trailing commas. The default replaces a bad value, with a notice of the key, the
+ * value and what is allowed. Unknown keys are ignored, with a notice.
  */
 export function parseConfig(text: string): ParsedConfig {
   const deep = tooDeepAt(text);
@@ -51,8 +55,10 @@ export function parseConfig(text: string): ParsedConfig {
   return { ...fromObject(value ?? {}), readable: true };
 }
 
-/** What counts where nothing of a file can be used, for a reason other than its syntax. */
-export function unusableConfig(reason: Message): ParsedConfig {
+/** Reads the file at the place of a config file; an empty config if there is none. */
+export function parseSource(file: TextFile): ParsedConfig {
+  if (file.kind !== 'unusable') return parseConfig(file.kind === 'text' ? file.text : '');
+  const { reason } = file;
   return unreadable({ key: '', message: message('config.unreadable', { reason }) });
 }
 
@@ -103,7 +109,7 @@ function fromObject(object: JsonObject): Omit<ParsedConfig, 'readable'> {
   };
 }
 
-/** Every key at the top of the file that a person may set. */
+/** Every key at the top of the file that the user may set. */
 const knownKeys: readonly string[] = [
   ...Object.keys(startFields),
   ...parts.flatMap(({ rules, path }) =>

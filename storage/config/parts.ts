@@ -7,14 +7,14 @@ import { looks } from './looks.ts';
 import { program } from './program.ts';
 import { sound } from './sound.ts';
 
-/** Settings that stand together in the config file. */
+/** Settings of one section of the config file. */
 export interface ConfigPart {
   readonly rules: SettingRules;
-  /** The keys to them, from the outside in; none for those that stand in no section. */
+  /** The path of the section; empty for settings at the top. */
   readonly path: readonly string[];
 }
 
-/** What belongs to no game. */
+/** The parts that belong to no game. */
 export const programParts: readonly ConfigPart[] = [
   { rules: program, path: [] },
   { rules: appearance, path: [appearance.id] },
@@ -23,31 +23,20 @@ export const programParts: readonly ConfigPart[] = [
   { rules: access, path: [access.id] },
 ];
 
-/** Whatever the config file decides by settings. */
+/** All parts of the config file that consist of settings. */
 export const parts: readonly ConfigPart[] = [
   ...programParts,
   ...games.map((rules) => ({ rules, path: [rules.id] })),
 ];
 
-/** How a part is set. */
+/** The settings of a part. */
 export function settingsOf(config: Config, { rules: { id } }: ConfigPart): Settings {
-  switch (id) {
-    case program.id:
-      return config.program;
-    case appearance.id:
-      return config.appearance;
-    case looks.id:
-      return config.looks;
-    case access.id:
-      return config.access;
-    case sound.id:
-      return config.sound;
-    default:
-      return config.settings[id] ?? {};
-  }
+  const { program, appearance, looks, sound, access } = config;
+  const own: Readonly<Record<string, Settings>> = { program, appearance, looks, sound, access };
+  return own[id] ?? config.settings[id] ?? {};
 }
 
-/** The part that has a setting, by its keys in the config file, from the outside in. */
+/** The part of a setting, by its path in the config file. */
 export function partAt(keys: readonly string[]): ConfigPart | undefined {
   const name = keys.at(-1);
   return parts.find(

@@ -1,7 +1,7 @@
-/** The most letters that the name of a preset has. */
+/** The most letters of a preset's name. */
 export const longestPresetName = 40;
 
-/** Whether two names would be taken for the same. */
+/** Whether two names look the same to users. */
 export function sameName(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }

@@ -9,13 +9,13 @@ import { longestPresetName, sameName } from './preset-name.ts';
 import { badValue, mostNamed, unknownKeys, type ConfigNotice } from './notices.ts';
 import { reservedName } from './reserved-names.ts';
 
-/** A preset as it stands in the file. */
+/** A preset in the file. */
 export const presetSchema = z.looseObject({
   name: z.string().min(1).max(longestPresetName),
   settings: z.record(z.string(), z.unknown()),
 });
 
-/** Reads a person's presets, by the ids of their games; those that can't be played are passed over. */
+/** Reads the user's presets, by the ids of their games; invalid ones are ignored, with notices. */
 export function readPresets(
   lists: Readonly<Record<string, unknown>>,
   notices: ConfigNotice[],
@@ -53,7 +53,7 @@ function presetsOf(game: Game, value: unknown, notices: ConfigNotice[]): OwnPres
   return presets;
 }
 
-/** @returns why it is passed over, where it is. */
+/** @returns the preset, or why it is ignored. */
 function readPreset(
   game: Game,
   entry: unknown,

@@ -6,7 +6,7 @@ const programSettings = [
   { kind: 'choice', name: 'start', default: 'home', options: ['home', 'table'] },
 ] as const satisfies readonly Setting[];
 
-/** What concerns the whole program. */
+/** The settings of the whole program. */
 export const program: SettingRules = {
   id: 'program',
   settings: programSettings,

@@ -1,8 +1,8 @@
 import { createScanner, type Node } from 'jsonc-parser';
 
 /**
- * A text without a value: with its key, if it has one, and the comma that would be too many. jsonc-parser's own
- * edits leave commas or quotes behind where a list stands on one line, or ends in a comma.
+ * A text without a value, its key and one comma. jsonc-parser's own edits leave commas or quotes behind in lists on one line
+ * and before trailing commas.
  */
 export function removal(text: string, node: Node): string {
   const item = node.parent?.type === 'property' ? node.parent : node;
@@ -24,11 +24,11 @@ function commaAfter(text: string, offset: number): number | undefined {
   return text[next] === ',' ? next : undefined;
 }
 
-/** Takes the space before it along, and the line where nothing else is on it. */
+/** Cuts a range with the space before it, or the whole line if nothing else is on it. */
 function cutOut(text: string, from: number, to: number): string {
   const space = /\s*$/.exec(text.slice(0, from))?.[0] ?? '';
   if (!space.includes('\n')) return cut(text, from - space.length, to);
-  // What stands after it must not end up in a comment of the line before.
+  // Text after it must not move into a comment of the line before.
   const isAlone = /^[ \t]*(\r?\n|$)/.test(text.slice(to));
   const lineBreak = /\r?\n[ \t]*$/.exec(space)?.[0].length ?? 0;
   return cut(text, isAlone ? from - lineBreak : from, to);

@@ -4,10 +4,10 @@ import { languageTags } from '../../words/languages.ts';
 import { wordsOf } from '../../words/say.ts';
 import { sameName } from './preset-name.ts';
 
-/** A name that no preset of a person's own may have, and why. */
+/** Why a preset of the user can't have a name. */
 export type Reserved = 'built-in' | 'preferences';
 
-/** Whether a name is taken by the program, in whichever language: another may be spoken tomorrow. */
+/** Whether the program uses a name in any language, since the user may change it. */
 export function reservedName(game: Game, name: string): Reserved | undefined {
   const spoken = languageTags.map((language) => wordsOf(language));
   if (spoken.some(({ text }) => sameName(text('new-game.as-set'), name))) return 'preferences';

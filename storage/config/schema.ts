@@ -7,9 +7,9 @@ import { presetSchema } from './presets.ts';
 import { startFields } from './start.ts';
 
 /**
- * The JSON schema that editors read, to complete and check a config file while it is written.
+ * The JSON schema by which editors complete and check a config file.
  *
- * @param say - says the messages in it.
+ * @param say - puts messages into words.
  */
 export function configSchema(say: (message: Message) => string): unknown {
   const start = Object.entries(startFields).map(([name, field]) => [

@@ -16,7 +16,7 @@ const soundSettings = [
   { kind: 'switch', name: 'withLessMotion', matters: whileOn, default: false },
 ] as const satisfies readonly Setting[];
 
-/** What is heard of the program. */
+/** The sounds of the program. */
 export const sound: SettingRules = {
   id: 'sound',
   settings: soundSettings,

@@ -8,14 +8,14 @@ import type { Config } from './config.ts';
 /** The most seats that any game has. */
 const mostSeats = 6;
 
-/** A value of the config file that is no setting of a part. */
+/** A value of the config file outside of the parts. */
 export interface Field<T> {
   readonly schema: z.ZodType<T>;
   readonly default: T;
   readonly allowed: Value;
 }
 
-/** What is on the table when the program starts, and who sits there. */
+/** The game on the table at the start, and its players. */
 export const startFields = {
   game: {
     schema: z.enum(games.map(({ id }) => id)),
@@ -47,15 +47,15 @@ export const startFields = {
   } as Field<Config['first']>,
 };
 
-/** Who sits at a seat; the difficulty counts where it is a computer. */
+/** The player at a seat; the difficulty matters for computers only. */
 export interface Seating {
   readonly kind: 'person' | 'computer';
   readonly difficulty: Difficulty;
-  /** A name of the player's own. */
+  /** The player's name, if there is one. */
   readonly name: string | undefined;
 }
 
-/** Who sits at a seat, where lists in the file may be shorter than the table. */
+/** The player at a seat; lists in the file may be too short. */
 export function seatOf(config: Config, seat: number): Seating {
   return {
     kind: config.players[seat] ?? 'computer',

@@ -14,13 +14,13 @@ test.each([
     '{ "appearance": {}, "appearance": { "pace": "fast" } }',
     { appearance: { theme: 'dark', pace: 'fast' } },
   ],
-])('what stands in the place of a section gives way to one: %s', (before, after) => {
+])('a section replaces another value at its place: %s', (before, after) => {
   const { text, displaced } = put(before, ['appearance', 'theme'], 'dark');
   expect(parse(text)).toEqual(after);
   expect(displaced).toBe(true);
 });
 
-test.each([5, {}, 'none', null])('so does %j in the place of a list of presets', (value) => {
+test.each([5, {}, 'none', null])('a list of presets replaces %j at its place', (value) => {
   const preset = { name: 'Mine', settings: {} };
   for (const before of [{ presets: value }, { presets: { chopsticks: value } }]) {
     const { text } = put(JSON.stringify(before), ['presets', 'chopsticks', -1], preset);
@@ -28,7 +28,7 @@ test.each([5, {}, 'none', null])('so does %j in the place of a list of presets',
   }
 });
 
-test('of a key that is there twice the last one counts, and is changed', () => {
+test('of a repeated key, the last one counts and is changed', () => {
   const { text } = put('{ "first": 1, /* or */ "first": 3 }', ['first'], 2);
   expect(parseConfig(text).config.first).toBe(2);
 });
@@ -38,13 +38,13 @@ test.each([
   ['{"difficulty":"hard","first":2}', '{"difficulty":"hard"}'],
   ['{\n  // why\n  "first": 2, "difficulty": "hard"\n}', '{\n  // why\n   "difficulty": "hard"\n}'],
   ['{\r\n  "first": 2,\r\n  "difficulty": "hard"\r\n}', '{\r\n  "difficulty": "hard"\r\n}'],
-])('taking a value away leaves a text that can be read: %j', (before, after) => {
+])('removing a value leaves a text that can be read: %j', (before, after) => {
   const { text } = put(before, ['first'], undefined);
   expect(text).toBe(after);
   expect(parseConfig(text).readable).toBe(true);
 });
 
-test('taking something out of a list on one line leaves the rest', () => {
+test('removing an item of a list on one line leaves the rest', () => {
   const presets = ['a', 'b', 'c'].map((name) => ({ name, settings: {} }));
   for (const index of [0, 1, 2]) {
     const before = JSON.stringify({ presets: { chopsticks: presets } });

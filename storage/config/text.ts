@@ -11,7 +11,7 @@ import { parseConfig } from './parse.ts';
 import { removal } from './removal.ts';
 import type { Message } from '../../words/message.ts';
 
-/** What stands in a config file that the program writes first. */
+/** The text of a new config file. */
 export function freshConfigText(say: (message: Message) => string): string {
   return `// ${say({ code: 'config.fresh.read' })}
 // ${say({ code: 'config.fresh.stays' })}
@@ -22,17 +22,17 @@ export function freshConfigText(say: (message: Message) => string): string {
 `;
 }
 
-/** A text that was changed. */
+/** A changed text. */
 export interface EditedText {
   readonly text: string;
-  /** Something that a person wrote had to give way to it, besides the values that were to be changed. */
+  /** Whether other values of the user were replaced, too. */
   readonly displaced: boolean;
 }
 
 /**
  * Edits the text of a config file; comments, order and unknown keys stay.
  *
- * @throws where the text can't be changed so.
+ * @throws if the text can't be changed like that.
  */
 export function editConfig(text: string, edit: Edit): EditedText {
   const edited = edit(parseConfig(text).config).reduce<EditedText>(
@@ -46,20 +46,20 @@ export function editConfig(text: string, edit: Edit): EditedText {
   return edited;
 }
 
-/** The same text with one value changed. What stands where a section should, and is none, gives way to one. */
+/** The text with one value changed. A section replaces any other value at its place. */
 function changeConfig(text: string, { keys, value }: Change): EditedText {
   if (value === undefined && nodeAt(text, keys) === undefined) return { text, displaced: false };
   const ready = withSections(withoutRepeats(text, keys), keys);
   const changed =
     value === undefined ? removal(ready, nodeOf(ready, keys)) : put(ready, keys, value);
-  // In a list, what comes after moves up.
+  // In a list, later items move up.
   if (typeof keys.at(-1) === 'string' && !holds(changed, { keys, value })) {
     throw new Error('The change does not arrive.');
   }
   return { text: changed, displaced: ready !== text };
 }
 
-/** Of a key that stands there more than once the last one counts, and would go on counting. */
+/** The text with only the last one of repeated keys, which is the one that counts. */
 function withoutRepeats(text: string, keys: Change['keys']): string {
   return keys.reduce<string>((whole, _, depth) => {
     const path = keys.slice(0, depth + 1);
@@ -98,7 +98,7 @@ function put(text: string, keys: Change['keys'], value: unknown): string {
   return applyEdits(text, edits);
 }
 
-/** @throws where there is none. */
+/** @throws if there is none. */
 function nodeOf(text: string, keys: Change['keys']): Node {
   const node = nodeAt(text, keys);
   if (node === undefined) throw new RangeError(`There is no ${keys.join('.')}.`);

@@ -49,18 +49,18 @@ test('writing makes the folders on the way, and leaves nothing beside the file',
   expect(readdirSync(path.dirname(file))).toEqual(['file.txt']);
 });
 
-test('who may read it stays as it was', () => {
+test('the permissions of a file stay', () => {
   writeWhole(file, 'one');
   chmodSync(file, 0o600);
   writeWhole(file, 'two');
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-describe('where it can’t be written, the old file stays and nothing is left beside', () => {
+describe('if a file can’t be written, the old one stays and nothing is left beside', () => {
   beforeEach(() => writeFileSync(file, 'old'));
 
   // A superuser may write every file, so the system's answer is given here.
-  test('since nobody may write the file, though it could be replaced', () => {
+  test('because the file is read-only, though it could be replaced', () => {
     vi.spyOn(fs, 'accessSync').mockImplementation((asked, mode = 0) => {
       if (asked === file && (mode & fs.constants.W_OK) !== 0) {
         throw Object.assign(new Error('EACCES'), { code: 'EACCES' });
@@ -74,7 +74,7 @@ describe('where it can’t be written, the old file stays and nothing is left be
     expect(readdirSync(folder)).toEqual(['file.txt']);
   });
 
-  test('as the disk takes a part and no more', () => {
+  test('because the disk takes only a part', () => {
     const write = fs.writeSync.bind(fs);
     let free = 4096;
     vi.spyOn(fs, 'writeSync').mockImplementation(((
@@ -91,17 +91,17 @@ describe('where it can’t be written, the old file stays and nothing is left be
     expect(refused('x'.repeat(6228))).toBe('the disk is full');
   });
 
-  test('as the disk takes nothing more, and does not say so', () => {
+  test('because the disk takes nothing, without an error', () => {
     vi.spyOn(fs, 'writeSync').mockReturnValue(0);
     expect(refused('new')).toBe('the disk is full');
   });
 
-  test('as the disk loses what it took', () => {
+  test('because the disk loses a part', () => {
     vi.spyOn(fs, 'writeSync').mockReturnValue(3);
     expect(refused('new')).toBe('the disk is full');
   });
 
-  test('as the disk fails when all of it is to be kept', () => {
+  test('because the disk fails to sync', () => {
     vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
       throw Object.assign(new Error('fsync'), { code: 'EIO' });
     });
@@ -109,7 +109,7 @@ describe('where it can’t be written, the old file stays and nothing is left be
   });
 });
 
-test('what a disk takes in small parts is written whole', () => {
+test('a file that the disk takes in small parts is complete', () => {
   const write = fs.writeSync.bind(fs);
   vi.spyOn(fs, 'writeSync').mockImplementation(((
     descriptor: number,
@@ -154,7 +154,7 @@ describe.skipIf(process.platform === 'win32')('what is no regular file', () => {
   });
 });
 
-test('what a killed process left is swept up, and nothing else', () => {
+test('temporary files of killed processes are removed, and nothing else', () => {
   const stale = ['.digit-duels-7-0123456789ab.tmp'];
   const others = ['.digit-duels-8-0123456789ab.tmp', 'mine.tmp', 'config.jsonc'];
   for (const name of [...stale, ...others]) writeFileSync(path.join(folder, name), '');

@@ -6,14 +6,14 @@ import { refuseIrregular, statIfThere, targetOf } from './regular-file.ts';
 import { message } from '../../words/message.ts';
 import { makeFolder } from './make-folder.ts';
 
-/** What {@link newTemporaryName} makes. */
+/** The names that {@link newTemporaryName} makes. */
 const temporaryName = /^\.digit-duels-\d+-[0-9a-f]{12}\.tmp$/;
 
 /**
- * Writes a file whole: the old one stays until the new one is on the disk. A link stays a link, and what
- * it leads to is written.
+ * Writes a file atomically: the old one stays until the new one is on the disk. A link stays a link, and its target is
+ * written.
  *
- * @throws where it can't be written, or is something other than a file.
+ * @throws if it can't be written, or isn't a regular file.
  */
 export function writeWhole(file: string, content: string | Buffer): void {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
@@ -24,16 +24,16 @@ export function writeWhole(file: string, content: string | Buffer): void {
 }
 
 /**
- * Puts a new file in the place of an old one.
+ * Replaces a file atomically.
  *
- * @param fill - writes it. @returns how many bytes it must then have.
+ * @param fill - writes the new file. @returns the bytes that it must have.
  */
 export function replaceWhole(file: string, fill: (descriptor: number) => number): void {
   const target = targetOf(file);
   const old = statIfThere(target);
   if (old !== undefined) {
     refuseIrregular(old);
-    // To put another file in the place of one asks for no right to that one.
+    // Replacing a file needs no rights to the file itself.
     fs.accessSync(target, fs.constants.W_OK);
   }
   const folder = path.dirname(target);
@@ -59,19 +59,19 @@ export function replaceWhole(file: string, fill: (descriptor: number) => number)
   syncFolder(folder);
 }
 
-/** @returns a name that {@link sweepTemporaryFiles} knows, should a killed process leave the file. */
+/** A name that {@link sweepTemporaryFiles} removes if a killed process leaves the file. */
 export function newTemporaryName(): string {
   return `.digit-duels-${process.pid}-${randomBytes(6).toString('hex')}.tmp`;
 }
 
-/** Takes away what a process that was killed while it wrote left in a folder. */
+/** Removes the temporary files of killed processes from a folder. */
 export function sweepTemporaryFiles(folder: string): void {
   const began = Date.now() - process.uptime() * 1000;
   for (const name of namesIn(folder)) {
     if (!temporaryName.test(name)) continue;
     const file = path.join(folder, name);
     try {
-      // A younger one may be being written.
+      // Another process may be writing a younger one.
       if (fs.lstatSync(file).mtimeMs < began) fs.rmSync(file);
     } catch {
       // It does no harm, and the next start tries again.
@@ -79,7 +79,7 @@ export function sweepTemporaryFiles(folder: string): void {
   }
 }
 
-/** Writes all of it. A disk that is nearly full takes a part, and says so by the count alone. */
+/** Writes all bytes. A disk that is nearly full takes a part, without an error. */
 export function writeAll(descriptor: number, bytes: Buffer): void {
   let written = 0;
   while (written < bytes.length) {
@@ -94,11 +94,11 @@ function keepOwner(descriptor: number, { mode, uid, gid }: fs.Stats): void {
     fs.fchmodSync(descriptor, mode & 0o7777);
     fs.fchownSync(descriptor, uid, gid);
   } catch {
-    // Only a superuser may give a file to somebody else, and not every disk knows owners.
+    // Only a superuser may change the owner, and not every disk has owners.
   }
 }
 
-/** Windows refuses while another program looks at the file: a virus scanner, as a rule. */
+/** Renames a file. Windows refuses while another program, such as a virus scanner, has it open. */
 function rename(from: string, to: string): void {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -113,7 +113,7 @@ function rename(from: string, to: string): void {
   }
 }
 
-/** Without it, a power cut may still bring the old file back. Windows can't open a folder. */
+/** Syncs a folder; otherwise a power cut may bring the old file back. Windows can't open folders. */
 function syncFolder(folder: string): void {
   try {
     const descriptor = fs.openSync(folder, 'r');

@@ -5,16 +5,16 @@ import { replaceWhole, writeAll } from './atomic-write.ts';
 import { FileProblem } from './reason.ts';
 import { chunksOf, withRegularFile } from './regular-file.ts';
 
-/** How many megabytes are still copied. */
+/** The largest file to copy, in megabytes. */
 const mostMegabytes = 256;
 
 /**
- * Keeps a broken file beside the good one, byte for byte and under a name of its own, so that nothing is
- * lost. What is kept already isn't kept again, however often the program starts.
+ * Keeps a copy of a broken file beside it under another name, so that nothing is lost. A file with an equal copy isn't copied
+ * again.
  *
- * @param now - tells copies of different days apart.
+ * @param now - the time for the copy's name.
  * @returns the copy's name.
- * @throws where the file can't be read, or the copy not be written.
+ * @throws if the file can't be read, or the copy can't be written.
  */
 export function keepBeside(file: string, now: Date): string {
   const kept = withRegularFile(file, (descriptor, bytes) => {

@@ -9,7 +9,7 @@ function read(link: string): string {
   return text.ok ? text.value : inEnglish(text.error);
 }
 
-test('any text is the same again, in letters that a mail leaves alone', { timeout: 60_000 }, () => {
+test('any text survives in letters that mail programs don’t change', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(linkOf(text)).toMatch(/^duel:[\w-]+$/);
@@ -20,11 +20,11 @@ test('any text is the same again, in letters that a mail leaves alone', { timeou
   );
 });
 
-test('what repeats itself becomes short', () => {
+test('repetitive text becomes short', () => {
   expect(linkOf('1. A-C 2. A-D '.repeat(100)).length).toBeLessThan(100);
 });
 
-test('what would unpack to more than is allowed is never unpacked', () => {
+test('a link to a text that is too large is never unpacked', () => {
   const packed = deflateRawSync(Buffer.alloc(64 * 2 ** 20)).toString('base64url');
   expect(packed.length).toBeLessThan(2 ** 20);
   expect(read(linkStart + packed)).toBe('This link would unpack to more than 1 MB.');
@@ -43,6 +43,6 @@ test.each([
   expect(read(link)).toBe('This link is damaged or not complete.');
 });
 
-test('anything is read or refused', () => {
+test('any link is read or refused', () => {
   fc.assert(fc.property(fc.base64String(), (text) => read(`duel:${text}`) !== ''));
 });

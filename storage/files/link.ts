@@ -1,22 +1,22 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { message, type Message } from '../../words/message.ts';
 
-/** What a link-sized text begins with. */
+/** The beginning of a link. */
 export const linkStart = 'duel:';
 
-/** What came of reading a link. */
+/** The result of reading a link. */
 export type LinkText =
   { readonly ok: true; readonly value: string } | { readonly ok: false; readonly error: Message };
 
-/** Makes a text short enough for a message: deflated, and in letters that every program leaves alone. */
+/** A text as a short link: deflated, in letters that no program changes. */
 export function linkOf(text: string): string {
   return linkStart + deflateRawSync(Buffer.from(text), { level: 9 }).toString('base64url');
 }
 
 /**
- * Reads what {@link linkOf} made. White space in it, as programs for mail put there, does no harm.
+ * Reads a link of {@link linkOf}, without the white space that mail programs insert.
  *
- * @param most - how many megabytes the text may have; one that would have more is never unpacked.
+ * @param most - the largest text in megabytes; larger ones are never unpacked.
  */
 export function textOfLink(link: string, most: number): LinkText {
   const refuse = (error: Message): LinkText => ({ ok: false, error });

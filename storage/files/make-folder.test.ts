@@ -8,7 +8,7 @@ let home = '';
 beforeEach(() => (home = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'))));
 afterEach(() => rmSync(home, { recursive: true }));
 
-test('a folder is made with those that it lies in, and may be there', () => {
+test('a folder is made with its parents, and may exist', () => {
   const folder = path.join(home, 'one', 'two');
   makeFolder(folder);
   makeFolder(folder);
@@ -22,6 +22,6 @@ test('a file in its place or on the way is an error', () => {
   expect(() => makeFolder(path.join(file, 'folder'))).toThrow('ENOTDIR');
 });
 
-test.skipIf(process.platform !== 'linux')('where there can be none, that is said', () => {
+test.skipIf(process.platform !== 'linux')('a folder that can’t be made is an error', () => {
   expect(() => makeFolder('/proc/digit-duels/folder')).toThrow('ENOENT');
 });

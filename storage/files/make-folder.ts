@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes a folder and those that it lies in. `mkdirSync` with `recursive` never ends below `/proc`, where a folder
- * is missing although the one that it would lie in is there.
+ * Makes a folder and its parents. `mkdirSync` with `recursive` never returns below `/proc`, where folders can't be made though
+ * their parents exist.
  *
  * @throws an error of the file system if there can't be such a folder.
  */

@@ -15,7 +15,7 @@ const reasons = {
   ENXIO: 'not-regular',
 } as const;
 
-/** Something about a file that its own sentence tells. */
+/** A problem with a file that has words of its own. */
 export class FileProblem extends Error {
   override readonly name = 'FileProblem';
   readonly reason: Message;
@@ -26,7 +26,7 @@ export class FileProblem extends Error {
   }
 }
 
-/** Why a file can't be read or written: what happens often in words, the rest by the system's name for it. */
+/** Why a file can't be read or written: common reasons in words, others by their error code. */
 export function fileReason(error: unknown): Message {
   if (error instanceof FileProblem) return error.reason;
   const { code } = error as NodeError;

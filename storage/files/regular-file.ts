@@ -3,15 +3,14 @@ import path from 'node:path';
 import { message } from '../../words/message.ts';
 import { FileProblem } from './reason.ts';
 
-/** What is read of a file at once. */
+/** The bytes of a file to read at once. */
 const chunkBytes = 64 * 1024;
 
 /**
- * Opens a regular file to read it, and nothing else: a pipe or a device might never end, or act on being
- * opened.
+ * Opens a file to read it, if it is a regular one: a pipe or a device might never end, or react to being opened.
  *
- * @returns what `read` makes of it; nothing where there is no such file.
- * @throws where it is something else, or can't be read.
+ * @returns the result of `read`; undefined if there is no such file.
+ * @throws if it isn't a regular file, or can't be read.
  */
 export function withRegularFile<T>(
   file: string,
@@ -20,7 +19,7 @@ export function withRegularFile<T>(
   const found = statIfThere(file);
   if (found === undefined) return undefined;
   refuseIrregular(found);
-  // What was a file a moment ago may be a pipe by now.
+  // The file may have been replaced by a pipe meanwhile.
   const descriptor = fs.openSync(file, fs.constants.O_RDONLY | nonBlocking);
   try {
     const opened = fs.fstatSync(descriptor);
@@ -31,7 +30,7 @@ export function withRegularFile<T>(
   }
 }
 
-/** What a path leads to, through links; nothing where there is none. */
+/** The status of the file at a path, through links; undefined if there is none. */
 export function statIfThere(file: string): fs.Stats | undefined {
   try {
     return fs.statSync(file);
@@ -41,7 +40,7 @@ export function statIfThere(file: string): fs.Stats | undefined {
   }
 }
 
-/** @throws FileProblem where something is no regular file, saying what it is. */
+/** @throws FileProblem if it isn't a regular file. */
 export function refuseIrregular(found: fs.Stats): void {
   if (found.isFile()) return;
   throw new FileProblem(
@@ -50,9 +49,9 @@ export function refuseIrregular(found: fs.Stats): void {
 }
 
 /**
- * The file that a path leads to, through links, be it there yet or not.
+ * The file that a path leads to, through links, whether it exists or not.
  *
- * @throws where links lead in a circle.
+ * @throws if links lead in a circle.
  */
 export function targetOf(file: string): string {
   try {
@@ -72,7 +71,7 @@ function linkAt(file: string): string | undefined {
   }
 }
 
-/** The parts of an open file, one after another. */
+/** The parts of an open file in order. */
 export function* chunksOf(descriptor: number): Generator<Buffer> {
   for (;;) {
     const chunk = Buffer.allocUnsafe(chunkBytes);

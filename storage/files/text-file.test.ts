@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Why a file can't be used, be it that it holds the wrong thing or can't be read at all. */
+/** Why a file can't be used, because of its content or because it can't be read. */
 function problem(): string {
   try {
     const found = readText(file, 1);
@@ -25,13 +25,13 @@ function problem(): string {
   }
 }
 
-test('a file that is not there is missing, an empty one is empty', () => {
+test('a missing file is missing, an empty one is empty', () => {
   expect(readText(file, 1)).toEqual({ kind: 'missing' });
   writeFileSync(file, '');
   expect(readText(file, 1)).toEqual({ kind: 'text', text: '', mark: '' });
 });
 
-test('a byte order mark is no part of the text, and is told apart', () => {
+test('a byte order mark is not part of the text', () => {
   writeFileSync(file, '\u{FEFF}{}');
   expect(readText(file, 1)).toEqual({ kind: 'text', text: '{}', mark: '\u{FEFF}' });
 });
@@ -46,17 +46,17 @@ test.each([
   ['Latin-1', Buffer.from('{ "ä": 1 }', 'latin1'), 'not all of it is text in UTF-8'],
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff]), 'not all of it is text in UTF-8'],
   ['more than it may have', Buffer.alloc(2 ** 20 + 1, 32), 'it is larger than 1 MB'],
-])('%s is not used, and said', (_, bytes, sentence) => {
+])('%s is refused with a reason', (_, bytes, sentence) => {
   writeFileSync(file, bytes);
   expect(problem()).toContain(sentence);
 });
 
-test('as much as it may have is read', () => {
+test('the largest file allowed is read', () => {
   writeFileSync(file, Buffer.alloc(2 ** 20, 32));
   expect(problem()).toBe('text');
 });
 
-test('a folder is said to be one', () => {
+test('a folder is refused as one', () => {
   mkdirSync(file);
   expect(problem()).toBe('it is a folder, not a file');
 });

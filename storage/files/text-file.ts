@@ -7,8 +7,8 @@ const mark = '\u{FEFF}';
 /**
  * Reads a text in UTF-8.
  *
- * @param most - how many megabytes it may have.
- * @throws where there is something that can't be read, or is no regular file.
+ * @param most - the largest file, in megabytes.
+ * @throws if the file can't be read, or isn't a regular file.
  */
 export function readText(file: string, most: number): TextFile {
   const bytes = withRegularFile(file, (descriptor) => bytesOf(descriptor, most * 2 ** 20));
@@ -19,7 +19,7 @@ export function readText(file: string, most: number): TextFile {
   return decoded(bytes);
 }
 
-/** Reads no further than it has to: not every file says how large it is. */
+/** Reads up to a number of bytes, since not every file has a known size. */
 function bytesOf(descriptor: number, most: number): Buffer | 'too many' {
   const chunks: Buffer[] = [];
   let count = 0;

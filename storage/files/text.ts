@@ -1,6 +1,6 @@
 import type { Message } from '../../words/message.ts';
 
-/** What a file holds that should hold text. */
+/** The content of a file that should be text. */
 export type TextFile =
   | { readonly kind: 'missing' }
   | {
@@ -9,5 +9,5 @@ export type TextFile =
       /** The byte order mark that it begins with, if it has one; not part of the text. */
       readonly mark: string;
     }
-  /** It can't be used as it is, so that it has to be kept before something is written in its place. */
+  /** It can't be used, and has to be kept before the file is overwritten. */
   | { readonly kind: 'unusable'; readonly reason: Message };

@@ -13,20 +13,20 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a folder is made, and nothing of the attempt to write stays in it', () => {
+test('a folder is made, and stays empty', () => {
   const made = path.join(folder, 'new', 'one');
   expect(obstacleIn(made)).toBeUndefined();
   expect(readdirSync(made)).toEqual([]);
 });
 
-test('a file in its place or on the way there stands in the way', () => {
+test('a file in its place or on its path is an obstacle', () => {
   const file = path.join(folder, 'file');
   writeFileSync(file, '');
   expect(obstacleIn(file)).toEqual({ code: 'files.reason.in-the-way' });
   expect(obstacleIn(path.join(file, 'folder'))).toEqual({ code: 'files.reason.no-folder' });
 });
 
-test('a full disk keeps nobody from playing', () => {
+test('a full disk is no obstacle', () => {
   vi.spyOn(fs, 'writeSync').mockImplementation(() => {
     throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
   });
@@ -36,7 +36,7 @@ test('a full disk keeps nobody from playing', () => {
 
 // The superuser may write anywhere.
 test.skipIf(process.getuid === undefined || process.getuid() === 0)(
-  'a folder that is somebody else’s is noticed',
+  'a read-only folder is an obstacle',
   () => {
     const closed = path.join(folder, 'closed');
     mkdirSync(closed);

@@ -6,7 +6,7 @@ import { makeFolder } from './make-folder.ts';
 import { fileReason } from './reason.ts';
 
 /**
- * Makes a folder if there is none, and tries to write in it: access rights alone don't tell on every disk.
+ * Makes a folder if there is none, and tries to write in it, since access rights alone are not enough on every disk.
  *
  * @returns why nothing can be written there; undefined if it can.
  */
@@ -23,18 +23,18 @@ export function obstacleIn(folder: string): Message | undefined {
     return undefined;
   } catch (error) {
     const reason = fileReason(error);
-    // On a full disk the program can be used; what can't be saved is said then.
+    // The program works with a full disk, and reports it when saving fails.
     return reason.code === 'files.reason.full' ? undefined : reason;
   } finally {
     remove(probe);
   }
 }
 
-/** A virus scanner may hold it; then the next start sweeps it up. */
+/** Removes the file; if a virus scanner has it open, the next start removes it. */
 function remove(probe: string): void {
   try {
     fs.rmSync(probe, { force: true });
   } catch {
-    // It is in nobody's way.
+    // It does no harm.
   }
 }

@@ -7,7 +7,7 @@ import { writeOnTable } from './on-table.ts';
 import type { MatchNotes } from './summary.ts';
 import { randomTable } from './testing.ts';
 
-/** Writes the files of many matches, and no index of them. @param last - when the last one was played. */
+/** Writes the files of many matches without an index. @param last - when the last one was played. */
 export function fillFolder(folder: string, count: number, last: number): void {
   const random = seededRandom(1);
   fs.mkdirSync(folder, { recursive: true });
@@ -22,7 +22,7 @@ export function fillFolder(folder: string, count: number, last: number): void {
   }
 }
 
-/** Fills the library of a user-data folder, with its index, and lays one of the matches on the table. */
+/** Fills the library of a user-data folder with its index, and puts one of the matches on the table. */
 export function fillLibrary(home: string, count: number): void {
   const folder = path.join(home, 'matches');
   fillFolder(folder, count, Date.now());

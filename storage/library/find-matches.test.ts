@@ -41,7 +41,7 @@ const found = (filter: MatchFilter, sort = newest) =>
     ofPlayers: ({ players }) => players.map(({ name = '' }) => name).join('\n'),
   }).map(({ id }) => id);
 
-test('computers that err are one kind of opponent, however often they do', () => {
+test('all erring computers are one kind of opponent', () => {
   const erring: Player = { kind: 'computer', difficulty: 'errs-1-in-9' };
   const traps: Player = { kind: 'computer', difficulty: 'traps' };
   const summaries = [
@@ -81,7 +81,7 @@ test.each<[MatchFilter, string[]]>([
 describe('sorted', () => {
   test.each<[MatchSort['by'], string[]]>([
     ['changed', ['twos', 'watched', 'won', 'begun', 'lost', 'sum']],
-    // Those without a title by the name of their game, as a list shows them.
+    // Matches without a title sort by the name of their game.
     ['title', ['sum', 'lost', 'won', 'begun', 'watched', 'twos']],
     ['result', ['won', 'lost', 'sum', 'begun', 'twos', 'watched']],
     ['plies', ['sum', 'twos', 'begun', 'lost', 'won', 'watched']],
@@ -91,13 +91,13 @@ describe('sorted', () => {
   });
 });
 
-test('of matches that were played last at the same time, the order is always the same', () => {
+test('matches with the same time have a stable order', () => {
   const alike = ['b', 'c', 'a'].map((id) => summed(id, tableOf(['A-C']), { changed: 1 }));
   const ids = findMatches(alike, {}, newest, nameless).map(({ id }) => id);
   expect(ids).toEqual(['a', 'b', 'c']);
 });
 
-test('a match that was over is so wherever in it somebody looks, and stands where it stands', () => {
+test('a finished match stays finished when the user goes back in it', () => {
   const table = tableOf(wonMoves, { players: [ann, hard] });
   const back = { ...table, match: goTo(table.match, 1) };
   const summary = summed('back', back, {});
@@ -109,7 +109,7 @@ test('a match that was over is so wherever in it somebody looks, and stands wher
   expect(summary.notation).not.toBe(matches[0]?.notation);
 });
 
-test('rules are known by their preset, or by what differs', () => {
+test('rules are found by their preset or by what differs', () => {
   const under = (settings: Record<string, boolean | number>) =>
     summed('x', tableOf([], { settings }), {});
   expect(under({ suicide: true })).toMatchObject({ preset: 'suicide' });
@@ -119,7 +119,7 @@ test('rules are known by their preset, or by what differs', () => {
   });
 });
 
-test('what a match is called in one language is not searched in another', () => {
+test('names in one language are not searched in another', () => {
   const named = (language: string, name: string) => ({ ...nameless, language, ofGame: () => name });
   const find = (text: string, names: ReturnType<typeof named>) =>
     findMatches(matches, { text }, newest, names).length;
@@ -128,7 +128,7 @@ test('what a match is called in one language is not searched in another', () => 
   expect(find('rechner', named('two', 'Rechner'))).toBe(matches.length);
 });
 
-test('what a match is called is asked once, since somebody types letter after letter', () => {
+test('names are asked for once while the user types', () => {
   const ofGame = vi.fn(() => '');
   for (const text of ['a', 'an', 'ann'])
     findMatches(matches, { text }, newest, { ...nameless, language: 'three', ofGame });

@@ -2,40 +2,40 @@ import type { Settings } from '../../engine/settings/settings.ts';
 import type { Character, Grade } from '../../engine/computer/computer-players.ts';
 import type { MatchSummary, Opponent, Standpoint } from './summary.ts';
 
-/** Opponents as one looks for them: those who err in one of so many decisions are one kind, `errs`. */
+/** Kinds of opponents to search for; all erring computers are one kind, `errs`. */
 export type OpponentKind = 'person' | Grade | Character | 'errs';
 
-/** Which matches are wanted; what is left out leaves every match in. */
+/** A filter of matches; a part that is left out matches all. */
 export interface MatchFilter {
   readonly game?: string | undefined;
   readonly opponent?: OpponentKind | undefined;
-  /** How it ended for the first person at the table; `finished` however it did. */
+  /** The result for the first person at the table; `finished` for any. */
   readonly result?: Standpoint | 'finished' | undefined;
-  /** The preset with these very rules, or settings that differ from the defaults, among others. */
+  /** The preset of exactly these rules, or some of the settings that differ from the defaults. */
   readonly rules?:
     | { readonly preset?: string | undefined; readonly differences?: Settings | undefined }
     | undefined;
-  /** Words that all occur in its title, comment, names of players or game. */
+  /** Words that must all occur in the title, the comment or the names of players and game. */
   readonly text?: string | undefined;
-  /** Last played then or later, and before then, in milliseconds since 1970. */
+  /** Last played at `from` or later, and before `to`, in milliseconds since 1970. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;
 }
 
-/** In which order matches are wanted. */
+/** The order of matches. */
 export interface MatchSort {
   readonly by: 'changed' | 'created' | 'game' | 'title' | 'result' | 'plies' | 'played';
   readonly descending: boolean;
 }
 
-/** What matches are found and sorted by besides what a person has written: names, in a language. */
+/** The names of games and players in a language, for searching and sorting. */
 export interface MatchNames {
   readonly language: string;
   ofGame(summary: MatchSummary): string;
   ofPlayers(summary: MatchSummary): string;
 }
 
-/** The matches that are wanted, in the order that is wanted; of two alike the one played last comes first. */
+/** The filtered matches in order; among equal ones, the last played comes first. */
 export function findMatches(
   summaries: Iterable<MatchSummary>,
   filter: MatchFilter,
@@ -96,13 +96,13 @@ function testsFor(filter: MatchFilter, names: MatchNames): Test[] {
   return tests;
 }
 
-/** Letters are folded once for each match, since a person types one letter after another. */
+/** The folded texts of matches, since the user types letter by letter. */
 const searchable = new WeakMap<
   MatchSummary,
   { readonly language: string; readonly text: string }
 >();
 
-/** What a match is found by, in small letters. It can be prepared before the first search. */
+/** The folded text of a match to search in. It can be prepared before the first search. */
 export function searchedIn(summary: MatchSummary, names: MatchNames): string {
   const { language } = names;
   const known = searchable.get(summary);
@@ -113,9 +113,9 @@ export function searchedIn(summary: MatchSummary, names: MatchNames): string {
   return text;
 }
 
-/** Small letters without their marks: who looks for "Jose" finds "José". */
+/** A text in lower case without diacritics, so that "Jose" finds "José". */
 function folded(text: string): string {
-  // Most texts have no such letters, and thousands are folded at a time.
+  // A fast path: thousands of texts are folded at a time, and most are ASCII.
   if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
@@ -123,7 +123,7 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
-/** What matches are sorted by is made once for each of them, not for each comparison. */
+/** The sort keys, which are made once for each match. */
 const sortKeys: Record<
   MatchSort['by'],
   (summary: MatchSummary, names: MatchNames) => string | number
@@ -131,7 +131,7 @@ const sortKeys: Record<
   changed: ({ changed }) => changed,
   created: ({ created }) => created,
   game: ({ game }) => game,
-  // As a list shows it: one without a title has its game's name there.
+  // Lists show the game's name for a match without a title.
   title: (summary, names) => titleKey(summary.title || names.ofGame(summary)),
   result: ({ standpoint }) => resultOrder[standpoint],
   plies: ({ plies }) => plies,

@@ -3,21 +3,21 @@ import { writeWhole } from '../files/atomic-write.ts';
 import { readText } from '../files/text-file.ts';
 import type { MatchSummary } from './summary.ts';
 
-/** What the index remembers of a file, and by what it sees that the file has changed since. */
+/** The index entry of a file, with a stamp that shows changes. */
 export interface IndexEntry {
   readonly id: string;
   readonly modified: number;
   readonly bytes: number;
-  /** Nothing where the file can't be used: it has been told, and is left alone. */
+  /** null if the file can't be used; that was reported before. */
   readonly summary: MatchSummary | null;
 }
 
-/** To be counted up with every change of what a summary is: the index is then made anew. */
+/** The version of summaries; a change of it rebuilds the index. */
 const version = 4;
 
 const mostMegabytes = 512;
 
-/** Reads an index; nothing where there is none, or where it is not what was written. */
+/** Reads an index; undefined if there is none or it was changed by others. */
 export function readIndex(file: string): readonly IndexEntry[] | undefined {
   try {
     const found = readText(file, mostMegabytes);
@@ -31,7 +31,7 @@ export function readIndex(file: string): readonly IndexEntry[] | undefined {
   }
 }
 
-/** Writes an index. @throws where it can't be written. */
+/** Writes an index. @throws if it can't be written. */
 export function writeIndex(file: string, entries: readonly IndexEntry[]): void {
   const body = JSON.stringify(entries);
   writeWhole(file, headOf(body) + body + tail);
@@ -43,7 +43,7 @@ function headOf(body: string): string {
   return `{"version":${version},"digest":"${digestOf(body)}","entries":`;
 }
 
-/** A cache that somebody has edited is no longer one: it is checked as a whole, not value by value. */
+/** The digest of an index, so that an edited one is ignored as a whole. */
 function digestOf(body: string): string {
   return createHash('sha256').update(body).digest('hex');
 }

@@ -5,7 +5,7 @@ import type { Match } from '../../engine/match/match.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
 import { limits } from '../../engine/records/limits.ts';
 import { parseDuel } from '../../engine/records/parse-duel.ts';
-import { sampleTable } from '../../engine/records/samples.ts';
+import { sampleTable } from '../../engine/testing/samples.ts';
 import type { Table } from '../../engine/match/table.ts';
 import { dataOf, tableFrom } from '../../engine/testing/records.ts';
 import { linkOf } from '../files/link.ts';
@@ -23,7 +23,7 @@ const anyText = fc.oneof(
   fc.constantFrom('a'.repeat(limits.tagValue), '\0'.repeat(limits.tagValue), '"\\'.repeat(400)),
 );
 
-/** A match with more of something than anybody writes. */
+/** A match with an excess of something. */
 const anyTable = fc.record({
   seed: fc.integer(),
   texts: fc.array(anyText, { minLength: 1, maxLength: 8 }),
@@ -62,7 +62,7 @@ const opened = (text: string): Table => {
   return tableFrom(read.value.join('\n'));
 };
 
-test('what is accepted is kept, read back and exported as it is, however odd', () => {
+test('every accepted match survives saving, reading and exporting', () => {
   fc.assert(
     fc.property(anyTable, (wanted) => {
       const table = madeOf(wanted);

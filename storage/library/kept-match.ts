@@ -13,7 +13,7 @@ import { readOnTable, writeOnTable } from './on-table.ts';
 import { notesOfRecord } from './record-of-match.ts';
 import { endOfMatch, resultOf, type MatchSummary } from './summary.ts';
 
-/** A longer break than this is none that somebody spent playing; in milliseconds. */
+/** Longer pauses don't count as playing time (ms). */
 const longestThought = 5 * 60 * 1000;
 
 /** A match of the library. */
@@ -22,60 +22,59 @@ export interface OpenedMatch {
   readonly table: Table;
 }
 
-/** Keeps the match on the table in the library, as one and the same match from ply to ply. */
+/** Saves the match on the table in the library, ply by ply. */
 export interface KeptMatch {
   /** Its id; null before its first move, unless it was set up. */
   id(): string | null;
   /**
-   * What lies on the table next: a match of the library, or a new one. What could not be kept of the one before
-   * is tried again, beside its file if need be, and then whenever something else can be kept.
+   * Puts another match of the library, or a new one, on the table. Unsaved changes of the last one are saved now, beside its
+   * file if need be, or later when something else can be saved.
    */
   turnTo(opened: OpenedMatch | undefined): void;
-  /** Keeps what has become of it. @returns why it can't, the first time that it can't. */
+  /** Saves its new state. @returns the reason for the first failure. */
   keep(table: Table): Message | undefined;
-  /** Tries a last time to keep what could not be kept. */
+  /** Tries a last time to save what is unsaved. */
   close(): void;
 }
 
-/** A match as far as it is kept. */
+/** The saved state of a match. */
 interface Keeping {
   id: string | null;
-  /** As it was kept last. */
+  /** Its last saved state. */
   last: Table | undefined;
-  /** When that was, or when it was put on the table. */
+  /** The time of that, or when it was put on the table. */
   touched: number;
-  /** What has become of it since, where that could not be written. */
+  /** The newest state, if it could not be saved yet. */
   unsaved: Unsaved | undefined;
 }
 
 interface Unsaved {
   readonly table: Table;
-  /** Something was played. */
+  /** Whether something was played. */
   readonly grown: boolean;
   readonly time: number;
-  /** What the library knows of it; another one, where something else was written meanwhile. */
+  /** Its summary at that time; a different one now means that its file was written meanwhile. */
   readonly known: MatchSummary | undefined;
 }
 
 /**
- * Begins to keep a match. Who goes back in one that is over and plays something else adds a variation to it; a
- * match without its end would be another one. So is a match in which another program, such as the terminal, has
- * played on meanwhile.
+ * Begins to save matches. A match that loses its end is saved as a new one, and so is a match whose file another program,
+ * such as the terminal, has changed meanwhile.
  *
  * @param now - the clock, in milliseconds since 1970.
- * @param mended - is told why something could not be kept, once all of it can.
+ * @param mended - called with the reason of a failure once everything is saved.
  */
 export function keepMatch(
   folder: MatchFolder,
   now: () => number,
-  mended: (told: Message) => void,
+  mended: (reason: Message) => void,
 ): KeptMatch {
   let onTable = begin(undefined);
-  /** The match that was noted last to lie on the table. */
+  /** The match last noted as on the table. */
   let noted: string | undefined;
-  /** Matches that lay on the table before, and are still to be written. */
+  /** Earlier matches with unsaved changes. */
   let waiting: readonly Keeping[] = [];
-  /** Why something can't be kept, as it was told. */
+  /** The reason of the failure that was reported. */
   let said: Message | undefined;
 
   function begin(opened: OpenedMatch | undefined): Keeping {
@@ -91,10 +90,10 @@ export function keepMatch(
     const { id: own, last, touched } = match;
     const sinceLast = Math.max(0, Math.min(time - touched, longestThought));
     const isAnother = last !== undefined && losesEnd(last, table);
-    const goesOn = own !== null && !isAnother && folder.isAsKept(own);
-    const id = goesOn && into === 'own file' ? own : folder.freeId(time);
-    const before = goesOn ? folder.summary(own) : undefined;
-    // Where it goes on from a record, what that says of it holds for it, too.
+    const isSame = own !== null && !isAnother && folder.isAsKept(own);
+    const id = isSame && into === 'own file' ? own : folder.freeId(time);
+    const before = isSame ? folder.summary(own) : undefined;
+    // A match that continues a record takes over its notes.
     const { title, comment, created } = before ?? notesOfRecord(table, time);
     folder.write(id, table, {
       ...{ title, comment, created },
@@ -109,14 +108,14 @@ export function keepMatch(
     if (match === onTable) noteOnTable();
   }
 
-  /** Notes which match lies on the table now. */
+  /** Notes the match on the table. */
   function noteOnTable(): void {
     const { id } = onTable;
     if (id !== null && id !== noted) writeOnTable(folder.folder, id);
     noted = id ?? noted;
   }
 
-  /** Tries again to write what could not be. @returns whether nothing is left to be written. */
+  /** Tries to save the unsaved state. @returns whether nothing is unsaved. */
   function isSettled(match: Keeping): boolean {
     const { unsaved } = match;
     if (unsaved === undefined) return true;
@@ -130,7 +129,7 @@ export function keepMatch(
     );
   }
 
-  /** Something can be written: now what waits for that may be written, too. */
+  /** Saves waiting matches, after something could be saved. */
   function settleOthers(): void {
     waiting = waiting.filter((match) => !isSettled(match));
     if (said === undefined || waiting.length > 0 || onTable.unsaved !== undefined) return;
@@ -173,14 +172,14 @@ export function keepMatch(
     },
     close() {
       for (const match of [...waiting, onTable]) isSettled(match);
-      // Another program may have noted one of its own meanwhile.
+      // Another program may have noted another match meanwhile.
       noted = readOnTable(folder.folder);
       noteOnTable();
     },
   };
 }
 
-/** Whether something could be written; why it could not was told the first time. */
+/** Whether writing succeeds; the first failure was reported. */
 function isWritten(write: () => void): boolean {
   try {
     write();
@@ -191,8 +190,7 @@ function isWritten(write: () => void): boolean {
 }
 
 /**
- * Whether somebody has made a move, given up before or set the position up: what chance has dealt alone is not
- * worth keeping.
+ * Whether a player has moved or resigned, or the position was set up. A match with only draws of chance isn't worth saving.
  */
 function isBegun({ match, first, rounds = [] }: Table): boolean {
   const isSettled = match.settled !== undefined;
@@ -202,7 +200,7 @@ function isBegun({ match, first, rounds = [] }: Table): boolean {
   );
 }
 
-/** Whether the match was over and is so no more. Whoever takes back a resignation continues the same match. */
+/** Whether a match that was over no longer is, except by taking back a resignation. */
 function losesEnd(before: Table, after: Table): boolean {
   return (
     resultOf(before).kind !== 'unfinished' &&
@@ -211,12 +209,12 @@ function losesEnd(before: Table, after: Table): boolean {
   );
 }
 
-/** Whether somebody has resigned, a draw was agreed on, or either was taken back. */
+/** Whether a resignation or an agreed draw was added or taken back. */
 function isSettledOtherwise(one: Table, other: Table): boolean {
   return JSON.stringify(one.match.settled) !== JSON.stringify(other.match.settled);
 }
 
-/** Whether nothing was played, and nothing noted. */
+/** Whether no move and no comment has changed. */
 function hasSameMoves(one: Table, other: Table): boolean {
   return (
     (one.rounds?.length ?? 0) === (other.rounds?.length ?? 0) &&
@@ -224,7 +222,7 @@ function hasSameMoves(one: Table, other: Table): boolean {
   );
 }
 
-/** Whether a person has done something in its main line; a variation makes nobody's match of it. */
+/** Whether a person has changed the main line; variations don't count. */
 function isPlayedOn(before: Table | undefined, after: Table): boolean {
   if (before === undefined) return true;
   if (isSettledOtherwise(before, after)) return true;

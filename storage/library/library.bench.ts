@@ -11,7 +11,7 @@ import { randomTable } from './testing.ts';
 const many = 10_000;
 const now = Date.UTC(2026, 0, 31);
 
-/** Made when the first benchmark asks for it, since it takes a while. */
+/** Made at its first use, since it takes a while. */
 let made: MatchFolder | undefined;
 
 function library(): MatchFolder {
@@ -35,7 +35,7 @@ const named: MatchNames = {
   ofPlayers: ({ players }) => players.map(({ name = '' }) => name).join('\n'),
 };
 
-/** Texts are prepared for one language at a time. */
+/** A new language for each run, since texts are prepared by language. */
 let languages = 0;
 
 function found(filter: MatchFilter, sort = newest, names = named): number {

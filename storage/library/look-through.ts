@@ -8,31 +8,31 @@ import { readIndex, type IndexEntry } from './index-file.ts';
 import { parseMatchFile, type MatchFile } from './match-file.ts';
 import { summaryOf } from './summary.ts';
 
-/** How many megabytes a kept match may have, its notes among them: far more than the longest. What has more is not written. */
+/** The largest file of a match with its notes, in megabytes; larger ones are not written. */
 export const mostMatchMegabytes = textLimits.megabytes;
 
 const extension = '.duel';
 /** The name of the index among the matches. */
 export const indexName = 'index.json';
 
-/** A file that can't be used, and why. */
+/** A file that can't be used, with the reason. */
 export interface UnusableFile {
   readonly name: string;
   readonly reason: Message;
 }
 
-/** What lies in a folder of matches. */
+/** The content of a folder of matches. */
 export interface LookedThrough {
   readonly entries: Map<string, IndexEntry>;
-  /** What can't be used, and the index did not know. */
+  /** Unusable files that are new to the index. */
   readonly unusable: readonly UnusableFile[];
-  /** How many files were read, since the index did not know them as they are. */
+  /** The number of files that were read because the index was out of date. */
   readonly reread: number;
-  /** The index says all of it. */
+  /** Whether the index is up to date. */
   readonly isIndexed: boolean;
 }
 
-/** Looks at every file of a folder, and reads those that are new or have changed since the index was written. */
+/** Looks through a folder, and reads the files that are new or have changed since the index was written. */
 export function lookThrough(folder: string): LookedThrough {
   const looking = lookThroughByFile(folder);
   for (;;) {
@@ -41,7 +41,7 @@ export function lookThrough(folder: string): LookedThrough {
   }
 }
 
-/** The same a file at a time, so that others can be answered between two of them. */
+/** The same one file at a time, so that other requests can be answered in between. */
 export function* lookThroughByFile(folder: string): Generator<undefined, LookedThrough, void> {
   const index = new Map(readIndex(path.join(folder, indexName))?.map((entry) => [entry.id, entry]));
   const entries = new Map<string, IndexEntry>();
@@ -64,7 +64,7 @@ export function* lookThroughByFile(folder: string): Generator<undefined, LookedT
   return { entries, unusable, reread, isIndexed: reread === 0 && entries.size === index.size };
 }
 
-/** What the index is to say of a match, and why its file can't be used, if so; neither where it has gone. */
+/** The index entry of a match, and the problem with its file, if any; neither if the file is gone. */
 export function entryOf(
   folder: string,
   id: string,
@@ -90,19 +90,19 @@ export function readMatch(folder: string, id: string, written = Date.now()): Mat
   }
 }
 
-/** The text of a match's file. @throws where it can't be read. */
+/** The text of a match's file. @throws if it can't be read. */
 export function textOf(folder: string, id: string): string {
   const found = readText(fileIn(folder, id), mostMatchMegabytes);
   if (found.kind === 'text') return found.text;
   throw new FileProblem(found.kind === 'missing' ? message('files.reason.missing') : found.reason);
 }
 
-/** Where a match is kept. */
+/** The file of a match. */
 export function fileIn(folder: string, id: string): string {
   return path.join(folder, id + extension);
 }
 
-/** By what it is seen that a file has changed. */
+/** The stamp of a file, which shows changes. */
 export function stampOf({ mtimeMs, size }: fs.Stats): Pick<IndexEntry, 'modified' | 'bytes'> {
   return { modified: mtimeMs, bytes: size };
 }
@@ -113,7 +113,7 @@ export function isId(text: string): boolean {
   return text !== '' && !text.startsWith('.') && path.basename(name) === name && name !== indexName;
 }
 
-/** What lies in a folder; nothing where there is none, or it can't be read. */
+/** The names in a folder; none if it can't be read. */
 export function namesIn(folder: string): string[] {
   try {
     return fs.readdirSync(folder);
@@ -122,7 +122,7 @@ export function namesIn(folder: string): string[] {
   }
 }
 
-/** Whether a file is as the index knows it. */
+/** Whether a file is unchanged since its index entry. */
 export function isAsKnown(file: string, { modified, bytes }: IndexEntry): boolean {
   const found = fs.statSync(file, { throwIfNoEntry: false });
   return found?.mtimeMs === modified && found.size === bytes;

@@ -5,10 +5,10 @@ import { message, type Message } from '../../words/message.ts';
 import { notesOfRecord } from './record-of-match.ts';
 import { resultOf, type MatchNotes } from './summary.ts';
 
-/** The head of a file as JSON: what only the library knows, what this version of the program doesn't know among it. */
+/** The head of a file as JSON: the notes of the library, including those of other versions of the program. */
 export type MatchHead = Readonly<Record<string, unknown>>;
 
-/** What a file of the library holds. */
+/** The content of a file of the library. */
 export type MatchFile =
   | {
       readonly kind: 'match';
@@ -18,19 +18,19 @@ export type MatchFile =
     }
   | { readonly kind: 'unusable'; readonly reason: Message };
 
-/** Begins a line that is no part of the match. */
+/** The beginning of a line outside of the match. */
 const headSign = '%';
 
-/** Whether a text begins with the notes of the library; other programs may begin theirs with the same sign. */
+/** Whether a text begins with notes of the library, not with those of other programs. */
 export function isKept(text: string): boolean {
   return readHead(text).line !== '';
 }
 
 /**
- * Reads the text of a kept match: a `.duel` text with one match, and above it a line with the notes of the library. A
- * note that is missing there is what the match itself says.
+ * Reads the text of a kept match: a `.duel` text with one match, below a line with the notes of the library. The record of
+ * the match fills in missing notes.
  *
- * @param written - when the file was written, in case it doesn't say when it was played.
+ * @param written - when the file was written, the default for when it was played.
  */
 export function parseMatchFile(text: string, written: number): MatchFile {
   const read = parseDuel(text);
@@ -46,13 +46,13 @@ export function parseMatchFile(text: string, written: number): MatchFile {
 /**
  * The text of a kept match.
  *
- * @param head - what its file said before: what this version doesn't know stays in it.
+ * @param head - the head of its file before, of which unknown notes stay.
  */
 export function matchFileText(table: Table, notes: MatchNotes, head: MatchHead): string {
   return headLine(notes, { ...head, result: resultOf(table) }) + formatDuel([table]);
 }
 
-/** The text of a kept match with other notes, and nothing else changed. */
+/** The text of a kept match with only its notes changed. */
 export function annotatedText(text: string, notes: MatchNotes): string {
   const { line, head } = readHead(text);
   return headLine(notes, head) + text.slice(line.length);
@@ -65,7 +65,7 @@ function headLine({ ended, ...notes }: MatchNotes, head: MatchHead): string {
     ...{ title, comment, created: dateText(created), changed: dateText(changed) },
     ended: ended === undefined ? undefined : dateText(ended),
     played,
-    // A person who plays on takes it away from a file that had it.
+    // It is removed once a person plays on.
     imported,
   };
   return `${headSign} ${JSON.stringify(said)}\n`;

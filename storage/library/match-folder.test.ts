@@ -45,7 +45,7 @@ function notes(change: Partial<MatchNotes> = {}): MatchNotes {
   return { title: '', comment: '', created: today, changed: today, played: 0, ...change };
 }
 
-/** What a folder says of its matches, by their ids. */
+/** The summaries of a folder by id. */
 function said({ summaries }: Pick<MatchFolder, 'summaries'>): Record<string, unknown> {
   return Object.fromEntries([...summaries()].map((summary) => [summary.id, summary]));
 }
@@ -65,28 +65,28 @@ function reasonOf(write: () => void): string {
   }
 }
 
-/** Matches that were kept, and the index of them written. */
+/** Writes matches and their index. */
 function keep(matches: Record<string, Table>): void {
   const kept = open();
   for (const [id, table] of Object.entries(matches)) kept.write(id, table, notes({ title: id }));
   kept.close();
 }
 
-test('there is nothing at first, and no folder is made for it', () => {
+test('a new library is empty and makes no folder', () => {
   expect([...open().summaries()]).toEqual([]);
   expect(existsSync(folder)).toBe(false);
 });
 
-describe('a folder that is looked through bit by bit', () => {
+describe('a folder that is looked through in slices', () => {
   beforeEach(() => {
     keep(Object.fromEntries(['one', 'two', 'three'].map((id) => [id, tableOf(['A-C'])])));
     rmSync(index());
     let time = 0;
-    // Every look at the clock takes longer than a slice.
+    // The clock advances by more than a slice each time.
     vi.spyOn(performance, 'now').mockImplementation(() => (time += 1000));
   });
 
-  test('has others answered after every slice, and reads each file once', async () => {
+  test('lets other requests through after every slice, and reads each file once', async () => {
     const kept = open();
     const looked = kept.lookThrough();
     const order: string[] = [];
@@ -102,7 +102,7 @@ describe('a folder that is looked through bit by bit', () => {
     expect(kept.reread).toBe(3);
   });
 
-  test('is looked through at once if something of it is asked, and what is written stays', async () => {
+  test('is looked through at once for a request, and keeps what is written', async () => {
     const kept = open();
     const looked = kept.lookThrough();
     kept.write('four', tableOf(['A-C']), notes());
@@ -112,7 +112,7 @@ describe('a folder that is looked through bit by bit', () => {
     expect(Object.keys(said(kept)).sort()).toEqual(['four', 'three', 'two']);
   });
 
-  test('is looked through anew if the disk failed meanwhile', async () => {
+  test('is looked through again if the disk failed', async () => {
     const kept = open();
     const look = vi.spyOn(fs, 'statSync');
     // The index is looked at first.
@@ -124,7 +124,7 @@ describe('a folder that is looked through bit by bit', () => {
   });
 });
 
-test('a match comes back with what belongs to it', () => {
+test('a match is read with its notes', () => {
   const table = tableOf(['A-C', 'B-C']);
   const kept = notes({ title: 'The final', comment: 'In the garden.\n', played: 61_000 });
   open().write('final', table, kept);
@@ -137,7 +137,7 @@ test('a match comes back with what belongs to it', () => {
   expect(recordOf(again, 'final')).toEqual(dataOf(table));
 });
 
-test('a match of as many bytes as can be read is kept, and one of more is refused with its file as it was', () => {
+test('a match of the largest size is kept, and a larger one is refused with its file unchanged', () => {
   const table = tableOf(['A-C']);
   const kept = open();
   kept.write('long', table, notes({ comment: '' }));
@@ -151,7 +151,7 @@ test('a match of as many bytes as can be read is kept, and one of more is refuse
   expect(recordOf(open(), 'long')).toEqual(dataOf(table));
 });
 
-test('other notes change nothing else, and are kept when the match goes on', () => {
+test('changed notes change nothing else, and stay when the match continues', () => {
   const table = tableOf(['A-C']);
   const kept = open();
   kept.write('one', table, notes());
@@ -162,7 +162,7 @@ test('other notes change nothing else, and are kept when the match goes on', () 
   expect(open().summary('one')).toMatchObject({ title: 'Named', comment: 'Twice', plies: 2 });
 });
 
-test('a deleted match whose file somebody moves back is there at the next start', () => {
+test('a deleted match whose file is moved back is there at the next start', () => {
   keep({ one: tableOf(['A-C']) });
   const before = said(open());
   open().remove('one', today);
@@ -170,7 +170,7 @@ test('a deleted match whose file somebody moves back is there at the next start'
   expect(said(open())).toEqual(before);
 });
 
-test('a deleted match can be had back for thirty days', () => {
+test('a deleted match can be restored for thirty days', () => {
   keep({ one: tableOf(['A-C']), other: tableOf(['B-D']) });
   const kept = open();
   const before = said(kept);
@@ -185,7 +185,7 @@ test('a deleted match can be had back for thirty days', () => {
   expect(openMatchFolder(folder, today + 31 * day).restore('one')).toBe(false);
 });
 
-test('a deleted match is not put in the place of one that has its name by now', () => {
+test('restoring a deleted match does not overwrite a new one with its name', () => {
   keep({ one: tableOf(['A-C']) });
   const kept = open();
   kept.remove('one', today);
@@ -300,7 +300,7 @@ describe('index and files disagree: the files are right', () => {
     expect(again).toMatchObject({ one: { plies: 9, title: 'three' }, four: { plies: 1 } });
   });
 
-  test('an index that can’t be written keeps nobody from playing', () => {
+  test('matches are kept though the index can’t be written', () => {
     mkdirSync(path.join(index(), 'in the way'), { recursive: true });
     const kept = open();
     kept.write('one', tableOf(['A-C']), notes());
@@ -308,13 +308,13 @@ describe('index and files disagree: the files are right', () => {
     expect(Object.keys(said(open()))).toEqual(['one']);
   });
 
-  test('a process that never ends well has an index all the same', () => {
+  test('the index is written even if the process is always killed', () => {
     const kept = open();
     for (let count = 0; count < 250; count++) kept.write(`m${count}`, tableOf(['A-C']), notes());
     expect(open().reread).toBeLessThan(60);
   });
 
-  test('a match that goes on and on does not have the index written', () => {
+  test('changes of a single match do not write the index', () => {
     keep(three());
     const kept = open();
     for (let count = 0; count < 250; count++) kept.write('one', tableOf(wonMoves), notes());
@@ -322,7 +322,7 @@ describe('index and files disagree: the files are right', () => {
   });
 });
 
-describe('a file that can’t be used is left as it is, and told once', () => {
+describe('an unusable file is left alone, and reported once', () => {
   const newer = formatDuel([tableOf(['A-C'])]).replace('[Format "1"]', '[Format "2"]');
   test.each([
     ['broken', '[Game "chopsticks"', 'Line 1, column 1: A tag is a name and a text'],
@@ -347,15 +347,15 @@ describe('a file that can’t be used is left as it is, and told once', () => {
     expect(open().summary('bad'), 'where it is mended').toMatchObject({ plies: 1 });
   });
 
-  test('what is no file is ignored', () => {
+  test('a folder with the name of a match is ignored', () => {
     mkdirSync(file('a folder'), { recursive: true });
     expect(open().unusable).toHaveLength(1);
     expect(readdirSync(folder)).toContain('a folder.duel');
   });
 
-  test('what a system leaves hidden beside a match is none', () => {
+  test('hidden files of the system are no matches', () => {
     keep({ one: tableOf(['A-C']) });
-    // macOS does so where a disk can't keep its notes about a file.
+    // macOS writes such files on some disks.
     writeFileSync(file('._one'), 'Mac OS X');
     const kept = open();
     expect(kept.unusable).toEqual([]);
@@ -363,7 +363,7 @@ describe('a file that can’t be used is left as it is, and told once', () => {
   });
 });
 
-test('what another version has written into the notes survives this one', () => {
+test('unknown notes of another version stay', () => {
   const table = tableOf(['A-C']);
   mkdirSync(folder);
   const head = { stars: 3, title: 'Old' };
@@ -377,7 +377,7 @@ test('what another version has written into the notes survives this one', () => 
   expect(text.join('\n')).toBe(formatDuel([played(table, 'B-C')]));
 });
 
-test('a match that can’t be written stays as it was, in the file and in the list', () => {
+test('a match that can’t be written stays unchanged in its file and in the list', () => {
   const table = tableOf(['A-C']);
   const kept = open();
   kept.write('one', table, notes());
@@ -392,14 +392,14 @@ test('a match that can’t be written stays as it was, in the file and in the li
   expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });
 
-test('to look at the matches, nothing is written', () => {
+test('opening the folder for reading writes nothing', () => {
   keep({ one: tableOf(['A-C']) });
   rmSync(index());
   expect(Object.keys(said(readMatchFolder(folder)))).toEqual(['one']);
   expect(readdirSync(folder)).toEqual(['one.duel']);
 });
 
-/** Something that is done to a folder of matches. */
+/** An operation on a folder of matches. */
 type Operation =
   | { readonly kind: 'write' | 'remove' | 'restore' | 'erase'; readonly match: number }
   | { readonly kind: 'annotate'; readonly match: number; readonly title: string }
@@ -420,7 +420,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   fc.record({ kind: fc.constantFrom('end' as const, 'kill' as const, 'lose index' as const) }),
 );
 
-test('whatever is done, a start finds just what was kept', { timeout: 60_000 }, () => {
+test('after any operations, a start finds exactly what was kept', { timeout: 60_000 }, () => {
   let run = 0;
   const property = fc.property(fc.array(operation, { maxLength: 25 }), fc.nat(), (all, seed) => {
     const home = path.join(folder, String(run++));

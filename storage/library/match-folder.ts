@@ -25,60 +25,58 @@ import {
 import { annotatedText, matchFileText, type MatchFile, type MatchHead } from './match-file.ts';
 import { summaryOf, type MatchNotes, type MatchSummary } from './summary.ts';
 
-/** How long a deleted match can be had back, in milliseconds. */
+/** How long a deleted match can be restored, in milliseconds. */
 const keptDeleted = 30 * 24 * 60 * 60 * 1000;
 
-/** After changes to so many matches the index is written: a process that is killed writes none at its end. */
+/** The changed matches after which the index is written, in case the process is killed. */
 const mostUnwritten = 200;
 
-/** Others are answered after so many milliseconds of looking through files. */
+/** The longest slice of looking through files before other requests are answered, in milliseconds. */
 const longestSlice = 12;
 
 const deletedName = 'deleted';
 
 /**
- * The kept matches: a file each, which is what counts, and an index of them, which is a cache. What is
- * in memory is what the files said when they were looked at last.
+ * The kept matches: a file each, and an index as a cache. The memory has the state of the files when they were last read.
  */
 export interface MatchFolder {
   readonly folder: string;
-  /** What can't be used, and has not been told at an earlier start. */
+  /** Unusable files that were not reported at an earlier start. */
   readonly unusable: readonly UnusableFile[];
-  /** How many files had to be read, since the index did not know them as they are. */
+  /** The number of files that were read because the index was out of date. */
   readonly reread: number;
   /**
-   * Looks through the files bit by bit, and answers others meanwhile. Whoever asks something of them before that is
-   * done has the rest looked through at once.
+   * Looks through the files in slices. A request before the end looks through the rest at once.
    */
   lookThrough(): Promise<void>;
-  /** Grows with every change. */
+  /** Increases with every change. */
   revision(): number;
   summaries(): Iterable<MatchSummary>;
   summary(id: string): MatchSummary | undefined;
-  /** An id that no match has. */
+  /** An unused id. */
   freeId(now: number): string;
   fileOf(id: string): string;
-  /** Whether nobody else has written a match since it was written or looked at last. */
+  /** Whether no other program has written a match since it was last written or read. */
   isAsKept(id: string): boolean;
-  /** Reads a match anew. */
+  /** Reads a match from its file. */
   read(id: string): MatchFile;
-  /** The text of a match's file. @throws where it can't be read. */
+  /** The text of a match's file. @throws if it can't be read. */
   text(id: string): string;
-  /** Keeps a match. @throws where it can't be written; the file is then as it was. */
+  /** Writes a match. @throws if it can't be written; its file is then unchanged. */
   write(id: string, table: Table, notes: MatchNotes): void;
-  /** Gives a match other notes. @throws where it can't be read or written. */
+  /** Changes the notes of a match. @throws if it can't be read or written. */
   annotate(id: string, change: Partial<MatchNotes>): void;
-  /** Deletes a match, so that it can be had back. @returns false where there is none. */
+  /** Deletes a match, which can be restored. @returns false if there is none. */
   remove(id: string, now: number): boolean;
-  /** Brings a deleted match back. @returns false where there is none. */
+  /** Restores a deleted match. @returns false if there is none. */
   restore(id: string): boolean;
-  /** Writes the index, where it is not up to date. */
+  /** Writes the index if it is out of date. */
   close(): void;
 }
 
 /**
- * Opens the folder of kept matches, to change it. What is left of killed processes is swept up. The files are looked
- * through once something of them is asked: a start has to show one match, not thousands.
+ * Opens the folder of kept matches for changes, and removes the temporary files of killed processes. Matches are read at the
+ * first request: a start has to show one match, not thousands.
  */
 export function openMatchFolder(
   folder: string,
@@ -92,11 +90,11 @@ export function openMatchFolder(
   let lookedThrough: LookedThrough | undefined;
   let revision = 0;
   let stale = false;
-  /** What the index doesn't say as it is; a match that goes on and on counts once. */
+  /** The matches that have changed since the index was written. */
   const unwritten = new Set<string>();
-  /** What this version doesn't know of the match written last, since it is written after each ply. */
+  /** The head of the match written last, since a match is written after each ply. */
   let last: { readonly id: string; readonly head: MatchHead } | undefined;
-  /** What was deleted since the start, as its file lies there: what comes back so needs not be read. */
+  /** Deleted matches by id, so that an unchanged file needs not be read when it is restored. */
   const removed = new Map<string, IndexEntry>();
 
   function looked(): LookedThrough {
@@ -152,7 +150,7 @@ export function openMatchFolder(
       writeIndex(indexFile, [...looked().entries.values()]);
       stale = false;
     } catch {
-      // It is made anew where it is missing; what can't be written is told of the matches themselves.
+      // A missing index is rebuilt, and matches report their own write errors.
     }
   }
 
@@ -164,7 +162,7 @@ export function openMatchFolder(
 
   function put(id: string, text: string, summary: MatchSummary): void {
     const file = fileIn(folder, id);
-    // What was there before is looked at first.
+    // Existing files must be read first.
     looked();
     const bytes = Buffer.from(text);
     if (bytes.length > mostMatchMegabytes * 2 ** 20) {
@@ -228,10 +226,10 @@ export function openMatchFolder(
     remove(id, now) {
       if (entryAt(id) === undefined) return false;
       const to = fileIn(path.join(folder, deletedName), id);
-      // Whoever deletes the same match once more has seen the last one of it.
+      // Only the last deleted match with an id can be restored.
       fs.rmSync(to, { force: true });
       if (!move(fileIn(folder, id), to)) return false;
-      // From then on it is kept for its time.
+      // The time of the deletion determines how long it is kept.
       fs.utimesSync(to, now / 1000, now / 1000);
       const known = entryAt(id);
       if (known !== undefined) removed.set(id, { ...known, ...stampOf(fs.statSync(to)) });
@@ -251,7 +249,7 @@ export function openMatchFolder(
   };
 }
 
-/** The summaries of the kept matches, to look at them: nothing is written. */
+/** The kept matches for reading: nothing is written. */
 export function readMatchFolder(
   folder: string,
 ): Pick<MatchFolder, 'summaries' | 'summary' | 'read' | 'text' | 'unusable'> {

@@ -4,10 +4,10 @@ import { writeWhole } from '../files/atomic-write.ts';
 import { readText } from '../files/text-file.ts';
 import type { MatchSummary } from './summary.ts';
 
-/** The file beside the matches that names the one on the table. It has no extension, so it is no match. */
+/** The file beside the matches that names the one on the table. Without an extension it is no match. */
 const fileName = 'on-table';
 
-/** The id of the match that lay on the table last; nothing if that is not known. */
+/** The id of the match that was last on the table; undefined if that is not known. */
 export function readOnTable(folder: string): string | undefined {
   try {
     const read = readText(path.join(folder, fileName), 1);
@@ -17,17 +17,17 @@ export function readOnTable(folder: string): string | undefined {
   }
 }
 
-/** Notes which match lies on the table. It is a convenience: if it can't be written, the last played counts. */
+/** Notes the match on the table. Failures don't matter: the last played match counts then. */
 export function writeOnTable(folder: string, id: string): void {
   try {
     if (fs.existsSync(folder)) writeWhole(path.join(folder, fileName), `${id}\n`);
   } catch {
-    // The match itself is kept, or that it can't be was said.
+    // Failures to save the match itself are reported elsewhere.
   }
 }
 
 /**
- * The match that was played last. A time in the future comes from a clock that was wrong, so it comes before all others.
+ * The match that was played last. A time in the future comes from a wrong clock and counts as the earliest.
  *
  * @param now - the clock, in milliseconds since 1970.
  */

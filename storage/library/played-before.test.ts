@@ -23,20 +23,20 @@ const after = (table: Table, notation: string) => {
   return move.ok ? rules.key(rules.play(rules.start(0), move.value)) : '';
 };
 
-describe('what persons did', () => {
-  it('is counted with how the game ended for them, and not what computers did', () => {
+describe('a ply of a person', () => {
+  it('is counted with the result of the game, unlike those of computers', () => {
     const won = tableOf(wonMoves, { players: [person, hard] });
     const lost = tableOf(wonMoves, { players: [hard, person] });
     const begun = tableOf(['A-D'], { players: [person, hard] });
     const { all, byAfter } = countPlayed([won, lost, begun].map(pliesOfPersons), start(won));
-    // All strikes lead to the same from the start, whichever hands they are made with.
+    // All strikes from the start lead to the same position.
     expect(byAfter.get(after(won, 'A-C'))).toEqual({ played: 2, won: 1, drawn: 0, lost: 0 });
     expect(all.played).toBe(2);
     const second = countPlayed([pliesOfPersons(lost)], after(won, 'A-C'));
     expect(second.all).toEqual({ played: 1, won: 0, drawn: 0, lost: 1 });
   });
 
-  it('counts once in a game where somebody does it again and again', () => {
+  it('counts once in a game in which it is repeated', () => {
     const again = ['A-C', 'A-C', 'A-C', 'A-C'];
     const table = tableOf([]);
     const plies = pliesOfPersons(tableOf(again));
@@ -66,7 +66,7 @@ describe('what persons did', () => {
 describe('a match counts', () => {
   const counts = (table: Table, settings: Settings = {}, more: Partial<MatchNotes> = {}) => {
     const game = gameOf('chopsticks');
-    const asked = { ...defaultSettings(game.settings), ...settings };
+    const asked = defaultSettings(game.settings, settings);
     return countedUnder(game, asked)(summaryOf('one', table, { ...notes, ...more }));
   };
 

@@ -5,32 +5,31 @@ import type { Table } from '../../engine/match/table.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import { differencesOf, type MatchSummary } from './summary.ts';
 
-/** How often persons did something in the kept matches, and how those games ended for them. */
+/** How often persons played a ply in the kept matches, and how those games ended for them. */
 export interface PlayedCount {
-  /** Games in which it was done, those among them that are not over. */
+  /** The games in which it was played, unfinished ones included. */
   readonly played: number;
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
 }
 
-/** What a person did in a game, once, however often he did the same in it. */
+/** A ply of a person in a game, counted once for each game. */
 export interface PlayedPly {
-  /** The rules' key of the position before it, and of the one after: positions alike have the same. */
+  /** The rules' keys of the positions before and after it. */
   readonly before: string;
   readonly after: string;
   readonly result: 'won' | 'drawn' | 'lost' | 'unfinished';
 }
 
-/** What was done in a position, by the key of what it led to, and all of it together. */
+/** The plies played in a position, by the key of the position after, and all together. */
 export interface PlayedHere {
   readonly all: PlayedCount;
   readonly byAfter: ReadonlyMap<string, PlayedCount>;
 }
 
 /**
- * Tells whether a match counts: it is of that game under those very settings, a person plays in it, and it was
- * played here.
+ * Makes a filter of the matches that count: of a game under exactly these settings, with a person, and not imported.
  */
 export function countedUnder(game: Game, settings: Settings): (summary: MatchSummary) => boolean {
   const differences = differencesOf(game, settings);
@@ -42,7 +41,7 @@ export function countedUnder(game: Game, settings: Settings): (summary: MatchSum
   };
 }
 
-/** What persons did in the main lines of a match, each game of a series by itself. */
+/** The plies of persons in the main lines of a match, for each game of a series. */
 export function pliesOfPersons(table: Table): PlayedPly[] {
   return gamesOf(table).flatMap(({ match }) => pliesOfGame(atMainEnd(match), table.players));
 }
@@ -55,7 +54,7 @@ function pliesOfGame(match: Table['match'], players: Table['players']): PlayedPl
     const before = rules.key(positionAt(match, index));
     const after = rules.key(led);
     const result = resultFor(match, seat);
-    // Two persons at one table may do the same, with another result.
+    // Two persons in one game may play the same ply, with different results.
     plies.set(JSON.stringify([seat, before, after]), { before, after, result });
   });
   return [...plies.values()];
@@ -68,7 +67,7 @@ function resultFor(match: Table['match'], seat: Seat): PlayedPly['result'] {
   return outcome.winner === seat ? 'won' : 'lost';
 }
 
-/** Counts what was done in a position. */
+/** Counts the plies played in a position. */
 export function countPlayed(matches: Iterable<readonly PlayedPly[]>, position: string): PlayedHere {
   const byAfter = new Map<string, PlayedCount>();
   let all: PlayedCount = nothingPlayed;
@@ -82,7 +81,7 @@ export function countPlayed(matches: Iterable<readonly PlayedPly[]>, position: s
   return { all, byAfter };
 }
 
-/** What nobody has done yet. */
+/** The count of a ply that was never played. */
 export const nothingPlayed: PlayedCount = { played: 0, won: 0, drawn: 0, lost: 0 };
 
 function withOne(count: PlayedCount, result: PlayedPly['result']): PlayedCount {

@@ -18,7 +18,7 @@ test.each([
   expect(read).toEqual({ ok: true, value: [text] });
 });
 
-test('a kept match is read with what is noted of it', () => {
+test('a kept match is read with its notes', () => {
   const notes = { title: 'Final', comment: 'At last', created: 0, changed: 0, played: 0 };
   const read = textsToOpen(matchFileText(tableOf(wonMoves), notes, {}));
   expect(tableFrom(read.ok ? read.value.join('\n') : '')).toMatchObject({
@@ -59,7 +59,7 @@ const refusal = (given: string): string => {
   return read.ok ? '' : inEnglish(read.error);
 };
 
-test('what is no match is refused, with its place', () => {
+test('a text without matches is refused with a place', () => {
   expect(refusal('[Game "chopsticks"]\n\n1. Q')).toMatch(/^Line 3, column 4: /);
   expect(refusal('duel:!')).toBe('This link is damaged or not complete.');
   expect(refusal('[1]')).not.toBe('');

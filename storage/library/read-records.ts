@@ -14,13 +14,13 @@ export type ReadRecords =
   | { readonly ok: false; readonly error: Message };
 
 /**
- * How many matches may be opened at once: each of them is kept in a file of its own.
+ * The most matches to open at once: each is kept in a file of its own.
  *
  * @internal Exported for its tests.
  */
 export const mostMatches = 200;
 
-/** Reads matches from a text: the `.duel` format, a match as it is kept, or a link. */
+/** Reads matches from a text in the `.duel` format, a kept match or a link. */
 export function recordsIn(text: string): ReadRecords {
   if (text.length > textLimits.characters) return tooLarge();
   const begin = text.trimStart();
@@ -35,12 +35,12 @@ export function recordsIn(text: string): ReadRecords {
   return parseDuel(text);
 }
 
-/** The texts of matches that can be kept and shown, one each, so that they can cross to another thread. */
+/** The texts of matches to open, one each, so that they can be sent to another thread. */
 export type TextsToOpen =
   | { readonly ok: true; readonly value: readonly string[] }
   | { readonly ok: false; readonly error: Message };
 
-/** The same for matches that are to be kept and shown, of which there can't be too many. */
+/** Reads the matches to open, up to a limit. */
 export function textsToOpen(text: string): TextsToOpen {
   const read = recordsIn(text);
   if (!read.ok) return read;
@@ -54,7 +54,7 @@ export function textsToOpen(text: string): TextsToOpen {
   return { ok: true, value: read.value.map((table) => formatDuel([table])) };
 }
 
-/** What is said of a text that is not even looked at. */
+/** The refusal of a text that is too large to read. */
 export function tooLarge(): { readonly ok: false; readonly error: Message } {
   return refused(message('duel.too-large', { most: textLimits.megabytes }));
 }

@@ -4,14 +4,14 @@ import { formatDuel } from '../../engine/records/format-duel.ts';
 import { limits } from '../../engine/records/limits.ts';
 import type { MatchNotes } from './summary.ts';
 
-/** What a person has written about a match, and when it began. */
+/** The user's notes on a match, and when it began. */
 export type RecordNotes = Pick<MatchNotes, 'title' | 'comment' | 'created'>;
 
 /**
- * What a record says of its match: its tag `Event` is the title, `Date` the day of its first move, and the
- * comment at its head what was written about it. What is beyond the limits stays in the record.
+ * The notes in a record: its tag `Event` is the title, `Date` the day of the first move, and the comment at its head the
+ * comment. They are cut off at the limits.
  *
- * @param otherwise - when it began, where it doesn't say so.
+ * @param otherwise - when it began, if the record doesn't say so.
  */
 export function notesOfRecord(
   { tags = [], comment = '' }: Pick<Table, 'tags' | 'comment'>,
@@ -25,7 +25,7 @@ export function notesOfRecord(
   };
 }
 
-/** A kept match as it is shared: what is noted of it stands at its head, as {@link notesOfRecord} reads it. */
+/** A kept match as a record to share, with its notes at its head for {@link notesOfRecord}. */
 export function recordOfMatch(table: Table, { title, comment, created }: RecordNotes): Table {
   const said = notesOfRecord(table, created);
   const { comment: above, tags: known = [], ...rest } = table;
@@ -39,14 +39,14 @@ export function recordOfMatch(table: Table, { title, comment, created }: RecordN
   };
 }
 
-/** The same for all records of the same match, whatever it is called, whenever it was played and wherever it stands. */
+/** A text that is equal for records of the same match, whatever their title, date and current place. */
 export function textToCompare(table: Table, notes: RecordNotes): string {
   const record = recordOfMatch(table, notes);
   const tags = record.tags?.filter(({ name }) => name !== 'Event' && name !== 'Date');
   return formatDuel([{ ...record, match: atMainEnd(record.match), ...(tags && { tags }) }]);
 }
 
-/** An empty title takes the tag away. */
+/** The tags with a title; an empty title removes the tag. */
 function withEvent(tags: readonly Tag[], title: string): readonly Tag[] {
   const index = tags.findIndex(({ name }) => name === 'Event');
   if (title === '') return tags.filter((_, other) => other !== index);
@@ -54,14 +54,14 @@ function withEvent(tags: readonly Tag[], title: string): readonly Tag[] {
   return index === -1 ? [event, ...tags] : tags.with(index, event);
 }
 
-/** The day as PGN writes it, where the clock of this machine is: `2026.11.22`. */
+/** The local day as PGN writes it: `2026.11.22`. */
 function dayOf(time: number): string {
   const date = new Date(time);
   const two = (number: number) => String(number).padStart(2, '0');
   return `${date.getFullYear()}.${two(date.getMonth() + 1)}.${two(date.getDate())}`;
 }
 
-/** A day such as `2026.11.22`, or `2026-11-22`. */
+/** The time of a day such as `2026.11.22` or `2026-11-22`. */
 function timeOf(day: string): number | undefined {
   const [, year, month, date] = /^(\d{4})[-.](\d\d)[-.](\d\d)$/.exec(day) ?? [];
   const time = Date.parse(`${year}-${month}-${date}T12:00`);

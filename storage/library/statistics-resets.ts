@@ -6,13 +6,13 @@ import { fileReason } from '../files/reason.ts';
 import { readText } from '../files/text-file.ts';
 import { message, type Message } from '../../words/message.ts';
 
-/** From when on statistics count; each reset can be taken back, at any later time. */
+/** The resets of the statistics, each of which can be undone later. */
 export interface StatisticsResets {
-  /** When they were reset last, in milliseconds since 1970; nothing where every match counts. */
+  /** The last reset, in milliseconds since 1970; undefined if there is none. */
   since(): number | undefined;
-  /** Counts from now on. @throws where that can't be kept. */
+  /** Counts from now on. @throws if that can't be saved. */
   reset(now: number): void;
-  /** Counts as before the last reset. @returns false where there was none. @throws where that can't be kept. */
+  /** Undoes the last reset. @returns false if there is none. @throws if that can't be saved. */
   undo(): boolean;
   /** Why the file of the resets can't be used. */
   readonly problem: Message | undefined;
@@ -26,8 +26,7 @@ const mostMegabytes = 1;
 const schema = z.object({ version: z.literal(1), resets: z.array(z.iso.datetime()) });
 
 /**
- * Opens the resets of the statistics in a user-data folder. They lie beside the matches rather than in their
- * index, which is a cache.
+ * Opens the resets of the statistics in a user-data folder. They are not in the index of the matches, which is a cache.
  */
 export function openStatisticsResets(home: string, changed: () => void): StatisticsResets {
   const file = path.join(home, fileName);

@@ -26,7 +26,7 @@ test('nothing played gives figures without divisions by nothing', () => {
   expect(groups).toEqual([]);
 });
 
-test('a match that came from a record counts for nobody', () => {
+test('an imported match doesn’t count', () => {
   const { all, results } = statisticsOf([matchOf('won', { imported: true }), matchOf('lost')]);
   expect(all).toMatchObject({ played: 1, won: 0, lost: 1 });
   expect(results).toHaveLength(1);

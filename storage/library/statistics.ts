@@ -3,19 +3,19 @@ import type { Settings } from '../../engine/settings/settings.ts';
 import type { MatchFilter } from './find-matches.ts';
 import { endOfMatch, type MatchSummary, type Opponent } from './summary.ts';
 
-/** Figures of finished matches, from where the first person at each table sits. */
+/** Figures of finished matches, from the side of the first person at each table. */
 export interface Figures {
   readonly played: number;
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
   readonly streaks: {
-    /** How many the last matches in a row were won, or lost where it is below 0. */
+    /** The length of the current streak: wins, or losses if negative. */
     readonly now: number;
     readonly longestWon: number;
     readonly longestLost: number;
   };
-  /** In plies; 0 where nothing was played. */
+  /** In plies; 0 without matches. */
   readonly length: { readonly mean: number; readonly shortest: number; readonly longest: number };
   /** In milliseconds. */
   readonly time: { readonly total: number; readonly mean: number };
@@ -29,14 +29,14 @@ export interface FiguresOf extends Figures {
   readonly opponents: readonly Opponent[];
 }
 
-/** What came of a match, and when. */
+/** The result of a match, and when it ended. */
 export interface DatedResult {
   readonly id: string;
   readonly at: number;
   readonly result: 'won' | 'drawn' | 'lost';
 }
 
-/** All figures, each group's and those of all matches together. */
+/** The figures of all matches, and of each group. */
 export interface Statistics {
   readonly all: Figures;
   /** The one with the most matches first. */
@@ -48,10 +48,9 @@ export interface Statistics {
 type Counted = MatchSummary & { readonly standpoint: DatedResult['result'] };
 
 /**
- * Counts finished matches in which a person played; the others count for nobody, and so do those that came from
- * a record.
+ * Counts finished matches with a person, except imported ones.
  *
- * @param span - only those count that ended then: at `from` or later, and before `to`.
+ * @param span - the time in which they must have ended: at `from` or later, and before `to`.
  */
 export function statisticsOf(
   summaries: Iterable<MatchSummary>,
@@ -90,7 +89,7 @@ function isCounted(summary: MatchSummary): summary is Counted {
   return !imported && standpoint !== 'unfinished' && standpoint !== 'watched';
 }
 
-/** Made once for each match: a library has thousands, and few of them change. */
+/** The group keys of matches: a library has thousands, and few of them change. */
 const groupKeys = new WeakMap<MatchSummary, string>();
 
 function groupOf(summary: MatchSummary): string {
@@ -152,7 +151,7 @@ const columns = [
   ...['longest won', 'longest lost', 'mean plies', 'shortest', 'longest', 'mean seconds'],
 ];
 
-/** The groups as CSV (RFC 4180), to be opened in a spreadsheet: a line each, below one of names. */
+/** The groups as CSV (RFC 4180) for a spreadsheet, with a line of names at the top. */
 export function statisticsCsv({ groups }: Statistics): string {
   const rows = groups.map((group) => {
     const { streaks, length, time } = group;

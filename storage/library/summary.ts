@@ -8,63 +8,63 @@ import { gamesOf, standingOf } from '../../engine/match/series.ts';
 import { defaultSettings, type Settings } from '../../engine/settings/settings.ts';
 import { countedUp } from '../../engine/match/tree.ts';
 
-/** How a match, or a series of games, has ended. */
+/** The result of a match or of a series of games. */
 export type MatchResult =
   | { readonly kind: 'won'; readonly winner: Seat }
   | { readonly kind: 'drawn' }
   | { readonly kind: 'unfinished' };
 
-/** What a match is to the first person at its table; `watched` where no person sat there. */
+/** The result for the first person at the table; `watched` if there was none. */
 export type Standpoint = 'won' | 'lost' | 'drawn' | 'unfinished' | 'watched';
 
-/** Whom the first person at a table plays: another person, or a computer of some strength. */
+/** An opponent of the first person: another person, or a computer of some strength. */
 export type Opponent = 'person' | Difficulty;
 
-/** What a person adds to a match, and what the clock does. */
+/** The notes of the library on a match: texts of the user, and times. */
 export interface MatchNotes {
-  /** Empty where it has none. */
+  /** Empty if it has none. */
   readonly title: string;
   readonly comment: string;
-  /** When its first and its last move were made, in milliseconds since 1970. */
+  /** The times of its first and last moves, in milliseconds since 1970. */
   readonly created: number;
   readonly changed: number;
-  /** When it ended, where that is known: what is noted of it later, or tried in a variation, doesn't count. */
+  /** When it ended, if that is known; later comments and variations don't count. */
   readonly ended?: number;
-  /** How long it was played, in milliseconds, without long breaks. */
+  /** The playing time in milliseconds, without long pauses. */
   readonly played: number;
-  /** It came from a record, and no person has played on in it here: it is in no figures. */
+  /** Whether it was imported and no person has continued it here; it doesn't count in statistics then. */
   readonly imported?: true;
 }
 
-/** What a list shows of a match, and what it is found by. */
+/** A match as lists show and find it. */
 export interface MatchSummary extends MatchNotes {
   readonly id: string;
   readonly game: GameId;
   readonly players: readonly Player[];
-  /** What differs from the defaults of the game. */
+  /** The settings that differ from the defaults of the game. */
   readonly differences: Settings;
-  /** The preset of the game that has just these differences; `default` where there are none. */
+  /** The preset of the game with exactly these differences; `default` without differences. */
   readonly preset: string | null;
   readonly result: MatchResult;
   readonly standpoint: Standpoint;
-  /** Whom the first person plays, each kind once; nobody where no person sits there. */
+  /** The opponents of the first person, each kind once; none without a person. */
   readonly opponents: readonly Opponent[];
-  /** How many moves players made, in the main lines of all games of a series; what chance does is none. */
+  /** The moves of players in the main lines of all games, without those of chance. */
   readonly plies: number;
-  /** Where the match stands: as notation, and as its table draws it. */
+  /** The current position, in notation and for drawing. */
   readonly notation: string;
   readonly position: unknown;
 }
 
-/** When a match ended; nothing while it goes on. */
+/** When a match ended; undefined if it isn't over. */
 export function endOfMatch({ result, ended, changed }: MatchSummary): number | undefined {
   return result.kind === 'unfinished' ? undefined : (ended ?? changed);
 }
 
-/** What {@link MatchSummary.preset} says of a match under default settings. */
+/** The {@link MatchSummary.preset} of a match under default settings. */
 export const defaultRules = 'default';
 
-/** Sums a match up. */
+/** The summary of a match. */
 export function summaryOf(id: string, table: Table, notes: MatchNotes): MatchSummary {
   const game = gameOf(table.game);
   const { match, players } = table;
@@ -90,10 +90,10 @@ export function summaryOf(id: string, table: Table, notes: MatchNotes): MatchSum
   };
 }
 
-/** How many moves players made in a line. */
+/** The moves of players in a line. */
 const movesOfPlayers = countedUp(0, (count, { ply }) => (ply.seat === null ? count : count + 1));
 
-/** How a match has ended, whatever its current place. */
+/** The result of a match, whatever its current place. */
 export function resultOf(table: Table): MatchResult {
   if (table.match.rules.match.bestOf === 1) return resultFrom(mainEndOf(table.match));
   const { champion } = standingOf(table, true);
@@ -121,7 +121,7 @@ function opponentsOf(players: readonly Player[]): Opponent[] {
   return [...new Set(others)].sort();
 }
 
-/** What of some settings differs from the defaults of the game. */
+/** The settings that differ from the defaults of the game. */
 export function differencesOf({ settings: definitions }: Game, settings: Settings): Settings {
   const standard = defaultSettings(definitions);
   return Object.fromEntries(

@@ -6,14 +6,14 @@ import {
   settleChance,
   startMatch,
 } from '../../engine/match/match.ts';
-import { sampleDifficulties } from '../../engine/records/sample-difficulties.ts';
+import { sampleDifficulties } from '../../engine/testing/samples.ts';
 import type { Player } from '../../engine/match/players.ts';
 import { pick, type Random } from '../../engine/random.ts';
 import type { Table } from '../../engine/match/table.ts';
 import { parseSettings, type Settings } from '../../engine/settings/settings.ts';
 import { inEnglish } from '../../words/testing.ts';
 
-/** What a match for a test can say; two persons play Chopsticks otherwise. */
+/** The match for a test; by default, two persons play Chopsticks. */
 interface MatchWanted {
   readonly game?: string;
   readonly settings?: Settings;
@@ -22,7 +22,7 @@ interface MatchWanted {
 
 const persons: readonly Player[] = [{ kind: 'person' }, { kind: 'person' }];
 
-/** The first player wins Chopsticks with the last of these. */
+/** Moves of Chopsticks, with the last of which the first player wins. */
 export const wonMoves = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
 
 /** A match after some moves in notation. */
@@ -46,7 +46,7 @@ export function played(table: Table, ...moves: readonly string[]): Table {
   return { ...table, match };
 }
 
-/** A match of any game that a person has begun, against anybody, after some moves or at its end. */
+/** A random match of a person in any game against any players, perhaps finished. */
 export function randomTable(random: Random, most: number): Table {
   const { id, settings } = pick(random, games);
   const game = gameOf(id);

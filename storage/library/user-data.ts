@@ -3,8 +3,7 @@ import path from 'node:path';
 const name = 'Digit Duels';
 
 /**
- * Where the desktop program keeps what is written, unless it is told otherwise: as Electron's `appData`
- * has it, for those who run without Electron.
+ * The default user-data folder of the desktop program, as in Electron's `appData`, for programs without Electron.
  */
 export function standardUserData(
   platform: string,

@@ -10,7 +10,7 @@ import { effective } from './effective.ts';
 
 const { points } = chopsticksAtlas.combinations();
 
-const usual = defaultSettings(chopsticksSettings);
+const usual: Settings = defaultSettings(chopsticksSettings);
 
 function stands(given: Settings): Settings {
   const settings = effective({ ...usual, ...given } as ChopsticksSettings);

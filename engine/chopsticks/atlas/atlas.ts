@@ -17,9 +17,7 @@ import {
   chopsticksSettings,
   type ChopsticksSettings,
 } from '../settings.ts';
-import { countHalfPositions, numberHalfPositions } from '../solver/numbering.ts';
-import { survey } from '../solver/survey.ts';
-import { startPosition } from '../start.ts';
+import { countHalfPositions } from '../solver/numbering.ts';
 import { axes, pointFor, settingsOf } from './axes.ts';
 import { effective } from './effective.ts';
 
@@ -27,23 +25,23 @@ const chopsticksRules: SettingRules = {
   id: 'chopsticks',
   settings: chopsticksSettings,
   requirements: chopsticksRequirements,
-  // What is too large for the program is too large for the atlas, and counted there.
+  // The atlas itself leaves out large games, and counts them.
   check: (settings) => checkStart(settings as ChopsticksSettings),
 };
 
-const usualSettings = defaultSettings(chopsticksSettings);
+const usualSettings: Settings = defaultSettings(chopsticksSettings);
 
-/** The most rules that are changed at once, of all that there are. */
+/** The most rules changed at once. */
 const mostChanged = 3;
 
-/** The same for sizes that are solved quickly, the usual one among them. */
+/** The same for sizes that are solved quickly. */
 const mostChangedIfSmall = 4;
 const largestSmall = 6;
 
-/** Larger games are left out: each would take longer than a thousand small ones. */
+/** Larger games are left out: each takes longer than a thousand small ones. */
 const mostHalves = 1_000;
 
-/** The rules that most people know: every combination of them is there, however many are changed. */
+/** The best-known rules, of which the atlas has every combination. */
 const classic: readonly string[] = [
   'overflow',
   'misere',
@@ -75,10 +73,6 @@ export const chopsticksAtlas: Atlas = {
     return `npm run cli -- solve chopsticks${changed.join('')}`;
   },
   positions: (point) => halvesOf(point) ** 2,
-  survey: (point) => {
-    const settings = settingsOf(point);
-    return survey(numberHalfPositions(settings), startPosition(settings, 0));
-  },
 };
 
 function combinations(): AtlasCombinations {
@@ -103,7 +97,7 @@ function combinations(): AtlasCombinations {
   return { points: points.map(([, point]) => point), tooLarge: tooLarge.size };
 }
 
-/** The combination that stands for one, however large; nothing where it can't be had. */
+/** The combination that represents another, of any size; undefined if it is invalid. */
 function standingOf(point: AtlasPoint): AtlasPoint | undefined {
   const settings = effective(settingsOf(point));
   return problemsWith(chopsticksRules, settings).length === 0 ? pointFor(settings) : undefined;
@@ -113,7 +107,7 @@ function halvesOf(point: AtlasPoint): number {
   return countHalfPositions(settingsOf(point));
 }
 
-/** Every way to change so many more rules, of the axes from one on. */
+/** Visits every way to change at most `most` rules, of the axes from `from` on. */
 function changes(
   point: AtlasPoint,
   from: number,
@@ -137,7 +131,7 @@ function isClassic(axis: number, value: number): boolean {
   return classic.includes(setting) && !(setting === 'suddenDeath' && value === 2);
 }
 
-/** What is solved first: few changes at every size, then all of the usual size, then the rest. */
+/** The order of solving: few changes at every size, then the usual size, then the rest. */
 function rank(point: AtlasPoint): number {
   const changed = rulesChanged(point);
   if (changed <= 1) return changed;

@@ -13,7 +13,7 @@ export const axes = [
   { setting: 'suicide', values: [false, true] },
   { setting: 'multipleTransfers', values: [false, true] },
   { setting: 'swaps', values: [false, true] },
-  // One swap in a row is the least, and three are what the preset has.
+  // One swap in a row is the least; three is the preset.
   { setting: 'swapLimit', values: [0, 1, 3] },
   { setting: 'passEquivalentTransfers', values: [false, true] },
   { setting: 'loganClause', values: [false, true] },
@@ -28,7 +28,7 @@ export const axes = [
   { setting: 'knubs', values: [false, true] },
   { setting: 'quarters', values: [false, true] },
   { setting: 'suns', values: [false, true] },
-  // What Suns are under rollover, under cutoff.
+  // The start of Suns, under cutoff.
   { setting: 'start', values: ['', 'full'] },
   { setting: 'suddenDeath', values: ['off', 'instant', 'lives'] },
   // With a single life sudden death is instant.
@@ -38,7 +38,7 @@ export const axes = [
 const general: readonly AtlasAxis[] = axes;
 const defaults = defaultSettings(chopsticksSettings);
 
-/** The settings of a combination; where it starts with all hands one short of full, that as a position. */
+/** The settings of a combination, with a full start as a position. */
 export function settingsOf(point: AtlasPoint): ChopsticksSettings {
   const given: Record<string, SettingValue> = { ...defaults };
   general.forEach(({ setting, values }, axis) => {
@@ -48,7 +48,7 @@ export function settingsOf(point: AtlasPoint): ChopsticksSettings {
   return settings.start === '' ? settings : { ...settings, start: fullStart(settings) };
 }
 
-/** The combination of settings; nothing where they have values that the atlas leaves out. */
+/** The combination of settings; undefined if the atlas doesn't have their values. */
 export function pointFor(settings: Settings): AtlasPoint | undefined {
   const full = fullStart(settings as ChopsticksSettings);
   const point = general.map(({ setting, values }) => {

@@ -2,7 +2,7 @@ import type { ChopsticksSettings } from '../settings.ts';
 
 type Change = Partial<{ -readonly [Name in keyof ChopsticksSettings]: ChopsticksSettings[Name] }>;
 
-/** What has no effect beside other settings, and what is used in its place; each looks at what those before left. */
+/** Settings without effect beside others, with their replacements, applied in order. */
 const withoutEffect: readonly ((settings: ChopsticksSettings) => Change | false)[] = [
   ({ fullTransfers, suicide }) =>
     fullTransfers && { suicide: suicide || fullTransfers, fullTransfers: false },
@@ -12,20 +12,20 @@ const withoutEffect: readonly ((settings: ChopsticksSettings) => Change | false)
   // Equal hands are as even as can be.
   ({ halvesies, splits }) => halvesies && splits === 'nearEven' && { splits: 'all' },
   ({ splits }) => splits === 'none' && { meta: false, halvesies: false, multipleTransfers: false },
-  // What a split may leave is asked of passes, too.
+  // Passes depend on what a split may leave, too.
   ({ splits, passEquivalentTransfers }) =>
     splits === 'none' && !passEquivalentTransfers && { suicide: false },
   ({ splits, stumps, passEquivalentTransfers }) =>
     splits === 'none' && !(stumps && passEquivalentTransfers) && { knubs: false, quarters: false },
-  // A dead hand and one other never have more fingers than a full hand.
+  // A dead and a live hand never have more fingers than a full hand.
   ({ splits, multipleTransfers }) =>
     splits === 'divisions' && !multipleTransfers && { meta: false },
-  // Whoever has one finger left is out before he can do anything with it.
+  // A player with one finger left is out.
   ({ suddenDeath }) => suddenDeath === 'instant' && { onePointSwitch: false, stumps: false },
   ({ suddenDeath }) => suddenDeath !== 'lives' && { lives: 3 },
-  // A dead hand and a live one may be swapped anyway, and as often as one likes.
+  // A dead and a live hand may be swapped anyway, without limit.
   ({ loganClause }) => loganClause && { onePointSwitch: false },
-  // Each swap is a pass that is allowed anyway. Parts of fingers and hands turned over can't always pass.
+  // Every swap is a pass, except with parts of fingers and hands turned over, which can't always pass.
   ({ passEquivalentTransfers, stumps, knubs, quarters, integers }) =>
     passEquivalentTransfers && !stumps && !knubs && !quarters && !integers && { swaps: false },
   ({ swaps }) => !swaps && { swapLimit: 0 },
@@ -50,7 +50,7 @@ const withOneHand: Change = {
   quarters: false,
 };
 
-/** Settings of two players as the one combination that stands for all of the same game. */
+/** The settings of two players that represent all settings of the same game. */
 export function effective(settings: ChopsticksSettings): ChopsticksSettings {
   return withoutEffect.reduce((left, rule) => {
     const change = rule(left);

@@ -3,21 +3,21 @@ import type { HalfPositions } from './half-positions.ts';
 import { numberLists } from './numbered-lists.ts';
 
 /**
- * What half positions can turn into, with the sharing made plain. Half positions that share their fingers out among the
- * same pairs form one group: each turns into every target of the group but itself.
+ * The targets of splits, shared between half positions. Half positions with the same targets form a group: each turns into
+ * every target of the group but itself.
  */
 export interface Groups {
   readonly count: number;
-  /** The group that a half position uses, -1 for none. */
+  /** The group of a half position; -1 for none. */
   readonly of: Int32Array;
-  /** 1 where a half position may stay as it is. */
+  /** 1 if a half position may pass. */
   readonly passes: Uint8Array;
-  /** What a group's users turn into: `target[targetStart[group] … targetStart[group + 1] - 1]`. */
+  /** The targets of a group: `target[targetStart[group] … targetStart[group + 1] - 1]`. */
   readonly targetStart: Int32Array;
   readonly target: Int32Array;
-  /** How many targets a group has. */
+  /** The number of targets of a group. */
   readonly size: Int32Array;
-  /** The sum of a group's targets, which tells the last one when all others are known. */
+  /** The sum of a group's targets, from which the last one follows when all others are known. */
   readonly sum: Int32Array;
   /** The half positions that use a group: `user[userStart[group] … userStart[group + 1]]`. */
   readonly userStart: Int32Array;
@@ -32,7 +32,7 @@ const nothing = new Int32Array();
 /** Finds the groups of a game's half positions. */
 export function groupByTargets({ count, turnsInto }: HalfPositions): Groups {
   const passes = new Uint8Array(count);
-  /** Which half positions turn into the same, themselves left out of account, and how many there are of each kind. */
+  /** The kind of each half position by its targets and itself, and the number of each kind. */
   const kind = new Int32Array(count);
   const sharers = new Int32Array(count);
   const kinds = numberLists(count);
@@ -51,7 +51,7 @@ export function groupByTargets({ count, turnsInto }: HalfPositions): Groups {
   for (let half = 0; half < count; half++) {
     const { length, place } = withItself(turnsInto[half] ?? nothing, half, scratch);
     if (length === 1) continue;
-    // Alone with its set, a half position needs no place among its own targets.
+    // A half position alone with its targets isn't one of them.
     const isShared = (sharers[kind[half] ?? 0] ?? 0) > 1;
     if (!isShared) scratch.copyWithin(place, place + 1, length);
     of[half] = groups.numberOf(scratch.subarray(0, isShared ? length : length - 1));
@@ -59,7 +59,7 @@ export function groupByTargets({ count, turnsInto }: HalfPositions): Groups {
   return withLists(of, passes, groups.lists());
 }
 
-/** Writes a half position among what it turns into, in ascending order. @returns its place there, and how many there are. */
+/** Writes a half position and its targets in ascending order. @returns its place and the length of the list. */
 function withItself(
   own: Int32Array,
   half: number,

@@ -1,24 +1,23 @@
 /**
- * The ways for so many hands to hold levels below `levels`, whichever hand is which, each with a number
- * from 0. Levels in ascending order `a`, `b`, `c` … have the number `C(a, 1) + C(b + 1, 2) + C(c + 2, 3) …`
+ * Numbers multisets of levels, one level for each hand. Levels in ascending order `a`, `b`, `c` … have the number `C(a, 1) + C(b + 1, 2) + C(c + 2, 3) …`
  * of the combinatorial number system.
  */
 export interface HandRanks {
   readonly count: number;
-  /** The levels of each number's hands in ascending order, `handCount` at a time. */
+  /** The levels of each rank in ascending order, `handCount` at a time. */
   readonly levels: Uint16Array;
-  /** The number of hands whose levels stand at the beginning of an array, in any order. */
+  /** The rank of the first `handCount` levels of an array, in any order. */
   rankOf(levels: Uint16Array): number;
-  /** The number of the hands of `rank` with one of them at another level. */
+  /** The rank after one hand of `rank` gets another level. */
   withLevel(rank: number, hand: number, level: number): number;
 }
 
-/** How many ways there are. */
+/** The number of ranks. */
 export function countRanks(handCount: number, levels: number): number {
   return choose(levels + handCount - 1, handCount);
 }
 
-/** Numbers all ways for so many hands to hold so many levels. */
+/** Makes the ranks of `handCount` hands with `levelCount` levels. */
 export function rankHands(handCount: number, levelCount: number): HandRanks {
   const count = countRanks(handCount, levelCount);
   /** `C(level + place, place + 1)`, at `place × levelCount + level`. */
@@ -32,7 +31,7 @@ export function rankHands(handCount: number, levelCount: number): HandRanks {
   const current = new Uint16Array(handCount);
   for (let rank = 0; rank < count; rank++) {
     levels.set(current, rank * handCount);
-    // The lowest hand that may go up without passing the next one does; those below it begin anew.
+    // Raise the lowest hand that stays below the next one, and reset those below it.
     let place = 0;
     while (place + 1 < handCount && current[place] === current[place + 1]) place++;
     current[place] = (current[place] ?? 0) + 1;
@@ -64,7 +63,7 @@ export function rankHands(handCount: number, levelCount: number): HandRanks {
       return sum();
     },
     withLevel: (rank, hand, level) => {
-      // Into the place where the new level belongs, the others move up or down by one.
+      // Insert the new level in order.
       let place = 0;
       let unplaced = true;
       for (let other = 0; other < handCount; other++) {

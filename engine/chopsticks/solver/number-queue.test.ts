@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { numberQueue } from './number-queue.ts';
 
-it.each([undefined, 3])('gives numbers back in their order, however many wait: %s', (most) => {
+it.each([undefined, 3])('returns numbers in order, however many wait: %s', (most) => {
   const queue = numberQueue(most);
   const wanted: number[] = [];
   const taken: number[] = [];
   for (let number = 0; number < 300_000; number++) {
     queue.push(number);
     wanted.push(number);
-    // Two in, one out, then one in, two out: over many blocks, and down to nothing now and then.
+    // The queue grows over many blocks and shrinks to nothing.
     for (let more = Math.floor(number / 1000) % 3; more > 0; more--) {
       const next = queue.shift();
       if (next !== -1) taken.push(next);
@@ -18,7 +18,7 @@ it.each([undefined, 3])('gives numbers back in their order, however many wait: %
   expect(taken).toEqual(wanted);
 });
 
-it('is empty at first, and again when everything was taken', () => {
+it('is empty at first, and after everything is removed', () => {
   const queue = numberQueue();
   expect(queue.shift()).toBe(-1);
   queue.push(7);

@@ -1,17 +1,17 @@
-/** First in, first out, for whole numbers: what has been taken out takes no more memory. */
+/** A FIFO queue of whole numbers that frees the memory of those taken out. */
 export interface NumberQueue {
   push(number: number): void;
-  /** Takes out the first number; -1 where there is none. */
+  /** Removes the first number; -1 if the queue is empty. */
   shift(): number;
 }
 
-/** The most numbers that are kept, and given up, together. */
+/** The largest block of numbers, which are allocated and freed together. */
 const largestBlock = 1 << 16;
 
 /**
  * An empty queue for numbers from 0 to 2,147,483,647.
  *
- * @param most - about how many it may hold, so that a small one takes little memory.
+ * @param most - its approximate capacity, so that a small queue takes little memory.
  */
 export function numberQueue(most = largestBlock): NumberQueue {
   const atATime = Math.min(most, largestBlock);

@@ -1,19 +1,19 @@
-/** Lists of numbers, each different one with a number of its own. */
+/** Interns lists of numbers: equal lists get the same number. */
 export interface NumberedLists {
-  /** The number of a list: that of an equal one that came before, otherwise the next. */
+  /** The number of a list: that of an earlier equal one, otherwise the next. */
   numberOf(list: Int32Array): number;
   /** All lists so far: list `n` is `item[start[n]] … item[start[n + 1] - 1]`. */
   lists(): { readonly start: Int32Array; readonly item: Int32Array };
 }
 
 /**
- * Begins to number lists, which are found by a hash of what they hold.
+ * Makes an empty collection of lists, with open addressing by a hash.
  *
- * @param most - how many different ones there may be.
+ * @param most - the most different lists.
  */
 export function numberLists(most: number): NumberedLists {
   const buckets = 2 ** Math.ceil(Math.log2(2 * most + 1));
-  /** The number of a list, plus one, where its hash leads to, or in the next place that is free. */
+  /** The number of a list plus one, at its hash or the next free place; 0 for a free place. */
   const bucket = new Int32Array(buckets);
   const start = new Int32Array(most + 1);
   let item = new Int32Array(64);
@@ -55,7 +55,7 @@ export function numberLists(most: number): NumberedLists {
   };
 }
 
-/** The hash of Fowler, Noll and Vo, by whole numbers instead of bytes. */
+/** The FNV-1a hash, over numbers instead of bytes. */
 function hashOf(list: Int32Array): number {
   let hash = 0x811c9dc5;
   for (const number of list) hash = Math.imul(hash ^ number, 0x01000193);

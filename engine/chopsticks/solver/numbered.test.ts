@@ -8,7 +8,7 @@ import { isIn } from '../position.ts';
 import type { ChopsticksSettings } from '../settings.ts';
 import { countHalfPositions } from './numbering.ts';
 
-/** A combination of all settings for so many players, with few positions. */
+/** Random settings of some players with few positions. */
 function drawn(players: number, random: Random): Settings {
   return drawnSettings(
     random,
@@ -18,7 +18,7 @@ function drawn(players: number, random: Random): Settings {
 }
 
 describe.each([2, 3])('the numbers of positions of %i players', (players) => {
-  it('lead where the moves lead, once for each move', () => {
+  it('have the successors of the legal moves, once for each move', () => {
     const random = seededRandom(players);
     for (let sample = 0; sample < 12; sample++) {
       const settings = drawn(players, random);

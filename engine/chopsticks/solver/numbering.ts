@@ -13,8 +13,8 @@ import type { HalfPositions } from './half-positions.ts';
 import { countRanks, rankHands } from './hand-ranks.ts';
 
 /**
- * The two-player positions as pairs of half positions. A half position is a player's hands in ascending order and, where
- * they count, the lives that are left, the swaps in a row and the switches that are left.
+ * Numbers the half positions of some settings. A half position has a player's hands in ascending order and, if they count,
+ * the lives left, the swaps in a row and the switches left.
  */
 export function numberHalfPositions(settings: ChopsticksSettings): HalfPositions {
   const { handCount, parts, levelCount, dead, strengths } = scaleOf(settings);
@@ -24,7 +24,7 @@ export function numberHalfPositions(settings: ChopsticksSettings): HalfPositions
 
   const fingersAt = (level: number): number => (level - dead) / parts;
   const levelOf = (fingers: number): number => fingers * parts + dead;
-  /** A hand strikes with its level, counted from the dead one, those below it after those above. */
+  /** The strength of a level: its distance from the dead level; levels below that follow those above. */
   const strengthAt = (level: number): number =>
     level >= dead ? level - dead : strengths - 1 - level;
   const levelsNow = new Uint16Array(handCount);
@@ -40,7 +40,7 @@ export function numberHalfPositions(settings: ChopsticksSettings): HalfPositions
     return (counterIndex.get(nameOf(standing)) ?? 0) * ranks.count + rankOf(standing.hands);
   }
 
-  /** What each level becomes by each strength, and whether that explodes. */
+  /** The level after a strike by each strength, and whether it is a cherry bomb. */
   const landing = new Uint16Array(levelCount * strengths);
   const explosive = new Uint8Array(levelCount * strengths);
   for (let level = 0; level < levelCount; level++) {
@@ -53,7 +53,7 @@ export function numberHalfPositions(settings: ChopsticksSettings): HalfPositions
   }
 
   const allHands: Hands[] = [];
-  /** By rank, whether hands have so few fingers that sudden death asks for a life. */
+  /** By rank, whether hands have so few fingers that sudden death costs a life. */
   const few: boolean[] = [];
   for (let rank = 0; rank < ranks.count; rank++) {
     const fingers: number[] = [];
@@ -64,11 +64,11 @@ export function numberHalfPositions(settings: ChopsticksSettings): HalfPositions
     few.push(total(fingers) <= 1);
   }
   const countsLives = settings.suddenDeath === 'lives';
-  /** How far apart half positions are that differ in one life. */
+  /** The difference between half positions that differ by one life. */
   const perLife = count / (settings.lives + 1);
-  /** Whether a turn of one's own counts something besides what it makes of one's hands. */
+  /** Whether own turns change counters. */
   const countsTurns = limitsSwaps(settings) || settings.onePointSwitch;
-  /** By rank, what hands can be turned into, where nothing else matters for it. */
+  /** By rank, the targets of own turns, if counters don't matter. */
   const resultsOf: number[][] = [];
   const hands = new Uint16Array(handCount * count);
   const ended = new Uint8Array(count);
@@ -93,7 +93,7 @@ export function numberHalfPositions(settings: ChopsticksSettings): HalfPositions
         for (let strength = 1; strength < strengths; strength++) {
           const to = level * strengths + strength;
           const lands = landing[to] ?? 0;
-          // Under cutoff many strengths leave a hand alike.
+          // Under cutoff, many strengths have the same result.
           const isAlike = strength > 1 && lands === landing[to - 1];
           struck[cell * strengths + strength] = isAlike
             ? (struck[cell * strengths + strength - 1] ?? 0)
@@ -109,7 +109,7 @@ export function numberHalfPositions(settings: ChopsticksSettings): HalfPositions
     turnsInto.push(ascendingOnce(ownMoves(half)));
   }
 
-  /** A half position with its hands changed, which may cost a life. */
+  /** A half position with other hands, which may cost a life. */
   function withHands(half: number, result: number): number {
     const rank = half % ranks.count;
     const lost = countsLives && few[result] === true && few[rank] === false;
@@ -154,7 +154,7 @@ export function numberHalfPositions(settings: ChopsticksSettings): HalfPositions
   };
 }
 
-/** Each of some numbers once, in ascending order. */
+/** The distinct numbers in ascending order. */
 function ascendingOnce(numbers: readonly number[]): Int32Array {
   const sorted = new Int32Array(numbers).sort();
   let count = 0;
@@ -164,7 +164,7 @@ function ascendingOnce(numbers: readonly number[]): Int32Array {
   return sorted.slice(0, count);
 }
 
-/** How many half positions there are, without making them. */
+/** The number of half positions, without making them. */
 export function countHalfPositions(settings: ChopsticksSettings): number {
   const { handCount, levelCount } = scaleOf(settings);
   return countRanks(handCount, levelCount) * countersOf(settings).length;
@@ -174,7 +174,7 @@ type Counters = Omit<Standing, 'hands'>;
 
 const noCounters: Counters = { lives: 1, swaps: 0, switches: 0 };
 
-/** What a half position may have besides its hands. */
+/** All values of the counters of a half position. */
 function countersOf(settings: ChopsticksSettings): Counters[] {
   const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => count);
   const lives = settings.suddenDeath === 'lives' ? upTo(settings.lives) : [noCounters.lives];
@@ -190,8 +190,7 @@ function nameOf({ lives, swaps, switches }: Counters): string {
 }
 
 /**
- * The levels that a hand may have, in ascending order: whole numbers of the parts of a finger, below
- * zero too where hands are turned over.
+ * The levels of a hand in ascending order: whole numbers of parts of a finger, also negative if hands can be turned over.
  */
 function scaleOf(settings: ChopsticksSettings) {
   const parts = partsOf(settings);

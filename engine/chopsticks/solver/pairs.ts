@@ -2,7 +2,7 @@ import type { NumberedPositions } from '../../solver/numbered-positions.ts';
 import type { ChopsticksPosition } from '../position.ts';
 import type { HalfPositions } from './half-positions.ts';
 
-/** The positions of two players by the number `count × mover's + other's` of their half positions. */
+/** Numbers the positions of two players as `count × mover's + other's` half position. */
 export function numberPairs(halves: HalfPositions): NumberedPositions<ChopsticksPosition> {
   const { count, strengths, handCount, hands, struck, cost, ended, whoEnds } = halves;
   const misere = whoEnds === 'wins';

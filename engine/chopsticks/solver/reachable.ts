@@ -5,8 +5,8 @@ import type { HalfPositions, StrikeCost } from './half-positions.ts';
 /**
  * Counts the positions that can be reached from a start, by value.
  *
- * Works on rows of bits instead of a queue of positions: everything that is new about one mover is
- * followed together, so that a split is one `or` of two rows, and what attacks reach lies in one row.
+ * Works on rows of bits instead of a queue of positions: all new positions of one mover are followed together, so a split is
+ * one `or` of two rows, and all that strikes reach is in one row.
  *
  * @param table - the entry of each position, by mover and opponent: above 0 for a win, below for a loss.
  */
@@ -19,17 +19,17 @@ export function countReachable(
   const cells = handCount * count;
   const width = Math.ceil(count / 32);
   const groups = groupByTargets(halves);
-  /** A row for each opponent, a bit for each mover: what is reached, and what of that is followed. */
+  /** A row for each opponent, a bit for each mover: the positions reached, and those followed. */
   const seen = new Int32Array(count * width);
   const done = new Int32Array(count * width);
-  /** By 32 movers, whether anything about them is reached and not followed. */
+  /** By 32 movers, whether any of their positions is reached and not followed. */
   const isOpen = new Uint8Array(width);
-  /** The opponents against whom the game goes on. */
+  /** The opponents who are not out. */
   const standing = new Int32Array(width);
   for (let half = 0; half < count; half++) if (ended[half] === 0) setBit(standing, 0, half);
-  /** What strikes make of hands, by strength first, since a mover strikes all opponents alike. */
+  /** The results of strikes, by strength first, since a mover strikes all opponents with the same strength. */
   const byStrength = new Int32Array(struck.length);
-  /** A row for each strength, a bit for each half position that strikes with it make of another. */
+  /** A row for each strength, a bit for each half position that results from it. */
   const made = new Int32Array(strengths * width);
   for (let cell = 0; cell < struck.length; cell++) {
     const strength = cell % strengths;
@@ -37,14 +37,14 @@ export function countReachable(
     byStrength[strength * cells + Math.floor(cell / strengths)] = result;
     if (result !== -1) setBit(made, strength * width, result);
   }
-  /** A row for each group, a bit for each opponent: whom one of its users has met, and whom two have. */
+  /** A row for each group, a bit for each opponent: those met by one user of the group, and by two. */
   const once = new Int32Array(groups.count * width);
   const twice = new Int32Array(groups.count * width);
   let reachable = 0;
   let win = 0;
   let lose = 0;
 
-  /** Reaches the positions of an opponent against the movers whose bits are set in one word. */
+  /** Reaches the positions of an opponent against the movers of one word. */
   function reach(other: number, word: number, movers: number): void {
     const at = other * width + word;
     const before = seen[at] ?? 0;
@@ -53,11 +53,11 @@ export function countReachable(
     isOpen[word] = 1;
   }
 
-  /** Rows for 32 movers, a bit for each opponent: what is open of them. */
+  /** Rows for 32 movers, a bit for each opponent: their open positions. */
   const rows = new Int32Array(32 * width);
   const meets = new Uint8Array(32);
 
-  /** Takes out whatever is open of 32 movers. */
+  /** Removes the open positions of 32 movers. */
   function takeOut(movers: number): void {
     rows.fill(0);
     meets.fill(0);
@@ -91,9 +91,9 @@ export function countReachable(
 
   const hit = new Int32Array(width);
 
-  /** Follows what a mover makes of others by striking with one strength, which costs him nothing. */
+  /** Follows the strikes of a mover with one strength, without cost. */
   function strike(mover: number, row: number, strength: number): void {
-    // Against many opponents a mover soon has reached all there is.
+    // Often all results are reached already.
     let isSpent = true;
     for (let word = 0; word < width && isSpent; word++) {
       isSpent = ((made[strength * width + word] ?? 0) & ~(seen[mover * width + word] ?? 0)) === 0;
@@ -115,7 +115,7 @@ export function countReachable(
     for (let word = 0; word < width; word++) reach(mover, word, hit[word] ?? 0);
   }
 
-  /** The same where strikes change the striker, too: by what is struck, and by the hand. */
+  /** Follows the strikes of a mover with one hand, with their cost. */
   function strikeAtCost({ dear, after }: StrikeCost, row: number, own: number): void {
     const strength = hands[own] ?? 0;
     for (let word = 0; word < width; word++) {
@@ -136,8 +136,8 @@ export function countReachable(
   }
 
   /**
-   * Follows what a mover turns himself into. Of a group's users the first to meet an opponent serves all,
-   * but for himself, since he can't turn into himself; the second serves the first.
+   * Follows the splits of a mover. The first user of a group to meet an opponent reaches all targets of the group but
+   * itself; the second user adds that one.
    */
   function split(mover: number, row: number): void {
     const group = groups.of[mover] ?? -1;
@@ -166,7 +166,7 @@ export function countReachable(
     }
     for (let own = handCount * mover; own < handCount * (mover + 1); own++) {
       const strength = hands[own] ?? 0;
-      // Equal hands, which lie side by side, do the same.
+      // Equal hands are adjacent and do the same.
       if (strength === 0 || (own > handCount * mover && strength === hands[own - 1])) continue;
       if (cost === undefined) strike(mover, row, strength);
       else strikeAtCost(cost, row, own);

@@ -10,21 +10,20 @@ import { mostHalves, mostHalvesAlone, type HalfPositions } from './half-position
 import { numberQueue } from './number-queue.ts';
 import { numberPairs } from './pairs.ts';
 
-/** Above all entries: a position that is not decided yet has this one and what could still save its mover. */
+/** Above all entries. An undecided position has this plus the number of moves that may still save its mover. */
 const undecided = 32_700;
 
-/** The highest entry before which the next one can be told from it. */
+/** The largest entry whose successor is below {@link undecided}. */
 const longest = undecided - 2;
 
 /**
  * Solves every pair of half positions by retrograde analysis, level by level, in typed arrays.
  *
- * Attacks are followed backwards through an inverted table of {@link HalfPositions.struck}. Splits are not
- * followed one by one: all that a half position can turn into is one group, which many half positions share, so that
- * counting what is decided in a group serves every one of them.
+ * Attacks are followed backwards through an inverted table of {@link HalfPositions.struck}. Splits are followed by group:
+ * many half positions share their targets, so counting the decided targets of a group serves all its users.
  *
- * @param progress - is called about a hundred times in a large solve.
- * @param memory - decides how many half positions there may be.
+ * @param progress - called about a hundred times in a large game.
+ * @param memory - determines the most half positions.
  * @throws UnsolvableGame if there are too many positions.
  */
 export function solvePairs(
@@ -64,15 +63,15 @@ export function decidePairs(halves: HalfPositions, progress?: Progress): Int16Ar
   const payers = payersOf(halves);
 
   /**
-   * The entry of each position that is decided, as {@link decode} reads it; before that `undecided` and the
-   * number of things that could still save its mover from losing: strikes, the group, a pass.
+   * The entry of each decided position, as {@link decode} reads it; before that, `undecided` plus the number of ways that
+   * may still save its mover: strikes, the group, a pass.
    */
   const table = emptyTable(count);
   const queue = numberQueue(count * count);
-  /** For each group and opponent: how many of the group are won by the opponent, and their sum. */
+  /** For each group and opponent: the number of targets that the opponent wins, and their sum. */
   const wonCount = new Uint16Array(groups.count * count);
   const wonSum = new Int32Array(groups.count * count);
-  /** For each group and opponent: how many of the group the opponent loses, counted up to 2. */
+  /** For each group and opponent: the number of targets that the opponent loses, up to 2. */
   const lostCount = new Uint8Array(groups.count * count);
 
   /** The entry of a position whose mover has a half position that ends the game. */
@@ -87,7 +86,7 @@ export function decidePairs(halves: HalfPositions, progress?: Progress): Int16Ar
       for (let other = 0; other < count; other++) queue.push(first + other);
       continue;
     }
-    // All who strike with as many hands and can do as much to their own have the same row.
+    // Movers with the same number of strikes and own turns have the same row.
     const live = strikingHands(halves, mover);
     const own = (groups.of[mover] === -1 ? 0 : 1) + (groups.passes[mover] ?? 0);
     const row = rows.get(4 * live + own) ?? firstRow(live, own);
@@ -113,14 +112,14 @@ export function decidePairs(halves: HalfPositions, progress?: Progress): Int16Ar
     queue.push(position);
   }
 
-  /** One successor of `position` is lost for its mover; without any other the position is. */
+  /** A successor of `position` loses for its mover; the position is lost once all do. */
   function backUpLoss(position: number): void {
     const left = (table[position] ?? 0) - 1;
     if (left > undecided) table[position] = left;
     else if (left === undecided) decide(position);
   }
 
-  /** `opponent`, to move against `half`, has lost: whoever can turn into `half` wins. */
+  /** `opponent`, to move against `half`, has lost: half positions that can turn into `half` win. */
   function splitWins(opponent: number, half: number): void {
     for (let at = groups.memberStart[half] ?? 0; at < (groups.memberStart[half + 1] ?? 0); at++) {
       const group = groups.member[at] ?? 0;
@@ -134,7 +133,7 @@ export function decidePairs(halves: HalfPositions, progress?: Progress): Int16Ar
     }
   }
 
-  /** `opponent`, to move against `half`, has won: nobody wants to turn into `half`. */
+  /** `opponent`, to move against `half`, has won: turning into `half` loses. */
   function splitFails(opponent: number, half: number): void {
     for (let at = groups.memberStart[half] ?? 0; at < (groups.memberStart[half + 1] ?? 0); at++) {
       const group = groups.member[at] ?? 0;
@@ -145,7 +144,7 @@ export function decidePairs(halves: HalfPositions, progress?: Progress): Int16Ar
       wonSum[cell] = sum;
       const size = groups.size[group] ?? 0;
       if (won === size - 1) {
-        // A half position can't turn into itself, so the one that is left has only these, and all fail it.
+        // A half position can't turn into itself, so all targets of the last one lose.
         const last = (groups.sum[group] ?? 0) - sum;
         if (groups.of[last] === group) backUpLoss(last * count + opponent);
       } else if (won === size) {
@@ -158,9 +157,9 @@ export function decidePairs(halves: HalfPositions, progress?: Progress): Int16Ar
   }
 
   /**
-   * Goes back over strikes that have made a half position what it is.
+   * Goes back over the strikes that lead to a half position.
    *
-   * @param way - of the strike, as {@link strikersOf} has them, or the first of two.
+   * @param way - the way of the strike, see {@link strikersOf}, or the first of two.
    */
   function struckBefore(
     half: number,
@@ -185,11 +184,10 @@ export function decidePairs(halves: HalfPositions, progress?: Progress): Int16Ar
     const mover = Math.floor(position / count);
     const striker = position - mover * count;
     const value = table[position] ?? 0;
-    if (Math.abs(value) > longest)
-      throw new RangeError('The game is longer than the table can tell.');
+    if (Math.abs(value) > longest) throw new RangeError('The game is too long for the table.');
     entry = value < 0 ? 1 - value : -1 - value;
     const wins = value < 0;
-    // Both had a turn before this position, unless the game was over already.
+    // Both players were in before this position.
     if (cost === undefined) {
       if (ended[striker] === 0) {
         for (let cell = handCount * striker; cell < handCount * (striker + 1); cell++) {
@@ -204,7 +202,7 @@ export function decidePairs(halves: HalfPositions, progress?: Progress): Int16Ar
         const strength = hands[cell] ?? 0;
         const before = Math.floor(cell / handCount);
         if (ended[mover] === 0) struckBefore(mover, before, 2 * strength + (paid & 1), 1, wins);
-        // Whatever ends the game is no dear strike.
+        // A strike that ends the game isn't dear.
         else if ((paid & 1) === 0) struckBefore(mover, before, 2 * strength, 2, wins);
       }
     }
@@ -230,8 +228,8 @@ export function decidePairs(halves: HalfPositions, progress?: Progress): Int16Ar
 }
 
 /**
- * For each half position and way: the half positions that turn into it when struck that way, at `half × 2 × strengths + way`.
- * A way is `2 × strength`, one more where the strike is dear.
+ * For each half position and way of striking: the half positions that become it, at `half × 2 × strengths + way`. A way is
+ * `2 × strength`, plus one for a dear strike.
  */
 function strikersOf({ count, handCount, strengths, struck, cost }: HalfPositions): Lists {
   const keys = new Int32Array(struck.length);
@@ -246,7 +244,7 @@ function strikersOf({ count, handCount, strengths, struck, cost }: HalfPositions
   return listsByKey(2 * count * strengths, keys.subarray(0, length), values.subarray(0, length));
 }
 
-/** For each half position: the cells of {@link HalfPositions.cost} from which striking has led to it. */
+/** For each half position: the entries of {@link HalfPositions.cost} that lead to it. */
 function payersOf({ count, handCount, hands, ended, cost }: HalfPositions): Lists {
   const paid: number[] = [];
   for (let at = 0; at < (cost?.after.length ?? 0); at++) {

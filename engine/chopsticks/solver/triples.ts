@@ -5,20 +5,20 @@ import { isIn, standingOf, type ChopsticksPosition } from '../position.ts';
 import { partsOf, type ChopsticksSettings } from '../settings.ts';
 import { countHalfPositions, numberHalfPositions } from './numbering.ts';
 
-/** As many positions of three players are solved: a few seconds, and some 300 MB. */
+/** The most positions of three players to solve: they take a few seconds and some 300 MB. */
 const mostTriples = 1_000_000;
 
-/** How many positions of three players there are at most, without making them. @internal Exported for its tests. */
+/** An upper bound of the positions of three players. @internal Exported for its tests. */
 export function countTriples(settings: ChopsticksSettings): number {
   return (countHalfPositions(settings) + 1) ** 3;
 }
 
 /**
- * The positions of three players as triples of half positions, the mover's first. A half position is one of those that two
- * players have, or that of a player who is knocked out, all of which are one.
+ * Numbers the positions of three players as triples of half positions, the mover's first. The half positions are those of
+ * two players, plus a single one for being out.
  *
- * @param most - how many there may be.
- * @throws UnsolvableGame where there are too many.
+ * @param most - the most positions.
+ * @throws UnsolvableGame if there are more.
  */
 export function numberTriples(
   settings: ChopsticksSettings,
@@ -32,7 +32,7 @@ export function numberTriples(
   const { count, strengths, handCount, hands, struck, cost, ended, ownMoves, indexOf } =
     numberHalfPositions(settings);
 
-  /** The half positions of players who are in, numbered anew; the number after theirs is that of being out. */
+  /** The half positions of players who are in, renumbered; the next number means being out. */
   const alive = Int32Array.from(ended.keys()).filter((half) => ended[half] === 0);
   const gone = alive.length;
   const base = gone + 1;
@@ -57,7 +57,7 @@ export function numberTriples(
   }
 
   const step = direction === 'clockwise' ? 1 : 2;
-  /** By who is out, the offset of the player whose turn comes next. */
+  /** By the mask of players who are out, the offset of the next player to move. */
   const nextMover = Uint8Array.from({ length: 8 }, (_, mask) => {
     let next = step;
     while (!isOver(mask) && !zombies && (mask & (1 << next)) !== 0) next = (next + step) % 3;
@@ -123,7 +123,7 @@ export function numberTriples(
       const third = from % base;
       if (isOver(maskOf(own, second, third))) return;
       if (own === gone) {
-        // Without zombies a player who is out has no turn, and such a position never comes up.
+        // Without zombies, a player who is out is never to move.
         if (!zombies) return;
         strikes(own, second, third, -1, zombieStrength, true, visit);
         strikes(own, third, second, -1, zombieStrength, false, visit);
@@ -157,7 +157,7 @@ export function numberTriples(
   };
 }
 
-/** The offset of the only bit that is set; any where none or more are, which never comes up. */
+/** The offset of the only bit that is set. */
 function offsetOf(mask: number): number {
   return mask === 1 ? 0 : mask === 2 ? 1 : 2;
 }

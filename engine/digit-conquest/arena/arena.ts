@@ -9,21 +9,21 @@ import { allDecks, deckBlindValues, deckValues } from './deck-values.ts';
 import { fastEasy, fastLookAhead, fastMedium, type FastPlayer } from './fast-players.ts';
 import { fewestPairs, versus } from './versus.ts';
 
-/** Up to how many cards left the values are true; beyond they are estimates. */
+/** The most cards left with true values; with more, values are estimates. */
 const exactCards = 5;
 
-/** How many draws ahead hard players look here, where each has to play a thousand moves a second. */
+/** The search depth of hard players here, in draws: they play a thousand moves a second. */
 const hardDraws = 2;
 
-/** More numbers of decks than this take too much memory to keep a table of. */
+/** The most numbers of decks for a table in memory. */
 const mostDecks = 2 ** 22;
 
-/** Who can take part: `lookahead` is no computer player at the table, but what others are measured by. */
+/** The players. `lookahead` is not offered at the table; it is a yardstick. */
 const arenaPlayers = ['easy', 'medium', 'hard', 'lookahead'] as const;
 
 type ArenaPlayer = (typeof arenaPlayers)[number];
 
-/** Whether games can be played by the thousand: where draws are random, and the deck not too big. */
+/** Whether the arena takes these settings: random draws, no turn limit, and a deck that isn't too big. */
 export function hasArena(settings: ConquestSettings): boolean {
   const { digits, copies } = settings;
   return (
@@ -32,10 +32,10 @@ export function hasArena(settings: ConquestSettings): boolean {
 }
 
 /**
- * Prepares games between computer players. `hard` is the hard player with a smaller budget: it looks
- * two draws ahead at most, and values what follows as that one does. So it scores no better.
+ * Prepares games between computer players. `hard` is the hard player with a smaller budget of two draws ahead, so it scores
+ * no better than that one.
  *
- * @throws RangeError where {@link hasArena} says no.
+ * @throws RangeError unless {@link hasArena}.
  */
 export function makeArena(settings: ConquestSettings): Contest {
   if (!hasArena(settings)) {
@@ -65,7 +65,7 @@ export function makeArena(settings: ConquestSettings): Contest {
       draws: hardDraws,
     }),
     fewestGames: 2 * fewestPairs,
-    play: ([one, other], seed, goesOn) =>
-      versus(race, all, [playerOf(one), playerOf(other)], judge, seed, goesOn),
+    play: ([one, other], seed, progress) =>
+      versus(race, all, [playerOf(one), playerOf(other)], judge, seed, progress),
   };
 }

@@ -1,24 +1,23 @@
 import { passLevel, scratchBytes, type LevelTables } from '../solver/backward-pass.ts';
 import { compositionsOf, levelSize, type Compositions } from '../solver/compositions.ts';
 import { estimatesOf } from '../solver/estimate.ts';
-import { makeKernel, makeMemory, numberBytes } from '../solver/kernel.ts';
+import { makeKernel, makeMemory, numberBytes, tableBytes } from '../solver/kernel.ts';
 import { fullDeck, tableSize, type Race } from '../solver/race.ts';
-import { tableBytes } from '../solver/table-bytes.ts';
 
-/** A deck that changes in place, so that drawing and putting back costs next to nothing. */
+/** A mutable deck, for quick draws. */
 export interface LiveDeck {
-  /** How many of each digit are left, 1 first. */
+  /** The count of each digit, 1 first. */
   readonly counts: Uint8Array;
-  /** How many cards are left. */
+  /** The number of cards. */
   cards: number;
   /** The deck's number among the compositions of the full deck. */
   number: number;
 }
 
-/** What a pair of scores is worth to the player who has just moved, with a deck left. */
+/** The value of a pair of scores to the player who has just moved, by deck. */
 export type DeckValues = (deck: LiveDeck, own: number, other: number) => number;
 
-/** A deck just shuffled, or one with other counts. */
+/** A shuffled deck, or one with other counts. */
 export function liveDeck({ strides, deck }: Compositions, counts = deck): LiveDeck {
   return {
     counts: Uint8Array.from(counts),
@@ -27,19 +26,17 @@ export function liveDeck({ strides, deck }: Compositions, counts = deck): LiveDe
   };
 }
 
-/** Values of an endless deck, which don't look at the cards. */
+/** Values of an endless deck, which ignore the cards. */
 export function deckBlindValues({ target }: Race, table: Float64Array): DeckValues {
   return (_, own, other) => table[own * target + other] ?? 0;
 }
 
 /**
- * Values for any deck: the true ones for a deck just shuffled and for the last few cards, estimates
- * in between.
+ * Values for any deck: true ones for a shuffled deck and for the last few cards, estimates in between.
  *
  * @param all - the compositions of the full deck.
- * @param shuffled - the table of the deck just shuffled.
- * @param exactCards - up to how many cards left the values shall be true. For the real deck 5 cards
- *   take 40 MB, 6 take 100.
+ * @param shuffled - the table of the shuffled deck.
+ * @param exactCards - the most cards left with true values. For the real deck, 5 cards take 40 MB, 6 take 100.
  */
 export function deckValues(
   race: Race,
@@ -51,7 +48,7 @@ export function deckValues(
   const size = tableSize(race);
   const late = lateTables(race, all, shuffled, exactCards);
   const width = digits + 1;
-  /** By cards left: for each entry its base and its effects side by side. */
+  /** By cards left: for each entry, its base and its effects in a row. */
   const estimates = estimatesOf(race, shuffled).map(({ base, effects }) => {
     const rows = new Float64Array(size * width);
     base.forEach((value, entry) => {
@@ -79,7 +76,7 @@ export function deckValues(
   };
 }
 
-/** The tables of all decks with so many cards or fewer, fewest cards first. */
+/** The tables of all decks of up to `exactCards` cards, fewest cards first. */
 function lateTables(
   race: Race,
   all: Compositions,

@@ -4,11 +4,10 @@ import type { Race } from '../solver/race.ts';
 import type { DeckValues, LiveDeck } from './deck-values.ts';
 
 /**
- * A player for games by the million: whether to add the digit in hand, asked only where adding and
- * subtracting are both possible.
+ * A player for millions of games: whether to add the digit in hand, called only if adding and subtracting are both legal.
  *
- * @param deck - what is left of it, the digit in hand not included. It must be left as it is.
- * @param random - a number from 0 up to 1, where the player leaves it to chance.
+ * @param deck - the deck without the digit in hand; unchanged afterwards.
+ * @param random - gives a number from 0 up to 1.
  */
 export type FastPlayer = (
   deck: LiveDeck,
@@ -27,8 +26,7 @@ export function fastMedium(race: Race): FastPlayer {
 }
 
 /**
- * Weighs every card that may come next, and the ones after it up to so many draws; what follows then
- * is worth what `values` say.
+ * Searches some draws ahead, and values the rest by `values`.
  */
 export function fastLookAhead(
   race: Race,
@@ -39,7 +37,7 @@ export function fastLookAhead(
   const { target, digits, clamped } = race;
   const { strides, deck: full } = all;
 
-  /** What the scores are worth to the player who has just moved. */
+  /** The value of the scores to the player who has just moved. */
   function worth(deck: LiveDeck, own: number, other: number, ahead: number): number {
     if (own === target) return 1;
     if (ahead === 0 || deck.cards === 0) return values(deck, own, other);
@@ -59,7 +57,7 @@ export function fastLookAhead(
     return 1 - sum / cards;
   }
 
-  /** What a drawn digit is worth to its player. */
+  /** The value of a drawn digit to its player. */
   function best(deck: LiveDeck, own: number, other: number, digit: number, ahead: number): number {
     const lower = other >= digit ? other - digit : clamped ? 0 : other;
     if (own + digit > target) return worth(deck, own, lower, ahead);
@@ -68,7 +66,7 @@ export function fastLookAhead(
     return Math.max(added, worth(deck, own, lower, ahead));
   }
 
-  /** The deck from which the next draw is, where the last card is in hand. */
+  /** The deck of the next draw if the last card is in hand. */
   const shuffled: LiveDeck = {
     counts: Uint8Array.from(full),
     cards: all.cards,

@@ -1,26 +1,23 @@
-import { normalQuantile95 } from '../../analysis/confidence.ts';
-import type { Score } from '../../match/contest.ts';
+import { normalQuantile95, type Score } from '../../match/contest.ts';
 import { seededRandom } from '../../random.ts';
 import type { Compositions } from '../solver/compositions.ts';
 import type { Race } from '../solver/race.ts';
 import { liveDeck, type DeckValues, type LiveDeck } from './deck-values.ts';
 import type { FastPlayer } from './fast-players.ts';
 
-/** After so many turns a game counts half to each, so that the weakest players come to an end. */
+/** A game of this many turns is a draw, so that the weakest players come to an end. */
 const longestGame = 100_000;
 
 /**
- * Lets two players play many games: each deal twice, with sides changed, the decks being shuffled
- * alike in both.
+ * Plays many games between two players: pairs with the same shuffled decks and sides changed.
  *
- * Luck is taken off the score. A pair's luck is how much better its cards were than the mean of those
- * that might have been drawn. Its expectation is 0 whatever is thought of the cards, for the draw is
- * fair, so any share of it may be taken off: the one that leaves the score least uncertain. (Control
- * variates; the choice of the luck is that of M. Zinkevich and others, "Optimal Unbiased Estimators
- * for Evaluating Agent Performance", AAAI 2006.)
+ * Luck is subtracted from the score. The luck of a pair is how much better its cards were than the mean of those that might
+ * have been drawn. Draws are fair, so its expectation is 0 whatever values the cards have, and any share of it may be
+ * subtracted: the share that minimises the variance. (Control variates; the luck is that of M. Zinkevich and others,
+ * "Optimal Unbiased Estimators for Evaluating Agent Performance", AAAI 2006.)
  *
- * @param judge - what the cards are judged by.
- * @param progress - told after every pair of games; says whether to go on.
+ * @param judge - the values of cards.
+ * @param progress - gets the score after every pair of games; returns whether to continue.
  */
 export function versus(
   race: Race,
@@ -45,7 +42,7 @@ export function versus(
   }
 }
 
-/** The decks of a game, one after the other, each in the order of draws: the same every time. */
+/** The decks of a game in the order of draws, always the same for a deal. */
 type Deal = (deck: number) => Uint8Array;
 
 function makeDeal(all: Compositions, seed: number): Deal {
@@ -67,7 +64,7 @@ function makeDeal(all: Compositions, seed: number): Deal {
   };
 }
 
-/** Plays one game; the score and the luck are those of the player who begins. */
+/** Plays one game. The score and the luck are the first player's. */
 function playGame(
   { target, digits, clamped }: Race,
   all: Compositions,
@@ -111,7 +108,7 @@ function playGame(
   }
   return { score: 0.5, luck, turns: longestGame };
 
-  /** How much better a card is than those that might have been drawn in its place. */
+  /** The value of a card less the mean of those that might have been drawn. */
   function luckOf(from: LiveDeck, mover: number, opponent: number, digit: number): number {
     const { cards, number, counts } = from;
     let mean = 0;
@@ -148,20 +145,20 @@ function putBack(deck: LiveDeck, all: Compositions): void {
   deck.number = full.number;
 }
 
-/** From fewer the spread can't be told, nor how sure the mean is. */
+/** The fewest pairs from which the variance can be estimated. */
 export const fewestPairs = 50;
 
-/** How often something may happen, with a probability of 95%, that has not happened in so many cases. */
+/** The 95% upper bound of the frequency of an event that has not happened in so many cases. */
 const unseen = (cases: number): number => 1 - 0.05 ** (1 / cases);
 
-/** The mean score and how sure it is, with luck and without, kept up with every pair that is added. */
+/** A running mean of the score and its confidence interval, with and without luck. */
 function tally() {
   let count = 0;
   const mean = { score: 0, luck: 0 };
   const sum = { scores: 0, lucks: 0, both: 0 };
   const reach = (squares: number): number => {
     if (count < fewestPairs) return Infinity;
-    // A clean sweep has no spread, and yet the next pair may be lost.
+    // A clean sweep has no variance, but the next pair may be lost.
     if (mean.score === 0 || mean.score === 1) return unseen(count);
     return normalQuantile95 * Math.sqrt(Math.max(0, squares) / (count - 2) / count);
   };

@@ -5,7 +5,7 @@ import { reviewable } from '../../review/testing.ts';
 import { longMatch } from '../../testing/long-match.ts';
 import type { ConquestPosition } from '../position.ts';
 import { defaultSettings, type Settings } from '../../settings/settings.ts';
-import { conquestSettings, type ConquestSettings } from '../settings.ts';
+import { conquestSettings } from '../settings.ts';
 import { solveConquest } from './random-draws.ts';
 
 const small = { target: 12, digits: 4, copies: 2 };
@@ -16,7 +16,7 @@ describe.each<Settings>([
   { ...small, turnLimit: 40 },
   { ...small, turnLimit: 5 },
 ])('along a match of %o', (differing) => {
-  const settings = { ...defaultSettings(conquestSettings), ...differing } as ConquestSettings;
+  const settings = defaultSettings(conquestSettings, differing);
   const solution = solveConquest(settings);
   const match = reviewable('digit-conquest', differing).playRandomly(seededRandom(4), 60);
   const positions = [match.start, ...pliesOf(match).map(({ after }) => after)].map(
@@ -26,7 +26,7 @@ describe.each<Settings>([
   it.each([
     ['in order', positions],
     ['backwards', positions.toReversed()],
-  ])('every position is worth what it is worth alone, %s', (_, asked) => {
+  ])('every position has the same value as alone, %s', (_, asked) => {
     const along = solution.along(positions);
     for (const position of asked) {
       const [one, other] = [along.analyse(position), solution.analyse(position)];
@@ -36,7 +36,7 @@ describe.each<Settings>([
     }
   });
 
-  it('a position that the match did not come to is valued, too', () => {
+  it('a position outside of the match is valued, too', () => {
     const other: ConquestPosition = {
       ...(positions[0] as ConquestPosition),
       scores: [3, 5],
@@ -47,8 +47,8 @@ describe.each<Settings>([
   });
 });
 
-it('finds more of the real deck exact than a glance would', () => {
-  const settings = defaultSettings(conquestSettings) as ConquestSettings;
+it('finds many exact values of the real deck', () => {
+  const settings = defaultSettings(conquestSettings);
   const solution = solveConquest(settings);
   const match = longMatch(140);
   const positions = pliesOf(match).map(({ after }) => after as ConquestPosition);

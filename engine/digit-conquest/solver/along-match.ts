@@ -5,42 +5,41 @@ import { compositionsOf } from './compositions.ts';
 import type { Estimate } from './estimate.ts';
 import type { Race } from './race.ts';
 
-/** What the next draws come from: a deck, and how many turns may still be played. */
+/** The deck of the next draws, and the turns left. */
 export interface Draws {
   readonly deck: readonly number[];
   readonly turns: number;
 }
 
-/** What every pair of scores is worth before a draw, and whether that is proven. */
+/** The value of every pair of scores before a draw, and whether it is proven. */
 export interface DeckTable {
   readonly table: Float64Array;
   readonly exact: boolean;
 }
 
-/** How the table of a deck is found within a budget: how far one looks, and from what one goes back. */
+/** How to find the table of a deck within a budget: the depth, and the estimate at the bottom. */
 export interface Plan {
   readonly draws: number;
   readonly bottom: Estimate;
   readonly exact: boolean;
 }
 
-/** What the passes of a whole match may cost together: a third of a second. */
+/** The budget for the passes of a whole match: a third of a second. */
 const matchStates = 4e8;
 
-/** What a deck may cost of which an estimate is all that one gets. */
+/** The budget for a deck that is only estimated. */
 const estimateStates = 1e5;
 
 /** Decks of which each has one card less than the one before. */
 export type Chain = readonly Draws[];
 
 /**
- * The tables of the decks that a match comes through. Between two shuffles each deck is one that the deck before can
- * come down to, so that one pass, over the fullest deck that can be followed to its end, gives all of them; only
- * the fuller ones before it are estimated. However long the match is, its passes cost the same together, which
- * leaves a longer one fewer decks that are exact.
+ * The tables of the decks of a match. Between two shuffles, each deck leads to the next, so one pass over the fullest deck
+ * that can be followed to its end gives all later ones; fuller decks before it are estimated. The passes of a match have a
+ * fixed budget together, so a longer match has fewer exact decks.
  *
- * @param met - in the order of the match. Tables are found as they are asked for, best in the same order: those of
- * the last shuffle but one are forgotten.
+ * @param met - the decks in the order of the match. Tables are computed on request, best in the same order: only those of
+ * the last two shuffles are kept.
  */
 export function tablesAlong(
   race: Race,
@@ -86,17 +85,17 @@ export function tablesAlong(
   };
 }
 
-/** Cuts what a match draws from into chains, between two shuffles each. */
+/** Splits the decks of a match into chains at its shuffles. */
 export function chainsOf(met: readonly Draws[]): Chain[] {
   const chains: Draws[][] = [];
   let last: Draws | undefined;
   for (const draws of met) {
     if (last !== undefined && keyOf(last) === keyOf(draws)) continue;
-    const goesOn =
+    const isNext =
       last !== undefined &&
       cardsLeft(draws.deck) === cardsLeft(last.deck) - 1 &&
       (draws.turns === last.turns - 1 || draws.turns === Infinity);
-    if (goesOn) chains.at(-1)?.push(draws);
+    if (isNext) chains.at(-1)?.push(draws);
     else chains.push([draws]);
     last = draws;
   }

@@ -1,30 +1,30 @@
 import { addTo, leastSquares } from './least-squares.ts';
 
 /**
- * Finds a fixed point faster than by going round and round: Anderson's acceleration, which looks for
- * the combination of the last few vectors whose residuals cancel best.
+ * Anderson's acceleration of a fixed-point iteration, by the combination of the last few vectors whose residuals cancel
+ * best.
  * D. G. Anderson, "Iterative Procedures for Nonlinear Integral Equations", J. ACM 12 (1965);
  * the form used here is H. F. Walker and P. Ni, SIAM J. Numer. Anal. 49 (2011).
  */
 export interface Anderson {
-  /** The next vector to try, after `image` came out for `vector`. */
+  /** The next vector to try after `vector` gave `image`. */
   next(vector: Float64Array, image: Float64Array): Float64Array;
 }
 
-/** How many passes are worth remembering where a pass costs little; more help nothing. */
+/** The number of passes to remember if passes are cheap; more don't help. */
 export const passesRemembered = 8;
 
-/** Keeps within the range of a probability what acceleration made. */
+/** Clamps accelerated values to the range of probabilities. */
 export function asValues(table: Float64Array): Float64Array {
   const values = table.slice();
-  // A loop, since calling a function for each takes longer than what is done with them.
+  // A loop, since a callback per entry would dominate the time.
   for (let at = 0; at < values.length; at++) {
     values[at] = Math.min(1, Math.max(0, values[at] ?? 0));
   }
   return values;
 }
 
-/** @param memory - how many steps back it looks. */
+/** @param memory - the number of steps to remember. */
 export function anderson(memory: number): Anderson {
   const vectorSteps: Float64Array[] = [];
   const residualSteps: Float64Array[] = [];
@@ -53,7 +53,7 @@ export function anderson(memory: number): Anderson {
   };
 }
 
-/** The largest difference between two vectors at any place. */
+/** The maximum norm of the difference of two vectors. */
 export function distance(one: Float64Array, other: Float64Array): number {
   let most = 0;
   for (let at = 0; at < one.length; at++) {

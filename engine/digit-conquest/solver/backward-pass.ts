@@ -6,36 +6,34 @@ import {
   nothingPicked,
   numberBytes,
   pageBytes,
+  tableBytes,
   type Kernel,
 } from './kernel.ts';
 import { tableSize, type Race } from './race.ts';
-import { tableBytes } from './table-bytes.ts';
 
 /**
- * Where the tables of a level are kept: one behind the other in a kernel's memory, from a byte on.
- * Two levels may be kept in different memories, where one would be too small.
+ * The tables of a level, consecutive in the memory of a kernel. Two levels may be in different memories if one would be too
+ * small.
  */
 export interface LevelTables {
   readonly kernel: Kernel;
-  /** Where room for the sums of one table is, cleared, and behind it for one table. */
+  /** The byte of the cleared sums of one table, followed by room for one table. */
   readonly scratch: number;
   readonly start: number;
-  /** Where more tables may be kept. */
+  /** The byte of room for more tables. */
   readonly spare: number;
 }
 
-/** How many bytes the scratch space of a level takes. */
+/** The bytes of the scratch space of a level. */
 export function scratchBytes(race: Race): number {
   return 2 * tableBytes(race);
 }
 
 /**
- * The table of a deck: what every pair of scores is worth to the player who has just moved, before
- * the next card is drawn. While a deck lasts the number of cards left only falls, so that one pass
- * over its compositions, fewest cards first, does it.
+ * The table of a deck: the value of every pair of scores to the player who has just moved, before the next draw. The number
+ * of cards only falls until a shuffle, so one pass over the compositions, fewest cards first, is enough.
  *
- * @param bottom - what the compositions of the lowest level are worth. If that is the empty deck, it
- *   is the table of the deck just shuffled.
+ * @param bottom - the values of the lowest level. If that is the empty deck, it is the table of the shuffled deck.
  * @returns a table of its own.
  */
 export function tableOfDeck(
@@ -48,8 +46,8 @@ export function tableOfDeck(
 }
 
 /**
- * The table of a deck and, digit by digit, those of the decks that one draw leaves; nothing for a
- * digit of which there is none. The pass is over one draw at least.
+ * The table of a deck and, by digit, those of the decks after one draw; undefined for a digit that isn't left. The pass has
+ * at least one draw.
  */
 export function tablesOfDeck(
   race: Race,
@@ -71,8 +69,8 @@ export function tablesOfDeck(
 }
 
 /**
- * The tables of some decks that a deck can come down to, from one pass over it, in the order of the decks; none where
- * a deck has fewer cards than the lowest level of the compositions.
+ * The tables of some decks that a deck leads to, from one pass over it, in the order of the decks; undefined for a deck below
+ * the lowest level of the compositions.
  */
 export function tablesOnTheWay(
   race: Race,
@@ -102,9 +100,9 @@ function tableAt(race: Race, { numbers }: Kernel, byte: number): Float64Array {
 }
 
 /**
- * Goes from the lowest level to the highest; the last two are then kept.
+ * Passes from the lowest level to the highest, of which the last two are kept.
  *
- * @param reached - sees each level as long as it is kept.
+ * @param reached - called for each level while it is kept.
  */
 function passTo(
   race: Race,
@@ -130,7 +128,7 @@ function passTo(
   return { last: below, before: above };
 }
 
-/** Writes down what the compositions of the lowest level are worth. */
+/** Writes the values of the lowest level. */
 function fillBottom(
   race: Race,
   { least, bottom, strides, byLevel, levelStart }: Compositions,
@@ -157,13 +155,13 @@ function fillBottom(
   }
 }
 
-/** What fits in one memory, as its bytes are counted with 32 bits. */
+/** The most bytes of a memory, which has 32-bit addresses. */
 const mostBytes = 2 ** 32 - pageBytes;
 
-/** The kernel of the last pass, kept for the next one if its memory is big enough but not much too big. */
+/** The kernel of the last pass, reused if its memory fits. */
 let kept: Kernel | undefined;
 
-/** Room for both kinds of levels, with room for the spare tables behind each. */
+/** Allocates room for even and odd levels, and for spare tables. */
 function allocateLevels(
   start: number,
   even: number,

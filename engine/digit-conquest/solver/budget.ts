@@ -1,33 +1,33 @@
 import { scratchBytes } from './backward-pass.ts';
 import { compositionCounts, numberingBytes } from './compositions.ts';
 import { fullDeck, type Race } from './race.ts';
-import { tableBytes } from './table-bytes.ts';
+import { tableBytes } from './kernel.ts';
 
-/** How much a calculation may cost. */
+/** The budget of a calculation. */
 export interface Budget {
-  /** How many pairs of scores, each with one drawn digit, may be weighed: some 10⁹ take a second. */
+  /** The pairs of scores, each with a drawn digit, to weigh: 10⁹ take about a second. */
   readonly states: number;
   readonly bytes: number;
 }
 
-/** What a player at the table waits for: half a second, a quarter of a gigabyte. */
+/** The budget of a move at the table: half a second, a quarter of a gigabyte. */
 export const moveBudget: Budget = { states: 4e8, bytes: 2 ** 28 };
 
-/** What getting ready for a match may cost: a second or two, once. */
+/** The budget to prepare a match: a second or two, once. */
 export const matchBudget: Budget = { states: 1.5e9, bytes: 2 ** 28 };
 
-/** What finding the place of a table takes, in pairs of scores that might be weighed meanwhile. */
+/** The cost of finding a table, in pairs of scores. */
 const placeCost = 200;
 
-/** What comes with each pass for each pair of scores, besides the weighing of decks: it is copied. */
+/** The cost of copying a pair of scores in each pass. */
 const copyCost = 12;
 
-/** What it takes to work out so many tables, one for each composition. */
+/** The cost of the tables of so many compositions. */
 function statesOf({ digits, target }: Race, compositions: number, kinds = digits): number {
   return compositions * kinds * (target ** 2 + placeCost);
 }
 
-/** How many draws ahead a budget allows to look: at least one, at most all of the deck. */
+/** The draws that a budget allows to look ahead: at least one, at most the whole deck. */
 export function drawsWithin(race: Race, deck: readonly number[], budget: Budget): number {
   const counts = compositionCounts(deck);
   const digits = deck.filter((copies) => copies > 0).length;
@@ -45,14 +45,14 @@ export function drawsWithin(race: Race, deck: readonly number[], budget: Budget)
   return counts.length - 1;
 }
 
-/** What it takes to follow a deck to its end. */
+/** The cost of following a deck to its end. */
 export function statesToEnd(race: Race, deck: readonly number[]): number {
   const [, ...levels] = compositionCounts(deck);
   const compositions = levels.reduce((sum, level) => sum + level, 0);
   return statesOf(race, compositions, deck.filter((copies) => copies > 0).length);
 }
 
-/** What a pass over the whole deck costs. */
+/** The cost of a pass over the full deck. */
 export function passStates(race: Race): number {
   const [, ...levels] = compositionCounts(fullDeck(race));
   const compositions = levels.reduce((sum, level) => sum + level, 0);

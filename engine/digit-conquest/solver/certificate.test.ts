@@ -10,12 +10,12 @@ import { solveFullDeck } from './full-deck.ts';
 import { entryOf, fullDeck, type Race } from './race.ts';
 import { exactWithin, solveConquest } from './random-draws.ts';
 
-// A busy machine is no reason to fail.
+// These tests are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const settings = defaultSettings(conquestSettings) as ConquestSettings;
+const settings = defaultSettings(conquestSettings);
 
-/** Decks that mix slowly, and with what probability the first player wins. */
+/** Decks that mix slowly, with the first player's probability of winning. */
 const slow = [
   { target: 40, digits: 2, copies: 1, clamped: true, start: 1 },
   { target: 30, digits: 2, copies: 1, clamped: false, start: 1 },
@@ -28,7 +28,7 @@ function passOf(race: Race): (table: Float64Array) => Float64Array {
 }
 
 describe('a value that is called exact', () => {
-  it('is what plain passes bracket, in all races to 10 or less', () => {
+  it('lies within the bracket of plain passes, in all races to 10 or less', () => {
     for (const race of smallRaces.filter(({ target }) => target <= 10)) {
       const { table, within } = solveFullDeck(race);
       expect(within, JSON.stringify(race)).toBeLessThan(exactWithin);
@@ -38,25 +38,25 @@ describe('a value that is called exact', () => {
   });
 
   it.each(slow)(
-    'is so where the deck mixes slowly: $target, $digits, $copies',
+    'is true if the deck mixes slowly: $target, $digits, $copies',
     ({ start, ...race }) => {
       const { table, within } = solveFullDeck(race, 1e10);
       expect(within).toBeLessThan(exactWithin);
       expect(1 - (table[entryOf(race, 0, 0)] ?? 0)).toBeCloseTo(start, 9);
-      // The ends come together slowly, so they are left as far apart as tells a wrong value at once.
+      // The bounds converge slowly, so a wide bracket has to do.
       expect(outside(race, table, bracketOf(race, 1e-3))).toBeLessThan(within ?? 0);
     },
   );
 });
 
-describe('where the work that is allowed does not suffice', () => {
+describe('if the budget is too small', () => {
   const under: ConquestSettings = { ...settings, target: 50, digits: 2, copies: 1 };
   const race: Race = { target: 50, digits: 2, copies: 1, clamped: true };
 
-  it('nothing is called exact, and no more is done', () => {
+  it('no value is called exact, and no more work is done', () => {
     const states = 300 * passStates(race);
     const { table, residual, within, passes } = solveFullDeck(race, states);
-    // So small a change looks like the end, and is nowhere near it.
+    // The small change looks like convergence, but is far from it.
     expect(residual).toBeLessThan(0.005);
     expect(1 - (table[entryOf(race, 0, 0)] ?? 0)).toBeLessThan(0.9);
     expect(within).toBeNull();
@@ -85,11 +85,11 @@ describe('where the work that is allowed does not suffice', () => {
     expect(value.score).toBeLessThan(0.5);
   });
 
-  it('a turn limit near enough makes values exact all the same', () => {
+  it('a close turn limit makes values exact all the same', () => {
     const limited = { ...under, turnLimit: 60 };
     const solution = solveConquest(limited, { states: 300 * passStates(race), bytes: 2 ** 28 });
     expect(solution.exact).toBe(true);
-    // Nobody can be kept from keeping the other from 50 for so long.
+    // Each player can keep the other from 50 for that long.
     expect(solution.start).toBeCloseTo(0.5, 12);
   });
 });
@@ -113,13 +113,13 @@ describe.each<Race>([
     }
   });
 
-  it('are refused where they are none', () => {
+  it('are refused if they are wrong', () => {
     const above = table.map((value) => Math.min(1, value + 1e-4));
     for (const wrong of [
       { lower: above, upper },
       { lower, upper: lower },
       { lower: upper, upper: lower },
-      // The table itself stands still, which proves nothing.
+      // A table that stands still proves nothing.
       { lower: table, upper: table },
     ]) {
       expect(areBounds(race, wrong, passBounds(race, pass, wrong))).toBe(false);

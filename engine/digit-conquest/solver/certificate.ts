@@ -1,16 +1,16 @@
 import { asValues } from './anderson.ts';
 import { tableSize, type Race } from './race.ts';
-import { settle } from './settle.ts';
+import { converge } from './converge.ts';
 
-/** Two tables of a deck just shuffled, between which the true one lies. */
+/** Two tables of a shuffled deck, between which the true one lies. */
 export interface Bounds {
   readonly lower: Float64Array;
   readonly upper: Float64Array;
 }
 
 /**
- * What a pass makes of bounds. If the number of cards is odd, it ends with the other player, and
- * makes the upper bound out of the lower one.
+ * The bounds after a pass. If the number of cards is odd, the pass ends with the other player, so the lower bound gives the
+ * upper one.
  *
  * @internal Exported for its tests.
  */
@@ -24,18 +24,15 @@ export function passBounds(
 }
 
 /**
- * Whether two tables are bounds for the true one, which is so if a pass leaves both behind: makes more
- * of the lower and less of the upper one, wherever they say more than that a probability lies
- * between 0 and 1.
+ * Whether two tables bound the true one. They do if a pass raises the lower and lowers the upper one at every entry, except
+ * those at 0 and 1.
  *
- * Suppose that the lower one were above the true table, the most, by `c`, at some place. A pass takes
- * two tables no further apart than they were, and gives the true one back; so it would bring the
- * lower one at that place to at most `c` above the true table, which is where it was, and not leave
- * it behind. Merely standing still would prove nothing: where players can go round and round for
- * long, tables nearly stand still that are far from the true one.
+ * Proof: suppose that the lower table exceeds the true one, at most by `c`, at some entry. A pass moves two tables no
+ * further apart and keeps the true one, so it would leave that entry at most `c` above the true table, and not raise it. A
+ * table that merely stands still proves nothing: if games can last long, tables far from the true one nearly stand still.
  *
- * @param after - what {@link passBounds} makes of them.
- * @param cost - how much less it made of the lower and more of the upper one than it should have.
+ * @param after - the result of {@link passBounds}.
+ * @param cost - how much the pass lowered the lower and raised the upper table artificially.
  */
 export function areBounds(race: Race, { lower, upper }: Bounds, after: Bounds, cost = 0): boolean {
   const least = roundingOf(race) - cost;
@@ -47,7 +44,7 @@ export function areBounds(race: Race, { lower, upper }: Bounds, after: Bounds, c
   return true;
 }
 
-/** How far a table can be from the true one that lies between bounds. */
+/** The largest possible distance of a table from the true one between bounds. */
 export function farthest(table: Float64Array, { lower, upper }: Bounds): number {
   return table.reduce(
     (most, value, entry) =>
@@ -56,16 +53,15 @@ export function farthest(table: Float64Array, { lower, upper }: Bounds): number 
   );
 }
 
-/** How many times bounds are looked for, further apart each time. */
+/** The number of attempts to find bounds, further apart each time. */
 const attempts = 4;
 
 /**
- * Proves how far a table is from the true one, by bounds. They are what the game would be worth if
- * each pass cost a player a little, or brought a little in: such a table, when it settles, is left
- * behind by a pass without the cost.
+ * Proves how far a table is from the true one, by bounds. These are the values of games in which each pass costs a player a
+ * little, or adds a little: once they converge, a pass without the cost raises or lowers them.
  *
  * @param residual - the most that a pass changes in the table.
- * @returns nothing for `within` where no bounds were found.
+ * @returns null for `within` if no bounds were found.
  */
 export function certify(
   race: Race,
@@ -86,9 +82,9 @@ export function certify(
 }
 
 /**
- * Looks for bounds about a table that a pass leaves behind by about the cost.
+ * Looks for bounds around a table that a pass moves by about the cost.
  *
- * @param mostPasses - over both bounds.
+ * @param mostPasses - the most passes over both bounds.
  */
 export function boundsAtCost(
   race: Race,
@@ -97,7 +93,7 @@ export function boundsAtCost(
   cost: number,
   mostPasses: number,
 ): { readonly bounds: Bounds | undefined; readonly passes: number } {
-  const found = settle(
+  const found = converge(
     (both) => {
       const after = passBounds(race, pass, boundsIn(race, both));
       for (let entry = 0; entry < race.target * race.target; entry++) {
@@ -119,9 +115,9 @@ export function boundsAtCost(
   };
 }
 
-/** How far rounding can take a pass from what it should make of a table. */
+/** The largest rounding error of a pass. */
 function roundingOf({ digits, copies }: Race): number {
-  // Each draw adds up as many products as there are digits, divides them and takes them from one.
+  // Each draw adds up one product per digit, divides the sum and subtracts it from 1.
   return digits * copies * (digits + 3) * 2 ** -53;
 }
 

@@ -1,18 +1,17 @@
 /**
- * What a deck can have come down to after so many draws: its compositions, in levels by how many
- * cards are left. A composition is numbered as a mixed-radix number, whose places count the cards of
- * each digit, 1 the lowest, from the fewest that can be left of it.
+ * The compositions that a deck can have after some draws, in levels by the number of cards. The number of a composition is in
+ * mixed radix: its places count the cards of each digit, 1 the lowest, above the fewest that can be left.
  */
 export interface Compositions {
-  /** How many of each digit the deck has, 1 first. */
+  /** The count of each digit in the deck, 1 first. */
   readonly deck: readonly number[];
-  /** How many of each digit are left at least. */
+  /** The fewest cards of each digit that can be left. */
   readonly least: readonly number[];
-  /** The lowest level: how many cards are left at least. */
+  /** The lowest level: the fewest cards that can be left. */
   readonly bottom: number;
-  /** The highest: how many cards the deck has. */
+  /** The highest level: the cards of the deck. */
   readonly cards: number;
-  /** What one card more of a digit adds to a number. */
+  /** The place value of each digit in a number. */
   readonly strides: readonly number[];
   /** The numbers of all compositions, fewest cards first; level `n` from `levelStart[n]` on. */
   readonly byLevel: Float64Array;
@@ -21,10 +20,10 @@ export interface Compositions {
   readonly rank: (number: number) => number;
 }
 
-/** A deck of many kinds and few draws has far more numbers than compositions: these are looked up in a map. */
+/** Ranks are in a map if there are this many times more numbers than compositions, as after few draws from many kinds. */
 const sparseFrom = 16;
 
-/** Numbers the compositions of a deck after up to so many draws; after any number, if not said. */
+/** The compositions of a deck after up to some draws; by default, after any number. */
 export function compositionsOf(deck: readonly number[], draws = Infinity): Compositions {
   const cards = deck.reduce((sum, copies) => sum + copies, 0);
   const bottom = Math.max(0, cards - draws);
@@ -43,30 +42,32 @@ export function compositionsOf(deck: readonly number[], draws = Infinity): Compo
   const ranks = isSparse ? new Map<number, number>() : new Int32Array(numbers);
   const filled = new Int32Array(cards + 1);
 
-  function number(kinds: number, so: number, level: number): void {
+  function visit(kinds: number, number: number, level: number): void {
     if (kinds === 0) {
       const rank = filled[level] ?? 0;
       filled[level] = rank + 1;
-      byLevel[(levelStart[level] ?? 0) + rank] = so;
-      if (ranks instanceof Map) ranks.set(so, rank);
-      else ranks[so] = rank;
+      byLevel[(levelStart[level] ?? 0) + rank] = number;
+      if (ranks instanceof Map) ranks.set(number, rank);
+      else ranks[number] = rank;
       return;
     }
     const index = kinds - 1;
     const [copies = 0, fewest = 0, stride = 1] = [deck[index], least[index], strides[index]];
-    // Those that would leave too few cards are left out; the numbers come in rising order.
+    // Numbers come in ascending order, without those of too few cards.
     for (let left = Math.max(fewest, copies - (level - bottom)); left <= copies; left++) {
-      number(index, so + (left - fewest) * stride, level - (copies - left));
+      visit(index, number + (left - fewest) * stride, level - (copies - left));
     }
   }
 
-  number(deck.length, 0, cards);
+  visit(deck.length, 0, cards);
   const rank =
-    ranks instanceof Map ? (so: number) => ranks.get(so) ?? 0 : (so: number) => ranks[so] ?? 0;
+    ranks instanceof Map
+      ? (number: number) => ranks.get(number) ?? 0
+      : (number: number) => ranks[number] ?? 0;
   return { deck, least, bottom, cards, strides, byLevel, levelStart, rank };
 }
 
-/** About how many bytes the numbering of so many compositions takes. */
+/** The approximate bytes of the numbering of `count` compositions. */
 export function numberingBytes(deck: readonly number[], draws: number, count: number): number {
   const least = deck.map((copies) => Math.max(0, copies - draws));
   const { numbers } = stridesOf(deck, least);
@@ -74,7 +75,7 @@ export function numberingBytes(deck: readonly number[], draws: number, count: nu
   return 8 * count + (numbers > sparseFrom * count ? 120 * count : 4 * numbers);
 }
 
-/** What one card more of each digit adds to a number, and how many numbers there are. */
+/** The place values of the digits, and the number of numbers. */
 function stridesOf(
   deck: readonly number[],
   least: readonly number[],
@@ -88,12 +89,12 @@ function stridesOf(
   return { strides, numbers };
 }
 
-/** How many compositions a level has. */
+/** The number of compositions of a level. */
 export function levelSize({ levelStart }: Compositions, level: number): number {
   return (levelStart[level + 1] ?? 0) - (levelStart[level] ?? 0);
 }
 
-/** The most compositions that a level with an even number of cards has, and one with an odd. */
+/** The sizes of the largest even and odd levels. */
 export function evenOddSizes(compositions: Compositions): readonly [number, number] {
   const widest = { even: 1, odd: 1 };
   for (let level = compositions.bottom; level <= compositions.cards; level++) {
@@ -103,7 +104,7 @@ export function evenOddSizes(compositions: Compositions): readonly [number, numb
   return [widest.even, widest.odd];
 }
 
-/** How many compositions a deck can have after 0, 1, 2, … draws, up to all its cards. */
+/** The numbers of compositions of a deck after 0, 1, 2, … draws, up to all its cards. */
 export function compositionCounts(deck: readonly number[]): number[] {
   let counts = [1];
   for (const copies of deck) {

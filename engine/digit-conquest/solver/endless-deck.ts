@@ -3,26 +3,24 @@ import { makeKernel, makeMemory, numberBytes } from './kernel.ts';
 import { evenTable, tableSize, type Race } from './race.ts';
 
 /**
- * How many draws are made between two looks at how far it has come: the longer the race, the more a
- * look costs beside a draw, and the less it shows.
+ * The draws between two accelerations. In longer races, an acceleration costs more beside a draw and helps less.
  */
 function drawsAtOnce({ target }: Race): number {
   return target > 100 ? 128 : 32;
 }
 
-/** How many pairs of scores are weighed for it at most: a second or two in the longest race. */
+/** The most pairs of scores to weigh: a second or two in the longest race. */
 const mostStates = 1.2e9;
 
-/** What accelerating a round costs for each pair of scores, as weighings. */
+/** The cost of an acceleration for each pair of scores, in weighings. */
 const accelerationCost = 60;
 
-/** How much so many draws may change at the end. */
+/** The change at which the table has converged. */
 const precision = 1e-13;
 
 /**
- * The table of the game with an endless deck, in which every digit is as likely at every draw: what
- * a player who doesn't look at the deck may think a pair of scores is worth. With a target of up to
- * 50 it is known to 13 digits, in longer races to five at least.
+ * The table of the game with an endless deck, in which every digit is always equally likely: the values for a player who
+ * ignores the deck. Exact to 13 digits with a target of up to 50, and to at least five in longer races.
  */
 export function endlessTable(race: Race): Float64Array {
   const acceleration = anderson(passesRemembered);
@@ -38,7 +36,7 @@ export function endlessTable(race: Race): Float64Array {
   return table;
 }
 
-/** Makes some draws in a row: from the table of what comes after them the table of what comes before. */
+/** Makes several draws in a row: from the table after them to the table before. */
 function endlessDraws(race: Race): (table: Float64Array) => Float64Array {
   const { target, digits, clamped } = race;
   const size = tableSize(race);

@@ -1,35 +1,32 @@
 import { seededRandom, type Random } from '../../random.ts';
 import { leastSquares } from './least-squares.ts';
-import { makeKernel, makeMemory, numberBytes } from './kernel.ts';
+import { makeKernel, makeMemory, numberBytes, tableBytes } from './kernel.ts';
 import { fullDeck, tableSize, type Race } from './race.ts';
-import { tableBytes } from './table-bytes.ts';
 
 /**
- * What the table of a deck is by estimate, to the first order in how far the deck is from having as
- * many of each digit: `base` plus, for each digit, its share of the deck less that of an even deck,
- * times `effects[digit - 1]`.
+ * An estimate of the table of a deck, to the first order in its deviation from an even deck: `base` plus, for each digit,
+ * its share of the deck less that of an even deck, times `effects[digit - 1]`.
  */
 export interface Estimate {
   readonly base: Float64Array;
-  /** One for each digit; none where the deck is not to be looked at. */
+  /** One for each digit; none to ignore the deck. */
   readonly effects: readonly Float64Array[];
 }
 
-/** How many decks of a size are looked at. */
+/** The number of sample decks of each size. */
 const samples = 128;
 
-/** The estimates that follow from a table, made once while that is kept: finding them takes longer than most moves. */
+/** The estimates by table: making them takes longer than most moves. */
 const known = new WeakMap<Float64Array, Estimate[]>();
 
-/** Keeps the fit from making much of differences that the decks looked at hardly have. */
+/** The strength of the ridge regression. */
 const caution = 1e-6;
 
 /**
- * Estimates for decks of 0, 1, 2, … cards, up to the full deck less one, each from the one before:
- * some decks of the size are drawn at random, what they are worth follows from the next draw, and
- * the estimate is the best fit to that.
+ * Estimates for decks of 0, 1, 2, … cards, up to the full deck less one. Each is a least-squares fit to random decks of its
+ * size, whose tables follow from the estimate before by one draw.
  *
- * @param shuffled - the table of the deck just shuffled, which is that of the empty deck.
+ * @param shuffled - the table of the shuffled deck, which is that of the empty deck.
  */
 export function estimatesOf(race: Race, shuffled: Float64Array): readonly Estimate[] {
   const has = known.get(shuffled);
@@ -52,7 +49,7 @@ export function estimatesOf(race: Race, shuffled: Float64Array): readonly Estima
   return estimates;
 }
 
-/** Takes random cards out of a full deck, until so many are left. */
+/** Draws random cards from a full deck until so many are left. */
 function drawDeck(race: Race, cards: number, random: Random): number[] {
   const deck = fullDeck(race);
   for (let left = race.digits * race.copies; left > cards; left--) {
@@ -63,7 +60,7 @@ function drawDeck(race: Race, cards: number, random: Random): number[] {
   return deck;
 }
 
-/** Fits an estimate to some decks, given that of the decks with one card less. */
+/** Makes a function that fits an estimate to some decks, given the estimate for a card less. */
 function fitter(
   race: Race,
 ): (last: Estimate, cards: number, decks: readonly (readonly number[])[]) => Estimate {
@@ -114,21 +111,20 @@ function fitter(
   };
 }
 
-/** How far each digit's share of a deck is from that of an even deck. */
+/** The share of each digit in a deck less that in an even deck. */
 function sharesOf(deck: readonly number[], cards: number): number[] {
   return deck.map((count) => count / cards - 1 / deck.length);
 }
 
 /**
- * With what weights the samples' values add up to the coefficients of the least squares fit: one row
- * for each coefficient.
+ * The weights of the samples in each coefficient of the least-squares fit: one row for each coefficient.
  *
- * @param rows - what the coefficients are multiplied by, for each sample.
+ * @param rows - the factors of the coefficients, for each sample.
  */
 function fitWeights(rows: readonly (readonly number[])[]): number[][] {
   const width = rows[0]?.length ?? 0;
   const places = Array.from({ length: width }, (_, place) => place);
-  // Below the samples a row for each effect, which wants it to be 0 (ridge regression).
+  // Below the samples, a row for each effect pulls it towards 0 (ridge regression).
   const ridge = Math.sqrt(caution * rows.length);
   const columns = places.map((place) =>
     Float64Array.from([

@@ -10,25 +10,31 @@ import {
   whileLoop,
   type WasmFunction,
 } from './wasm.ts';
+import { tableSize, type Race } from './race.ts';
 
 /** Bytes of a number. */
 export const numberBytes = 8;
 
-/** WebAssembly counts memory in pages of so many bytes. */
+/** The bytes of a table. */
+export function tableBytes(race: Race): number {
+  return tableSize(race) * numberBytes;
+}
+
+/** The bytes of a page of WebAssembly memory. */
 export const pageBytes = 65536;
 
-/** Where the tables are, with what works on them. */
+/** The memory of tables, with the functions that work on them. */
 export interface Kernel {
   readonly memory: WasmMemory;
   /** The memory as numbers. */
   readonly numbers: Float64Array;
   /**
-   * Adds to every pair of scores (mover's, other's) what one drawn digit is worth to the mover, who
-   * takes the better of adding and subtracting. Places are in bytes.
+   * Adds the value of a drawn digit to every pair of scores (mover's, other's). The mover takes the better of adding and
+   * subtracting. Addresses are in bytes.
    *
-   * @param sum - where the sums are: `target` rows of `target` numbers.
-   * @param after - where the table of the deck without the digit is.
-   * @param weight - how many cards of the digit there are to draw.
+   * @param sum - the address of the sums: `target` rows of `target` numbers.
+   * @param after - the address of the table of the deck without the digit.
+   * @param weight - the number of cards of the digit.
    */
   readonly addDraw: (
     sum: number,
@@ -39,33 +45,32 @@ export interface Kernel {
     clamped: boolean,
   ) => void;
   /**
-   * Adds to the numbers from `sum` up to `end` those from `one` on times the weight, or those from
-   * `other` on where they are larger.
+   * Adds the weight times the larger of the numbers at `one` and `other` to the numbers from `sum` up to `end`.
    */
   readonly wide: (sum: number, one: number, other: number, end: number, weight: number) => void;
   /**
-   * Keeps for every pair of scores the most that any digit so far is worth to a mover who picks:
-   * `addDraw` with the larger in place of the sum. The weight is of no account.
+   * Keeps for every pair of scores the best value of any digit to a mover who picks: `addDraw` with the maximum in place of
+   * the sum. The weight is ignored.
    */
   readonly addPick: Kernel['addDraw'];
-  /** Makes the mover's sums into a table for the one who moved before, and clears them. */
+  /** Turns the mover's sums into a table for the player who moved before, and clears them. */
   readonly finish: (sum: number, table: number, target: number, cards: number) => void;
   /**
-   * The same for what the mover picks: it is worth the opposite to the one who moved before, and half
-   * as much, as it is one turn further away. The sums are left at {@link nothingPicked}.
+   * The same for picks: the value to the player who moved before is the negative half, as the end is a turn further away.
+   * Sums are reset to {@link nothingPicked}.
    */
   readonly finishPicks: (sum: number, table: number, target: number) => void;
 }
 
-/** Less than any pick is worth. */
+/** A number below the value of any pick. */
 export const nothingPicked = -2;
 
-/** As much of a `WebAssembly.Memory` as is used. */
+/** The part of `WebAssembly.Memory` in use. */
 export interface WasmMemory {
   readonly buffer: ArrayBufferLike;
 }
 
-/** WebAssembly belongs to no edition of JavaScript, but to every engine that this program runs on. */
+/** WebAssembly is not part of the ES libraries, but all runtimes of the program have it. */
 declare const WebAssembly: {
   readonly Memory: new (options: {
     initial: number;
@@ -79,7 +84,7 @@ declare const WebAssembly: {
   ) => { readonly exports: Record<string, (...operands: (number | boolean)[]) => void> };
 };
 
-/** A memory for some bytes. */
+/** A memory of at least some bytes. */
 export function makeMemory(bytes: number, shared = false): WasmMemory {
   const pages = Math.ceil(bytes / pageBytes);
   return new WebAssembly.Memory(
@@ -119,7 +124,7 @@ interface Exports extends Pick<Kernel, 'addDraw' | 'addPick'> {
   ) => void;
 }
 
-/** Compiled once: it gets faster the longer it runs. */
+/** Compiled once, so that the runtime can optimise it. */
 const modules = new Map<boolean, object>();
 
 function moduleFor(shared: boolean): object {
@@ -128,7 +133,7 @@ function moduleFor(shared: boolean): object {
   return module;
 }
 
-/** What becomes of a sum as one more digit's values come to it. */
+/** How the values of a digit are accumulated: as a sum or as a maximum. */
 type Way = 'Draw' | 'Pick';
 
 /** `sum[i] += weight × max(one[i × step], other[i × step])` for `count` numbers, one by one. */
@@ -213,7 +218,7 @@ function add(way: Way): WasmFunction {
   const clamped = get(5);
   const own = get(6);
   const rowBytes = get(7);
-  /** The numbers of a row for which the digit is more than the other has, in bytes. */
+  /** The part of a row in which the other's score is below the digit, in bytes. */
   const smallBytes = get(8);
   const added = get(9);
   const edgeEnd = i32.add(sum, smallBytes);
@@ -232,8 +237,8 @@ function add(way: Way): WasmFunction {
         i32.less(own, target),
         ifElse(
           i32.greater(i32.add(own, digit), target),
-          // A digit that can't be subtracted either is discarded, which with clamped subtraction is
-          // the same as taking it from a score of 0.
+          // A digit that can't be subtracted either is discarded; with clamped subtraction that equals subtracting it
+          // from 0.
           [
             call(edge, sum, kept, kept, stepIfExact, stepIfExact, edgeEnd, weight),
             call(wide, past(sum), kept, kept, rowEnd, weight),
@@ -282,7 +287,7 @@ function finish(): WasmFunction {
           set(8, i32.add(entry, rowBytes)),
           set(0, i32.add(sum, i32.constant(numberBytes))),
         ),
-        // Behind the last row: who has the target has won.
+        // The last row: the player at the target has won.
         f64.store(entry, f64.constant(1)),
         set(1, i32.add(table, i32.constant(numberBytes))),
         set(7, i32.add(tableEnd, i32.constant(numberBytes))),
@@ -302,7 +307,7 @@ const functions: readonly WasmFunction[] = [
   finish(),
 ];
 
-/** Where a function comes in the module. */
+/** The index of a function in the module. */
 function indexOf(kind: 'edge' | 'wide', way: Way): number {
   return (way === 'Draw' ? 0 : 3) + (kind === 'edge' ? 0 : 1);
 }

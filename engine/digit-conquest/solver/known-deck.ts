@@ -1,39 +1,38 @@
 import { tableSize, type Race } from './race.ts';
 
 /**
- * What a deck says of a pair of scores to the player who has just moved: `2⁻ⁿ` who wins in n turns,
- * `−2⁻ⁿ` who loses in n, 0 who does neither. Powers of two are kept to the last bit, and of two such
- * numbers the larger one is the better for that player.
+ * The values of pairs of scores with a deck to the player who has just moved: `2⁻ⁿ` for a win in n turns, `−2⁻ⁿ` for a loss in
+ * n, otherwise 0. Powers of two are exact, and larger numbers are better.
  */
 export interface Known {
   readonly race: Race;
   readonly table: Float64Array;
-  /** How much is taken off the scores before they are looked up; what is less than 0 counts as 0. */
+  /** Subtracted from the scores before the lookup; negative results count as 0. */
   readonly shift: number;
-  /** How many turns ahead it was looked; `Infinity` for all of the deck. */
+  /** The search depth in turns; `Infinity` for the whole deck. */
   readonly turns: number;
-  /** Whether the zeros are draws for certain. Wins and losses always are. */
+  /** Whether zeros are proven draws. Wins and losses are always proven. */
   readonly proven: boolean;
 }
 
-/** How many turns are looked at in a deck that is too big to be followed to its end: four own ones. */
+/** The search depth, in turns, of a deck that is too big to be followed to its end: four own turns. */
 export const horizon = 7;
 
-/** Nobody wins but who has the target. */
+/** A table in which only the player at the target has won. */
 export function undecided(race: Race): Float64Array {
   return new Float64Array(tableSize(race)).fill(1, race.target * race.target);
 }
 
 /**
- * What is behind the horizon: nothing. Of the scores only those near the target count, as nobody
- * gains more in four turns than four times the highest digit.
+ * The undecided table behind the horizon. Only scores near the target matter, since four turns gain at most four times the
+ * highest digit.
  *
- * @param turns - an odd number, so that the first of them and the last are the same player's.
+ * @param turns - an odd number, so that the first and the last turn are the same player's.
  */
 export function horizonOf(race: Race, turns = horizon): Known {
   const target = ((turns + 1) / 2) * race.digits + 1;
   const shift = race.target - target;
-  // Whoever has a shifted score has a true one that allows any digit to be subtracted.
+  // With a shifted score, the true one allows any digit to be subtracted.
   const near: Race = shift < race.digits ? race : { ...race, target, clamped: true };
   return {
     race: near,

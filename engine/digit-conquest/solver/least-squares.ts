@@ -1,12 +1,12 @@
 /**
- * Least squares fits to some columns, by the modified Gram-Schmidt process. A column that adds nothing new
- * to the later ones gets no share.
+ * Least-squares fits to some columns, by the modified Gram-Schmidt process. A column that depends on later ones gets no
+ * share.
  *
- * @returns how much of each column makes up a wanted vector as nearly as can be.
+ * @returns a function from a vector to the shares of the columns that approximate it best.
  */
 export function leastSquares(columns: readonly Float64Array[]): (wanted: Float64Array) => number[] {
   const basis: { unit: Float64Array; of: number; parts: number[] }[] = [];
-  // The newest first: if any is to be left out, let it be an old one.
+  // The newest first, so that dependent columns among the old ones are left out.
   for (let column = columns.length - 1; column >= 0; column--) {
     const unit = columns[column]?.slice() ?? new Float64Array();
     const length = Math.sqrt(product(unit, unit));
@@ -31,14 +31,14 @@ export function leastSquares(columns: readonly Float64Array[]): (wanted: Float64
   };
 }
 
-/** Takes out of a vector what lies along a unit vector, and says how much that was. */
+/** Removes the component of a vector along a unit vector. @returns its length. */
 function take(vector: Float64Array, unit: Float64Array): number {
   const part = product(vector, unit);
   addTo(vector, unit, -part);
   return part;
 }
 
-// Loops by place: these take most of the time where a pass takes little, and callbacks are slower.
+// Loops, since callbacks are slower and cheap passes spend most of their time here.
 
 function product(one: Float64Array, other: Float64Array): number {
   let sum = 0;

@@ -13,7 +13,7 @@ import { solveOpenDeck } from './open-deck.ts';
 const small = { draw: 'choice', target: 12, digits: 4, copies: 2, turnLimit: 40 };
 
 function settingsOf(differing: Settings): ConquestSettings {
-  return { ...defaultSettings(conquestSettings), ...differing } as ConquestSettings;
+  return defaultSettings(conquestSettings, differing);
 }
 
 describe.each<Settings>([
@@ -34,20 +34,17 @@ describe.each<Settings>([
   it.each([
     ['in order', positions],
     ['backwards', positions.toReversed()],
-  ])(
-    'every position, and all that one may play there, is worth what it is alone, %s',
-    (_, asked) => {
-      const along = solution.along(positions);
-      for (const position of asked) {
-        expect(along.evaluate(position)).toEqual(solution.evaluate(position));
-        for (const { after } of plyWaysFrom(rules, position)) {
-          expect(along.evaluate(after)).toEqual(solution.evaluate(after));
-        }
+  ])('every position and its successors have the same value as alone, %s', (_, asked) => {
+    const along = solution.along(positions);
+    for (const position of asked) {
+      expect(along.evaluate(position)).toEqual(solution.evaluate(position));
+      for (const { after } of plyWaysFrom(rules, position)) {
+        expect(along.evaluate(after)).toEqual(solution.evaluate(after));
       }
-    },
-  );
+    }
+  });
 
-  it('a position that the match did not come to is valued, too', () => {
+  it('a position outside of the match is valued, too', () => {
     const [first] = positions as [ConquestPosition];
     const deck = first.deck.map((count, index) => (index === 1 ? 0 : count));
     const other: ConquestPosition = { ...first, scores: [3, 5], deck };
@@ -55,7 +52,7 @@ describe.each<Settings>([
   });
 });
 
-it('claims nothing of the real deck that is not so', () => {
+it('calls only true values of the real deck exact', () => {
   const settings = settingsOf({ draw: 'choice' });
   const solution = solveOpenDeck(settings);
   const match = longMatch(130, 'digit-conquest', { draw: 'choice' });

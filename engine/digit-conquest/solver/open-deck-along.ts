@@ -8,26 +8,25 @@ import type { Race } from './race.ts';
 
 type Deck = readonly number[];
 
-/** What the passes over the decks of a match may cost together: some third of a second. */
+/** The budget for the passes over the decks of a match: a third of a second. */
 const matchStates = 4e8;
 
-/** What passes over decks to which the match did not come may cost together. */
+/** The budget for passes over decks outside of the match. */
 const besideStates = 1.5e8;
 
-/** What such a pass may cost in any case: some milliseconds. */
+/** The least budget of such a pass: some milliseconds. */
 const leastStates = 3e6;
 
-/** So many turns are looked at where a deck is too big: two own ones. */
+/** The search depth of a deck that is too big, in turns: two own turns. */
 const turnsAhead = 3;
 
 /**
- * What the decks of a match say, and those that one pick leaves of them: one pass over the fullest deck between two
- * shuffles that can be followed to its end gives all that come after it. However long the match is, all of that
- * costs the same together.
+ * The values of the decks of a match, and of those after one pick: one pass over the fullest deck between two shuffles that
+ * can be followed to its end gives all later ones. A match has a fixed budget, whatever its length.
  *
- * @param met - in the order of the match. They are found as they are asked for, best in the same order: those of the last
- * shuffle but one are forgotten.
- * @param shuffled - the deck just shuffled.
+ * @param met - the decks in the order of the match. They are computed on request, best in the same order: only those of the
+ * last two shuffles are kept.
+ * @param shuffled - the shuffled deck.
  */
 export function decksAlong(
   race: Race,
@@ -47,7 +46,7 @@ export function decksAlong(
     return drawsWithin(race, deck, { ...moveBudget, states }) === cardsLeft(deck);
   }
 
-  /** Goes over a deck once, and remembers what that gives. */
+  /** Passes over a deck and keeps the results. */
   function pass(deck: Deck, chain: Chain | undefined): void {
     const granted =
       chain === undefined ? Math.max(besides, leastStates) : matchStates / chains.length;
@@ -62,7 +61,7 @@ export function decksAlong(
     tablesOnTheWay(end.race, compositions, bottom, decks).forEach((table, index) => {
       const each = decks[index];
       if (each === undefined || table === undefined) return;
-      // Whatever the match comes to is looked at as far from there.
+      // Decks of the match get a search of their own.
       if (!isExact && each !== deck && (chainAt.has(each.join()) || get(each))) return;
       newer.set(each.join(), { ...end, table, turns: end.turns - (cards - cardsLeft(each)) });
     });
@@ -78,7 +77,7 @@ export function decksAlong(
     }
     const known = get(deck);
     if (known !== undefined) return known;
-    // Of a deck from which one is picked, all that may be picked is asked for: one pass gives it.
+    // The decks after all picks from a deck are asked for together: one pass gives them.
     const from = chain === undefined ? before(deck).find((each) => get(each) !== undefined) : deck;
     pass(from ?? deck, chain);
     return get(deck) ?? horizonOf(race, turnsAhead);

@@ -20,15 +20,12 @@ import {
   type Value,
 } from '../../analysis/value.ts';
 
-// A busy machine is no reason to fail.
+// These tests are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const real: ConquestSettings = {
-  ...(defaultSettings(conquestSettings) as ConquestSettings),
-  draw: 'choice',
-};
+const real = defaultSettings(conquestSettings, { draw: 'choice' });
 
-/** With it no deck is followed to its end, but only as far as the horizon. */
+/** A budget with which decks are only searched to the horizon. */
 const nothing = { states: 0, bytes: 0 };
 const horizon = 7;
 
@@ -36,7 +33,7 @@ function at(text: string, under = real): ConquestPosition {
   return valueOf(conquestRules(under).parsePosition(text));
 }
 
-/** The game without its turn limit, which the general solver can go through. */
+/** The game without its turn limit, for the general solver. */
 function endless(under: ConquestSettings): Rules<ConquestPosition, ConquestMove> {
   const rules = conquestRules(under);
   const unlimited = ({ scores, turn, deck, hand }: ConquestPosition): ConquestPosition => ({
@@ -52,7 +49,7 @@ function endless(under: ConquestSettings): Rules<ConquestPosition, ConquestMove>
   };
 }
 
-/** Positions of games played at random. */
+/** Positions of random games. */
 function* positionsOf(under: ConquestSettings): Generator<ConquestPosition> {
   const rules = endless(under);
   const random = seededRandom(5);
@@ -78,7 +75,7 @@ describe.each([
     const general = solveGraph(rules, rules.start(0));
     const solution = solveOpenDeck(under);
     const ahead = solveOpenDeck(under, nothing);
-    // The graph has only positions before a digit is picked.
+    // The graph has only positions before a pick.
     const truthOf = (position: ConquestPosition): Value => {
       if (position.hand === null) return general.evaluate(position);
       const values = rules
@@ -112,7 +109,7 @@ describe('the real deck', () => {
     expect(solution.evaluate(start)).toEqual(drawn);
   });
 
-  it('is won at once, or when the deck has run out', () => {
+  it('is won at once, or when the deck is used up', () => {
     const random = seededRandom(3);
     const remotenesses = new Set<string>();
     for (let sample = 0; sample < 300; sample++) {
@@ -128,7 +125,7 @@ describe('the real deck', () => {
     expect([...remotenesses].sort()).toEqual(['at once', 'lose', 'win']);
   });
 
-  it('is worth what follows from the last cards by hand', () => {
+  it('agrees with positions of the last cards worked out by hand', () => {
     // The opponent needs a 1, and there is none: but after the 8, a 9 to subtract or a 1 from the new deck.
     expect(solution.evaluate(at('41:49 100000000 -'))).toEqual(lossIn(2));
     expect(solution.evaluate(at('42:49 000000010 -'))).toEqual(winIn(1));
@@ -137,12 +134,12 @@ describe('the real deck', () => {
     expect(solution.evaluate(at('20:49 000000000 8'))).toEqual(lossIn(2));
   });
 
-  it('is a draw where the limit comes before the end', () => {
+  it('is a draw if the limit comes before the end', () => {
     expect(solution.evaluate(at('20:49 100000000 -/turns=398'))).toMatchObject({ score: 0 });
     expect(solution.evaluate(at('20:49 100000000 -/turns=399'))).toEqual(drawn);
   });
 
-  it('is not followed to its end while there are many cards', () => {
+  it('is not followed to its end with many cards left', () => {
     expect(solution.evaluate(at('31:44 222222222 -'))).toEqual(drawn);
     const found = solution.evaluate(at('31:44 444444443 -'));
     expect(found).toEqual(unproven);
@@ -150,13 +147,13 @@ describe('the real deck', () => {
   });
 });
 
-it('big targets are looked at from near', () => {
+it('big targets are searched near the end', () => {
   const far = { ...real, target: 200 };
   const solution = solveOpenDeck(far);
   expect(solution.evaluate(at('195:20 444444443 -', far))).toEqual(winIn(1));
   expect(solution.evaluate(at('20:193 444444443 -', far)).exact).toBe(false);
 });
 
-it('random draws have no wins and losses', () => {
+it('refuses random draws, which have no wins and losses', () => {
   expect(() => solveOpenDeck({ ...real, draw: 'random' })).toThrow('probabilities');
 });

@@ -12,33 +12,33 @@ import { entryOf, fullDeck, raceOf, tableSize, type Race } from './race.ts';
 
 /** A game with an open deck, solved. */
 export interface OpenDeckSolution extends Solution<ConquestPosition> {
-  /** The value of an action with the digit in hand to the one who plays it. */
+  /** The value of an action with the digit in hand to its player. */
   rate(position: ConquestPosition, action: ConquestAction): Value;
-  /** The positions of a match, and others that differ in what was played there, within one budget for all. */
+  /** Evaluates the positions of a match and the alternatives to its moves, within one budget. */
   along(positions: readonly ConquestPosition[]): Pick<Solution<ConquestPosition>, 'evaluate'>;
 }
 
-/** As many decks are remembered as are looked at in a few turns. */
+/** The most decks to cache: those of a few turns. */
 const mostRemembered = 60;
 
-/** What a pass may cost where somebody waits: half a second, as picks are quicker to weigh than draws. */
+/** The budget of a pass at the table: half a second, as picks are quicker to weigh than draws. */
 const passBudget: Budget = { states: 6e8, bytes: 2 ** 28 };
 
-/** What finding the table of the deck just shuffled may cost: some seconds, once. */
+/** The budget for the table of the shuffled deck: some seconds, once. */
 const preparation: Budget = { states: 2e9, bytes: 2 ** 28 };
 
-/** A win that is further off can't be told from one at another distance. */
+/** The largest remoteness that a table can hold. */
 const furthest = 1000;
 
 /**
- * Solves games in which digits are picked from the open deck. Nothing is left to chance in them, so
- * every position is a win, a loss or, but for the turn limit, an endless draw.
+ * Solves games in which digits are picked from the open deck. They have no chance, so every position is a win, a loss or,
+ * without the turn limit, an endless draw.
  *
- * A position's value comes from one pass over all that its deck can come down to. Where that costs
- * more than the budget, forced wins within four own turns are seen, and the rest is a draw unproven.
+ * The value of a position comes from one pass over all that its deck leads to. If that exceeds the budget, only forced wins
+ * within four own turns are found, and all else is an unproven draw.
  *
- * @param budget - for one pass.
- * @throws RangeError where draws are random.
+ * @param budget - the budget of a pass.
+ * @throws RangeError if draws are random.
  */
 export function solveOpenDeck(settings: ConquestSettings, budget = passBudget): OpenDeckSolution {
   if (settings.draw === 'random') {
@@ -55,7 +55,7 @@ export function solveOpenDeck(settings: ConquestSettings, budget = passBudget): 
     if (remembered.size > mostRemembered) remembered.delete(oldest);
   }
 
-  /** What a deck says, looked at for so many turns at least if not to its end. */
+  /** The values of a deck, searched at least so many turns if not to its end. */
   function knownOf(deck: readonly number[], turns: number): Known {
     const has = remembered.get(deck.join());
     if (has !== undefined && has.turns >= turns) return has;
@@ -80,7 +80,7 @@ export function solveOpenDeck(settings: ConquestSettings, budget = passBudget): 
   function readEntry(entry: number, { proven }: Known, position: ConquestPosition): Value {
     if (entry === 0) return proven ? drawn : unproven;
     const remoteness = -Math.log2(Math.abs(entry));
-    // Whoever loses can hold out so long, and is saved if the limit comes first.
+    // The loser can hold out that long, and is saved if the limit comes first.
     const turnsLeft = limit === 0 ? Infinity : limit - (position.turns ?? 0);
     if (remoteness > turnsLeft) return drawn;
     return entry > 0 ? winIn(remoteness) : lossIn(remoteness);
@@ -127,8 +127,8 @@ function entryFor({ race, table, shift }: Known, own: number, other: number): nu
 }
 
 /**
- * The deck just shuffled, in which every digit can be picked: at first only the wins that it offers
- * at once, then those that a pass over the deck finds, until a pass finds no more.
+ * The values of the shuffled deck: first the immediate wins, then those that passes over the deck find, until a pass finds no
+ * more.
  *
  * @internal Exported for its tests.
  */
@@ -154,8 +154,8 @@ export function shuffledDeck(race: Race): Known {
 }
 
 /**
- * Decks too big to be passed over while somebody waits, of which it is known that a shuffled one
- * offers no forced win but at once: the benchmark makes the pass.
+ * Whether a deck is known to have only immediate wins when shuffled, though a pass takes too long: the benchmark makes that
+ * pass.
  */
 function isSettledAtOnce({ target, digits, copies }: Race): boolean {
   return target === 50 && digits === 9 && copies === 4;

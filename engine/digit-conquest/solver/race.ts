@@ -1,41 +1,40 @@
 import type { ConquestSettings } from '../settings.ts';
 
-/** The part of the settings that decides what a digit is worth while no turn limit is set. */
+/** The settings that determine the values of a game without a turn limit. */
 export interface Race {
   readonly target: number;
   readonly digits: number;
   readonly copies: number;
-  /** Whether a score too small for the digit is taken to 0, or the digit can't be subtracted. */
+  /** Whether subtracting from a smaller score gives 0; otherwise it is illegal. */
   readonly clamped: boolean;
-  /** Whether digits are picked from the open deck; random draws, if left out. */
+  /** Whether digits are picked from the open deck; otherwise draws are random. */
   readonly picks?: boolean;
 }
 
-/** The race that settings describe, with random draws. */
+/** The race of some settings, with random draws. */
 export function raceOf({ target, digits, copies, subtraction }: ConquestSettings): Race {
   return { target, digits, copies, clamped: subtraction === 'clamped' };
 }
 
-/** The deck after a shuffle: how many of each digit, 1 first. */
+/** The shuffled deck: the count of each digit, 1 first. */
 export function fullDeck({ digits, copies }: Race): number[] {
   return Array<number>(digits).fill(copies);
 }
 
 /**
- * Where a table keeps the value for the player who has just moved and now has the score `own`, the
- * other having `other`. The rows 0 to `target` are `own`, the last of them all 1, since that player
- * has won; the columns 0 to `target - 1` are `other`.
+ * The entry of a table for the player who has just moved, with the scores `own` and `other`. Rows 0 to `target` are `own`; the
+ * last row is all 1, since that player has won. Columns 0 to `target - 1` are `other`.
  */
 export function entryOf({ target }: Race, own: number, other: number): number {
   return own * target + other;
 }
 
-/** How many numbers a table has; see {@link entryOf}. */
+/** The number of entries of a table, see {@link entryOf}. */
 export function tableSize({ target }: Race): number {
   return (target + 1) * target;
 }
 
-/** A table in which nobody is ahead: one half everywhere, but for those who have won. */
+/** A table of one half everywhere, except for games that are won. */
 export function evenTable(race: Race): Float64Array {
   return new Float64Array(tableSize(race)).fill(0.5).fill(1, race.target * race.target);
 }

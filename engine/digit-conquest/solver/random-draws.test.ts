@@ -1,15 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { defaultSettings } from '../../settings/settings.ts';
 import { valueOf } from '../../testing/in-notation.ts';
-import { anderson, distance } from './anderson.ts';
+import { distance } from './anderson.ts';
 import { tableOfDeck } from './backward-pass.ts';
 import { drawsWithin, matchBudget, moveBudget, passStates } from './budget.ts';
 import { compositionCounts, compositionsOf, levelSize } from './compositions.ts';
 import { conquestRules } from '../digit-conquest.ts';
-import { endlessTable } from './endless-deck.ts';
 import { estimatesOf } from './estimate.ts';
 import { solveFullDeck } from './full-deck.ts';
-import { halfDecks } from './half-decks.ts';
 import { makeKernel, makeMemory, numberBytes } from './kernel.ts';
 import type { ConquestPosition } from '../position.ts';
 import { entryOf, evenTable, fullDeck, tableSize, type Race } from './race.ts';
@@ -21,10 +19,10 @@ import { clampedTable } from './tables/clamped.ts';
 import { seededRandom } from '../../random.ts';
 import { chanceOf } from '../../analysis/value.ts';
 
-// A busy machine is no reason to fail.
+// These tests are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const settings = defaultSettings(conquestSettings) as ConquestSettings;
+const settings = defaultSettings(conquestSettings);
 
 function reduced(target: number, digits: number, copies: number): ConquestSettings {
   return { ...settings, target, digits, copies };
@@ -36,8 +34,7 @@ const figures = [
 ];
 
 /**
- * The first player's chances, by plain value iteration over explicit positions and the rules as
- * they are played: another way in everything but the rules.
+ * The first player's chances by plain value iteration over explicit positions.
  */
 function byValueIteration(under: ConquestSettings): Map<string, number> {
   const rules = conquestRules(under);
@@ -71,7 +68,7 @@ function byValueIteration(under: ConquestSettings): Map<string, number> {
     });
     nodes.set(key, { kind: turn.kind, after });
   }
-  // By number rather than by key, which is much quicker.
+  // Numbers are much quicker than keys.
   const keys = [...values.keys()];
   const numbers = new Map(keys.map((key, number) => [key, number]));
   const found = Float64Array.from(values.values());
@@ -98,21 +95,24 @@ function byValueIteration(under: ConquestSettings): Map<string, number> {
 }
 
 describe('reduced games', () => {
-  it.each(figures)('come out as they should: $race.target, $race.digits, $race.copies', (each) => {
-    const clamped = solveConquest(each.race);
-    expect(clamped.start).toBeCloseTo(each.clamped, 11);
-    expect(clamped.residual).toBeLessThan(1e-12);
-    expect(clamped.exact).toBe(true);
-    const exact = solveConquest({ ...each.race, subtraction: 'exact' });
-    expect(exact.start).toBeCloseTo(each.exact, 11);
-    expect(exact.residual).toBeLessThan(1e-12);
-  });
+  it.each(figures)(
+    'have the figures of the rules: $race.target, $race.digits, $race.copies',
+    (each) => {
+      const clamped = solveConquest(each.race);
+      expect(clamped.start).toBeCloseTo(each.clamped, 11);
+      expect(clamped.residual).toBeLessThan(1e-12);
+      expect(clamped.exact).toBe(true);
+      const exact = solveConquest({ ...each.race, subtraction: 'exact' });
+      expect(exact.start).toBeCloseTo(each.exact, 11);
+      expect(exact.residual).toBeLessThan(1e-12);
+    },
+  );
 
   it.each([
     reduced(9, 3, 2),
     { ...reduced(9, 3, 2), subtraction: 'exact' as const },
     { ...reduced(7, 4, 1), subtraction: 'exact' as const },
-    // The deck has more of a digit than the target is high.
+    // The highest digit exceeds the target.
     reduced(5, 6, 1),
     { ...reduced(8, 3, 2), turnLimit: 15 },
     { ...reduced(8, 3, 2), turnLimit: 4, subtraction: 'exact' as const },
@@ -136,7 +136,7 @@ describe('reduced games', () => {
     30_000,
   );
 
-  it('rate every move as the position after it', () => {
+  it('give every move the value of the position after it', () => {
     const under = reduced(12, 4, 2);
     const rules = conquestRules(under);
     const solution = solveConquest(under);
@@ -158,14 +158,14 @@ describe('reduced games', () => {
       const again = tableOfDeck(race, compositionsOf(fullDeck(race)), { base: table, effects: [] });
       expect(distance(table, again)).toBeLessThan(1e-13);
       expect(residual).toBeLessThan(1e-13);
-      // And what isn't the solution is told from it.
+      // A pass does change other tables.
       const off = table.map((value) => Math.min(1, value + 1e-3));
       const moved = tableOfDeck(race, compositionsOf(fullDeck(race)), { base: off, effects: [] });
       expect(distance(off, moved)).toBeGreaterThan(1e-4);
     }
   });
 
-  it('end where the plain passes end', () => {
+  it('converge to the same table as plain passes', () => {
     const race: Race = { target: 9, digits: 3, copies: 2, clamped: true };
     const compositions = compositionsOf(fullDeck(race));
     let table = evenTable(race);
@@ -174,29 +174,13 @@ describe('reduced games', () => {
     }
     expect(distance(table, solveFullDeck(race).table)).toBeLessThan(1e-12);
   });
-
-  it('are foreseen from half decks in few passes', () => {
-    const race: Race = { target: 15, digits: 4, copies: 4, clamped: true };
-    const compositions = compositionsOf(fullDeck(race));
-    const halves = halfDecks(race);
-    const acceleration = anderson(5);
-    let table = halves.start(endlessTable(race));
-    let passes = 0;
-    for (let residual = 1; residual > 1e-12 && passes < 40; passes++) {
-      const image = tableOfDeck(race, compositions, { base: table, effects: [] });
-      residual = distance(table, image);
-      table = acceleration.next(table, halves.next(table, image));
-    }
-    expect(passes).toBeLessThan(16);
-    expect(distance(table, solveFullDeck(race).table)).toBeLessThan(1e-11);
-  });
 });
 
 describe('the real game', () => {
   it.each([
     ['clamped', 0.526958813598],
     ['exact', 0.526900977574],
-  ] as const)('is won by the first player as often as it should: %s', (subtraction, figure) => {
+  ] as const)('has the first player’s probability of the rules: %s', (subtraction, figure) => {
     const solution = solveConquest({ ...settings, subtraction });
     expect(solution.start).toBeCloseTo(figure, 11);
     expect(solution.residual).toBeLessThan(1e-10);
@@ -204,7 +188,7 @@ describe('the real game', () => {
     expect(solution.passes).toBe(0);
   });
 
-  it('is brought along with a checksum', () => {
+  it('is shipped with a checksum', () => {
     const { base64 } = clampedTable;
     const swapped = base64.startsWith('A') ? `B${base64.slice(1)}` : `A${base64.slice(1)}`;
     expect(readTable(clampedTable)).toHaveLength(51 * 50);
@@ -217,7 +201,7 @@ describe('the real game', () => {
     );
   });
 
-  it('is evaluated exactly where few cards are left, and nearly so where many are', () => {
+  it('is evaluated exactly with few cards left, and approximately with many', () => {
     const rules = conquestRules(settings);
     const solution = solveConquest(settings);
     const analyse = (text: string, states: number) => {
@@ -239,13 +223,13 @@ describe('the real game', () => {
     expect(analyse('3:50 110110111 -', 1)).toEqual({ value: chanceOf(0, true), moves: [] });
   });
 
-  it('is refused where digits are chosen', () => {
+  it('is refused if digits are picked', () => {
     expect(() => solveConquest({ ...settings, draw: 'choice' })).toThrow('draws by choice');
   });
 });
 
 describe('estimates', () => {
-  it('come near the true tables', () => {
+  it('approximate the true tables', () => {
     const race: Race = { target: 50, digits: 9, copies: 4, clamped: true };
     const shuffled = shippedTable(race)?.table ?? new Float64Array();
     const estimates = estimatesOf(race, shuffled);
@@ -255,7 +239,7 @@ describe('estimates', () => {
     if (estimate === undefined) throw new RangeError('There are estimates up to 35 cards.');
     const guess = tableOfDeck(race, compositionsOf(deck, 0), estimate);
     expect(meanOff(guess, truth)).toBeLessThan(0.006);
-    // The deck just shuffled says less about it.
+    // The shuffled deck is a worse guess.
     expect(meanOff(shuffled, truth)).toBeGreaterThan(2 * meanOff(guess, truth));
   });
 });
@@ -311,7 +295,7 @@ describe('the kernel', () => {
 });
 
 describe('compositions', () => {
-  it('are all there, level by level', () => {
+  it('are complete on every level', () => {
     const compositions = compositionsOf([2, 1, 3]);
     const sizes = Array.from({ length: 7 }, (_, level) => levelSize(compositions, level));
     expect(sizes).toEqual([1, 3, 5, 6, 5, 3, 1]);
@@ -322,7 +306,7 @@ describe('compositions', () => {
     expect(near).toEqual([0, 0, 0, 0, 5, 3, 1]);
   });
 
-  it('are counted before they are made', () => {
+  it('are counted without making them', () => {
     const race: Race = { target: 50, digits: 9, copies: 4, clamped: true };
     expect(compositionCounts(fullDeck(race)).reduce((sum, count) => sum + count, 0)).toBe(5 ** 9);
     const draws = drawsWithin(race, fullDeck(race), moveBudget);
@@ -331,14 +315,14 @@ describe('compositions', () => {
     expect(drawsWithin(race, [1, 1, 1, 1, 1, 1, 1, 1, 1], moveBudget)).toBe(9);
   });
 
-  it('are not made by the million where each is worth little', () => {
+  it('are limited in number if each is cheap', () => {
     const race: Race = { target: 5, digits: 9, copies: 20, clamped: true };
     const counts = compositionCounts(fullDeck(race));
     const within = counts.slice(0, drawsWithin(race, fullDeck(race), moveBudget) + 1);
     expect(within.reduce((sum, count) => sum + count, 0)).toBeLessThan(300_000);
   });
 
-  it('are not passed over by the thousand where few are weighed and all scores copied', () => {
+  it('are limited in passes if copying scores dominates', () => {
     const race: Race = { target: 200, digits: 2, copies: 1, clamped: true };
     expect(matchBudget.states / passStates(race)).toBeLessThan(2500);
   });

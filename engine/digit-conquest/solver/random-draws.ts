@@ -12,47 +12,46 @@ import { byValue, chanceOf, drawn } from '../../analysis/value.ts';
 import { entryOf, evenTable, fullDeck, raceOf, type Race } from './race.ts';
 import { turnLimitOf, type ConquestSettings } from '../settings.ts';
 import { shippedTable } from './shipped-tables.ts';
-import { tableBytes } from './table-bytes.ts';
+import { tableBytes } from './kernel.ts';
 
-/** What one may ask a machine to do for a whole game. */
+/** The budget for solving a whole game. */
 const solveBudget: Budget = { states: 2e11, bytes: 2 ** 31 };
 
-/** How far a value that is called exact may be from the true one. */
+/** The largest error of a value that is called exact. */
 export const exactWithin = 1e-9;
 
-/** A game of Digit Conquest with random draws, solved as far as can be. */
+/** A solved game of Digit Conquest with random draws. */
 export interface ConquestSolution {
   /** The first player's probability of winning. */
   readonly start: number;
-  /** Whether that is proven to be the true one, to within {@link exactWithin}. */
+  /** Whether that is proven to within {@link exactWithin}. */
   readonly exact: boolean;
-  /** How far any value of the deck just shuffled can be from the true one; null where that is open. */
+  /** The proven largest error of any value of the shuffled deck; null if there is no proof. */
   readonly within: number | null;
-  /** The most that one more pass over the deck changes; null where the deck is too big to solve. */
+  /** The most that one more pass over the deck changes; null if the deck is too big to solve. */
   readonly residual: number | null;
-  /** How many passes were made for it here: none where the program brings the table along. */
+  /** The number of passes; 0 for a shipped table. */
   readonly passes: number;
-  /** The table of the deck just shuffled. */
+  /** The table of the shuffled deck. */
   readonly shuffled: Float64Array;
-  /** About how much memory its tables take, in bytes. */
+  /** The approximate memory of its tables, in bytes. */
   readonly bytes: number;
   /** Values are probabilities of winning, in which a draw by the turn limit counts half; no move is rated before the digit is drawn. */
   analyse(position: ConquestPosition, budget?: Budget): Analysis<ConquestMove>;
-  /** Evaluates the positions of a match, and what else might have been played there; see {@link tablesAlong}. */
+  /** Evaluates the positions of a match and the alternatives to its moves; see {@link tablesAlong}. */
   along(positions: readonly ConquestPosition[]): {
     analyse(position: ConquestPosition): Analysis<ConquestMove>;
   };
 }
 
 /**
- * Solves a game with random draws. Where the deck is too big for the budget, the table of an endless
- * deck stands in for the true one.
+ * Solves a game with random draws. If the deck is too big for the budget, the table of an endless deck replaces the true one.
  *
- * @throws RangeError where digits are drawn by choice.
+ * @throws RangeError if digits are picked.
  */
 export function solveConquest(settings: ConquestSettings, budget = solveBudget): ConquestSolution {
   if (settings.draw === 'choice') {
-    throw new RangeError('With draws by choice there is no chance to reckon with.');
+    throw new RangeError('With draws by choice there are no probabilities.');
   }
   const race = raceOf(settings);
   const solved = solveShuffled(race, budget);
@@ -87,14 +86,14 @@ export function solveConquest(settings: ConquestSettings, budget = solveBudget):
     };
   }
 
-  /** The table of the deck just shuffled, where there is no limit to the turns. */
+  /** The table of the shuffled deck without a turn limit. */
   function shuffledOf({ deck, turns }: Draws): DeckTable | undefined {
     return cardsLeft(deck) === race.digits * race.copies && turns === Infinity
       ? { table: shuffled.table, exact: proven }
       : undefined;
   }
 
-  /** The table of a deck, as well as a budget allows. */
+  /** The table of a deck, as exact as a budget allows. */
   function tableOf({ deck, turns }: Draws, granted: Budget): DeckTable {
     const { draws, bottom, exact } = planOf(deck, turns, granted);
     return { table: tableOfDeck(race, compositionsOf(deck, draws), bottom), exact };
@@ -140,7 +139,7 @@ export function solveConquest(settings: ConquestSettings, budget = solveBudget):
   };
 }
 
-/** What a position is worth by the table of its deck. */
+/** The values of a position and its moves by the table of its deck. */
 function analyseBy(
   settings: ConquestSettings,
   race: Race,
@@ -165,7 +164,7 @@ function analyseBy(
   return { value: moves[0]?.value ?? chanceOf(0, exact), moves };
 }
 
-/** What the next draws come from, once the digit in hand is played. */
+/** The deck of the next draws, after the digit in hand is played. */
 function drawsFrom(settings: ConquestSettings, position: ConquestPosition): Draws {
   const limit = turnLimitOf(settings);
   const turns = limit === 0 ? Infinity : limit - (position.turns ?? 0);
@@ -174,10 +173,10 @@ function drawsFrom(settings: ConquestSettings, position: ConquestPosition): Draw
     : { deck: position.deck, turns: turns - 1 };
 }
 
-/** With fewer passes than this hardly any deck can be solved. */
+/** The fewest passes with which most decks can be solved. */
 const fewestPasses = 100;
 
-/** The table of the deck just shuffled, if it is at hand or can be had within the budget. */
+/** The table of the shuffled deck, if it is shipped or can be solved within the budget. */
 function solveShuffled(race: Race, budget: Budget): FullDeck | undefined {
   const shipped = shippedTable(race);
   if (shipped !== undefined) return { ...shipped, passes: 0 };
@@ -186,12 +185,12 @@ function solveShuffled(race: Race, budget: Budget): FullDeck | undefined {
   return fits === cardsLeft(deck) ? solveFullDeck(race, budget.states) : undefined;
 }
 
-/** The tables of the deck just shuffled when only so many turns may still be played. */
+/** The tables of the shuffled deck by turns left. */
 function tablesWithTurns(race: Race): (turns: number) => Float64Array {
   const deck = fullDeck(race);
   const cards = cardsLeft(deck);
   const known = new Map<number, Float64Array>();
-  // Numbered only when asked for: of a deck too big to be passed over they are too many to number.
+  // Made on demand: a big deck has too many.
   let all: Compositions | undefined;
   return (turns) => {
     const has = known.get(turns);
@@ -214,10 +213,10 @@ function isWithin(race: Race, turns: number, budget: Budget): boolean {
   return drawsWithin(race, deck, { ...budget, states }) === cards;
 }
 
-/** Estimates for the decks that are too big to be looked through; none where they take too much. */
+/** Estimates for decks that are too big to be followed to their end; none if they take too much memory. */
 function estimatesWithin(race: Race, shuffled: Float64Array, budget: Budget): Estimate[] {
   const tables = race.digits * race.copies * (race.digits + 1);
   const fits = tables * tableBytes(race) <= budget.bytes / 8;
-  // An empty deck is no estimate: it is the deck just shuffled.
+  // The empty deck is the shuffled deck, and needs no estimate.
   return fits ? [{ base: shuffled, effects: [] }, ...estimatesOf(race, shuffled).slice(1)] : [];
 }

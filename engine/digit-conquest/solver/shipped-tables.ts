@@ -4,13 +4,13 @@ import { readTable, type TableData } from './table-data.ts';
 import { clampedTable } from './tables/clamped.ts';
 import { exactTable } from './tables/exact.ts';
 
-/** The tables that the program brings along, because finding them takes long: those of the real deck. */
+/** The shipped tables: those of the real deck, which take long to compute. */
 const shipped: readonly TableData[] = [clampedTable, exactTable];
 
-/** Those that were read before: every match of the real deck asks for one. */
+/** Decoded tables: every match with the real deck needs one. */
 const read = new Map<TableData, Float64Array>();
 
-/** The table of a race's deck just shuffled, where the program brings it along. */
+/** The shipped table of a race's shuffled deck, if there is one. */
 export function shippedTable(race: Race): Omit<FullDeck, 'passes'> | undefined {
   const data = shipped.find(
     (each) =>

@@ -1,19 +1,19 @@
 import { tableSize, type Race } from './race.ts';
 
-/** A solved table as it is kept in the source. */
+/** A solved table in the source. */
 export interface TableData {
   readonly race: Race;
-  /** The most that one more pass over the deck changes anywhere. */
+  /** The most that one more pass over the deck changes. */
   readonly residual: number;
-  /** How far any value is from the true one at most, as `npm run tables -- check` proves. */
+  /** The largest error of any value, as `npm run tables -- check` proves. */
   readonly within: number;
   /** The CRC-32 of the bytes. */
   readonly checksum: number;
-  /** The rows of the table but the last, which is all 1: little-endian numbers of 8 bytes. */
+  /** The rows of the table without the last one, which is all 1: little-endian numbers of 8 bytes. */
   readonly base64: string;
 }
 
-/** The table itself. @throws RangeError when its checksum isn't right. */
+/** Decodes a table. @throws RangeError if its checksum is wrong. */
 export function readTable({ race, checksum, base64 }: TableData): Float64Array {
   const bytes = fromBase64(base64);
   if (checksumOf(bytes) !== checksum) throw new RangeError('The table of the deck is damaged.');
@@ -36,7 +36,7 @@ export function checksumOf(bytes: Uint8Array): number {
 
 const base64Letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Neither browsers' nor Node's own decoder is at hand everywhere the engine runs. */
+/** Decodes base64. Not every runtime of the engine has a decoder. */
 function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const values = new Map(Array.from(base64Letters, (letter, value) => [letter, value]));
   const digits = text.replace(/=+$/, '');

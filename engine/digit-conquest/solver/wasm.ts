@@ -1,6 +1,6 @@
 /**
- * As much of WebAssembly's binary format as the kernel needs, as expressions: each function gives the
- * bytes of one instruction behind those of its operands.
+ * The part of WebAssembly's binary format that the kernel needs, as expressions: each function gives the bytes of its operands
+ * followed by those of an instruction.
  * WebAssembly Core Specification 2.0, chapter 5.
  */
 export type Code = readonly number[];
@@ -10,7 +10,7 @@ const types = { i32: 0x7f, f64: 0x7c, v128: 0x7b } as const;
 
 type Type = keyof typeof types;
 
-/** A function of a module. Its locals are numbered on from its parameters. */
+/** A function of a module. The numbers of its locals follow those of its parameters. */
 export interface WasmFunction {
   readonly name: string;
   readonly parameters: readonly Type[];
@@ -39,7 +39,7 @@ export const i32 = {
   shiftLeft: (one: Code, bits: number): Code => [...one, ...i32.constant(bits), 0x74],
   less: (one: Code, other: Code): Code => [...one, ...other, 0x49],
   greater: (one: Code, other: Code): Code => [...one, ...other, 0x4b],
-  /** The first where the condition is not 0, else the second. */
+  /** The first if the condition is not 0, else the second. */
   select: (one: Code, other: Code, condition: Code): Code => [...one, ...other, ...condition, 0x1b],
 };
 
@@ -55,7 +55,7 @@ export const f64 = {
   max: (one: Code, other: Code): Code => [...one, ...other, 0xa5],
 };
 
-/** Two numbers at once. */
+/** Instructions on two floating-point numbers at once. */
 export const f64x2 = {
   splat: (value: Code): Code => [...value, 0xfd, 0x14],
   load: (at: Code, offset: number): Code => [...at, 0xfd, 0x00, 3, ...unsigned(offset)],
@@ -69,7 +69,7 @@ export const f64x2 = {
   ],
   add: (one: Code, other: Code): Code => [...one, ...other, 0xfd, 0xf0, 0x01],
   multiply: (one: Code, other: Code): Code => [...one, ...other, 0xfd, 0xf2, 0x01],
-  /** Of plain numbers the larger; the one instruction that processors have for it. */
+  /** The larger number, with the semantics of processors for NaN. */
   max: (one: Code, other: Code): Code => [...one, ...other, 0xfd, 0xf7, 0x01],
 };
 
@@ -90,8 +90,7 @@ export function ifElse(condition: Code, then: readonly Code[], otherwise: readon
 }
 
 /**
- * The bytes of a module: some functions without results, all of them exported, over the memory that
- * it imports as `memory.memory`.
+ * The bytes of a module that exports functions without results, and imports its memory as `memory.memory`.
  *
  * @param shared - whether the memory is shared between threads.
  */
@@ -134,11 +133,12 @@ function name(text: string): Code {
   return vector(Array.from(text, (letter) => [letter.charCodeAt(0)]));
 }
 
-/** A whole number from 0 on, seven bits to a byte, the lowest first. */
+/** An unsigned LEB128 number. */
 function unsigned(value: number): Code {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)];
 }
 
+/** A signed LEB128 number. */
 function signed(value: number): Code {
   return value >= -0x40 && value < 0x40
     ? [value & 0x7f]

@@ -1,16 +1,33 @@
-import type { SurveyedGame } from '../../atlas/atlas.ts';
-import { decode, wdlOf } from '../../analysis/value.ts';
-import type { ChopsticksPosition } from '../position.ts';
-import type { HalfPositions } from './half-positions.ts';
-import { numberPairs } from './pairs.ts';
-import { decidePairs } from './solve-pairs.ts';
+import type { Census } from '../../engine/analysis/solution.ts';
+import { decode, wdlOf, type Value } from '../../engine/analysis/value.ts';
+import type { ChopsticksSettings } from '../../engine/chopsticks/settings.ts';
+import type { HalfPositions } from '../../engine/chopsticks/solver/half-positions.ts';
+import { numberHalfPositions } from '../../engine/chopsticks/solver/numbering.ts';
+import { numberPairs } from '../../engine/chopsticks/solver/pairs.ts';
+import { decidePairs } from '../../engine/chopsticks/solver/solve-pairs.ts';
+import { startPosition } from '../../engine/chopsticks/start.ts';
+
+/** A solved game of two players in figures. */
+export interface Survey {
+  /** The value of the first position to the player who begins. */
+  readonly start: Value;
+  /** The largest remoteness of a reachable position that is won or lost; null if there is none. */
+  readonly longest: number | null;
+  readonly census: Census;
+  /** The reachable positions in which some legal move gives away a win or a draw. */
+  readonly critical: number;
+  /** All that the game consists of: equal for games that can't be told apart. */
+  readonly substance: readonly (string | Int32Array | Uint16Array | Uint8Array)[];
+}
 
 /**
- * Solves a game of two players and goes over every position that can be reached from a start.
+ * Solves Chopsticks for two and visits every position that can be reached from the start.
  *
  * @throws UnsolvableGame if there are too many positions.
  */
-export function survey(halves: HalfPositions, start: ChopsticksPosition): SurveyedGame {
+export function survey(settings: ChopsticksSettings): Survey {
+  const halves = numberHalfPositions(settings);
+  const start = startPosition(settings, 0);
   const table = decidePairs(halves);
   const pairs = numberPairs(halves);
   const census = { reachable: 0, win: 0, draw: 0, lose: 0 };
@@ -19,7 +36,7 @@ export function survey(halves: HalfPositions, start: ChopsticksPosition): Survey
   const isReached = new Uint8Array(table.length);
   const queue = [pairs.of(start)];
   isReached[queue[0] ?? 0] = 1;
-  /** For the position that is followed: the worst and the best result of a move, 1 for a win, -1 for a loss. */
+  /** The worst and the best result of a move from the current position: 1 for a win, -1 for a loss. */
   let worst = 1;
   let best = -1;
 
@@ -55,7 +72,7 @@ export function survey(halves: HalfPositions, start: ChopsticksPosition): Survey
 function substanceOf(
   { count, strengths, handCount, hands, struck, cost, turnsInto, ended, whoEnds }: HalfPositions,
   start: readonly [number, number],
-): SurveyedGame['substance'] {
+): Survey['substance'] {
   return [
     [count, strengths, handCount, whoEnds, ...start].join(),
     hands,

@@ -1,42 +1,41 @@
 import { anderson, distance, passesRemembered } from './anderson.ts';
 
-/** What became of looking for a table that stands still. */
-export interface Settled {
+/** The result of a fixed-point iteration. */
+export interface Converged {
   readonly vector: Float64Array;
-  /** What a pass makes of it. */
+  /** The vector after a pass. */
   readonly image: Float64Array;
   readonly passes: number;
-  /** Whether it is as was asked for; otherwise it is as near as could be had. */
+  /** Whether it is good; otherwise it is the best one found. */
   readonly good: boolean;
 }
 
-/** After so many rounds that brought nothing better, more passes make one round. */
+/** The rounds without improvement after which a round gets more passes. */
 const patience = 25;
 
-/** At most so many rounds are made of the same number of passes. */
+/** The most rounds with the same number of passes. */
 const mostRounds = 40;
 
-/** How many times as many passes a round has when rounds of fewer have not sufficed. */
+/** The factor by which the passes of a round grow. */
 const growth = 8;
 
-/** A round that changes no more has only moved the last bits about. */
+/** A smaller change is only rounding. */
 const stillness = 1e-15;
 
 /**
- * Looks for a vector that a pass gives back. Passes are accelerated, at first after each, then after
- * 8, 64, … of them: a game that mixes slowly takes many plain passes before there is anything to be
- * foreseen, and has them in the end.
+ * Finds a fixed point of a pass. Passes are accelerated, first after each, then after 8, 64, … of them: in a game that mixes
+ * slowly, acceleration helps only after many plain passes.
  *
- * @param pass - takes two vectors no further apart than they were.
- * @param isGood - whether a vector will do, given what a pass makes of it.
- * @param mostPasses - when to give up.
+ * @param pass - must not move two vectors further apart.
+ * @param isGood - whether a vector is good enough, given the vector after a pass.
+ * @param mostPasses - the most passes.
  */
-export function settle(
+export function converge(
   pass: (vector: Float64Array) => Float64Array,
   start: Float64Array,
   isGood: (vector: Float64Array, image: Float64Array) => boolean,
   mostPasses: number,
-): Settled {
+): Converged {
   let passes = 0;
   let vector = start;
   const passOnce = (from: Float64Array): Float64Array => {

@@ -1,20 +1,24 @@
-import { anderson, asValues, distance, passesRemembered } from './anderson.ts';
-import { tableOfDeck } from './backward-pass.ts';
-import { boundsAtCost, type Bounds } from './certificate.ts';
-import { compositionsOf } from './compositions.ts';
-import { solveFullDeck } from './full-deck.ts';
-import { fullDeck, tableSize, type Race } from './race.ts';
+import {
+  anderson,
+  asValues,
+  distance,
+  passesRemembered,
+} from '../../engine/digit-conquest/solver/anderson.ts';
+import { tableOfDeck } from '../../engine/digit-conquest/solver/backward-pass.ts';
+import { boundsAtCost, type Bounds } from '../../engine/digit-conquest/solver/certificate.ts';
+import { compositionsOf } from '../../engine/digit-conquest/solver/compositions.ts';
+import { solveFullDeck } from '../../engine/digit-conquest/solver/full-deck.ts';
+import { fullDeck, tableSize, type Race } from '../../engine/digit-conquest/solver/race.ts';
 
 /**
- * Foresees what passes over a big deck would lead to, from passes over two decks of half its size,
- * one after the other, which cost a hundredth: where they would stand still if they were off by as
- * much everywhere as they are now. (The defect correction of K. Böhmer, P. Hemker and H. J. Stetter,
+ * Predicts the fixed point of passes over a big deck from passes over two decks of half its size in a row, which cost a
+ * hundredth, corrected by their current difference. (The defect correction of K. Böhmer, P. Hemker and H. J. Stetter,
  * Computing Supplementum 5, 1984.)
  */
 export interface HalfDecks {
-  /** A table to begin with. */
+  /** The first table. */
   start(table: Float64Array): Float64Array;
-  /** The next table to try, after a pass over the big deck made `image` of `table`. */
+  /** The next table to try, after a pass over the big deck turned `table` into `image`. */
   next(table: Float64Array, image: Float64Array): Float64Array;
 }
 
@@ -27,8 +31,8 @@ export function halfDecks(race: Race): HalfDecks {
     return [1, 2].reduce((base) => tableOfDeck(half, compositions, { base, effects: [] }), table);
   }
 
-  /** The table that passes lead to when `defect` is added to each. */
-  function settle(from: Float64Array, defect: Float64Array, precision: number): Float64Array {
+  /** The fixed point of passes with `defect` added to each. */
+  function converge(from: Float64Array, defect: Float64Array, precision: number): Float64Array {
     const acceleration = anderson(passesRemembered);
     let table = from;
     for (let passes = 0; passes < 200; passes++) {
@@ -40,18 +44,18 @@ export function halfDecks(race: Race): HalfDecks {
   }
 
   return {
-    start: (table) => settle(table, new Float64Array(tableSize(race)), 1e-4),
+    start: (table) => converge(table, new Float64Array(tableSize(race)), 1e-4),
     next: (table, image) => {
       const foreseen = pass(table);
       const defect = image.map((value, at) => value - (foreseen[at] ?? 0));
-      return settle(table, defect, Math.max(1e-14, 0.02 * distance(table, image)));
+      return converge(table, defect, Math.max(1e-14, 0.02 * distance(table, image)));
     },
   };
 }
 
 /**
- * Foresees bounds about the table of a big deck: as far from it as those of the deck of half its size
- * are from its own, in proportion to what a pass costs. Passes over the big deck prove them.
+ * Predicts bounds around the table of a big deck from those of the deck of half its size, in proportion to the cost of a pass.
+ * Passes over the big deck prove them.
  *
  * @param race - with an even number of copies.
  */
@@ -70,5 +74,5 @@ export function halfDeckBounds(race: Race, table: Float64Array, cost: number): B
   return { lower: moved(bounds.lower), upper: moved(bounds.upper) };
 }
 
-/** So little that nobody plays otherwise for it, so much that rounding is nothing beside it. */
+/** Too small to change any decision, and large beside rounding. */
 const costOfHalf = 1e-9;

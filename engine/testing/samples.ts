@@ -11,7 +11,7 @@ import {
   type Match,
 } from '../match/match.ts';
 import type { Player } from '../match/players.ts';
-import { sampleDifficulties } from './sample-difficulties.ts';
+import { erringIn, namedComputers, oftenest, seldomest } from '../computer/computer-players.ts';
 import { pick, type Random } from '../random.ts';
 import { awaitsNextRound, nextRound, type Series } from '../match/series.ts';
 import {
@@ -32,17 +32,23 @@ import {
   type Line,
   type Place,
 } from '../match/tree.ts';
-import { formatDuel } from './format-duel.ts';
-import { parseDuel } from './parse-duel.ts';
+import { formatDuel } from '../records/format-duel.ts';
+import { parseDuel } from '../records/parse-duel.ts';
 
-/** What a sample is made of. */
+/** Every computer player that has a name, and some of those that err. */
+export const sampleDifficulties = [
+  ...namedComputers,
+  ...[oftenest, 5, 10, seldomest].map(erringIn),
+] as const;
+
+/** The sources of a random sample. */
 export interface SampleParts {
   readonly random: Random;
-  /** A text that a person may have written; never empty. */
+  /** A text, never empty. */
   readonly text: () => string;
 }
 
-/** A match as it may have come about: any game and settings, with variations, comments and marks. */
+/** A random match of any game and settings, with variations, comments and marks. */
 export function sampleTable({ random, text }: SampleParts): Table {
   const game = pick(random, games);
   const settings = sampleSettings(game, random);
@@ -70,7 +76,7 @@ export function sampleTable({ random, text }: SampleParts): Table {
   };
 }
 
-/** Somebody resigns at the end of the main line, or both agree on a draw. */
+/** A match settled by resignation or by agreement, if it isn't over. */
 function perhapsSettled(match: Match<unknown, unknown>, random: Random): Match<unknown, unknown> {
   if (mainEndOf(match) !== undefined) return match;
   const settled = pick(random, [
@@ -81,10 +87,10 @@ function perhapsSettled(match: Match<unknown, unknown>, random: Random): Match<u
 }
 
 /**
- * Reads what happened to a text.
+ * Reads a damaged text.
  *
- * @returns what should not have come of it: neither matches that are written and read the same again, nor
- * a place in the text; nothing where all is well.
+ * @returns the fault if the result is neither matches that survive writing and reading, nor a problem with a place in the
+ * text; otherwise undefined.
  */
 export function faultIn(text: string): string | undefined {
   const parsed = parseDuel(text);
@@ -100,7 +106,7 @@ export function faultIn(text: string): string | undefined {
   return formatDuel(again.value) === written ? undefined : 'written differently the second time';
 }
 
-/** What may happen to a text on its way, apart from what happens to any file. */
+/** A text with random damage. */
 export function damagedDuel(text: string, random: Random): string {
   const at = random.below(text.length + 1);
   const until = at + random.below(12);
@@ -190,7 +196,7 @@ function sampleValue(setting: Setting, random: Random) {
     case 'number': {
       const { min, max, also } = setting;
       if (also !== undefined && random.below(4) === 0) return also;
-      // Hands of a hundred fingers have so many moves that little else is seen.
+      // Hands of a hundred fingers would have too many moves.
       return min + random.below(Math.min(max - min, 20) + 1);
     }
   }
@@ -235,7 +241,7 @@ function wandered(
   return there;
 }
 
-/** Things are noted here and there in a game, and something else is played there. */
+/** A match with random comments, marks and variations. */
 function embroidered(
   whole: Match<unknown, unknown>,
   { random, text }: SampleParts,
@@ -252,7 +258,7 @@ function notedSomewhere(match: Match<unknown, unknown>, { random, text }: Sample
   const place = somePlace(moves, random);
   const there = { ...match, ...place };
   const played = pliesOf(wandered(there, 1 + random.below(6), random));
-  // A longer main line would end otherwise than was said, or stand elsewhere.
+  // The main line must not grow: its end and its place are fixed.
   const isEnd = place.path.length === 0 && place.at === moves.length;
   const isKnown = pathAlong(moves, played.slice(0, place.at + 1)) !== undefined;
   const next = isEnd || isKnown ? undefined : grow(moves, place, played.slice(place.at));

@@ -5,8 +5,8 @@ test.use({ config: { ...still, difficulty: 'hard', chopsticks: { suicide: true }
 
 test('analysis shows each move’s value, and the plot leads back', async ({ program, board }) => {
   await program.press(shortcuts.analysis);
-  await expect(board.analysis).toContainText('You lose in 26');
-  await expect(board.analysis.getByRole('listitem').first()).toContainText('Lose in 26');
+  await expect(board.analysis).toContainText('You lose in 26 turns');
+  await expect(board.analysis.getByRole('listitem').first()).toContainText('Lose in 26 turns');
 
   await board.playAnything();
   await board.stands(2);
@@ -19,13 +19,13 @@ test('analysis shows each move’s value, and the plot leads back', async ({ pro
   await board.page.keyboard.press('Home');
   await board.stands(0);
   const valueText = 'aria-valuetext';
-  await expect(plot).toHaveAttribute(valueText, 'Before the first move: Computer wins in 26');
+  await expect(plot).toHaveAttribute(valueText, 'Before the first move: Computer wins in 26 turns');
   await board.page.keyboard.press('ArrowRight');
   await board.stands(1);
   await board.page.keyboard.press('ArrowRight');
   await board.stands(2);
   await expect(plot).toBeFocused();
-  await expect(plot).toHaveAttribute(valueText, /^After move 2: Computer wins in \d+$/);
+  await expect(plot).toHaveAttribute(valueText, /^After move 2: Computer wins in \d+ turns$/);
   await expect(board.analysis).toContainText('You lose in');
 
   // Playing on from there forgets what was gone back behind.
@@ -53,7 +53,7 @@ test.describe('with three players', () => {
     await expect(board.analysis).toContainText('You are kingmaker');
     await expect(board.analysis).toContainText('An estimate');
     const decisive = board.analysis.getByRole('listitem').filter({ hasText: 'B-D2' });
-    await expect(decisive).toContainText('Computer 3 wins against all in 2');
+    await expect(decisive).toContainText('Computer 3 wins against all in 2 turns');
     await decisive.getByRole('button').click();
     await expect.poll(() => board.movesListed()).toBeGreaterThan(0);
   });

@@ -11,7 +11,7 @@ export interface NewGame {
   readonly game?: string;
   readonly players?: number;
   readonly seats?: readonly Seat[];
-  /** The name of the first player, as the dialog offers it. */
+  /** Who goes first, as the dialog offers it. */
   readonly first?: string;
   /** The name of a preset. */
   readonly rules?: string;
@@ -47,7 +47,7 @@ export class Board {
     this.gameOver = page.getByRole('region', { name: 'Game over' });
     this.newGameDialog = page.getByRole('dialog', { name: 'New game' });
     this.notices = page.getByRole('alert');
-    this.announced = page.getByRole('log', { name: 'What happens' }).locator('p');
+    this.announced = page.getByRole('log', { name: 'Game log' }).locator('p');
     this.hands = page.getByRole('button', { name: / hand, / });
     this.plates = page.locator('.plate');
     this.badges = page.locator('.hand-badge');
@@ -279,11 +279,11 @@ export class Board {
     for (const [index, seat] of seats.entries()) {
       const number = index + 1;
       const kind = seat === 'person' ? 'Person' : 'Computer';
-      await this.#choose(`Who sits at seat ${number}`, kind);
+      await this.#choose(`Person or computer at seat ${number}`, kind);
       if (seat === 'person') continue;
       await this.#select(`Strength of the computer at seat ${number}`, new RegExp(`^${seat}`, 'i'));
     }
-    if (first !== undefined) await this.#select('Who begins', first);
+    if (first !== undefined) await this.#select('Who goes first', first);
     if (rules !== undefined) await this.#chooseRules(rules);
     await dialog.getByRole('button', { name: 'Start' }).click();
     await expect(dialog).toBeHidden();

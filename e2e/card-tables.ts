@@ -4,7 +4,7 @@ import type { Board } from './board.ts';
 /** An action with the digit in hand, by its words. */
 export function action(board: Board, words: RegExp): Locator {
   return board.page
-    .getByRole('group', { name: 'What to do with the digit' })
+    .getByRole('group', { name: 'Use the digit' })
     .getByRole('button', { name: words });
 }
 

@@ -5,7 +5,7 @@ import { numberCard, toss } from './card-tables.ts';
 /** Who begins, as the toss on the table says it. */
 async function beginner(board: Board): Promise<string> {
   const words = await toss(board).innerText();
-  return /The toss: (Player \d) begins\./.exec(words)?.[1] ?? words;
+  return /Chosen at random: (Player \d) goes first\./.exec(words)?.[1] ?? words;
 }
 
 test.describe('Digit Conquest', () => {
@@ -22,7 +22,7 @@ test.describe('Digit Conquest', () => {
     const { board } = await start();
     expect(await beginner(board)).toBe(name);
     await board.says(`${name} to move`);
-    await expect(board.announced.first()).toHaveText(`The toss: ${name} begins.`);
+    await expect(board.announced.first()).toHaveText(`Chosen at random: ${name} goes first.`);
     await expect(board.announced.last()).toHaveText(/: Draws \d\. .*to move\.$/);
     await board.page.keyboard.press('a');
     await board.stands(3);

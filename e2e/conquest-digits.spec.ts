@@ -130,14 +130,14 @@ test.describe('the open deck', () => {
     // Player 1 needs a 9 now, and Player 2 may let that stand or not.
     await digitToPick(board, 5).click();
     await expect(action(board, /Subtract 5/)).toContainText('Draw');
-    await expect(action(board, /Add 5/)).toContainText('Lose in 2');
+    await expect(action(board, /Add 5/)).toContainText('Lose in 2 turns');
     await action(board, /Add 5/).click();
-    await expect(board.analysis).toContainText('Player 1 wins in 1');
-    await expect(digitToPick(board, 9)).toHaveAccessibleName('Pick a 9, 4 left, Win in 1');
+    await expect(board.analysis).toContainText('Player 1 wins in 1 turn');
+    await expect(digitToPick(board, 9)).toHaveAccessibleName('Pick a 9, 4 left, Win in 1 turn');
     const plot = board.page.getByRole('region', { name: 'Advantage' });
     await expect(plot.getByRole('slider')).toHaveAttribute(
       'aria-valuetext',
-      'After move 2: Player 1 wins in 1',
+      'After move 2: Player 1 wins in 1 turn',
     );
   });
 });

@@ -115,7 +115,7 @@ test.describe('against a computer', () => {
     await board.stands(3);
     await board.says('Your turn');
     await board.choose('Offer a draw');
-    await expect(asked(board)).toContainText('Undo takes it back.');
+    await expect(asked(board)).toContainText('You can undo this.');
     await board.page.keyboard.press('Escape');
     await board.says('Your turn');
     await board.choose('Offer a draw');
@@ -132,7 +132,7 @@ test.describe('against a computer', () => {
     await board.attack('You', 'right', 'Computer', 'left');
     await board.stands(2);
     await program.press('CmdOrCtrl+R');
-    await expect(asked(board)).toContainText('The match so far is kept');
+    await expect(asked(board)).toContainText('The match so far stays on the page Matches');
     await board.page.keyboard.press('Enter');
     await expect(asked(board), 'at the safe answer').toBeHidden();
     await board.stands(2);

@@ -30,8 +30,8 @@ test('one who chooses German in the preferences has all of it in German, and may
   await board.says('Du bist am Zug');
   await expect(page.getByRole('region', { name: 'Du', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Züge' })).toBeVisible();
-  await expect(moves.first()).toContainText('Linke Hand schlägt linke Hand: aus 1 wird 2');
-  expect(await menuItem(program, 'new-game')).toBe('Neues Spiel …');
+  await expect(moves.first()).toContainText('Linke Hand schlägt linke Hand: 1 wird 2');
+  expect(await menuItem(program, 'new-game')).toBe('Neues Spiel\u{a0}…');
   await page.getByRole('button', { name: 'Neues Spiel' }).click();
   const newGame = page.getByRole('dialog', { name: 'Neues Spiel' });
   await expect(newGame.getByText('Du', { exact: true }).first()).toBeVisible();

@@ -93,7 +93,7 @@ test.describe('the end', () => {
       await board.page.locator(`[data-number="${number}"]`).click();
       await board.stands(index + 1);
     }
-    await expect(board.gameOver).toContainText('Player 1 gave it away with move 5.');
+    await expect(board.gameOver).toContainText('Player 1 threw it away with move 5.');
     await expect(board.gameOver).toContainText('Until then Player 1 was ahead.');
     await board.gameOver.getByRole('button').first().click();
     await expect(board.page.getByRole('heading', { name: 'Review' })).toBeVisible();

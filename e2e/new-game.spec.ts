@@ -75,7 +75,7 @@ test.describe('by keyboard', () => {
   test('a match that has begun is kept, and one is told so', async ({ program, board }) => {
     const { newGameDialog } = board;
     const { keyboard } = board.page;
-    const words = 'Your match of Chopsticks is kept, and waits for you on the home page.';
+    const words = 'Your match of Chopsticks is saved. Continue it any time from Home.';
     await program.press('CmdOrCtrl+N');
     await expect(newGameDialog.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
     await expect(newGameDialog).not.toContainText(words);
@@ -100,7 +100,7 @@ test.describe('by keyboard', () => {
 
     await board.topBar.getByRole('button', { name: 'Home' }).click();
     await board.page
-      .getByRole('button', { name: /^Go on with Chopsticks: .*1 move/ })
+      .getByRole('button', { name: /^Continue Chopsticks: .*1 move/ })
       .first()
       .click();
     await board.stands(1);

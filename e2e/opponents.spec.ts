@@ -9,15 +9,17 @@ test('a computer with character is chosen by mouse and by keys, and named as lon
   const { board } = first;
   const { newGameDialog, page } = board;
   const strength = newGameDialog.getByLabel('Strength of the computer at seat 2');
-  const slider = newGameDialog.getByRole('slider', { name: /In one of how many decisions/ });
+  const slider = newGameDialog.getByRole('slider', {
+    name: /How rarely the computer in seat 2 makes a mistake/,
+  });
 
   await first.press('CmdOrCtrl+N');
   await strength.click();
   await page.getByRole('option', { name: 'More…' }).click();
   await expect(page.getByRole('option', { name: /^Sets traps/ })).toContainText(
-    'Gives nothing away',
+    'Makes no mistakes',
   );
-  await page.getByRole('option', { name: /^Forgets splits/ }).click();
+  await page.getByRole('option', { name: /^Forgets to split/ }).click();
   await expect(slider).toHaveCount(0);
   await newGameDialog.getByRole('button', { name: 'Start' }).click();
   await expect(board.plates.first()).toContainText('forgets to split');
@@ -56,5 +58,5 @@ test('a computer with character is chosen by mouse and by keys, and named as lon
   await kept.getByRole('radio', { name: 'Summation Duel' }).first().click();
   await kept.getByLabel('Strength of the computer at seat 2').click();
   await expect(again.board.page.getByRole('option', { name: /^Perfect/ })).toBeVisible();
-  await expect(again.board.page.getByRole('option', { name: /^Forgets splits/ })).toHaveCount(0);
+  await expect(again.board.page.getByRole('option', { name: /^Forgets to split/ })).toHaveCount(0);
 });

@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const pageOfSetting: ReadonlyMap<string, string> = new Map([
   ['Theme', 'Table and hands'],
   ['Pace', 'Play'],
-  ['Motion', 'Access'],
-  ['Text size', 'Access'],
+  ['Motion', 'Accessibility'],
+  ['Text size', 'Accessibility'],
 ]);
 
 /** The preferences window as the user sees it. */
@@ -22,7 +22,7 @@ export class PreferencesWindow {
     await expect(this.page.getByRole('tab', { name: 'Table and hands' })).toBeVisible();
   }
 
-  /** Goes to one of the pages, such as `Chopsticks` or `Access`. */
+  /** Goes to one of the pages, such as `Chopsticks` or `Accessibility`. */
   async goTo(page: string): Promise<void> {
     await this.page.getByRole('tab', { name: page, exact: true }).click();
     await expect(this.page.getByRole('tabpanel', { name: page, exact: true })).toBeVisible();

@@ -147,7 +147,7 @@ test.describe('rules and looks that are not the usual ones', () => {
     await expect(everything.getByRole('listitem')).toHaveText([
       /Digit Conquest.*30/,
       /Table and hands.*Theme: Dark/,
-      /Access.*Motion: Off, Text size: 125/,
+      /Accessibility.*Motion: Off, Text size: 125/,
     ]);
     await everything.getByRole('button', { name: 'Reset' }).click();
     await expect(board.page.locator('html')).toHaveCSS('font-size', '16px');

@@ -72,7 +72,9 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
 
   // What somebody tries instead is judged.
   await board.attack('Ada', 'right', 'Bo', 'left');
-  await expect(panel.getByText('That threw away the draw: Bo can now win in 3.')).toBeVisible();
+  await expect(
+    panel.getByText('That threw away the draw: Bo can now win in 3 turns.'),
+  ).toBeVisible();
   await panel.getByRole('button', { name: 'Back to the match' }).click();
   await board.attack('Ada', 'left', 'Bo', 'left');
   await expect(panel.getByText('That keeps the draw.', { exact: true })).toBeVisible();

@@ -23,7 +23,7 @@ test.describe('two persons', () => {
   test('whoever is hit decides out of turn, and the other one waits', async ({ board }) => {
     for (const [step] of wholeGame.slice(0, 5)) await withMouse(board, step);
     await board.says('Player 2 decides');
-    await expect(choices(board)).toHaveAccessibleName('What your left hand’s 5 is');
+    await expect(choices(board)).toHaveAccessibleName('What should the 5 on your left hand be?');
     await expect(board.hand('Player 1', 'left')).toHaveAttribute('aria-disabled', 'true');
     await board.hand('Player 1', 'left').click({ force: true });
     await board.page.keyboard.press('Escape');
@@ -32,7 +32,7 @@ test.describe('two persons', () => {
     await board.says('Player 2 to move');
     await expect(board.hand('Player 2', 'left')).toHaveAccessibleName(/Left hand, paper, 5/);
     await board.undo();
-    await expect(choices(board)).toHaveAccessibleName('What your left hand’s 5 is');
+    await expect(choices(board)).toHaveAccessibleName('What should the 5 on your left hand be?');
     await board.stands(5);
   });
 
@@ -69,9 +69,7 @@ test.describe('two persons', () => {
     const rows = dialog.getByRole('list', { name: 'What beats what' }).getByRole('listitem');
     await expect(rows).toHaveCount(7);
     await expect(rows.filter({ hasText: 'On the board: Player 2' })).toContainText(['4, paper']);
-    await expect(rows.filter({ hasText: 'On the board: Player 1' })).toContainText([
-      '1: eliminates',
-    ]);
+    await expect(rows.filter({ hasText: 'On the board: Player 1' })).toContainText(['1: puts out']);
     await rows.last().scrollIntoViewIfNeeded();
     await lookAt(board, 'the rules', info);
     await board.page.keyboard.press('Escape');

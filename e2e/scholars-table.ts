@@ -50,7 +50,7 @@ export const wholeGame: readonly (readonly [Step, string])[] = [
   [{ kind: 'decide', as: 'Rock' }, '5?r'],
   [{ kind: 'act', who: two, hand: 'left', on: one, target: 'left', choose: 'Add 5' }, '5r+2'],
   [
-    { kind: 'act', who: one, hand: 'left', on: two, target: 'right', choose: 'Eliminate both' },
+    { kind: 'act', who: one, hand: 'left', on: two, target: 'right', choose: 'Put both out' },
     '2×5r,5r',
   ],
 ];

@@ -127,7 +127,7 @@ test('a game says what one rule changes, leads there, is played and copied', asy
   const names = within(changes)
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label'));
-  expect(names).toEqual(['Misère: Win in 7', '10: Lose in 4']);
+  expect(names).toEqual(['Misère: Win in 7 turns', '10: Lose in 4 turns']);
   expect(screen.getByText(/1 rule changes nothing at all here: Swaps\./)).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Copy the command' }));
   expect(main.payloads('copyAtlasCommand')).toEqual([{ point: '000' }]);

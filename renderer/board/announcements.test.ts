@@ -81,11 +81,11 @@ describe('a new game', () => {
   test('is announced apart from the first draw, and so is a toss', () => {
     const tossed = { ...after(conquest, 1), tossed: true, deal: 1 };
     expect(announcementsOf(tossed, undefined)).toEqual([
-      'The toss: Player 1 begins.',
+      'Chosen at random: Player 1 goes first.',
       'Player 1: Draws 7. Player 1 to move.',
     ]);
     expect(announcementsOf(tossed, after(conquest, 5))).toEqual([
-      'New game of Digit Conquest. The toss: Player 1 begins.',
+      'New game of Digit Conquest. Chosen at random: Player 1 goes first.',
       'Player 1: Draws 7. Player 1 to move.',
     ]);
   });

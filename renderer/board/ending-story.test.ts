@@ -18,13 +18,13 @@ function values(...scores: readonly number[]): HistoryView['values'] {
   });
 }
 
-test('it says with which move the match was given away, and how it stood before', () => {
+test('it says with which move the match was thrown away, and how it stood before', () => {
   expect(storyOf(view, values(1, 1, 0.5, 0.5, 0.5, 0, 0, 0))).toEqual([
-    'Player 1 gave it away with move 5.',
+    'Player 1 threw it away with move 5.',
     'Until then it was level.',
   ]);
   expect(storyOf(view, values(1, 1, 1, 1, 1, 1, 1, 0)).join(' ')).toBe(
-    'Player 1 gave it away with move 7. Until then Player 1 was ahead.',
+    'Player 1 threw it away with move 7. Until then Player 1 was ahead.',
   );
 });
 

@@ -59,7 +59,7 @@ test('to resign is asked first, and done for the one to move', async () => {
   await open({ moves });
   await command('resign');
   const question = screen.getByRole('alertdialog', { name: 'Resign for Player 1?' });
-  expect(question.textContent).toContain('Player 2 wins. Undo takes it back.');
+  expect(question.textContent).toContain('Player 2 wins. You can undo this.');
   expect(doneWith()).toEqual([]);
   await fireEvent.click(within(question).getByRole('button', { name: 'Resign' }));
   expect(askedFor('resign')).toEqual([{ revision: 1 }]);

@@ -42,15 +42,15 @@ test('a value says who wins or loses, and when', () => {
     sentenceOf(mine, solved(unproven)),
   ];
   expect(say()).toEqual([
-    'You win in 7',
-    'Computer loses in 6',
+    'You win in 7 turns',
+    'Computer loses in 6 turns',
     'A draw with best play',
     'A draw, as far as the computer can see',
   ]);
   speak('de');
   expect(say()).toEqual([
-    'Du gewinnst in 7',
-    'Computer verliert in 6',
+    'Du gewinnst in 7 Halbzügen',
+    'Computer verliert in 6 Halbzügen',
     'Remis bei bestem Spiel',
     'Remis, soweit der Computer sehen kann',
   ]);

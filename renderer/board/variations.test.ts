@@ -154,6 +154,6 @@ test('a comment is noted of the match that it is meant for, and of no other', as
   variations.openComment();
   services.match.view = { ...view, deal: 2 };
   expect(await variations.note('Good', [])).toBe(false);
-  expect(services.notices.problem).toMatch(/^Another match lies on the table now\./);
+  expect(services.notices.problem).toMatch(/^A different match is on the table now\./);
   expect(asked).toHaveLength(1);
 });

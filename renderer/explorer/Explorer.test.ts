@@ -165,7 +165,7 @@ test('a game that is over says so, and has no moves', async () => {
 
 test('what is not known is said', async () => {
   const { page } = await show({ config: { game: 'digit-conquest' } });
-  await vi.waitFor(() => expect(side().textContent).toContain('an estimate'), 20_000);
+  await vi.waitFor(() => expect(side().textContent).toContain('about 54.9% to win'), 20_000);
   await vi.waitFor(
     () => expect(side().textContent).toContain('more than 60,000 positions can be reached'),
     20_000,
@@ -182,7 +182,7 @@ test('whoever leaves lets go of what is worked on', async () => {
 
 test('other rules are looked at from the start', async () => {
   const { page } = await show({ config: { chopsticks: { suicide: true } } });
-  await vi.waitFor(() => expect(side().textContent).toContain('Lose in 26'));
+  await vi.waitFor(() => expect(side().textContent).toContain('Lose in 26 turns'));
   const [game] = preferencesOf('{}').games;
   if (game === undefined) throw new RangeError('There is no game.');
   await page.choose(game, 'set', undefined);

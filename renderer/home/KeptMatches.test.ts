@@ -23,7 +23,7 @@ test('the last matches are shown, with what one does with each, and the day’s 
   ]);
   const { router } = show();
   const goOn = await screen.findByRole('button', {
-    name: /^Go on with Chopsticks: You – Computer/,
+    name: /^Continue Chopsticks: You – Computer/,
   });
   expect(screen.getByText('The final')).toBeTruthy();
   expect(await screen.findByText('Today: 2 games finished, 1 won')).toBeTruthy();
@@ -42,7 +42,7 @@ test('the last matches are shown, with what one does with each, and the day’s 
 test('no more than eight are shown, and not the one that waits above them', async () => {
   const main = fakeLibrary(Array.from({ length: 9 }, (_, index) => keptMatch(`match ${index}`)));
   show(true);
-  const buttons = await screen.findAllByRole('button', { name: /^Go on with/ });
+  const buttons = await screen.findAllByRole('button', { name: /^Continue/ });
   expect(buttons).toHaveLength(8);
   for (const button of buttons) await fireEvent.click(button);
   expect(main.payloads('openMatch')).not.toContainEqual({ id: 'match 0' });
@@ -51,7 +51,7 @@ test('no more than eight are shown, and not the one that waits above them', asyn
 test('what changes is shown, and what is refused is told', async () => {
   const main = fakeLibrary([keptMatch('begun')]);
   const { notices } = show();
-  await screen.findByRole('button', { name: /^Go on with/ });
+  await screen.findByRole('button', { name: /^Continue/ });
   await window.digitDuels.request('renameMatch', { id: 'begun', title: 'The final' });
   expect(await screen.findByText('The final')).toBeTruthy();
   vi.stubGlobal('digitDuels', {

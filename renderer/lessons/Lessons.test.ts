@@ -53,7 +53,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 test('lists every lesson, and opens one', async () => {
   const { page } = await show();
-  expect(button(/^Strike, split, win .*Not begun, 8 steps$/)).toBe(document.activeElement);
+  expect(button(/^Strike, split, win .*Not started, 8 steps$/)).toBe(document.activeElement);
   await fireEvent.click(button(/^Race to fifty /));
   await vi.waitFor(() => expect(page.run?.lesson.game.id).toBe('digit-conquest'));
   await tick();
@@ -135,7 +135,7 @@ test('whoever leaves before the table is laid finds it laid on coming back', asy
 test('says at the end what is left, or that it is done, and leads on', async () => {
   const { run, main } = await atStep('summation-duel', 7);
   await tick();
-  expect(screen.getByText('7 steps are still to be done.')).toBeDefined();
+  expect(screen.getByText('7 steps are left.')).toBeDefined();
   await fireEvent.click(button('Go to step 1'));
   await vi.waitFor(() => expect(run.session.phase).toBe('asked'));
   for (const move of ['+1', '+8', '+5', '+4', '+3', '+5', '+3']) {

@@ -31,7 +31,7 @@ const start = () => fireEvent.click(screen.getByRole('button', { name: 'Start' }
 test('a slider says in one of how many decisions a computer errs', async () => {
   const { started, kept } = open({ difficulty: ['hard', 'errs-1-in-7'] });
   const slider = screen.getByRole('slider', {
-    name: 'In one of how many decisions the computer at seat 2 errs',
+    name: 'How rarely the computer in seat 2 makes a mistake: once in how many decisions',
   });
   expect(computerAt(2).textContent).toContain('Makes mistakes now and then');
   expect(slider).toMatchObject({ value: '7', min: '2', max: '50' });

@@ -46,7 +46,7 @@ test('a game counts as won once what ends it has come to rest', async () => {
 
 test.each([
   ['en', ['You your turn', 'Computer hard to move', 'Computer hard thinking…']],
-  ['de', ['Du am Zug', 'Computer schwer am Zug', 'Computer schwer denkt nach\u{a0}…']],
+  ['de', ['Du am Zug', 'Computer schwer am Zug', 'Computer schwer denkt nach …']],
 ] as const)('whose turn it is stands with the name (%s)', (language, [you, computer, thinking]) => {
   speak(language);
   expect(said({ seat: 0 })).toBe(you);

@@ -19,8 +19,8 @@ test('the only person at the table is you, in the grammar of the language', () =
   ]);
   speak('de');
   expect([lost(alone, 0), lost(alone, 1)]).toEqual([
-    'Deine beiden Hände sind aus.',
-    'Beide Hände von Computer sind aus.',
+    'Deine beiden Hände sind tot.',
+    'Beide Hände von Computer sind tot.',
   ]);
 });
 

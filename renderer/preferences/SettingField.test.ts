@@ -104,7 +104,7 @@ test('a number out of range becomes the nearest one, and the field says so', asy
     '99 isn’t possible: Fingers of a full hand goes from 3 to 10. 10 is used.',
   );
   await fireEvent.change(control, { target: { value: '' } });
-  expect(described(control)).toContain('That is no number: Fingers of a full hand goes from 3');
+  expect(described(control)).toContain('That isn’t a number: Fingers of a full hand goes from 3');
   expect(onchange).toHaveBeenCalledOnce();
   await fireEvent.change(control, { target: { value: '7' } });
   expect(described(control)).not.toContain('is used');

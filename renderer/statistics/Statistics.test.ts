@@ -65,17 +65,17 @@ test('the plot says what stood after each match, and what came of all', async ()
   const plot = await screen.findByRole('slider', { name: 'Results over time' });
   const said = () => plot.getAttribute('aria-valuetext');
   expect(said()).toBe(
-    'Match 3, Jan 3, 2026: won. Won less lost: +1. Share of wins in the last 3: 66.7%.',
+    'Match 3, Jan 3, 2026: won. Wins minus losses: +1. Share of wins in the last 3: 66.7%.',
   );
   await fireEvent.keyDown(plot, { key: 'Home' });
-  expect(said()).toContain('Match 1, Jan 1, 2026: lost. Won less lost: −1.');
+  expect(said()).toContain('Match 1, Jan 1, 2026: lost. Wins minus losses: −1.');
   await fireEvent.pointerMove(plot, { clientX: 9999 });
   expect(said()).toContain('Match 3, ');
   await fireEvent.keyDown(plot, { key: 'ArrowLeft' });
   expect(said(), 'a key counts while the pointer rests').toContain('Match 2, ');
   expect(
     screen.getByText(
-      'From Jan 1, 2026 to Jan 3, 2026: 3 matches, won less lost +1; of the last 3, 66.7% won.',
+      'From Jan 1, 2026 to Jan 3, 2026: 3 matches, wins minus losses +1; of the last 3, 66.7% won.',
     ),
   ).toBeTruthy();
 });
@@ -99,7 +99,7 @@ test('a reset says since when matches count, and is undone', async () => {
   const reset = screen.getByRole('button', { name: 'Reset' });
   reset.focus();
   await fireEvent.click(reset);
-  expect(await screen.findByText(/^Counting since .* 2026.*Earlier matches are kept/)).toBeTruthy();
+  expect(await screen.findByText(/^Counting since .* 2026.*Earlier matches stay/)).toBeTruthy();
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   await fireEvent.click(screen.getByRole('button', { name: 'Undo the reset' }));
   await vi.waitFor(() => expect(screen.queryByText(/^Counting since/)).toBeNull());

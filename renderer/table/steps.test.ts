@@ -48,8 +48,8 @@ test('what was looked at before is no step, nor is a jump', () => {
 test('a toss is told until somebody has played, draws and picks aside', () => {
   const tossed = (moves: string[]) =>
     tossOf(digitConquestView(moves, { draw: 'choice' }, true))?.sentence;
-  expect(tossed([])).toBe('The toss: Ann begins.');
-  expect(tossed(['?7'])).toBe('The toss: Ann begins.');
+  expect(tossed([])).toBe('Chosen at random: Ann goes first.');
+  expect(tossed(['?7'])).toBe('Chosen at random: Ann goes first.');
   expect(tossed(['?7', '+7'])).toBeUndefined();
   expect(tossOf(digitConquestView(['?7']))).toBeUndefined();
 });
@@ -59,7 +59,9 @@ test('the toss addresses the one person at the table', () => {
     { kind: 'person' },
     { kind: 'computer', difficulty: 'easy', name: 'Computer' },
   ] as const;
-  expect(tossOf({ ...sum([]), players, tossed: true })?.sentence).toBe('The toss: You begin.');
+  expect(tossOf({ ...sum([]), players, tossed: true })?.sentence).toBe(
+    'Chosen at random: you go first.',
+  );
   speak('de');
-  expect(tossOf({ ...sum([]), players, tossed: true })?.sentence).toBe('Das Los: Du beginnst.');
+  expect(tossOf({ ...sum([]), players, tossed: true })?.sentence).toBe('Ausgelost: Du beginnst.');
 });

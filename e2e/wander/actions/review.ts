@@ -102,7 +102,7 @@ async function reviewMatch(world: World): Promise<string> {
 async function retry(world: World): Promise<string> {
   const done = [await openReview(world), await pressIfOffered(world, 'Retry your mistakes')];
   const facts = await world.hold();
-  const again = world.page.getByRole('button', { name: 'Show the answer' });
+  const again = world.page.getByRole('button', { name: 'Show solution' });
   if (!facts.atTable && (await again.count()) > 0) {
     done.push(await press(world, again));
     await world.hold();

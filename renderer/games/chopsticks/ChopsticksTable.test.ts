@@ -203,7 +203,9 @@ test('P passes where the rules allow it', async () => {
 test('P says why where they don’t', async () => {
   lay(viewAfter());
   await fireEvent.keyDown(window, { key: 'p' });
-  expect(screen.getByRole('status').textContent).toContain('You can’t pass: these rules');
+  expect(screen.getByRole('status').textContent).toContain(
+    'You can’t pass: the rule “Pass-equivalent transfers” is off.',
+  );
   expect(played()).toEqual([]);
 });
 
@@ -251,9 +253,9 @@ test('three persons sit round the table', async () => {
 
 test('a toss says who begins until somebody has moved', async () => {
   const { rerender } = lay({ ...viewAfter(), tossed: true });
-  expect(screen.getByText('The toss: Player 1 begins.')).toBeTruthy();
+  expect(screen.getByText('Chosen at random: Player 1 goes first.')).toBeTruthy();
   await rerender({ view: { ...viewAfter({ moves: ['A-C'] }), tossed: true } });
-  expect(screen.queryByText(/The toss/)).toBeNull();
+  expect(screen.queryByText(/Chosen at random/)).toBeNull();
 });
 
 test('what a move is worth is said with the hand it is marked on', async () => {
@@ -264,8 +266,8 @@ test('what a move is worth is said with the hand it is marked on', async () => {
   const props = { motion: 'off', hint: undefined, thinking: false, onplay, ratings } as const;
   render(ChopsticksTable, { view: viewAfter(), ...props });
   const name = (text: string) => hand(text).getAttribute('aria-label');
-  expect(name('Player 1: Left')).toBe('Player 1: Left hand, 1 finger, Win in 7');
+  expect(name('Player 1: Left')).toBe('Player 1: Left hand, 1 finger, Win in 7 turns');
   await fireEvent.click(hand('Player 1: Left'));
-  expect(name('Player 2: Left')).toContain('Lose in 4');
-  expect(name('Player 2: Right')).toContain('Win in 7');
+  expect(name('Player 2: Left')).toContain('Lose in 4 turns');
+  expect(name('Player 2: Right')).toContain('Win in 7 turns');
 });

@@ -43,7 +43,7 @@ test('who begins is seen for a while before the first digit is told', async () =
   render(ConquestTable, { ...common, view, ontoss });
   await pass(1100);
   expect(ontoss).toHaveBeenLastCalledWith(false);
-  expect(screen.getByText(/^The toss: /)).toBeTruthy();
+  expect(screen.getByText(/^Chosen at random: /)).toBeTruthy();
   expect(told()).toBe('');
   await pass(900);
   expect(told()).toBe('');

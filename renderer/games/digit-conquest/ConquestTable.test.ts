@@ -118,14 +118,14 @@ test('analysis gives each action its probability, and says where it is an estima
 
 test('the toss says who begins until the first digit is played', async () => {
   const { rerender } = show(['?7'], { view: digitConquestView(['?7'], {}, true) });
-  expect(screen.getByText('The toss: Ann begins.')).toBeTruthy();
+  expect(screen.getByText('Chosen at random: Ann goes first.')).toBeTruthy();
   await rerender({ view: digitConquestView(['?7', '+7', '?5'], {}, true) });
-  expect(screen.queryByText(/The toss/)).toBeNull();
+  expect(screen.queryByText(/Chosen at random/)).toBeNull();
 });
 
 test('without a toss nothing is said of one', () => {
   show(['?7']);
-  expect(screen.queryByText(/The toss/)).toBeNull();
+  expect(screen.queryByText(/Chosen at random/)).toBeNull();
 });
 
 test('where nothing but a discard is possible, a screen reader is told why, too', () => {
@@ -154,8 +154,8 @@ test('in the open deck, analysis says of each digit and action what it forces', 
   ]);
   const props = { motion: 'off', hint: '?9', thinking: false, onplay: vi.fn(), ratings } as const;
   render(ConquestTable, { view: digitConquestView([], open), ...props });
-  expect(screen.getByRole('button', { name: 'Pick a 9, 4 left, Win in 1' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Pick a 1, 4 left, Lose in 2' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pick a 9, 4 left, Win in 1 turn' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pick a 1, 4 left, Lose in 2 turns' })).toBeTruthy();
   const asFarAsSeen = 'Pick a 2, 4 left, Draw, as far as the computer can see';
   expect(screen.getByRole('button', { name: asFarAsSeen })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Pick a 5, 4 left' })).toBeTruthy();
@@ -163,5 +163,5 @@ test('in the open deck, analysis says of each digit and action what it forces', 
   expect(document.querySelectorAll('.glowing')).toHaveLength(1);
   cleanup();
   render(ConquestTable, { view: digitConquestView(['?9'], open), ...props });
-  expect(screen.getByRole('button', { name: /Add 9/ }).textContent).toContain('Win in 1');
+  expect(screen.getByRole('button', { name: /Add 9/ }).textContent).toContain('Win in 1 turn');
 });

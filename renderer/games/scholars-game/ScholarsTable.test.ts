@@ -71,12 +71,12 @@ test('where more can be done, the choices come with their results', async () => 
   await fireEvent.click(hand('Player 2: Left'));
   await fireEvent.click(hand('Player 1: Left'));
   expect(played()).toEqual([]);
-  expect(optionsOf(/What to do with this hand/)).toEqual([
+  expect(optionsOf(/What should this hand get/)).toEqual([
     'Add 2: 1 becomes 3, double scissors',
     'Transform: 1 becomes 5, rock',
     'Cancel',
   ]);
-  await fireEvent.click(chooser(/What to do/).getByRole('button', { name: /^Transform/ }));
+  await fireEvent.click(chooser(/What should/).getByRole('button', { name: /^Transform/ }));
   expect(played()).toEqual(['2>1']);
 });
 
@@ -84,7 +84,7 @@ test('what is done to one own hand is never done by one click', async () => {
   lay({ moves: ['1+1'] });
   await fireEvent.click(hand('Player 2: Left'));
   await fireEvent.click(hand('Player 2: Right'));
-  expect(optionsOf(/What to do with your right hand/)).toEqual([
+  expect(optionsOf(/What should your right hand get/)).toEqual([
     'Transform: 1 becomes 5, rock',
     'Cancel',
   ]);
@@ -95,7 +95,7 @@ test('two at once is offered on each of the two', async () => {
     lay({ moves: twoRocks });
     await fireEvent.click(hand('Player 1: Left'));
     await fireEvent.click(hand(`Player 2: ${side}`));
-    await fireEvent.click(chooser(/What to do/).getByRole('button', { name: /^Eliminate both/ }));
+    await fireEvent.click(chooser(/What should/).getByRole('button', { name: /^Put both out/ }));
     cleanup();
   }
   expect(played()).toEqual(['2×5r,5r', '2×5r,5r']);
@@ -103,7 +103,7 @@ test('two at once is offered on each of the two', async () => {
 
 test('a new 5 is decided in place, before anything else', async () => {
   lay({ moves: scissorsAndRock });
-  expect(optionsOf(/What your left hand’s 5 is/)).toEqual(['Rock', 'Paper']);
+  expect(optionsOf(/What should the 5 on your left hand be/)).toEqual(['Rock', 'Paper']);
   await fireEvent.keyDown(window, { key: 'Escape' });
   await fireEvent.click(hand('Player 2: Right'));
   expect(played()).toEqual([]);
@@ -124,7 +124,10 @@ test('what a choice is worth is said with it', () => {
     ['5?r', drawn],
   ]);
   lay({ moves: scissorsAndRock }, ratings);
-  expect(optionsOf(/What your left hand’s 5 is/)).toEqual(['Rock, Draw', 'Paper, Win in 7']);
+  expect(optionsOf(/What should the 5 on your left hand be/)).toEqual([
+    'Rock, Draw',
+    'Paper, Win in 7 turns',
+  ]);
 });
 
 test('redistributing asks for values first, then for functions where there are any', async () => {

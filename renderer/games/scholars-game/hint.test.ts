@@ -61,9 +61,9 @@ test('in German, functions are nouns', () => {
     words(twoRocks.slice(0, 5), '5?p'),
     words(twoRocks.slice(0, 9), '4p~'),
   ]).toEqual([
-    '1 dazugeben: aus 1 wird 2, Schere',
-    'Verwandeln: aus 1 wird 5, Stein',
-    'Verwandeln: aus 1 wird 5, Stein',
+    '1 dazugeben: 1 wird 2, Schere',
+    'Verwandeln: 1 wird 5, Stein',
+    'Verwandeln: 1 wird 5, Stein',
     'Beide ausschalten',
     'Verteil deine Hände neu: links 4, Papier; rechts 4, Schere',
     'Entscheide dich bei deiner linken Hand für Papier',

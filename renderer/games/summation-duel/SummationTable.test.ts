@@ -177,9 +177,9 @@ test('analysis stands on the cards, and so does what the legend advises', () => 
 
 test('the toss says who begins until the first number is played', async () => {
   const { rerender } = show([], { view: { ...view(), tossed: true } });
-  expect(screen.getByText('The toss: Player 1 begins.')).toBeTruthy();
+  expect(screen.getByText('Chosen at random: Player 1 goes first.')).toBeTruthy();
   await rerender({ view: { ...view(['+6']), tossed: true } });
-  expect(screen.queryByText(/The toss/)).toBeNull();
+  expect(screen.queryByText(/Chosen at random/)).toBeNull();
 });
 
 test('who used a number is said in the grammar of each language', () => {

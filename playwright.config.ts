@@ -15,11 +15,14 @@ if (display !== undefined) Object.assign(process.env, { DISPLAY: display, XAUTHO
 const program = {
   name: 'program',
   testDir: 'e2e',
-  testIgnore: ['**/installed/**', '**/released/**'],
+  testIgnore: ['**/installed/**', '**/released/**', '**/strips/**'],
 };
 // They take packages, which `npm test -- installed` makes.
 const installed = { name: 'installed', testDir: 'e2e/installed' };
 const havePackages = process.env['DIGIT_DUELS_PACKAGES'] !== undefined;
+// They make the pictures of `docs/motion.md`, which `npm run strips` asks for.
+const strips = { name: 'strips', testDir: 'e2e/strips' };
+const makesStrips = process.env['DIGIT_DUELS_STRIPS'] !== undefined;
 // It takes a packed program, which `npm run released` lets a debugger into.
 const released = { name: 'released', testDir: 'e2e/released' };
 const haveReleased = process.env['DIGIT_DUELS_RELEASED'] !== undefined;
@@ -42,6 +45,7 @@ export default defineConfig({
 });
 
 function projects() {
+  if (makesStrips) return [strips];
   if (haveReleased) return [released];
   if (havePackages) return [installed];
   return [program, standin];

@@ -45,7 +45,7 @@ for (const players of [2, 4, 6]) {
     test('a hint goes from the hand that strikes to the one that is struck, and is heard in words', async ({
       board,
     }) => {
-      expect(await hint(board)).toBe('Strike: 1 + 1 = 2');
+      expect(await hint(board)).toBe('Strike: 1 → 2');
       const strike = /^Hint: (left|right) hand strikes (?:(.+)’s )?(left|right) hand/i;
       const [, hand, whose = 'Player 2', target] = strike.exec(await heard(board)) ?? [];
       expect(await endsOf(board)).toEqual([

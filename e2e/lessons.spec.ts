@@ -41,7 +41,7 @@ test('a lesson is done by mouse, a wrong move answered, and what is done stays',
 
   await expect(page.getByText('Step 2 of 8')).toBeVisible();
   await showMe.click();
-  await expect(page.getByText('Strike: 1 + 3 = 4', { exact: true })).toBeVisible();
+  await expect(page.getByText('Strike: 1 → 4', { exact: true })).toBeVisible();
   await board.attack('You', 'left', 'Computer', 'left');
   await expect(page.getByText('You have a stronger hand: try it with the 3.')).toBeVisible();
   await board.holds('Computer', 1, 1);

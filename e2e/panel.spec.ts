@@ -77,6 +77,8 @@ test.describe('with analysis', () => {
     const analysis = board.page.locator('section[aria-label="Analysis"]');
     for (const { width, height } of sizes) {
       await program.resize(width, height);
+      // In a narrow window the panel is a drawer.
+      if (!(await board.page.locator('aside').isVisible())) await program.press('CmdOrCtrl+B');
       if (await moves.isVisible()) await moves.click();
       await expect.poll(() => isInSight(current), `${width}×${height}`).toBe(true);
 
@@ -215,5 +217,36 @@ test.describe('what a screen reader hears', () => {
     const item = await board.menuItem('Read the position');
     await expect(item).toHaveAttribute('aria-keyshortcuts', /^(Control|Meta)\+Shift\+P$/);
     await expect(item).toContainText(/Ctrl\+Shift\+P|⇧⌘P/);
+  });
+});
+
+test.describe('a match of two', () => {
+  test.use({ config: twoPersons });
+
+  test('has twenty-five moves in sight beside analysis, and beside a review', async ({
+    program,
+    board,
+  }) => {
+    await program.resize(1280, 800);
+    await board.attack('Player 1', 'left', 'Player 2', 'left');
+    const room = () =>
+      board.moves.evaluate((section) => {
+        const list = section.querySelector('ol');
+        const row = list?.querySelector('button');
+        if (!list || !row) return 0;
+        const { clientHeight } = list;
+        return 2 * Math.floor(clientHeight / row.getBoundingClientRect().height);
+      });
+    await program.press('CmdOrCtrl+I');
+    await expect(board.analysis.getByRole('listitem').first()).toBeVisible();
+    expect(await room()).toBeGreaterThanOrEqual(25);
+
+    await program.press('CmdOrCtrl+Shift+V');
+    const review = board.page.locator('[data-part=review]');
+    await expect(review.locator('[data-part=plot]')).toBeVisible();
+    expect(await room()).toBeGreaterThanOrEqual(25);
+    // Nothing but the list scrolls.
+    const over = await review.evaluate((panel) => panel.scrollHeight - panel.clientHeight);
+    expect(over).toBeLessThanOrEqual(1);
   });
 });

@@ -26,22 +26,19 @@ test('the daily puzzle of a fixed date is solved by keys, and what one has to sh
   await page.clock.setFixedTime(noon);
   await program.press('CmdOrCtrl+2');
   await expect(page.locator('.table button:focus'), 'the first one is asked').toBeVisible();
+  await expect(page.getByText('Chopsticks. Standard rules.')).toBeVisible();
+  await expect(page.getByText('still a guess')).toBeVisible();
   await button(page, 'Daily puzzle, November 22').focus();
   await page.keyboard.press('Enter');
-  await expect(question(page)).toHaveText('Your move, and the game is lost: take the longest way.');
-  await expect(page.getByText('Summation Duel. The usual rules.')).toBeVisible();
-  await expect(numberCard(program.board, 5)).toBeEnabled();
+  await expect(question(page)).toHaveText('Your move: the move that wins more often.');
+  await expect(page.getByText('Digit Conquest. Standard rules.')).toBeVisible();
   await expect(
     page.locator('.table button:focus'),
     'the keyboard waits on the table',
   ).toBeVisible();
-  await page.keyboard.press('5');
-  await page.keyboard.press('Enter');
-  await expect(outcome(page)).toContainText('Right so far. Keep going.');
-  await expect(outcome(page)).toContainText('Computer added 3');
-  await page.keyboard.press('7');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('a');
   await expect(outcome(page)).toContainText('Solved on the first try.');
+  await expect(outcome(page)).toContainText(/That wins .* of the time/);
   await expect(figure(page, 'Streak')).toHaveText('1');
   await expect(page.getByText('Today’s is solved.')).toBeVisible();
   await expect(button(page, 'Next puzzle')).toBeFocused();
@@ -61,6 +58,51 @@ test('the daily puzzle of a fixed date is solved by keys, and what one has to sh
   await expect(again.board.page.getByText('Today’s is solved.')).toBeVisible();
 });
 
+test('a puzzle that was missed is in the history, is tried again, and its position explored', async ({
+  program,
+  board,
+}) => {
+  const { page } = board;
+  await program.press('CmdOrCtrl+2');
+  await expect(question(page)).toBeVisible();
+  const asked = await question(page).textContent();
+  await button(page, 'Show solution').click();
+  await expect(outcome(page)).toContainText('That was the solution.');
+  await expect(outcome(page), 'letters belong to notation').not.toContainText(/[AB]-[CD]/);
+  await button(page, 'Next puzzle').click();
+  await expect(button(page, 'Next puzzle')).toBeHidden();
+  const rating = await figure(page, 'Rating').textContent();
+  const entry = page.getByRole('button', { name: /^Try again: Chopsticks/ });
+  await expect(entry).toHaveCount(1);
+  await entry.click();
+  await expect(question(page)).toHaveText(asked ?? '');
+  await button(page, 'Show solution').click();
+  await expect(outcome(page)).toContainText('That was the solution.');
+  await expect(figure(page, 'Rating'), 'only the first try counts').toHaveText(rating ?? '');
+  await button(page, 'Explore this position').click();
+  await expect(page.getByRole('heading', { name: 'Explorer', level: 1 })).toBeVisible();
+});
+
+test('a streak ends with the first mistake and keeps the best, a storm with the time', async ({
+  program,
+  board,
+}) => {
+  const { page } = board;
+  await program.press('CmdOrCtrl+2');
+  await expect(question(page)).toBeVisible();
+  await button(page, 'Streak: until the first mistake').click();
+  await expect(page.getByText('Streak, puzzle 1')).toBeVisible();
+  await button(page, 'Show solution').click();
+  await expect(page.getByText('The streak is over: none solved.')).toBeVisible();
+  await button(page, 'Back to the puzzles').click();
+  await page.clock.install();
+  await button(page, 'Storm: three minutes').click();
+  await expect(page.getByText('Storm, puzzle 1')).toBeVisible();
+  await expect(figure(page, 'Time left')).toHaveText(/^[23]:\d\d$/);
+  await page.clock.runFor(181_000);
+  await expect(page.getByText('The storm is over: none solved.')).toBeVisible();
+});
+
 test('a puzzle is solved by mouse after wrong moves, and another one given up and shown, in every look', async ({
   program,
   board,
@@ -71,8 +113,8 @@ test('a puzzle is solved by mouse after wrong moves, and another one given up an
   await board.topBar.getByRole('button', { name: 'Home' }).click();
   await button(page, 'Learn').click();
   await page.getByRole('button', { name: /^Puzzles/ }).click();
-  await choose(page, 'Game and rules', 'Summation Duel: Usual rules');
-  await choose(page, 'Kind of puzzle', 'Win in N moves');
+  await choose(page, 'Game and rules', 'Summation Duel: Standard rules');
+  await choose(page, 'Theme', 'Win in N moves');
   await expect(question(page)).toContainText('Your move: win in');
   const tried: number[] = [];
   const done = button(page, 'Next puzzle');

@@ -229,7 +229,7 @@ test('a preference that is refused is not written, nor told', async () => {
   expect(spoken(reply)).toMatchObject({
     ...{ ok: false, error: expect.stringContaining('Best of') as unknown },
   });
-  const name = 'Suicide';
+  const name = 'Swaps';
   expect((await ask('savePreset', { game: 'chopsticks', name, replace: true })).reply.ok).toBe(
     false,
   );

@@ -7,6 +7,7 @@ import { halfDeckBounds, halfDecks } from '../../engine/digit-conquest/solver/ha
 import type { Race } from '../../engine/digit-conquest/solver/race.ts';
 import { shippedTable } from '../../engine/digit-conquest/solver/shipped-tables.ts';
 import { parseWholeNumber } from '../../engine/settings/whole-number.ts';
+import { makeLadder } from './ladder.ts';
 import { checkLaws } from './laws.ts';
 import { loadProgress, saveProgress } from './progress.ts';
 import { checkSmallDecks } from './small-decks.ts';
@@ -37,13 +38,14 @@ const variants = ['clamped', 'exact'] as const;
 /**
  * Finds the tables of the real deck, or checks them.
  *
- * @param wanted - which of them; both, if none is named; or `check`; or `small`, for small decks; or `variants` or `laws`, of Chopsticks; behind `laws`, up to how many fingers.
+ * @param wanted - which of them; both, if none is named; or `check`; or `small`, for small decks; or `ladder`, of puzzles; or `variants` or `laws`, of Chopsticks; behind `laws`, up to how many fingers.
  * @param root - the project's folder.
  * @returns the exit status.
  */
 export async function makeTables(wanted: readonly string[], root: string): Promise<number> {
   if (wanted.join() === 'check') return checkTables();
   if (wanted.join() === 'small') return checkSmallDecks();
+  if (wanted.join() === 'ladder') return makeLadder(root);
   if (wanted.join() === 'variants') return checkVariants();
   if (wanted[0] === 'laws') {
     const to = parseWholeNumber(wanted[1] ?? String(mostFingers), 2, mostFingers);
@@ -54,7 +56,7 @@ export async function makeTables(wanted: readonly string[], root: string): Promi
   const unknown = wanted.find((word) => !variants.some((variant) => variant === word));
   if (unknown !== undefined) {
     console.error(
-      `There is no table "${unknown}". Tables: ${variants.join(', ')}; or check, small, variants or laws.`,
+      `There is no table "${unknown}". Tables: ${variants.join(', ')}; or check, small, ladder, variants or laws.`,
     );
     return 1;
   }

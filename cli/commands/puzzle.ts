@@ -49,8 +49,8 @@ export function addPuzzle(program: Command, terminal: Terminal): void {
     const { asked, title } = askedBy(options);
     const puzzle = puzzleMaker().make(asked);
     if (options.json) {
-      const { seed, number } = asked;
-      terminal.print(JSON.stringify({ seed, number: number + 1, ...puzzle }));
+      const which = 'seed' in asked ? { seed: asked.seed, number: asked.number + 1 } : {};
+      terminal.print(JSON.stringify({ ...which, ...puzzle }));
       return;
     }
     const game = gameOf(puzzle.game);
@@ -90,7 +90,7 @@ function askedBy(options: PuzzleOptions): {
   const seed = wholeNumber('--seed', options.seed ?? '1', 0, largestSeed);
   const number = wholeNumber('--number', options.number ?? '1', 1, mostPuzzles);
   return {
-    asked: { pack, kind, seed, number: number - 1 },
+    asked: { pack, kinds: kind && [kind], seed, number: number - 1 },
     title: (of) => message('puzzles.cli.title', { ...of, seed: String(seed), number }),
   };
 }

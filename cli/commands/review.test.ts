@@ -45,16 +45,16 @@ Rules: default settings
    Then: 9. B-D
 9. B-D  Ann: best, in a critical decision
 
-Ann: accuracy 100.0% in 1 critical decision; random play would get 66.7%.
+Ann: 1 of 1 critical decision without a mistake.
    Moves by mark: best 1, fine 4.
-Computer: accuracy 66.7% in 3 critical decisions; random play would get 50.0%.
+Computer: 2 of 3 critical decisions without a mistake.
    Moves by mark: best 2, fine 1, mistake 1.
 The mistakes that turned the match: 8. B-D.
 `;
 
 const lostReview = `Chopsticks: Ann against Bo against Cy.
 Rules: players=3, start=240413
-With three players only certain losses are named: no move has a single exact value.
+With three players only what is certain is judged. Once two are left, every move is.
 
 1. B-C3  Ann
    After B-C3, Ann can be put out by force.
@@ -82,7 +82,7 @@ describe('review', () => {
   test('says the same in German', async () => {
     const { out } = await runWith(['review', fileOf(won())], [], {}, 'de');
     expect(out).toContain('8. B-D  Computer: einen halben Punkt verschenkt: aus Remis wurde');
-    expect(out).toMatch(/\nComputer: Genauigkeit 66,7\s% in 3 kritischen Entscheidungen; /);
+    expect(out).toContain('\nComputer: 2 von 3 kritischen Entscheidungen ohne Fehler.\n');
   });
 
   test('prints one object of what it knows', async () => {
@@ -110,7 +110,9 @@ describe('review', () => {
     expect(out).toContain('Ann: no decision really mattered, so there is no accuracy.');
     const longer = tableOf(wonMoves.slice(0, 4), { players });
     const agreed = { ...longer, match: { ...longer.match, settled: { kind: 'draw' } as const } };
-    expect((await review(fileOf(agreed))).out).toContain('Held 1 of 1 critical decision.');
+    expect((await review(fileOf(agreed))).out).toContain(
+      'Computer: 1 of 1 critical decision without a mistake.',
+    );
   });
 
   test('weighs luck against skill in Digit Conquest', async () => {
@@ -124,7 +126,7 @@ describe('review', () => {
     expect(out).toContain('Luck +11.81, skill +10.84, together +22.65 percentage points.\n');
   });
 
-  test('names among three what somebody certainly gave away, and says that it is no more', async () => {
+  test('names among three what somebody certainly threw away, and says that it is no more', async () => {
     const lost = threeFrom('240413', 'B-C3');
     expect(await review(fileOf(lost))).toEqual({ status: 0, out: lostReview, err: '' });
     const { out } = await runWith(['review', fileOf(lost)], [], {}, 'de');
@@ -134,7 +136,7 @@ describe('review', () => {
     });
   });
 
-  test('says so where nobody of three gave away anything certain', async () => {
+  test('says so where nobody of three threw away anything certain', async () => {
     const { out } = await review(fileOf(threeFrom('240413', 'A-D2')));
     expect(out).toMatch(/\n\n1\. A-D2 {2}Ann\n\nNobody lost anything that was certain\.\n$/);
     expect(out).not.toMatch(/mistake|accuracy|not known/);

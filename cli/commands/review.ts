@@ -86,7 +86,7 @@ function reviewOf(table: Table, terminal: Terminal): RecordReview {
   const games = gamesOf(table).map(({ match: played }) => {
     const match = atMainEnd(played);
     const certain = coalition?.kind === 'solved' ? certainLosses(match, coalition.solution) : null;
-    return { ...reviewed(match, solution, terminal), certain };
+    return { ...reviewed(match, solution, terminal, coalition), certain };
   });
   return { table, games, coalition };
 }
@@ -95,10 +95,12 @@ function reviewed(
   match: Match<unknown, unknown>,
   solution: ReturnType<typeof solvedLater>,
   terminal: Terminal,
+  coalition: Coalition | undefined,
 ): MatchReview {
   const positions = [match.start, ...pliesOf(match).map(({ after }) => after)];
+  const solved = coalition?.kind === 'solved' ? coalition.solution : undefined;
   try {
-    return reviewMatch(match, valuerOf(match.rules, solution, positions), {
+    return reviewMatch(match, valuerOf(match.rules, solution, positions, solved), {
       progress: (done, of) => terminal.progress(message('review.cli.progress', { done, of })),
     });
   } finally {

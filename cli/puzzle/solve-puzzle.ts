@@ -81,7 +81,8 @@ async function ask(
         continue;
       }
       if (command === 'solution' || command === 's') {
-        say(...solutionFrom(steps.slice(index)), message('puzzles.cli.shown'));
+        const { why } = answerOf(step);
+        say(...solutionFrom(steps.slice(index)), ...(why === null ? [] : [why]), shown);
         return;
       }
       const move = conversation.parse(match, answer.text);
@@ -97,7 +98,7 @@ async function ask(
         continue;
       }
       if (verdict.kind === 'right') {
-        say(message('puzzles.cli.right'), ...answered(verdict.reply));
+        say(message('puzzles.cli.right'), ...whyOf(verdict), ...answered(verdict.reply));
         match = playedOn(match, verdict.reply);
         break;
       }
@@ -105,6 +106,7 @@ async function ask(
       const fault = verdict.message ?? '';
       say(
         message('puzzles.cli.wrong', { moves: played.join(' '), fault }),
+        ...whyOf(verdict),
         ...answered(verdict.reply),
         message('puzzles.cli.again'),
       );
@@ -113,6 +115,12 @@ async function ask(
     }
   }
   say(wrong === 0 ? message('puzzles.cli.solved') : message('puzzles.cli.solved-late', { wrong }));
+}
+
+const shown = message('puzzles.cli.shown');
+
+function whyOf({ why }: { readonly why?: Message | undefined }): Message[] {
+  return why === undefined ? [] : [why];
 }
 
 function answered(reply: readonly string[]): Message[] {

@@ -1,9 +1,9 @@
 import type { CertainLoss } from '../../engine/review/certain.ts';
-import type { MatchReview } from '../../engine/review/review-match.ts';
+import type { MatchReview, ReviewedPly } from '../../engine/review/review-match.ts';
 import { message, playerAt, type Message } from '../../words/message.ts';
 import { certainLossInWords } from '../../words/review-words.ts';
 import type { Words } from '../../words/say.ts';
-import { betterInWords, indent, turnedAt } from './report.ts';
+import { betterInWords, indent, plyLines, turnedAt } from './report.ts';
 
 /**
  * A review of a game of more than two players in words, in lines: every ply, and below it what it certainly gave away.
@@ -12,11 +12,14 @@ import { betterInWords, indent, turnedAt } from './report.ts';
  * @param words - which call the players by their names.
  */
 export function certainReport(
-  { plies }: MatchReview,
+  { plies, turningPoints }: MatchReview,
   certain: readonly CertainLoss[] | null,
   words: Words,
 ): string[] {
-  const lines = plies.flatMap(({ at, moves, seat }) => {
+  const lines = plies.flatMap((ply) => {
+    // Once two are left, every move has a value.
+    if (ply.verdict !== null) return plyLines(ply, false, words);
+    const { at, moves, seat } = ply;
     const given = (certain ?? []).filter((lost) => lost.at >= at && lost.at < at + moves.length);
     return [
       words.text('review.played', {
@@ -26,7 +29,11 @@ export function certainReport(
     ];
   });
   if (certain === null || plies.length === 0) return lines;
-  return [...lines, '', words.say(turned(certain))];
+  const judged = plies.filter((_, index) => turningPoints.includes(index));
+  const uncertain = certain.filter(
+    (lost) => !plies.some(({ at, verdict }) => at === lost.at && verdict),
+  );
+  return [...lines, '', words.say(turned(judged, uncertain))];
 }
 
 function lossInWords(lost: CertainLoss): Message[] {
@@ -34,8 +41,12 @@ function lossInWords(lost: CertainLoss): Message[] {
   return [certainLossInWords(lost, lost.move), ...betterInWords(ways)];
 }
 
-function turned(certain: readonly CertainLoss[]): Message {
-  return certain.length === 0
+function turned(
+  judged: readonly Pick<ReviewedPly, 'at' | 'moves'>[],
+  certain: readonly CertainLoss[],
+): Message {
+  const points = [...judged, ...certain.map(({ at, move }) => ({ at, moves: [move] }))];
+  return points.length === 0
     ? message('review.no-certain-loss')
-    : turnedAt(certain.map(({ at, move }) => ({ at, moves: [move] })));
+    : turnedAt(points.sort((one, other) => one.at - other.at));
 }

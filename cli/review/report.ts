@@ -1,3 +1,4 @@
+import { enoughForShare } from '../../engine/review/accuracy.ts';
 import type { BetterPly } from '../../engine/review/better.ts';
 import type { LuckBalance } from '../../engine/review/luck.ts';
 import { markNames, type Mark } from '../../engine/review/mark.ts';
@@ -33,7 +34,8 @@ export function reportOf(review: MatchReview, hasChance: boolean, words: Words):
   ];
 }
 
-function plyLines(ply: ReviewedPly, hasChance: boolean, words: Words): string[] {
+/** A ply of a match in words, and below it what would have been better. */
+export function plyLines(ply: ReviewedPly, hasChance: boolean, words: Words): string[] {
   const { at, moves, seat, verdict } = ply;
   const line = words.text('review.ply', {
     number: at + 1,
@@ -48,11 +50,12 @@ function plyLines(ply: ReviewedPly, hasChance: boolean, words: Words): string[] 
 
 function judgement({ before, after, verdict }: ReviewedPly, hasChance: boolean): Message {
   if (verdict === null || before === null || after === null) return message('review.not-known');
-  const { mark, critical, loss } = verdict;
+  const { mark, critical, loss, exact } = verdict;
+  const sure = exact ? 'yes' : 'no';
   switch (mark) {
     case 'fine':
       if (loss === 0) return message('review.fine');
-      return message('review.chances', { mark, points: 100 * loss });
+      return message('review.chances', { mark, sure, points: 100 * loss });
     case 'best':
       return message(critical ? 'review.best-critical' : 'review.best');
     case 'slower':
@@ -61,7 +64,7 @@ function judgement({ before, after, verdict }: ReviewedPly, hasChance: boolean):
         after: valueInWords(onePlyEarlier(after)),
       });
     default:
-      if (hasChance) return message('review.chances', { mark, points: 100 * loss });
+      if (hasChance) return message('review.chances', { mark, sure, points: 100 * loss });
       return message(mark === 'blunder' ? 'review.blunder' : 'review.mistake', {
         before: valueInWords(before),
         after: valueInWords(after),
@@ -102,11 +105,12 @@ function punished({ punishment }: Verdict, at: number): Message[] {
 }
 
 function playerLines(player: PlayerReview, seat: number, drawn: boolean, words: Words): string[] {
-  const { plies, judged, critical, held, marks, balance } = player;
+  const { plies, judged, estimated, critical, held, marks, balance } = player;
   if (plies === 0) return [];
   const below: Message[] = [
     ...(judged > 0 && judged < plies ? [message('review.partly', { judged, plies })] : []),
-    ...(drawn && critical > 0 ? [message('review.held', { held, critical })] : []),
+    ...(drawn && critical >= enoughForShare ? [message('review.held', { held, critical })] : []),
+    ...(estimated > 0 ? [message('review.estimated', { estimated })] : []),
     ...(judged > 0 ? [counts(marks)] : []),
     ...(balance !== null && balance.exact > 0 ? [balanceInWords(balance)] : []),
   ];
@@ -117,13 +121,14 @@ function playerLines(player: PlayerReview, seat: number, drawn: boolean, words: 
 }
 
 function accuracyInWords(
-  { judged, accuracy, random, critical }: PlayerReview,
+  { judged, accuracy, random, critical, held }: PlayerReview,
   seat: number,
 ): Message {
   const player = playerAt(seat);
   if (judged === 0) return message('review.nothing-judged', { player });
-  return accuracy === null || random === null
-    ? message('review.nothing-critical', { player })
+  if (accuracy === null || random === null) return message('review.nothing-critical', { player });
+  return critical < enoughForShare
+    ? message('review.accuracy-count', { player, held, critical })
     : message('review.accuracy', { player, accuracy, random, critical });
 }
 

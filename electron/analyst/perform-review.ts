@@ -5,8 +5,9 @@ import {
   type Solution,
   type Verdict,
 } from '../../engine/exercise/exercise.ts';
-import { matchOf } from '../../engine/match/match.ts';
-import { certainLosses } from '../../engine/review/certain.ts';
+import type { CoalitionSolution } from '../../engine/analysis/coalition.ts';
+import { matchOf, type Match } from '../../engine/match/match.ts';
+import { certainLosses, standingsAlong } from '../../engine/review/certain.ts';
 import { reviewSteps, type ReviewProgress } from '../../engine/review/review-match.ts';
 import { valuerOf } from '../../engine/review/valuers.ts';
 import type { Progress } from '../../engine/analysis/solution.ts';
@@ -19,16 +20,25 @@ export function* performReview(
   task: TaskOf<'review'>,
   progress?: Progress,
 ): Generator<ReviewProgress, ReviewAnswer, void> {
-  const { rules, solution, coalition } = solvedGames.get(task);
+  const { rules, solution, coalition, random } = solvedGames.get(task);
   const { start, plies } = task.match;
   const match = matchOf(rules, task.settings, task.match);
   // Whoever waits sees that it is begun before a large game is solved.
   yield { done: 0, of: plies.length };
   const positions = [start, ...plies.map(({ after }) => after)];
-  const valuer = valuerOf(rules, () => solution(progress), positions);
-  const review = yield* reviewSteps(match, valuer);
   const solved = rules.seats > 2 ? coalition() : undefined;
-  return { review, certain: solved === undefined ? null : certainLosses(match, solved) };
+  const valuer = valuerOf(rules, () => solution(progress), positions, solved);
+  const review = yield* reviewSteps(match, valuer, {
+    randomResults: (position) => random.results(position, progress),
+  });
+  return { review, certain: solved === undefined ? null : certainOf(match, solved) };
+}
+
+function certainOf(
+  match: Match<unknown, unknown>,
+  solved: CoalitionSolution<unknown>,
+): ReviewAnswer['certain'] {
+  return { losses: certainLosses(match, solved), standings: standingsAlong(match, solved) };
 }
 
 /** Judges a ply that is tried in a position. */
@@ -45,9 +55,10 @@ function exerciseOf(
   task: TaskOf<'judgement' | 'solution'>,
   progress: Progress | undefined,
 ): Exercise {
-  const { rules, solution } = solvedGames.get(task);
+  const { rules, solution, coalition } = solvedGames.get(task);
   const { position } = task;
   const onTheWay = [position, ...pliesFrom(rules, position).slice(0, 1)];
-  const valuer = valuerOf(rules, () => solution(progress), onTheWay);
+  const solved = rules.seats > 2 ? coalition() : undefined;
+  const valuer = valuerOf(rules, () => solution(progress), onTheWay, solved);
   return exerciseByValue(rules, valuer, position);
 }

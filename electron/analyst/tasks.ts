@@ -4,7 +4,7 @@ import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import type { PlayedLine } from '../../engine/match/match.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import type { PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';
-import type { CertainLoss } from '../../engine/review/certain.ts';
+import type { CertainLoss, StandingsAt } from '../../engine/review/certain.ts';
 import type { MatchReview, ReviewProgress } from '../../engine/review/review-match.ts';
 import type { Difficulty } from '../../engine/computer/computer-players.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
@@ -88,8 +88,11 @@ export interface MapAnswer {
 /** A match, reviewed. */
 export interface ReviewAnswer {
   readonly review: MatchReview;
-  /** Among three players, where that is solved: what they gave away that was certain. */
-  readonly certain: readonly CertainLoss[] | null;
+  /** Of three players, if that is solved: what they gave away that was certain, and who could force what. */
+  readonly certain: {
+    readonly losses: readonly CertainLoss[];
+    readonly standings: readonly StandingsAt[];
+  } | null;
 }
 
 /** What crosses to the worker: a task with a number to answer to, or the end of one. */

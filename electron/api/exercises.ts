@@ -16,7 +16,7 @@ const exerciseRef = z.discriminatedUnion('of', [
   /** A step of the puzzle that is open, from 0. */
   z.strictObject({
     of: z.literal('puzzle'),
-    id: z.string().max(200),
+    id: z.string().max(2000),
     step: z.int().min(0).max(100),
   }),
   /** To keep the value of a position, such as one in which a mistake was made. */
@@ -44,6 +44,8 @@ export type VerdictView =
       readonly kind: 'right' | 'wrong' | 'unknown';
       /** Null if there is nothing to say. */
       readonly said: Message | null;
+      /** Why it is right or wrong; null if no sentence says it. */
+      readonly why: Message | null;
       /** How the opponent answers, in notation. */
       readonly reply: readonly string[];
     };
@@ -54,6 +56,8 @@ export interface SolutionView {
   readonly moves: readonly string[];
   /** The same in a sentence; null if there is nothing to say. */
   readonly said: Message | null;
+  /** Why it is right; null if no sentence says it. */
+  readonly why: Message | null;
 }
 
 /** What windows can ask about an exercise, whatever it comes from. */

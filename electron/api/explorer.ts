@@ -35,10 +35,12 @@ export type SeenPosition = {
   [Id in GameId]: Pick<MatchViewOf<Id>, 'game' | 'players' | 'position' | 'settings' | 'reference'>;
 }[GameId];
 
-/** A move with what is known of it. */
+/** A move, and all others that come to the same, with what is known of it. */
 export interface ExploredMoveView {
   /** In notation. */
   readonly move: string;
+  /** How many legal moves it stands for. */
+  readonly count: number;
   readonly text: Message;
   readonly value: Value | null;
   /** What it makes certain among three players, in a phrase. */

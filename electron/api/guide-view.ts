@@ -1,3 +1,4 @@
+import type { Value } from './analysis-view.ts';
 import type { Message } from '../../words/message.ts';
 
 /** What a guide says of the match as it stands, in sentences. */
@@ -8,4 +9,6 @@ export interface GuideView {
   readonly after: Message | null;
   /** What matters now, where a person is to move. */
   readonly before: readonly Message[];
+  /** Where a person is to move: the position, if its value is simply won, drawn or lost. */
+  readonly here: { readonly key: string; readonly value: Value } | null;
 }

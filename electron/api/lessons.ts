@@ -20,6 +20,8 @@ export interface LessonSummary {
   /** How many steps it has, and how many of them the learner has solved. */
   readonly steps: number;
   readonly solved: number;
+  /** The most stars of three that it was done with; null if it wasn't done in one go. */
+  readonly stars: number | null;
 }
 
 /** All that a lesson shows, and the codes of what it says. */
@@ -59,4 +61,6 @@ export const lessonRequests = {
   lesson: request(z.strictObject(lessonName)).answeredBy<LessonView>(),
   /** Keeps that the learner has found what a step asks for. */
   solveLessonStep: request(z.strictObject({ ...lessonName, step: z.string().max(40) })),
+  /** Keeps how many stars of three a lesson was done with, unless it were more before. */
+  keepLessonStars: request(z.strictObject({ ...lessonName, stars: z.int().min(1).max(3) })),
 } as const;

@@ -22,6 +22,10 @@ export interface MistakeView {
   /** In notation, and who is to move there. */
   readonly position: string;
   readonly first: number;
+  /** Every player's hands stand the other way round than last time. */
+  readonly mirrored: boolean;
+  /** Another position of the kind, since in that of the match only two moves are legal. */
+  readonly similar: boolean;
   /** How many sit at the table. */
   readonly seats: number;
   /** What was played, in notation and in words. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { grades } from '../../engine/computer/computer-players.ts';
 import { playerSchema } from '../../engine/match/players.ts';
 import { request } from './contract.ts';
 import type { MatchView } from './match-view.ts';
@@ -12,6 +13,8 @@ export const practicePlace = {
   position: z.string().max(1000).optional(),
   /** Who is to move there. */
   first: z.int().min(0).max(5),
+  /** Every player's hands stand the other way round; without effect in a game without hands. */
+  mirrored: z.boolean().optional(),
 } as const;
 
 /** What windows can ask about positions to practise, apart from the match on the table. */
@@ -37,6 +40,15 @@ export const practiceRequests = {
       seed: z.int(),
     }),
   ).answeredBy<MatchView>(),
+  /** The move that a computer plays after these moves, in notation. */
+  practiceMove: request(
+    z.strictObject({
+      ...practicePlace,
+      moves: z.array(z.string().min(1).max(100)).max(2000),
+      difficulty: z.enum(grades),
+      seed: z.int(),
+    }),
+  ).answeredBy<string>(),
 } as const;
 
 /** A position to practise from. */

@@ -4,11 +4,13 @@ import type { Contract } from './contract.ts';
 import { controlRequests } from './controls.ts';
 import { exerciseRequests } from './exercises.ts';
 import { explorerRequests } from './explorer.ts';
+import { firstMovesRequests } from './first-moves.ts';
 import { lessonRequests } from './lessons.ts';
 import { libraryRequests } from './library.ts';
 import { matchRequests } from './match.ts';
 import { mistakeRequests } from './mistakes.ts';
 import { positionRequests } from './positions.ts';
+import { predictionRequests } from './predictions.ts';
 import { practiceRequests } from './practice.ts';
 import { preferenceRequests } from './preferences.ts';
 import { programRequests } from './program.ts';
@@ -33,6 +35,8 @@ export const requests = {
   ...puzzleRequests,
   ...explorerRequests,
   ...lessonRequests,
+  ...predictionRequests,
+  ...firstMovesRequests,
   ...preferenceRequests,
   ...programRequests,
 } as const satisfies Record<string, Contract>;

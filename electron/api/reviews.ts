@@ -38,9 +38,13 @@ export interface PlyReviewView {
   /** How many moves of the history come before it, and after it. */
   readonly at: number;
   readonly to: number;
-  /** Nothing where its worth is not known for certain. */
+  /** Null if its value isn't known. */
   readonly mark: Mark | null;
+  /** The mark rests on an estimate. */
+  readonly estimated: boolean;
   readonly critical: boolean;
+  /** What else there is to say of it, in sentences: who could force what before it, and what came of it. */
+  readonly notes: readonly Message[];
 }
 
 /** A ply by which a match turned. */
@@ -58,6 +62,8 @@ export interface JudgedPointView extends PointView {
   readonly playedText: Message;
   /** How it is punished, or the draw held that it allowed. */
   readonly punishment: readonly LineMoveView[];
+  /** What was lost is an estimate. */
+  readonly estimated: boolean;
   /** It can be tried again by the one who erred: a person, and not by repetition alone. */
   readonly retry: boolean;
 }

@@ -89,12 +89,22 @@ function explorationOf(
   const coalition = known?.coalition && coalitionView(known.coalition, rules.mover(position));
   const values = new Map(known?.moves.map(({ move, value }) => [move, value]));
   const certain = new Map(coalition?.moves.map(({ move, text }) => [move, text]));
-  const listed = rules.distinctMoves?.(position) ?? rules.moves(position);
-  const moves = listed.map((move): ExploredMoveView => {
+  const keyAfter = (move: unknown) => rules.key(rules.play(position, move));
+  const counts = new Map<string, number>();
+  for (const key of rules.moves(position).map(keyAfter)) {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  // One row for all that come to the same, so that nothing is said twice.
+  const first = new Map<string, unknown>();
+  for (const move of rules.distinctMoves?.(position) ?? rules.moves(position)) {
+    const key = keyAfter(move);
+    if (!first.has(key)) first.set(key, move);
+  }
+  const moves = [...first].map(([leadsTo, move]): ExploredMoveView => {
     const notation = rules.formatMove(position, move);
-    const leadsTo = rules.key(rules.play(position, move));
     return {
       move: notation,
+      count: counts.get(leadsTo) ?? 1,
       text: rules.describe(position, move),
       value: values.get(notation) ?? null,
       certain: certain.get(notation) ?? null,

@@ -2,6 +2,7 @@ import type { CoreWithPreferences } from './core.ts';
 import { joined } from '../ipc/joined.ts';
 import type { Library } from '../library/library.ts';
 import { practiceHandlers } from '../practice/practice-handlers.ts';
+import { practiceMoveHandlers } from '../practice/practice-move.ts';
 import { controlHandlers } from '../match/control-handlers.ts';
 import { firstMatch } from '../match/first-match.ts';
 import { whenMatchEnds } from '../match/match-ends.ts';
@@ -67,6 +68,7 @@ export function matchFeature(
       positionHandlers(session, (text) => clipboard.writeText(text)),
       controlHandlers(host, analyst),
       practiceHandlers(() => session.state()),
+      practiceMoveHandlers(analyst),
       {
         plyToDraw: plyToDraw(session),
         startWithRules({ game }: { readonly game: string }) {

@@ -3,10 +3,12 @@ import { joined } from '../ipc/joined.ts';
 import type { ReviewHost } from '../review/review-host.ts';
 import { collectMistakes, keepQuietly } from '../training/collect-mistakes.ts';
 import { exerciseHandlers } from '../training/exercise-handlers.ts';
+import { firstMovesHandlers } from '../training/first-moves.ts';
 import { lessonHandlers } from '../training/lesson-handlers.ts';
 import { openMistakes } from '../training/mistake-deck.ts';
 import { mistakeHandlers } from '../training/mistake-handlers.ts';
 import { mistakesIn } from '../training/mistakes.ts';
+import { predictionHandlers } from '../training/prediction-handlers.ts';
 import { hostPuzzles } from '../training/puzzle-host.ts';
 import { keptPuzzlesSchema, noPuzzles } from '../training/puzzle-section.ts';
 import { openTraining } from '../training/training-file.ts';
@@ -33,6 +35,8 @@ export function trainingFeature(
   return {
     handlers: joined(
       lessonHandlers(training),
+      predictionHandlers(training),
+      firstMovesHandlers(training),
       exerciseHandlers(analyst, puzzles.step),
       puzzles.handlers,
       mistakeHandlers(mistakes, (revision) => {

@@ -46,11 +46,14 @@ export function knownPlace(request: {
   readonly settings: Settings;
   readonly position?: string | undefined;
   readonly first: number;
+  readonly mirrored?: boolean | undefined;
 }): KnownPlace {
   const known = knownRules(request);
   const { rules } = known;
   const first = Math.min(request.first, rules.seats - 1);
-  return { ...known, position: startOf(rules, request.position, first) };
+  const position = startOf(rules, request.position, first);
+  const mirrored = request.mirrored === true ? rules.display?.mirrored?.(position) : undefined;
+  return { ...known, position: mirrored ?? position };
 }
 
 function startOf(known: KnownRules['rules'], position: string | undefined, first: number): unknown {

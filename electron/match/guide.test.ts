@@ -6,6 +6,7 @@ import { inEnglish, spoken } from '../../words/testing.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { openGuide } from './guide.ts';
 import type { SessionState } from './session.ts';
+import { drawn } from '../../engine/analysis/value.ts';
 import { tableOf, twoPersons } from './testing.ts';
 
 /** An analyst that answers truly at once, and counts what it is asked. */
@@ -34,6 +35,7 @@ test('says what matters to a person who is to move', async () => {
     revision: 7,
     after: null,
     before: ['Every move is fine here: with best play it stays a draw.'],
+    here: { key: expect.any(String), value: drawn },
   });
 });
 

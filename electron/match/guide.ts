@@ -3,6 +3,7 @@ import { adviceBefore } from '../../engine/guide/before.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import { withRepetition } from '../../engine/guide/repetition.ts';
 import { goTo, nodesOf, positionOf, turnOf, type Match } from '../../engine/match/match.ts';
+import { hasProbabilities } from '../../engine/analysis/value.ts';
 import { message, type Message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { GuideView } from '../api/guide-view.ts';
@@ -76,25 +77,38 @@ export function openGuide(analyst: Analyst): Guide {
   }
 
   /** What matters now, where a person is to move. */
-  async function beforehand({ table }: SessionState, signal: AbortSignal): Promise<Message[]> {
+  async function beforehand(
+    { table }: SessionState,
+    signal: AbortSignal,
+  ): Promise<Pick<GuideView, 'before' | 'here'>> {
     const { match, game, players } = table;
     const { rules } = match;
     const turn = turnOf(match);
-    if (turn.kind !== 'player' || players[turn.seat]?.kind !== 'person') return [];
+    if (turn.kind !== 'player' || players[turn.seat]?.kind !== 'person') {
+      return { before: [], here: null };
+    }
     const ratings = await ratingsAt(match, game, signal);
-    return [
-      ...adviceBefore(ratings, turn.seat, rules),
-      ...(rules.advice?.advise(positionOf(match)) ?? []),
-    ];
+    const position = positionOf(match);
+    const value = hasProbabilities(rules) ? undefined : ratings.moves[0]?.value;
+    return {
+      before: [
+        ...adviceBefore(ratings, turn.seat, rules),
+        ...(rules.advice?.advise(position) ?? []),
+      ],
+      here:
+        value === undefined
+          ? null
+          : { key: JSON.stringify([game, match.settings, rules.key(position)]), value },
+    };
   }
 
   return {
     async guide(state, signal) {
       try {
         const after = await afterwards(state, signal);
-        const before = await beforehand(state, signal);
+        const now = await beforehand(state, signal);
         if (signal.aborted) return null;
-        return { revision: state.revision, after: after ?? null, before };
+        return { revision: state.revision, after: after ?? null, ...now };
       } catch (error) {
         if (signal.aborted) return null;
         throw new Refusal(message('match.analysis-failed', { reason: failureOf(error) }));

@@ -1,15 +1,18 @@
 import { pliesOf, positionAt, type Match } from '../../engine/match/match.ts';
 import type { Rules } from '../../engine/game.ts';
 import type { Table } from '../../engine/match/table.ts';
+import { coalitionInWords } from '../../engine/analysis/coalition-words.ts';
 import type { LinePly } from '../../engine/review/best-line.ts';
 import type { CertainLoss } from '../../engine/review/certain.ts';
 import { onePlyEarlier } from '../../engine/analysis/value.ts';
 import type { Mark } from '../../engine/review/mark.ts';
 import { plyInWords } from '../../engine/review/notation.ts';
+import { isHardest } from '../../engine/review/still-drawn.ts';
 import { positionAfter } from '../../engine/exercise/exercise.ts';
 import type { ReviewedPly } from '../../engine/review/review-match.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
 import type { HistoryValue } from '../api/analysis-view.ts';
+import { message, playerAt, type Message } from '../../words/message.ts';
 import type {
   CertainPointView,
   JudgedPointView,
@@ -22,21 +25,35 @@ export function reviewView(table: Table, { review, certain }: ReviewAnswer): Rev
   const { match } = table;
   const { rules } = match;
   const { plies, turningPoints } = review;
-  const certainMarks = new Map((certain ?? []).map((lost) => [lost.at, markOf(lost)]));
+  // What is known exactly needs no certainties beside it.
+  const judged = new Set(plies.flatMap(({ at, verdict }) => (verdict === null ? [] : [at])));
+  const losses = certain?.losses.filter(({ at }) => !judged.has(at)) ?? [];
+  const certainMarks = new Map(losses.map((lost) => [lost.at, markOf(lost)]));
+  const standings = new Map(certain?.standings.map((each) => [each.at, each]));
   const chance = rules.chance !== undefined;
   return {
-    plies: plies.map(({ seat, at, moves, verdict }) => ({
-      ...{ seat, at, to: at + moves.length },
-      mark: verdict?.mark ?? certainMarks.get(at) ?? null,
-      critical: verdict?.critical ?? certainMarks.has(at),
-    })),
+    plies: plies.map((ply) => {
+      const { seat, at, moves, verdict } = ply;
+      const standing = table.players[seat]?.kind === 'person' ? standings.get(at) : undefined;
+      return {
+        ...{ seat, at, to: at + moves.length },
+        mark: verdict?.mark ?? certainMarks.get(at) ?? null,
+        estimated: verdict?.exact === false,
+        critical: verdict?.critical ?? certainMarks.has(at),
+        notes: [
+          ...(standing ? coalitionInWords(standing, standing.kingmaker ? seat : undefined) : []),
+          ...wastedBy(match, ply),
+          ...drawInWords(match, ply),
+        ],
+      };
+    }),
     turningPoints: [
       ...turningPoints.flatMap((index) => {
         const ply = plies[index];
         return ply === undefined ? [] : judgedPoint(table, ply);
       }),
-      ...(certain ?? []).map((lost) => certainPoint(table, lost)),
-    ],
+      ...losses.map((lost) => certainPoint(table, lost)),
+    ].sort((one, other) => one.at - other.at),
     players: review.players,
     chance,
     values: valuesOf(match, plies),
@@ -49,15 +66,37 @@ function markOf({ before, after }: CertainLoss): Mark {
   return before === 'wins' && after === 'loses' ? 'blunder' : 'mistake';
 }
 
+/** What a ply seems to have done, and didn't. */
+function wastedBy(match: Table['match'], { at, moves }: ReviewedPly): Message[] {
+  const { rules } = match;
+  return moves.flatMap((text, index): Message[] => {
+    const from = positionAt(match, at + index);
+    const move = rules.parseMove(from, text);
+    const wasted = move.ok ? rules.advice?.wasted?.(from, move.value) : undefined;
+    return wasted === undefined ? [] : [wasted];
+  });
+}
+
+/** Which draw would have been the hardest to hold. */
+function drawInWords(match: Table['match'], { at, seat, verdict }: ReviewedPly): Message[] {
+  const draw = verdict?.stillDrawn ?? null;
+  if (draw === null) return [];
+  const { hardest: moves, hardestWins: best, playedWins: own } = draw;
+  const player = playerAt(seat);
+  if (isHardest(draw)) return [message('review.view.hardest-draw', { player, own })];
+  const { text } = lineMove(match.rules, positionAt(match, at), { seat, moves });
+  return [message('review.view.harder-draw', { player, text, best, own })];
+}
+
 function judgedPoint({ match, players }: Table, ply: ReviewedPly): JudgedPointView[] {
   const { seat, at, moves, before, after, verdict } = ply;
   if (verdict === null || before === null || after === null) return [];
   const { rules } = match;
-  const { mark, loss, better, punishment, lasting } = verdict;
+  const { mark, loss, exact, better, punishment, lasting } = verdict;
   const to = at + moves.length;
   return [
     {
-      ...{ kind: 'judged', seat, at, to, mark, loss, played: moves, before },
+      ...{ kind: 'judged', seat, at, to, mark, loss, estimated: !exact, played: moves, before },
       ...whereIn(match, at),
       after: onePlyEarlier(after),
       better: waysInWords(match, at, seat, better),

@@ -43,27 +43,29 @@ test('a step of a lesson, of a puzzle and a position are judged alike, in senten
     said: expect.stringMatching(/^That makes 45/) as unknown,
     reply: [],
   });
-  expect(await judged(asked, 'B-D')).toEqual({ kind: 'right', said: null, reply: ['14-32'] });
-  expect(await judged(asked, 'A-C')).toEqual({
+  expect(await judged(asked, 'B-D')).toMatchObject({ kind: 'right', said: null, reply: ['14-32'] });
+  expect(await judged(asked, 'A-C')).toMatchObject({
     ...{ kind: 'wrong', said: 'That loses.', reply: ['A-D'] },
   });
-  expect(await judged(mistake, 'B-D')).toEqual({
+  expect(await judged(mistake, 'B-D')).toMatchObject({
     ...{ kind: 'right', said: 'That keeps the win.', reply: [] },
   });
   expect(await judged(mistake, 'B-C')).toMatchObject({
     kind: 'wrong',
     said: 'That threw away the win: Computer can now win at once.',
+    why: 'Computer can then win at once: Left hand strikes right hand: 3 is out.',
   });
 });
 
 test('what is right is given, with all that is still to be found of a puzzle', async () => {
-  expect(await solved(step)).toEqual({ moves: ['+4'], said: null });
+  expect(await solved(step)).toEqual({ moves: ['+4'], said: null, why: null });
   const { moves, said } = await solved(asked);
   expect(moves.slice(0, 2)).toEqual(['B-D', '14-32']);
-  expect(said).toMatch(/^The solution: B-D, /);
-  expect(await solved(mistake)).toEqual({
+  expect(said, 'it is played, not written').toBeNull();
+  expect(await solved(mistake)).toMatchObject({
     moves: ['B-D'],
-    said: expect.stringMatching(/^The answer was B-D: /) as unknown,
+    said: 'The answer: Right hand strikes right hand: 2 is out.',
+    why: expect.stringMatching(/^Computer has only one move left/) as unknown,
   });
 });
 

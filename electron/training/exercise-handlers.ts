@@ -47,12 +47,12 @@ export function exerciseHandlers(
     async judge({ exercise, moves }) {
       const verdict = await (await judgeOf(exercise)).judge(moves);
       if (verdict.kind === 'incomplete') return verdict;
-      const { kind, reply } = verdict;
-      return { kind, said: verdict.message ?? null, reply };
+      const { kind, reply, why = null } = verdict;
+      return { kind, said: verdict.message ?? null, why, reply };
     },
     async solution({ exercise }) {
-      const found = await (await judgeOf(exercise)).solution();
-      return { moves: found.moves, said: found.message ?? null };
+      const { moves, why = null, ...found } = await (await judgeOf(exercise)).solution();
+      return { moves, said: found.message ?? null, why };
     },
   };
 }

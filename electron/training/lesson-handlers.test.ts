@@ -19,12 +19,16 @@ const nobody = () => undefined;
 
 /** What answers as of a start of the program. */
 function started() {
-  const { lessons, lesson, solveLessonStep } = lessonHandlers(openTraining(folder, nobody));
+  const { lessons, lesson, solveLessonStep, keepLessonStars } = lessonHandlers(
+    openTraining(folder, nobody),
+  );
   return {
     first: async () => {
       const all = await lessons(undefined, nobody);
       return all.lessons[0];
     },
+    stars: async (game: string, id: string, count: number) =>
+      keepLessonStars({ game, lesson: id, stars: count }, nobody),
     lessons: () => lessons(undefined, nobody),
     lesson: (game: string, id: string) => lesson({ game, lesson: id }, nobody),
     solve: async (game: string, id: string, step: string) =>
@@ -77,6 +81,14 @@ test('keeps what is solved, once, also after a restart', async () => {
   expect((await started().first())?.solved).toBe(2);
   const again = await started().lesson(game.id, id);
   expect(again.steps.map(({ solved }) => solved).slice(0, 3)).toEqual([true, true, false]);
+});
+
+test('keeps the most stars that a lesson was done with', async () => {
+  const { first, stars } = started();
+  const { game, id } = (await first()) ?? { game: { id: '' }, id: '' };
+  expect((await first())?.stars).toBeNull();
+  for (const count of [2, 3, 1]) await stars(game.id, id, count);
+  expect((await started().first())?.stars).toBe(3);
 });
 
 test('refuses what there is not, and says where nothing can be kept', async () => {

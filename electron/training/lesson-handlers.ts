@@ -13,9 +13,13 @@ import type { TrainingFile } from './training-file.ts';
 /** By game and lesson, the steps that the learner has solved. */
 const solvedSchema = z.record(z.string(), z.array(z.string()));
 
+/** By game and lesson, the most stars that it was done with. */
+const starsSchema = z.record(z.string(), z.int().min(1).max(3));
+
 /** What answers the requests about lessons. */
 export function lessonHandlers(training: TrainingFile): Handlers<keyof typeof lessonRequests> {
   const section = training.section('lessons', solvedSchema, {});
+  const starred = training.section('stars', starsSchema, {});
 
   /** The steps of a lesson that are solved, among them those that other versions of it have. */
   const keptOf = (game: string, { id }: Lesson): readonly string[] =>
@@ -24,7 +28,14 @@ export function lessonHandlers(training: TrainingFile): Handlers<keyof typeof le
   return {
     lessons: () => ({
       lessons: games.flatMap((game) =>
-        (game.lessons ?? []).map((lesson) => lessonSummary(game, lesson, keptOf(game.id, lesson))),
+        (game.lessons ?? []).map((lesson) =>
+          lessonSummary(
+            game,
+            lesson,
+            keptOf(game.id, lesson),
+            starred.get()[keyOf(game.id, lesson.id)] ?? null,
+          ),
+        ),
       ),
     }),
 
@@ -37,14 +48,28 @@ export function lessonHandlers(training: TrainingFile): Handlers<keyof typeof le
       const { game, lesson, step } = knownStep(request);
       const solved = keptOf(game.id, lesson);
       if (solved.includes(step.id)) return null;
-      try {
-        section.set({ ...section.get(), [keyOf(game.id, lesson.id)]: [...solved, step.id] });
-      } catch (error) {
-        throw new Refusal(message('lessons.not-kept', { reason: fileReason(error) }));
-      }
+      keep(() =>
+        section.set({ ...section.get(), [keyOf(game.id, lesson.id)]: [...solved, step.id] }),
+      );
+      return null;
+    },
+    keepLessonStars(request) {
+      const { game, lesson } = knownLesson(request);
+      const key = keyOf(game.id, lesson.id);
+      const stars = Math.max(request.stars, starred.get()[key] ?? 0);
+      if (stars !== starred.get()[key]) keep(() => starred.set({ ...starred.get(), [key]: stars }));
       return null;
     },
   };
+}
+
+/** @throws Refusal saying why it can't be kept. */
+function keep(set: () => void): void {
+  try {
+    set();
+  } catch (error) {
+    throw new Refusal(message('lessons.not-kept', { reason: fileReason(error) }));
+  }
 }
 
 function keyOf(game: string, lesson: string): string {

@@ -22,6 +22,7 @@ export function lessonSummary(
   { id }: Game,
   lesson: Lesson,
   solved: readonly string[],
+  stars: number | null,
 ): LessonSummary {
   return {
     game: { id: id as GameId },
@@ -30,6 +31,7 @@ export function lessonSummary(
     summary: lesson.summary,
     steps: lesson.steps.length,
     solved: lesson.steps.filter((step) => solved.includes(step.id)).length,
+    stars,
   };
 }
 

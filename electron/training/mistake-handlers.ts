@@ -6,8 +6,9 @@ import { message } from '../../words/message.ts';
 import type { mistakeRequests, MistakeView } from '../api/mistakes.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import type { MistakeDeck } from './mistake-deck.ts';
+import type { Entry, MistakeDeck } from './mistake-deck.ts';
 import type { Mistake } from './mistakes.ts';
+import { similarTo } from './similar-position.ts';
 
 /** As many are asked in a row: who has done them asks for more. */
 const mostAtOnce = 50;
@@ -47,23 +48,20 @@ function keeping<Kept>(keep: () => Kept): Kept {
   }
 }
 
-function viewOf({
-  id,
-  game,
-  position,
-  first,
-  played,
-  best,
-  worth,
-  ...mistake
-}: Mistake): MistakeView {
+function viewOf(mistake: Mistake & Partial<Pick<Entry, 'card'>>): MistakeView {
+  const { id, game, first, played, best, worth } = mistake;
   const known = gameOf(game);
   const { settings } = parseSettings(known, mistake.settings);
   const rules = known.rules(settings);
-  const parsed = rules.parsePosition(position, first);
+  const parsed = rules.parsePosition(mistake.position, first);
   const from = parsed.ok ? parsed.value : rules.start(first);
+  const times = mistake.card?.reps ?? 0;
+  const similar = times === 0 ? undefined : similarTo(rules, from, mistake, times);
   return {
-    ...{ id, settings, position, first, played, best, worth, seats: rules.seats },
+    ...{ id, settings, first, played, best, worth, seats: rules.seats },
+    position: similar ?? mistake.position,
+    similar: similar !== undefined,
+    mirrored: times % 2 === 1,
     game: { id: game },
     playedText: plyInWords(rules, from, played),
     chance: rules.chance !== undefined,

@@ -5,7 +5,7 @@ import { judge } from '../../engine/exercise/exercise.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { fakeAnalyst } from '../match/testing.ts';
 import type { ExerciseOutcome } from '../api/exercises.ts';
-import type { PuzzleView } from '../api/puzzles.ts';
+import type { PuzzleTheme, PuzzleView } from '../api/puzzles.ts';
 import { hostPuzzles } from './puzzle-host.ts';
 import { keptPuzzlesSchema, noPuzzles, type KeptPuzzles } from './puzzle-section.ts';
 
@@ -29,14 +29,29 @@ function setUp(from: KeptPuzzles = noPuzzles, set?: () => void) {
     while (analyst.waiting('puzzle').length > 0) await analyst.answer('puzzle');
     return asked;
   }
-  const next = (pack = 'chopsticks/suicide', kind: 'win' | 'survive' | null = null, day = today) =>
-    answered(handlers.openPuzzle({ which: 'next', pack, kind, day }, tell));
+  const next = (pack = 'chopsticks/suicide', theme: PuzzleTheme | null = null, day = today) =>
+    answered(handlers.openPuzzle({ which: 'next', pack, theme, day }, tell));
   const daily = (day = today) => answered(handlers.openPuzzle({ which: 'daily', day }, tell));
   const exercise = ({ id }: PuzzleView, at = 0) => answered(step(id, at));
   const rate = ({ id }: PuzzleView, outcome: ExerciseOutcome, day = today) =>
     answered(handlers.ratePuzzle({ id, outcome, day }, tell));
   const all = (day = today) => answered(handlers.puzzles({ day }, tell));
-  return { analyst, handlers, report, next, daily, exercise, rate, all, saved: () => saved };
+  const run = (mode: 'streak' | 'storm', number: number) =>
+    answered(handlers.openPuzzle({ which: 'run', mode, number }, tell));
+  const again = (id: string) => answered(handlers.openPuzzle({ which: 'again', id }, tell));
+  return {
+    run,
+    again,
+    analyst,
+    handlers,
+    report,
+    next,
+    daily,
+    exercise,
+    rate,
+    all,
+    saved: () => saved,
+  };
 }
 
 test('the puzzle that is opened lies open', async () => {
@@ -46,14 +61,14 @@ test('the puzzle that is opened lies open', async () => {
   const players = [{ kind: 'person' }, { kind: 'computer' }] as const;
   expect(spoken(puzzle, players).questions[0]).toMatch(/^Your move/);
   const { chosen, solver, open } = await all();
-  expect(chosen).toEqual({ pack: 'summation-duel/usual', kind: null });
+  expect(chosen).toEqual({ pack: 'summation-duel/usual', theme: null });
   expect(solver).toMatchObject({ solved: 0, failed: 0, streak: 0, daily: null });
   expect(open).toEqual(puzzle);
 });
 
 test('of two that are asked for the later one lies open, whichever is made first', async () => {
   const { analyst, handlers, saved } = setUp();
-  const usual = { pack: 'chopsticks/suicide', kind: null, day: today };
+  const usual = { pack: 'chopsticks/suicide', theme: null, day: today };
   const first = handlers.openPuzzle({ which: 'next', ...usual }, tell);
   const second = handlers.openPuzzle({ which: 'daily', day: today }, tell);
   while (analyst.waiting('puzzle').length > 0) await analyst.answer('puzzle');
@@ -64,7 +79,7 @@ test('of two that are asked for the later one lies open, whichever is made first
 test('each step is an exercise of its own, and what is solved at once makes the streak grow', async () => {
   const { next, exercise, rate, saved } = setUp();
   for (let solved = 1; solved <= 2; solved++) {
-    const puzzle = await next('chopsticks/suicide', 'survive');
+    const puzzle = await next('chopsticks/suicide', 'only-move');
     for (const step of puzzle.questions.keys()) {
       const asked = await exercise(puzzle, step);
       const answer = asked.solution().moves[0] ?? '';
@@ -82,11 +97,12 @@ test('each step is an exercise of its own, and what is solved at once makes the 
 
 test('a wrong move ends the streak; whatever comes after it costs nothing more', async () => {
   const { next, exercise, rate, saved } = setUp();
-  const puzzle = await next('chopsticks/suicide', 'survive');
+  const puzzle = await next('chopsticks/suicide', 'only-move');
   const asked = await exercise(puzzle);
   const [answer] = asked.solution().moves;
-  expect(asked.solution().moves.length % 2).toBe(1);
-  const wrong = ['A-C', 'A-D', 'B-C', 'B-D'].find((move) => move !== answer) ?? '';
+  const isWrong = (move: string): boolean =>
+    move !== answer && judge(asked, [move]).kind === 'wrong';
+  const wrong = ['A-C', 'A-D', 'B-C', 'B-D'].find(isWrong) ?? '';
   const verdict = judge(asked, [wrong]);
   expect(verdict).toMatchObject({ kind: 'wrong', message: { code: 'puzzles.fault.loses' } });
   expect(verdict.kind === 'wrong' && verdict.reply.length).toBeGreaterThan(0);
@@ -162,7 +178,7 @@ test('one that can’t be made is refused, and can be asked for again', async ()
   const kept = { get: () => noPuzzles, set: () => undefined };
   const options = { analyst, kept, random: seededRandom(4), report: vi.fn() };
   const { openPuzzle } = hostPuzzles(options).handlers;
-  const request = { which: 'next', pack: 'chopsticks', kind: null, day: today } as const;
+  const request = { which: 'next', pack: 'chopsticks/suicide', theme: null, day: today } as const;
   const failed = openPuzzle(request, tell);
   const refused = expect(failed).rejects.toMatchObject({ told: { code: 'puzzles.failed' } });
   await analyst.answer('puzzle', new Error('The thread died.'));
@@ -175,4 +191,42 @@ test('one that can’t be made is refused, and can be asked for again', async ()
 test('what is kept can be read again as JSON', () => {
   expect(z.json().parse(noPuzzles)).toEqual(noPuzzles);
   expect(keptPuzzlesSchema.parse(noPuzzles)).toEqual(noPuzzles);
+});
+
+test('a puzzle that was missed stands in the history, and can be tried again without being rated', async () => {
+  const { next, rate, again, handlers, saved } = setUp();
+  const missed = await next('chopsticks/usual');
+  await rate(missed, 'wrong');
+  const solved = await next('chopsticks/usual');
+  expect(solved.position).not.toBe(missed.position);
+  await rate(solved, 'right');
+  const history = await handlers.triedPuzzles(undefined, tell);
+  expect(history.map((each) => each.solved)).toEqual([true, false]);
+  const rating = saved().solver;
+  const retried = await again(history[1]?.id ?? '');
+  expect(retried).toMatchObject({ position: missed.position, counted: true });
+  await rate(retried, 'right');
+  expect(saved().solver).toEqual(rating);
+  expect((await handlers.triedPuzzles(undefined, tell)).map((each) => each.solved)).toEqual([
+    true,
+    true,
+  ]);
+});
+
+test('a run is another one each time, gets harder, isn’t rated, and the best one is kept', async () => {
+  const { run, rate, handlers, saved } = setUp();
+  const puzzles = [];
+  for (let number = 0; number < 4; number++) {
+    const puzzle = await run('streak', number);
+    puzzles.push(puzzle);
+    await rate(puzzle, 'right');
+  }
+  expect(puzzles.every(({ counted }) => counted)).toBe(true);
+  expect(puzzles[3]?.rating).toBeGreaterThanOrEqual(puzzles[0]?.rating ?? NaN);
+  expect(saved().solver).toEqual(noPuzzles.solver);
+  await handlers.endRun({ mode: 'streak', solved: 4 }, tell);
+  expect(await handlers.endRun({ mode: 'streak', solved: 2 }, tell)).toEqual({
+    streak: 4,
+    storm: 0,
+  });
 });

@@ -1,10 +1,14 @@
 import type { Exercise } from '../../engine/exercise/exercise.ts';
 import { dailyPuzzle } from '../../engine/puzzles/daily.ts';
 import { exerciseOfPuzzle } from '../../engine/puzzles/exercise.ts';
-import { packsCalled } from '../../engine/puzzles/pack-list.ts';
+import { nextRung, placeKey, placeOf, rungOfRun } from '../../engine/puzzles/ladder.ts';
+import { packsCalled, standardGameOf, standardPacks } from '../../engine/puzzles/pack-list.ts';
+import type { PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';
+import type { PuzzlePlace } from '../../engine/puzzles/puzzle-place.ts';
+import { kindsOfTheme } from '../../engine/puzzles/theme.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import { recordAfter } from '../../engine/puzzles/solver-record.ts';
-import { largestSeed, type Random } from '../../engine/random.ts';
+import { largestSeed, mixedSeed, seededRandom, type Random } from '../../engine/random.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import { message, type Message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
@@ -13,7 +17,8 @@ import type { PuzzleView } from '../api/puzzles.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { KeptPuzzles } from './puzzle-section.ts';
-import { idOf, packViews, puzzleView, solverView } from './puzzle-view.ts';
+import { historyView, triedPlace, withTry } from './puzzle-history.ts';
+import { idOf, packViews, puzzleView, solverView, themesOfPack } from './puzzle-view.ts';
 import type { TrainingSection } from './training-file.ts';
 
 type OpenPuzzle = NonNullable<KeptPuzzles['open']>;
@@ -46,6 +51,8 @@ const mostAtHand = 2 + 2 * mostPassedOver;
 /** Opens puzzles, and keeps what came of them. Only the first try at a puzzle counts. */
 export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions): PuzzleHost {
   const atHand = new Map<string, Promise<Puzzle>>();
+  /** Makes the puzzles of the run that was begun last. */
+  let run = 0;
   /** How many were asked for: one that is asked for later lies open, whichever is made first. */
   let openings = 0;
   /** If it can't be written, it lasts until the program ends. */
@@ -64,9 +71,9 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
    * @param ahead - nobody waits for it yet.
    * @throws Refusal if it can't be made.
    */
-  async function made({ pack, kind, seed, number }: OpenPuzzle, ahead = false): Promise<Puzzle> {
-    const name = JSON.stringify([pack, kind, seed, number]);
-    const asked = { pack, kind: kind ?? undefined, seed, number };
+  async function made(open: OpenPuzzle, ahead = false): Promise<Puzzle> {
+    const asked = askedBy(open);
+    const name = JSON.stringify(asked);
     const puzzle = atHand.get(name) ?? analyst.ask({ wanted: 'puzzle', asked, ahead });
     atHand.delete(name);
     atHand.set(name, puzzle);
@@ -95,23 +102,43 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
     return nearest;
   }
 
-  async function openNext(pack: string, kind: OpenPuzzle['kind']): Promise<PuzzleView> {
+  async function openNext(pack: string, theme: OpenPuzzle['theme']): Promise<PuzzleView> {
     const turn = ++openings;
     const seed = state.seed ?? random.below(largestSeed);
-    const name = `${pack} ${kind ?? ''}`;
+    const name = `${pack} ${theme ?? ''}`;
+    const number = state.opened[name] ?? 0;
     const first = {
-      ...{ pack, kind, seed, number: state.opened[name] ?? 0 },
-      ...{ day: null, counted: false, done: false },
+      ...{ pack, theme, seed, number, place: null },
+      ...{ day: null, counted: false, erred: false, done: false },
     };
-    const open = await nextOf(first);
-    const { number } = open;
+    const isStandard = standardGameOf(pack) !== undefined;
+    const open = isStandard ? onLadder(first) : await nextOf(first);
     const view = await lay(turn, open, (now) => ({
       ...now,
-      ...{ seed, chosen: { pack, kind }, opened: { ...now.opened, [name]: number + 1 } },
+      ...{ seed, chosen: { pack, theme }, opened: { ...now.opened, [name]: open.number + 1 } },
     }));
     // The next one is ready before somebody asks for it.
-    nextOf({ ...open, number: number + 1 }, true).catch(() => undefined);
+    if (!isStandard) nextOf({ ...open, number: open.number + 1 }, true).catch(() => undefined);
     return view;
+  }
+
+  /** The next one of the ladder. @throws Refusal if there is none of that theme. */
+  function onLadder(next: OpenPuzzle): OpenPuzzle {
+    const { pack, theme, seed, number } = next;
+    const wanted = { pack, theme: theme ?? undefined, rating: state.solver.rating.rating };
+    const tried = state.tried.map(({ place }) => placeKey(place));
+    const last = state.open?.place;
+    const known = last == null ? tried : [...tried, placeKey(last)];
+    const rung = nextRung(wanted, known, seededRandom(mixedSeed(seed, number)));
+    if (rung === undefined) throw new Refusal(message('puzzles.no-pack', { pack }));
+    return { ...next, place: placeOf(rung) };
+  }
+
+  /** Opens a puzzle that doesn't count. */
+  function openApart(place: PuzzlePlace, number = 0): Promise<PuzzleView> {
+    const { pack, theme } = state.chosen;
+    const apart = { pack, theme, seed: 0, number, place };
+    return lay(++openings, { ...apart, day: null, counted: true, erred: false, done: false });
   }
 
   /** The puzzle that is open, unless it is another one than meant. */
@@ -131,10 +158,11 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
 
   const handlers: PuzzleHost['handlers'] = {
     async puzzles({ day }) {
-      const { open, chosen } = state;
+      const { open, chosen, best } = state;
       return {
         packs: packViews(),
         chosen,
+        best,
         solver: solverView(state.solver, day),
         // One that can't be made any more gives way to the next one.
         open:
@@ -147,18 +175,36 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
       };
     },
     openPuzzle(request) {
-      if (request.which === 'daily') {
-        const { day } = request;
-        const { pack, seed, number } = dailyPuzzle(day);
-        const counted = state.solver.daily?.day === day;
-        return lay(++openings, { pack, kind: null, seed, number, day, counted, done: false });
+      switch (request.which) {
+        case 'daily': {
+          const { day } = request;
+          const counted = state.solver.daily?.day === day;
+          const place = dailyPuzzle(day);
+          const daily = { pack: standardPacks, theme: null, seed: 0, number: 0, place };
+          return lay(++openings, { ...daily, day, counted, erred: counted, done: false });
+        }
+        case 'run': {
+          const { mode, number } = request;
+          if (number === 0) run = random.below(largestSeed);
+          const rung = rungOfRun(mode, number, seededRandom(mixedSeed(run, number)));
+          return openApart(placeOf(rung), number);
+        }
+        case 'again': {
+          const place = triedPlace(state.tried, request.id);
+          if (place === undefined) throw new Refusal(message('puzzles.gone'));
+          return openApart(place);
+        }
+        case 'next':
+          break;
       }
-      const { pack, kind } = request;
-      const packs = packsCalled(pack);
-      if (!packs.some((each) => kind === null || each.pack.kinds.includes(kind))) {
+      const { pack, theme } = request;
+      if (
+        packsCalled(pack).length === 0 ||
+        (theme !== null && !themesOfPack(pack).includes(theme))
+      ) {
         throw new Refusal(message('puzzles.no-pack', { pack }));
       }
-      return openNext(pack, kind);
+      return openNext(pack, theme);
     },
     async ratePuzzle({ id, outcome, day }) {
       const asked = openOf(id);
@@ -170,9 +216,18 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
       keep({
         ...state,
         ...(!open.counted && { solver: recordAfter(state.solver, result) }),
-        open: { ...open, counted: true, done: open.done || outcome !== 'wrong' },
+        ...(outcome !== 'after-wrong' && {
+          tried: withTry(state.tried, puzzle, result.solved, day),
+        }),
+        open: { ...open, counted: true, erred: true, done: open.done || outcome !== 'wrong' },
       });
       return solverView(state.solver, day);
+    },
+    triedPuzzles: () => historyView(state.tried),
+    endRun({ mode, solved }) {
+      const best = { ...state.best, [mode]: Math.max(state.best[mode], solved) };
+      keep({ ...state, best });
+      return best;
     },
   };
 
@@ -185,4 +240,8 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
       return exerciseOfPuzzle(puzzle, step);
     },
   };
+}
+
+function askedBy({ pack, theme, seed, number, place }: OpenPuzzle): PuzzleAsked {
+  return place ?? { pack, kinds: theme === null ? undefined : kindsOfTheme(theme), seed, number };
 }

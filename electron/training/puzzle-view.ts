@@ -1,9 +1,17 @@
 import { computerInWords } from '../../engine/computer/computer-players.ts';
 import { games } from '../../engine/games.ts';
-import type { PuzzleKind } from '../../engine/puzzles/puzzle-pack.ts';
-import { allPacks, packsCalled } from '../../engine/puzzles/pack-list.ts';
+import { placeKey, themesIn } from '../../engine/puzzles/ladder.ts';
+import {
+  allPacks,
+  packsCalled,
+  standardGameOf,
+  standardPacks,
+} from '../../engine/puzzles/pack-list.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
+import { unsureDeviation } from '../../engine/puzzles/rating.ts';
 import { dailyStreak, solvedOn, type SolverRecord } from '../../engine/puzzles/solver-record.ts';
+import { puzzleThemes, type PuzzleTheme } from '../../engine/puzzles/puzzle-pack.ts';
+import { kindsOfTheme } from '../../engine/puzzles/theme.ts';
 import { questionOf } from '../../engine/puzzles/wording.ts';
 import { message } from '../../words/message.ts';
 import type { PackView, PuzzleView, SolverView } from '../api/puzzles.ts';
@@ -12,8 +20,8 @@ import type { KeptPuzzles } from './puzzle-section.ts';
 type OpenPuzzle = NonNullable<KeptPuzzles['open']>;
 
 /** Tells one open puzzle from another. */
-export function idOf({ pack, kind, seed, number, day }: OpenPuzzle): string {
-  return [day ?? '', pack, kind ?? '', seed, number].join(' ');
+export function idOf({ pack, theme, seed, number, day, place }: OpenPuzzle): string {
+  return [day ?? '', pack, theme ?? '', seed, number, place && placeKey(place)].join(' ');
 }
 
 /** A puzzle as a window shows it. */
@@ -32,6 +40,7 @@ export function puzzleView(open: OpenPuzzle, puzzle: Puzzle): PuzzleView {
     day: open.day,
     number: open.number + 1,
     counted: open.counted,
+    erred: open.erred,
     over: open.done,
   };
 }
@@ -45,6 +54,7 @@ export function solverView(record: SolverRecord, day: string): SolverView {
   return {
     rating: Math.round(rating.rating),
     within: Math.round(sure * rating.deviation),
+    provisional: rating.deviation > unsureDeviation,
     ...{ solved, failed, streak, bestStreak },
     solvedToday: solvedOn(record, day),
     dailyStreak: dailyStreak(record, day),
@@ -52,31 +62,35 @@ export function solverView(record: SolverRecord, day: string): SolverView {
   };
 }
 
-/** What can be chosen: all games, then each game as a whole and by its packs. */
+/** What can be chosen: standard rules of all games, the packs of each game, and everything. */
 export function packViews(): PackView[] {
-  const all: PackView = {
-    name: allPacks,
-    label: message('puzzles.all-games'),
+  const standard: PackView = {
+    name: standardPacks,
+    label: message('puzzles.all-standard'),
     game: null,
-    kinds: kindsOf(allPacks),
+    themes: themesOfPack(standardPacks),
   };
+  const all = { name: allPacks, label: message('puzzles.all-rules'), game: null };
   return [
-    all,
-    ...games.flatMap(({ id }) => [
-      { name: id, label: { code: `${id}.name` }, game: id, kinds: kindsOf(id) },
-      ...packsCalled(id).map(({ name, pack }) => ({
+    standard,
+    ...games.flatMap(({ id }) =>
+      packsCalled(id).map(({ name, pack }) => ({
         name,
         label: message('puzzles.pack', {
           game: { code: `${id}.name` },
           pack: { code: `${id}.puzzles.${pack.id}` },
         }),
         game: id,
-        kinds: pack.kinds,
+        themes: themesOfPack(name),
       })),
-    ]),
+    ),
+    { ...all, themes: themesOfPack(allPacks) },
   ];
 }
 
-function kindsOf(called: string): PuzzleKind[] {
-  return [...new Set(packsCalled(called).flatMap(({ pack }) => pack.kinds))];
+/** The themes that puzzles of a pack have; under other than standard rules those that go with the kind of puzzle. */
+export function themesOfPack(called: string): PuzzleTheme[] {
+  if (standardGameOf(called) !== undefined) return themesIn(called);
+  const kinds = new Set(packsCalled(called).flatMap(({ pack }) => pack.kinds));
+  return puzzleThemes.filter((theme) => kindsOfTheme(theme).some((kind) => kinds.has(kind)));
 }

@@ -18,6 +18,12 @@ export interface Display<Position, Move> {
   handLabels?(position: Position): readonly (readonly string[])[];
 
   /**
+   * The same position with every player's hands the other way round, if the rules don't tell left from right. Left out
+   * where there are no hands.
+   */
+  mirrored?(position: Position): Position;
+
+  /**
    * Tells a person what a move did and who did it, in a whole sentence, once it is done. Left out
    * where a name and the words of `Rules.describe` are as good.
    */

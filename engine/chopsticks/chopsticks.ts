@@ -92,8 +92,19 @@ export function chopsticksRules(
         heuristicValues: (position) => heuristicValues(settings, position),
       }),
     },
-    advice: { advise: (position) => advise(settings, position) },
-    display: { handLabels: (position) => handLabels(settings, position) },
+    advice: {
+      advise: (position) => advise(settings, position),
+      ...(settings.players === 2 && {
+        passed: (position) => ({ ...position, turn: 1 - position.turn }),
+      }),
+    },
+    display: {
+      handLabels: (position) => handLabels(settings, position),
+      mirrored: (position) => ({
+        ...position,
+        hands: position.hands.map((hands) => hands.toReversed()),
+      }),
+    },
   };
 }
 

@@ -16,7 +16,8 @@ const modes = chopsticksPresets.filter(
 
 /** The puzzles of Chopsticks for two. */
 export const chopsticksPacks: readonly PuzzlePack[] = [
-  { id: 'usual', kinds: ['win', 'draw', 'delay'], rules: [{}, { overflow: 'rollover' }] },
+  { id: 'usual', kinds: ['win', 'draw', 'delay'], rules: [{}] },
+  { id: 'rollover', kinds: ['win', 'draw'], rules: [{ overflow: 'rollover' }] },
   { id: 'suicide', kinds, rules: [{ suicide: true }] },
   { id: 'misere', kinds, rules: [{ misere: true }] },
   { id: 'fingers', kinds, rules: [6, 7, 8, 9, 10].map((fingers) => ({ fingers })) },

@@ -1,5 +1,6 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
-import { cardsLeft, deckToDraw, type ConquestPosition } from './position.ts';
+import { actions, type ConquestMove } from './moves.ts';
+import { cardsLeft, deckToDraw, scoresFromMover, type ConquestPosition } from './position.ts';
 import type { ConquestSettings } from './settings.ts';
 
 /** Which digit each player needs for the target, where one is enough, and how many of them may come. */
@@ -19,5 +20,19 @@ export function advise(settings: ConquestSettings, position: ConquestPosition): 
             cards: cardsLeft(deck),
           }),
         ];
+  });
+}
+
+/** Says how much of a digit a subtraction wasted on an opponent with less than that. */
+export function wasted(
+  settings: ConquestSettings,
+  position: ConquestPosition,
+  { kind, digit }: ConquestMove,
+): Message | undefined {
+  const [, other] = scoresFromMover(position);
+  if (kind !== 'subtract' || other >= digit) return undefined;
+  if (actions(settings, position, digit).length < 2) return undefined;
+  return message('digit-conquest.advice.wasted', {
+    ...{ digit, other, player: playerAt(1 - position.turn) },
   });
 }

@@ -6,7 +6,7 @@ import { conquestLessons } from './lessons.ts';
 import type { Grade } from '../computer/computer-players.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Solution } from '../analysis/solution.ts';
-import { advise } from './advise.ts';
+import { advise, wasted } from './advise.ts';
 import { hasArena, makeArena } from './arena/arena.ts';
 import { matchBudget, moveBudget, type Budget } from './solver/budget.ts';
 import { describeMove, describeOutcome, recountMove } from './describe.ts';
@@ -22,6 +22,7 @@ import {
   type ConquestSettings,
 } from './settings.ts';
 import { solveConquest, type ConquestSolution } from './solver/random-draws.ts';
+import { isCountable, whyDigit } from './why.ts';
 import { whyNotAdd, whyNotSubtract } from './why-not.ts';
 import { conquestPacks } from './puzzle-packs.ts';
 
@@ -87,7 +88,12 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
       },
       ...(hasArena(settings) && { contest: () => makeArena(settings) }),
     },
-    advice: { advise: (position) => advise(settings, position) },
+    advice: {
+      advise: (position) => advise(settings, position),
+      why: (compared) => whyDigit(settings, compared),
+      isCountable,
+      wasted: (position, move) => wasted(settings, position, move),
+    },
     display: {
       refused: (position) => refusedActions(settings, position),
       recount: (position, move) => recountMove(settings, position, move),

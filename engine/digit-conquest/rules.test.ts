@@ -477,3 +477,17 @@ describe('presets', () => {
     }
   });
 });
+
+it('says how much of a digit was wasted on an opponent with less', () => {
+  const wasted = (text: string, move: ConquestMove) => {
+    const said = rules.advice?.wasted?.(at(text), move);
+    return said && wordsOf('en', (seat) => ({ name: `P${seat + 1}`, isYou: false })).say(said);
+  };
+  const subtract = (digit: number) => ({ kind: 'subtract', digit }) as const;
+  expect(wasted('12:0 444444344 7', subtract(7))).toBe('Nothing came of the 7: P2 was at 0.');
+  expect(wasted('12:3 444444344 7', subtract(7))).toBe('Only 3 of the 7 counted: P2 had no more.');
+  expect(wasted('12:9 444444344 7', subtract(7))).toBeUndefined();
+  expect(wasted('12:0 444444344 7', { kind: 'add', digit: 7 })).toBeUndefined();
+  // Nothing else could be done.
+  expect(wasted('48:3 444444344 7', subtract(7))).toBeUndefined();
+});

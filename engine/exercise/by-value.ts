@@ -8,7 +8,8 @@ import { judgePly } from '../review/judge-ply.ts';
 import { isError } from '../review/mark.ts';
 import { plyInWords } from '../review/notation.ts';
 import type { Valuer } from '../review/valuers.ts';
-import type { Exercise } from './exercise.ts';
+import { whyOf } from '../why/why.ts';
+import { positionAfter, type Exercise } from './exercise.ts';
 
 /** To lose nothing in a position, or next to nothing if chance acts. */
 export function exerciseByValue<Position, Move>(
@@ -27,6 +28,7 @@ export function exerciseByValue<Position, Move>(
       return {
         right,
         message: effectOf(rules, decision, value, rules.mover(to)),
+        why: whyOf(rules, valuer, position, to),
         reply: right ? [] : bestLine(rules, valuer, to).flatMap(({ moves }) => moves),
       };
     },
@@ -35,10 +37,11 @@ export function exerciseByValue<Position, Move>(
       const [best, ...others] = decision === undefined ? [] : keptBy(rules, position, decision);
       if (best === undefined) return { moves: [], message: message('exercise.unknown') };
       const { moves } = best;
-      const said = { moves: moves.join(' '), text: plyInWords(rules, position, moves) };
+      const said = { text: plyInWords(rules, position, moves) };
       const count = others.length;
       return {
         moves,
+        why: whyOf(rules, valuer, position, positionAfter(rules, position, moves)),
         message:
           count === 0
             ? message('exercise.solution', said)

@@ -16,7 +16,9 @@ export interface Exercise<Position = unknown, Move = unknown> {
 /** What comes of a ply. */
 export interface Assessment {
   readonly right: boolean;
-  readonly message?: Message;
+  readonly message?: Message | undefined;
+  /** Why it is right or wrong, if that can be said in a sentence. */
+  readonly why?: Message | undefined;
   /** How the opponent answers it, or punishes it, in notation. */
   readonly reply: readonly string[];
 }
@@ -25,7 +27,9 @@ export interface Assessment {
 export interface Solution {
   /** In notation. */
   readonly moves: readonly string[];
-  readonly message?: Message;
+  readonly message?: Message | undefined;
+  /** Why the first ply is right, if that can be said in a sentence. */
+  readonly why?: Message | undefined;
 }
 
 /** What comes of the moves that were tried; plain JSON. */

@@ -45,14 +45,14 @@ export function adviceAfter(
  * @param answer - what that player's best move does, if known.
  */
 export function effectOf(
-  rules: Pick<Rules<unknown, unknown>, 'seats' | 'chance'>,
+  rules: Pick<Rules<unknown, unknown>, 'chance'>,
   range: ValueRange,
   own: Value,
   next: Seat,
   answer?: Message,
 ): Message {
   const { best } = range;
-  if (hasProbabilities(rules)) return byChances(best, own);
+  if (rules.chance !== undefined) return byChances(best, own);
   const mark = markOf(range, own, false);
   return isError(mark) ? given(best, own, next, answer) : kept(mark, best, own);
 }

@@ -27,12 +27,15 @@ export function exerciseOfPuzzle(puzzle: Puzzle, index: number): Exercise {
       const way = ways.get(rules.key(to));
       if (way === undefined) return undefined;
       if (way !== answerOf(step)) {
-        return { right: false, message: faultOf(puzzle, step, way), reply: way.reply };
+        return {
+          ...{ right: false, message: faultOf(puzzle, step, way), reply: way.reply },
+          why: way.why ?? undefined,
+        };
       }
-      const isToldHowGood = isLast && puzzle.kind === 'odds';
       return {
         right: true,
-        ...(isToldHowGood && { message: solutionOf(puzzle, index) }),
+        message: isLast ? solutionOf(puzzle, step) : undefined,
+        why: way.why ?? undefined,
         reply: isLast ? [] : way.reply,
       };
     },
@@ -42,7 +45,11 @@ export function exerciseOfPuzzle(puzzle: Puzzle, index: number): Exercise {
         ...moves,
         ...(at + 1 < rest.length ? reply : []),
       ]);
-      return { moves, message: solutionOf(puzzle, index) };
+      return {
+        moves: [...moves, ...puzzle.ending],
+        message: solutionOf(puzzle, step),
+        why: answerOf(step).why ?? undefined,
+      };
     },
   };
 }

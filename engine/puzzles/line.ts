@@ -4,6 +4,7 @@ import type { Valuer } from '../review/valuers.ts';
 import { byValue } from '../analysis/value.ts';
 import { essentialAt, type EssentialDecision, type EssentialWay } from '../review/essential.ts';
 import type { PuzzleStep } from './puzzle.ts';
+import { whyOf } from '../why/why.ts';
 import { isUnique } from './unique.ts';
 
 /** The most moves that a puzzle asks for. */
@@ -93,11 +94,15 @@ function stepOf<Position, Move>(
 ): PuzzleStep {
   return {
     position: rules.formatPosition(position),
-    ways: ways.map(({ moves, after, value: { score, remoteness } }) => ({
-      moves: notationOf(rules, position, moves),
-      value: score,
-      remoteness,
-      reply: notationOf(rules, after, bestReply(rules, valuer, after)?.moves ?? []),
-    })),
+    ways: ways.map(({ moves, after, value: { score, remoteness } }) => {
+      const reply = bestReply(rules, valuer, after)?.moves;
+      return {
+        moves: notationOf(rules, position, moves),
+        value: score,
+        remoteness,
+        reply: notationOf(rules, after, reply ?? []),
+        why: whyOf(rules, valuer, position, after, reply) ?? null,
+      };
+    }),
   };
 }

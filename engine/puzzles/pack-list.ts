@@ -16,8 +16,23 @@ export const puzzlePacks: readonly NamedPack[] = games.flatMap(({ id: game, puzz
 /** What stands for the packs of all games, as the id of a game stands for its own. */
 export const allPacks = 'all';
 
-/** The packs that are meant by a pack's name, a game's id or {@link allPacks}; none where it is none of them. */
+/** What stands for the standard rules of all games. */
+export const standardPacks = 'standard';
+
+/** The packs of standard rules: the first one of each game. */
+const standard = puzzlePacks.filter(
+  ({ game }, index) => puzzlePacks.findIndex((each) => each.game === game) === index,
+);
+
+/** The game whose standard rules a pack has, or all; undefined if it has other rules. */
+export function standardGameOf(name: string): GameId | typeof allPacks | undefined {
+  if (name === standardPacks) return allPacks;
+  return standard.find((each) => each.name === name)?.game;
+}
+
+/** The packs that are meant by a pack's name, a game's id or a name for all; none if it is none of them. */
 export function packsCalled(name: string): readonly NamedPack[] {
   if (name === allPacks) return puzzlePacks;
+  if (name === standardPacks) return standard;
   return puzzlePacks.filter((each) => each.name === name || each.game === name);
 }

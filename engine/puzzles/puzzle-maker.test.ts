@@ -3,12 +3,13 @@ import { numberOfDay } from './day.ts';
 import { dailyPuzzle } from './daily.ts';
 import { judge } from '../exercise/exercise.ts';
 import { exerciseOfPuzzle } from './exercise.ts';
-import { allPacks, packsCalled, puzzlePacks } from './pack-list.ts';
-import { puzzleMaker, type PuzzleAsked } from './puzzle-maker.ts';
+import { placeKey } from './ladder.ts';
+import { packsCalled, puzzlePacks } from './pack-list.ts';
+import { puzzleMaker, type PuzzleOfPack } from './puzzle-maker.ts';
 import { puzzleSchema, type Puzzle } from './puzzle.ts';
 
 const maker = puzzleMaker();
-const make = (asked: PuzzleAsked): Puzzle => maker.make(asked);
+const make = (asked: PuzzleOfPack): Puzzle => maker.make(asked);
 
 function some(pack: string, count: number, seed = 1): Puzzle[] {
   return Array.from({ length: count }, (_, number) => make({ pack, seed, number }));
@@ -32,13 +33,13 @@ test('no puzzle of a list comes again before all were there', () => {
 });
 
 test('the rules of a list come by turns', () => {
-  const overflow = some('chopsticks/usual', 4).map(({ settings }) => settings['overflow']);
-  expect(overflow).toEqual(['cutoff', 'rollover', 'cutoff', 'rollover']);
+  const fingers = some('chopsticks/fingers', 6).map(({ settings }) => settings['fingers']);
+  expect(fingers).toEqual([6, 7, 8, 9, 10, 6]);
 });
 
 test('a kind that only some rules of a list have is found under these', () => {
   for (const number of [0, 1, 2]) {
-    const { kind } = make({ pack: 'chopsticks/usual', seed: 1, number, kind: 'delay' });
+    const { kind } = make({ pack: 'chopsticks/fingers', seed: 1, number, kinds: ['delay'] });
     expect(kind).toBe('delay');
   }
 });
@@ -46,7 +47,7 @@ test('a kind that only some rules of a list have is found under these', () => {
 describe.each(puzzlePacks)('$name', ({ name, pack }) => {
   test('has puzzles of each of its kinds, whole and ready to be sent', () => {
     for (const kind of pack.kinds) {
-      const puzzle = make({ pack: name, seed: 2, number: 3, kind });
+      const puzzle = make({ pack: name, seed: 2, number: 3, kinds: [kind] });
       expect(puzzle).toMatchObject({ kind, pack: name });
       expect(puzzleSchema.parse(JSON.parse(JSON.stringify(puzzle)))).toEqual(puzzle);
     }
@@ -58,7 +59,7 @@ test('a puzzle is played on with the best replies, from one step to the next', (
   expect(puzzle.steps.length).toBeGreaterThan(3);
   const first = exerciseOfPuzzle(puzzle, 0);
   expect(first.solution().moves.slice(0, 2)).toEqual(['B-D', '14-32']);
-  expect(judge(first, ['B-D'])).toEqual({ kind: 'right', reply: ['14-32'] });
+  expect(judge(first, ['B-D'])).toMatchObject({ kind: 'right', reply: ['14-32'] });
   expect(judge(first, ['A-C'])).toMatchObject({
     kind: 'wrong',
     message: { code: 'puzzles.fault.loses' },
@@ -89,14 +90,26 @@ test('where chance plays, the best gains at least two percentage points', () => 
   }
 }, 60_000);
 
-test('the daily puzzle is another one on another day, from any game', () => {
-  const days = Array.from({ length: 28 }, (_, day) =>
-    dailyPuzzle(`2026-11-${String(day + 1).padStart(2, '0')}`),
+test('the daily puzzle is the same for everybody, of standard rules, and never one with a single choice', () => {
+  const days = Array.from({ length: 366 }, (_, day) =>
+    new Date(Date.UTC(2026, 10, 22 + day)).toISOString().slice(0, 10),
   );
-  expect(new Set(days.map(({ seed }) => seed)).size).toBe(28);
-  expect(dailyPuzzle('2026-11-22')).toEqual({ pack: allPacks, seed: 395988986, number: 0 });
+  const daily = days.map(dailyPuzzle);
+  expect(days.map(dailyPuzzle)).toEqual(daily);
+  expect(new Set(daily.map(placeKey)).size).toBeGreaterThan(120);
+  expect(new Set(daily.map(({ game }) => game)).size).toBe(4);
+  for (const { game, settings, position } of daily.filter(
+    (each) => each.game !== 'digit-conquest',
+  )) {
+    expect(settings).toEqual({});
+    const { steps } = maker.make({ game, settings, position });
+    const choices = steps[0]?.ways.filter(
+      ({ value, remoteness }) => value > 0 || (remoteness ?? 0) > 1,
+    );
+    expect([position, (choices?.length ?? 0) >= 3]).toEqual([position, true]);
+  }
   expect(() => dailyPuzzle('22.11.2026')).toThrow(RangeError);
-});
+}, 120_000);
 
 test('days are counted through the ends of months and years', () => {
   const between = (one: string, other: string) => numberOfDay(other) - numberOfDay(one);
@@ -114,7 +127,7 @@ test('a game stands for its packs, and what there is not is refused', () => {
     'digit-conquest/exact',
   ]);
   expect(() => make({ pack: 'nothing', seed: 1, number: 0 })).toThrow('There is no pack');
-  expect(() => make({ pack: 'digit-conquest', kind: 'draw', seed: 1, number: 0 })).toThrow(
+  expect(() => make({ pack: 'digit-conquest', kinds: ['draw'], seed: 1, number: 0 })).toThrow(
     '"draw"',
   );
 });

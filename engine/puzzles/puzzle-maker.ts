@@ -1,25 +1,34 @@
 import type { Game, Rules } from '../game.ts';
-import { gameOf } from '../games.ts';
+import { gameOf, type GameId } from '../games.ts';
 import type { PuzzleKind, PuzzlePack } from './puzzle-pack.ts';
 import { mixedSeed, pick, seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
 import type { Solution } from '../analysis/solution.ts';
+import { bestLine } from '../review/best-line.ts';
+import type { Valuer } from '../review/valuers.ts';
 import { solve } from '../solver/solve.ts';
 import { findPuzzles, type FoundPuzzle } from './find.ts';
 import { gradeOf } from './grade.ts';
-import { lineFrom } from './line.ts';
+import { lineFrom, type LineStep } from './line.ts';
 import { packsCalled, type NamedPack } from './pack-list.ts';
 import type { Puzzle } from './puzzle.ts';
+import { essentialAt } from '../review/essential.ts';
 import { puzzleValuer } from './puzzle-valuer.ts';
+import type { PuzzlePlace } from './puzzle-place.ts';
+import { gainsEnough, kindAt } from './unique.ts';
+import { solverSeat } from './wording.ts';
 import { shuffled } from './shuffled.ts';
 import { puzzleOfChance, puzzlesOnWalk } from './walk.ts';
 
 /** Which puzzle is meant: the same everywhere. */
-export interface PuzzleAsked {
+export type PuzzleAsked = PuzzleOfPack | PuzzlePlace;
+
+/** One of the puzzles of a pack. */
+export interface PuzzleOfPack {
   /** A pack by its name, a game by its id, or all; of several the seed takes one. */
   readonly pack: string;
-  /** What it shall ask for; anything, unless said. */
-  readonly kind?: PuzzleKind | undefined;
+  /** What it may ask for; anything by default. */
+  readonly kinds?: readonly PuzzleKind[] | undefined;
   readonly seed: number;
   /** From 0; they never end. */
   readonly number: number;
@@ -27,10 +36,12 @@ export interface PuzzleAsked {
 
 /** Makes puzzles, and keeps in mind what it has solved for them. */
 export interface PuzzleMaker {
-  /** @throws RangeError where there is no such pack, or where it never asks for that. */
+  /** @throws RangeError if there is no such pack or place, or if a pack never asks for that. */
   make(asked: PuzzleAsked): Puzzle;
   /** The same, a game at a time, so that others can be answered in between. @throws RangeError as `make` does. */
   steps(asked: PuzzleAsked): PuzzleSteps;
+  /** The standard rules of a game. */
+  standard(game: GameId): SolvedRules;
 }
 
 type PuzzleSteps<Made = Puzzle> = Generator<undefined, Made, void>;
@@ -66,6 +77,12 @@ export function puzzleMaker(): PuzzleMaker {
   }
 
   function* steps(asked: PuzzleAsked): PuzzleSteps {
+    if ('position' in asked) {
+      const on = solvedUnder(gameOf(asked.game), asked.settings);
+      const puzzle = puzzleAt(on, asked.position);
+      yield undefined;
+      return complete(packsCalled(asked.game)[0]?.name ?? '', on, puzzle);
+    }
     const { pack, name, ...found } = packFor(asked);
     const game = gameOf(found.game);
     const under = (given: Settings) => solvedUnder(game, given);
@@ -79,6 +96,7 @@ export function puzzleMaker(): PuzzleMaker {
 
   return {
     steps,
+    standard: (game) => solvedUnder(gameOf(game), {}),
     make(asked) {
       const making = steps(asked);
       for (;;) {
@@ -90,14 +108,14 @@ export function puzzleMaker(): PuzzleMaker {
 }
 
 /** @throws RangeError where none is meant, or none asks for that. */
-function packFor({ pack: called, kind, seed, number }: PuzzleAsked): NamedPack {
+function packFor({ pack: called, kinds, seed, number }: PuzzleOfPack): NamedPack {
   const packs = packsCalled(called).filter(
-    ({ pack }) => kind === undefined || pack.kinds.includes(kind),
+    ({ pack }) => kinds === undefined || pack.kinds.some((kind) => kinds.includes(kind)),
   );
   const [only, ...others] = packs;
   if (only === undefined) {
     throw new RangeError(
-      `There is no pack "${called}" with puzzles of the kind "${kind ?? 'any'}".`,
+      `There is no pack "${called}" with puzzles of the kind "${kinds?.join() ?? 'any'}".`,
     );
   }
   return others.length === 0
@@ -130,27 +148,41 @@ interface PuzzleUnderRules {
 /** The rules of a list come by turns, and the puzzles of each in an order that the seed decides, anew each time round. */
 function listedPuzzle(
   list: readonly Settings[],
-  { kind, seed, number }: PuzzleAsked,
+  { kinds, seed, number }: PuzzleOfPack,
   under: (given: Settings) => SolvedRules,
 ): PuzzleUnderRules {
   const first = number % list.length;
   const place = Math.floor(number / list.length);
   for (const index of [...list.keys()].map((after) => (first + after) % list.length)) {
     const on = under(list[index] ?? {});
-    const fitting = on.all().filter((each) => kind === undefined || each.kind === kind);
+    const fitting = on.all().filter((each) => kinds?.includes(each.kind) ?? true);
     if (fitting.length === 0) continue;
     const round = Math.floor(place / fitting.length);
     const order = shuffled(fitting, seededRandom(mixedSeed(seed, index, round)));
     const puzzle = order[place % fitting.length];
     if (puzzle !== undefined) return { on, puzzle };
   }
-  throw nothingFound(kind);
+  throw nothingFound(kinds);
+}
+
+/** The puzzle in a position. @throws RangeError if it is none. */
+function puzzleAt({ rules, solution }: SolvedRules, notation: string): FoundPuzzle<unknown> {
+  const parsed = rules.parsePosition(notation, solverSeat);
+  const decision = parsed.ok
+    ? essentialAt(rules, puzzleValuer(rules, solution), parsed.value)
+    : undefined;
+  const kind =
+    decision && (rules.chance === undefined ? kindAt(decision) : gainsEnough(decision) && 'odds');
+  if (!parsed.ok || kind === undefined || kind === false) {
+    throw new RangeError(`${notation} is no puzzle.`);
+  }
+  return { position: parsed.value, kind };
 }
 
 /** A puzzle that comes up in a game which is played for it. */
 function* playedPuzzle(
   pack: PuzzlePack,
-  { kind, seed, number }: PuzzleAsked,
+  { kinds, seed, number }: PuzzleOfPack,
   under: (given: Settings) => SolvedRules,
 ): PuzzleSteps<PuzzleUnderRules> {
   const random = seededRandom(mixedSeed(seed, number));
@@ -159,15 +191,15 @@ function* playedPuzzle(
     const found = hasChance(on)
       ? [puzzleOfChance(on.rules, random) ?? []].flat()
       : puzzlesOnWalk(on.rules, on.solution, random);
-    const fitting = found.filter((each) => kind === undefined || each.kind === kind);
+    const fitting = found.filter((each) => kinds?.includes(each.kind) ?? true);
     if (fitting.length > 0) return { on, puzzle: pick(random, fitting) };
     yield undefined;
   }
-  throw nothingFound(kind);
+  throw nothingFound(kinds);
 }
 
-function nothingFound(kind: PuzzleKind | undefined): RangeError {
-  return new RangeError(`There is no puzzle of the kind "${kind ?? 'any'}" here.`);
+function nothingFound(kinds: readonly PuzzleKind[] | undefined): RangeError {
+  return new RangeError(`There is no puzzle of the kind "${kinds?.join() ?? 'any'}" here.`);
 }
 
 function complete(
@@ -183,6 +215,18 @@ function complete(
     settings,
     kind: found.kind,
     steps: line.map(({ step }) => step),
+    ending: endingOf(rules, valuer, line),
     grade: gradeOf(rules, solution, line),
   };
+}
+
+/** How the game goes on after the last answer, as far as the end decides it. */
+function endingOf<Position, Move>(
+  rules: Rules<Position, Move>,
+  valuer: Valuer<Position>,
+  line: readonly LineStep<Position, Move>[],
+): string[] {
+  const last = line.at(-1)?.decision.ways[0];
+  if (last?.value.remoteness == null) return [];
+  return bestLine(rules, valuer, last.after, Infinity).flatMap(({ moves }) => moves);
 }

@@ -14,6 +14,34 @@ export const puzzleKinds = ['win', 'draw', 'survive', 'delay', 'odds'] as const;
 
 export type PuzzleKind = (typeof puzzleKinds)[number];
 
+/**
+ * What a puzzle trains.
+ *
+ * - `win`: to win in a number of moves.
+ * - `only-move`: every other move loses.
+ * - `trap`: the move that suggests itself is wrong: one that puts a hand out, or that a saying advises.
+ * - `tempo`: the answer leaves the opponent's hands alone.
+ * - `count`: so little is left that it can be counted.
+ * - `odds`: chance decides, and one move wins more often.
+ * - `delay`: the game is lost, and one move holds out longest.
+ */
+export const puzzleThemes = [
+  'win',
+  'only-move',
+  'trap',
+  'tempo',
+  'count',
+  'odds',
+  'delay',
+] as const;
+
+export type PuzzleTheme = (typeof puzzleThemes)[number];
+
+/** To solve as many puzzles as one can until the first mistake, or in three minutes. */
+export const runModes = ['streak', 'storm'] as const;
+
+export type RunMode = (typeof runModes)[number];
+
 /** Rules of a game under which there are puzzles. Its name stands in the catalogue under its id. */
 export type PuzzlePack = {
   readonly id: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Message } from '../../words/message.ts';
 import { namedComputers } from '../computer/computer-players.ts';
 import { puzzleKinds } from './puzzle-pack.ts';
 
@@ -16,6 +17,8 @@ const way = z.strictObject({
   remoteness: z.number().nullable(),
   /** The best reply, empty where nobody replies: the game is over, or chance acts. */
   reply: notations,
+  /** Why it is the answer, or isn't; null if no sentence says it. */
+  why: z.custom<Message>((value) => typeof value === 'object').nullable(),
 });
 
 const step = z.strictObject({
@@ -47,6 +50,8 @@ export const puzzleSchema = z.strictObject({
   kind: z.enum(puzzleKinds),
   /** What the solver has to find, one after the other, each time after the best reply to the move before. */
   steps: z.array(step).min(1),
+  /** How the game ends with best play after the last answer, in notation; empty where chance acts and in a draw. */
+  ending: notations,
   grade,
 });
 

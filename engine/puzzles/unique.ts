@@ -39,3 +39,8 @@ export function gainsEnough({ best, ways }: Ways): boolean {
   const [, second] = ways;
   return second !== undefined && best.score - second.value.score >= leastGain - scoreTolerance;
 }
+
+/** Whether a way loses by itself, whatever the opponent does, such as a number that goes past the target. */
+export function isSoonLost({ score, remoteness }: Value): boolean {
+  return score === 0 && remoteness === 1;
+}

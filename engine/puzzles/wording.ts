@@ -35,13 +35,10 @@ export function faultOf({ kind }: Puzzle, step: PuzzleStep, way: PuzzleWay): Mes
   }
 }
 
-/** What is to be found from a step on, once it may be told. */
-export function solutionOf({ kind, steps }: Puzzle, from: number): Message {
-  const answers = steps.slice(from).map(answerOf);
-  const moves = answers.map(({ moves }) => moves.join(' ')).join(', ');
-  const [answer, next] = steps[from]?.ways ?? [];
-  if (kind !== 'odds' || answer === undefined || next === undefined) {
-    return message('puzzles.solution.moves', { moves });
-  }
-  return message('puzzles.solution.odds', { moves, share: answer.value, next: next.value });
+/** How good the answer to a step is, where that is a matter of odds. */
+export function solutionOf({ kind }: Puzzle, step: PuzzleStep): Message | undefined {
+  const [answer, next] = step.ways;
+  return kind !== 'odds' || answer === undefined || next === undefined
+    ? undefined
+    : message('puzzles.solution', { share: answer.value, next: next.value });
 }

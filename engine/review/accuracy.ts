@@ -1,35 +1,35 @@
-/** What was lost at a critical ply, and what might have been. */
+/** What a ply counts for in its player's accuracy. */
 export interface Judged {
-  readonly loss: number;
-  readonly greatestLoss: number;
-  readonly meanLoss: number;
+  /** Some legal ply would have been an error. */
+  readonly critical: boolean;
+  /** The ply that was played was none. */
+  readonly held: boolean;
+  /** How likely any legal ply, each equally likely, is none. */
+  readonly heldAtRandom: number;
 }
 
-/** How well somebody decided where there was something to decide. */
+/** How well a player decided when there was something to lose. */
 export interface Accuracy {
-  /** How many plies were critical, and at how many of them nothing was given away. */
+  /** How many plies were critical, and how many of them were no error. */
   readonly critical: number;
   readonly held: number;
-  /** 1 less the share of what could be given away that was; nothing where no ply was critical. */
+  /** The share of the critical plies that were no error; null if none was critical. */
   readonly accuracy: number | null;
-  /** What to expect on the same plies of who takes any legal move, each as likely. */
+  /** The same share as expected of random play on these plies. */
   readonly random: number | null;
 }
 
-/** The accuracy on some plies, of which those that are not critical don't count. */
-export function accuracyOn(plies: readonly Judged[]): Accuracy {
-  const critical = plies.filter(({ greatestLoss }) => greatestLoss > 0);
-  const most = sumOf(critical.map(({ greatestLoss }) => greatestLoss));
-  const share = (lost: readonly number[]) =>
-    critical.length === 0 ? null : 1 - sumOf(lost) / most;
-  return {
-    critical: critical.length,
-    held: critical.filter(({ loss }) => loss === 0).length,
-    accuracy: share(critical.map(({ loss }) => loss)),
-    random: share(critical.map(({ meanLoss }) => meanLoss)),
-  };
-}
+/** With fewer critical plies a share says little: counts are given instead. */
+export const enoughForShare = 5;
 
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
+/** The accuracy on some plies, of which only critical ones count. */
+export function accuracyOn(plies: readonly Judged[]): Accuracy {
+  const critical = plies.filter((ply) => ply.critical);
+  const held = critical.filter((ply) => ply.held).length;
+  const heldAtRandom = critical.reduce((sum, ply) => sum + ply.heldAtRandom, 0);
+  const share = (of: number) => (critical.length === 0 ? null : of / critical.length);
+  return {
+    ...{ critical: critical.length, held },
+    ...{ accuracy: share(held), random: share(heldAtRandom) },
+  };
 }

@@ -16,15 +16,18 @@ const longestLine = 12;
  * How a game goes on where everybody plays best: the quickest win against the longest defence. Where that is a draw,
  * the line ends with the reply that holds it, since nothing is decided behind that. It ends, too, where chance acts,
  * and where the best is not known.
+ *
+ * @param most - how many plies it has at most.
  */
 export function bestLine<Position, Move>(
   rules: Rules<Position, Move>,
   valuer: Valuer<Position>,
   from: Position,
+  most = longestLine,
 ): LinePly[] {
   const line: LinePly[] = [];
   let position = from;
-  while (line.length < longestLine) {
+  while (line.length < most) {
     const turn = rules.turn(position);
     const best = decisionAt(rules, valuer, position)?.ways[0];
     if (turn.kind !== 'player' || best === undefined) break;

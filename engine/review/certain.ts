@@ -2,8 +2,9 @@ import type { Seat } from '../game.ts';
 import { pliesOf, positionAt, type Match } from '../match/match.ts';
 import {
   analyseCoalitions,
-  type CoalitionValue,
+  type CoalitionAnalysis,
   type CoalitionSolution,
+  type CoalitionValue,
 } from '../analysis/coalition.ts';
 
 /** What a player of three can be sure of: to win, not to be made to lose, or neither of them. */
@@ -44,6 +45,31 @@ export function certainLosses<Position, Move>(
       .moves.filter(({ players }) => standingOf(players[seat]) === before)
       .map(({ move }) => rules.formatMove(from, move));
     return [{ seat, at, move: notation, before, after, outWins, better }];
+  });
+}
+
+/** How everybody stood against the others together when a ply was to be played. */
+export interface StandingsAt extends Pick<
+  CoalitionAnalysis<never>,
+  'players' | 'outWins' | 'outActs' | 'kingmaker'
+> {
+  /** How many moves of the history come before it. */
+  readonly at: number;
+}
+
+/** Says of every move that a player made in a match of three who could force what before it. */
+export function standingsAlong<Position, Move>(
+  match: Match<Position, Move>,
+  solution: CoalitionSolution<Position>,
+): StandingsAt[] {
+  return pliesOf(match).flatMap(({ seat }, at): StandingsAt[] => {
+    if (seat === null) return [];
+    const { moves: _, ...standings } = analyseCoalitions(
+      match.rules,
+      solution,
+      positionAt(match, at),
+    );
+    return [{ at, ...standings }];
   });
 }
 

@@ -20,26 +20,33 @@ export interface Decision<Position, Move> {
   /** The values of the best and of the worst. */
   readonly best: Value;
   readonly worst: Value;
-  /** The greatest loss that a legal ply brings. */
-  readonly greatestLoss: number;
   /** The mean loss of who takes any legal move, each as likely: how much a position tempts to err. */
   readonly meanLoss: number;
+  /** Whether the values of all ways are proven. */
+  readonly exact: boolean;
 }
 
-/** @returns undefined if no player is to move, or if the value of some way to play is not proven. */
+/**
+ * Rates all that a player may decide in a position.
+ *
+ * @param least - whether estimates will do; proven values are wanted unless said otherwise.
+ * @returns undefined if no player is to move, or if the value of some way to play is not known well enough.
+ */
 export function decisionAt<Position, Move>(
   rules: Rules<Position, Move>,
   valuer: Valuer<Position>,
   position: Position,
+  least: 'proven' | 'estimated' = 'proven',
 ): Decision<Position, Move> | undefined {
   const turn = rules.turn(position);
+  const isEnough = (value: Value | undefined): value is Value =>
+    value !== undefined && (value.exact || least === 'estimated');
   // What is not certain here is not certain after every move, and to look at all of them may take long.
-  if (turn.kind !== 'player' || valuer.valueTo(position, turn.seat)?.exact !== true)
-    return undefined;
+  if (turn.kind !== 'player' || !isEnough(valuer.valueTo(position, turn.seat))) return undefined;
   const ways: RatedPly<Position, Move>[] = [];
   for (const way of plyWaysFrom(rules, position)) {
     const after = valuer.valueTo(way.after, turn.seat);
-    if (after?.exact !== true) return undefined;
+    if (!isEnough(after)) return undefined;
     ways.push({ ...way, value: onePlyEarlier(after) });
   }
   ways.sort((one, other) => byValue(one.value, other.value));
@@ -47,19 +54,12 @@ export function decisionAt<Position, Move>(
   if (best === undefined || worst === undefined) return undefined;
   return {
     ...{ ways, best, worst },
-    greatestLoss: lossOf(best, worst),
+    exact: ways.every(({ value }) => value.exact),
     meanLoss: ways.reduce(
       (sum, { value, probability }) => sum + probability * lossOf(best, value),
       0,
     ),
   };
-}
-
-/** Whether there is anything to give away: some legal ply loses something. */
-export function isCritical({
-  greatestLoss,
-}: Pick<Decision<never, never>, 'greatestLoss'>): boolean {
-  return greatestLoss > 0;
 }
 
 /** The ways that keep the value, the quickest to a win or the slowest to a loss first. */

@@ -11,12 +11,14 @@ export interface PlyVerdict<Position, Move> {
   /** The value to the one who plays it, from before the ply. */
   readonly value: Value;
   readonly decision: Decision<Position, Move>;
+  /** Whether it is proven; if chance acts, it may rest on estimates. */
+  readonly exact: boolean;
 }
 
 /**
- * Judges a ply by what it leads to.
+ * Judges a ply by what it leads to: by proven values, or if chance acts, by estimates where nothing is proven.
  *
- * @returns undefined if no player is to move, or if the value of some way to play is not proven.
+ * @returns undefined if no player is to move, or if the value of some way to play is not known well enough.
  */
 export function judgePly<Position, Move>(
   rules: Rules<Position, Move>,
@@ -25,15 +27,17 @@ export function judgePly<Position, Move>(
   to: Position,
 ): PlyVerdict<Position, Move> | undefined {
   const turn = rules.turn(from);
-  const decision = decisionAt(rules, valuer, from);
+  const least = rules.chance === undefined ? 'proven' : 'estimated';
+  const decision = decisionAt(rules, valuer, from, least);
   if (turn.kind !== 'player' || decision === undefined) return undefined;
   const after = valuer.valueTo(to, turn.seat);
-  if (after?.exact !== true) return undefined;
+  if (after === undefined || (least === 'proven' && !after.exact)) return undefined;
   const value = onePlyEarlier(after);
   return {
     mark: markOf(decision, value, rules.chance !== undefined),
     loss: lossOf(decision.best, value),
     value,
     decision,
+    exact: decision.exact && after.exact,
   };
 }

@@ -1,13 +1,11 @@
 import type { Seat } from '../game.ts';
 import { pliesOf, positionAt, type Match } from '../match/match.ts';
 import { isToMove } from '../solver/plies.ts';
-import { lossOf, onePlyEarlier, type Value } from '../analysis/value.ts';
+import { onePlyEarlier } from '../analysis/value.ts';
 import type { Judged } from './accuracy.ts';
-import { decisionAt } from './decision.ts';
+import { decisionAt, type Decision } from './decision.ts';
+import { judged } from './mark.ts';
 import { knowingEnds, type Valuer } from './valuers.ts';
-
-/** What there was to decide in a position, as far as {@link Judged} needs it; null where it is not certain. */
-type Known = (Omit<Judged, 'loss'> & { readonly best: Value }) | null;
 
 /** A ply that was judged. */
 export interface JudgedPly extends Judged {
@@ -24,21 +22,19 @@ export function plyJudge<Position, Move>(): (
   match: Match<Position, Move>,
   valuer: Valuer<Position>,
 ) => JudgedPly[] {
-  const known = new Map<string, Known>();
+  /** What there was to decide in positions, by their keys; undefined if it isn't certain. */
+  const known = new Map<string, Decision<Position, Move> | undefined>();
   return (match, valuer) => {
     const { rules } = match;
     const history = pliesOf(match);
     const knowing = knowingEnds(rules, valuer);
-    const judged: JudgedPly[] = [];
+    const plies: JudgedPly[] = [];
+    const hasChance = rules.chance !== undefined;
 
-    function decisionIn(position: Position): Known {
+    function decisionIn(position: Position): Decision<Position, Move> | undefined {
       const key = rules.key(position);
-      const before = known.get(key);
-      if (before !== undefined) return before;
-      const decision = decisionAt(rules, knowing, position);
-      const found = decision ?? null;
-      known.set(key, found);
-      return found;
+      if (!known.has(key)) known.set(key, decisionAt(rules, knowing, position));
+      return known.get(key);
     }
 
     for (let at = 0; at < history.length;) {
@@ -51,11 +47,10 @@ export function plyJudge<Position, Move>(): (
       at = end;
       if (seat === null || isToMove(rules, to, turn)) continue;
       const decision = decisionIn(from);
-      const after = decision === null ? undefined : knowing.valueTo(to, seat);
-      if (decision === null || after?.exact !== true) continue;
-      const { best, greatestLoss, meanLoss } = decision;
-      judged.push({ seat, loss: lossOf(best, onePlyEarlier(after)), greatestLoss, meanLoss });
+      const after = decision && knowing.valueTo(to, seat);
+      if (decision === undefined || after?.exact !== true) continue;
+      plies.push({ seat, ...judged(decision, onePlyEarlier(after), hasChance) });
     }
-    return judged;
+    return plies;
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { accuracyOn } from './accuracy.ts';
-import { markOf } from './mark.ts';
+import { judged, markOf } from './mark.ts';
 
 const value = (score: number, remoteness: number | null = null) => ({
   score,
@@ -41,18 +41,31 @@ describe('marks', () => {
 });
 
 describe('accuracy', () => {
+  const ways = [value(0.8), value(0.78), value(0.7), value(0.8)].map((each, index) => ({
+    ...{ value: each, probability: index === 0 ? 0.4 : 0.2 },
+  }));
+  const range = { best: value(0.8), worst: value(0.7), ways };
+
+  it('asks of every game whether there was an error to be made, and whether it was', () => {
+    const decided = { critical: true, heldAtRandom: expect.closeTo(0.8, 9) as number };
+    expect(judged(range, value(0.78), true)).toEqual({ ...decided, held: true });
+    expect(judged(range, value(0.7), true)).toEqual({ ...decided, held: false });
+    // Without chance half a point is the least that can be lost.
+    expect(judged(range, value(0.7), false)).toMatchObject({ critical: false, held: true });
+  });
+
   it('counts critical plies only', () => {
     expect(
       accuracyOn([
-        { loss: 0, greatestLoss: 1, meanLoss: 0.5 },
-        { loss: 0.5, greatestLoss: 0.5, meanLoss: 0.25 },
-        { loss: 0, greatestLoss: 0, meanLoss: 0 },
+        { critical: true, held: true, heldAtRandom: 0.5 },
+        { critical: true, held: false, heldAtRandom: 0.25 },
+        { critical: false, held: true, heldAtRandom: 1 },
       ]),
-    ).toEqual({ critical: 2, held: 1, accuracy: 1 - 0.5 / 1.5, random: 0.5 });
+    ).toEqual({ critical: 2, held: 1, accuracy: 0.5, random: 0.375 });
   });
 
   it('is no figure where nothing was critical', () => {
-    expect(accuracyOn([{ loss: 0, greatestLoss: 0, meanLoss: 0 }])).toEqual({
+    expect(accuracyOn([{ critical: false, held: true, heldAtRandom: 1 }])).toEqual({
       critical: 0,
       held: 0,
       accuracy: null,

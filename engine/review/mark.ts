@@ -1,4 +1,5 @@
 import { lossOf, scoreTolerance, slowness, type Value } from '../analysis/value.ts';
+import type { Judged } from './accuracy.ts';
 
 /**
  * What a ply deserves: `best`, which is better than some other legal ply; `slower`, which keeps the value but takes longer
@@ -31,6 +32,12 @@ export interface ValueRange {
   readonly worst: Value;
 }
 
+/** The value of a way to play, and how likely that is at random. */
+interface LikelyValue {
+  readonly value: Value;
+  readonly probability: number;
+}
+
 /** Marks a ply by what the others are worth. */
 export function markOf({ best, worst }: ValueRange, played: Value, hasChance: boolean): Mark {
   const loss = lossOf(best, played);
@@ -41,6 +48,23 @@ export function markOf({ best, worst }: ValueRange, played: Value, hasChance: bo
   const [mark] =
     (hasChance ? inChances : inPoints).find(([, from]) => loss >= from - scoreTolerance) ?? [];
   return mark ?? 'fine';
+}
+
+/** What a ply of a value counts for in its player's accuracy. */
+export function judged(
+  { ways, ...range }: ValueRange & { readonly ways: readonly LikelyValue[] },
+  played: Value,
+  hasChance: boolean,
+): Judged {
+  const errs = (value: Value) => isError(markOf(range, value, hasChance));
+  return {
+    critical: errs(range.worst),
+    held: !errs(played),
+    heldAtRandom: ways.reduce(
+      (sum, { value, probability }) => sum + (errs(value) ? 0 : probability),
+      0,
+    ),
+  };
 }
 
 /** Whether a match may turn at a ply of that mark. */

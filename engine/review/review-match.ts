@@ -1,15 +1,17 @@
+import type { RandomResults } from '../explorer/random-play.ts';
 import type { Rules, Seat } from '../game.ts';
 import { outcomeOf, pliesOf, positionAt, type Match } from '../match/match.ts';
+import { UnsolvableGame } from '../analysis/solution.ts';
 import { isToMove } from '../solver/plies.ts';
 import type { Value } from '../analysis/value.ts';
 import { accuracyOn, type Accuracy, type Judged } from './accuracy.ts';
 import { bestLine, type LinePly } from './best-line.ts';
 import { keptBy, type BetterPly } from './better.ts';
-import { isCritical } from './decision.ts';
 import { luckBalance, type LuckBalance } from './luck.ts';
-import { isError, markNames, type Mark } from './mark.ts';
+import { isError, judged, markNames, type Mark } from './mark.ts';
 import { judgePly } from './judge-ply.ts';
 import { knowingRepetition, type RepetitionValuer } from './repetition.ts';
+import { stillDrawn, type StillDrawn } from './still-drawn.ts';
 import { knowingEnds, type Valuer } from './valuers.ts';
 
 /** A ply of a match, with what is known of it; plain JSON. */
@@ -29,21 +31,26 @@ export interface ReviewedPly {
 /** What a ply is judged to be. */
 export interface Verdict extends Judged {
   readonly mark: Mark;
-  /** Some legal ply would have given something away. */
-  readonly critical: boolean;
+  /** What it gave away, in points or in probability of winning. */
+  readonly loss: number;
+  /** Whether it is proven; otherwise it is an estimate. */
+  readonly exact: boolean;
   /** Where it was not the best: the plies that keep the value, the quickest first, in notation. */
   readonly better: readonly BetterPly[];
   /** Where it was an error: how it is punished, or the draw held that it allowed; none where it ended the match. */
   readonly punishment: readonly LinePly[];
-  /** It is an error in the position itself, whatever has stood before: not by repetition alone. */
+  /** It is proven to be an error in the position itself, whatever has stood before: not by repetition alone. */
   readonly lasting: boolean;
+  /** If it kept a draw, and some draws are harder to hold than others: which ones. */
+  readonly stillDrawn: StillDrawn | null;
 }
 
 /** How one player has played. */
 export interface PlayerReview extends Accuracy {
-  /** How many plies were played, and how many of them could be judged. */
+  /** How many plies were played, how many of them could be judged, and how many of these by estimate alone. */
   readonly plies: number;
   readonly judged: number;
+  readonly estimated: number;
   /** How many plies got each mark. */
   readonly marks: Readonly<Record<Mark, number>>;
   /** In games with chance. */
@@ -62,7 +69,13 @@ export interface MatchReview {
 }
 
 /** How a match is reviewed. */
-export interface ReviewOptions {
+export interface ReviewOptions<Position> {
+  /** How games end after a position if all play at random; it may throw an {@link UnsolvableGame}. */
+  readonly randomResults?: (position: Position) => RandomResults;
+}
+
+/** How a match is reviewed at one go. */
+interface ReviewAtOnce<Position> extends ReviewOptions<Position> {
   /** Is told how many moves are done, and of how many; it may end the review by throwing. */
   readonly progress?: (done: number, of: number) => void;
 }
@@ -77,9 +90,9 @@ export interface ReviewProgress {
 export function reviewMatch<Position, Move>(
   match: Match<Position, Move>,
   valuer: Valuer<Position>,
-  { progress }: ReviewOptions = {},
+  { progress, ...options }: ReviewAtOnce<Position> = {},
 ): MatchReview {
-  const steps = reviewSteps(match, valuer);
+  const steps = reviewSteps(match, valuer, options);
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
@@ -95,6 +108,7 @@ export function reviewMatch<Position, Move>(
 export function* reviewSteps<Position, Move>(
   match: Match<Position, Move>,
   valuer: Valuer<Position>,
+  { randomResults }: ReviewOptions<Position> = {},
 ): Generator<ReviewProgress, MatchReview, void> {
   const { rules } = match;
   const history = pliesOf(match);
@@ -102,6 +116,7 @@ export function* reviewSteps<Position, Move>(
   const standing = knowingRepetition(match, plain);
   const plies: ReviewedPly[] = [];
   const hasChance = rules.chance !== undefined;
+  const atRandom = untilUnsolvable(randomResults);
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
   /** By seat, what each position was worth: asked for in the order of the match, as odds are quickest. */
   const values = seats.map((): (Value | undefined)[] => []);
@@ -115,7 +130,8 @@ export function* reviewSteps<Position, Move>(
   let at = 0;
   while (at < history.length) {
     const end = endOfPly(match, at);
-    const ply = end === undefined ? undefined : reviewPly(match, at, end, standing, plain);
+    const ply =
+      end === undefined ? undefined : reviewPly(match, at, end, { standing, plain, atRandom });
     if (ply !== undefined) plies.push(ply);
     const next = end ?? history.length;
     for (const { after } of history.slice(at, next)) standAt(after);
@@ -150,13 +166,40 @@ function endOfPly<Position, Move>(match: Match<Position, Move>, from: number): n
   return undefined;
 }
 
+/** What plies are judged by. */
+interface ReviewKnowledge<Position> {
+  /** Values as repetition would have them, and without it. */
+  readonly standing: RepetitionValuer<Position>;
+  readonly plain: Valuer<Position>;
+  /** Finds something by how games end at random, if that is known. */
+  readonly atRandom: <Found>(
+    find: (results: (position: Position) => RandomResults) => Found,
+  ) => Found | undefined;
+}
+
+/** A game that is too large once is not tried again for every ply. */
+function untilUnsolvable<Position>(
+  results: ReviewOptions<Position>['randomResults'],
+): ReviewKnowledge<Position>['atRandom'] {
+  let known = results;
+  return (find) => {
+    if (known === undefined) return undefined;
+    try {
+      return find(known);
+    } catch (error) {
+      if (!(error instanceof UnsolvableGame)) throw error;
+      known = undefined;
+      return undefined;
+    }
+  };
+}
+
 /** @returns nothing for what chance did. */
 function reviewPly<Position, Move>(
   match: Match<Position, Move>,
   at: number,
   end: number,
-  standing: RepetitionValuer<Position>,
-  plain: Valuer<Position>,
+  { standing, plain, atRandom }: ReviewKnowledge<Position>,
 ): ReviewedPly | undefined {
   const { rules } = match;
   const history = pliesOf(match);
@@ -166,24 +209,25 @@ function reviewPly<Position, Move>(
   const played = history.slice(at, end);
   const after = standing.valueTo(to, seat) ?? null;
   const ply = { seat, at, moves: played.map(({ notation }) => notation), after };
-  const judged = judgePly(rules, standing, from, to);
-  if (judged === undefined) {
+  const found = judgePly(rules, standing, from, to);
+  if (found === undefined) {
     return { ...ply, before: plain.valueTo(from, seat) ?? null, verdict: null };
   }
-  const { decision, loss, mark } = judged;
-  const { best, greatestLoss, meanLoss } = decision;
+  const { decision, loss, mark, exact } = found;
+  const { best } = decision;
   return {
     ...ply,
     before: best,
     verdict: {
-      loss,
-      greatestLoss,
-      meanLoss,
-      mark,
-      critical: isCritical(decision),
+      ...judged(decision, found.value, rules.chance !== undefined),
+      ...{ mark, loss, exact },
       better: loss === 0 && mark !== 'slower' ? [] : keptBy(rules, from, decision),
       punishment: isError(mark) && !standing.isDrawn(to) ? bestLine(rules, standing, to) : [],
-      lasting: isError(mark) && isErrorAlone(rules, plain, from, to),
+      lasting: exact && isError(mark) && isErrorAlone(rules, plain, from, to),
+      stillDrawn:
+        (loss === 0
+          ? atRandom((results) => stillDrawn(rules, decision, from, to, results))
+          : null) ?? null,
     },
   };
 }
@@ -196,17 +240,18 @@ function isErrorAlone<Position, Move>(
   to: Position,
 ): boolean {
   if (rules.match.repetition === 0) return true;
-  const judged = judgePly(rules, valuer, from, to);
-  return judged !== undefined && isError(judged.mark);
+  const alone = judgePly(rules, valuer, from, to);
+  return alone !== undefined && isError(alone.mark);
 }
 
 function playerReview(plies: readonly ReviewedPly[], balance: LuckBalance | null): PlayerReview {
   const verdicts = plies.flatMap(({ verdict }) => (verdict === null ? [] : [verdict]));
   const count = (mark: Mark) => verdicts.filter((verdict) => verdict.mark === mark).length;
   return {
-    ...accuracyOn(verdicts),
+    ...accuracyOn(verdicts.filter(({ exact }) => exact)),
     plies: plies.length,
     judged: verdicts.length,
+    estimated: verdicts.filter(({ exact }) => !exact).length,
     marks: Object.fromEntries(markNames.map((mark) => [mark, count(mark)])) as Record<Mark, number>,
     balance,
   };

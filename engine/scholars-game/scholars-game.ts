@@ -69,8 +69,23 @@ export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPositio
       splits: (_, move) => move.kind === 'redistribute',
       trapsOnly: true,
     },
-    advice: { advise: (position) => advise(settings, position) },
-    display: { refused: (position) => refusedMoves(settings, position) },
+    advice: {
+      advise: (position) => advise(settings, position),
+      passed: (position) =>
+        position.hands.flat().some(isUndecided)
+          ? undefined
+          : { ...position, turn: opponentOf(position.turn) },
+    },
+    display: {
+      refused: (position) => refusedMoves(settings, position),
+      mirrored: ({ hands: [one, other], ...position }) => ({
+        ...position,
+        hands: [
+          [one[1], one[0]],
+          [other[1], other[0]],
+        ],
+      }),
+    },
   };
 }
 

@@ -22,6 +22,7 @@ import {
   type SummationSettings,
 } from './settings.ts';
 import { summationPacks } from './puzzle-packs.ts';
+import { whyNumber } from './why.ts';
 
 /** Summation Duel. */
 export const summationDuel: Game<
@@ -71,6 +72,8 @@ export function summationRules(
     solver: { solve: () => solveSummation(settings) },
     advice: {
       advise: (position) => advise(settings, position),
+      why: (compared) => whyNumber(settings, compared),
+      isCountable: (position) => availableNumbers(settings, position).length <= fewNumbers,
       saying: (position) => {
         const number = legendAdvice(settings, position);
         return {
@@ -88,6 +91,9 @@ export function summationRules(
     },
   };
 }
+
+/** As many free numbers as somebody goes through in the head. */
+const fewNumbers = 5;
 
 /** The numbers that are used up. */
 function refusedNumbers(

@@ -1,3 +1,4 @@
+import { MediaQuery } from 'svelte/reactivity';
 import { isDialogOpen } from '../design/open-dialog.ts';
 import { ask } from '../bridge.ts';
 import { Review } from '../review/review.svelte.ts';
@@ -9,6 +10,7 @@ import { Analysing } from './analysing.svelte.ts';
 import { announcementsOf } from './announcements.ts';
 import { endingSound, isTakenBack } from './board-sounds.ts';
 import { Guiding } from './guiding.svelte.ts';
+import { Teaching } from './teaching.svelte.ts';
 import { MatchControls } from './match-controls.svelte.ts';
 import { positionInWords } from './position-words.ts';
 import { variantOnTable } from '../table/variant-on-table.ts';
@@ -18,8 +20,9 @@ import type { MatchView } from '../../electron/api/match-view.ts';
 /** What the page of the match on the table shows beside the match, and what can be done there. */
 export class Board {
   readonly services: Services;
-  /** The side panel is shown. */
-  panelOpen = $state(true);
+  /** The side panel is shown beside the table, and pulled out as a drawer in a narrow window. */
+  readonly #panel = $state({ beside: true, drawer: false });
+  readonly #narrow = new MediaQuery('max-width: 899px');
   /** What the panel shows first where there is no room for both. */
   panelTab = $state<'moves' | 'analysis'>('moves');
   /** How the game ended is shown, until it is put away. */
@@ -28,6 +31,7 @@ export class Board {
   readonly review: Review;
   readonly analysing: Analysing;
   readonly guiding: Guiding;
+  readonly teaching: Teaching;
   /** What can be done with the match besides playing moves. */
   readonly controls: MatchControls;
   /** How the game that has just ended sounds, until that is heard. */
@@ -42,6 +46,20 @@ export class Board {
     this.analysing = new Analysing(services);
     this.review = new Review(services);
     this.guiding = new Guiding(services);
+    this.teaching = new Teaching(services);
+  }
+
+  /** The side panel is shown: in a wide window unless it is closed, in a narrow one when it is asked for. */
+  get panelOpen(): boolean {
+    return this.#panel[this.#panelKind];
+  }
+
+  set panelOpen(open: boolean) {
+    this.#panel[this.#panelKind] = open;
+  }
+
+  get #panelKind(): 'beside' | 'drawer' {
+    return this.#narrow.current ? 'drawer' : 'beside';
   }
 
   /** What lies on the table. */

@@ -211,6 +211,15 @@ export function tableCommands(board: Board): readonly Command[] {
         run: () => board.stepReview(1),
       },
     ]),
+    ...inMenu('help', 0, { reach: 'table' }, [
+      {
+        id: 'show-how',
+        keys: 'CmdOrCtrl+F1',
+        label: 'menu.show-how',
+        enabled: () => board.view?.state.kind === 'person',
+        run: () => board.teaching.again(),
+      },
+    ]),
     ...inMenu('view', 0, { reach: 'table' }, [
       {
         id: 'analysis',

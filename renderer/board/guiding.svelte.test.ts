@@ -20,7 +20,7 @@ function guided({
 }: { guide?: boolean; moves?: readonly string[]; answer?: Partial<GuideView> } = {}) {
   const main = fakeMain({
     guide: ({ revision }: { revision: number }) => ({
-      ...{ revision, after: null, before: [saying('Every move is fine.')] },
+      ...{ revision, after: null, before: [saying('Every move is fine.')], here: null },
       ...answer,
     }),
   });
@@ -52,7 +52,7 @@ test('shows and says what matters where a person is to move, once', async () => 
 });
 
 test('is silent, to those who listen, while a computer thinks', async () => {
-  const answer = { after: saying('That keeps the draw.'), before: [] };
+  const answer = { after: saying('That keeps the draw.'), before: [], here: null };
   const { guiding, said, goOn } = guided({ moves: ['A-C'], answer });
   await goOn();
   await vi.waitFor(() => expect(guiding.said?.after).toEqual(saying('That keeps the draw.')));
@@ -91,7 +91,7 @@ test('says what was asked for last, and nothing once it is turned off', async ()
   fakeMain({
     guide({ revision }: { revision: number }) {
       const before = [saying(answered)];
-      return later(() => ({ revision, after: null, before }));
+      return later(() => ({ revision, after: null, before, here: null }));
     },
   });
   guiding.follow();

@@ -51,8 +51,9 @@ export class Guiding {
   }
 
   /** Says it where a person is to move, or the match is over. */
-  #tell({ revision, after, before }: GuideView, view: MatchView): void {
+  #tell({ revision, after, before, here }: GuideView, view: MatchView): void {
     if (view.state.kind === 'computer' || revision === this.#told) return;
+    if (here !== null && this.#services.predictions.isOpen(here)) return;
     this.#told = revision;
     const said = after === null ? before : [after, ...before];
     this.#services.announcer.say(said.map(wordsAt(view).say).join(' '));

@@ -44,7 +44,7 @@ const askedFor = (name: RequestName) => app.main.payloads(name);
 /** What was asked of the match, besides what every board asks at its beginning. */
 const doneWith = () =>
   app.main.asked
-    .filter(({ name }) => name !== 'view' && name !== 'preferences')
+    .filter(({ name }) => !['view', 'preferences', 'firstMoves'].includes(name))
     .map(({ name }) => name);
 
 const moves = ['B-C', 'B-C'];

@@ -18,6 +18,8 @@ export interface Exercise {
   readonly takesBack?: boolean;
   /** The solution is pointed at, rather than played. */
   readonly pointsOut?: boolean;
+  /** Nothing is asked: the position is played out to the end, computers answering; it has no steps. */
+  readonly playsOut?: boolean;
   /** Keeps how it goes: the first wrong try, and the end. */
   readonly keep?: (outcome: ExerciseOutcome) => Promise<void>;
 }
@@ -50,6 +52,7 @@ export class ExerciseSession {
   erred = $state(false);
   verdict = $state.raw<Tried>();
   #solution = $state.raw<Message | null>(null);
+  #why = $state.raw<Message | null>(null);
   /** The move that an arrow points at, in notation. */
   hint = $state<string>();
   /** The decisions of the ply so far. */
@@ -73,6 +76,9 @@ export class ExerciseSession {
 
   /** The solution in a sentence, once it is shown. */
   readonly solution = $derived(this.#inWords(this.#solution));
+
+  /** Why the last try was right or wrong, or why the solution is right; empty if no sentence says it. */
+  readonly why = $derived(this.#inWords(this.verdict?.why ?? this.#why));
 
   /** What was answered to the last try, a sentence for each move. */
   readonly reply: readonly string[] = $derived(
@@ -103,12 +109,17 @@ export class ExerciseSession {
     this.step = 0;
     this.#from = practice.moves.length;
     this.#rest('asked');
+    if (exercise.playsOut === true) await this.#playOut([]);
     return true;
   }
 
   /** Tries a move, in notation, and has it judged once the ply is whole. */
   async play(move: string): Promise<void> {
     const { practice, exercise, step } = this;
+    if (exercise?.playsOut === true) {
+      if (this.phase === 'asked') await this.#playOut([move]);
+      return;
+    }
     const ref = exercise?.steps[step];
     if (exercise === undefined || ref === undefined || this.phase !== 'asked') return;
     const moves = [...this.#ply, move];
@@ -147,6 +158,7 @@ export class ExerciseSession {
       },
       () => (this.phase = phase),
     );
+    if (this.exercise?.playsOut === true) await this.#playOut([]);
   }
 
   /** Shows what is right: points at it, or plays all that is still to be found. */
@@ -158,14 +170,14 @@ export class ExerciseSession {
     if (exercise.pointsOut !== true) this.phase = 'busy';
     await practice.run(
       async (steps) => {
-        const { moves, said } = await steps.wait(ask('solution', { exercise: ref }));
+        const { moves, said, why } = await steps.wait(ask('solution', { exercise: ref }));
         if (exercise.pointsOut === true) {
           this.hint = moves[0];
           return;
         }
         if (phase !== 'shown') void this.#keep('shown');
         this.erred = true;
-        await this.#demonstrate(moves, steps, said);
+        await this.#demonstrate(moves, steps, said, why);
       },
       () => (this.phase = phase),
     );
@@ -192,6 +204,34 @@ export class ExerciseSession {
 
   #inWords(said: Message | null): string {
     return said === null ? '' : wordsAt(this.#seated).say(said);
+  }
+
+  /** Plays moves, and has computers answer until it is the user's turn or the game is over. */
+  async #playOut(moves: readonly string[]): Promise<void> {
+    const { practice, exercise } = this;
+    if (exercise === undefined) return;
+    this.phase = 'busy';
+    await practice.run(
+      async ({ put, show, wait }) => {
+        if (moves.length > 0) await put([...practice.moves, ...moves]);
+        for (;;) {
+          const { state } = practice.view ?? {};
+          if (state?.kind !== 'computer') break;
+          await show([await wait(this.#computersMove(exercise))]);
+        }
+        this.phase = practice.view?.state.kind === 'over' ? 'right' : 'asked';
+      },
+      () => (this.phase = 'asked'),
+    );
+  }
+
+  #computersMove({ start: { game, settings, position, first } }: Exercise): Promise<string> {
+    const { moves } = this.practice;
+    return ask('practiceMove', {
+      ...{ game, settings, first, moves: [...moves] },
+      ...{ difficulty: 'hard', seed: moves.length },
+      ...(position !== undefined && { position }),
+    });
   }
 
   async #answer(verdict: Tried, exercise: Exercise, { put, seen, show }: Steps): Promise<void> {
@@ -226,9 +266,11 @@ export class ExerciseSession {
     moves: readonly string[],
     { put, show }: Steps,
     said: Message | null = null,
+    why: Message | null = null,
   ): Promise<void> {
     this.#rest('showing');
     this.#solution = said;
+    this.#why = why;
     await put(this.practice.moves.slice(0, this.#from));
     await show(moves);
     this.phase = 'shown';
@@ -239,6 +281,7 @@ export class ExerciseSession {
     this.verdict = verdict;
     this.hint = undefined;
     this.#solution = null;
+    this.#why = null;
     this.#ply = ply;
   }
 

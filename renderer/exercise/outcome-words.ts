@@ -14,16 +14,18 @@ export function outcomeOf({
   verdict,
   said,
   solution,
+  why,
   reply,
-}: Pick<ExerciseSession, 'phase' | 'verdict' | 'said' | 'solution' | 'reply'>):
+}: Pick<ExerciseSession, 'phase' | 'verdict' | 'said' | 'solution' | 'why' | 'reply'>):
   OutcomeWords | undefined {
   if (phase === 'showing' || phase === 'shown') {
     return {
       kind: 'shown',
       headline: words().text(`exercise.${phase}`),
-      sentences: solution === '' ? [] : [solution],
+      sentences: [solution, why].filter(Boolean),
     };
   }
   if (verdict === undefined) return undefined;
-  return { kind: verdict.kind, headline: said, sentences: reply };
+  // A why says how it is answered, if that matters.
+  return { kind: verdict.kind, headline: said, sentences: why === '' ? reply : [why] };
 }

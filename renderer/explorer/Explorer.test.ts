@@ -63,7 +63,7 @@ test('each move says what it is worth, how often it was played and what comes of
   await show({ played: [tableOf(wonMoves, { players }), tableOf(['A-C'], { players })] });
   await vi.waitFor(() => expect(text(rows()[0] ?? side())).toContain('50.7%'));
   expect(text(rows()[0] ?? side())).toBe(
-    'Draw A-C Left hand strikes left hand: 1 becomes 2 You: 2×: won 1 2× +1 At random: 50.7%',
+    'Draw A-C ×4 Stands for 4 moves that come to the same Left hand strikes left hand: 1 becomes 2 You: 2×: won 1 2× +1 At random: 50.7%',
   );
   expect(side().textContent).toContain('You were here 2×: won 1');
   expect(side().textContent).toContain('Random players would win: Player 1 50.7%, Player 2 49.3%.');
@@ -73,36 +73,70 @@ test('a click on a move goes there, and back, forward and start go along the way
   const { page } = await show();
   await fireEvent.click(await row('A-C'));
   await vi.waitFor(() => expect(trail()).toEqual(['Start', 'A-C']));
-  await fireEvent.click(await row('A-D'));
-  await vi.waitFor(() => expect(trail()).toEqual(['Start', 'A-C', 'A-D']));
+  await fireEvent.click(await row('B-C'));
+  await vi.waitFor(() => expect(trail()).toEqual(['Start', 'A-C', 'B-C']));
   await fireEvent.click(screen.getByRole('button', { name: 'One move back' }));
   await vi.waitFor(() => expect(current()).toBe('A-C'));
-  expect(trail()).toEqual(['Start', 'A-C', 'A-D']);
+  expect(trail()).toEqual(['Start', 'A-C', 'B-C']);
   await fireEvent.click(screen.getByRole('button', { name: 'One move forward' }));
-  await vi.waitFor(() => expect(current()).toBe('A-D'));
+  await vi.waitFor(() => expect(current()).toBe('B-C'));
   await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
   await vi.waitFor(() => expect(current()).toBe('Start'));
   // Another way begins where it leaves the one before.
-  await fireEvent.click(await row('B-D'));
-  await vi.waitFor(() => expect(trail()).toEqual(['Start', 'B-D']));
+  await fireEvent.click(screen.getByRole('button', { name: 'One move forward' }));
+  await vi.waitFor(() => expect(current()).toBe('A-C'));
+  await fireEvent.click(await row('A-C'));
+  await vi.waitFor(() => expect(trail()).toEqual(['Start', 'A-C', 'A-C']));
   expect(page.canGoForward).toBe(false);
+}, 30_000);
+
+test('rows stand for as many moves as are legal, so that their shares add up', async () => {
+  const { page } = await show();
+  for (const move of ['A-C', 'B-C', 'A-C']) {
+    await page.play(move);
+    await vi.waitFor(() => {
+      const { exploration, random, practice } = page;
+      if (random?.kind !== 'known') throw new Error('It is not known yet.');
+      const legal = practice.view?.moves.length ?? 0;
+      const rows = exploration?.moves ?? [];
+      expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(legal);
+      const wins = rows.map(({ move, count }) => {
+        const after = random.moves.find((each) => each.move === move);
+        return count * (after?.results.wins[0] ?? NaN);
+      });
+      const mean = wins.reduce((sum, share) => sum + share, 0) / legal;
+      expect(mean).toBeCloseTo(random.here.wins[0] ?? NaN, 6);
+    }, patience);
+  }
+}, 30_000);
+
+test('a value is predicted before it is shown, where that is wanted, and the score is kept', async () => {
+  const { main } = await show({ config: { appearance: { predict: true } } });
+  expect(text(side())).toContain('With best play: win, draw or lose?');
+  expect(text(side())).not.toMatch(/50\.7%|A-C/);
+  await fireEvent.click(screen.getByRole('button', { name: 'Win' }));
+  await row('A-C');
+  expect(text(side())).toContain('You said win: it is a draw.');
+  expect(main.payloads('keepPrediction')).toEqual([{ right: false }]);
 }, 30_000);
 
 test('keys go through the moves and along the way, and the focus stays in the list', async () => {
   const { page } = await show();
+  await fireEvent.click(await row('A-C'));
+  await vi.waitFor(() => expect(rows().length).toBeGreaterThan(1));
   const first = await row('A-C');
   first.focus();
   await fireEvent.keyDown(first, { key: 'ArrowDown' });
-  expect(text(document.activeElement as HTMLElement)).toContain('A-D');
+  expect(document.activeElement).toBe(rows()[1]);
   await fireEvent.click(document.activeElement ?? document.body);
   await vi.waitFor(() => {
-    expect(page.at).toBe(1);
+    expect(page.at).toBe(2);
     expect(rows()).toContain(document.activeElement);
   });
   await fireEvent.keyDown(document.body, { key: 'PageUp' });
-  await vi.waitFor(() => expect(page.at).toBe(0));
-  await fireEvent.keyDown(document.body, { key: 'End' });
   await vi.waitFor(() => expect(page.at).toBe(1));
+  await fireEvent.keyDown(document.body, { key: 'End' });
+  await vi.waitFor(() => expect(page.at).toBe(2));
   await fireEvent.keyDown(document.body, { key: 'Home' });
   await vi.waitFor(() => expect(page.at).toBe(0));
 }, 30_000);

@@ -6,8 +6,8 @@ import type { PracticeStart } from '../practice/practice.svelte.ts';
 import { presetLabel } from '../variant.ts';
 import { words } from '../words.svelte.ts';
 
-/** By which rules a game is looked at: those of the Preferences, of the match on the table, or of a preset. */
-export type ChosenRules = 'set' | 'table' | `preset ${string}`;
+/** By which rules a game is looked at: those of the Preferences, of the match on the table, of a puzzle, or of a preset. */
+export type ChosenRules = 'set' | 'table' | 'puzzle' | `preset ${string}`;
 
 /** A game with its settings decided, and how many sit there then. */
 export interface GameChosen {
@@ -23,12 +23,16 @@ export interface ChosenPosition {
   readonly notation: string;
 }
 
-/** What can be chosen for a game, with its label. */
+/** What can be chosen for a game, with its label. @param rules - what is chosen now. */
 export function rulesToChoose(
   game: GameView,
   table: MatchView | undefined,
+  rules?: ChosenRules,
 ): { value: ChosenRules; label: string }[] {
   return [
+    ...(rules === 'puzzle'
+      ? [{ value: rules, label: words().text('explorer.page.as-in-puzzle') }]
+      : []),
     { value: 'set', label: words().text('new-game.as-set') },
     ...(table?.game.id === game.id
       ? [{ value: 'table' as const, label: words().text('explorer.page.as-on-table') }]

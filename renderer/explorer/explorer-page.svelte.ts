@@ -42,6 +42,7 @@ export class ExplorerPage {
    */
   async open(preferences: PreferencesView, table: MatchView | undefined): Promise<void> {
     const { games } = preferences;
+    if (this.rules === 'puzzle') return;
     if (this.chosen !== undefined) {
       const now = chosenNow(this.rules, this.chosen, games, table);
       if (now !== undefined) await this.choose(now.game, now.rules, table);
@@ -61,9 +62,9 @@ export class ExplorerPage {
     await this.#begin(chosen, atMatch ? startAtMatch(table) : startOf(chosen));
   }
 
-  /** Looks at where the match on the table stands. */
-  async openMatch(table: MatchView): Promise<void> {
-    this.rules = 'table';
+  /** Looks at where the match on the table stands, or a puzzle. */
+  async openMatch(table: MatchView, rules: 'table' | 'puzzle' = 'table'): Promise<void> {
+    this.rules = rules;
     const start = startAtMatch(table);
     const { game, settings, players } = start;
     await this.#begin({ game, settings, seats: players.length }, start);

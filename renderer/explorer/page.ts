@@ -7,7 +7,10 @@ import type { Page } from '../services/page.ts';
 declare module '../services/router.svelte.ts' {
   interface PageParams {
     /** The match from whose position one explores, or another position; what was explored last if nothing is given. */
-    explorer: { readonly match: MatchView } | ChosenPosition | undefined;
+    explorer:
+      | { readonly match: MatchView; readonly rules?: 'table' | 'puzzle' }
+      | ChosenPosition
+      | undefined;
   }
 }
 

@@ -50,6 +50,8 @@ interface Arrangement<Each> {
   readonly tracks: string;
   /** In rem. */
   readonly leastWidth: number;
+  /** How many cells stand one under the other at most. */
+  readonly lines: number;
 }
 
 /** The room between two columns and at both sides, in rem. */
@@ -72,7 +74,7 @@ export function arrange<Each extends Placed>(
     const among = line === 0 ? 'above' : isLast ? 'below' : 'between';
     return [{ column, index: index + 1, area, stands: stacked.length === 1 ? 'alone' : among }];
   });
-  return { placed, tracks: places.map(track).join(' '), leastWidth: leastWidth(places) };
+  return { placed, tracks: places.map(track).join(' '), leastWidth: leastWidth(places), lines };
 }
 
 /** The places from left to right, each with the columns one under the other in it. */

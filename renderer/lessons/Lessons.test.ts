@@ -22,7 +22,7 @@ afterEach(() => {
 const answers = {
   lessons: () => ({
     lessons: games.flatMap((game) =>
-      (game.lessons ?? []).map((lesson) => lessonSummary(game, lesson, [])),
+      (game.lessons ?? []).map((lesson) => lessonSummary(game, lesson, [], null)),
     ),
   }),
   lesson({ game: id, lesson: name }: { game: string; lesson: string }) {
@@ -32,6 +32,8 @@ const answers = {
     return lessonView(game, lesson, []);
   },
   solveLessonStep: () => null,
+  keepLessonStars: () => null,
+  practiceMove: () => 'A-D',
   ...exerciseAnswers(),
 };
 
@@ -178,8 +180,16 @@ test('wrong tries and help cost stars, and a last step without play before it ca
     expect(run.session.phase, move).toBe('right');
     await run.next();
   }
+  // The last step is played out in the lesson, as far as the learner likes.
+  await vi.waitFor(() => expect(run.session.phase).toBe('asked'));
+  expect(screen.getByText(/^You know this one now\. Play it out/)).toBeDefined();
+  expect(run.session.practice.moves.slice(0, 2)).toEqual(['03-12', 'A-D']);
+  await run.next();
   await tick();
   expect(screen.getByRole('img', { name: '2 stars of three' })).toBeDefined();
+  expect(main.payloads('keepLessonStars')).toEqual([
+    { game: 'chopsticks', lesson: 'splits', stars: 2 },
+  ]);
   await fireEvent.click(button('Play from this position'));
   expect(main.payloads('newMatch')).toMatchObject([
     { game: 'chopsticks', position: '0324', players: [{ kind: 'person' }, { difficulty: 'hard' }] },

@@ -16,6 +16,9 @@ export class LessonRun {
   /** By id, the steps that were solved since it was opened, and whether at the first try and without help. */
   #tried = $state.raw<Readonly<Record<string, boolean>>>({});
 
+  /** The last step is played out: freely, to the end of the game. */
+  isPlaying = $state(false);
+
   constructor(lesson: LessonView) {
     this.lesson = lesson;
     this.#solved = lesson.steps.flatMap(({ id, solved }) => (solved ? [id] : []));
@@ -54,7 +57,11 @@ export class LessonRun {
 
   /** Goes to the next step, unless this one is still to be solved. */
   async next(): Promise<void> {
-    if (this.canPass) await this.goTo(this.at + 1);
+    if (!this.canPass) return;
+    const isLast = this.at + 1 === this.lesson.steps.length;
+    const isOver = this.session.practice.view?.state.kind === 'over';
+    if (isLast && !this.isPlaying && !isOver) await this.#playOut();
+    else await this.goTo(this.at + 1);
   }
 
   /** Points at what is right, after which the step may be passed. */
@@ -70,13 +77,24 @@ export class LessonRun {
     const step = lesson.steps[Math.max(0, at)];
     if (step !== undefined && !(await this.session.begin(this.#exerciseOf(step)))) return;
     if (step === undefined) this.session.leave();
+    this.isPlaying = false;
     this.at = Math.min(lesson.steps.length, Math.max(0, at));
   }
 
   /** Continues on coming back: what was under way begins anew. */
   async resume(): Promise<void> {
     const { phase } = this.session;
-    if (phase === 'busy' || phase === 'unknown') await this.goTo(this.at);
+    if (phase !== 'busy' && phase !== 'unknown') return;
+    if (this.isPlaying) await this.session.again();
+    else await this.goTo(this.at);
+  }
+
+  async #playOut(): Promise<void> {
+    const { step, session } = this;
+    if (step === undefined) return;
+    const start = { ...step.place, players: this.lesson.players, moves: session.practice.moves };
+    this.isPlaying = true;
+    await session.begin({ start, steps: [], playsOut: true });
   }
 
   #exerciseOf(step: LessonStepView): Exercise {
@@ -93,9 +111,18 @@ export class LessonRun {
   async #keep(step: LessonStepView, outcome: ExerciseOutcome): Promise<void> {
     const atOnce = outcome === 'right' && !this.#shown.includes(step.id);
     this.#tried = { [step.id]: atOnce, ...this.#tried };
+    await this.#keepStars();
     if (this.isSolved(step)) return;
     this.#solved = [...this.#solved, step.id];
-    const { game, id } = this.lesson;
-    await ask('solveLessonStep', { game: game.id, lesson: id, step: step.id });
+    await ask('solveLessonStep', { ...this.#name, step: step.id });
+  }
+
+  get #name() {
+    return { game: this.lesson.game.id, lesson: this.lesson.id };
+  }
+
+  async #keepStars(): Promise<void> {
+    const { stars } = this;
+    if (stars !== undefined) await ask('keepLessonStars', { ...this.#name, stars });
   }
 }

@@ -6,7 +6,7 @@ import { LessonsPage } from './lessons-page.svelte.ts';
 
 const game = gameOf('chopsticks');
 const all = game.lessons ?? [];
-const summaries = all.map((lesson) => lessonSummary(game, lesson, []));
+const summaries = all.map((lesson) => lessonSummary(game, lesson, [], null));
 const nameOf = (place: number) => ({ game: { id: game.id }, id: all[place]?.id ?? '' }) as never;
 
 let slow: SlowAnswers;

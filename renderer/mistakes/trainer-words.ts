@@ -1,13 +1,20 @@
 import type { MistakesView, MistakeView } from '../../electron/api/mistakes.ts';
 import { words } from '../words.svelte.ts';
 
-/** What was done wrong, and what is asked for. */
-export function promptOf({ played, best, worth, chance }: MistakeView): string {
-  const moves = played.join(' ');
-  if (chance) {
-    return words().text('mistakes.prompt-chance', { moves, points: 100 * (best - worth) });
-  }
-  return words().text('mistakes.prompt', { moves, value: called(best) });
+/** What is asked for; what was played before would give it away. */
+export function promptOf({ best, chance, similar }: MistakeView): string {
+  const place = similar ? 'similar' : 'same';
+  return chance
+    ? words().text('mistakes.prompt-chance', { place })
+    : words().text('mistakes.prompt', { place, value: called(best) });
+}
+
+/** What was played in the match, once something was tried; empty if that was in another position. */
+export function playedOf({ playedText, best, worth, chance, similar }: MistakeView): string {
+  if (similar) return '';
+  return chance
+    ? words().text('mistakes.played-chance', { text: playedText, points: 100 * (best - worth) })
+    : words().text('mistakes.played', { text: playedText });
 }
 
 /** When something comes back: today, or on which day. */

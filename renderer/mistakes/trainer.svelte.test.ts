@@ -5,16 +5,22 @@ import { saying } from '../../words/testing.ts';
 import { slowAnswers, type SlowAnswers } from '../library/testing.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Trainer } from './trainer.svelte.ts';
-import { backOf, dueOf, promptOf } from './trainer-words.ts';
+import { backOf, dueOf, playedOf, promptOf } from './trainer-words.ts';
 
 const task = (id: string): MistakeView => ({
   ...{ id, game: { id: 'chopsticks' }, settings: {}, seats: 2, first: 0 },
   ...{ position: '1404', played: ['14-23'], playedText: saying('Splits'), chance: false },
-  ...{ best: 1, worth: 0.5 },
+  ...{ best: 1, worth: 0.5, mirrored: false, similar: false },
 });
-const right: VerdictView = { kind: 'right', said: saying('That keeps the win.'), reply: [] };
+const right: VerdictView = {
+  kind: 'right',
+  said: saying('That keeps the win.'),
+  why: null,
+  reply: [],
+};
 const wrong: VerdictView = {
   kind: 'wrong',
+  why: null,
   said: saying('That threw away the win.'),
   reply: ['04-13'],
 };
@@ -104,13 +110,11 @@ test('those of a match are asked by its revision', async () => {
   expect(trainer.task).toBeUndefined();
 });
 
-test('says what was given away', () => {
-  expect(promptOf(task('a'))).toBe(
-    'Here you threw away the win with 14-23. Find a move that keeps it.',
-  );
-  expect(promptOf({ ...task('a'), chance: true, best: 0.64, worth: 0.52 })).toBe(
-    'Here you gave away 12.0 percentage points with 14-23. Find a move that loses less than 5.',
-  );
+test('what was played before is only named once something was tried', () => {
+  const odds = { ...task('a'), chance: true, best: 0.64, worth: 0.52 };
+  for (const each of [task('a'), odds]) expect(promptOf(each)).not.toContain('14-23');
+  expect(promptOf(task('a'))).toContain('keeps the win');
+  expect(playedOf(odds)).toMatch(/That cost 12\.0 percentage points\.$/);
 });
 
 test('says how many are due, or when the next one is', () => {
@@ -121,7 +125,7 @@ test('says how many are due, or when the next one is', () => {
   );
   expect(dueOf({ all: 0, due: 0, next: null })).toBe('There are no mistakes yet.');
   expect(backOf(noon + 600_000, noon)).toBe('You’ll see this again today.');
-  expect(backOf(noon + 86_400_000, noon)).toBe('Comes back on January 6, 2026.');
+  expect(backOf(noon + 86_400_000, noon)).toBe('You’ll see this again on January 6, 2026.');
 });
 
 test('when one comes back is not said of the next one', async () => {

@@ -70,8 +70,8 @@ export class Trainer {
   }
 
   #exerciseOf(task: MistakeView): Exercise {
-    const { id, game, settings, position, first, seats } = task;
-    const place = { game: game.id, settings: { ...settings }, position, first };
+    const { id, game, settings, position, first, mirrored, seats } = task;
+    const place = { game: game.id, settings: { ...settings }, position, first, mirrored };
     const players = Array.from({ length: seats }, (_, seat): Player =>
       seat === first ? { kind: 'person' } : { kind: 'computer', difficulty: 'hard' },
     );

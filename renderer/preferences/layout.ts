@@ -20,6 +20,7 @@ const pageOfSetting: Readonly<Partial<Record<string, SettingsPageId>>> = {
   'appearance.pace': 'play',
   'appearance.cardCounting': 'play',
   'appearance.guide': 'play',
+  'appearance.predict': 'play',
   'appearance.motion': 'access',
   'appearance.textSize': 'access',
 };

@@ -1,14 +1,16 @@
 import type { Player } from '../../electron/api/match-view.ts';
 import type {
-  PuzzleKind,
   PuzzlesView,
+  PuzzleTheme,
   PuzzleView,
+  RunMode,
   SolverView,
 } from '../../electron/api/puzzles.ts';
 import { Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { ExerciseSession } from '../exercise/exercise-session.svelte.ts';
 import { wordsAt } from '../players/naming.ts';
+import { PuzzleRun } from './puzzle-run.svelte.ts';
 import { today } from './today.ts';
 
 /** The solver, and who punishes. */
@@ -24,17 +26,25 @@ export class PuzzlesPage {
   waiting = $state(false);
   /** What the last puzzle did to the rating, while that is fresh. */
   change = $state(0);
+  /** The streak or storm that is under way. */
+  readonly run: PuzzleRun;
+  /** How many tries were kept, so that whoever lists them knows of a new one. */
+  tries = $state(0);
   readonly #tell: (problem: string) => void;
   /** What was chosen and is being opened. */
   #wanted = $state.raw<PuzzlesView['chosen']>();
   readonly #loading = new Latest();
   readonly #opening = new Latest();
+  readonly #ending = new Latest();
 
   constructor(tell: (problem: string) => void) {
     this.#tell = tell;
+    this.run = new PuzzleRun((mode, solved) => void this.#endRun(mode, solved));
   }
 
-  readonly chosen = $derived(this.#wanted ?? this.view?.chosen ?? { pack: 'all', kind: null });
+  readonly chosen = $derived(
+    this.#wanted ?? this.view?.chosen ?? { pack: 'standard', theme: null },
+  );
 
   /** The pack that is chosen. */
   readonly pack = $derived(this.view?.packs.find(({ name }) => name === this.chosen.pack));
@@ -66,38 +76,66 @@ export class PuzzlesPage {
 
   /** Opens the next puzzle of what is chosen. */
   async next(choice = this.chosen): Promise<void> {
-    const { pack, kind } = choice;
+    const { pack, theme } = choice;
+    this.run.leave();
     this.#wanted = choice;
-    const done = await this.#open({ which: 'next', pack, kind, day: today() });
+    const done = await this.#open({ which: 'next', pack, theme, day: today() });
     if (this.#wanted !== choice) return;
     this.#wanted = undefined;
     // The puzzle of the day may have come before it; the next one is of this choice.
     if (done && this.view !== undefined) this.view = { ...this.view, chosen: choice };
   }
 
-  /** Chooses a pack; a kind that it hasn't is given up. */
+  /** Chooses a pack; a theme that it hasn't is given up. */
   async choosePack(pack: string): Promise<void> {
-    const kinds = this.view?.packs.find(({ name }) => name === pack)?.kinds ?? [];
-    const { kind } = this.chosen;
-    await this.next({ pack, kind: kind !== null && kinds.includes(kind) ? kind : null });
+    const themes = this.view?.packs.find(({ name }) => name === pack)?.themes ?? [];
+    const { theme } = this.chosen;
+    await this.next({ pack, theme: theme !== null && themes.includes(theme) ? theme : null });
   }
 
-  async chooseKind(kind: PuzzleKind | null): Promise<void> {
-    await this.next({ ...this.chosen, kind });
+  async chooseTheme(theme: PuzzleTheme | null): Promise<void> {
+    await this.next({ ...this.chosen, theme });
+  }
+
+  /** Begins a streak or a storm. */
+  async startRun(mode: RunMode): Promise<void> {
+    this.run.start(mode);
+    await this.nextOfRun();
+  }
+
+  /** Opens the next puzzle of the run. */
+  async nextOfRun(): Promise<void> {
+    const { mode, number } = this.run;
+    if (mode !== undefined) await this.#open({ which: 'run', mode, number });
+  }
+
+  /** Opens a puzzle that was tried before, once more. */
+  async tryAgain(id: string): Promise<void> {
+    this.run.leave();
+    await this.#open({ which: 'again', id });
   }
 
   async openDaily(): Promise<void> {
+    this.run.leave();
     await this.#open({ which: 'daily', day: today() });
   }
 
   /** Leaves the page: what is under way is dropped, and the puzzle stays open. */
   leave(): void {
     this.#opening.drop();
+    this.run.leave();
     this.waiting = false;
     this.puzzle = undefined;
     this.#wanted = undefined;
     this.change = 0;
     this.session.leave();
+  }
+
+  async #endRun(mode: RunMode, solved: number): Promise<void> {
+    await this.#ending.run(async (wait) => {
+      const best = await wait(ask('endRun', { mode, solved }));
+      if (this.view !== undefined) this.view = { ...this.view, best };
+    }, this.#tell);
   }
 
   /** @returns false if it was refused; it lies open unless another one was asked for meanwhile. */
@@ -111,16 +149,18 @@ export class PuzzlesPage {
   }
 
   async #begin(puzzle: PuzzleView): Promise<void> {
-    const { id, game, settings, position, questions, counted } = puzzle;
+    const { id, game, settings, position, questions, erred } = puzzle;
     const isThere = await this.session.begin({
       start: { game: game.id, settings, position, first: 0, players },
       steps: questions.map((_, step) => ({ of: 'puzzle', id, step })),
-      erred: counted,
+      erred,
       keep: async (outcome) => {
         const solver = await ask('ratePuzzle', { id, outcome, day: today() });
         if (solver === null || this.view === undefined) return;
         if (this.puzzle?.id === id) this.change = solver.rating - this.view.solver.rating;
         this.view = { ...this.view, solver };
+        this.tries++;
+        if (this.puzzle?.id === id && this.run.count(outcome)) void this.nextOfRun();
       },
     });
     if (!isThere) return;

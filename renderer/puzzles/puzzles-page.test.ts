@@ -10,7 +10,15 @@ import { PuzzlesPage } from './puzzles-page.svelte.ts';
 import { dayInWords, today } from './today.ts';
 
 const solver: SolverView = {
-  ...{ rating: 1200, within: 600, solved: 0, failed: 0, streak: 0, bestStreak: 0 },
+  ...{
+    rating: 1200,
+    within: 600,
+    provisional: true,
+    solved: 0,
+    failed: 0,
+    streak: 0,
+    bestStreak: 0,
+  },
   ...{ solvedToday: 0, dailyStreak: 0, daily: null },
 };
 
@@ -23,7 +31,7 @@ function puzzle(number: number, more: Partial<PuzzleView> = {}): PuzzleView {
       questions: [`Question ${number}`, 'And now?'].map(saying),
       rating: 1300,
     },
-    ...{ solvedBy: saying('Medium'), day: null, number, counted: false, over: false },
+    ...{ solvedBy: saying('Medium'), day: null, number, counted: false, erred: false, over: false },
     ...more,
   };
 }
@@ -45,10 +53,10 @@ let page: PuzzlesPage;
 const answers: Readonly<Record<string, (payload: Record<string, unknown>) => unknown>> = {
   puzzles: () => ({
     packs: [
-      { name: 'all', label: saying('All'), game: null, kinds: ['win', 'draw'] },
-      { name: 'chopsticks/usual', label: saying('Normal'), game: 'chopsticks', kinds: ['win'] },
+      { name: 'all', label: saying('All'), game: null, themes: ['win', 'only-move'] },
+      { name: 'chopsticks/usual', label: saying('Usual'), game: 'chopsticks', themes: ['win'] },
     ],
-    ...{ chosen: { pack: 'all', kind: 'draw' }, solver, open },
+    ...{ chosen: { pack: 'all', theme: 'only-move' }, solver, best: { streak: 0, storm: 0 }, open },
   }),
   openPuzzle: ({ which }) =>
     which === 'daily' ? puzzle(9, { day: '2026-11-22' }) : puzzle((open?.number ?? 0) + 1),
@@ -63,7 +71,7 @@ const answers: Readonly<Record<string, (payload: Record<string, unknown>) => unk
     }),
 };
 
-const right: VerdictView = { kind: 'right', said: null, reply: ['A-C'] };
+const right: VerdictView = { kind: 'right', said: null, why: null, reply: ['A-C'] };
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -108,12 +116,14 @@ test('the puzzle that lies open goes on, and the first one is opened where none 
   open = null;
   const fresh = new PuzzlesPage(() => undefined);
   await fresh.load();
-  expect(payloads('openPuzzle')).toMatchObject([{ which: 'next', pack: 'all', kind: 'draw' }]);
+  expect(payloads('openPuzzle')).toMatchObject([
+    { which: 'next', pack: 'all', theme: 'only-move' },
+  ]);
   expect(fresh.session.phase).toBe('asked');
 });
 
 test('a wrong move is told with its reply and what it did to the rating', async () => {
-  verdict = { kind: 'wrong', said: saying('That loses.'), reply: ['A-C'] };
+  verdict = { kind: 'wrong', why: null, said: saying('That loses.'), reply: ['A-C'] };
   rated = { ...solver, rating: 1150 };
   await play('A-C');
   expect(payloads('ratePuzzle')).toMatchObject([{ id: 'p1', outcome: 'wrong' }]);
@@ -152,7 +162,7 @@ test('the solution is told once it has been shown', async () => {
 
 test('what was rated late changes nothing of the next puzzle', async () => {
   [slow, held] = ['ratePuzzle', []];
-  verdict = { kind: 'wrong', said: saying('That loses.'), reply: [] };
+  verdict = { kind: 'wrong', why: null, said: saying('That loses.'), reply: [] };
   rated = { ...solver, rating: 1150 };
   await play('A-C');
   await page.next();
@@ -180,21 +190,21 @@ test.each(['openPuzzle', 'practiceView'])(
 
 test('a pack without the kind that was chosen gives puzzles of any kind', async () => {
   await page.choosePack('chopsticks/usual');
-  expect(payloads('openPuzzle').at(-1)).toMatchObject({ pack: 'chopsticks/usual', kind: null });
-  await page.chooseKind('win');
-  expect(page.chosen).toEqual({ pack: 'chopsticks/usual', kind: 'win' });
+  expect(payloads('openPuzzle').at(-1)).toMatchObject({ pack: 'chopsticks/usual', theme: null });
+  await page.chooseTheme('win');
+  expect(page.chosen).toEqual({ pack: 'chopsticks/usual', theme: 'win' });
 });
 
 test('a pack and a kind that are chosen in a row are both chosen, whichever answer comes first', async () => {
   [slow, held] = ['openPuzzle', []];
   void page.choosePack('chopsticks/usual');
-  expect(page.chosen).toEqual({ pack: 'chopsticks/usual', kind: null });
-  void page.chooseKind('win');
-  expect(payloads('openPuzzle').at(-1)).toMatchObject({ pack: 'chopsticks/usual', kind: 'win' });
+  expect(page.chosen).toEqual({ pack: 'chopsticks/usual', theme: null });
+  void page.chooseTheme('win');
+  expect(payloads('openPuzzle').at(-1)).toMatchObject({ pack: 'chopsticks/usual', theme: 'win' });
   for (const come of held.reverse()) {
     come();
     await passes();
-    expect(page.chosen).toEqual({ pack: 'chopsticks/usual', kind: 'win' });
+    expect(page.chosen).toEqual({ pack: 'chopsticks/usual', theme: 'win' });
   }
   expect([page.session.phase, problems]).toEqual(['asked', []]);
 });
@@ -212,11 +222,11 @@ test('a choice that was refused once another one was made is no problem any more
   [slow, held, refused] = ['openPuzzle', [], 'openPuzzle'];
   void page.choosePack('chopsticks/usual');
   refused = undefined;
-  void page.chooseKind('win');
+  void page.chooseTheme('win');
   for (const come of held.reverse()) come();
   await passes();
   expect([problems, page.session.phase]).toEqual([[], 'asked']);
-  expect(page.chosen).toEqual({ pack: 'chopsticks/usual', kind: 'win' });
+  expect(page.chosen).toEqual({ pack: 'chopsticks/usual', theme: 'win' });
 });
 
 test('a page that is loaded late takes no choice back', async () => {
@@ -246,7 +256,7 @@ test('what was chosen before stays chosen where no puzzle of another choice can 
   expect([problems, page.session.phase, page.chosen]).toEqual([
     ['No.'],
     'asked',
-    { pack: 'all', kind: 'draw' },
+    { pack: 'all', theme: 'only-move' },
   ]);
 });
 

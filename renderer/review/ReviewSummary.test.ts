@@ -6,14 +6,27 @@ import { lostInWords, nothingTurned } from './review-words.ts';
 import { reviewAfter, threeErrors } from './testing.ts';
 import { words } from '../words.svelte.ts';
 
-test('says how well each player decided, beside a random one', () => {
+/** Seven decisions of the first player could have been mistakes, and three of them were. */
+const longMatch =
+  'B-C B-C A-D A-C A-D B-C 33-42 B-D 02-11 B-D A-D B-D A-D B-D B-D 04-31 B-D 14-23 B-C 33-42 B-C B-D'.split(
+    ' ',
+  );
+
+test('gives counts rather than shares of fewer than five decisions', () => {
   const review = reviewAfter(threeErrors);
-  render(ReviewSummary, { view: viewAfter({ moves: threeErrors }), review });
+  const { container } = render(ReviewSummary, { view: viewAfter({ moves: threeErrors }), review });
+  expect(screen.getByText('Player 1: 1 of 3 critical decisions without a mistake.')).toBeTruthy();
+  expect(screen.getByText('1 of 3 critical decisions without a mistake.')).toBeTruthy();
+  expect(container.textContent).not.toContain('%');
+});
+
+test('says how well each player decided, beside random play, and what that means', () => {
+  const review = reviewAfter(longMatch);
+  render(ReviewSummary, { view: viewAfter({ moves: longMatch }), review });
   expect(
-    screen.getByText(/^Player 1: accuracy 33\.3% in 3 critical decisions; a random/),
+    screen.getByText(/^Player 1: accuracy 57\.1% in 7 critical decisions; random play/),
   ).toBeTruthy();
-  expect(screen.getByText('Held 1 of 3 critical decisions.')).toBeTruthy();
-  expect(screen.getByText('at random: 61.7%')).toBeTruthy();
+  expect(screen.getByText(/^Accuracy: of the decisions in which a mistake/)).toBeTruthy();
 });
 
 test('shows no figure where no decision was critical', () => {
@@ -24,7 +37,7 @@ test('shows no figure where no decision was critical', () => {
   });
   expect(screen.getByText('No decision really mattered')).toBeTruthy();
   expect(container.textContent).not.toContain('%');
-  expect(screen.getByText(/^The match is not over yet/)).toBeTruthy();
+  expect(screen.getByText(/^The match isn’t over yet/)).toBeTruthy();
 });
 
 test('draws a balance of luck and skill where there is chance', () => {
@@ -43,9 +56,7 @@ test('of three players only what is certain is said', () => {
   const moves = ['A-C2'];
   const review = reviewAfter(moves, 'chopsticks', settings, players);
   render(ReviewSummary, { view: viewAfter({ settings, players, moves }), review });
-  expect(
-    screen.getByText(/^With more than two players no move has a single exact value/),
-  ).toBeTruthy();
+  expect(screen.getByText(/^With three players only what is certain is judged/)).toBeTruthy();
   expect(words().say(nothingTurned(review))).toBe('Nobody lost anything that was certain.');
 });
 

@@ -3,6 +3,7 @@ import type {
   JudgedPointView,
   LineMoveView,
   Mark,
+  PlyReviewView,
   ReviewView,
   TurningPointView,
 } from '../../electron/api/reviews.ts';
@@ -21,11 +22,12 @@ export function lostInWords(view: MatchView, point: TurningPointView): string {
   if (point.kind === 'certain') {
     return said.say(certainLossInWords(point, moves));
   }
-  const { before, after, loss } = point;
+  const { before, after, loss, estimated } = point;
   // Whole points are called what they are; all between is a probability.
   if (!isPoint(before.score) || !isPoint(after.score)) {
     return said.text('review.view.chances-lost', {
       ...{ player, moves, points: 100 * loss, before: before.score, after: after.score },
+      sure: estimated ? 'no' : 'yes',
     });
   }
   const change = before.score === 1 ? (after.score === 0 ? 'winLose' : 'winDraw') : 'drawLose';
@@ -36,13 +38,25 @@ function isPoint(value: number): boolean {
   return value === 0 || value === 0.5 || value === 1;
 }
 
+/** What a ply deserves that is no mistake, and what else there is to say of it; undefined if there is nothing. */
+export function plyInWords(view: MatchView, ply: PlyReviewView): string[] | undefined {
+  if (ply.mark === null && ply.notes.length === 0) return undefined;
+  const { number } = momentOf(view, ply.to);
+  const said = wordsAt(view);
+  const marked = message('review.view.this-move', {
+    ...{ number, player: playerAt(ply.seat), mark: ply.mark ?? 'none' },
+    estimated: ply.estimated ? 'yes' : 'no',
+  });
+  return [marked, ...ply.notes].map((each) => said.say(each));
+}
+
 /** What would have been better, and how much else; empty where nothing is known. */
-export function betterInWords([best, ...others]: readonly LineMoveView[]): string {
+export function betterInWords(view: MatchView, [best, ...others]: readonly LineMoveView[]): string {
   if (best === undefined) return '';
   const gaps = { plies: best.text, count: others.length };
   return others.length > 0
-    ? words().text('review.better-more', gaps)
-    : words().text('review.better', gaps);
+    ? wordsAt(view).text('review.better-more', gaps)
+    : wordsAt(view).text('review.better', gaps);
 }
 
 /** A ply of a line that is shown, with who plays it, in words. */

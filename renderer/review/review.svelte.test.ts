@@ -33,7 +33,7 @@ const at = (moves: number): MatchView => ({
 const answers: Readonly<Record<string, (payload: never) => unknown>> = {
   review: () => found,
   goTo({ place }: RequestOf<'goTo'>) {
-    show(at(place.at));
+    show({ ...at(place.at), deal: shown().deal });
     return { revision: 20 + place.at };
   },
   practiceView: (payload: RequestOf<'practiceView'>) =>
@@ -80,15 +80,23 @@ beforeEach(() => {
   review = new Review(services);
 });
 
-test('opens with how often the match turned, and steps through that', async () => {
+/** Opens the review, and goes to its last mistake. */
+async function openAtLast(): Promise<void> {
   review.open();
   await settled();
-  expect(said()).toEqual(['Review. 3 turning points']);
-  expect([review.before, review.after, review.table]).toEqual([3, 0, undefined]);
-  await review.step(-1);
+  await review.step(1);
+  await review.step(1);
+}
+
+test('opens at the first mistake, and steps through them', async () => {
+  review.open();
+  await settled();
+  expect(said()).toEqual(['Review. 3 mistakes', 'With move 5, Player 1 threw away the draw.']);
+  expect([shown().at, review.before, review.after]).toEqual([4, 0, 2]);
+  await review.step(1);
+  await review.step(1);
   expect(shown().at).toBe(10);
   expect(said().at(-1)).toBe('With move 11, Player 1 threw away the draw.');
-  expect(review.hint).toBe('B-D');
   expect(review.table?.position, 'with the hands where they are').toEqual(at(10).position);
   expect(review.table?.players).toEqual(at(10).players);
   await review.step(-1);
@@ -116,26 +124,30 @@ test('a turning point of a match of thousands of moves comes to lie on the table
   expect(isOfPayloadSize(payloadsOf('practiceView').at(-1))).toBe(true);
 });
 
-test('shows how a mistake is punished, and goes back; the match stays where it is', async () => {
-  review.open();
-  await settled();
+test('points at a better move only when it is asked to', async () => {
+  await openAtLast();
+  expect([review.hint, review.isSettled]).toEqual([undefined, false]);
+  await review.showMove();
+  expect([review.hint, review.isSettled]).toEqual(['B-D', true]);
   await review.step(-1);
+  expect([review.hint, review.isSettled]).toEqual([undefined, false]);
+});
+
+test('shows how a mistake is punished, and goes back; the match stays where it is', async () => {
+  await openAtLast();
   const why = review.showWhy();
   expect(review.hint).toBeUndefined();
   await vi.advanceTimersByTimeAsync(5000);
   await why;
   expect(review.table?.tree.map(({ ply }) => ply.notation)).toEqual(['B-C', 'A-D']);
-  expect(said().at(-1)).toMatch(/^What follows\. Player 1: Right hand strikes .*\. Player 2: /);
+  expect(said().at(-1)).toMatch(/^Here’s why\. Player 1: Right hand strikes .*\. Player 2: /);
   expect(shown().at).toBe(10);
   await review.back();
   expect(review.table?.tree).toEqual([]);
-  expect(review.hint).toBe('B-D');
 });
 
 test('what somebody tries at a turning point is judged', async () => {
-  review.open();
-  await settled();
-  await review.step(-1);
+  await openAtLast();
   const move = review.table?.moves.find(({ notation }) => notation === 'B-C');
   if (move === undefined) throw new Error('It can be played.');
   await play(move);
@@ -182,9 +194,7 @@ test('is left to where it was opened, where that is not the end', async () => {
 });
 
 test('whoever steps on sees nothing of the line that was asked for before', async () => {
-  review.open();
-  await settled();
-  await review.step(-1);
+  await openAtLast();
   held = { name: 'practiceView', come: [] };
   const why = review.showWhy();
   await review.step(-1);

@@ -33,6 +33,8 @@ export class Review {
   #placed = $state.raw<{ readonly point: TurningPointView; readonly exercise: Exercise }>();
   /** Where one stood before; nothing for the end of the match, which may come to lie further on. */
   #begun: number | undefined;
+  /** The first mistake is gone to once the review is found. */
+  #leads = false;
   readonly #asking = new Latest();
 
   constructor(services: Services) {
@@ -75,15 +77,31 @@ export class Review {
     return { ...view, deal: -view.deal };
   });
 
+  /** The ply that is played where the user is. */
+  readonly ply = $derived.by(() => {
+    const at = this.#view?.at;
+    return this.found?.plies.find((ply) => ply.at === at);
+  });
+
+  /** The better move is pointed at rather than looked for. */
+  #pointedAt = $state.raw<TurningPointView>();
+  readonly isPointedAt = $derived(this.here !== undefined && this.#pointedAt === this.here);
+
+  /** There is nothing left to look for: what is better was found or shown, or can't be known. */
+  readonly isSettled = $derived(
+    this.isPointedAt || ['right', 'unknown', 'showing', 'shown'].includes(this.session.phase),
+  );
+
   /** How a mistake is punished is being shown, or has been. */
   readonly lineShown = $derived(['showing', 'shown'].includes(this.session.phase));
 
   /** What was tried instead is judged so, in a sentence. */
   readonly tried = $derived(this.session.said);
 
-  /** The next decision of the better ply, where nothing else has been tried. */
+  /** The next decision of the better ply, once it is pointed at and nothing else has been tried. */
   readonly hint = $derived.by(() => {
-    if (this.table === undefined || this.session.phase !== 'asked') return undefined;
+    if (!this.isPointedAt || this.table === undefined || this.session.phase !== 'asked')
+      return undefined;
     const moves = pliesOf(this.table).map(({ notation }) => notation);
     const better = this.here?.better.find((way) =>
       moves.every((move, index) => way.moves[index] === move),
@@ -107,6 +125,7 @@ export class Review {
       // What was found of another match is no reason to leave this one's review.
       if (this.#found?.view.deal !== view.deal) this.#found = undefined;
     }
+    this.#leads ||= !this.isOpen;
     this.isOpen = true;
     this.#follow();
   }
@@ -141,7 +160,10 @@ export class Review {
       // Whoever plays on stands there, and no longer where the review was opened.
       if (isAtEnd(view)) this.#begun = undefined;
       void this.#review(view);
-    } else this.#place();
+    } else {
+      this.#place();
+      this.#lead();
+    }
   }
 
   /** Hears how far it is. */
@@ -159,6 +181,12 @@ export class Review {
     if (target === undefined) return;
     if (target === this.here) await this.back();
     else await this.#services.notices.attempt(() => this.#travel(target.at));
+  }
+
+  /** Points at a move that is better. */
+  async showMove(): Promise<void> {
+    this.#pointedAt = this.here;
+    if (this.away) await this.back();
   }
 
   /** Plays what happened, and how it is punished, on the table. */
@@ -188,6 +216,15 @@ export class Review {
     this.session.practice.acted(acting);
   }
 
+  /** Goes to the first mistake, unless the user is at one. */
+  #lead(): void {
+    const [first] = this.found?.turningPoints ?? [];
+    if (!this.#leads) return;
+    this.#leads = false;
+    if (first === undefined || this.here !== undefined) return;
+    void this.#services.notices.attempt(() => this.#travel(first.at));
+  }
+
   /** Goes to another moment of the match, and waits until that is shown. */
   #travel(at: number): Promise<void> {
     return this.#services.match.travel({ path: this.#view?.path ?? [], at });
@@ -213,6 +250,7 @@ export class Review {
           if (this.found === undefined) return;
           this.#services.announcer.say(turnedInWords(view, review));
           this.#place();
+          this.#lead();
         },
         (reason) => {
           this.progress = undefined;
@@ -246,6 +284,7 @@ export class Review {
   #takeAway(): void {
     this.session.leave();
     this.#placed = undefined;
+    this.#pointedAt = undefined;
   }
 }
 

@@ -5,6 +5,7 @@ import { Dialogs } from './dialogs.svelte.ts';
 import { Match } from './match.svelte.ts';
 import { Notices } from './notices.svelte.ts';
 import type { Page } from './page.ts';
+import { Predictions } from './predictions.svelte.ts';
 import { Preferences } from './preferences.svelte.ts';
 import { Router, type PageId } from './router.svelte.ts';
 
@@ -16,6 +17,7 @@ export class Services {
   readonly dialogs = new Dialogs();
   readonly commands = new Commands();
   readonly preferences = new Preferences(this.notices, this.announcer);
+  readonly predictions = new Predictions(this.preferences, this.notices);
   readonly match = new Match(this.notices, this.preferences, this.router);
   /** Every page, in the order of the menus. */
   readonly pages: readonly Page[];

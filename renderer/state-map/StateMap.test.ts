@@ -28,7 +28,7 @@ async function show(moves: readonly string[] = [], config: object = {}, sent?: P
   const main = mainThatExplores({ table: tableOf(moves) });
   const app = appWith({ config, view: viewAfter({ moves }) });
   const { services } = app;
-  const page = services.kept('state-map', () => new StateMapPage());
+  const page = services.kept('state-map', () => new StateMapPage(services.predictions));
   services.router.go('state-map', sent);
   renderIn(app, StateMap, {});
   await vi.waitFor(() => expect(page.map ?? page.problem).toBeTruthy(), 5000);

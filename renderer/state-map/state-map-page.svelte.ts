@@ -11,7 +11,11 @@ import {
   type ChosenRules,
   type GameChosen,
 } from '../explorer/chosen-rules.ts';
-import { Viewport } from './viewport.svelte.ts';
+import type { MapNodeView } from '../../electron/api/explorer.ts';
+import type { Predictions } from '../services/predictions.svelte.ts';
+import { backwardSteps, isColoured } from './backwards.ts';
+import { placeOf } from './edges.ts';
+import { Viewport, type Point } from './viewport.svelte.ts';
 import { neighbourIn, previousOf, type Direction } from './walk.ts';
 
 /** A position of a game, by the key of its rules. */
@@ -35,6 +39,45 @@ export class StateMapPage {
   node = $state<number>();
   /** The keys of the positions of the match on the table, where it is one of this game. */
   keys = $state.raw<readonly string[]>([]);
+
+  /** The step of the walk that colours the map backwards; undefined while nobody takes it. */
+  walkAt = $state<number>();
+  readonly steps = $derived(this.map === undefined ? [] : backwardSteps(this.map));
+  readonly #predictions: Predictions;
+
+  constructor(predictions: Predictions) {
+    this.#predictions = predictions;
+  }
+
+  /** Goes to a step of that walk, or ends it. */
+  walkTo(step: number | undefined): void {
+    this.walkAt = step;
+    this.node = step === undefined ? undefined : this.steps[step]?.node;
+  }
+
+  /** What a position is called where its value is predicted. */
+  predictable({ key, value }: MapNodeView) {
+    const { chosen } = this;
+    return { key: JSON.stringify([chosen?.game, chosen?.settings, key]), value };
+  }
+
+  /** Whether the value of a position is shown: not before the walk comes to it, or the user has predicted it. */
+  isShown(node: MapNodeView): boolean {
+    const step = this.walkAt === undefined ? undefined : this.steps[this.walkAt];
+    if (step !== undefined) return isColoured(step, node);
+    return !this.#predictions.isOpen(this.predictable(node));
+  }
+
+  /** Some values are not shown yet, so that neither is by what the map is ordered. */
+  readonly isSecret = $derived.by(() => this.walkAt !== undefined || this.#predictions.on);
+
+  /** Zooms on the position that is looked at, or on the middle. */
+  zoom(factor: number): void {
+    const node = this.node === undefined ? undefined : this.map?.nodes[this.node];
+    const { viewport } = this;
+    if (node === undefined) viewport.zoom(factor);
+    else viewport.zoom(factor, onPage(placeOf(node), viewport));
+  }
 
   readonly previous = $derived(this.map === undefined ? [] : previousOf(this.map));
   readonly #nodes = $derived(
@@ -166,6 +209,7 @@ export class StateMapPage {
     this.#loading.drop();
     this.map = undefined;
     this.node = undefined;
+    this.walkAt = undefined;
     this.#walked = [];
     this.keys = [];
     this.problem = '';
@@ -189,4 +233,9 @@ export class StateMapPage {
     if (this.#wantedKey !== undefined) this.go(this.nodeOf(this.#wantedKey));
     this.#wantedKey = undefined;
   }
+}
+
+/** Where a point of the map is on the page. */
+function onPage({ x, y }: Point, viewport: Viewport): Point {
+  return { x: x * viewport.scale + viewport.x, y: y * viewport.scale + viewport.y };
 }

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fakeMain, slowAnswers } from '../library/testing.ts';
 import { preferencesOf } from '../preferences/testing.ts';
 import { viewAfter } from '../table/testing.ts';
+import { Services } from '../services/services.svelte.ts';
 import { StateMapPage } from './state-map-page.svelte.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -16,7 +17,7 @@ test('the way of the match on the table is that of last, whichever answer comes 
         return { keys: [`at ${revision}`] };
       }),
   });
-  const page = new StateMapPage();
+  const page = new StateMapPage(new Services().predictions);
   const table = viewAfter({ moves: [] });
   await page.open(preferencesOf('{}'), table);
   for (const revision of [1, 2, 3]) void page.followMatch({ ...table, revision });

@@ -34,6 +34,8 @@ export interface TableProps<Id extends GameId> {
   onbehind?: (seen: MatchViewOf<Id> | undefined) => void;
   /** Whether a deck shows what is left in it. */
   cardCounting?: boolean;
+  /** The table says what to do now, in a sentence, and a finger points at it. */
+  firstMoves?: boolean;
   /** The computer has been thinking long enough to say so. */
   thinking: boolean;
   onplay: (move: MoveView<Id>) => void;

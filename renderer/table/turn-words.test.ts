@@ -39,6 +39,12 @@ test('between two persons, who goes back through the moves looks back, too', () 
   expect(turnInWords(between(3), true)).toBe('Player 2 to move');
 });
 
+test('in the middle of a match that is over one looks back, whoever was to move', () => {
+  const settings = { fingers: 3, suddenDeath: 'instant' };
+  const middle = viewAfter({ settings, players, moves: ['A-C', 'A-C', 'A-D'], at: 2 });
+  expect(turnInWords(middle)).toBe('Looking back at move 2');
+});
+
 test('the end of a variation is said to be one', () => {
   const over = viewAfter({
     settings: { fingers: 3, suddenDeath: 'instant' },

@@ -16,7 +16,8 @@ export function turnInWords(view: MatchView, looking = false): string {
     return variation ? `${words.text('match.variation')}: ${headline}` : headline;
   }
   // Nobody plays on from what a computer would have to go on with.
-  if ((looking || state.kind === 'computer') && at < pliesOf(view).length) {
+  const elsewhere = looking || state.kind === 'computer' || (controls.finished && !variation);
+  if (elsewhere && at < pliesOf(view).length) {
     const row = currentRow(view);
     return row === undefined
       ? words.text('board.turn.before-first')

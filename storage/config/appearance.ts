@@ -14,8 +14,10 @@ const appearanceSettings = [
     default: 'normal',
     options: ['slow', 'normal', 'fast', 'fastest'],
   },
+  { kind: 'choice', name: 'turnTable', default: 'off', options: ['off', 'always', 'persons'] },
   { kind: 'switch', name: 'cardCounting', default: true },
   { kind: 'switch', name: 'guide', default: false },
+  { kind: 'switch', name: 'predict', default: false },
   { kind: 'switch', name: 'notation', default: false },
   {
     kind: 'number',

@@ -51,7 +51,7 @@ test('a misspelt key is named wherever it stands, with those that there are', ()
     `“apearance” isn’t a known setting and is ignored. Known: game, players, difficulty, names, first, language, start, appearance, looks, sound, access, ${gameIds}, presets.`,
   ]);
   expect(said('{ "appearance": { "themes": "dark" } }')).toEqual([
-    '“appearance.themes” isn’t a known setting and is ignored. Known: theme, motion, pace, cardCounting, guide, notation, textSize.',
+    '“appearance.themes” isn’t a known setting and is ignored. Known: theme, motion, pace, cardCounting, guide, predict, notation, textSize.',
   ]);
   expect(said('{ "presets": { "chopstiks": [] } }')).toEqual([
     `“presets.chopstiks” isn’t a known setting and is ignored. Known: ${gameIds}.`,
@@ -143,6 +143,7 @@ test('what is set is read beside what is wrong', () => {
     pace: 'fast',
     cardCounting: true,
     guide: false,
+    predict: false,
     notation: false,
     textSize: 100,
   });

@@ -12,10 +12,10 @@ const words = (hint: string, situation: Situation<undefined> = {}) =>
   hintOf(viewAfter(situation), hint)?.words;
 
 test('a strike is told with its sum', () => {
-  expect(words('B-C')).toBe('Strike: 1 + 1 = 2');
-  expect(words('B-C', { moves: oneHandDead })).toBe('Strike: 2 + 3 = 5, out');
+  expect(words('B-C')).toBe('Strike: 1 → 2');
+  expect(words('B-C', { moves: oneHandDead })).toBe('Strike: 2 → 5, out');
   const settings = { overflow: 'rollover' };
-  expect(words('B-D', { settings, moves: oneHandDead })).toBe('Strike: 3 + 3 = 6, which leaves 1');
+  expect(words('B-D', { settings, moves: oneHandDead })).toBe('Strike: 3 → 1, as 3 + 3 = 6');
 });
 
 test('it points from the hand that strikes to the one that is struck', () => {
@@ -26,7 +26,7 @@ test('it points from the hand that strikes to the one that is struck', () => {
 
 test('a split is between the own hands', () => {
   expect(hintOf(viewAfter({ moves: oneHandDead }), '03-21')).toMatchObject({
-    words: 'Split your hands into 2 left and 1 right',
+    words: 'Split your hands: 2 on the left, 1 on the right',
     arrows: [{ from: { seat: 1, hand: 0 }, to: { seat: 1, hand: 1 }, mutual: true }],
   });
 });
@@ -37,13 +37,11 @@ test('no hint says nothing', () => {
 
 test('the same in German', () => {
   speak('de');
-  expect(words('B-C')).toBe('Schlagen: 1 + 1 = 2');
-  expect(words('B-C', { moves: oneHandDead })).toContain('2 + 3 = 5, aus');
+  expect(words('B-C')).toBe('Schlagen: 1 → 2');
+  expect(words('B-C', { moves: oneHandDead })).toContain('2 → 5, tot');
   const settings = { overflow: 'rollover' };
-  expect(words('B-D', { settings, moves: oneHandDead })).toContain('3 + 3 = 6, Rest 1');
-  expect(words('03-21', { moves: oneHandDead })).toBe(
-    'Teil deine Hände in 2 links und 1 rechts auf',
-  );
+  expect(words('B-D', { settings, moves: oneHandDead })).toContain('3 → 1, denn 3 + 3 = 6');
+  expect(words('03-21', { moves: oneHandDead })).toBe('Teil deine Hände auf: 2 links, 1 rechts');
 });
 
 test('lives are read with the hands, in either language', () => {
@@ -59,12 +57,12 @@ test('lives are read with the hands, in either language', () => {
 
 test('a cherry bomb says what it leaves on the hand that strikes', () => {
   const view = viewAfter({ settings: { cherryBomb: true }, position: '1312' });
-  expect(hintOf(view, 'B-D')?.words).toBe('Strike: 2 + 3 = 5, out; your right hand becomes 1');
+  expect(hintOf(view, 'B-D')?.words).toBe('Strike: 2 → 5, out; your right hand becomes 1');
 });
 
 test('an attack on one’s own hand points from one to the other', () => {
   const view = viewAfter({ settings: { selfAttack: true } });
   const hint = hintOf(view, 'A-B');
-  expect(hint?.words).toBe('Strike: 1 + 1 = 2');
+  expect(hint?.words).toBe('Strike: 1 → 2');
   expect(hint?.arrows).toEqual([{ from: { seat: 0, hand: 0 }, to: { seat: 0, hand: 1 } }]);
 });

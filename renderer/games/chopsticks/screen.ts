@@ -26,10 +26,10 @@ export const chopsticksScreen: GameScreen<'chopsticks'> = {
   MoveDrawing,
   Builder,
   positionInWords: chopsticksInWords,
-  howToBegin: ({ settings: { hands, splits } }) =>
-    hands === 1 || splits === 'none'
-      ? words().text('screen-chopsticks.begin-attacks')
-      : words().text('screen-chopsticks.begin'),
+  howToBegin: ({ moves }) =>
+    moves.some(({ move }) => move.kind === 'split')
+      ? words().text('screen-chopsticks.begin')
+      : words().text('screen-chopsticks.begin-attacks'),
   keys: () => [
     ...handKeys(),
     { keys: ['S'], does: words().text('screen-chopsticks.keys.split') },

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { request } from './contract.ts';
+
+/** What windows can ask about the first moves of a newcomer, which the table helps with. */
+export const firstMovesRequests = {
+  /** The games whose first moves somebody has made here. */
+  firstMoves: request(z.undefined()).answeredBy<readonly string[]>(),
+  /** Keeps that somebody has made the first moves of a game. */
+  firstMovesMade: request(z.strictObject({ game: z.string().max(40) })),
+} as const;

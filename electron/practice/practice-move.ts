@@ -1,0 +1,27 @@
+import { positionOf } from '../../engine/match/match.ts';
+import { replayed } from '../../engine/match/replay.ts';
+import { message } from '../../words/message.ts';
+import { failureOf, type Analyst } from '../analyst/analyst.ts';
+import type { Handlers } from '../ipc/handlers.ts';
+import { knownPlace } from '../ipc/known-game.ts';
+import { Refusal } from '../ipc/refusal.ts';
+
+/** Answers with the moves that computers play where somebody practises. */
+export function practiceMoveHandlers(analyst: Analyst): Handlers<'practiceMove'> {
+  return {
+    async practiceMove(request) {
+      const { game, settings, rules, position: start } = knownPlace(request);
+      const { moves, difficulty, seed } = request;
+      const match = replayed(rules, settings, start, moves);
+      if (!match.ok) throw new Refusal(match.error);
+      const position = positionOf(match.value);
+      if (rules.turn(position).kind !== 'player') throw new Refusal(message('game.over'));
+      const task = { wanted: 'move', game: game.id, settings, position, difficulty, seed } as const;
+      try {
+        return await analyst.ask(task);
+      } catch (error) {
+        throw new Refusal(message('match.analysis-failed', { reason: failureOf(error) }));
+      }
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { firstMovesHandlers } from './first-moves.ts';
+import { openTraining } from './training-file.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+const nobody = () => undefined;
+
+const started = () => firstMovesHandlers(openTraining(folder, nobody));
+
+test('first moves are made once and for all, game by game', async () => {
+  const { firstMoves, firstMovesMade } = started();
+  expect(await firstMoves(undefined, nobody)).toEqual([]);
+  await firstMovesMade({ game: 'chopsticks' }, nobody);
+  await firstMovesMade({ game: 'chopsticks' }, nobody);
+  expect(await started().firstMoves(undefined, nobody)).toEqual(['chopsticks']);
+});
+
+test('a game that there is not has no first moves', async () => {
+  await expect(async () => started().firstMovesMade({ game: 'go' }, nobody)).rejects.toThrow();
+});

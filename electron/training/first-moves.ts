@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { firstMovesRequests } from '../api/first-moves.ts';
+import type { Handlers } from '../ipc/handlers.ts';
+import { knownGame } from '../ipc/known-game.ts';
+import { keepQuietly } from './collect-mistakes.ts';
+import type { TrainingFile } from './training-file.ts';
+
+/** What answers the requests about first moves. */
+export function firstMovesHandlers(
+  training: TrainingFile,
+): Handlers<keyof typeof firstMovesRequests> {
+  const section = training.section('firstMoves', z.array(z.string()), []);
+  return {
+    firstMoves: () => section.get(),
+    firstMovesMade({ game }) {
+      const { id } = knownGame(game);
+      const made = section.get();
+      // If it can't be written, the table helps once more next time.
+      if (!made.includes(id)) keepQuietly(() => section.set([...made, id]));
+      return null;
+    },
+  };
+}

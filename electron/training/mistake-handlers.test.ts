@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest';
+import { gameOf } from '../../engine/games.ts';
+import { defaultSettings } from '../../engine/settings/settings.ts';
+import { knownPlace } from '../ipc/known-game.ts';
+import { mistakeHandlers } from './mistake-handlers.ts';
+import type { Entry, MistakeDeck } from './mistake-deck.ts';
+import type { Mistake } from './mistakes.ts';
+import { newCard } from './schedule.ts';
+
+const hands: Mistake = {
+  ...{ id: 'a', game: 'chopsticks', settings: {}, position: '0312', first: 0 },
+  ...{ played: ['03-12'], best: 1, worth: 0.5 },
+};
+
+const card: Mistake = {
+  ...{ id: 'b', game: 'digit-conquest', settings: {}, position: '26:45 000001001 4', first: 1 },
+  ...{ played: ['-4'], best: 0.7, worth: 0.5 },
+};
+
+/** What is asked of mistakes that were asked so many times before. */
+async function asked(reps: number, ...mistakes: readonly Mistake[]) {
+  const due = () => mistakes.map((each): Entry => ({ ...each, card: { ...newCard(0), reps } }));
+  const handlers = mistakeHandlers({ due } as unknown as MistakeDeck, () => undefined);
+  return handlers.dueMistakes(undefined, vi.fn());
+}
+
+test('a mistake comes back as it was at first, and then with the hands the other way round', async () => {
+  const [first] = await asked(0, hands);
+  expect(first).toMatchObject({ position: '0312', mirrored: false, similar: false });
+  const [second] = await asked(1, hands);
+  expect(second).toMatchObject({ position: '0312', mirrored: true, similar: false });
+  const place = { game: 'chopsticks', settings: {}, position: '0312', first: 0 };
+  const { rules, position } = knownPlace(place);
+  const { position: mirrored } = knownPlace({ ...place, mirrored: true });
+  expect(mirrored).toMatchObject({
+    hands: [
+      [3, 0],
+      [2, 1],
+    ],
+  });
+  expect(rules.key(mirrored)).toBe(rules.key(position));
+  expect(
+    rules
+      .moves(mirrored)
+      .map((move) => rules.formatMove(mirrored, move))
+      .sort(),
+  ).toEqual(
+    rules
+      .moves(position)
+      .map((move) => rules.formatMove(position, move))
+      .sort(),
+  );
+});
+
+test('where only two moves are legal, another position of the kind is asked, each time another one', async () => {
+  const [first] = await asked(0, card);
+  expect(first).toMatchObject({ position: card.position, similar: false });
+  const again = [...(await asked(1, card)), ...(await asked(2, card))];
+  expect(again.map(({ similar, first: seat }) => [similar, seat])).toEqual([
+    [true, 1],
+    [true, 1],
+  ]);
+  expect(new Set([card.position, ...again.map(({ position }) => position)]).size).toBe(3);
+  const game = gameOf('digit-conquest');
+  const rules = game.rules(defaultSettings(game.settings));
+  for (const { position } of again) {
+    const parsed = rules.parsePosition(position, 1);
+    const moves = parsed.ok ? (rules.chance?.odds?.(parsed.value, 'glance').moves ?? []) : [];
+    const [best, other] = moves.map(({ value }) => value);
+    expect(best?.exact).toBe(true);
+    expect(
+      (best?.score ?? 0) - (other?.score ?? 1),
+      'more than what counts as a mistake',
+    ).toBeGreaterThan(0.05);
+  }
+});

@@ -1,0 +1,63 @@
+import { message, playerAt, type Message } from '../../words/message.ts';
+import type { Seat } from '../game.ts';
+import type { ComparedPlies } from '../capabilities/advice.ts';
+import { cardsLeft, deckToDraw, type ConquestPosition } from './position.ts';
+import type { ConquestSettings } from './settings.ts';
+
+/** At least so much of what one choice gains over the other must come from the cards that are counted. */
+const explains = 0.5;
+
+/** Why a choice wins more or less often than the other one: by the cards that make exactly the target. */
+export function whyDigit(
+  settings: ConquestSettings,
+  { from, to, other, gain }: ComparedPlies<ConquestPosition>,
+): Message | undefined {
+  const { target } = settings;
+  const me = from.turn;
+  if (to.scores[me] === target) {
+    const digit = from.hand ?? 0;
+    return message('digit-conquest.why.exact', { before: target - digit, digit, target });
+  }
+  if (settings.draw === 'choice' || gain === 0) return undefined;
+  const [better, worse] = gain > 0 ? [to, other] : [other, to];
+  const least = explains * Math.abs(gain);
+  const right = gain > 0 ? 'yes' : 'no';
+  const them = 1 - me;
+  const said = { me: playerAt(me), them: playerAt(them), target, right } as const;
+  if (better.scores[me] === target) {
+    const digit = from.hand ?? 0;
+    return message('digit-conquest.why.misses', { before: target - digit, digit, target });
+  }
+  const [theirs, theirsElse] = [reachOf(settings, better, them), reachOf(settings, worse, them)];
+  if (theirsElse.chance - theirs.chance >= least) {
+    const { digit, left, cards } = theirsElse;
+    if (left === cards && cards === 1) {
+      const score = target - digit;
+      return message('digit-conquest.why.last-card', { ...said, digit, score });
+    }
+    return message('digit-conquest.why.denies', { ...said, left, cards, now: theirs.left });
+  }
+  const [mine, mineElse] = [reachOf(settings, better, me), reachOf(settings, worse, me)];
+  if (mine.chance - mineElse.chance >= least && mine.cards > 1) {
+    const { left, cards } = mine;
+    return message('digit-conquest.why.keeps', { ...said, left, cards, now: mineElse.left });
+  }
+  return undefined;
+}
+
+/** The digit that brings a player exactly to the target, and how many of the next cards are it. */
+function reachOf(settings: ConquestSettings, position: ConquestPosition, seat: Seat) {
+  const deck = deckToDraw(settings, position);
+  const cards = cardsLeft(deck);
+  const digit = settings.target - (position.scores[seat] ?? 0);
+  const left = deck[digit - 1] ?? 0;
+  return { digit, left, cards, chance: left / cards };
+}
+
+/** As many cards as somebody counts in the head. */
+const fewCards = 12;
+
+/** Whether so few cards are left that they can be counted. */
+export function isCountable({ deck }: ConquestPosition): boolean {
+  return cardsLeft(deck) <= fewCards;
+}

@@ -1,0 +1,40 @@
+import { games, type GameId } from '../games.ts';
+import { essentialAt } from '../review/essential.ts';
+import { isSoonLost } from './unique.ts';
+import type { Rung } from './ladder.ts';
+import { puzzleMaker } from './puzzle-maker.ts';
+import { puzzleValuer } from './puzzle-valuer.ts';
+import { themesOf } from './theme.ts';
+
+/** How many puzzles of a game with chance stand on the ladder: there is no end of them. */
+const ofChance = 60;
+
+/** The puzzles under the standard rules of some games, all by default, the easiest first. */
+export function ladderRungs(wanted: readonly GameId[] = games.map(({ id }) => id)): Rung[] {
+  const maker = puzzleMaker();
+  const rungs = wanted.flatMap((id) => {
+    const { rules, solution, all } = maker.standard(id);
+    const valuer = puzzleValuer(rules, solution);
+    const positions =
+      rules.chance === undefined
+        ? all().map(({ position }) => rules.formatPosition(position))
+        : Array.from({ length: ofChance }, (_, number) => {
+            const puzzle = maker.make({ pack: `${id}/usual`, seed: 1, number });
+            return puzzle.steps[0]?.position ?? '';
+          });
+    return [...new Set(positions)].flatMap((position): Rung[] => {
+      const parsed = rules.parsePosition(position, 0);
+      const decision = parsed.ok ? essentialAt(rules, valuer, parsed.value) : undefined;
+      if (!parsed.ok || decision === undefined) return [];
+      const { kind, grade } = maker.make({ game: id, settings: {}, position });
+      const choices = decision.ways.filter(({ value }) => !isSoonLost(value)).length;
+      const themes = themesOf(rules, parsed.value, kind, decision);
+      return [{ game: id, position, kind, themes, rating: grade.rating, choices }];
+    });
+  });
+  return rungs.sort((one, other) => one.rating - other.rating || byText(one, other));
+}
+
+function byText(one: Rung, other: Rung): number {
+  return `${one.game} ${one.position}` < `${other.game} ${other.position}` ? -1 : 1;
+}

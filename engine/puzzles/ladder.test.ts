@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { mixedSeed, seededRandom, type Random } from '../random.ts';
+import { defaultSettings } from '../settings/settings.ts';
+import { gameOf } from '../games.ts';
+import { ladder, nextRung, placeKey, placeOf, rungOfRun, themesIn } from './ladder.ts';
+import { ladderRungs } from './ladder-rungs.ts';
+import { standardPacks } from './pack-list.ts';
+import { ratedAfter, unrated, unsureDeviation, type SolverRating } from './rating.ts';
+import { puzzleThemes } from './puzzle-pack.ts';
+
+const random = (...of: readonly number[]): Random => seededRandom(mixedSeed(...of));
+
+test('the ladder has what can be found under standard rules, the easiest first', () => {
+  const games = ['chopsticks', 'summation-duel'] as const;
+  const found = ladderRungs(games);
+  expect(ladder.filter(({ game }) => games.some((each) => each === game))).toEqual(found);
+  const ratings = ladder.map(({ rating }) => rating);
+  expect(ratings).toEqual(ratings.toSorted((one, other) => one - other));
+  expect(themesIn(standardPacks)).toEqual(puzzleThemes);
+  for (const { game, position } of ladder) {
+    const known = gameOf(game);
+    const rules = known.rules(defaultSettings(known.settings));
+    expect(rules.parsePosition(position).ok, position).toBe(true);
+  }
+}, 60_000);
+
+test('who is new begins with the easiest puzzle, and none comes again before all were tried', () => {
+  const wanted = { pack: 'summation-duel/usual', rating: unrated.rating };
+  const tried: string[] = [];
+  const all = ladder.filter(({ game }) => game === 'summation-duel');
+  for (let number = 0; number < all.length; number++) {
+    const rung = nextRung(wanted, tried, random(number));
+    if (rung === undefined) throw new Error('There is one.');
+    if (number === 0) expect(rung.rating).toBeLessThan((all[0]?.rating ?? 0) + 41);
+    tried.push(placeKey(placeOf(rung)));
+  }
+  expect(new Set(tried).size).toBe(all.length);
+  const again = nextRung(wanted, tried, random(1));
+  expect(again && placeKey(placeOf(again))).toBe(tried[0]);
+});
+
+test('a theme is kept to, and one that a pack hasn’t gives nothing', () => {
+  const trap = nextRung({ pack: standardPacks, theme: 'trap', rating: 1500 }, [], random(1));
+  expect(trap?.themes).toContain('trap');
+  expect(nextRung({ pack: 'chopsticks/usual', theme: 'odds', rating: 1500 }, [], random(1))).toBe(
+    undefined,
+  );
+});
+
+test('a run gets harder, and no puzzle of it comes twice', () => {
+  for (const mode of ['streak', 'storm'] as const) {
+    const run = Array.from({ length: 60 }, (_, number) =>
+      rungOfRun(mode, number, random(7, number)),
+    );
+    expect(new Set(run.map((rung) => placeKey(placeOf(rung)))).size).toBe(60);
+    const ratings = run.map(({ rating }) => rating);
+    expect(ratings).toEqual(ratings.toSorted((one, other) => one - other));
+  }
+});
+
+/** A solver who solves a puzzle as often as the ratings say. */
+function solverOf(strength: number, seed: number): SolverRating[] {
+  const luck = random(seed, strength);
+  const tried: string[] = [];
+  const ratings = [unrated];
+  for (let number = 0; number < 60; number++) {
+    const solver = ratings.at(-1) ?? unrated;
+    const rung = nextRung({ pack: standardPacks, rating: solver.rating }, tried, luck);
+    if (rung === undefined) throw new Error('There is one.');
+    tried.push(placeKey(placeOf(rung)));
+    const chance = 1 / (1 + 10 ** ((rung.rating - strength) / 400));
+    const solved = luck.below(1_000_000) < chance * 1_000_000;
+    ratings.push(ratedAfter(solver, rung.rating, solved));
+  }
+  return ratings;
+}
+
+test('solvers of five strengths come out in the right order within 30 puzzles, and don’t leap after', () => {
+  for (let seed = 1; seed <= 5; seed++) {
+    const runs = [600, 900, 1200, 1500, 1800].map((strength) => solverOf(strength, seed));
+    const after30 = runs.map((ratings) => ratings[30]?.rating ?? NaN);
+    expect(after30, `seed ${seed}`).toEqual(after30.toSorted((one, other) => one - other));
+    for (const ratings of runs) {
+      const steps = ratings
+        .slice(1)
+        .map(({ rating }, at) => Math.abs(rating - (ratings[at]?.rating ?? NaN)));
+      expect(Math.max(...steps)).toBeLessThan(110);
+      expect(Math.max(...steps.slice(30))).toBeLessThan(40);
+      expect(ratings[10]?.deviation).toBeLessThan(unsureDeviation);
+    }
+  }
+});
+
+test('a first failure costs a new solver tens of points, not hundreds', () => {
+  const { rating } = ratedAfter(unrated, 820, false);
+  expect(unrated.rating - rating).toBeGreaterThan(20);
+  expect(unrated.rating - rating).toBeLessThan(100);
+});

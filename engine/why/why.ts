@@ -1,0 +1,225 @@
+import { message, playerAt, type Message } from '../../words/message.ts';
+import type { Rules, Seat } from '../game.ts';
+import { essentialAt, type EssentialDecision } from '../review/essential.ts';
+import { notationOf, plyInWords } from '../review/notation.ts';
+import type { Valuer } from '../review/valuers.ts';
+import { isSameScore, type Value } from '../analysis/value.ts';
+import { canPutOut, canWinAtOnce, putsOut } from './reach.ts';
+
+/** A ply that is looked at, and what is known of it. */
+interface Ply<Position, Move> {
+  readonly rules: Rules<Position, Move>;
+  readonly valuer: Valuer<Position>;
+  readonly from: Position;
+  readonly to: Position;
+  readonly me: Seat;
+  /** What was to be decided, and what may be played next; undefined if the game is over. */
+  readonly decision: EssentialDecision<Position, Move>;
+  readonly next: EssentialDecision<Position, Move> | undefined;
+  readonly value: Value;
+  /** How the opponent answers. */
+  readonly reply: readonly Move[];
+}
+
+/**
+ * Says in one sentence why a ply keeps what a position is worth, or why it doesn't. Each pattern is looked up in the
+ * tables, so that what is said is proven.
+ *
+ * @param to - where the ply leads to.
+ * @param reply - how the opponent answers it, if it is one of several best ways.
+ * @returns undefined if no pattern fits, if nothing else could be played, if the values are not proven, or among three and
+ *   more players.
+ */
+export function whyOf<Position, Move>(
+  rules: Rules<Position, Move>,
+  valuer: Valuer<Position>,
+  from: Position,
+  to: Position,
+  reply?: readonly Move[],
+): Message | undefined {
+  const turn = rules.turn(from);
+  if (turn.kind !== 'player' || rules.seats !== 2) return undefined;
+  const decision = essentialAt(rules, valuer, from);
+  const key = rules.key(to);
+  const played = decision?.ways.find((way) => way.key === key);
+  const other = decision?.ways.find((way) => way !== played);
+  if (decision === undefined || played === undefined || other === undefined) return undefined;
+  const { value } = played;
+  const { score } = value;
+  const special = rules.advice?.why?.({
+    ...{ from, to, other: other.after, score, gain: score - other.value.score },
+  });
+  if (special !== undefined) return special;
+  const ended = rules.turn(to);
+  if (ended.kind === 'over') return rules.describeOutcome(ended.outcome);
+  if (rules.chance !== undefined) return undefined;
+  const next = essentialAt(rules, valuer, to);
+  const ply = {
+    ...{ rules, valuer, from, to, me: turn.seat, decision, next, value },
+    reply: reply ?? next?.ways[0]?.moves ?? [],
+  };
+  if (!isSameScore(value, decision.best)) return whyWrong(ply);
+  if (value.score === 0) return whyLongest(ply);
+  return value.score === 1 ? whyWon(ply) : whyDrawn(ply);
+}
+
+type Reason<Position, Move> = (ply: Ply<Position, Move>) => Message | undefined;
+
+/** The first reason that fits. */
+function first<Position, Move>(
+  ply: Ply<Position, Move>,
+  ...reasons: readonly Reason<Position, Move>[]
+): Message | undefined {
+  for (const reason of reasons) {
+    const found = reason(ply);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function whyWon<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
+  return first(
+    ply,
+    forces,
+    leavesNoDefence,
+    leavesOneDefence,
+    makesThemMove,
+    threatens,
+    elseLosesAtOnce,
+    takesOutOfReach,
+  );
+}
+
+function whyDrawn<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
+  return first(ply, elseLosesAtOnce, takesOutOfReach, leavesOneAnswer, forces);
+}
+
+function whyWrong<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
+  return ply.value.score === 0
+    ? first(ply, letsWinAtOnce, letsWinWhatever, letsPutOut)
+    : first(ply, letsHold);
+}
+
+/** The opponent has a single move, whatever it does. */
+function forces<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
+  const { next, value } = ply;
+  if (next?.ways.length !== 1) return undefined;
+  const values = { ...sides(ply), reply: replyOf(ply) };
+  return value.score === 1 && value.remoteness === 3
+    ? message('why.forces-end', values)
+    : message('why.forces', values);
+}
+
+/** Whatever the opponent does, the next move wins. */
+function leavesNoDefence<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
+  const lost = ply.next?.ways.every(({ value }) => isLostNext(value)) ?? false;
+  return lost ? message('why.no-defence', sides(ply)) : undefined;
+}
+
+/** All replies but one lose at once. */
+function leavesOneDefence<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
+  const others = ply.next?.ways.slice(1) ?? [];
+  if (others.length === 0 || !others.every(({ value }) => isLostNext(value))) return undefined;
+  return message('why.one-defence', { ...sides(ply), reply: replyOf(ply) });
+}
+
+/** The opponent is only lost because of having to move. */
+function makesThemMove<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
+  const { rules, valuer, to, me } = ply;
+  const passed = rules.advice?.passed?.(to);
+  const value = passed && valuer.valueTo(passed, me);
+  if (value?.exact !== true || value.score === 1) return undefined;
+  return message('why.must-move', { ...sides(ply), holds: value.score === 0.5 ? 'draw' : 'win' });
+}
+
+/** It threatens to win with the next move. */
+function threatens<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
+  const passed = ply.rules.advice?.passed?.(ply.to);
+  if (passed === undefined || !canWinAtOnce(ply.rules, passed)) return undefined;
+  return message('why.threatens', sides(ply));
+}
+
+/** After anything else the opponent wins with the next move. */
+function elseLosesAtOnce<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
+  const others = othersOf(ply);
+  if (others.length === 0 || !others.every(({ value }) => isLostNext(value))) return undefined;
+  return message('why.else-loses', sides(ply));
+}
+
+/** After this ply alone the opponent can put no hand out. */
+function takesOutOfReach<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
+  const { rules, to } = ply;
+  const others = othersOf(ply);
+  if (others.length === 0 || canPutOut(rules, to) !== false) return undefined;
+  return others.every(({ after }) => canPutOut(rules, after) === true)
+    ? message('why.out-of-reach', sides(ply))
+    : undefined;
+}
+
+/** All replies but one lose. */
+function leavesOneAnswer<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
+  const [best, ...others] = ply.next?.ways ?? [];
+  if (best === undefined || others.length === 0 || best.value.score === 0) return undefined;
+  return others.every(({ value }) => value.score === 0)
+    ? message('why.one-answer', { ...sides(ply), reply: replyOf(ply) })
+    : undefined;
+}
+
+/** In a lost position: how much sooner anything else loses. */
+function whyLongest<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
+  const { value, decision } = ply;
+  if (value.remoteness === null || value.remoteness !== decision.best.remoteness) return undefined;
+  const [longest] = othersOf(ply);
+  const other = longest?.value.remoteness ?? null;
+  if (other === null || other >= value.remoteness) return undefined;
+  return message('why.longest', { ...sides(ply), plies: value.remoteness, other });
+}
+
+function letsWinAtOnce<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
+  return ply.value.remoteness === 2
+    ? message('why.lets-win', { ...sides(ply), reply: replyOf(ply) })
+    : undefined;
+}
+
+/** The opponent has a reply after which every move loses at once. */
+function letsWinWhatever<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
+  return ply.value.remoteness === 4
+    ? message('why.lets-trap', { ...sides(ply), reply: replyOf(ply) })
+    : undefined;
+}
+
+/** The opponent's best reply puts a hand out, and wins. */
+function letsPutOut<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
+  const { rules, to, reply, value } = ply;
+  if (!putsOut(rules, to, reply) || value.remoteness === null) return undefined;
+  const plies = value.remoteness - 1;
+  return message('why.lets-put-out', { ...sides(ply), reply: replyOf(ply), plies });
+}
+
+/** The win is gone: the opponent can hold the draw. */
+function letsHold<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
+  const { next, value } = ply;
+  if (next === undefined || value.score !== 0.5) return undefined;
+  const count = next.ways.filter(({ value: each }) => isSameScore(each, next.best)).length;
+  const values = { ...sides(ply), reply: replyOf(ply) };
+  return count === 1 ? message('why.lets-hold-one', values) : message('why.lets-hold', values);
+}
+
+function sides<Position, Move>({ me }: Ply<Position, Move>) {
+  return { me: playerAt(me), them: playerAt(1 - me) };
+}
+
+/** The reply in words. */
+function replyOf<Position, Move>({ rules, to, reply }: Ply<Position, Move>): Message {
+  return plyInWords(rules, to, notationOf(rules, to, reply));
+}
+
+function othersOf<Position, Move>({ rules, to, decision }: Ply<Position, Move>) {
+  const key = rules.key(to);
+  return decision.ways.filter((way) => way.key !== key);
+}
+
+/** A ply after which the opponent wins with the next one. */
+function isLostNext({ score, remoteness }: Value): boolean {
+  return score === 0 && remoteness === 2;
+}

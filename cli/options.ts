@@ -13,6 +13,7 @@ import {
   defaultSettings,
   parseAssignment,
   problemsWith,
+  underOwnNames,
   type Setting,
   type SettingRules,
   type Settings,
@@ -74,7 +75,10 @@ export function settingsFrom(
     if (!assignment.ok) throw new UserError(assignment.error);
     return assignment.value;
   });
-  const settings: Settings = { ...base, ...Object.fromEntries(given) };
+  const settings: Settings = {
+    ...base,
+    ...underOwnNames(game.settings, Object.fromEntries(given)),
+  };
   const [problem] = problemsWith(game, settings);
   if (problem !== undefined) throw new UserError(problem.message);
   return settings;

@@ -11,7 +11,7 @@ export interface NewGame {
   readonly game?: string;
   readonly players?: number;
   readonly seats?: readonly Seat[];
-  /** The name of the first player, as the dialog offers it. */
+  /** Who goes first, as the dialog offers it. */
   readonly first?: string;
   /** The name of a preset. */
   readonly rules?: string;
@@ -214,19 +214,30 @@ export class Board {
 
   /** An item of the open menu or its submenus. */
   async menuItem(name: string | RegExp): Promise<Locator> {
-    const menus = this.page.getByRole('menu');
-    await expect(menus).toHaveCount(1);
+    await expect(this.page.getByRole('menu')).toHaveCount(1);
     const item = this.page
       .getByRole('menuitem', { name })
       .or(this.page.getByRole('menuitemcheckbox', { name }));
-    const groups = menus.first().locator('[role=menuitem][aria-haspopup]');
-    for (let index = 0; (await item.count()) === 0 && index < (await groups.count()); index++) {
-      const group = groups.nth(index);
-      await group.hover();
-      await expect(group).toHaveAttribute('aria-expanded', 'true');
-      await expect(menus).toHaveCount(2);
-    }
+    await this.#unfold(item, 1);
     return item;
+  }
+
+  /** Opens the menus of the innermost one that is open, until an item is seen. */
+  async #unfold(item: Locator, depth: number): Promise<boolean> {
+    if ((await item.count()) > 0) return true;
+    const menus = this.page.getByRole('menu');
+    const groups = menus.nth(depth - 1).locator('> [role=menuitem][aria-haspopup]');
+    for (let index = 0; index < (await groups.count()); index++) {
+      const group = groups.nth(index);
+      // Menus may lie over one another, where the pointer reaches the last one only.
+      await group.focus();
+      await group.press('ArrowRight');
+      await expect(menus).toHaveCount(depth + 1);
+      if (await this.#unfold(item, depth + 1)) return true;
+      await this.page.keyboard.press('ArrowLeft');
+      await expect(menus).toHaveCount(depth);
+    }
+    return false;
   }
 
   /** Goes to the position after this number of moves, draws included, step by step. */
@@ -273,7 +284,7 @@ export class Board {
       await this.#select(`Strength of the computer at seat ${number}`, new RegExp(`^${seat}`, 'i'));
     }
     if (first !== undefined) await this.#select('Who goes first', first);
-    if (rules !== undefined) await this.#select('Rules', new RegExp(`^${rules}`));
+    if (rules !== undefined) await this.#chooseRules(rules);
     await dialog.getByRole('button', { name: 'Start' }).click();
     await expect(dialog).toBeHidden();
   }
@@ -285,9 +296,25 @@ export class Board {
       .click();
   }
 
-  async #select(label: string, option: string | RegExp): Promise<void> {
+  /** Chooses rules by the beginning of their name, among all of them. */
+  async #chooseRules(rules: string): Promise<void> {
+    await this.newGameDialog.getByRole('button', { name: 'All rules…' }).click();
+    const all = this.page.getByRole('dialog', { name: 'All rules' });
+    await all.getByRole('combobox').fill(rules);
+    await all
+      .getByRole('option', { name: new RegExp(`^${rules}`) })
+      .first()
+      .click();
+    await expect(all).toBeHidden();
+  }
+
+  async #select(label: string, wanted: string | RegExp): Promise<void> {
     await this.newGameDialog.getByLabel(label).click();
-    await this.page.getByRole('option', { name: option }).click();
+    const option = this.page.getByRole('option', { name: wanted });
+    const more = this.page.getByRole('option', { name: 'More…' });
+    await expect(option.or(more).first()).toBeVisible();
+    if (!(await option.isVisible())) await more.click();
+    await option.click();
     await expect(this.page.getByRole('listbox')).toBeHidden();
   }
 }

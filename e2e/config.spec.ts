@@ -70,7 +70,7 @@ test.describe('a bad value', () => {
     for (const word of ['overflow', '"sideways"', 'cutoff or rollover']) {
       await expect(board.notices).toContainText(word);
     }
-    await expect(board.topBar.getByText('Suicide')).toBeVisible();
+    await expect(board.topBar.getByText('May put a hand out by splitting')).toBeVisible();
     await board.notices.getByRole('button', { name: 'Got it' }).click();
     await expect(board.notices).toHaveCount(0);
     expect(configFile.read()).toContain('sideways');

@@ -66,7 +66,9 @@ test.describe('by keyboard', () => {
   test('Enter starts a match where none is lost', async ({ program, board }) => {
     const { keyboard } = board.page;
     await program.press('CmdOrCtrl+N');
-    await expect(board.newGameDialog.getByRole('radio', { name: 'Chopsticks' })).toBeFocused();
+    await expect(
+      board.newGameDialog.getByRole('radio', { name: 'Chopsticks', exact: true }),
+    ).toBeFocused();
     await keyboard.press('ArrowRight');
     await expect(board.newGameDialog).toContainText('rock, paper, scissors');
     await keyboard.press('Enter');
@@ -93,7 +95,9 @@ test.describe('by keyboard', () => {
     await board.stands(1);
 
     await program.press('CmdOrCtrl+N');
-    await expect(newGameDialog.getByRole('radio', { name: 'Chopsticks' })).toBeFocused();
+    await expect(
+      newGameDialog.getByRole('radio', { name: 'Chopsticks', exact: true }),
+    ).toBeFocused();
     await keyboard.press('Enter');
     await expect(newGameDialog).toBeHidden();
     await board.stands(0);

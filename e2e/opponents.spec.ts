@@ -15,6 +15,7 @@ test('a computer with character is chosen by mouse and by keys, and named as lon
 
   await first.press('CmdOrCtrl+N');
   await strength.click();
+  await page.getByRole('option', { name: 'More…' }).click();
   await expect(page.getByRole('option', { name: /^Sets traps/ })).toContainText(
     'Makes no mistakes',
   );
@@ -29,6 +30,10 @@ test('a computer with character is chosen by mouse and by keys, and named as lon
   await first.press('CmdOrCtrl+N');
   await strength.focus();
   await page.keyboard.press('Enter');
+  // More of them first, then the last one.
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: /^Makes mistakes/ })).toBeVisible();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(strength).toBeFocused();
@@ -50,7 +55,7 @@ test('a computer with character is chosen by mouse and by keys, and named as lon
   const kept = again.board.newGameDialog;
   await expect(kept.getByRole('slider')).toHaveValue('6');
   // What makes no sense in a game is not on offer there.
-  await kept.getByRole('radio', { name: 'Summation Duel' }).click();
+  await kept.getByRole('radio', { name: 'Summation Duel' }).first().click();
   await kept.getByLabel('Strength of the computer at seat 2').click();
   await expect(again.board.page.getByRole('option', { name: /^Perfect/ })).toBeVisible();
   await expect(again.board.page.getByRole('option', { name: /^Forgets to split/ })).toHaveCount(0);

@@ -50,10 +50,12 @@ export class PreferencesWindow {
     return this.page.getByRole('switch', { name: setting, exact: true });
   }
 
-  /** Writes a number into its field. */
+  /** Writes a number into its field, or moves its slider there. */
   async put(setting: string, number: number): Promise<void> {
     await this.#reach(setting);
-    const field = this.page.getByRole('spinbutton', { name: setting, exact: true });
+    const named = { name: setting, exact: true };
+    const { page } = this;
+    const field = page.getByRole('spinbutton', named).or(page.getByRole('slider', named));
     await field.fill(String(number));
     await field.press('Enter');
   }

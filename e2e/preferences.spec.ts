@@ -173,3 +173,52 @@ test.describe('rules and looks that are not the usual ones', () => {
     await expect(preferences.choice('Theme', 'Dark')).toBeInViewport();
   });
 });
+
+test.describe('rules that were changed', () => {
+  test.use({ config: twoPersons });
+
+  test('start a game at once, from the window in which they were changed', async ({
+    program,
+    board,
+  }) => {
+    await board.attack('Player 1', 'left', 'Player 2', 'left');
+    await board.stands(1);
+    const preferences = await program.openPreferences();
+    await preferences.choose('Full hands', 'Rollover');
+    await preferences.page.getByRole('button', { name: 'Start a game with these rules' }).click();
+    await expect(board.topBar.getByText('Rollover')).toBeVisible();
+    await board.stands(0);
+  });
+});
+
+testOnShared('Escape closes the window, unless something in it has Escape', async ({ program }) => {
+  const { page } = await program.openPreferences();
+  const search = page.getByRole('searchbox');
+  await search.fill('volume');
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
+
+  await page.getByRole('tab', { name: 'Files' }).click();
+  await page.getByRole('button', { name: /Reset everything/ }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+
+  const closed = page.waitForEvent('close');
+  await page.keyboard.press('Escape').catch(() => undefined);
+  await closed;
+});
+
+testOnShared(
+  'a slider says its value, and the keyboard moves it',
+  async ({ program, configFile }) => {
+    const preferences = await program.openPreferences();
+    await preferences.goTo('Sound');
+    const volume = preferences.page.getByRole('slider', { name: 'Volume' });
+    await volume.press('Home');
+    await volume.press('ArrowRight');
+    await expect(volume).toHaveAttribute('aria-valuetext', '10%');
+    await expect.poll(configFile.read).toContain('"volume": 10');
+  },
+);

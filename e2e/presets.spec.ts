@@ -42,9 +42,9 @@ testOnShared(
     const preferences = await program.openPreferences();
     const { page } = preferences;
     const name = page.getByRole('textbox', { name: 'Name of the preset' });
-    await name.fill('Suicide');
+    await name.fill('Misère');
     await page.keyboard.press('Enter');
-    const reason = page.getByText('“Suicide” is a preset of the game itself: choose another name.');
+    const reason = page.getByText('“Misère” is a preset of the game itself: choose another name.');
     await expect(reason).toBeInViewport();
     await expect(name).toBeFocused();
     expect(await preferences.saidAbout(name)).toContain('choose another name');

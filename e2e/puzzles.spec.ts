@@ -134,7 +134,7 @@ test('a puzzle is solved by mouse after wrong moves, and another one given up an
   await expect(outcome(page)).toContainText('Solved');
   await expect(figure(page, 'Solved today')).toHaveText(tried.length === 0 ? '1' : '0');
 
-  await choose(page, 'Game and rules', 'Chopsticks: Suicide');
+  await choose(page, 'Game and rules', 'Chopsticks: May put a hand out by splitting');
   await expect(page.getByText('A split may put out one of your own hands')).toBeVisible();
   await page.keyboard.press('Escape');
   await program.press('CmdOrCtrl+2');

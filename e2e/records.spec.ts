@@ -167,14 +167,21 @@ test.describe('shared', () => {
       await dialog.getByRole('radio', { name: 'Image' }).press('ArrowRight');
       await cancelAtOnce(dialog);
       await dialog.getByRole('button', { name: 'Make the animation' }).press('Enter');
-      await expect(dialog.getByRole('img', { name: /animation of 14 pictures/ })).toBeVisible();
+      await expect(dialog.getByRole('img', { name: /animation of 20 pictures/ })).toBeVisible();
+      // The rules are looked up meanwhile.
+      await program.press('F1');
+      const rules = board.page.getByRole('dialog', { name: 'Chopsticks' });
+      await expect(rules).toBeVisible();
+      await board.page.keyboard.press('Escape');
+      await expect(rules).toBeHidden();
+      await expect(dialog.getByRole('img', { name: /animation of 20 pictures/ })).toBeVisible();
       const file = info.outputPath('match.gif');
       await answerDialogs(program, file);
       await dialog.getByRole('button', { name: 'Save as file…' }).click();
       await expect(dialog.getByText(/^Saved as .*match\.gif$/)).toBeVisible();
       const gif = readFileSync(file, 'hex');
-      // The starting position, six pictures of each move, and the end: each begins with how long it stays.
-      expect(gif.match(/21f904.{8}002c/g)).toHaveLength(1 + 2 * 6 + 1);
+      // The starting position, nine pictures of each move, and the end: each begins with how long it stays.
+      expect(gif.match(/21f904.{8}002c/g)).toHaveLength(1 + 2 * 9 + 1);
     },
   );
 });

@@ -23,7 +23,7 @@ export interface Platform {
   readonly analyst: Analyst;
   readonly windows: Pick<
     Windows,
-    'boardListens' | 'commandBoard' | 'open' | 'openBoard' | 'tellAll' | 'tellBoard'
+    'boardListens' | 'close' | 'commandBoard' | 'open' | 'openBoard' | 'tellAll' | 'tellBoard'
   >;
   /** Called when the language has changed: everything with words must be rebuilt. */
   readonly spoken: () => void;

@@ -47,6 +47,7 @@ function start({ safe = false } = {}) {
     analyst: fakeAnalyst(),
     windows: {
       boardListens,
+      close: () => undefined,
       commandBoard,
       open: () => undefined,
       openBoard,
@@ -228,7 +229,7 @@ test('a refused preference is neither written nor sent', async () => {
   expect(spoken(reply)).toMatchObject({
     ...{ ok: false, error: expect.stringContaining('Best of') as unknown },
   });
-  const name = 'Suicide';
+  const name = 'Swaps';
   expect((await ask('savePreset', { game: 'chopsticks', name, replace: true })).reply.ok).toBe(
     false,
   );

@@ -21,6 +21,16 @@ const keysOn = (platform: Platform) =>
 const templateOn = (platform: Platform) =>
   menuTemplate(platform, wordsOf('en'), menuLines(platform, 'en'), () => undefined);
 
+type Item = ReturnType<typeof menuTemplate>[number];
+
+/** Every item of some menus, those of the menus within them, too. */
+function itemsIn(template: readonly Item[]): readonly Item[] {
+  return template.flatMap((item) => [
+    item,
+    ...(Array.isArray(item.submenu) ? itemsIn(item.submenu) : []),
+  ]);
+}
+
 test('platforms have shortcuts of their own', () => {
   const own = (platform: Platform) => {
     const { redo, quit, hint, ...rest } = keysOn(platform);
@@ -67,10 +77,19 @@ describe.each(platforms)('on %s', (platform) => {
     expect(named.filter((name) => name.endsWith(': '))).toEqual([]);
   });
 
+  test('no menu has more than nine lines, and none within another a single one', () => {
+    const menus = itemsIn(templateOn(platform)).flatMap(({ label, submenu }) => {
+      if (!Array.isArray(submenu)) return [];
+      const lines = submenu.filter(
+        ({ type, visible }) => type !== 'separator' && visible !== false,
+      );
+      return [{ label, count: lines.length }];
+    });
+    expect(menus.filter(({ count }) => count < 2 || count > 9)).toEqual([]);
+  });
+
   test('no key stands twice, those of the system counted in', () => {
-    const items = templateOn(platform).flatMap(({ submenu }) =>
-      Array.isArray(submenu) ? submenu : [],
-    );
+    const items = itemsIn(templateOn(platform));
     const keys = items.flatMap(
       ({ accelerator, role }) => accelerator ?? (role && roleOf(role, platform).accelerator) ?? [],
     );

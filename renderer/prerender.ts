@@ -31,8 +31,12 @@ export const menuLines: MenuLines = (platform, language) => {
   chooseWords(language);
   return new App().services.commands.list.map((command) => {
     const accelerator = command.heardByPage ? undefined : keysOf(command, platform);
-    const { id, label, menu, group } = command;
-    return { id, menu, group, label: words().text(label), ...(accelerator && { accelerator }) };
+    const { id, label, menu, group, sub } = command;
+    return {
+      ...{ id, menu, group, label: words().text(label) },
+      ...(sub && { sub }),
+      ...(accelerator && { accelerator }),
+    };
   });
 };
 

@@ -42,6 +42,7 @@ export function settingWords(
     readonly name: string;
     readonly kind: string;
     readonly also?: number;
+    readonly unit?: 'percent';
     readonly alias?: true;
     readonly topic?: string;
   },
@@ -62,8 +63,11 @@ export function settingWords(
     option,
     value: (value) => {
       if (setting.kind === 'choice') return option(String(value)).label;
-      return value === setting.also && setting.kind === 'number'
-        ? words.say({ code: `${group}.settings.${name}.also` })
+      if (value === setting.also && setting.kind === 'number') {
+        return words.say({ code: `${group}.settings.${name}.also` });
+      }
+      return setting.unit === 'percent'
+        ? words.text('settings.percent', { value: Number(value) })
         : String(value);
     },
   };

@@ -1,5 +1,10 @@
 import type { Command } from 'commander';
-import { allowedValues, unmetMessage, type Setting } from '../../engine/settings/settings.ts';
+import {
+  allowedValues,
+  otherNames,
+  unmetMessage,
+  type Setting,
+} from '../../engine/settings/settings.ts';
 import { gameName, gameSummary, settingWords } from '../../words/game-words.ts';
 import type { Words } from '../../words/say.ts';
 import { gameNamed } from '../options.ts';
@@ -37,6 +42,7 @@ function linesFor(words: Words, game: string, setting: Setting): string[] {
   const explained = [
     words.text('cli.rules.meaning', { label, sentence }),
     ...(alias === undefined ? [] : [words.text('cli.rules.alias', { names: alias })]),
+    ...otherNames(setting).map((other) => words.text('cli.rules.other-name', { name, other })),
     ...(setting.kind === 'choice'
       ? setting.options.map((each) => {
           const said = { value: each, label: option(each).label };

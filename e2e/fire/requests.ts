@@ -77,6 +77,7 @@ function startTarget(folder: string) {
     analyst: hasty,
     windows: {
       boardListens: () => undefined,
+      close: () => undefined,
       commandBoard: () => undefined,
       open: () => undefined,
       openBoard: () => undefined,

@@ -111,6 +111,10 @@ export const preferenceRequests = {
   deletePreset: request(z.strictObject({ game, name: presetName })),
   /** Opens the preferences at the rules of a game. */
   showRulesPreferences: request(z.strictObject({ game })),
+  /** Begins a match of a game with the rules of the preferences, between those who played last, and shows it. */
+  startWithRules: request(z.strictObject({ game })),
+  /** Closes the window of the preferences. */
+  closePreferences: request(z.undefined()),
   /** Dismisses these notices. */
   dismissNotices: request(z.strictObject({ ids: z.array(z.int().min(0)).max(1000) })),
 } as const;

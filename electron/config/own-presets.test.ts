@@ -68,12 +68,12 @@ test('unreadable entries, and everything else in the file, stay as they are', ()
 });
 
 test('the names of the game’s own presets are taken, in every language', () => {
-  for (const name of ['Suicide', 'suicide', 'Opfern']) {
+  for (const name of ['Swaps', 'swaps', 'Logan-Regel']) {
     expect(refusalOf(() => presetSaved(freshConfig, 'chopsticks', name, true))).toMatch(
       /preset of the game itself/,
     );
   }
-  expect(refusalOf(() => presetRenamed(savedConfig, 'chopsticks', 'Mine', 'Suicide'))).toMatch(
+  expect(refusalOf(() => presetRenamed(savedConfig, 'chopsticks', 'Mine', 'Swaps'))).toMatch(
     /itself/,
   );
 });

@@ -1,5 +1,7 @@
+import { parse, stripComments } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { parseConfig } from '../../storage/config/parse.ts';
+import { editConfig } from '../../storage/config/text.ts';
 import { refusalOf } from '../ipc/testing.ts';
 import { resetChanges, settingChanges } from './setting-changes.ts';
 
@@ -72,4 +74,25 @@ test('names are a list, of which none is too long', () => {
   expect(refusalOf(() => settingChanges(configOf('{}'), ['names'], ['x'.repeat(41)]))).toMatch(
     /^names can’t be .* Allowed: a list of names of at most 40 characters, one for each seat\./,
   );
+});
+
+test.each([
+  ['{ "chopsticks": { "fullTransfers": true /* ours */ } }', 'fullTransfers'],
+  ['{ "chopsticks": { "suicide": true } }', 'suicide'],
+  ['{ "chopsticks": { "fullTransfers": true, "suicide": false } }', 'suicide'],
+])('a rule that is in the file under another of its names is changed there: %s', (text, asked) => {
+  const set = (value: boolean) =>
+    editConfig(text, (config) => settingChanges(config, ['chopsticks', asked], value)).text;
+  expect(configOf(text).settings['chopsticks']?.['suicide']).toBe(true);
+  expect(configOf(set(false)).settings['chopsticks']?.['suicide']).toBe(false);
+  expect(parse(set(false))).toEqual(JSON.parse(stripComments(text).replaceAll('true', 'false')));
+  const reset = editConfig(text, (config) => resetChanges(config, [['chopsticks', 'suicide']]));
+  expect(parse(reset.text)).toEqual({ chopsticks: {} });
+});
+
+test('a rule that is not in the file yet is written under its own name', () => {
+  const { text } = editConfig('{}', (config) =>
+    settingChanges(config, ['chopsticks', 'fullTransfers'], true),
+  );
+  expect(parse(text)).toEqual({ chopsticks: { suicide: true } });
 });

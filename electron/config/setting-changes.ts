@@ -4,7 +4,9 @@ import { partAt, settingsOf, type ConfigPart } from '../../storage/config/parts.
 import { startFields } from '../../storage/config/start.ts';
 import {
   defaultSettings,
+  otherNames,
   parseSettings,
+  settingNamed,
   type SettingValue,
 } from '../../engine/settings/settings.ts';
 import { cutShort, shortened } from '../../engine/settings/shortened.ts';
@@ -27,9 +29,10 @@ export function settingChanges(
     refuseOther(keys, value);
     return [{ keys, value }];
   }
-  const name = keys.at(-1) ?? '';
+  const change = changeOf(part, keys, value);
+  const name = change.keys.at(-1) ?? '';
   const along = broughtAlong(part, { ...settingsOf(config, part), [name]: value }, [name]);
-  return [{ keys, value }, ...along];
+  return [change, ...along];
 }
 
 /**
@@ -43,17 +46,28 @@ export function resetChanges(
   paths: readonly (readonly string[])[],
 ): readonly Change[] {
   const namesOf = new Map<ConfigPart, string[]>();
+  const changes: Change[] = [];
   for (const keys of paths) {
     const part = partAt(keys);
     if (part === undefined) throw unknownSetting(keys);
-    namesOf.set(part, [...(namesOf.get(part) ?? []), keys.at(-1) ?? '']);
+    const change = changeOf(part, keys, undefined);
+    changes.push(change);
+    namesOf.set(part, [...(namesOf.get(part) ?? []), change.keys.at(-1) ?? '']);
   }
   const along = [...namesOf].flatMap(([part, names]) => {
     const defaults = defaultSettings(part.rules.settings);
     const taken = Object.fromEntries(names.map((name) => [name, defaults[name]]));
     return broughtAlong(part, { ...settingsOf(config, part), ...taken }, names);
   });
-  return [...paths.map((keys) => ({ keys, value: undefined })), ...along];
+  return [...changes, ...along];
+}
+
+/** A change of a setting, whichever of its names it is asked for by. */
+function changeOf({ rules, path }: ConfigPart, keys: readonly string[], value: unknown) {
+  const setting = settingNamed(rules.settings, keys.at(-1) ?? '');
+  if (setting === undefined) throw unknownSetting(keys);
+  const names = otherNames(setting);
+  return { keys: [...path, setting.name], value, ...(names.length > 0 && { names }) };
 }
 
 /** Further changes that changed settings require. @throws Refusal if they don't go together. */

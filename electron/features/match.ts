@@ -7,6 +7,8 @@ import { controlHandlers } from '../match/control-handlers.ts';
 import { firstMatch } from '../match/first-match.ts';
 import { whenMatchEnds } from '../match/match-ends.ts';
 import { matchHandlers } from '../match/match-handlers.ts';
+import { matchFromConfig } from '../match/new-match.ts';
+import { knownGame } from '../ipc/known-game.ts';
 import { hostMatch } from '../match/match-host.ts';
 import { viewOf } from '../match/match-view.ts';
 import { pausesFor } from '../match/pauses.ts';
@@ -67,7 +69,15 @@ export function matchFeature(
       controlHandlers(host, analyst),
       practiceHandlers(() => session.state()),
       practiceMoveHandlers(analyst),
-      { plyToDraw: plyToDraw(session) },
+      {
+        plyToDraw: plyToDraw(session),
+        startWithRules({ game }: { readonly game: string }) {
+          const config = { ...preferences.config(), game: knownGame(game).id };
+          host.begin(matchFromConfig(config, random));
+          windows.commandBoard('table');
+          return null;
+        },
+      },
     ),
   };
 }

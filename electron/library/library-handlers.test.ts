@@ -63,7 +63,7 @@ test('a page has the matches with the data that draws them', () => {
   const [begun, won, scholars] = spoken(matches);
   expect(begun).toMatchObject({
     ...{ id: 'begun', game: { id: 'chopsticks' }, plies: 1 },
-    rules: 'Fingers of a full hand: 6, Suicide',
+    rules: 'Fingers of a full hand: 6, May put a hand out by splitting',
     settings: { fingers: 6, suicide: true, overflow: 'cutoff' },
   });
   expect(won).toMatchObject({
@@ -219,7 +219,7 @@ test('the rules of played matches are offered as a filter takes them', () => {
   expect(rules.map(({ game, name }) => [game.id, spoken(name)])).toEqual([
     ['chopsticks', 'Standard rules'],
     ['chopsticks', 'Fingers of a full hand: 6'],
-    ['chopsticks', 'Suicide'],
+    ['chopsticks', 'May put a hand out by splitting'],
     ['scholars-game', 'Standard rules'],
   ]);
   const found = rules.map(({ game, rules }) => list({ filter: { game: game.id, rules } }).total);

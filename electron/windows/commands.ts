@@ -23,12 +23,18 @@ export function runCommandWith(
 /** Answers the requests about windows and commands. */
 export function windowHandlers(
   actions: ProgramActions,
-  { open }: Pick<Windows, 'open'>,
+  { open, close }: Pick<Windows, 'open' | 'close'>,
   files: { readonly showConfig: () => void; readonly showSaved: () => void },
-): Handlers<'showConfigFile' | 'showSavedFile' | 'showRulesPreferences' | 'runCommand'> {
+): Handlers<
+  'showConfigFile' | 'showSavedFile' | 'showRulesPreferences' | 'closePreferences' | 'runCommand'
+> {
   return {
     showRulesPreferences({ game }) {
       open('preferences', knownGame(game).id);
+      return null;
+    },
+    closePreferences() {
+      close('preferences');
       return null;
     },
     showConfigFile() {

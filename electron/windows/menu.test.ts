@@ -33,6 +33,7 @@ const lines = [
 function itemsOf(template: MenuItemConstructorOptions[]): MenuItemConstructorOptions[] {
   return template
     .flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []))
+    .flatMap((item) => [item, ...itemsOf([item])])
     .filter(({ type }) => type !== 'separator');
 }
 

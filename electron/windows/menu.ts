@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import type { Words } from '../../words/say.ts';
-import type { MenuLine, MenuName } from '../api/menu.ts';
+import { inSubMenus, type MenuLine, type MenuName, type SubMenu } from '../api/menu.ts';
 import type { RunCommand } from './commands.ts';
 import { macProgramMenu, macTextItems, macWindowMenu } from './mac-menu.ts';
 import { noneRecent, recentItems, type RecentInMenu } from './record-menu.ts';
@@ -34,6 +34,17 @@ export function menuTemplate(
     };
   }
 
+  function itemsOf(line: MenuLine): MenuItemConstructorOptions[] {
+    return [item(line), ...(line.id === 'open-record' ? recentItems(words, recent) : [])];
+  }
+
+  function subMenu(
+    sub: SubMenu,
+    submenu: MenuItemConstructorOptions[],
+  ): MenuItemConstructorOptions {
+    return { label: words.text(`menu.sub.${sub}`), submenu };
+  }
+
   /** The lines of a menu with the items of the system, and separators between groups. */
   function menu(
     name: MenuName,
@@ -44,12 +55,9 @@ export function menuTemplate(
     );
     const groups = [...new Set(here.map(({ group }) => group))];
     const items = groups.map((wanted) =>
-      here
-        .filter(({ group }) => group === wanted)
-        .flatMap((line) => [
-          item(line),
-          ...(line.id === 'open-record' ? recentItems(words, recent) : []),
-        ]),
+      inSubMenus(here.filter(({ group }) => group === wanted)).flatMap((placed) =>
+        'lines' in placed ? subMenu(placed.sub, placed.lines.flatMap(itemsOf)) : itemsOf(placed),
+      ),
     );
     const all = [...items, ...own].filter((some) => some.length > 0);
     return {
@@ -65,7 +73,8 @@ export function menuTemplate(
     menu('edit', mac ? macTextItems(words) : []),
     menu('match'),
     menu('learn'),
-    menu('view', zoomItems(words), [
+    menu('view', [
+      subMenu('zoom', zoomItems(words)),
       { role: 'togglefullscreen', label: words.text('menu.full-screen') },
     ]),
     ...(mac ? [macWindowMenu(words)] : []),

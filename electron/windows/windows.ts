@@ -19,6 +19,8 @@ export interface Windows {
   openBoard(): void;
   /** Opens a window beside the board, or brings it to the front. @param at - its page to show. */
   open(name: keyof typeof beside, at?: string): void;
+  /** Closes a window beside the board, if it is open. */
+  close(name: keyof typeof beside): void;
   /** Brings the board to the front, or opens it. */
   focusBoard(): void;
   /** The window that dialogs belong to: the one with the focus, else the board. */
@@ -158,6 +160,9 @@ export function makeWindows({
       }
       if (at !== undefined) tell(already.webContents, 'preferencesPage', at);
       bringToFront(already);
+    },
+    close(name) {
+      others.get(name)?.close();
     },
     focusBoard() {
       if (board === undefined) {

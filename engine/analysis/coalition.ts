@@ -26,7 +26,7 @@ export interface CoalitionSolution<Position> {
   readonly outWins: boolean;
   /** Whether players who are out still take turns, and so belong to coalitions. */
   readonly outActs: boolean;
-  against(position: Position, seat: Seat): CoalitionValue;
+  readonly against: (position: Position, seat: Seat) => CoalitionValue;
   /** The number of reachable positions in which nobody is out, counted by seat to move. */
   reachable(start: Position): number;
 }

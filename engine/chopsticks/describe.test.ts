@@ -31,20 +31,20 @@ test.each<[Settings, string, string, string[]]>([
     'A-B',
     [
       'Left hand strikes own right hand: 2 becomes 3',
-      'Linke Hand schlägt die eigene rechte Hand: aus 2 wird 3',
+      'Linke Hand schlägt die eigene rechte Hand: 2 wird 3',
     ],
   ],
   [
     { selfAdd: true },
     '1411',
     '+B',
-    ['One finger more on right hand: 4 is out', 'Ein Finger mehr an der rechten Hand: 4 ist aus'],
+    ['One finger more on right hand: 4 is out', 'Ein Finger mehr an der rechten Hand: 4 ist tot'],
   ],
   [
     { integers: true },
     '1211',
     '-A',
-    ['Left hand turns over: 1 becomes −1', 'Linke Hand dreht sich um: aus 1 wird −1'],
+    ['Left hand turns over: 1 becomes −1', 'Linke Hand dreht sich um: 1 wird −1'],
   ],
   [
     { cherryBomb: true },
@@ -52,26 +52,26 @@ test.each<[Settings, string, string, string[]]>([
     'B-C',
     [
       'Right hand strikes left hand: 2 is out, and the striking 3 becomes 1',
-      'Rechte Hand schlägt linke Hand: 2 ist aus, und aus der schlagenden 3 wird 1',
+      'Rechte Hand schlägt linke Hand: 2 ist tot, und die schlagende 3 wird 1',
     ],
   ],
   [
     { cherryBomb: true },
     '1302',
     'B-D',
-    ['Right hand strikes right hand: 2 is out', 'Rechte Hand schlägt rechte Hand: 2 ist aus'],
+    ['Right hand strikes right hand: 2 is out', 'Rechte Hand schlägt rechte Hand: 2 ist tot'],
   ],
   [
     { hands: 1 },
     '12',
     'A-B',
-    ['The hand strikes the other: 2 becomes 3', 'Die Hand schlägt die andere: aus 2 wird 3'],
+    ['The hand strikes the other: 2 becomes 3', 'Die Hand schlägt die andere: 2 wird 3'],
   ],
   [
     { hands: 1, selfAdd: true },
     '12',
     '+A',
-    ['One finger more on the hand: 1 becomes 2', 'Ein Finger mehr an der Hand: aus 1 wird 2'],
+    ['One finger more on the hand: 1 becomes 2', 'Ein Finger mehr an der Hand: 1 wird 2'],
   ],
   [
     { hands: 3 },
@@ -83,10 +83,7 @@ test.each<[Settings, string, string, string[]]>([
     { hands: 3 },
     '114112',
     'B-F',
-    [
-      'Middle hand strikes right hand: 2 becomes 3',
-      'Mittlere Hand schlägt rechte Hand: aus 2 wird 3',
-    ],
+    ['Middle hand strikes right hand: 2 becomes 3', 'Mittlere Hand schlägt rechte Hand: 2 wird 3'],
   ],
 ])('%j says at %s of %s what it does', (settings, position, move, expected) => {
   expect(words(settings, position, move)).toEqual(expected);

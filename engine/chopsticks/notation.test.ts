@@ -76,11 +76,11 @@ describe('a position', () => {
     ['½½11', 'has a hand of ½'],
     ['1[5½]11', 'a hand of 5½: a hand holds 0 to 4½, in halves.', { stumps: true }],
     ['0000', '“0000” leaves nobody in the game.'],
-    ['1111/lives=1,1', '“/lives=1,1”, which says nothing under these settings'],
+    ['1111/lives=1,1', '“/lives=1,1”, which has no use with these settings'],
     ['1111/lives=1', 'ends in “/lives=1”', { suddenDeath: 'lives' }],
     ['1111/lives=1,4', 'ends in “/lives=1,4”', { suddenDeath: 'lives' }],
     ['1100/out=2', 'ends in “/out=2”'],
-    ['111111/out=2', 'player 2 is out, whose hands say otherwise', { players: 3 }],
+    ['111111/out=2', 'says that player 2 is out, but the hands', { players: 3 }],
     ['111101/out=4', 'ends in “/out=4”', { players: 3 }],
     ['001111', 'has a player to move who is out', { players: 3 }],
     [

@@ -5,7 +5,6 @@ export const chopsticksPresets: readonly Preset[] = [
   { id: 'cutoff', settings: {} },
   { id: 'rollover', settings: { overflow: 'rollover' } },
   { id: 'suicide', settings: { suicide: true } },
-  { id: 'full-transfers', settings: { fullTransfers: true } },
   { id: 'swaps', settings: { swaps: true } },
   { id: 'pass-equivalent-transfers', settings: { passEquivalentTransfers: true } },
   { id: 'logan-clause', settings: { loganClause: true } },

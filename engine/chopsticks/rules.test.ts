@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IllegalMove } from '../game.ts';
-import { defaultSettings, type Settings } from '../settings/settings.ts';
+import { defaultSettings, parseSettings, type Settings } from '../settings/settings.ts';
 import { inNotation, whyIllegal } from '../testing/in-notation.ts';
 import { chopsticks, chopsticksRules } from './chopsticks.ts';
 import type { ChopsticksPosition, Hands } from './position.ts';
@@ -120,12 +120,12 @@ describe('the rules that Chopsticks is known by', () => {
   });
 
   it('Allow Full Transfers: You can transfer all fingers from one of your hands to the other, as long as the total of your hands is at most 4.', () => {
-    expect(splits({ fullTransfers: true }, '13')).toEqual(['04', '22', '40']);
-    expect(splits({ fullTransfers: true }, '23')).toEqual(['14', '41']);
+    expect(splits({ suicide: true }, '13')).toEqual(['04', '22', '40']);
+    expect(splits({ suicide: true }, '23')).toEqual(['14', '41']);
   });
 
   it('Transferring all fingers from one hand to the other will kill the first hand.', () => {
-    expect(under({ fullTransfers: true }).after('1211', '12-03')).toBe('1103');
+    expect(under({ suicide: true }).after('1211', '12-03')).toBe('1103');
   });
 });
 
@@ -228,7 +228,9 @@ describe('modes', () => {
 
   it('Suicide and full transfers are one set of moves under two names.', () => {
     for (const pair of ['01', '02', '12', '13', '22', '34', '44']) {
-      expect(splits({ suicide: true }, pair)).toEqual(splits({ fullTransfers: true }, pair));
+      const under = (name: string) =>
+        splits(parseSettings(chopsticks, { [name]: true }).settings, pair);
+      expect(under('fullTransfers')).toEqual(under('suicide'));
     }
   });
 
@@ -243,7 +245,7 @@ describe('modes', () => {
     expect(mayPass({ passEquivalentTransfers: true }, '03')).toBe(false);
     expect(splits({ passEquivalentTransfers: true }, '03')).toEqual(['12', '21']);
     expect(mayPass({ passEquivalentTransfers: true, suicide: true }, '03')).toBe(true);
-    expect(splits({ passEquivalentTransfers: true, fullTransfers: true }, '03')).toContain('30');
+    expect(splits({ passEquivalentTransfers: true, suicide: true }, '03')).toContain('30');
   });
 
   it('Sudden Death: You lose when you only have one finger left total.', () => {

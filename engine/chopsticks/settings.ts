@@ -32,8 +32,14 @@ export const chopsticksSettings = [
     options: ['all', 'none', 'transfers', 'divisions', 'nearEven'],
   },
   { kind: 'switch', name: 'halvesies', topic: 'splits', alias: true, default: false },
-  { kind: 'switch', name: 'suicide', topic: 'splits', alias: true, default: false },
-  { kind: 'switch', name: 'fullTransfers', topic: 'splits', default: false },
+  {
+    kind: 'switch',
+    name: 'suicide',
+    names: ['fullTransfers'],
+    topic: 'splits',
+    alias: true,
+    default: false,
+  },
   {
     kind: 'switch',
     name: 'multipleTransfers',
@@ -112,11 +118,6 @@ export const chopsticksRequirements: readonly Requirement[] = [
   // With one finger on the only hand, all players would be out before the first turn.
   { setting: 'suddenDeath', values: ['instant', 'lives'], needs: 'hands', allowed: [2, 3, 4] },
 ];
-
-/** Whether a split may leave a hand dead, under either name of that rule. */
-export function allowsDeadHand(settings: ChopsticksSettings): boolean {
-  return settings.suicide || settings.fullTransfers;
-}
 
 /** The step in which splits move fingers. */
 export function stepOf({ knubs, quarters }: ChopsticksSettings): number {

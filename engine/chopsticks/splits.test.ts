@@ -63,7 +63,7 @@ function choices({ hands, multipleTransfers }: ChopsticksSettings): number[][] {
 
 /** A second implementation of the rules of splits, which judges a result in place of finding it. */
 function mayBecome(settings: ChopsticksSettings, own: Standing, after: Hands): boolean {
-  const { fingers, splits, quarters, knubs, suicide, fullTransfers } = settings;
+  const { fingers, splits, quarters, knubs, suicide } = settings;
   const { hands, swaps, switches } = own;
   const step = quarters ? 0.25 : knubs ? 0.5 : 1;
   const changed = hands.flatMap((held, hand) => (held === after[hand] ? [] : [hand]));
@@ -79,7 +79,7 @@ function mayBecome(settings: ChopsticksSettings, own: Standing, after: Hands): b
     if (Math.abs(sumOf(before)) - takenOff !== Math.abs(sumOf(left))) return false;
     return left.every((held, place) => {
       const size = Math.abs(held);
-      const mayBeDead = size === 0 && (suicide || fullTransfers);
+      const mayBeDead = size === 0 && suicide;
       const isLive = size >= step && size <= fingers - step;
       return (mayBeDead || isLive) && Number.isInteger((held - (before[place] ?? 0)) / step);
     });
@@ -158,7 +158,7 @@ describe('the results of splits, swaps and passes', () => {
         ).length;
       }
     }
-    expect(allowed).toBeGreaterThan(1000);
+    expect(allowed).toBeGreaterThan(900);
     expect(metas).toBeGreaterThan(10);
   }, 120_000);
 });
@@ -192,6 +192,6 @@ it('swaps in a row are counted from a player’s last other turn, even if that o
       if (wasSwapped && rules.turn(position).kind === 'over') ends++;
     }
   }
-  expect(counted).toBeGreaterThan(1000);
+  expect(counted).toBeGreaterThan(900);
   expect(ends).toBeGreaterThan(20);
 }, 60_000);

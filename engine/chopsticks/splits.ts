@@ -1,5 +1,5 @@
 import { isAsBefore, isOnePoint, sameHands, total, type Hands, type Standing } from './position.ts';
-import { allowsDeadHand, limitsSwaps, stepOf, type ChopsticksSettings } from './settings.ts';
+import { limitsSwaps, stepOf, type ChopsticksSettings } from './settings.ts';
 
 /**
  * The hands that a player can get by a split, a swap or a pass, hand by hand; the hands themselves among them if a pass is
@@ -215,7 +215,7 @@ function turned(fingers: number, sign: number): number {
 
 function mayBeLeft(settings: ChopsticksSettings, fingers: number): boolean {
   const step = stepOf(settings);
-  if (fingers === 0) return allowsDeadHand(settings);
+  if (fingers === 0) return settings.suicide;
   return fingers >= step && fingers <= settings.fingers - step;
 }
 

@@ -7,6 +7,7 @@ import {
   defaultSettings,
   parseAssignment,
   problemsWith,
+  underOwnNames,
   type Settings,
 } from '../settings/settings.ts';
 import { cutShort } from '../settings/shortened.ts';
@@ -88,12 +89,15 @@ export function readMatchHeader(
   const chosen = tags.filter(isSetting);
   const settings: Settings = {
     ...defaultSettings(game.settings),
-    ...Object.fromEntries(
-      chosen.map(({ name, value, at }) => {
-        const assignment = parseAssignment(game, `${name}=${value}`);
-        if (!assignment.ok) throw new Misplaced(assignment.error, at);
-        return assignment.value;
-      }),
+    ...underOwnNames(
+      game.settings,
+      Object.fromEntries(
+        chosen.map(({ name, value, at }) => {
+          const assignment = parseAssignment(game, `${name}=${value}`);
+          if (!assignment.ok) throw new Misplaced(assignment.error, at);
+          return assignment.value;
+        }),
+      ),
     ),
   };
   const [problem] = problemsWith(game, settings);

@@ -60,8 +60,14 @@ test.each([
     '1 4/1 1',
     '“1 4/1 1” has a hand “4”: a hand is x, 1, 2, 3, 4p, 4s, 5p or 5r, or 4? or 5? before its owner has decided.',
   ],
-  ['1 1/1 4?', '“1 1/1 4?” may have only one undecided hand, and the side to move holds it.'],
-  ['4? 5?/1 1', '“4? 5?/1 1” may have only one undecided hand, and the side to move holds it.'],
+  [
+    '1 1/1 4?',
+    '“1 1/1 4?” may have only one undecided hand, and it must belong to the side to move.',
+  ],
+  [
+    '4? 5?/1 1',
+    '“4? 5?/1 1” may have only one undecided hand, and it must belong to the side to move.',
+  ],
   ['x x/x x', '“x x/x x” leaves nobody in the game.'],
 ])('the position "%s" is refused', (text, error) => {
   expect(refusalOf(rules.parsePosition(text))).toBe(error);

@@ -22,7 +22,7 @@ const definitions: readonly Setting[] = [
     default: 'red',
     options: ['red', 'green', 'blue'],
   },
-  { kind: 'switch', name: 'loud', default: false },
+  { kind: 'switch', name: 'loud', names: ['noisy'], default: false },
   {
     kind: 'number',
     name: 'size',
@@ -69,6 +69,15 @@ it.each([
 
 describe('reading settings', () => {
   const parse = (values: Record<string, unknown>) => parseSettings(game, values);
+
+  it.each([
+    [{ noisy: true }, true],
+    [{ noisy: true, loud: false }, true],
+    [{ loud: true, noisy: false }, true],
+    [{ noisy: false }, false],
+  ])('takes a rule under each of its names, and any of them turns it on: %j', (values, loud) => {
+    expect(parse(values)).toEqual({ settings: { colour: 'red', loud, size: 5 }, problems: [] });
+  });
 
   it('takes what is allowed', () => {
     expect(parse({ colour: 'blue', loud: true, size: 0 })).toEqual({

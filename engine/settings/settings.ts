@@ -26,6 +26,8 @@ export interface ChoiceSetting extends Named {
 export interface SwitchSetting extends Named {
   readonly kind: 'switch';
   readonly default: boolean;
+  /** Other names of the same rule, which is on if it is on under any of them; see {@link settingNamed}. */
+  readonly names?: readonly string[];
 }
 
 /** A whole number in a range. */
@@ -36,6 +38,8 @@ export interface NumberSetting extends Named {
   readonly max: number;
   /** Also allowed, outside the range: 0 for "never", say. */
   readonly also?: number;
+  /** A share of something, in percent: a window offers a slider. */
+  readonly unit?: 'percent';
   /** The range that windows offer, if the engine takes more. */
   readonly offered?: { readonly min: number; readonly max: number; readonly step?: number };
 }
@@ -169,6 +173,38 @@ function valueInWords(of: string, setting: Setting, value: SettingValue): Value 
   return labelled ? { setting: setting.name, of, value } : String(value);
 }
 
+/** The setting that goes by a name: its own, or another one that people know it by. */
+export function settingNamed<Definition extends Setting>(
+  definitions: readonly Definition[],
+  name: string,
+): Definition | undefined {
+  return definitions.find((each) => each.name === name || otherNames(each).includes(name));
+}
+
+/** The other names of a setting, under which it is read as well. */
+export function otherNames(setting: Setting): readonly string[] {
+  return (setting.kind === 'switch' && setting.names) || [];
+}
+
+/**
+ * Values under the own names of their settings. A rule that is given under several of its names is on if it is
+ * on under one of them.
+ *
+ * @param values - by any name; those of no setting are left out.
+ */
+export function underOwnNames(definitions: readonly Setting[], values: Settings): Settings {
+  const own: Record<string, SettingValue> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const setting = settingNamed(definitions, name);
+    if (setting !== undefined) own[setting.name] = underBoth(own[setting.name], value);
+  }
+  return own;
+}
+
+function underBoth(before: SettingValue | undefined, value: SettingValue): SettingValue {
+  return before === true ? before : value;
+}
+
 /** The default of every setting, with some of them replaced. */
 export function defaultSettings<Definitions extends readonly Setting[]>(
   definitions: Definitions,
@@ -191,15 +227,16 @@ export function parseSettings(
   const { id, settings: definitions } = rules;
   const problems: SettingProblem[] = [];
   const settings: Record<string, SettingValue> = { ...defaultSettings(definitions) };
+  const given: Record<string, SettingValue> = {};
   for (const name of Object.keys(values)) {
-    const setting = definitions.find((candidate) => candidate.name === name);
+    const setting = settingNamed(definitions, name);
     if (setting === undefined) {
       problems.push({ name, message: unknownSetting(definitions, name) });
       continue;
     }
     const value = schemaOf(setting).safeParse(values[name]);
     if (value.success) {
-      settings[name] = value.data;
+      given[setting.name] = settings[setting.name] = underBoth(given[setting.name], value.data);
       // Given values take precedence over defaults.
       for (const [other, along] of Object.entries(rules.along?.(settings, name) ?? {})) {
         if (!Object.hasOwn(values, other)) settings[other] = along;
@@ -245,7 +282,11 @@ function unmetRequirements(
   );
 }
 
-/** Reads `name=value` from a terminal: `overflow=rollover`, `suicide=true`, `repetition=0`. */
+/**
+ * Reads `name=value` as typed in a terminal: `overflow=rollover`, `suicide=true`, `repetition=0`.
+ *
+ * @returns the name as it was written: {@link underOwnNames} has those of all that was read.
+ */
 export function parseAssignment(
   { id, settings: definitions }: SettingRules,
   text: string,
@@ -254,7 +295,7 @@ export function parseAssignment(
   if (name === undefined || written === undefined) {
     return failure(message('settings.not-an-assignment', { text: cutShort(text) }));
   }
-  const setting = definitions.find((candidate) => candidate.name === name);
+  const setting = settingNamed(definitions, name);
   if (setting === undefined) return failure(unknownSetting(definitions, name));
   const value = schemaOf(setting).safeParse(valueFromText(setting, written));
   return value.success ? success([name, value.data]) : failure(badValue(id, setting, written));

@@ -98,12 +98,12 @@ test('a page answers commands while it is in front, the newest first', () => {
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const calls = () => [first.mock.calls.length, second.mock.calls.length];
   router.go('library');
-  const stop = commands.answer({ undo: first, rules: first });
+  const stop = commands.answer({ undo: first, hint: first });
   const stopSecond = commands.answer({ undo: second });
-  run('undo', 'rules');
+  run('undo', 'hint');
   expect(calls()).toEqual([1, 1]);
   const dialog = layOver();
-  run('undo', 'rules');
+  run('undo', 'hint');
   expect(calls(), 'not behind a dialog').toEqual([1, 1]);
   dialog.remove();
   stopSecond();

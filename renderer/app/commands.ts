@@ -22,7 +22,7 @@ export function appCommands(services: Services): readonly Command[] {
         run: () => dialogs.open('new-game'),
       },
     ]),
-    ...inMenu('game', 2, {}, [
+    ...inMenu('game', 2, { sub: 'records' }, [
       askMain('open-record', 'records.open', 'CmdOrCtrl+O'),
       {
         id: 'recent-files',
@@ -30,8 +30,6 @@ export function appCommands(services: Services): readonly Command[] {
         label: 'records.recent',
         run: () => dialogs.open('recent-files'),
       },
-    ]),
-    ...inMenu('game', 3, {}, [
       askMain('save-record', 'records.save', 'CmdOrCtrl+S'),
       // As an accelerator, these keys would no longer paste into a text field.
       { ...askMain('paste-record', 'records.paste', 'CmdOrCtrl+V'), heardByPage: true },
@@ -69,9 +67,16 @@ export function appCommands(services: Services): readonly Command[] {
       },
     ]),
     ...inMenu('help', 0, {}, [
-      { id: 'rules', keys: 'F1', label: 'menu.rules', run: () => dialogs.open('rules') },
+      {
+        id: 'rules',
+        keys: 'F1',
+        reach: 'always',
+        label: 'menu.rules',
+        run: () => dialogs.open('rules'),
+      },
       {
         id: 'keys',
+        reach: 'always',
         keys: '?',
         heardByPage: true,
         label: 'key-sheet.title',
@@ -87,8 +92,9 @@ export function appCommands(services: Services): readonly Command[] {
 /** What leads to the pages. */
 export function pageCommands(services: Services, pages: readonly Page[]): readonly Command[] {
   const { router } = services;
-  return pages.map(({ id, title, menu, group, keys }) => ({
+  return pages.map(({ id, title, menu, group, sub, keys }) => ({
     ...{ id, menu, group, keys },
+    ...(sub && { sub }),
     label: title,
     // A record that was opened lies on the table, and is seen as soon as nothing else is being filled in.
     ...(id === 'table'

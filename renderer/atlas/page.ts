@@ -13,6 +13,7 @@ export const atlasPage: Page = {
   icon: MapIcon,
   menu: 'game',
   group: 1,
+  sub: 'pages',
   keys: 'CmdOrCtrl+Shift+A',
   about: 'learn.atlas',
   load: () => import('./Atlas.svelte'),

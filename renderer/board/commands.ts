@@ -17,7 +17,7 @@ export function tableCommands(board: Board): readonly Command[] {
         run: () => dialogs.open('set-up'),
       },
     ]),
-    ...inMenu('game', 3, { reach: 'table' }, [
+    ...inMenu('game', 2, { reach: 'table' }, [
       {
         id: 'share',
         keys: 'CmdOrCtrl+Shift+S',
@@ -82,7 +82,7 @@ export function tableCommands(board: Board): readonly Command[] {
         run: () => controls.act('swapSeats'),
       },
     ]),
-    ...inMenu('match', 1, { reach: 'table' }, [
+    ...inMenu('match', 1, { reach: 'table', sub: 'endings' }, [
       {
         id: 'offer-draw',
         keys: 'CmdOrCtrl+D',
@@ -131,7 +131,7 @@ export function tableCommands(board: Board): readonly Command[] {
         run: () => controls.step(),
       },
     ]),
-    ...inMenu('match', 3, { reach: 'table' }, [
+    ...inMenu('match', 3, { reach: 'table', sub: 'moves' }, [
       {
         id: 'to-first',
         keys: 'Home',
@@ -164,6 +164,8 @@ export function tableCommands(board: Board): readonly Command[] {
         enabled: isThere,
         run: () => controls.stepTo(lastStop),
       },
+    ]),
+    ...inMenu('match', 3, { reach: 'table' }, [
       {
         id: 'replay',
         keys: 'CmdOrCtrl+P',
@@ -190,6 +192,7 @@ export function tableCommands(board: Board): readonly Command[] {
       },
       {
         id: 'previous-mistake',
+        sub: 'mistakes',
         keys: 'Shift+PageUp',
         heardByPage: true,
         reach: 'table',
@@ -199,6 +202,7 @@ export function tableCommands(board: Board): readonly Command[] {
       },
       {
         id: 'next-mistake',
+        sub: 'mistakes',
         keys: 'Shift+PageDown',
         heardByPage: true,
         reach: 'table',

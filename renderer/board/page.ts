@@ -7,6 +7,7 @@ export const tablePage: Page = {
   icon: Hand,
   menu: 'game',
   group: 1,
+  sub: 'pages',
   keys: 'CmdOrCtrl+Shift+T',
   load: () => import('./BoardPage.svelte'),
 };

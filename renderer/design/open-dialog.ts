@@ -20,6 +20,11 @@ export interface OpenDialog {
 /** The dialogs that lie open: one, and on it those that belong to it. */
 let open: readonly OpenDialog[] = [];
 
+/** The dialog on which no other one lies. */
+export function topDialog(): OpenDialog | undefined {
+  return open.at(-1);
+}
+
 /** Work to do once no dialog is open. */
 const waiting: (() => void)[] = [];
 

@@ -14,7 +14,9 @@ const screens: { readonly [Id in GameId]: GameScreen<Id> } = {
 };
 
 /** How a game looks, where no match of it is to be shown. */
-export function screenOfGame(id: string): Pick<GameScreen<GameId>, 'colours' | 'Picture'> {
+export function screenOfGame(
+  id: string,
+): Pick<GameScreen<GameId>, 'colours' | 'Picture' | 'firstPresets' | 'PresetDrawing'> {
   return screens[id as GameId];
 }
 

@@ -8,6 +8,7 @@ export const homePage: Page = {
   icon: House,
   menu: 'game',
   group: 1,
+  sub: 'pages',
   keys: 'CmdOrCtrl+Shift+H',
   // What a window begins with is loaded with the window.
   load: () => Promise.resolve({ default: Home }),

@@ -14,6 +14,7 @@ export const libraryPage: Page = {
   icon: List,
   menu: 'game',
   group: 1,
+  sub: 'pages',
   keys: 'CmdOrCtrl+L',
   pageKeys: libraryKeys,
   load: () => import('./Library.svelte'),

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { appWith, renderIn } from '../app/testing.ts';
 import { fakeMain } from '../library/testing.ts';
-import { preferencesOf } from '../preferences/testing.ts';
+import { gameViewOf, preferencesOf } from '../preferences/testing.ts';
 import { viewAfter } from '../table/testing.ts';
 import NewGame from './NewGame.svelte';
+import { asSet, rulesToShow } from './rules-choice.ts';
 
 afterEach(() => {
   cleanup();
@@ -24,7 +25,8 @@ function open(game?: string) {
   });
 }
 
-const chosen = (name: string) => screen.getByRole('radio', { name }).getAttribute('aria-checked');
+const games = () => within(screen.getByRole('radiogroup', { name: 'Game' }));
+const chosen = (name: string) => games().getByRole('radio', { name }).getAttribute('aria-checked');
 
 test('begins with the game on the table, unless another one was asked for', () => {
   open();
@@ -37,7 +39,40 @@ test('begins with the game on the table, unless another one was asked for', () =
 test('changes the rules of the game that is chosen', async () => {
   const main = fakeMain({ showRulesPreferences: () => null });
   open();
-  await fireEvent.click(screen.getByRole('radio', { name: 'Digit Conquest' }));
+  await fireEvent.click(games().getByRole('radio', { name: 'Digit Conquest' }));
   await fireEvent.click(screen.getByRole('button', { name: 'Change…' }));
   expect(main.payloads('showRulesPreferences')).toEqual([{ game: 'digit-conquest' }]);
+});
+
+test('begins with the rules that were searched for and chosen', async () => {
+  const main = fakeMain({ newMatch: () => ({ revision: 0 }), setPreference: () => null });
+  open('chopsticks');
+  const rules = () => within(screen.getByRole('radiogroup', { name: 'Rules' }));
+  expect(rules().getAllByRole('radio')).toHaveLength(6);
+  await fireEvent.click(screen.getByRole('button', { name: 'All rules…' }));
+  const search = await screen.findByRole('combobox', { name: /^Search the rules/ });
+  await fireEvent.input(search, { target: { value: 'full transfers' } });
+  const [found, ...others] = screen.getAllByRole('option');
+  expect(others).toEqual([]);
+  expect(found?.textContent).toContain('May put a hand out by splitting');
+
+  await fireEvent.input(search, { target: { value: 'logan' } });
+  await fireEvent.click(await screen.findByRole('option', { name: /^Logan clause/ }));
+  const logan = await vi.waitFor(() => rules().getByRole('radio', { name: 'Logan clause' }));
+  expect(logan.getAttribute('aria-checked')).toBe('true');
+  await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  expect(main.payloads('newMatch')).toMatchObject([{ settings: { loganClause: true } }]);
+});
+
+test('the preferences’ rules are the preset that they are, or one more to choose', () => {
+  expect(rulesToShow(gameViewOf('chopsticks', { players: 3 }), ['cutoff'], asSet)).toEqual({
+    names: ['cutoff'],
+    chosen: 'cutoff',
+    asSetIs: 'cutoff',
+  });
+  expect(rulesToShow(gameViewOf('chopsticks', { meta: true }), ['cutoff'], asSet)).toEqual({
+    names: [asSet, 'cutoff'],
+    chosen: asSet,
+    asSetIs: undefined,
+  });
 });

@@ -40,6 +40,7 @@ test('a slider says in one of how many decisions a computer errs', async () => {
   await fireEvent.input(slider, { target: { value: '20' } });
   expect(slider.getAttribute('aria-valuetext')).toBe('Makes a mistake in one of 20 decisions');
   expect(screen.getByText('Makes a mistake in one of 20 decisions')).toBeDefined();
+  await fireEvent.change(slider);
 
   await start();
   expect(started()[0]?.players[1]).toEqual({ kind: 'computer', difficulty: 'errs-1-in-20' });

@@ -24,7 +24,7 @@ function described(control: HTMLElement): string {
 
 test('a rule is a switch, with its sentence', async () => {
   lay('suicide');
-  const control = screen.getByRole('switch', { name: 'Suicide' });
+  const control = screen.getByRole('switch', { name: 'May put a hand out by splitting' });
   expect(described(control)).toContain('A split may put out one of your own hands');
   await fireEvent.click(control);
   expect(onchange).toHaveBeenCalledExactlyOnceWith(true);

@@ -35,6 +35,9 @@ test('rules of games are found with their games', () => {
 
 test.each([
   ['cherri', ['Swaps']],
+  ['suicide', ['May put a hand out by splitting']],
+  ['full transfers', ['May put a hand out by splitting']],
+  ['fullTransfers', ['May put a hand out by splitting']],
   ['bandy', ['Zombies']],
   ["Bandy's zombies", ['Zombies']],
   ['bandys', ['Zombies']],

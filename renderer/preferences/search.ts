@@ -1,5 +1,5 @@
-import type { PreferencesView } from '../../electron/api/preferences.ts';
-import { settingInWords } from '../variant.ts';
+import type { GameView, PreferencesView, PresetView } from '../../electron/api/preferences.ts';
+import { presetLabel, settingInWords } from '../variant.ts';
 import { pageGroups, settingsOf, type Page, type PlacedSetting } from './pages.ts';
 
 /** What was found on one page. */
@@ -13,18 +13,30 @@ export interface Found {
  * words begins a word or lies within one, whatever the capitals and accents.
  */
 export function findSettings(preferences: PreferencesView, query: string): Found[] {
-  const wanted = plain(query).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [];
+  if (query.trim() === '') return [];
+  const has = asksFor(query);
   const pages = pageGroups(preferences).flatMap((group) => group.pages);
   return pages
-    .map((page) => ({
-      page,
-      settings: onPage(page).filter((setting) => {
-        const text = textOf(setting);
-        return wanted.every((word) => text.includes(word));
-      }),
-    }))
+    .map((page) => ({ page, settings: onPage(page).filter((setting) => has(textOf(setting))) }))
     .filter(({ settings }) => settings.length > 0);
+}
+
+/** The presets of a game that a query asks for: by their names, or by what they set. */
+export function findPresets(game: GameView, query: string): PresetView[] {
+  const has = asksFor(query);
+  return game.presets.filter((preset) => {
+    const changed = game.definitions.filter(
+      ({ name, default: usual }) => (preset.settings[name] ?? usual) !== usual,
+    );
+    const texts = changed.map((definition) => textOf({ part: game, definition }));
+    return has([presetLabel(game.id, preset), preset.name, ...texts].join(' \n'));
+  });
+}
+
+/** Whether texts have every word of a query. */
+function asksFor(query: string): (text: string) => boolean {
+  const wanted = plain(query).split(/\s+/).filter(Boolean);
+  return (text) => wanted.every((word) => plain(text).includes(word));
 }
 
 function onPage(page: Page): readonly PlacedSetting[] {
@@ -45,7 +57,8 @@ function textOf({ part, definition }: PlacedSetting): string {
   const also =
     definition.kind === 'number' && definition.also !== undefined ? own.value(definition.also) : '';
   const said = [own, ...options].flatMap(({ label, sentence = '' }) => [label, sentence]);
-  return plain([...said, also, own.alias ?? '', definition.name].join(' \n'));
+  const names = [definition.name, ...((definition.kind === 'switch' && definition.names) || [])];
+  return [...said, also, own.alias ?? '', ...names].join(' \n');
 }
 
 /** Without capitals, accents and apostrophes, which nobody types in a search, or types another way. */

@@ -5,9 +5,8 @@ import SleeveSwatch from './swatches/SleeveSwatch.svelte';
 import TableSwatch from './swatches/TableSwatch.svelte';
 
 /** How the values of a setting are drawn, so that one need not imagine them. */
-export interface Swatch {
+interface Swatch {
   readonly Drawing: Component<{ value: string }>;
-  /** Large ones have their names below them, small ones stand side by side. */
   readonly size: 'large' | 'small';
 }
 

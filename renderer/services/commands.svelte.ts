@@ -1,6 +1,6 @@
 import { editText } from '../design/text-field.ts';
 import { insteadOfDialogs, isDialogOpen } from '../design/open-dialog.ts';
-import type { MenuName } from '../../electron/api/menu.ts';
+import type { MenuName, SubMenu } from '../../electron/api/menu.ts';
 import type { PlainCode } from '../../words/message.ts';
 
 /** Something that a key, a menu or a button does. Declared once, where it is carried out. */
@@ -11,6 +11,8 @@ export interface Command {
   readonly menu: MenuName;
   /** Lines of a menu that belong together, in the order of the numbers. */
   readonly group: number;
+  /** The menu within the menu that it stands in. */
+  readonly sub?: SubMenu;
   /** Its keys, as Electron writes them: `CmdOrCtrl+Shift+Z`. */
   readonly keys?: string;
   /** Keys that it has on one platform only. */
@@ -33,7 +35,7 @@ export interface Command {
 export function inMenu(
   menu: MenuName,
   group: number,
-  shared: Pick<Command, 'reach' | 'heardByPage'>,
+  shared: Pick<Command, 'reach' | 'heardByPage' | 'sub'>,
   commands: readonly Omit<Command, 'menu' | 'group'>[],
 ): readonly Command[] {
   return commands.map((command) => ({ menu, group, ...shared, ...command }));
@@ -72,7 +74,7 @@ export class Commands {
     const answer = this.#answers.findLast((answers) => answers[id] !== undefined)?.[id];
     if (answer === undefined && !enabled()) return;
     if (reach === undefined) void insteadOfDialogs(answer ?? run);
-    else if (reach === 'always') run();
+    else if (reach === 'always') (answer ?? run)();
     else if (isDialogOpen()) return;
     else if (answer !== undefined) answer();
     else if (this.atTable()) run();

@@ -23,9 +23,16 @@ export interface DialogProps {
 
 export type DialogName = keyof DialogProps;
 
-/** Which dialog of the board is open: one at a time. What a dialog asks itself lies on top of it, and is its own matter. */
+/** What is looked up beside something else: it lies on top of the dialog that is open, which stays. */
+const onTop: readonly DialogName[] = ['rules', 'keys'];
+
+/**
+ * Which dialog of the board is open: one at a time, and on it what is looked up meanwhile. What a dialog asks itself lies
+ * on top of it, and is its own matter.
+ */
 export class Dialogs {
-  #open = $state.raw<{ readonly name: DialogName; readonly props: unknown }>();
+  #open = $state.raw<OpenedWith>();
+  #onTop = $state.raw<OpenedWith>();
 
   open<Name extends DialogName>(
     name: Name,
@@ -33,23 +40,41 @@ export class Dialogs {
       ? [props?: DialogProps[Name]]
       : [DialogProps[Name]]
   ): void {
-    this.#open = { name, props };
+    if (onTop.includes(name)) {
+      this.#onTop = { name, props };
+    } else {
+      this.#open = { name, props };
+      this.#onTop = undefined;
+    }
   }
 
   close(name: DialogName): void {
-    if (this.isOpen(name)) this.#open = undefined;
+    if (!this.isOpen(name)) return;
+    if (onTop.includes(name)) this.#onTop = undefined;
+    else this.#open = undefined;
   }
 
   isOpen(name: DialogName): boolean {
-    return this.#open?.name === name;
+    return this.#opened(name)?.name === name;
   }
 
   get anyOpen(): boolean {
-    return this.#open !== undefined;
+    return this.#open !== undefined || this.#onTop !== undefined;
   }
 
   /** What a dialog was opened with; undefined while it isn't open. */
   propsOf<Name extends DialogName>(name: Name): DialogProps[Name] | undefined {
-    return this.#open?.name === name ? (this.#open.props as DialogProps[Name]) : undefined;
+    const opened = this.#opened(name);
+    return opened?.name === name ? (opened.props as DialogProps[Name]) : undefined;
   }
+
+  /** What is open where a dialog would be. */
+  #opened(name: DialogName): OpenedWith | undefined {
+    return onTop.includes(name) ? this.#onTop : this.#open;
+  }
+}
+
+interface OpenedWith {
+  readonly name: DialogName;
+  readonly props: unknown;
 }

@@ -5,8 +5,8 @@ test('one dialog is open at a time', () => {
   const dialogs = new Dialogs();
   expect(dialogs.anyOpen).toBe(false);
   dialogs.open('about');
-  dialogs.open('keys');
-  expect([dialogs.isOpen('about'), dialogs.isOpen('keys'), dialogs.anyOpen]).toEqual([
+  dialogs.open('share');
+  expect([dialogs.isOpen('about'), dialogs.isOpen('share'), dialogs.anyOpen]).toEqual([
     ...[false, true, true],
   ]);
 });
@@ -14,10 +14,10 @@ test('one dialog is open at a time', () => {
 test('a dialog that has given way to another closes nothing', () => {
   const dialogs = new Dialogs();
   dialogs.open('about');
-  dialogs.open('keys');
+  dialogs.open('share');
   dialogs.close('about');
-  expect(dialogs.isOpen('keys')).toBe(true);
-  dialogs.close('keys');
+  expect(dialogs.isOpen('share')).toBe(true);
+  dialogs.close('share');
   expect(dialogs.anyOpen).toBe(false);
 });
 
@@ -28,4 +28,16 @@ test('a dialog knows what it was opened with, while it is open', () => {
   expect(dialogs.propsOf('rules')).toBeUndefined();
   dialogs.open('new-game');
   expect(dialogs.propsOf('new-game')).toBeUndefined();
+});
+
+test('what is looked up lies on the dialog that is open, which is there again after it', () => {
+  const dialogs = new Dialogs();
+  dialogs.open('share');
+  dialogs.open('rules');
+  dialogs.open('keys');
+  expect((['share', 'rules', 'keys'] as const).map((name) => dialogs.isOpen(name))).toEqual([
+    ...[true, false, true],
+  ]);
+  dialogs.close('keys');
+  expect(dialogs.isOpen('share')).toBe(true);
 });

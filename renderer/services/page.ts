@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { MenuName } from '../../electron/api/menu.ts';
+import type { MenuName, SubMenu } from '../../electron/api/menu.ts';
 import type { PlainCode } from '../../words/message.ts';
 import type { TableKey } from '../table/table-keys.ts';
 import type { PageId } from './router.svelte.ts';
@@ -12,6 +12,8 @@ export interface Page {
   /** The menu that leads to it, and which lines of that it stands with. */
   readonly menu: MenuName;
   readonly group: number;
+  /** The menu within that menu. */
+  readonly sub?: SubMenu;
   /** The keys that lead to it, as Electron writes them. */
   readonly keys: string;
   /** What one learns there: such pages stand on the page Learn. */

@@ -21,7 +21,7 @@ const view: StatisticsView = {
   ...{ revision: 1, since: null, all: figures },
   groups: [
     {
-      ...{ ...figures, played: 2, won: 2, lost: 0, rules: saying('Suicide') },
+      ...{ ...figures, played: 2, won: 2, lost: 0, rules: saying('May put a hand out by splitting') },
       ...{ game: 'chopsticks', preset: null, differences: { suicide: true } },
       ...{ against: saying('Hard computer'), opponents: ['hard'] },
     },
@@ -52,7 +52,7 @@ test('figures of all matches, and of each game under its rules against each oppo
   const [, first] = screen.getAllByRole('row');
   const cells = first === undefined ? [] : within(first).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual([
-    ...['Chopsticks', 'Suicide', 'Hard computer', '2', '2', '0', '0'],
+    ...['Chopsticks', 'May put a hand out by splitting', 'Hard computer', '2', '2', '0', '0'],
     ...['100.0%', '+2', '2 / 1', '5.5', '1 min'],
   ]);
   await fireEvent.click(screen.getByRole('button', { name: 'Opponent' }));

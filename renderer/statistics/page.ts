@@ -13,6 +13,7 @@ export const statisticsPage: Page = {
   icon: ChartLine,
   menu: 'game',
   group: 1,
+  sub: 'pages',
   keys: 'CmdOrCtrl+Shift+L',
   load: () => import('./Statistics.svelte'),
 };

@@ -83,6 +83,10 @@ export interface GameScreen<Id extends GameId> {
   readonly Miniature: Component<{ view: PositionSeen<Id> }>;
   /** Draws a move small, in a line of text; others are told of it elsewhere. */
   readonly MoveDrawing: Component<MoveDrawingProps<Id>>;
+  /** The presets that are shown first, the one that most people know before all others. */
+  readonly firstPresets: readonly string[];
+  /** Draws what a preset changes, by its name; a preset of a person's own as the game itself. */
+  readonly PresetDrawing: Component<{ value: string }>;
   /** Builds a position. */
   readonly Builder: Component<BuilderProps<Id>>;
   /** What lies on the table, for those who can't see it. */

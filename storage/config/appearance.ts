@@ -25,6 +25,7 @@ const appearanceSettings = [
     default: 100,
     min: 75,
     max: 200,
+    unit: 'percent',
     offered: { min: 75, max: 200, step: 25 },
   },
 ] as const satisfies readonly Setting[];

@@ -6,6 +6,8 @@ export interface Change {
   readonly keys: readonly (string | number)[];
   /** The new value; undefined removes it, so that its default counts. */
   readonly value: unknown;
+  /** Other names of the last key: where the file has it under one of them, the value goes there. */
+  readonly names?: readonly string[];
 }
 
 /** The changes to a file with some content; called again if the file changes. */

@@ -51,7 +51,7 @@ test('a misspelt key is named with the known ones', () => {
     `“apearance” isn’t a known setting and is ignored. Known: game, players, difficulty, names, first, language, start, appearance, looks, sound, access, ${gameIds}, presets.`,
   ]);
   expect(said('{ "appearance": { "themes": "dark" } }')).toEqual([
-    '“appearance.themes” isn’t a known setting and is ignored. Known: theme, motion, pace, cardCounting, guide, predict, notation, textSize.',
+    '“appearance.themes” isn’t a known setting and is ignored. Known: theme, motion, pace, turnTable, cardCounting, guide, predict, notation, textSize.',
   ]);
   expect(said('{ "presets": { "chopstiks": [] } }')).toEqual([
     `“presets.chopstiks” isn’t a known setting and is ignored. Known: ${gameIds}.`,
@@ -80,7 +80,7 @@ test('of many unreadable presets, a few are named and the others counted', () =>
   ]);
 });
 
-test.each(['Suicide', 'from your preferences'])(
+test.each(['Swaps', 'Logan-Regel', 'from your preferences'])(
   'no preset may have the name %s, which the program uses',
   (name) => {
     const text = JSON.stringify({ presets: { chopsticks: [{ name, settings: {} }] } });
@@ -141,6 +141,7 @@ test('good values are read beside bad ones', () => {
     theme: 'system',
     motion: 'system',
     pace: 'fast',
+    turnTable: 'off',
     cardCounting: true,
     guide: false,
     predict: false,

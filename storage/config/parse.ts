@@ -1,6 +1,6 @@
 import { parse, type ParseError } from 'jsonc-parser';
 import { games } from '../../engine/games.ts';
-import { parseSettings, type Settings } from '../../engine/settings/settings.ts';
+import { otherNames, parseSettings, type Settings } from '../../engine/settings/settings.ts';
 import { message } from '../../words/message.ts';
 import type { TextFile } from '../files/text.ts';
 import { access, type Access } from './access.ts';
@@ -125,7 +125,7 @@ function readPart(
 ): Settings {
   const [name] = path;
   const found = name === undefined ? object : section(object, name, notices);
-  const known = rules.settings.map((setting) => setting.name);
+  const known = rules.settings.flatMap((setting) => [setting.name, ...otherNames(setting)]);
   const { settings, problems } = parseSettings(rules, only(found, known));
   notices.push(...problems.map((problem) => settingNotice(path, problem)));
   if (name !== undefined) {

@@ -1,5 +1,5 @@
 import { games } from '../../engine/games.ts';
-import type { SettingRules, Settings } from '../../engine/settings/settings.ts';
+import { settingNamed, type SettingRules, type Settings } from '../../engine/settings/settings.ts';
 import { access } from './access.ts';
 import { appearance } from './appearance.ts';
 import type { Config } from './config.ts';
@@ -42,6 +42,7 @@ export function partAt(keys: readonly string[]): ConfigPart | undefined {
   return parts.find(
     ({ rules, path }) =>
       path.join() === keys.slice(0, -1).join() &&
-      rules.settings.some((setting) => setting.name === name),
+      name !== undefined &&
+      settingNamed(rules.settings, name) !== undefined,
   );
 }

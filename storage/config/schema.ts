@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { games } from '../../engine/games.ts';
-import { schemaOf, type SettingRules } from '../../engine/settings/settings.ts';
+import { otherNames, schemaOf, type SettingRules } from '../../engine/settings/settings.ts';
 import { message, type Message } from '../../words/message.ts';
 import { parts } from './parts.ts';
 import { presetSchema } from './presets.ts';
@@ -47,11 +47,11 @@ function propertiesOf(
   say: (message: Message) => string,
 ): Record<string, z.ZodType> {
   return Object.fromEntries(
-    settings.map((setting) => [
-      setting.name,
-      schemaOf(setting)
+    settings.flatMap((setting) => {
+      const schema = schemaOf(setting)
         .default(setting.default)
-        .describe(say({ code: `${id}.settings.${setting.name}.sentence` })),
-    ]),
+        .describe(say({ code: `${id}.settings.${setting.name}.sentence` }));
+      return [setting.name, ...otherNames(setting)].map((name) => [name, schema]);
+    }),
   );
 }

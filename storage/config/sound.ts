@@ -11,6 +11,7 @@ const soundSettings = [
     default: 80,
     min: 0,
     max: 100,
+    unit: 'percent',
     offered: { min: 0, max: 100, step: 10 },
   },
   { kind: 'switch', name: 'withLessMotion', matters: whileOn, default: false },

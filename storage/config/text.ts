@@ -46,8 +46,21 @@ export function editConfig(text: string, edit: Edit): EditedText {
   return edited;
 }
 
+/** The same text with one value changed, under each name that it has there. */
+function changeConfig(text: string, { keys, value, names = [] }: Change): EditedText {
+  const named = [keys, ...names.map((name) => [...keys.slice(0, -1), name])];
+  const there = named.filter((each) => nodeAt(text, each) !== undefined);
+  return (there.length === 0 ? [keys] : there).reduce<EditedText>(
+    (before, each) => {
+      const after = changeValue(before.text, { keys: each, value });
+      return { text: after.text, displaced: before.displaced || after.displaced };
+    },
+    { text, displaced: false },
+  );
+}
+
 /** The text with one value changed. A section replaces any other value at its place. */
-function changeConfig(text: string, { keys, value }: Change): EditedText {
+function changeValue(text: string, { keys, value }: Change): EditedText {
   if (value === undefined && nodeAt(text, keys) === undefined) return { text, displaced: false };
   const ready = withSections(withoutRepeats(text, keys), keys);
   const changed =

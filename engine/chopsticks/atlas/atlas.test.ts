@@ -21,7 +21,6 @@ function stands(given: Settings): Settings {
 
 describe('settings that come to the same game are one combination', () => {
   test.each<[given: Settings, stands: Settings]>([
-    [{ fullTransfers: true }, { suicide: true }],
     [{ knubs: true, quarters: true }, { quarters: true }],
     [{ halvesies: true, splits: 'nearEven' }, { halvesies: true }],
     [{ halvesies: true, splits: 'none' }, { splits: 'none' }],
@@ -83,8 +82,6 @@ test('every setting of two players is varied, but for those that have no place i
   for (const { setting } of axes) expect(left).toContain(setting);
   expect(left.filter((name) => !axes.some(({ setting }) => setting === name))).toEqual([
     'players',
-    // Another name of Suicide.
-    'fullTransfers',
     'zombies',
     'direction',
     'repetition',

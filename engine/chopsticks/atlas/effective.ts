@@ -4,8 +4,6 @@ type Change = Partial<{ -readonly [Name in keyof ChopsticksSettings]: Chopsticks
 
 /** Settings without effect beside others, with their replacements, applied in order. */
 const withoutEffect: readonly ((settings: ChopsticksSettings) => Change | false)[] = [
-  ({ fullTransfers, suicide }) =>
-    fullTransfers && { suicide: suicide || fullTransfers, fullTransfers: false },
   ({ hands }) => hands === 1 && withOneHand,
   ({ hands }) => hands < 3 && { multipleTransfers: false },
   ({ quarters }) => quarters && { knubs: false },

@@ -26,8 +26,7 @@ export function whyNotShared(
   if (fingers > 0) return { kind: 'left', fingers };
   if (fingers < 0) return { kind: 'over', fingers: -fingers };
   if (changed.length > 2 && !settings.multipleTransfers) return { kind: 'two' };
-  const mayDie = settings.suicide || settings.fullTransfers;
-  if (!mayDie && changed.some((hand) => to[hand] === 0)) return { kind: 'dead' };
+  if (!settings.suicide && changed.some((hand) => to[hand] === 0)) return { kind: 'dead' };
   const alike = (sign: number): number =>
     sizeOf(before.filter((each) => each * sign > 0)) - sizeOf(to.filter((each) => each * sign > 0));
   return alike(1) === 0 ? { kind: 'rules' } : { kind: 'signs' };

@@ -3,6 +3,7 @@ import { pliesOf, type MatchView } from '../../../electron/api/match-view.ts';
 import type { PreferencesView } from '../../../electron/api/preferences.ts';
 import { wordsAt } from '../../players/naming.ts';
 import { plyTold } from '../../players/told.ts';
+import { colourName } from '../../players/colour-name.ts';
 import { sound } from '../../sound/sound.ts';
 import { words } from '../../words.svelte.ts';
 import { makeGif } from './gif.ts';
@@ -30,7 +31,7 @@ const pictureScale = 2;
 export async function makePicture({ view, preferences, ply }: Filmed): Promise<Blob> {
   const plan = planFilm(pliesOf(view));
   const index = Math.max(0, plan.moments.indexOf(view.at));
-  const scene = sceneOf(view, await ply(view.at), plan, index);
+  const scene = sceneOf(view, named(await ply(view.at), preferences), plan, index);
   return onStage(scene, preferences, pictureScale, async (stage) => {
     await stage.rest();
     const canvas = await stage.draw();
@@ -54,7 +55,7 @@ export async function makeFilm(
   // All before anything is drawn: the match may go on meanwhile.
   for (const [index, at] of plan.moments.entries()) {
     signal.throwIfAborted();
-    scenes.push(sceneOf(view, await ply(at), plan, index));
+    scenes.push(sceneOf(view, named(await ply(at), preferences), plan, index));
   }
   const [first, ...others] = scenes;
   const last = others.at(-1) ?? first;
@@ -86,7 +87,7 @@ export async function makeFilm(
         await add(stay.moving);
       }
       await stage.rest();
-      await add(moving > 0 ? stay.step : stay.stillStep);
+      await add(moving > 0 ? stay.moving : stay.stillStep);
     }
     stage.show({ ...last, caption: endOf(last) }, 'off');
     await stage.rest();
@@ -126,6 +127,16 @@ function sceneOf(
   const caption = done.length === 0 ? words().text('records.start') : done.join(' ');
   const count = `${leftOut + index} / ${leftOut + moments.length - 1}`;
   return { view, caption, count };
+}
+
+/** Whoever sees a picture isn't "you": a person without a name goes by the colour of the sleeves. */
+function named(head: MatchHead, preferences: PreferencesView | undefined): MatchHead {
+  const players = head.players.map((player, seat) =>
+    player.kind === 'person' && player.name === undefined && preferences !== undefined
+      ? { ...player, name: colourName(preferences, seat) }
+      : player,
+  );
+  return { ...head, players };
 }
 
 function middleOf(scenes: readonly Scene[]): Scene | undefined {

@@ -1,4 +1,5 @@
-import { GIFEncoder, nearestColorIndex, quantize } from 'gifenc';
+import { GIFEncoder, quantize } from 'gifenc';
+import { ditheredBy } from './dither.ts';
 
 /** Makes an animated GIF of one picture after the other. */
 export interface GifMaker {
@@ -25,19 +26,8 @@ export function makeGif(samples: readonly ImageData[]): GifMaker {
   const unchanged = palette.length;
   const all: typeof palette = [...palette, [0, 0, 0]];
   const encoder = GIFEncoder();
-  /** Which colour stands for one of 5, 6 and 5 bits; 0 where that was not asked yet, else one more. */
-  const known = new Uint16Array(1 << 16);
+  const ditherOf = ditheredBy(palette);
   let before: Uint32Array | undefined;
-
-  function indexOf(pixel: number): number {
-    const [red, green, blue] = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
-    const key = ((red >> 3) << 11) | ((green >> 2) << 5) | (blue >> 3);
-    const found = known[key] ?? 0;
-    if (found !== 0) return found - 1;
-    const index = nearestColorIndex(palette, [red, green, blue]);
-    known[key] = index + 1;
-    return index;
-  }
 
   return {
     add({ data, width, height }, stay) {
@@ -45,7 +35,8 @@ export function makeGif(samples: readonly ImageData[]): GifMaker {
       const index = new Uint8Array(pixels.length);
       for (let at = 0; at < pixels.length; at++) {
         const pixel = pixels[at] ?? 0;
-        index[at] = before?.[at] === pixel ? unchanged : indexOf(pixel);
+        index[at] =
+          before?.[at] === pixel ? unchanged : ditherOf(pixel, at % width, Math.floor(at / width));
       }
       const first = before === undefined;
       before = pixels;

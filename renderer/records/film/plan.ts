@@ -10,11 +10,11 @@ export interface FilmPlan {
   readonly pictures: number;
 }
 
-/** A step with hands that move: so many pictures, a twelfth of a second each. */
-const perStep = 6;
+/** The pictures of a step with hands that move, the one where it has led among them: 20 a second. */
+const perStep = 9;
 
-/** In a film of so many steps each one moves; in a longer one each is one picture. @internal Exported for its tests. */
-export const mostMoving = 60;
+/** In a film of this many steps or fewer each one moves; in a longer one each is one picture. @internal Exported for its tests. */
+export const mostMoving = 40;
 
 /** How many steps are shown at most: the last ones. @internal Exported for its tests. */
 export const mostShown = 400;
@@ -38,14 +38,12 @@ export function planFilm(plies: readonly { readonly seat: number | null }[]): Fi
   };
 }
 
-/** How long pictures stay, in milliseconds. */
+/** How long pictures stay, in milliseconds; a match of 13 moves takes eight seconds. */
 export const stay = {
-  start: 1200,
-  /** While something moves. */
-  moving: 80,
-  /** Where a step has led; long enough to read what was done. */
-  step: 900,
-  /** The same where nothing moves in between. */
-  stillStep: 600,
-  end: 4000,
+  start: 600,
+  /** While something moves, and where a step has led. */
+  moving: 50,
+  /** Where a step has led if nothing moves in between. */
+  stillStep: 400,
+  end: 1550,
 } as const;

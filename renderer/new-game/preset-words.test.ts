@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { preferencesOf } from '../preferences/testing.ts';
-import { presetGroup } from './preset-group.ts';
+import { presetGroup } from './preset-words.ts';
 
 const config = { presets: { chopsticks: [{ name: 'Ours', settings: { meta: true } }] } };
 const { games } = preferencesOf(JSON.stringify(config));

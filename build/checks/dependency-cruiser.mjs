@@ -27,7 +27,7 @@ const parts = {
   analyst: [],
   ipc: ['api'],
   match: ['api', 'analyst', 'ipc'],
-  practice: ['api', 'ipc', 'match'],
+  practice: ['api', 'analyst', 'ipc', 'match'],
   training: ['api', 'analyst', 'ipc'],
   saving: ['ipc'],
   library: ['api', 'ipc', 'saving'],
@@ -118,7 +118,7 @@ const forbidden = [
     from: { path: '^electron/api/', pathNot: tests },
     to: {
       path: '^(engine|storage)/',
-      pathNot: '/?(day|limits|players|preset-name|puzzle-pack|settings|tree|value)\\.ts$',
+      pathNot: '/?(accuracy|day|limits|players|preset-name|puzzle-pack|settings|tree|value)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

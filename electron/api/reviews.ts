@@ -9,6 +9,7 @@ import type { HistoryView } from './analysis-view.ts';
 import { request } from './contract.ts';
 
 export type { LuckBalance, Mark, PlayerReview, Standing, Value };
+export { enoughForShare } from '../../engine/review/accuracy.ts';
 
 /** How far a review is, in moves. */
 export interface ReviewProgressView {

@@ -8,7 +8,7 @@ const firstMoves = 2;
 /** Helps newcomers to a game with their first moves on the table, once for each game, and again when asked. */
 export class Teaching {
   /** The games that need no help any more; nothing before that is known. */
-  #made = $state.raw<ReadonlySet<string>>();
+  #made = $state.raw<readonly string[]>();
   #loading = false;
   /** Help that was asked for: with which match, and from which move of it on. */
   #asked = $state.raw<{ readonly deal: number; readonly from: number }>();
@@ -33,7 +33,7 @@ export class Teaching {
   }
 
   #isHelped(view: MatchView): boolean {
-    return this.#asked?.deal === view.deal || this.#made?.has(view.game.id) === false;
+    return this.#asked?.deal === view.deal || this.#made?.includes(view.game.id) === false;
   }
 
   /** With how many moves of persons there is still help. */
@@ -47,8 +47,8 @@ export class Teaching {
 
   #follow(view: MatchView): void {
     if (this.#made === undefined) this.#load();
-    else if (!this.#made.has(view.game.id) && this.#left(view) <= 0) {
-      this.#made = new Set([...this.#made, view.game.id]);
+    else if (!this.#made.includes(view.game.id) && this.#left(view) <= 0) {
+      this.#made = [...this.#made, view.game.id];
       this.#quietly(() => ask('firstMovesMade', { game: view.game.id }));
     }
   }
@@ -56,7 +56,7 @@ export class Teaching {
   #load(): void {
     if (this.#loading) return;
     this.#loading = true;
-    this.#quietly(async () => (this.#made = new Set(await ask('firstMoves'))));
+    this.#quietly(async () => (this.#made = await ask('firstMoves')));
   }
 
   /** Without an answer there is no help, which is no reason to bother anybody. */

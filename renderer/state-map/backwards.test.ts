@@ -25,7 +25,8 @@ test('colours the map of Chopsticks backwards in ten steps', () => {
   expect(coloured[1]).toBe(map.nodes.filter(({ over }) => over).length);
   expect(coloured.at(-1)).toBe(map.nodes.length);
   expect(coloured).toEqual(coloured.toSorted((one, other) => one - other));
-  expect(steps.at(-1)).toMatchObject({ node: 0, text: expect.stringContaining('it is a draw') });
+  expect(steps.at(-1)?.node).toBe(0);
+  expect(steps.at(-1)?.text).toContain('it is a draw');
 });
 
 test.each([

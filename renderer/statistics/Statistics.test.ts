@@ -21,7 +21,13 @@ const view: StatisticsView = {
   ...{ revision: 1, since: null, all: figures },
   groups: [
     {
-      ...{ ...figures, played: 2, won: 2, lost: 0, rules: saying('May put a hand out by splitting') },
+      ...{
+        ...figures,
+        played: 2,
+        won: 2,
+        lost: 0,
+        rules: saying('May put a hand out by splitting'),
+      },
       ...{ game: 'chopsticks', preset: null, differences: { suicide: true } },
       ...{ against: saying('Hard computer'), opponents: ['hard'] },
     },

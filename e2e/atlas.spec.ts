@@ -23,7 +23,7 @@ test('a game is found in the atlas by mouse, and played', async ({ board }) => {
   await choose('First player', 'First player wins');
   await grid.getByRole('button', { name: 'First player' }).click();
   await expect(rows.first()).toContainText(/Win in \d\b/);
-  await page.getByRole('button', { name: /^Without Swaps:/ }).click();
+  await page.getByRole('button', { name: 'Remove filter: Without Swaps' }).click();
 
   await grid.getByRole('button', { name: 'Rules' }).click();
   await rows.first().click();

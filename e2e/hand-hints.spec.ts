@@ -74,7 +74,7 @@ test.describe('The Scholar’s Game', () => {
   test('what a hint decides is marked among the choices', async ({ board }) => {
     for (const [step] of wholeGame.slice(0, 5)) await withMouse(board, step);
     await board.stands(5);
-    expect(await hint(board)).toMatch(/^Make your left hand (rock|paper)$/);
+    expect(await hint(board)).toMatch(/^Make the left hand (rock|paper)$/);
     await expect(board.page.locator('.chooser .hinted')).toHaveCount(1);
   });
 });

@@ -17,7 +17,9 @@ test.describe('a table for more', () => {
     const { newGameDialog } = board;
     await program.press('CmdOrCtrl+N');
     await expect(players(board, 2)).toBeChecked();
-    await expect(newGameDialog.getByRole('radiogroup', { name: /Who sits/ })).toHaveCount(2);
+    await expect(
+      newGameDialog.getByRole('radiogroup', { name: /^Person or computer/ }),
+    ).toHaveCount(2);
     await board.fillInNewGame({
       players: 4,
       seats: ['person', 'easy', 'easy', 'person'],
@@ -39,7 +41,9 @@ test.describe('a table for more', () => {
   test('other games have two seats', async ({ program, board }) => {
     await program.press('CmdOrCtrl+N');
     await players(board, 6).click();
-    await expect(board.newGameDialog.getByRole('radiogroup', { name: /Who sits/ })).toHaveCount(6);
+    await expect(
+      board.newGameDialog.getByRole('radiogroup', { name: /^Person or computer/ }),
+    ).toHaveCount(6);
     await board.fillInNewGame({ game: 'Summation Duel', seats: ['person', 'person'] });
     await expect(board.plates).toHaveCount(2);
   });

@@ -35,7 +35,7 @@ export const wholeGame: readonly (readonly [Step, string])[] = [
   [{ kind: 'act', who: two, hand: 'right', on: one, target: 'left' }, '4p+1'],
   [{ kind: 'decide', as: 'Rock' }, '5?r'],
   [{ kind: 'act', who: one, hand: 'right', on: two, target: 'left', choose: 'Add 1' }, '1+5r'],
-  [{ kind: 'switch', who: two, hand: 'right', to: 'Switch your right hand to scissors' }, '4p~'],
+  [{ kind: 'switch', who: two, hand: 'right', to: 'Switch the right hand to scissors' }, '4p~'],
   [
     { kind: 'redistribute', into: ['2 left, 4 right', '2, scissors left; 4, scissors right'] },
     '1 5r=4s 2',
@@ -57,7 +57,7 @@ export const wholeGame: readonly (readonly [Step, string])[] = [
 
 /** The open choices. */
 export function choices(board: Board): Locator {
-  return board.page.getByRole('group', { name: /^(What|Redistribute)/ });
+  return board.page.getByRole('group', { name: /^(What|Choose|Redistribute)/ });
 }
 
 /** A choice, by the beginning of its words. */

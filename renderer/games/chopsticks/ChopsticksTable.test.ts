@@ -172,9 +172,9 @@ test('the hands wear the letters that notation has for them', () => {
 test('a hint says what comes of a strike', () => {
   const props = { motion: 'off', ratings: new Map(), thinking: false, onplay } as const;
   render(ChopsticksTable, { view: viewAfter(), hint: 'A-D', ...props });
-  expect(screen.getByText('Strike: 1 + 1 = 2')).toBeTruthy();
+  expect(screen.getByText('Strike: 1 → 2')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain(
-    'Strike: 1 + 1 = 2. Player 1, left hand to Player 2, right hand.',
+    'Strike: 1 → 2. Player 1, left hand to Player 2, right hand.',
   );
 });
 

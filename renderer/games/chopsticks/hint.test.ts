@@ -26,7 +26,7 @@ test('it points from the hand that strikes to the one that is struck', () => {
 
 test('a split is between the own hands', () => {
   expect(hintOf(viewAfter({ moves: oneHandDead }), '03-21')).toMatchObject({
-    words: 'Split your hands: 2 on the left, 1 on the right',
+    words: 'Split: 2 on the left, 1 on the right',
     arrows: [{ from: { seat: 1, hand: 0 }, to: { seat: 1, hand: 1 }, mutual: true }],
   });
 });
@@ -41,7 +41,7 @@ test('the same in German', () => {
   expect(words('B-C', { moves: oneHandDead })).toContain('2 → 5, tot');
   const settings = { overflow: 'rollover' };
   expect(words('B-D', { settings, moves: oneHandDead })).toContain('3 → 1, denn 3 + 3 = 6');
-  expect(words('03-21', { moves: oneHandDead })).toBe('Teil deine Hände auf: 2 links, 1 rechts');
+  expect(words('03-21', { moves: oneHandDead })).toBe('Aufteilen: 2 links, 1 rechts');
 });
 
 test('lives are read with the hands, in either language', () => {
@@ -57,7 +57,7 @@ test('lives are read with the hands, in either language', () => {
 
 test('a cherry bomb says what it leaves on the hand that strikes', () => {
   const view = viewAfter({ settings: { cherryBomb: true }, position: '1312' });
-  expect(hintOf(view, 'B-D')?.words).toBe('Strike: 2 → 5, out; your right hand becomes 1');
+  expect(hintOf(view, 'B-D')?.words).toBe('Strike: 2 → 5, out; the right hand becomes 1');
 });
 
 test('an attack on one’s own hand points from one to the other', () => {

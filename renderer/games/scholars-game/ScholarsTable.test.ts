@@ -151,7 +151,7 @@ test('redistributing asks for values first, then for functions where there are a
 
 test('a click on the emblem, or F, switches', async () => {
   lay({ moves: twoRocks.slice(0, 9) });
-  const emblem = screen.getByRole('button', { name: 'Switch your right hand to scissors' });
+  const emblem = screen.getByRole('button', { name: 'Switch the right hand to scissors' });
   await fireEvent.click(emblem);
   await fireEvent.keyDown(window, { key: 'f' });
   expect(played()).toEqual(['4p~', '4p~']);

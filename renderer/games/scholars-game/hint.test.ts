@@ -36,15 +36,15 @@ test('two at once have an arrow each', () => {
 
 test('redistributing, deciding and switching concern the own hands', () => {
   expect(hintAfter(twoRocks.slice(0, 3), '3 5r=4p 4s')).toMatchObject({
-    words: 'Redistribute your hands: left 4, paper; right 4, scissors',
+    words: 'Redistribute: left 4, paper; right 4, scissors',
     arrows: [{ mutual: true }],
   });
   expect(hintAfter(twoRocks.slice(0, 5), '5?p')).toMatchObject({
-    words: 'Make your left hand paper',
+    words: 'Make the left hand paper',
     arrows: [],
   });
   expect(hintAfter(twoRocks.slice(0, 9), '4p~')).toMatchObject({
-    words: 'Switch your right hand to scissors',
+    words: 'Switch the right hand to scissors',
     arrows: [],
   });
 });
@@ -65,9 +65,9 @@ test('in German, functions are nouns', () => {
     'Verwandeln: 1 wird 5, Stein',
     'Verwandeln: 1 wird 5, Stein',
     'Beide ausschalten',
-    'Verteil deine Hände neu: links 4, Papier; rechts 4, Schere',
-    'Entscheide dich bei deiner linken Hand für Papier',
-    'Deine rechte Hand zu Schere wechseln',
+    'Neu verteilen: links 4, Papier; rechts 4, Schere',
+    'Entscheide dich bei der linken Hand für Papier',
+    'Die rechte Hand zu Schere wechseln',
   ]);
 });
 

@@ -27,6 +27,14 @@ export const inNotation = {
 interface Options {
   /** The config file before the first start. */
   config: ConfigToWrite;
+  /** The table still helps with the first moves of each game. */
+  newcomer: boolean;
+}
+
+/** Writes what the program knows of a user who has played every game before. */
+function playedBefore(folder: string): void {
+  const firstMoves = ['chopsticks', 'scholars-game', 'digit-conquest', 'summation-duel'];
+  writeFileSync(path.join(folder, 'training.json'), JSON.stringify({ version: 1, firstMoves }));
 }
 
 interface Fixtures {
@@ -47,13 +55,15 @@ interface Fixtures {
  */
 export const test = base.extend<Options & Fixtures>({
   config: [still, { option: true }],
-  userData: async ({ config }, use, info) => {
+  newcomer: [false, { option: true }],
+  userData: async ({ config, newcomer }, use, info) => {
     const folder = info.outputPath('user-data');
     mkdirSync(folder, { recursive: true });
     if (config !== null) {
       const text = typeof config === 'string' ? config : JSON.stringify(config, null, 2);
       writeFileSync(path.join(folder, 'config.jsonc'), text);
     }
+    if (!newcomer) playedBefore(folder);
     await use(folder);
   },
   configFile: async ({ userData }, use) => use(configAt(path.join(userData, 'config.jsonc'))),
@@ -82,6 +92,7 @@ export const testOnShared = test.extend<object, { shared: SharedProgram }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed
     async ({}, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'digit-duels-'));
+      playedBefore(folder);
       const shared = new SharedProgram(folder);
       await use(shared);
       await shared.end();

@@ -88,7 +88,18 @@ export class Board {
 
   /** Waits until this number of moves is played and not undone, draws included. */
   async stands(moves: number): Promise<void> {
-    await expect(this.moves.locator('.ply:not(.undone)')).toHaveCount(moves);
+    await this.#withPanel(() =>
+      expect(this.moves.locator('.ply:not(.undone)')).toHaveCount(moves),
+    );
+  }
+
+  /** Pulls the side panel out for something that is read or done in it, if it is pushed in. */
+  async #withPanel(action: () => Promise<void>): Promise<void> {
+    const panel = this.moves.or(this.page.getByRole('tab', { name: 'Moves' })).first();
+    const isIn = !(await panel.isVisible());
+    if (isIn) await this.page.keyboard.press('ControlOrMeta+B');
+    await action();
+    if (isIn) await this.page.keyboard.press('ControlOrMeta+B');
   }
 
   /** The revision of the match, as the main process answers it. */
@@ -242,16 +253,18 @@ export class Board {
 
   /** Goes to the position after this number of moves, draws included, step by step. */
   async goToMove(moves: number): Promise<void> {
-    const tab = this.page.getByRole('tab', { name: 'Moves' });
-    if (await tab.isVisible()) await tab.click();
-    const standing = this.moves.locator('.ply:not(.undone)');
-    for (;;) {
-      const now = await standing.count();
-      if (now === moves) return;
-      const way = now < moves ? 'One move forward' : 'One move back';
-      await this.moves.getByRole('button', { name: way }).click();
-      await expect(standing).not.toHaveCount(now);
-    }
+    await this.#withPanel(async () => {
+      const tab = this.page.getByRole('tab', { name: 'Moves' });
+      if (await tab.isVisible()) await tab.click();
+      const standing = this.moves.locator('.ply:not(.undone)');
+      for (;;) {
+        const now = await standing.count();
+        if (now === moves) return;
+        const way = now < moves ? 'One move forward' : 'One move back';
+        await this.moves.getByRole('button', { name: way }).click();
+        await expect(standing).not.toHaveCount(now);
+      }
+    });
   }
 
   async playAgain(): Promise<void> {

@@ -1,6 +1,8 @@
 import { expect, still, test, twoPersons } from './app.ts';
 import { numberCard } from './card-tables.ts';
 
+test.use({ newcomer: true });
+
 test.describe('a newcomer', () => {
   test.use({ config: twoPersons });
 

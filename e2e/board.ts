@@ -88,9 +88,7 @@ export class Board {
 
   /** Waits until this number of moves is played and not undone, draws included. */
   async stands(moves: number): Promise<void> {
-    await this.#withPanel(() =>
-      expect(this.moves.locator('.ply:not(.undone)')).toHaveCount(moves),
-    );
+    await this.#withPanel(() => expect(this.moves.locator('.ply:not(.undone)')).toHaveCount(moves));
   }
 
   /** Pulls the side panel out for something that is read or done in it, if it is pushed in. */

@@ -64,13 +64,15 @@ export const madeUpRequests: FirePart = {
 /** The program without windows, and the state that a refusal must not change. */
 function startTarget(folder: string) {
   const config = path.join(folder, 'config.jsonc');
+  const atlases = path.join(folder, 'atlas');
+  fs.cpSync('engine/chopsticks/atlas/atlas.json.br', path.join(atlases, 'chopsticks.json.br'));
   fs.writeFileSync(config, '{ "players": ["person", "person"] }');
   let told = 0;
   let revision = 0;
   const program: Program = startProgram({
     folder,
     given: { seed: 1 },
-    atlases: path.join(process.cwd(), 'atlas'),
+    atlases,
     locale: 'en-GB',
     spoken: () => undefined,
     about: { version: '1', runtime: { code: 'a test' } },
@@ -110,7 +112,7 @@ function startTarget(folder: string) {
   };
 }
 
-/** An analyst that fails at once; moves of computers stay pending. */
+/** An analyst that fails at once; moves of the computers at the table, which can be cancelled, stay pending. */
 const hasty: Analyst = {
   ask(task, signal) {
     return new Promise((resolve, reject) => {
@@ -121,7 +123,7 @@ const hasty: Analyst = {
       };
       const answer = known[task.wanted];
       if (answer !== undefined) resolve(answer);
-      else if (task.wanted !== 'move') reject(new Error('nobody can work that out.'));
+      else if (task.wanted !== 'move' || signal === undefined) reject(new Error('nobody can work that out.'));
     });
   },
   close: () => undefined,

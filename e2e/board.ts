@@ -235,7 +235,9 @@ export class Board {
   async #unfold(item: Locator, depth: number): Promise<boolean> {
     if ((await item.count()) > 0) return true;
     const menus = this.page.getByRole('menu');
-    const groups = menus.nth(depth - 1).locator('> [role=menuitem][aria-haspopup]');
+    const groups = menus
+      .nth(depth - 1)
+      .locator('> [role=menuitem][aria-haspopup]:not([aria-disabled=true])');
     for (let index = 0; index < (await groups.count()); index++) {
       const group = groups.nth(index);
       // Menus may lie over one another, where the pointer reaches the last one only.

@@ -174,9 +174,12 @@ test.describe('the end of a game', () => {
     await playExample(board);
     await board.gameOver.getByRole('button', { name: 'Review' }).click();
     await expect(board.gameOver).toBeHidden();
+    // It begins before the first mistake.
+    await board.stands(4);
     await board.moves.getByRole('button', { name: 'One move back' }).click();
-    await board.stands(7);
+    await board.stands(3);
     await board.page.getByRole('button', { name: 'Leave the review' }).click();
+    await board.page.keyboard.press('End');
     await board.stands(8);
     await board.gameOver.getByRole('button', { name: 'Next game' }).focus();
     await board.page.keyboard.press('Enter');

@@ -123,7 +123,8 @@ const hasty: Analyst = {
       };
       const answer = known[task.wanted];
       if (answer !== undefined) resolve(answer);
-      else if (task.wanted !== 'move' || signal === undefined) reject(new Error('nobody can work that out.'));
+      else if (task.wanted !== 'move' || signal === undefined)
+        reject(new Error('nobody can work that out.'));
     });
   },
   close: () => undefined,

@@ -204,10 +204,12 @@ test('the menu says what can be done', async () => {
   await fireEvent.pointerDown(screen.getByRole('button', { name: 'Menu' }));
   await press('Enter');
   await tick();
-  const menu = screen.getByRole('menuitem', { name: 'Match' });
-  menu.focus();
-  await fireEvent.keyDown(menu, { key: 'ArrowRight' });
-  await tick();
+  for (const name of ['Match', 'Draw or resign']) {
+    const menu = screen.getByRole('menuitem', { name });
+    menu.focus();
+    await fireEvent.keyDown(menu, { key: 'ArrowRight' });
+    await tick();
+  }
   const possible = screen
     .queryAllByRole('menuitem')
     .filter((item) => item.getAttribute('aria-disabled') !== 'true')

@@ -93,6 +93,10 @@ export class Board {
 
   /** Pulls the side panel out for something that is read or done in it, if it is pushed in. */
   async #withPanel(action: () => Promise<void>): Promise<void> {
+    // A window that has just become narrow pushes it in with its next frame.
+    await this.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     const panel = this.moves.or(this.page.getByRole('tab', { name: 'Moves' })).first();
     const isIn = !(await panel.isVisible());
     if (isIn) await this.page.keyboard.press('ControlOrMeta+B');
@@ -226,7 +230,8 @@ export class Board {
     await expect(this.page.getByRole('menu')).toHaveCount(1);
     const item = this.page
       .getByRole('menuitem', { name })
-      .or(this.page.getByRole('menuitemcheckbox', { name }));
+      .or(this.page.getByRole('menuitemcheckbox', { name }))
+      .and(this.page.locator(':not([aria-haspopup])'));
     await this.#unfold(item, 1);
     return item;
   }

@@ -70,7 +70,8 @@ testOnShared('each game is played, asked about and explained from its card', asy
   await page.keyboard.press('Escape');
 
   await home.other('Summation Duel').click();
-  await expect(newGameDialog.getByRole('radio', { name: 'Summation Duel' })).toBeChecked();
+  const game = newGameDialog.getByRole('radiogroup', { name: 'Game', exact: true });
+  await expect(game.getByRole('radio', { name: 'Summation Duel' })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(home.title).toBeVisible();
 

@@ -68,8 +68,8 @@ test.describe('two persons', () => {
     const dialog = board.page.getByRole('dialog', { name: 'The Scholar’s Game' });
     const rows = dialog.getByRole('list', { name: 'What beats what' }).getByRole('listitem');
     await expect(rows).toHaveCount(7);
-    await expect(rows.filter({ hasText: 'On the board: Player 2' })).toContainText(['4, paper']);
-    await expect(rows.filter({ hasText: 'On the board: Player 1' })).toContainText(['1: puts out']);
+    await expect(rows.filter({ hasText: 'On the table: Player 2' })).toContainText(['4, paper']);
+    await expect(rows.filter({ hasText: 'On the table: Player 1' })).toContainText(['1: puts out']);
     await rows.last().scrollIntoViewIfNeeded();
     await lookAt(board, 'the rules', info);
     await board.page.keyboard.press('Escape');

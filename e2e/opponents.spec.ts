@@ -31,6 +31,7 @@ test('a computer with character is chosen by mouse and by keys, and named as lon
   await strength.focus();
   await page.keyboard.press('Enter');
   // More of them first, then the last one.
+  await expect(page.getByRole('option', { name: 'More…' })).toBeVisible();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: /^Makes mistakes/ })).toBeVisible();

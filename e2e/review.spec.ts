@@ -34,7 +34,8 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
   await expect(
     panel.getByText('1 of 3 critical decisions without a mistake.').last(),
   ).toBeVisible();
-  await expect(panel.getByTitle('mistake', { exact: true })).toHaveCount(3);
+  const marked = panel.getByRole('listitem').getByTitle('mistake', { exact: true });
+  await expect(marked).toHaveCount(3);
 
   // It begins at the first mistake, and says nothing yet of what is better.
   await expect(panel.getByText('1 of 3', { exact: true })).toBeVisible();

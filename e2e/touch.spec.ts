@@ -29,22 +29,26 @@ test('a finger drags a hand onto another, and taps one after the other', async (
   await withFingers(board.page, async (fingers) => {
     const from = await middleOf(board.hand('Player 1', 'left'));
     const to = await middleOf(board.hand('Player 2', 'left'));
-    const touch = (type: 'touchStart' | 'touchMove', share: number) =>
-      fingers.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }],
+    const touch = (type: 'touchStart' | 'touchMove', at: { x: number; y: number }) =>
+      fingers.send('Input.dispatchTouchEvent', { type, touchPoints: [at] });
+    const lift = () =>
+      fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await touch('touchStart', from);
+    for (const share of [0.1, 0.4, 0.7, 1]) {
+      await touch('touchMove', {
+        x: from.x + (to.x - from.x) * share,
+        y: from.y + (to.y - from.y) * share,
       });
-    await touch('touchStart', 0);
-    for (const share of [0.1, 0.4, 0.7, 1]) await touch('touchMove', share);
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    }
+    await lift();
     await board.holds('Player 2', 2, 1);
 
     for (const [who, side] of [
       ['Player 2', 'left'],
       ['Player 1', 'right'],
     ] as const) {
-      const at = await middleOf(board.hand(who, side));
-      await fingers.send('Input.synthesizeTapGesture', at);
+      await touch('touchStart', await middleOf(board.hand(who, side)));
+      await lift();
     }
     await board.holds('Player 1', 1, 3);
   });

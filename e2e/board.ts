@@ -91,17 +91,24 @@ export class Board {
     await this.#withPanel(() => expect(this.moves.locator('.ply:not(.undone)')).toHaveCount(moves));
   }
 
-  /** Pulls the side panel out for something that is read or done in it, if it is pushed in. */
-  async #withPanel(action: () => Promise<void>): Promise<void> {
+  /** Pulls the side panel out, if the window is narrow and it is in. @returns what pushes it in again. */
+  async pullPanelOut(): Promise<() => Promise<void>> {
     // A window that has just become narrow pushes it in with its next frame.
     await this.page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
+    const drawer = this.topBar.getByRole('button', { name: 'Side panel' });
     const panel = this.moves.or(this.page.getByRole('tab', { name: 'Moves' })).first();
-    const isIn = !(await panel.isVisible());
-    if (isIn) await this.page.keyboard.press('ControlOrMeta+B');
+    if (!(await drawer.isVisible()) || (await panel.isVisible())) return () => Promise.resolve();
+    await drawer.click();
+    await expect(panel).toBeVisible();
+    return () => drawer.click();
+  }
+
+  async #withPanel(action: () => Promise<void>): Promise<void> {
+    const pushIn = await this.pullPanelOut();
     await action();
-    if (isIn) await this.page.keyboard.press('ControlOrMeta+B');
+    await pushIn();
   }
 
   /** The revision of the match, as the main process answers it. */
@@ -212,7 +219,9 @@ export class Board {
   }
 
   async undo(): Promise<void> {
-    await this.topBar.getByRole('button', { name: 'Undo' }).click();
+    const button = this.topBar.getByRole('button', { name: 'Undo' });
+    if (await button.isVisible()) await button.click();
+    else await this.choose('Undo');
   }
 
   async redo(): Promise<void> {

@@ -31,8 +31,10 @@ test('a computer with character is chosen by mouse and by keys, and named as lon
   await strength.focus();
   await page.keyboard.press('Enter');
   // More of them first, then the last one.
-  await expect(page.getByRole('option', { name: 'More…' })).toBeVisible();
+  const more = page.getByRole('option', { name: 'More…' });
+  await expect(page.locator('[role=option][data-highlighted]')).toHaveCount(1);
   await page.keyboard.press('End');
+  await expect(more).toHaveAttribute('data-highlighted');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: /^Makes mistakes/ })).toBeVisible();
   await page.keyboard.press('End');

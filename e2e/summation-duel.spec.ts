@@ -27,6 +27,7 @@ test.describe('a small window', () => {
     await board.says('Looking back at move 1');
     await measure();
     expect(heights.size).toBe(1);
+    await program.resize(1280, 800);
     await expect(
       board.topBar.getByText('Who goes first in the next game: In turn'),
     ).toBeInViewport();

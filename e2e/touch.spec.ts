@@ -25,14 +25,21 @@ async function middleOf(hand: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('a finger drags a hand onto another, and taps one after the other', async ({ board }) => {
+test('a finger taps one hand after the other, and drags a hand onto another', async ({ board }) => {
   await withFingers(board.page, async (fingers) => {
-    const from = await middleOf(board.hand('Player 1', 'left'));
-    const to = await middleOf(board.hand('Player 2', 'left'));
     const touch = (type: 'touchStart' | 'touchMove', at: { x: number; y: number }) =>
       fingers.send('Input.dispatchTouchEvent', { type, touchPoints: [at] });
     const lift = () =>
       fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+
+    for (const who of ['Player 1', 'Player 2']) {
+      await touch('touchStart', await middleOf(board.hand(who, 'left')));
+      await lift();
+    }
+    await board.holds('Player 2', 2, 1);
+
+    const from = await middleOf(board.hand('Player 2', 'left'));
+    const to = await middleOf(board.hand('Player 1', 'right'));
     await touch('touchStart', from);
     for (const share of [0.1, 0.4, 0.7, 1]) {
       await touch('touchMove', {
@@ -41,15 +48,6 @@ test('a finger drags a hand onto another, and taps one after the other', async (
       });
     }
     await lift();
-    await board.holds('Player 2', 2, 1);
-
-    for (const [who, side] of [
-      ['Player 2', 'left'],
-      ['Player 1', 'right'],
-    ] as const) {
-      await touch('touchStart', await middleOf(board.hand(who, side)));
-      await lift();
-    }
     await board.holds('Player 1', 1, 3);
   });
 });

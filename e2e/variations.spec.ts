@@ -48,6 +48,7 @@ test.describe('variations', () => {
     await expect(moveIn(variation(board), 4)).toHaveAccessibleName(/Interesting move/);
 
     await page.setViewportSize({ width: 800, height: 320 });
+    await board.pullPanelOut();
     await board.moves.getByRole('button', { name: /^8 / }).scrollIntoViewIfNeeded();
     expect((await layoutOf(page, {})).scrolls).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -65,7 +65,10 @@ export const madeUpRequests: FirePart = {
 function startTarget(folder: string) {
   const config = path.join(folder, 'config.jsonc');
   const atlases = path.join(folder, 'atlas');
-  fs.cpSync('engine/chopsticks/atlas/atlas.json.br', path.join(atlases, 'chopsticks.json.br'));
+  for (const game of fs.readdirSync('engine')) {
+    const atlas = path.join('engine', game, 'atlas', 'atlas.json.br');
+    if (fs.existsSync(atlas)) fs.cpSync(atlas, path.join(atlases, `${game}.json.br`));
+  }
   fs.writeFileSync(config, '{ "players": ["person", "person"] }');
   let told = 0;
   let revision = 0;

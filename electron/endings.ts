@@ -52,7 +52,7 @@ export const endInDialog: Ending = async (why) => {
   app.exit(1);
 };
 
-/** Says why on standard error: nobody would close the dialog of a hidden program. */
+/** Writes the reason to standard error: a hidden program has no user to close a dialog. */
 export const endHidden: Ending = async (why) => {
   await print(process.stderr, (await spokenWords()).say(why));
   app.exit(1);

@@ -16,7 +16,7 @@ export interface Survey {
   readonly census: Census;
   /** The reachable positions in which some legal move gives away a win or a draw. */
   readonly critical: number;
-  /** All that the game consists of: equal for games that can't be told apart. */
+  /** Identifies the game by its contents: equal for games that differ in nothing. */
   readonly substance: readonly (string | Int32Array | Uint16Array | Uint8Array)[];
 }
 

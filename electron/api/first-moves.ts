@@ -3,8 +3,8 @@ import { request } from './contract.ts';
 
 /** What windows can ask about the first moves of a newcomer, which the table helps with. */
 export const firstMovesRequests = {
-  /** The games whose first moves somebody has made here. */
+  /** The games whose first moves the user has made. */
   firstMoves: request(z.undefined()).answeredBy<readonly string[]>(),
-  /** Keeps that somebody has made the first moves of a game. */
+  /** Saves that the user has made the first moves of a game. */
   firstMovesMade: request(z.strictObject({ game: z.string().max(40) })),
 } as const;

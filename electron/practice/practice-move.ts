@@ -6,7 +6,7 @@ import type { Handlers } from '../ipc/handlers.ts';
 import { knownPlace } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 
-/** Answers with the moves that computers play where somebody practises. */
+/** Answers with the move of a computer in a practice position. */
 export function practiceMoveHandlers(analyst: Analyst): Handlers<'practiceMove'> {
   return {
     async practiceMove(request) {

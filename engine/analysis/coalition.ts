@@ -27,7 +27,7 @@ export interface CoalitionSolution<Position> {
   /** Whether players who are out still take turns, and so belong to coalitions. */
   readonly outActs: boolean;
   readonly against: (position: Position, seat: Seat) => CoalitionValue;
-  /** The number of reachable positions in which nobody is out, counted by seat to move. */
+  /** The number of reachable positions with every player still in, counted by seat to move. */
   reachable(start: Position): number;
 }
 

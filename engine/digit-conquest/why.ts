@@ -54,7 +54,7 @@ function reachOf(settings: ConquestSettings, position: ConquestPosition, seat: S
   return { digit, left, cards, chance: left / cards };
 }
 
-/** As many cards as somebody counts in the head. */
+/** The most cards that a player can count without writing. */
 const fewCards = 12;
 
 /** Whether so few cards are left that they can be counted. */

@@ -57,7 +57,7 @@ function forcedIn(table: Int32Array, state: number): Forced {
   return plies === unforced ? null : plies;
 }
 
-/** Counts the reachable positions in which nobody is out, by seat to move. */
+/** Counts the reachable positions with every player still in, by seat to move. */
 function countReachable<Position>(
   { count, seats, out, eachNext }: NumberedPositions<Position>,
   start: number,

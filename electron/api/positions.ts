@@ -12,7 +12,7 @@ export interface CheckedPosition {
   readonly notation: string;
   /** How many players sit there. */
   readonly seats: number;
-  /** Why the game is over in this position, as a sentence; null if it isn't over. */
+  /** Why the game is over in this position; null if it isn't over. */
   readonly over: Message | null;
 }
 

@@ -38,6 +38,6 @@ function tryOut(difficulty: Difficulty, think: () => unknown): void {
     think();
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    throw new UserError(message('cli.refused.computer', { difficulty, reason: error.told }));
+    throw new UserError(message('cli.refused.computer', { difficulty, reason: error.reason }));
   }
 }

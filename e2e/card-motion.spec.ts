@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, testOnShared as test, twoPersons } from './app.ts';
 import type { Board } from './board.ts';
-import { action, change, numberCard, score, told, toss, total } from './card-tables.ts';
+import { action, change, numberCard, score, sentence, toss, total } from './card-tables.ts';
 
 const conquest = { ...twoPersons, game: 'digit-conquest' } as const;
 /** After four cards the deck is empty. */
@@ -122,14 +122,14 @@ test.describe('full motion', () => {
       const points = async () => [await reached(board, 'You'), await reached(board, 'Computer')];
       await comesToRest(board.page);
       await play(board, 'a');
-      await expect(told(board)).toHaveText(/^Computer drew \d\.$/);
-      const [, digit] = /drew (\d)/.exec(await told(board).innerText()) ?? [];
+      await expect(sentence(board)).toHaveText(/^Computer drew \d\.$/);
+      const [, digit] = /drew (\d)/.exec(await sentence(board).innerText()) ?? [];
       await comesToRest(board.page);
       await expect(board.page.locator('[data-pile=hand]')).toContainText(String(digit));
       const before = await points();
 
       await stopAfter(board.page, 100);
-      await expect(told(board)).toHaveText(
+      await expect(sentence(board)).toHaveText(
         new RegExp(`^Computer drew ${digit} and (added|subtracted) it.*: \\d+ → \\d+\\.$`),
       );
       expect(await points(), 'not there yet').toEqual(before);
@@ -138,7 +138,7 @@ test.describe('full motion', () => {
 
       await goOn(board.page);
       await expect.poll(points).not.toEqual(before);
-      const [, kind] = /(added|subtracted)/.exec(await told(board).innerText()) ?? [];
+      const [, kind] = /(added|subtracted)/.exec(await sentence(board).innerText()) ?? [];
       const whose = kind === 'added' ? 'Computer' : 'You';
       const sign = kind === 'added' ? '+' : '−';
       await expect(change(board, whose)).toHaveText(`${sign}${digit}`);
@@ -298,8 +298,8 @@ test.describe('motion off against a computer', () => {
 
   test('what it draws stays to be read, and what it did stays there', async ({ board }) => {
     await play(board, 'a');
-    await expect(told(board)).toHaveText(/^Computer drew \d\.$/);
-    await expect(told(board)).toHaveText(/^Computer drew \d and /);
+    await expect(sentence(board)).toHaveText(/^Computer drew \d\.$/);
+    await expect(sentence(board)).toHaveText(/^Computer drew \d and /);
     await expect(change(board, 'You').or(change(board, 'Computer'))).toBeVisible();
     expect(await moving(board.page)).toBe(0);
   });

@@ -95,11 +95,11 @@ export function addVersus(program: Command, terminal: Terminal): void {
             seed,
             terminal,
           );
-    const { told, ...figures } = report;
+    const { summary, ...figures } = report;
     terminal.print(
       options.json
         ? JSON.stringify({ game: game.id, settings, one, two, seed, ...figures })
-        : words.text('cli.versus.result', { one, two, report: told }),
+        : words.text('cli.versus.result', { one, two, report: summary }),
     );
   });
 }

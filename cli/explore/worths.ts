@@ -60,7 +60,7 @@ function findOut(game: Game, rules: Rules<unknown, unknown>, terminal: Terminal)
     return { kind: 'solved', solution: solved(game, rules, terminal) };
   } catch (error) {
     // Unknown values are named; the rest can be explored all the same.
-    if (error instanceof UserError) return { kind: 'unknown', reason: error.told };
+    if (error instanceof UserError) return { kind: 'unknown', reason: error.reason };
     throw error;
   }
 }

@@ -21,9 +21,12 @@ export function playContest(
   const { games, turns, won, wonWithin } = rest;
   const figures = { score, won, games, turns, seed, note: contest.note };
   if (games < contest.fewestGames) {
-    const told = message('cli.versus.contest-short', { ...figures, fewest: contest.fewestGames });
-    return { score, interval: null, ...rest, wonWithin: null, told };
+    const summary = message('cli.versus.contest-short', {
+      ...figures,
+      fewest: contest.fewestGames,
+    });
+    return { score, interval: null, ...rest, wonWithin: null, summary };
   }
-  const told = message('cli.versus.contest', { ...figures, within, wonWithin });
-  return { score, interval: [score - within, score + within], ...rest, told };
+  const summary = message('cli.versus.contest', { ...figures, within, wonWithin });
+  return { score, interval: [score - within, score + within], ...rest, summary };
 }

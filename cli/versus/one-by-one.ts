@@ -30,8 +30,17 @@ export function playOneByOne(
   const interval = scoreInterval(score, games);
   const { wins, draws, losses } = tally;
   const [low, high] = interval;
-  const told = message('cli.versus.tally', { wins, draws, losses, games, seed, score, low, high });
-  return { games, ...tally, score, interval, told };
+  const summary = message('cli.versus.tally', {
+    wins,
+    draws,
+    losses,
+    games,
+    seed,
+    score,
+    low,
+    high,
+  });
+  return { games, ...tally, score, interval, summary };
 }
 
 /** The results of the first of two computers; games that were `cutShort` count as draws, too. */

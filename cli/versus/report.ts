@@ -10,5 +10,5 @@ export interface Report {
   readonly score: number;
   /** The interval of the true share with a probability of 95%; null after too few games. */
   readonly interval: readonly [number, number] | null;
-  readonly told: Message;
+  readonly summary: Message;
 }

@@ -13,7 +13,7 @@ interface Job {
   /** The rest of a task that has begun and lets others go first. */
   steps?: Steps;
   /** When its progress was last reported (ms). */
-  told?: number;
+  reportedAt?: number;
 }
 
 /** A task that is carried out in steps. */
@@ -95,7 +95,7 @@ export function answerTasks(port: MessagePort): void {
         tell({ left: id });
         return;
       }
-      if (error instanceof UnsolvableGame) tell({ id, error: error.told });
+      if (error instanceof UnsolvableGame) tell({ id, error: error.reason });
       else tell({ id, error: error instanceof Error ? error.message : String(error) });
     }
   }
@@ -113,8 +113,8 @@ export function answerTasks(port: MessagePort): void {
 
   function tellProgress(job: Job, progress: ReviewProgress): void {
     const now = performance.now();
-    if (now - (job.told ?? -Infinity) < tellingProgress) return;
-    job.told = now;
+    if (now - (job.reportedAt ?? -Infinity) < tellingProgress) return;
+    job.reportedAt = now;
     tell({ id: job.id, progress });
   }
 

@@ -104,7 +104,7 @@ export interface PlayedView<Id extends GameId = GameId> {
   readonly after: PositionOf<Id>;
   readonly text: Message;
   /** The whole sentence about the ply; left out if `text` after the player's name says the same. */
-  readonly told?: Message;
+  readonly recount?: Message;
   readonly seat: number | null;
   /** The digit that was drawn, which is the first half of a move; null for a whole move. */
   readonly drawn: number | null;

@@ -49,7 +49,7 @@ export function explorerHandlers(
         analyst.ask(
           { wanted: 'random', game: game.id, settings, position },
           signal,
-          told(tellAsker),
+          reportTo(tellAsker),
         ),
         signal,
       );
@@ -63,7 +63,7 @@ export function explorerHandlers(
         analyst.ask(
           { wanted: 'map', game: game.id, settings, aspect: request.aspect },
           signal,
-          told(tellAsker),
+          reportTo(tellAsker),
         ),
         signal,
       );
@@ -86,7 +86,7 @@ export function explorerHandlers(
   };
 }
 
-function told(tellAsker: Teller): (progress: { readonly done: number }) => void {
+function reportTo(tellAsker: Teller): (progress: { readonly done: number }) => void {
   return ({ done }) => tellAsker('explorerProgress', { positions: done });
 }
 

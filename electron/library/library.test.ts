@@ -15,7 +15,7 @@ import { openLibrary, type Library } from './library.ts';
 
 let home = '';
 let time = 0;
-const mended = vi.fn<(told: Message) => void>();
+const mended = vi.fn<(problem: Message) => void>();
 beforeEach(() => {
   home = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   time = Date.UTC(2030, 0, 1);
@@ -28,7 +28,7 @@ afterEach(() => {
 
 const open = () => openLibrary(home, { changed: () => undefined, mended, now: () => time });
 const problemsOf = (library: Library) => [...library.problems, ...library.unusable()];
-const said = (told: Message | undefined) => (told === undefined ? '' : inEnglish(told));
+const said = (problem: Message | undefined) => (problem === undefined ? '' : inEnglish(problem));
 const all = ({ folder }: Library) =>
   [...folder.summaries()].sort((one, other) => one.created - other.created);
 const back = (table: Table, at: number): Table => ({ ...table, match: goTo(table.match, at) });
@@ -356,13 +356,13 @@ describe('the match on the table', () => {
     const library = open();
     writeFileSync(path.join(home, 'matches'), 'in the way');
     const table = tableOf(['A-C']);
-    const told = library.kept.keep(table);
-    expect(said(told)).toMatch(/^The match can’t be saved in .*matches/);
+    const problem = library.kept.keep(table);
+    expect(said(problem)).toMatch(/^The match can’t be saved in .*matches/);
     expect(library.kept.keep(played(table, 'B-C'))).toBeUndefined();
     expect(mended).not.toHaveBeenCalled();
     rmSync(path.join(home, 'matches'));
     expect(library.kept.keep(played(table, 'B-C', 'B-D'))).toBeUndefined();
-    expect(mended).toHaveBeenCalledExactlyOnceWith(told);
+    expect(mended).toHaveBeenCalledExactlyOnceWith(problem);
     expect(all(open())).toMatchObject([{ plies: 3 }]);
   });
 });
@@ -392,8 +392,8 @@ describe('an unwritten state of a match', () => {
 
   test('is kept once another match lies on the table and can be written', () => {
     const library = open();
-    const told = unwritten(library);
-    expect(said(told)).toContain('can’t be saved');
+    const problem = unwritten(library);
+    expect(said(problem)).toContain('can’t be saved');
     library.kept.turnTo(undefined);
     const next = tableOf(['A-C']);
     expect(library.kept.keep(next)).toBeUndefined();
@@ -404,18 +404,18 @@ describe('an unwritten state of a match', () => {
       { title: 'The final', plies: 3 },
       { title: '', plies: 2 },
     ]);
-    expect(mended).toHaveBeenCalledExactlyOnceWith(told);
+    expect(mended).toHaveBeenCalledExactlyOnceWith(problem);
     library.kept.keep(played(next, 'B-C', 'B-D'));
     expect(found()).toHaveLength(2);
   });
 
   test('is kept beside it at once if only its own file can’t be written', () => {
     const library = open();
-    const told = unwritten(library, 'own');
+    const problem = unwritten(library, 'own');
     library.kept.turnTo(undefined);
     expect(found().map(({ plies }) => plies)).toEqual([2, 3]);
     expect(found().map(({ title }) => title)).toEqual(['The final', 'The final']);
-    expect(mended).toHaveBeenCalledExactlyOnceWith(told);
+    expect(mended).toHaveBeenCalledExactlyOnceWith(problem);
   });
 
   test('is kept beside it if another program has continued the match in the file', () => {

@@ -79,6 +79,6 @@ test('reports a failure, unless it was cancelled', async () => {
   const refused = failing.guide(stateOf(tableOf({})), goingOn);
   const error: unknown = await refused.catch((problem: unknown) => problem);
   expect(error).toBeInstanceOf(Refusal);
-  expect(inEnglish((error as Refusal).told)).toContain('Out of memory');
+  expect(inEnglish((error as Refusal).reason)).toContain('Out of memory');
   expect(await failing.guide(stateOf(tableOf({})), AbortSignal.abort())).toBeNull();
 });

@@ -49,7 +49,7 @@ export interface MatchHostOptions {
   /** Called with every change of the match. */
   readonly show: (update: MatchUpdate) => void;
   /** Reports a failure that no request waits for. */
-  readonly failed: (told: Message) => void;
+  readonly failed: (problem: Message) => void;
   /** The match has changed: earlier failures no longer matter. */
   readonly goneOn?: () => void;
 }

@@ -15,17 +15,17 @@ function tableAfter(plies: number): Table {
   return { game: 'digit-conquest', players, first: 0, match: longMatch(plies) };
 }
 
-const bytesOf = (told: unknown): number => JSON.stringify(told).length;
+const bytesOf = (update: unknown): number => JSON.stringify(update).length;
 
 /** Plays one move after the other on a long match, as a window would, and builds the updates for the window. */
-function playing(table: Table): { move: () => unknown; told: () => unknown } {
-  let told: unknown;
+function playing(table: Table): { move: () => unknown; update: () => unknown } {
+  let update: unknown;
   const host = hostMatch(table, {
     analyst: fakeAnalyst(),
     random: seededRandom(1),
     keeper: { keep: () => undefined, turnTo: () => undefined },
     pauses: () => ({ turn: 0, part: 0 }),
-    show: (update) => (told = structuredClone(update)),
+    show: (update) => (update = structuredClone(update)),
     failed: () => undefined,
   });
   const { session } = host;
@@ -40,7 +40,7 @@ function playing(table: Table): { move: () => unknown; told: () => unknown } {
       if (safe === undefined) return host.begin(table);
       return session.play(rules.formatMove(position, safe), revision);
     },
-    told: () => told,
+    update: () => update,
   };
 }
 
@@ -48,13 +48,13 @@ export const benchmarks = [100, 20_000].flatMap((plies) => {
   const table = tableAfter(plies);
   const text = formatDuel([table]);
   const whole = wholeUpdate(viewOf(table, { playedOn: false, revision: 0, deal: 0 }));
-  const { move, told } = playing(table);
+  const { move, update } = playing(table);
   move();
   const [legal] = table.match.rules.moves(positionOf(table.match));
   return [
     {
       name: `match of ${plies}: play, make the view and send it`,
-      note: `${bytesOf(told())} bytes`,
+      note: `${bytesOf(update())} bytes`,
       run: move,
     },
     {

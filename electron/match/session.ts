@@ -161,7 +161,7 @@ export function openSession(
       allowed(withinLimits(table, played));
       return become({ table: played, looking: false, computers: computersAfter(played) });
     } catch (error) {
-      throw error instanceof IllegalMove ? new Refusal(error.told) : error;
+      throw error instanceof IllegalMove ? new Refusal(error.reason) : error;
     }
   }
 

@@ -96,7 +96,8 @@ function isOf<Wanted extends Task['wanted']>(task: Task, wanted: Wanted): task i
 
 /** The error as it crosses from the thread: the message of an unsolvable game is kept. */
 function asItCrosses(error: unknown): Error {
-  if (error instanceof UnsolvableGame) return Object.assign(new Error(error.told.code), error.told);
+  if (error instanceof UnsolvableGame)
+    return Object.assign(new Error(error.reason.code), error.reason);
   return error instanceof Error ? error : new Error(String(error));
 }
 

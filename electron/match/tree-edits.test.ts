@@ -192,7 +192,7 @@ test('a window is sent the changes of variations, and nothing if there are none'
   });
   let known: MatchView | undefined = updatedView(undefined, host.view());
   const { session } = host;
-  const told = () => {
+  const newRows = () => {
     for (const update of updates.splice(0)) known = updatedView(known, update);
     const { table, ...state } = session.state();
     expect(known).toEqual({ ...viewOf(table, state) });
@@ -209,24 +209,24 @@ test('a window is sent the changes of variations, and nothing if there are none'
   };
   stepTo(session, 1);
   expect(sent()).toBe(0);
-  expect(told()).toHaveLength(wonGame.length);
+  expect(newRows()).toHaveLength(wonGame.length);
   const play = playIn(session);
   play('A-C');
   expect(sent(), 'the move and the one that it varies').toBe(2);
-  expect(told()?.[1]).toMatchObject({ variations: [[{ ply: { notation: 'A-C' } }]] });
+  expect(newRows()?.[1]).toMatchObject({ variations: [[{ ply: { notation: 'A-C' } }]] });
   play('B-D');
   expect(sent()).toBe(2);
-  told();
+  newRows();
   session.annotate(
     { place: { path: variation, at: 2 }, notation: 'A-C' },
     { comment: 'so', marks: [5] },
   );
   expect(sent()).toBe(2);
-  expect(told()?.[1]?.variations?.[0]?.[0]).toMatchObject({ comment: 'so', marks: [5] });
+  expect(newRows()?.[1]?.variations?.[0]?.[0]).toMatchObject({ comment: 'so', marks: [5] });
   session.goTo({ place: { path: [], at: 0 }, notation: null });
   expect(sent()).toBe(0);
   session.deleteVariation(variation, session.state().revision);
-  expect(told()?.[1]).not.toHaveProperty('variations');
+  expect(newRows()?.[1]).not.toHaveProperty('variations');
 });
 
 test('a match without room for a draw can’t go to it', () => {

@@ -55,13 +55,13 @@ function plyView(
   { move, notation, seat, after }: Played<unknown, unknown>,
   before: unknown,
 ): PlayedView {
-  const told = rules.display?.recount?.(before, move);
+  const recount = rules.display?.recount?.(before, move);
   return {
     notation,
     move: move as PlayedView['move'],
     after: after as PlayedView['after'],
     text: rules.describe(before, move),
-    ...(told && { told }),
+    ...(recount && { recount }),
     seat,
     drawn: rules.display?.drawn?.(move) ?? null,
   };

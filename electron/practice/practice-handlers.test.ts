@@ -35,7 +35,7 @@ function refusal(request: Partial<RequestOf<'practiceView'>>): string {
   try {
     view(request);
   } catch (error) {
-    if (error instanceof Refusal) return inEnglish(error.told);
+    if (error instanceof Refusal) return inEnglish(error.reason);
     throw error;
   }
   return '';

@@ -31,7 +31,7 @@ let onTable: { table: Table; id: string | null };
 let records: Records;
 const put = vi.fn<RecordsOptions['table']['put']>((match) => (onTable = match));
 const showTable = vi.fn<() => void>();
-const tell = vi.fn<(told: Message) => void>();
+const tell = vi.fn<(problem: Message) => void>();
 const open = vi.fn<() => Promise<string | undefined>>();
 const save = vi.fn<AskForFile>();
 const writePicture = vi.fn<(png: Buffer) => Promise<void>>(() => Promise.resolve());
@@ -73,7 +73,7 @@ async function refusal(work: Promise<unknown>): Promise<string> {
     () => undefined,
     (problem: unknown) => problem,
   );
-  if (error instanceof Refusal) return wordsOf('en').say(error.told);
+  if (error instanceof Refusal) return wordsOf('en').say(error.reason);
   throw new Error('Nothing was refused.');
 }
 

@@ -51,7 +51,7 @@ export interface RecordsOptions {
   /** Brings the board to the front, with the table visible. */
   readonly showTable: () => void;
   /** Shows a notice until the user dismisses it. */
-  readonly tell: (told: Message) => void;
+  readonly tell: (problem: Message) => void;
 }
 
 /** Opens, saves and copies records of matches; failures are refusals. */

@@ -25,7 +25,7 @@ export interface ReviewHost {
 /**
  * Reviews the match on the table when somebody asks, until somebody leaves that or something else is played.
  *
- * @param done - is told every review that came to its end.
+ * @param done - receives every finished review.
  */
 export function hostReview(
   now: () => MatchToReview,

@@ -141,9 +141,9 @@ function lineInWords(
 ): LineMoveView[] {
   let position = from;
   return line.map((ply) => {
-    const told = lineMove(rules, position, ply);
+    const moveView = lineMove(rules, position, ply);
     position = positionAfter(rules, position, ply.moves);
-    return told;
+    return moveView;
   });
 }
 

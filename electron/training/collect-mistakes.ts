@@ -36,7 +36,7 @@ export function collectMistakes(deck: MistakeDeck, analyst: Analyst): (ended: En
   };
 }
 
-/** Nobody has asked for it: where it can't be kept, that is told to whoever asks. */
+/** If it can't be saved, the next request for mistakes says so. */
 export function keepQuietly(keep: () => void): void {
   try {
     keep();

@@ -192,7 +192,7 @@ const line: Rules<number, number> = {
 
 it('follows 60,000 positions, and no more', () => {
   expect(() => randomPlay(line, 0).results(0)).toThrow(
-    expect.objectContaining({ told: message('explorer.too-many-positions', { most: 60_000 }) }),
+    expect.objectContaining({ reason: message('explorer.too-many-positions', { most: 60_000 }) }),
   );
 });
 
@@ -232,7 +232,7 @@ it('says so where the values settle too slowly', () => {
   const within = (work: number) => randomPlay(slow, 'tossed', 10, work).results('tossed');
   expect(within(1e6).wins[0]).toBeCloseTo(1, 8);
   expect(() => within(1e4)).toThrow(
-    expect.objectContaining({ told: message('explorer.too-slow') }),
+    expect.objectContaining({ reason: message('explorer.too-slow') }),
   );
 });
 
@@ -241,7 +241,7 @@ it('says so where there are too many positions', () => {
   const solve = () => randomPlay(rules, rules.start(0), 100).results(rules.start(0));
   expect(solve).toThrow(UnsolvableGame);
   expect(solve).toThrow(
-    expect.objectContaining({ told: message('explorer.too-many-positions', { most: 100 }) }),
+    expect.objectContaining({ reason: message('explorer.too-many-positions', { most: 100 }) }),
   );
 });
 

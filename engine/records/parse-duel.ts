@@ -54,7 +54,7 @@ export function parseDuel(text: string): ParsedDuel {
   try {
     return { ok: true, value: readMatches(tokensOf(text)) };
   } catch (error) {
-    if (error instanceof Misplaced) return refused(error.told, text, error.at);
+    if (error instanceof Misplaced) return refused(error.reason, text, error.at);
     throw error;
   }
 }

@@ -76,7 +76,7 @@ export interface ReviewOptions<Position> {
 
 /** How a match is reviewed at one go. */
 interface ReviewAtOnce<Position> extends ReviewOptions<Position> {
-  /** Is told how many moves are done, and of how many; it may end the review by throwing. */
+  /** Receives the number of moves reviewed and their total; it may cancel by throwing. */
   readonly progress?: (done: number, of: number) => void;
 }
 

@@ -21,7 +21,7 @@ test('before the first move it says how one plays', () => {
   expect(screen.getByRole('region', { name: 'Moves' }).textContent).toMatch(/strike/);
 });
 
-test('computers among themselves are not told how one plays', () => {
+test('a match of computers has no advice', () => {
   const computer = { kind: 'computer', difficulty: 'easy' } as const;
   show({ view: viewAfter({ players: [computer, computer] }) });
   expect(screen.getByRole('region', { name: 'Moves' }).textContent).not.toMatch(/strike/);

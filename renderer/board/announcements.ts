@@ -24,8 +24,8 @@ export function announcementsOf(
   if (narration === 'brief' && before !== undefined && changeOf(view, before) === 'played') {
     return briefly(view, pliesOf(view).slice(before.at, view.at));
   }
-  const told = before === undefined ? [begun(view), stands(view)] : changesOf(view, before);
-  return told.filter((text) => text !== '');
+  const sentences = before === undefined ? [begun(view), stands(view)] : changesOf(view, before);
+  return sentences.filter((text) => text !== '');
 }
 
 /** What others played, and how the game ended. */

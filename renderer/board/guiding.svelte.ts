@@ -9,8 +9,8 @@ import type { Services } from '../services/services.svelte.ts';
 export class Guiding {
   /** What was found last, and of which match. */
   #found = $state.raw<{ readonly deal: number; readonly guide: GuideView }>();
-  /** The revision of which something was told, so that nothing is heard twice. */
-  #told = -1;
+  /** The last revision announced, so that nothing is heard twice. */
+  #announced = -1;
   readonly #services: Services;
   readonly #turn = new Latest();
 
@@ -52,9 +52,9 @@ export class Guiding {
 
   /** Says it where a person is to move, or the match is over. */
   #tell({ revision, after, before, here }: GuideView, view: MatchView): void {
-    if (view.state.kind === 'computer' || revision === this.#told) return;
+    if (view.state.kind === 'computer' || revision === this.#announced) return;
     if (here !== null && this.#services.predictions.isOpen(here)) return;
-    this.#told = revision;
+    this.#announced = revision;
     const said = after === null ? before : [after, ...before];
     this.#services.announcer.say(said.map(wordsAt(view).say).join(' '));
   }

@@ -111,7 +111,7 @@ test('a digit that was drawn and what was done with it are one move in a variati
   const text = '1. ?7 +7 (1. -7) 2. ?3 (2. ?5 +5 3. ?1 +1) +3 *';
   const view = viewOfText(text, { path: [], at: 3 }, 'digit-conquest');
   const items = itemsOf(view).slice(0, 99);
-  const told = items.flatMap((item) =>
+  const lines = items.flatMap((item) =>
     item.kind === 'variation'
       ? [
           item.moves.map(
@@ -120,7 +120,7 @@ test('a digit that was drawn and what was done with it are one move in a variati
         ]
       : [],
   );
-  expect(told).toEqual([['1 -7'], ['2 5+5', '3 1+1']]);
+  expect(lines).toEqual([['1 -7'], ['2 5+5', '3 1+1']]);
 });
 
 test('a long variation stands in paragraphs, and is drawn only where it is in sight', () => {

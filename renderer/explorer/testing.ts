@@ -75,7 +75,7 @@ function orWhyNot<Answer extends object>(work: () => Answer): Answer | Message {
   try {
     return work();
   } catch (error) {
-    if (error instanceof UnsolvableGame) return error.told;
+    if (error instanceof UnsolvableGame) return error.reason;
     throw error;
   }
 }

@@ -48,7 +48,7 @@ test('no more than eight are shown, and not the one that waits above them', asyn
   expect(main.payloads('openMatch')).not.toContainEqual({ id: 'match 0' });
 });
 
-test('what changes is shown, and what is refused is told', async () => {
+test('changes are shown, and refusals reported', async () => {
   const main = fakeLibrary([keptMatch('begun')]);
   const { notices } = show();
   await screen.findByRole('button', { name: /^Continue/ });

@@ -166,7 +166,7 @@ export class Match {
   #show(view: MatchView): void {
     this.#rushed.forget();
     const known = this.view;
-    // A window that begins while the match goes on is told of the change and, since it asked, once more.
+    // A window that starts during a match receives the change and then the answer to its request.
     if (view.revision === known?.revision) return;
     this.view = view;
     this.#notices.matchChanged(view.deal !== known?.deal);

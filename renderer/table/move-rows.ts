@@ -170,7 +170,7 @@ export function momentOf(view: MatchView, at = view.at): Moment {
   return { moment: during ? 'during' : 'after', number: row.number };
 }
 
-/** The same, to be told: `After move 7`. */
+/** The same in words: `After move 7`. */
 export function momentMessage(view: MatchView, at = view.at): Message {
   return message('board.moves.moment', { ...momentOf(view, at) });
 }

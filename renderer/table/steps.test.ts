@@ -45,7 +45,7 @@ test('what was looked at before is no step, nor is a jump', () => {
   expect(stepTo(sum(['+6', '+9']), sum(['+7']))).toBe('elsewhere');
 });
 
-test('a toss is told until somebody has played, draws and picks aside', () => {
+test('a toss is mentioned until a move has been played, apart from draws and picks', () => {
   const tossed = (moves: string[]) =>
     tossOf(digitConquestView(moves, { draw: 'choice' }, true))?.sentence;
   expect(tossed([])).toBe('Chosen at random: Ann goes first.');

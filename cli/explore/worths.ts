@@ -101,7 +101,7 @@ function byCoalition(
   const mover = rules.mover(position);
   return {
     here: coalitionInWords(analysis, kingmaker ? mover : undefined),
-    figures: { united: { players, kingmaker } },
+    figures: { coalition: { players, kingmaker } },
     moves: moves.map(({ move, players: after }) => ({
       move,
       worth: coalitionMoveInWords(after, mover, outWins),

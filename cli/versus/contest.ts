@@ -1,13 +1,13 @@
 import type { Contest, Score } from '../../engine/match/contest.ts';
 import { message } from '../../words/message.ts';
 import type { Terminal } from '../terminal.ts';
-import type { GoesOn, Report } from './report.ts';
+import type { KeepPlaying, Report } from './report.ts';
 
 /** Plays pairs of games, and corrects the score for luck. */
 export function playContest(
   contest: Contest,
   names: readonly [string, string],
-  goesOn: GoesOn,
+  keepPlaying: KeepPlaying,
   seed: number,
   terminal: Terminal,
 ): Report & Omit<Score, 'score' | 'within' | 'wonWithin'> & { wonWithin: number | null } {
@@ -15,7 +15,7 @@ export function playContest(
     if (soFar.games % 100 === 0) {
       terminal.progress(message('cli.versus.progress', { games: soFar.games }));
     }
-    return goesOn(soFar.games, soFar.within);
+    return keepPlaying(soFar.games, soFar.within);
   });
   terminal.progressDone();
   const { games, turns, won, wonWithin } = rest;

@@ -1,7 +1,7 @@
 import type { Message } from '../../words/message.ts';
 
 /** Decides after each game, or pair of games, whether to play another one. */
-export type GoesOn = (games: number, within: number) => boolean;
+export type KeepPlaying = (games: number, within: number) => boolean;
 
 /** The result: the figures, and their sentences. */
 export interface Report {

@@ -67,7 +67,7 @@ export interface MatchViewOf<Id extends GameId = GameId> extends Place {
   readonly playedOn: boolean;
   readonly controls: ControlsView;
   /** The number of the game since the program started: no two have the same. */
-  readonly deal: number;
+  readonly gameNumber: number;
   /** The first player was decided by lot. */
   readonly tossed: boolean;
   /** Reference material of the game, besides the position. */
@@ -120,5 +120,5 @@ export interface SeriesView {
   readonly won: readonly number[];
   readonly champion: number | null;
   /** The game is over, and another one follows. */
-  readonly goesOn: boolean;
+  readonly hasNextRound: boolean;
 }

@@ -31,7 +31,7 @@ const silent: Teller = () => undefined;
 
 function handlers(moves: readonly string[] = []) {
   const table = tableOf({ game: 'chopsticks', ...twoPersons }, moves);
-  const state = { table, revision: 7, playedOn: false, deal: 1 };
+  const state = { table, revision: 7, playedOn: false, gameNumber: 1 };
   return explorerHandlers(analyst, readPlayedMatches(folder), () => state as never);
 }
 

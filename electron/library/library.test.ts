@@ -2,8 +2,8 @@ import fs, { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'n
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { goTo, positionAt, settle } from '../../engine/match/match.ts';
-import type { Table } from '../../engine/match/table.ts';
+import { goTo, positionAt, adjudicate } from '../../engine/match/match.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { dataOf, tableFrom } from '../../engine/testing/records.ts';
 import { withMatch } from '../../engine/match/series.ts';
 import { annotate, goToPlace, play as playIn } from '../../engine/match/variations.ts';
@@ -31,10 +31,13 @@ const problemsOf = (library: Library) => [...library.problems, ...library.unusab
 const said = (problem: Message | undefined) => (problem === undefined ? '' : inEnglish(problem));
 const all = ({ folder }: Library) =>
   [...folder.summaries()].sort((one, other) => one.created - other.created);
-const back = (table: Table, at: number): Table => ({ ...table, match: goTo(table.match, at) });
+const back = (table: SeatedMatch, at: number): SeatedMatch => ({
+  ...table,
+  match: goTo(table.match, at),
+});
 
 /** Plays a match ply by ply, a second each. */
-function play({ kept }: Library, ...moves: string[]): Table {
+function play({ kept }: Library, ...moves: string[]): SeatedMatch {
   let table = tableOf([]);
   for (const move of moves) {
     time += 1000;
@@ -296,14 +299,14 @@ describe('the match on the table', () => {
     const library = open();
     const table = play(library, 'A-C', 'B-C');
     const winner = 1 - table.players.findIndex(({ kind }) => kind === 'person');
-    const resigned = { ...table, match: settle(table.match, { kind: 'win', winner }) };
+    const resigned = { ...table, match: adjudicate(table.match, { kind: 'win', winner }) };
     library.kept.keep(resigned);
     expect(all(library)).toMatchObject([{ standpoint: 'lost', plies: 2 }]);
-    expect(open().last()?.table.match.settled).toEqual({ kind: 'win', winner });
+    expect(open().last()?.table.match.adjudication).toEqual({ kind: 'win', winner });
     library.kept.keep(table);
     library.kept.keep(played(table, 'B-D'));
     expect(all(library)).toMatchObject([{ standpoint: 'unfinished', plies: 3 }]);
-    expect(open().last()?.table.match).not.toHaveProperty('settled');
+    expect(open().last()?.table.match).not.toHaveProperty('adjudication');
   });
 
   test('that was set up is kept before its first move', () => {
@@ -318,7 +321,7 @@ describe('the match on the table', () => {
   test('that was resigned before its first move is kept', () => {
     const { kept } = open();
     const table = tableOf([]);
-    kept.keep({ ...table, match: settle(table.match, { kind: 'draw' }) });
+    kept.keep({ ...table, match: adjudicate(table.match, { kind: 'draw' }) });
     expect(all(open())).toMatchObject([{ standpoint: 'drawn', plies: 0 }]);
   });
 
@@ -339,7 +342,7 @@ describe('the match on the table', () => {
     const library = open();
     const table = play(library, 'A-C', 'B-C');
     const [one, other] = table.players;
-    const players = [other, { ...one, name: 'Ann' }] as Table['players'];
+    const players = [other, { ...one, name: 'Ann' }] as SeatedMatch['players'];
     library.kept.keep({ ...table, players });
     expect(open().last()?.table.players).toEqual(players);
   });

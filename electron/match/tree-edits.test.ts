@@ -8,7 +8,7 @@ import { updatedView, type LineChange, type MatchUpdate } from '../api/match-upd
 import type { MatchView } from '../api/match-view.ts';
 import { refusalOf } from '../ipc/testing.ts';
 import { withMatch } from '../../engine/match/series.ts';
-import { settleLine } from '../../engine/match/variations.ts';
+import { adjudicateMainLine } from '../../engine/match/variations.ts';
 import { viewOf } from './match-view.ts';
 import { hostMatch } from './match-host.ts';
 import { openSession, type MatchSession, type SessionState } from './session.ts';
@@ -116,7 +116,9 @@ test('restoring a variation does not extend a resigned match', () => {
   session.deleteVariation(variation, session.state().revision);
   stepTo(session, 1);
   play('B-D');
-  session.alter((table) => withMatch(table, settleLine(table.match, { kind: 'win', winner: 0 })));
+  session.alter((table) =>
+    withMatch(table, adjudicateMainLine(table.match, { kind: 'win', winner: 0 })),
+  );
   expect(refusalOf(() => session.restoreVariation())).toMatch(/no such move/);
 });
 

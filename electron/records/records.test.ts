@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { limits } from '../../engine/records/limits.ts';
 import { openMatchFolder, type MatchFolder } from '../../storage/library/match-folder.ts';
 import { textsToOpen } from '../../storage/library/read-records.ts';
@@ -27,7 +27,7 @@ const duel = `[Game "chopsticks"]
 let home = '';
 let folder: MatchFolder;
 let recent: RecentFiles;
-let onTable: { table: Table; id: string | null };
+let onTable: { table: SeatedMatch; id: string | null };
 let records: Records;
 const put = vi.fn<RecordsOptions['table']['put']>((match) => (onTable = match));
 const showTable = vi.fn<() => void>();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { fakeAnalyst, tableOf, twoPersons, wonGame } from '../match/testing.ts';
 import { whenMatchEnds } from '../match/match-ends.ts';
 import { collectMistakes } from './collect-mistakes.ts';
@@ -9,13 +9,17 @@ function setUp() {
   const analyst = fakeAnalyst();
   const add = vi.fn<MistakeDeck['add']>();
   const deck = { add } as unknown as MistakeDeck;
-  const moment = (table: Table, deal = 1) => ({ table, deal });
+  const moment = (table: SeatedMatch, gameNumber = 1) => ({ table, gameNumber });
   const first = moment(tableOf(twoPersons, []));
   const goOn = whenMatchEnds(first, collectMistakes(deck, analyst));
-  return { analyst, add, goOn: (table: Table, deal = 1) => goOn(moment(table, deal)) };
+  return {
+    analyst,
+    add,
+    goOn: (table: SeatedMatch, gameNumber = 1) => goOn(moment(table, gameNumber)),
+  };
 }
 
-const byComputers = (moves: readonly string[]): Table => ({
+const byComputers = (moves: readonly string[]): SeatedMatch => ({
   ...tableOf(twoPersons, moves),
   players: [
     { kind: 'computer', difficulty: 'easy' },

@@ -35,7 +35,7 @@ export interface RandomMove<Move> {
 export interface RandomPlay<Position> {
   /**
    * @param progress - receives the progress of solving a new position; it may cancel by throwing.
-   * @throws UnsolvableGame where too many positions follow, or their values settle too slowly.
+   * @throws UnsolvableGame where too many positions follow, or their values converge too slowly.
    */
   results(position: Position, progress?: GraphLimits['progress']): RandomResults;
   /** About how much memory it takes, in bytes. */

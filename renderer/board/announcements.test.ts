@@ -70,16 +70,16 @@ test('going back and forth says where one stands', () => {
 
 describe('a new game', () => {
   test('is announced, even if it begins like the last one', () => {
-    expect(announcementOf({ ...after(match, 0), deal: 1 }, after(match, 0))).toBe(
+    expect(announcementOf({ ...after(match, 0), gameNumber: 1 }, after(match, 0))).toBe(
       'New game of Chopsticks. Player 1 to move.',
     );
-    expect(announcementOf({ ...after(conquest, 1), deal: 1 }, after(conquest, 5))).toMatch(
+    expect(announcementOf({ ...after(conquest, 1), gameNumber: 1 }, after(conquest, 5))).toMatch(
       /^New game of Digit Conquest\. Player 1: .*7\. Player 1 to move\.$/,
     );
   });
 
   test('is announced apart from the first draw, and so is a toss', () => {
-    const tossed = { ...after(conquest, 1), tossed: true, deal: 1 };
+    const tossed = { ...after(conquest, 1), tossed: true, gameNumber: 1 };
     expect(announcementsOf(tossed, undefined)).toEqual([
       'Chosen at random: Player 1 goes first.',
       'Player 1: Draws 7. Player 1 to move.',

@@ -34,8 +34,8 @@ function guided({
   const guiding = new Guiding(services);
   return {
     ...{ main, guiding, turn, said: () => announcer.said.map(({ text }) => text) },
-    goOn: async (revision = 1, deal = match.view?.deal ?? 0) => {
-      if (match.view !== undefined) match.view = { ...match.view, revision, deal };
+    goOn: async (revision = 1, gameNumber = match.view?.gameNumber ?? 0) => {
+      if (match.view !== undefined) match.view = { ...match.view, revision, gameNumber };
       guiding.follow();
       await vi.waitFor(() => expect(main.payloads('guide').length).toBeGreaterThan(0));
       await Promise.resolve();

@@ -36,7 +36,7 @@ export class MatchControls {
     this.#services = services;
     this.replay = new Replay(services.match);
     services.match.onShown((view, before) => {
-      if (view.deal === before?.deal) return;
+      if (view.gameNumber === before?.gameNumber) return;
       // A question about the match before no longer applies.
       services.dialogs.close('ending');
       this.endOffer();
@@ -51,7 +51,7 @@ export class MatchControls {
   again(): void {
     const view = this.#view;
     if (view?.state.kind !== 'over') return;
-    if (view.series?.goesOn === true) this.#services.match.nextRound();
+    if (view.series?.hasNextRound === true) this.#services.match.nextRound();
     else this.rematch();
   }
 

@@ -61,7 +61,7 @@ test('it stops on demand, and when another match is opened', () => {
 
   const other = match(0);
   other.replay.start();
-  other.board.view = { ...other.board.view, deal: 7 };
+  other.board.view = { ...other.board.view, gameNumber: 7 };
   vi.advanceTimersByTime(5000);
   expect(other.seen).toEqual([1]);
   expect(other.replay.playing).toBe(false);

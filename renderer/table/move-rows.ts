@@ -5,7 +5,7 @@ import {
   placeIn,
   pliesBefore,
   type Line,
-  type Turnoff,
+  type VariationRef,
 } from '../../electron/api/tree.ts';
 import { message, type Message } from '../../words/message.ts';
 
@@ -26,7 +26,7 @@ export interface MoveRow {
   /** Empty if there is none. */
   readonly comment: string;
   /** What was played instead of one of its plies. */
-  readonly variations: readonly (Turnoff & { readonly line: Line<PlayedView> })[];
+  readonly variations: readonly (VariationRef & { readonly line: Line<PlayedView> })[];
 }
 
 /**

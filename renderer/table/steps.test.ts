@@ -31,8 +31,8 @@ test('a match begins where nobody has played and nothing was taken back', () => 
 test('another match is shown from its beginning, though it begins alike', () => {
   const before = sum([]);
   expect(stepTo(sum([]), before)).toBe('same');
-  expect(stepTo({ ...sum([]), deal: 1 }, before)).toBe('begun');
-  expect(stepTo({ ...sum(['+6']), deal: 1 }, before)).toBe('elsewhere');
+  expect(stepTo({ ...sum([]), gameNumber: 1 }, before)).toBe('begun');
+  expect(stepTo({ ...sum(['+6']), gameNumber: 1 }, before)).toBe('elsewhere');
 });
 
 test('with the seats changed, a match begins anew', () => {

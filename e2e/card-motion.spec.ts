@@ -32,7 +32,7 @@ function stopAfter(page: Page, milliseconds: number): Promise<void> {
 }
 
 /** Lets what was stopped go on, and waits until nothing moves any more. */
-async function goOn(page: Page): Promise<void> {
+async function resumeMotion(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.play();
   });
@@ -96,7 +96,7 @@ test.describe('full motion', () => {
       expect(away['hand'], 'the next digit').toBeLessThan(-5);
       expect(await inTheAir(board.page), 'the used digit').toBe(1);
 
-      await goOn(board.page);
+      await resumeMotion(board.page);
       expect(await astray(board.page)).toEqual({ deck: 0, hand: 0, discard: 0 });
     });
 
@@ -136,7 +136,7 @@ test.describe('full motion', () => {
       expect(await inTheAir(board.page)).toBe(1);
       await expect(board.page.locator('[data-with-digit]')).toHaveCSS('opacity', '0');
 
-      await goOn(board.page);
+      await resumeMotion(board.page);
       await expect.poll(points).not.toEqual(before);
       const [, kind] = /(added|subtracted)/.exec(await sentence(board).innerText()) ?? [];
       const whose = kind === 'added' ? 'Computer' : 'You';
@@ -154,7 +154,7 @@ test.describe('full motion', () => {
       await stopAfter(board.page, 60);
       await play(board, '9');
       expect((await astray(board.page))['hand'], 'the 9 lay to the right').toBeGreaterThan(5);
-      await goOn(board.page);
+      await resumeMotion(board.page);
       expect(await astray(board.page)).toEqual({ deck: 0, hand: 0 });
     });
   });
@@ -172,7 +172,7 @@ test.describe('full motion', () => {
       const hand = board.page.locator('[data-pile=hand] .layer');
       await expect(hand, 'not drawn yet').toHaveCSS('opacity', '0');
 
-      await goOn(board.page);
+      await resumeMotion(board.page);
       await expect.poll(() => inTheAir(board.page)).toBe(0);
       await expect(hand).toHaveCSS('opacity', '1');
       expect(await astray(board.page)).toEqual({ deck: 0, hand: 0 });
@@ -215,7 +215,7 @@ test.describe('full motion', () => {
       await board.stands(1);
       expect(await inTheAir(board.page)).toBe(1);
       await expect(total(board)).toHaveAttribute('aria-valuenow', '0');
-      await goOn(board.page);
+      await resumeMotion(board.page);
       await expect(total(board)).toHaveAttribute('aria-valuenow', '6');
       await expect.poll(() => inTheAir(board.page)).toBe(0);
     });
@@ -227,7 +227,7 @@ test.describe('full motion', () => {
       await numberCard(board, 9).click();
       await board.stands(2);
       await expect(total(board)).toHaveAttribute('aria-valuenow', '6');
-      await goOn(board.page);
+      await resumeMotion(board.page);
       await expect(total(board)).toHaveAttribute('aria-valuenow', '15');
     });
   });
@@ -245,7 +245,7 @@ test.describe('full motion', () => {
       const turn = board.topBar.getByText('to move');
       const tells = [turn, action(board, /Add/), board.moves, board.plates.getByText('to move')];
       for (const one of tells) await expect(one, 'nobody knows yet').toBeHidden();
-      await goOn(board.page);
+      await resumeMotion(board.page);
       expect(await coin.boundingBox()).toEqual(atRest);
       for (const one of tells) await expect(one).toBeVisible();
 
@@ -286,7 +286,7 @@ test.describe('reduced motion', () => {
     await play(board, 'sas');
     await expect(board.page.getByText('The discard pile is shuffled')).toBeVisible();
     expect(await astray(board.page)).toEqual({ deck: 0, hand: 0 });
-    await goOn(board.page);
+    await resumeMotion(board.page);
     await expect.poll(() => inTheAir(board.page)).toBe(0);
   });
 });

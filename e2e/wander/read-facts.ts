@@ -262,7 +262,7 @@ function readInPage(): Facts {
       .filter((card) => /used by/.test(labelOf(card)))
       .map((card) => Number(card.dataset['number'])),
     over: all('[aria-label="Game over"] :is(h2, h2 + p)').map(words).join(' '),
-    putAway: one('header button.turn') !== undefined,
+    resultDismissed: one('header button.turn') !== undefined,
     notices: all('[role=alert]').length,
     heard: window.wandererHeard ?? [],
   };

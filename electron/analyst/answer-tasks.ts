@@ -75,7 +75,7 @@ export function answerTasks(port: MessagePort): void {
           tell({ id, answer: performSolution(task, progress) });
           break;
         case 'puzzle':
-          goOn(job, (job.steps ??= performPuzzle(task)));
+          advance(job, (job.steps ??= performPuzzle(task)));
           break;
         case 'random':
           tell({ id, answer: performRandomPlay(task, tellAndHear(job)) });
@@ -84,10 +84,10 @@ export function answerTasks(port: MessagePort): void {
           tell({ id, answer: performMap(task, tellAndHear(job)) });
           break;
         case 'values':
-          goOn(job, (job.steps ??= performValues(task, progress)));
+          advance(job, (job.steps ??= performValues(task, progress)));
           break;
         case 'review':
-          goOn(job, (job.steps ??= performReview(task, progress)));
+          advance(job, (job.steps ??= performReview(task, progress)));
           break;
       }
     } catch (error) {
@@ -100,7 +100,7 @@ export function answerTasks(port: MessagePort): void {
     }
   }
 
-  function goOn(job: Job, steps: Steps): void {
+  function advance(job: Job, steps: Steps): void {
     const { id } = job;
     const step = steps.next();
     if (step.done === true) {

@@ -14,7 +14,7 @@ import { goToPlace } from '../../engine/match/variations.ts';
 import { message } from '../../words/message.ts';
 import type { RequestOf } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
-import { knownGame, knownPlace, type KnownPlace } from '../ipc/known-game.ts';
+import { knownGame, resolvePosition, type ResolvedPosition } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { viewOf } from '../match/match-view.ts';
 import type { SessionState } from '../match/session.ts';
@@ -32,7 +32,7 @@ export function practiceHandlers(now: () => MatchOnTable | undefined): Handlers<
 
   /** @throws Refusal if a move can't be played. */
   function matchAfter(
-    { game, settings, rules, position }: KnownPlace,
+    { game, settings, rules, position }: ResolvedPosition,
     { moves, at = moves.length, seed }: RequestOf<'practiceView'>,
   ): Match<unknown, unknown> {
     const start = JSON.stringify([game.id, settings, position]);
@@ -52,7 +52,7 @@ export function practiceHandlers(now: () => MatchOnTable | undefined): Handlers<
       const { players, open, onTable } = request;
       const place =
         onTable === undefined
-          ? knownPlace(request)
+          ? resolvePosition(request)
           : placeOnTable(now(), onTable, request.position);
       const { game, rules } = place;
       if (players.length !== rules.seats) {
@@ -78,7 +78,7 @@ function placeOnTable(
   now: MatchOnTable | undefined,
   { gameNumber, at }: NonNullable<RequestOf<'practiceView'>['onTable']>,
   notation: string | undefined,
-): KnownPlace {
+): ResolvedPosition {
   const gone = new Refusal(message('match-controls.moved-on'));
   if (now?.gameNumber !== gameNumber || at > lengthOf(now.table.match)) throw gone;
   const { game, match } = now.table;

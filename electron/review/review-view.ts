@@ -2,7 +2,7 @@ import { pliesOf, positionAt, type Match } from '../../engine/match/match.ts';
 import type { Rules } from '../../engine/game.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { coalitionInWords } from '../../engine/analysis/coalition-words.ts';
-import type { LinePly } from '../../engine/review/best-line.ts';
+import type { LinePly } from '../../engine/review/principal-variation.ts';
 import type { CertainLoss } from '../../engine/review/certain.ts';
 import { onePlyEarlier } from '../../engine/analysis/value.ts';
 import type { Mark } from '../../engine/review/mark.ts';

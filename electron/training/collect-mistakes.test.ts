@@ -11,11 +11,11 @@ function setUp() {
   const deck = { add } as unknown as MistakeDeck;
   const moment = (table: SeatedMatch, gameNumber = 1) => ({ table, gameNumber });
   const first = moment(tableOf(twoPersons, []));
-  const goOn = whenMatchEnds(first, collectMistakes(deck, analyst));
+  const matchChanged = whenMatchEnds(first, collectMistakes(deck, analyst));
   return {
     analyst,
     add,
-    goOn: (table: SeatedMatch, gameNumber = 1) => goOn(moment(table, gameNumber)),
+    matchChanged: (table: SeatedMatch, gameNumber = 1) => matchChanged(moment(table, gameNumber)),
   };
 }
 
@@ -28,53 +28,53 @@ const byComputers = (moves: readonly string[]): SeatedMatch => ({
 });
 
 test('a match that ends here is looked through once', async () => {
-  const { analyst, add, goOn } = setUp();
-  goOn(tableOf(twoPersons, wonGame.slice(0, -1)));
+  const { analyst, add, matchChanged } = setUp();
+  matchChanged(tableOf(twoPersons, wonGame.slice(0, -1)));
   expect(analyst.asked('review')).toBe(0);
-  goOn(tableOf(twoPersons, wonGame));
-  goOn(tableOf(twoPersons, wonGame));
+  matchChanged(tableOf(twoPersons, wonGame));
+  matchChanged(tableOf(twoPersons, wonGame));
   expect(analyst.asked('review')).toBe(1);
   await analyst.answer('review');
   expect(add).toHaveBeenCalledWith([expect.objectContaining({ played: ['B-D'] })], true);
 });
 
 test('one that is opened at its end, or that computers have played, is not', () => {
-  const { analyst, goOn } = setUp();
-  goOn(tableOf(twoPersons, wonGame), 2);
-  goOn(byComputers([]), 3);
-  goOn(byComputers(wonGame), 3);
+  const { analyst, matchChanged } = setUp();
+  matchChanged(tableOf(twoPersons, wonGame), 2);
+  matchChanged(byComputers([]), 3);
+  matchChanged(byComputers(wonGame), 3);
   expect(analyst.asked('review')).toBe(0);
 });
 
 test('to go back and forth in a match that has ended is not to end it again', () => {
-  const { analyst, goOn } = setUp();
-  goOn(tableOf(twoPersons, wonGame));
-  goOn(tableOf(twoPersons, wonGame, 3));
-  goOn(tableOf(twoPersons, wonGame));
+  const { analyst, matchChanged } = setUp();
+  matchChanged(tableOf(twoPersons, wonGame));
+  matchChanged(tableOf(twoPersons, wonGame, 3));
+  matchChanged(tableOf(twoPersons, wonGame));
   expect(analyst.asked('review')).toBe(1);
-  goOn(tableOf(twoPersons, wonGame, 3), 2);
-  goOn(tableOf(twoPersons, wonGame), 2);
+  matchChanged(tableOf(twoPersons, wonGame, 3), 2);
+  matchChanged(tableOf(twoPersons, wonGame), 2);
   expect(analyst.asked('review'), 'one that was opened in the middle').toBe(1);
 });
 
 test('whoever takes a move back and plays on has made what came before it only once', async () => {
-  const { analyst, add, goOn } = setUp();
-  goOn(tableOf(twoPersons, wonGame.slice(0, -1)));
+  const { analyst, add, matchChanged } = setUp();
+  matchChanged(tableOf(twoPersons, wonGame.slice(0, -1)));
   const ended = tableOf(twoPersons, wonGame);
-  goOn(ended);
+  matchChanged(ended);
   await analyst.answer('review');
   expect(add.mock.lastCall?.[0].length).toBeGreaterThan(0);
   const back = { ...ended, match: { ...ended.match, moves: ended.match.moves.slice(0, -1) } };
-  goOn(back);
-  goOn(ended);
+  matchChanged(back);
+  matchChanged(ended);
   await analyst.answer('review');
   expect(add).toHaveBeenLastCalledWith([], true);
 });
 
 test('what was played before is looked through while the next match is on, and what fails is quiet', async () => {
-  const { analyst, add, goOn } = setUp();
-  goOn(tableOf(twoPersons, wonGame));
-  goOn(tableOf(twoPersons, []), 2);
+  const { analyst, add, matchChanged } = setUp();
+  matchChanged(tableOf(twoPersons, wonGame));
+  matchChanged(tableOf(twoPersons, []), 2);
   add.mockImplementation(() => {
     throw new Error('The disk is full.');
   });

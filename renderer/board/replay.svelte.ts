@@ -59,10 +59,10 @@ export class Replay {
   }
 
   #wait(late: number): void {
-    this.#timer = setTimeout(() => this.#goOn(late), pauses[this.speed]);
+    this.#timer = setTimeout(() => this.#step(late), pauses[this.speed]);
   }
 
-  #goOn(late: number): void {
+  #step(late: number): void {
     const { view } = this.#match;
     if (view?.gameNumber !== this.#gameNumber || late > mostLate) this.stop();
     else if (view === undefined || view.at !== this.#awaited) this.#wait(late + 1);

@@ -98,7 +98,7 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
     const hear = hearing(this.#flights, view.at, manner);
     if (step === 'begun') this.#begin(view, { ...manner, hear });
     if (step === 'on' && before !== undefined) {
-      this.#goOn(view, before, { ...manner, hear: isNew(view, before) ? hear : unheard });
+      this.#playForward(view, before, { ...manner, hear: isNew(view, before) ? hear : unheard });
     }
   }
 
@@ -123,7 +123,7 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
     this.#draw(manner, { after: drawn });
   }
 
-  #goOn(
+  #playForward(
     view: MatchViewOf<'digit-conquest'>,
     before: MatchViewOf<'digit-conquest'>,
     manner: Heard,

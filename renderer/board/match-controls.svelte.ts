@@ -7,9 +7,7 @@ import { Replay } from './replay.svelte.ts';
 
 /** What has become of the offer of a draw. */
 export type DrawOffer =
-  | { readonly kind: 'to-person' }
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'declined' };
+  { readonly kind: 'to-person' } | { readonly kind: 'waiting' } | { readonly kind: 'declined' };
 
 /** Whether the match can be ended so as it stands. */
 export function canEnd({ controls }: MatchView, by: Ending): boolean {

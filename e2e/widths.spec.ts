@@ -1,14 +1,22 @@
-import { expect, test, twoPersons } from './app.ts';
+import { expect, still, test, twoPersons } from './app.ts';
 import { crowding } from './crowding.ts';
 import { keepMatches } from './library.ts';
-import { dress, textSizes } from './looks.ts';
+import type { Program } from './program.ts';
 
-const sizes = [
+type Size = readonly [width: number, height: number];
+
+const sizes: readonly Size[] = [
   [640, 520],
   [800, 600],
   [1280, 800],
   [1920, 1080],
-] as const;
+];
+
+/** The smallest and the default one. */
+const preferencesSizes: readonly Size[] = [
+  [520, 420],
+  [900, 720],
+];
 
 const pages = [
   ['home', 'CmdOrCtrl+Shift+H'],
@@ -34,46 +42,80 @@ const tables = [
   ['summation-duel', 2],
 ] as const;
 
+const looks = [
+  { language: 'en', textSize: 100 },
+  { language: 'en', textSize: 200 },
+  { language: 'de', textSize: 100 },
+] as const;
+
 const shots = process.env['SHOTS'];
+const only = process.env['ONLY']?.split(',');
 
-test.use({ config: twoPersons });
-test.beforeEach(({ userData }) => keepMatches(userData, 40));
+test.describe.configure({ mode: 'parallel' });
 
-test('every page fits every window', async ({ program, board, configFile }) => {
-  test.slow();
-  const { page } = board;
-  const only = process.env['ONLY']?.split(',');
-  const fits = async (name: string, textSize: number) => {
-    if (only && !only.includes(name)) return;
-    for (const [width, height] of sizes) {
-      await program.resize(width, height);
-      const look = `${name}-${width}x${height}-${textSize}`;
-      if (shots) await page.screenshot({ path: `${shots}/${look}.png` });
-      expect.soft(await crowding(page), look).toEqual([]);
+for (const { language, textSize } of looks) {
+  test.describe(`in ${language} at ${textSize}%`, () => {
+    test.use({
+      config: { ...twoPersons, language, appearance: { ...still.appearance, textSize } },
+    });
+
+    /** Expects no faults of a page of the program at each size of its window. */
+    async function fits(program: Program, name: string, page = program.board.page): Promise<void> {
+      if (only && !only.includes(name)) return;
+      const isBoard = page === program.board.page;
+      for (const [width, height] of isBoard ? sizes : preferencesSizes) {
+        await program.resize(width, height, page);
+        const look = `${name}-${width}x${height}-${language}-${textSize}`;
+        if (shots) await page.screenshot({ path: `${shots}/${look}.png` });
+        expect.soft(await crowding(page, 32, !isBoard), look).toEqual([]);
+      }
     }
-  };
-  for (const textSize of textSizes) {
-    await dress(page, configFile, 'light', textSize);
-    for (const [name, keys] of pages) {
-      await program.press(keys);
-      await fits(name, textSize);
-    }
-    for (const [game, players] of tables) {
-      await page.evaluate(
-        ([id, count]) =>
-          window.digitDuels.request('newMatch', {
-            game: id,
-            settings: count > 2 ? { players: count } : {},
-            players: Array.from({ length: count }, (_, i) => ({
-              kind: i === 1 ? 'computer' : 'person',
-              ...(i === 1 && { difficulty: 'easy' }),
-            })),
-            first: 0,
-          }),
-        [game, players] as const,
-      );
-      await program.press('CmdOrCtrl+Shift+T');
-      await fits(`${game}-${players}`, textSize);
-    }
-  }
-});
+
+    test('every page fits every window', async ({ userData, start }) => {
+      keepMatches(userData, 40, 36);
+      const program = await start();
+      for (const [name, keys] of pages) {
+        await program.press(keys);
+        await fits(program, name);
+      }
+    });
+
+    test('every table fits every window', async ({ program, board }) => {
+      for (const [game, players] of tables) {
+        await board.page.evaluate(
+          ([id, count]) =>
+            window.digitDuels.request('newMatch', {
+              game: id,
+              settings: count > 2 ? { players: count } : {},
+              players: Array.from({ length: count }, (_, i) => ({
+                kind: i === 1 ? 'computer' : 'person',
+                ...(i === 1 && { difficulty: 'easy' }),
+              })),
+              first: 0,
+            }),
+          [game, players] as const,
+        );
+        await program.press('CmdOrCtrl+Shift+T');
+        await fits(program, `${game}-${players}`);
+      }
+    });
+
+    test('the choice of a new game and the preferences fit', async ({ program, board }) => {
+      await program.press('CmdOrCtrl+N');
+      const dialog = board.page.getByRole('dialog');
+      const games = dialog.getByRole('radiogroup').first().getByRole('radio');
+      for (const [index, game] of (await games.all()).entries()) {
+        await game.click();
+        await fits(program, `new-game-${index}`);
+      }
+      await board.page.keyboard.press('Escape');
+
+      const { page } = await program.preferencesAfter(() => program.press('CmdOrCtrl+,'));
+      const tabs = page.getByRole('tab');
+      for (const [index, tab] of (await tabs.all()).entries()) {
+        await tab.click();
+        await fits(program, `preferences-${index}`, page);
+      }
+    });
+  });
+}

@@ -7,9 +7,7 @@ import { Replay } from './replay.svelte.ts';
 
 /** What has become of the offer of a draw. */
 export type DrawOffer =
-  | { readonly kind: 'to-person' }
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'answered'; readonly accepted: boolean };
+  { readonly kind: 'to-person' } | { readonly kind: 'waiting' } | { readonly kind: 'declined' };
 
 /** Whether the match can be ended so as it stands. */
 export function canEnd({ controls }: MatchView, by: Ending): boolean {
@@ -110,7 +108,10 @@ export class MatchControls {
     void match
       .asOf(async (revision) => {
         const { accepted } = await ask('offerDraw', { revision });
-        if (this.offer === offer) this.offer = { kind: 'answered', accepted };
+        if (this.offer !== offer) return;
+        // An accepted draw ends the match, and the table says so.
+        if (accepted) this.endOffer();
+        else this.offer = { kind: 'declined' };
       })
       .then((answered) => {
         if (!answered && this.offer === offer) this.endOffer();

@@ -9,7 +9,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-/** Puts the focus on what is written. */
+/** Focuses an element with this HTML. */
 function focusOn(html: string): void {
   document.body.innerHTML = html;
   (document.body.firstElementChild as HTMLElement).focus();
@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each(['<button></button>', '<input type="range">', '<div tabindex="0"></div>', '<p></p>'])(
-  '%s has none of its own',
+  '%s has no undo of its own',
   (html) => {
     focusOn(html);
     expect(editText('undo')).toBe(false);

@@ -15,7 +15,7 @@ const alone: readonly Player[] = [
   { kind: 'computer', difficulty: 'hard', name: 'Computer' },
 ];
 
-/** What a plate says, to the eye. */
+/** The visible text of a plate. */
 function said(props: { seat: number; thinking?: boolean; moves?: string[] }): string {
   const view = viewAfter({ players: alone, moves: props.moves ?? [] });
   const { container } = render(PlayerPlate, { thinking: false, ...props, view });
@@ -24,14 +24,14 @@ function said(props: { seat: number; thinking?: boolean; moves?: string[] }): st
   return text;
 }
 
-test('lives and games won are words that a screen reader meets', () => {
+test('lives and games won are words for a screen reader', () => {
   const view = viewAfter({ game: 'summation-duel', settings: { bestOf: 3 } });
   const { container } = render(PlayerPlate, { view, seat: 0, thinking: false, lives: 2 });
   for (const hidden of container.querySelectorAll('[aria-hidden=true]')) hidden.remove();
   expect(screen.getByText('Player 1').closest('p')?.textContent).toMatch(/2 lives.*0 games won/s);
 });
 
-test('a game counts as won once what ends it has come to rest', async () => {
+test('a won game counts after the last animation has ended', async () => {
   const view = viewAfter({
     game: 'summation-duel',
     settings: { bestOf: 3, target: 10 },

@@ -7,9 +7,7 @@ import { Replay } from './replay.svelte.ts';
 
 /** The state of a draw offer. */
 export type DrawOffer =
-  | { readonly kind: 'to-person' }
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'answered'; readonly accepted: boolean };
+  { readonly kind: 'to-person' } | { readonly kind: 'waiting' } | { readonly kind: 'declined' };
 
 /** Whether the match can end this way now. */
 export function canEnd({ controls }: MatchView, by: Ending): boolean {
@@ -113,7 +111,10 @@ export class MatchControls {
     void match
       .asOf(async (revision) => {
         const { accepted } = await ask('offerDraw', { revision });
-        if (this.offer === offer) this.offer = { kind: 'answered', accepted };
+        if (this.offer !== offer) return;
+        // An accepted draw ends the match, and the table says so.
+        if (accepted) this.endOffer();
+        else this.offer = { kind: 'declined' };
       })
       .then((answered) => {
         if (!answered && this.offer === offer) this.endOffer();

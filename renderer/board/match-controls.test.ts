@@ -165,7 +165,7 @@ test.each([
   ['digit-conquest', ['?7']],
   ['summation-duel', []],
   ['scholars-game', []],
-] as const)('Escape leaves no table of %s either', async (game, played) => {
+] as const)('Escape does not leave a table of %s', async (game, played) => {
   await open({ game, moves: played });
   await press('Escape');
   expect(onTable()).toBe(true);

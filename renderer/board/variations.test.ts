@@ -39,7 +39,7 @@ const current = () =>
 describe.each([
   ['on the main line', main],
   ['in a variation', inside],
-])('the move list, standing %s', (_, place) => {
+])('the move list %s', (_, place) => {
   test('each line is listed under the move that it replaces, with its comments', () => {
     show(viewOfText(moves, place));
     expect(lines()).toEqual([

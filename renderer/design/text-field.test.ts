@@ -22,7 +22,7 @@ test.each([
   '<input readonly>',
   '<textarea></textarea>',
   '<div contenteditable="true" tabindex="0"></div>',
-])('undo and redo are those of %s while it has the focus, whatever is left to undo', (html) => {
+])('undo and redo belong to %s while it has the focus, even if it has nothing to undo', (html) => {
   execCommand.mockReturnValue(false);
   focusOn(html);
   expect([editText('undo'), editText('redo')]).toEqual([true, true]);

@@ -48,11 +48,11 @@ test('a page can handle Escape itself', async () => {
 });
 
 test.each([
-  ['a text that is typed', '<input value="a">'],
-  ['a search that is to be cleared', '<input type="search" value="a">'],
-  ['what has a list open', '<button aria-expanded="true"></button>'],
+  ['a text field', '<input value="a">'],
+  ['a search with text', '<input type="search" value="a">'],
+  ['a button with an open list', '<button aria-expanded="true"></button>'],
   ['a question', '<div role="alertdialog"><button></button></div>'],
-])('Escape in %s leaves no page', async (_, html) => {
+])('Escape in %s does not leave the page', async (_, html) => {
   const router = show();
   document.body.insertAdjacentHTML('beforeend', html);
   await escape(document.body.lastElementChild ?? undefined);

@@ -47,7 +47,7 @@ test('a won game counts after the last animation has ended', async () => {
 test.each([
   ['en', ['You your turn', 'Computer hard to move', 'Computer hard thinking…']],
   ['de', ['Du am Zug', 'Computer schwer am Zug', 'Computer schwer denkt nach …']],
-] as const)('whose turn it is stands with the name (%s)', (language, [you, computer, thinking]) => {
+] as const)('a plate says whose turn it is (%s)', (language, [you, computer, thinking]) => {
   speak(language);
   expect(said({ seat: 0 })).toBe(you);
   expect(said({ seat: 1, moves: ['A-C'] })).toBe(computer);
@@ -57,7 +57,7 @@ test.each([
 test.each([
   ['out', 'out'],
   ['zombie', 'zombie'],
-] as const)('whoever is %s is called so', (out, said) => {
+] as const)('a player who is %s is called so', (out, said) => {
   const { container } = render(PlayerPlate, { view: viewAfter(), seat: 1, thinking: false, out });
   expect(container.textContent.toLowerCase()).toContain(said);
 });

@@ -51,17 +51,17 @@ test('a refusal is reported in its sentence', async () => {
 
 test.each([
   [
-    'too large',
+    'a file that is too large',
     [new File(['a'.repeat(17 * 2 ** 20)], 'large.duel')],
     '“large.duel” can’t be opened. It is larger than 16 MB.',
   ],
   [
-    'no text',
+    'a file that is no text',
     [new File([new Uint8Array([0xff, 0xfe, 0x00])], 'x.duel')],
     '“x.duel” can’t be opened. Not all of it is text in UTF-8.',
   ],
-  ['several', [new File([], 'a'), new File([], 'b')], 'Drop one file at a time.'],
-])('refused before anything is sent: %s', async (_, files, sentence) => {
+  ['several files', [new File([], 'a'), new File([], 'b')], 'Drop one file at a time.'],
+])('refused without a request: %s', async (_, files, sentence) => {
   drop(files);
   await vi.waitFor(() => expect(app.services.notices.problem).toBe(sentence));
   expect(request).not.toHaveBeenCalled();

@@ -79,7 +79,7 @@ test.each<[string, (router: Router) => void]>([
   ['stays on purpose', (router) => router.go('home')],
   ['goes back', (router) => router.back()],
   ['goes forward', (router) => router.forward()],
-])('whoever %s overtakes what would lead somewhere by itself', async (_, act) => {
+])('a user who %s supersedes a request that would open a page', async (_, act) => {
   const router = routerAt('atlas', 'home', 'table');
   router.back();
   let arrive: () => void = () => undefined;

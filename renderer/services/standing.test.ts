@@ -67,9 +67,9 @@ test.each(['keydown', 'pointerdown', 'wheel'])(
 );
 
 test.each<[string, (giveUp: () => void) => unknown]>([
-  ['given up', (giveUp) => giveUp()],
+  ['cancelled', (giveUp) => giveUp()],
   ['too late', () => vi.advanceTimersByTimeAsync(5000)],
-])('what is drawn once it is %s stays as it is', async (_, end) => {
+])('nothing is restored once it is %s', async (_, end) => {
   const standing = left();
   const root = drawn('');
   await end(standAgain(root, standing));

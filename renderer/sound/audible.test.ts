@@ -27,7 +27,7 @@ test.each([
   hearing({ volume: 0 }),
   hearing({}, true),
   hearing({ on: false, volume: 0 }, true),
-])('whoever turns it on hears something: %j', (silent) => {
+])('turning the sound on makes it audible: %j', (silent) => {
   expect(isAudible({ ...silent, sound: { ...silent.sound, ...toggled(silent) } })).toBe(true);
 });
 

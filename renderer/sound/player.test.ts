@@ -28,7 +28,7 @@ const whole = () =>
 test.each([
   ['a key', () => new KeyboardEvent('keydown', { key: 'a' })],
   ['a pointer', () => new PointerEvent('pointerdown')],
-])('before somebody presses %s there is no sound, and no context for it', (_, gesture) => {
+])('there is neither sound nor context before the user presses %s', (_, gesture) => {
   player.play('tap');
   expect(audio.made()).toBe(0);
   dispatchEvent(gesture());
@@ -107,9 +107,9 @@ test('a sound varies a little from ply to ply, and is the same for the same ply'
 });
 
 test.each([
-  ['if it is still the moment', 100, sounds.tap.layers.length],
-  ['not when it is long past', 1000, 0],
-])('what has to wait for the context is heard %s', async (_, waited, heard) => {
+  ['plays if it is still in time', 100, sounds.tap.layers.length],
+  ['does not play if it is late', 1000, 0],
+])('a sound that waits for the context %s', async (_, waited, heard) => {
   audio = testAudio('suspended');
   stop();
   player = createPlayer(audio.make);

@@ -17,6 +17,9 @@ export interface NewGame {
   readonly rules?: string;
 }
 
+/** The longest wait for a submenu before all are opened anew (ms). */
+const submenuPatience = 5000;
+
 /** The board as the user sees it, used by mouse unless a method says otherwise. */
 export class Board {
   readonly page: Page;
@@ -241,7 +244,11 @@ export class Board {
       .getByRole('menuitem', { name })
       .or(this.page.getByRole('menuitemcheckbox', { name }))
       .and(this.page.locator(':not([aria-haspopup])'));
-    await this.#unfold(item, 1);
+    // A focus that an earlier dialog gives back late closes submenus: then they are opened anew.
+    await expect(async () => {
+      await this.#unfold(item, 1);
+      await expect(item).toBeVisible({ timeout: submenuPatience });
+    }).toPass();
     return item;
   }
 
@@ -257,10 +264,10 @@ export class Board {
       // Menus may lie over one another, where the pointer reaches the last one only.
       await group.focus();
       await group.press('ArrowRight');
-      await expect(menus).toHaveCount(depth + 1);
+      await expect(menus).toHaveCount(depth + 1, { timeout: submenuPatience });
       if (await this.#unfold(item, depth + 1)) return true;
       await this.page.keyboard.press('ArrowLeft');
-      await expect(menus).toHaveCount(depth);
+      await expect(menus).toHaveCount(depth, { timeout: submenuPatience });
     }
     return false;
   }

@@ -21,8 +21,14 @@ function values(...scores: readonly number[]): HistoryView['values'] {
 test('it says which move lost the match, and what its position was worth before', () => {
   expect(storyOf(view, values(1, 1, 0.5, 0.5, 0.5, 0, 0, 0))).toEqual([
     'Player 1 threw it away with move 5.',
-    'Until then it was level.',
+    'Just before, it was level again.',
   ]);
+  expect(storyOf(view, values(0.5, 0.5, 0.5, 0.5, 0.5, 0, 0, 0)).at(-1)).toBe(
+    'Until then it was level.',
+  );
+  expect(storyOf(view, values(1, 0, 1, 1, 1, 0, 0, 0)).at(-1)).toBe(
+    'Just before, Player 1 was ahead.',
+  );
   expect(storyOf(view, values(1, 1, 1, 1, 1, 1, 1, 0)).join(' ')).toBe(
     'Player 1 threw it away with move 7. Until then Player 1 was ahead.',
   );

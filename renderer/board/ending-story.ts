@@ -38,10 +38,18 @@ function storyOfWin(view: MatchView, ahead: readonly Ahead[], winner: number): r
     isGivenAway
       ? words.text('board.result.story.given-away', { ...gaps, number })
       : words.text('board.result.story.turned', { ...gaps, number }),
-    ahead[before] === 'nobody'
-      ? words.text('board.result.story.level-before')
-      : words.text('board.result.story.behind', gaps),
+    words.say({
+      code: `board.result.story.${beforeTurning(ahead.slice(0, before + 1))}`,
+      values: gaps,
+    }),
   ];
+}
+
+/** How it stood until the last turn of a game, or just before it if it had turned more than once. */
+function beforeTurning(ahead: readonly Ahead[]) {
+  const isSteady = ahead.every((each) => each === ahead[0]);
+  if (ahead.at(-1) === 'nobody') return isSteady ? 'level-before' : 'level-again';
+  return isSteady ? 'behind' : 'behind-again';
 }
 
 function storyOfDraw(view: MatchView, ahead: readonly Ahead[]): readonly string[] {
@@ -53,9 +61,12 @@ function storyOfDraw(view: MatchView, ahead: readonly Ahead[]): readonly string[
   return [words.text('board.result.story.missed', gaps)];
 }
 
-/** The number of a ply's move. */
+/** The number of the first decision of a ply's turn, as a review names it. */
 function numberOf(view: MatchView, ply: number): number {
-  return currentRow({ ...view, at: ply + 1 })?.number ?? 0;
+  const plies = pliesOf(view);
+  let first = ply;
+  while (first > 0 && plies[first - 1]?.seat === plies[ply]?.seat) first--;
+  return currentRow({ ...view, at: first + 1 })?.number ?? 0;
 }
 
 function aheadAt(known: HistoryView['values'][number] | undefined): Ahead | undefined {

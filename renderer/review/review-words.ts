@@ -17,7 +17,7 @@ import { words } from '../words.svelte.ts';
 export function lostInWords(view: MatchView, point: TurningPointView): string {
   const said = wordsAt(view);
   const player = playerAt(point.seat);
-  const { number } = momentOf(view, point.to);
+  const number = numberOf(view, point);
   const moves = message('review.view.move', { number });
   if (point.kind === 'certain') {
     return said.say(certainLossInWords(point, moves));
@@ -34,6 +34,11 @@ export function lostInWords(view: MatchView, point: TurningPointView): string {
   return said.text('review.view.points-lost', { player, moves, change });
 }
 
+/** The number of the row where its first decision is listed, and its mark stands. */
+function numberOf(view: MatchView, { at }: { readonly at: number }): number {
+  return momentOf(view, at + 1).number;
+}
+
 function isPoint(value: number): boolean {
   return value === 0 || value === 0.5 || value === 1;
 }
@@ -41,7 +46,7 @@ function isPoint(value: number): boolean {
 /** The comment on a ply that is no mistake; undefined if there is none. */
 export function plyInWords(view: MatchView, ply: PlyReviewView): string[] | undefined {
   if (ply.mark === null && ply.notes.length === 0) return undefined;
-  const { number } = momentOf(view, ply.to);
+  const number = numberOf(view, ply);
   const said = wordsAt(view);
   const marked = message('review.view.this-move', {
     ...{ number, player: playerAt(ply.seat), mark: ply.mark ?? 'none' },

@@ -34,12 +34,13 @@ function storyOfWin(view: MatchView, ahead: readonly Ahead[], winner: number): r
   // Without chance, only a move of the loser can have lost the game.
   const isGivenAway = pliesOf(view)[before]?.seat === 1 - winner;
   const number = numberOf(view, before);
+  const stood = beforeTurning(ahead.slice(0, before + 1));
   return [
     isGivenAway
       ? words.text('board.result.story.given-away', { ...gaps, number })
       : words.text('board.result.story.turned', { ...gaps, number }),
     words.say({
-      code: `board.result.story.${beforeTurning(ahead.slice(0, before + 1))}`,
+      code: `board.result.story.${stood}`,
       values: gaps,
     }),
   ];

@@ -13,7 +13,7 @@ export function sceneOf(
   { moments, leftOut }: FilmPlan,
   index: number,
 ): Scene {
-  // Its line is that of the match: what is shown is looked back at, rather than played.
+  // The scene counts as looked back at rather than played.
   const view = { ...head, tree, tossed: false } as MatchView;
   const done = pliesOf(view)
     .slice(moments[index - 1] ?? 0, view.at)

@@ -121,12 +121,12 @@ test.each<[string, ScholarsMove, string]>([
   [
     '2 3/1 1',
     into('3', '2'),
-    '2 3=3 2 can’t be played: The pair of values must differ from the one before, whichever hand is which.',
+    '2 3=3 2 can’t be played: The two values must change. Swapping them between your hands isn’t enough.',
   ],
   [
     '4p 4s/1 1',
     into('4p', '4p'),
-    '4p 4s=4p 4p can’t be played: The pair of values must differ from the one before, whichever hand is which.',
+    '4p 4s=4p 4p can’t be played: The two values must change. Swapping them between your hands isn’t enough.',
   ],
   [
     '1 3/1 1',

@@ -25,11 +25,6 @@ export function tableColours(): readonly TableColours[] {
   return Object.values(screens).map(({ colours }) => colours);
 }
 
-/** What builds positions of a game. */
-export function builderOf(id: GameId): GameScreen<GameId>['Builder'] {
-  return screens[id].Builder as GameScreen<GameId>['Builder'];
-}
-
 /** How the game of a match looks. */
 export function screenOf<Id extends GameId>({
   game,

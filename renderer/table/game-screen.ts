@@ -69,10 +69,8 @@ export interface TableColours {
   readonly edge: string;
 }
 
-/** What a game brings to the screen, besides what all have in common. */
+/** What a game brings to the screen, besides its {@link GameTable}: the home page needs it. */
 export interface GameScreen<Id extends GameId> {
-  /** Draws the match. */
-  readonly Table: Component<TableProps<Id>>;
   /** What its table is made of, so that no game is taken for another. */
   readonly colours: TableColours;
   /** A drawing in lines, let into its table whatever that is made of: a path on a ground of 100 by 100. */
@@ -87,14 +85,20 @@ export interface GameScreen<Id extends GameId> {
   readonly firstPresets: readonly string[];
   /** Draws what a preset changes, by its name; a preset of a person's own as the game itself. */
   readonly PresetDrawing: Component<{ value: string }>;
-  /** Builds a position. */
-  readonly Builder: Component<BuilderProps<Id>>;
   /** What lies on the table, for those who can't see it. */
   readonly positionInWords: (view: MatchViewOf<Id>) => readonly string[];
   /** How one makes a first move. */
   readonly howToBegin: (view: MatchViewOf<Id>) => string;
   /** The keys that its table hears. */
   readonly keys: () => readonly TableKey[];
-  /** Draws the part of the rules page that is marked there, which else is said in words. */
+}
+
+/** The components in which a game is played, which are loaded with the pages that have a table. */
+export interface GameTable<Id extends GameId> {
+  /** Draws the match. */
+  readonly Table: Component<TableProps<Id>>;
+  /** Builds a position. */
+  readonly Builder: Component<BuilderProps<Id>>;
+  /** Draws the part of the rules page that is marked there; without it, words describe it. */
   readonly RulesPart?: Component<{ view: MatchViewOf<Id> }>;
 }

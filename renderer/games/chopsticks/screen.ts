@@ -1,8 +1,6 @@
 import type { GameScreen } from '../../table/game-screen.ts';
 import { handKeys } from '../../table/table-keys.ts';
 import { words } from '../../words.svelte.ts';
-import ChopsticksTable from './ChopsticksTable.svelte';
-import Builder from './Builder.svelte';
 import Miniature from './Miniature.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
 import Picture from './Picture.svelte';
@@ -12,7 +10,6 @@ import { chopsticksInWords } from './position-words.ts';
 
 /** How the game looks. */
 export const chopsticksScreen: GameScreen<'chopsticks'> = {
-  Table: ChopsticksTable,
   colours: {
     glow: 'light-dark(#f6f1e7, #2b393d)',
     middle: 'light-dark(#ece5d8, #1f2a2e)',
@@ -24,7 +21,6 @@ export const chopsticksScreen: GameScreen<'chopsticks'> = {
   firstPresets: Object.keys(presetPictures),
   PresetDrawing,
   MoveDrawing,
-  Builder,
   positionInWords: chopsticksInWords,
   howToBegin: ({ moves }) =>
     moves.some(({ move }) => move.kind === 'split')

@@ -1,7 +1,5 @@
 import type { GameScreen } from '../../table/game-screen.ts';
 import { words } from '../../words.svelte.ts';
-import ConquestTable from './ConquestTable.svelte';
-import Builder from './Builder.svelte';
 import Miniature from './Miniature.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
 import Picture from './Picture.svelte';
@@ -11,7 +9,6 @@ import { conquestInWords } from './position-words.ts';
 
 /** How the game looks. */
 export const conquestScreen: GameScreen<'digit-conquest'> = {
-  Table: ConquestTable,
   colours: {
     glow: 'light-dark(#e8f0e4, #2b3d34)',
     middle: 'light-dark(#d7e4d2, #1f2e27)',
@@ -23,7 +20,6 @@ export const conquestScreen: GameScreen<'digit-conquest'> = {
   firstPresets: Object.keys(presetPictures),
   PresetDrawing,
   MoveDrawing,
-  Builder,
   positionInWords: conquestInWords,
   howToBegin: ({ settings }) =>
     settings.draw === 'choice'

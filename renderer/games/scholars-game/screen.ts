@@ -1,9 +1,6 @@
 import type { GameScreen } from '../../table/game-screen.ts';
 import { handKeys } from '../../table/table-keys.ts';
 import { words } from '../../words.svelte.ts';
-import FunctionTable from './FunctionTable.svelte';
-import ScholarsTable from './ScholarsTable.svelte';
-import Builder from './Builder.svelte';
 import Miniature from './Miniature.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
 import Picture from './Picture.svelte';
@@ -13,7 +10,6 @@ import { scholarsInWords } from './position-words.ts';
 
 /** How the game looks. */
 export const scholarsScreen: GameScreen<'scholars-game'> = {
-  Table: ScholarsTable,
   colours: {
     glow: 'light-dark(#e9eff4, #2d3644)',
     middle: 'light-dark(#d9e2ea, #222a36)',
@@ -25,7 +21,6 @@ export const scholarsScreen: GameScreen<'scholars-game'> = {
   firstPresets: Object.keys(presetPictures),
   PresetDrawing,
   MoveDrawing,
-  Builder,
   positionInWords: scholarsInWords,
   howToBegin: () => words().text('screen-scholars-game.begin'),
   keys: () => [
@@ -34,5 +29,4 @@ export const scholarsScreen: GameScreen<'scholars-game'> = {
     { keys: ['F'], does: words().text('screen-scholars-game.keys.switch') },
     { keys: ['W'], does: words().text('screen-scholars-game.keys.why') },
   ],
-  RulesPart: FunctionTable,
 };

@@ -1,8 +1,6 @@
 import type { GameScreen } from '../../table/game-screen.ts';
 import { arrowKeys } from '../../table/table-keys.ts';
 import { words } from '../../words.svelte.ts';
-import SummationTable from './SummationTable.svelte';
-import Builder from './Builder.svelte';
 import Miniature from './Miniature.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
 import Picture from './Picture.svelte';
@@ -12,7 +10,6 @@ import { summationInWords } from './position-words.ts';
 
 /** How the game looks. */
 export const summationScreen: GameScreen<'summation-duel'> = {
-  Table: SummationTable,
   colours: {
     glow: 'light-dark(#f3e9ee, #3b3038)',
     middle: 'light-dark(#e7d8e0, #2c242b)',
@@ -24,7 +21,6 @@ export const summationScreen: GameScreen<'summation-duel'> = {
   firstPresets: Object.keys(presetPictures),
   PresetDrawing,
   MoveDrawing,
-  Builder,
   positionInWords: summationInWords,
   howToBegin: () => words().text('screen-summation-duel.begin'),
   keys: () => [

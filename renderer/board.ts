@@ -1,4 +1,6 @@
 import { firstPictureSeen } from './first-picture.ts';
+import { languageOfPage, loadWords } from './load-words.ts';
 
 await firstPictureSeen();
-await import('./app/start.ts');
+const [{ start }] = await Promise.all([import('./app/start.ts'), loadWords(languageOfPage())]);
+start();

@@ -1,8 +1,13 @@
 import { cleanup, configure } from '@testing-library/svelte';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { languageTags } from '../words/languages.ts';
+import { loadWords } from './load-words.ts';
 
 // A machine that has more to do than this is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 });
+
+// Tests switch languages without waiting.
+await Promise.all(languageTags.map(loadWords));
 
 // Files that are tested one after the other share a page, on which anything may have been left.
 beforeEach(() => document.body.replaceChildren());

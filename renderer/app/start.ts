@@ -1,4 +1,7 @@
 import { mountPage } from '../mount.ts';
 import App from './App.svelte';
 
-mountPage(App);
+/** Puts the board on its page. */
+export function start(): void {
+  mountPage(App);
+}

@@ -47,7 +47,7 @@ export function coalitionJson<Position, Move>(
 ) {
   return {
     position: rules.formatPosition(position),
-    united: { players, kingmaker },
+    coalition: { players, kingmaker },
     moves: moves.map((each) => ({ ...each, move: rules.formatMove(position, each.move) })),
   };
 }

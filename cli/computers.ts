@@ -1,7 +1,7 @@
 import { chooseMove } from '../engine/computer/computer.ts';
 import type { Difficulty } from '../engine/computer/computer-players.ts';
 import type { Rules } from '../engine/game.ts';
-import { positionOf, settleChance, startMatch, turnOf } from '../engine/match/match.ts';
+import { positionOf, resolveChance, startMatch, turnOf } from '../engine/match/match.ts';
 import { seededRandom, type Random } from '../engine/random.ts';
 import type { Solution } from '../engine/analysis/solution.ts';
 import { message } from '../words/message.ts';
@@ -24,7 +24,7 @@ export function computersFor(
 ): Computer {
   const computer: Computer = (difficulty, position, random) =>
     chooseMove(difficulty, rules, solution, position, random);
-  const trial = settleChance(startMatch(rules, {}, 0), seededRandom(0));
+  const trial = resolveChance(startMatch(rules, {}, 0), seededRandom(0));
   if (turnOf(trial).kind === 'player') {
     for (const difficulty of new Set(needed)) {
       tryOut(difficulty, () => computer(difficulty, positionOf(trial), seededRandom(0)));
@@ -38,6 +38,6 @@ function tryOut(difficulty: Difficulty, think: () => unknown): void {
     think();
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    throw new UserError(message('cli.refused.computer', { difficulty, reason: error.told }));
+    throw new UserError(message('cli.refused.computer', { difficulty, reason: error.reason }));
   }
 }

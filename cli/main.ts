@@ -10,8 +10,8 @@ const language = systemLanguage(process.env);
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // The reader of the output may close it early, as `head` does.
   if (error.code === 'EPIPE') process.exit(0);
-  const told = message('cli.refused.output', { reason: fileReason(error) });
-  process.stderr.write(`${wordsOf(language).say(told)}\n`);
+  const problem = message('cli.refused.output', { reason: fileReason(error) });
+  process.stderr.write(`${wordsOf(language).say(problem)}\n`);
   process.exit(1);
 });
 // An error that can't be printed is ignored.

@@ -1,4 +1,4 @@
-import type { Table } from '../engine/match/table.ts';
+import type { SeatedMatch } from '../engine/match/seated-match.ts';
 import { textLimits } from '../engine/records/limits.ts';
 import { linkStart } from '../storage/files/link.ts';
 import { fileReason } from '../storage/files/reason.ts';
@@ -13,13 +13,13 @@ import { UserError } from './user-error.ts';
  *
  * @throws UserError saying what is wrong and where.
  */
-export function readRecords(named: string): readonly Table[] {
+export function readRecords(named: string): readonly SeatedMatch[] {
   if (named.startsWith(linkStart)) return recordsOf(message('cli.records.link'), named);
   return recordsOf(named, textOf(named));
 }
 
 /** The only match of a file. @throws UserError also if it has several. */
-export function readOneRecord(named: string): Table {
+export function readOneRecord(named: string): SeatedMatch {
   const [record, ...more] = readRecords(named);
   if (record !== undefined && more.length === 0) return record;
   throw refused(named, message('cli.records.several', { count: more.length + 1 }));
@@ -37,7 +37,7 @@ function textOf(file: string): string {
   throw refused(file, message('cli.records.unreadable', { reason }));
 }
 
-function recordsOf(named: string | Message, text: string): readonly Table[] {
+function recordsOf(named: string | Message, text: string): readonly SeatedMatch[] {
   const read = recordsIn(text);
   if (read.ok) return read.value;
   throw refused(named, read.error);

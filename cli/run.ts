@@ -48,10 +48,10 @@ export async function run(
     return 0;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
-    const told = error instanceof CommanderError ? userErrorFrom(error, program) : error;
-    if (!(told instanceof UserError)) throw error;
-    terminal.warn(told.told);
-    return told.status;
+    const problem = error instanceof CommanderError ? userErrorFrom(error, program) : error;
+    if (!(problem instanceof UserError)) throw error;
+    terminal.warn(problem.reason);
+    return problem.status;
   }
 }
 

@@ -35,7 +35,7 @@ export function solved(
       terminal.progress(message('cli.solve.progress', { game: nameOf(game), decided }));
     return solve(rules, progress, memory);
   } catch (error) {
-    throw error instanceof UnsolvableGame ? new UserError(error.told) : error;
+    throw error instanceof UnsolvableGame ? new UserError(error.reason) : error;
   } finally {
     terminal.progressDone();
   }
@@ -54,7 +54,7 @@ export function solvedCoalitions(
   try {
     return solveCoalitions(rules, rules.solver.numbered());
   } catch (error) {
-    throw error instanceof UnsolvableGame ? new UserError(error.told) : error;
+    throw error instanceof UnsolvableGame ? new UserError(error.reason) : error;
   }
 }
 

@@ -1,9 +1,9 @@
 import { gameOf } from '../engine/games.ts';
 import { atMainEnd, outcomeOf, positionAt, positionOf, type Match } from '../engine/match/match.ts';
 import { gamesOf } from '../engine/match/series.ts';
-import type { Table } from '../engine/match/table.ts';
+import type { SeatedMatch } from '../engine/match/seated-match.ts';
 import type { Node } from '../engine/match/tree.ts';
-import { describeEnd } from '../engine/match/settlement.ts';
+import { describeEnd } from '../engine/match/adjudication.ts';
 import { formatMark } from '../engine/records/marks.ts';
 import { formatScore } from '../engine/records/score.ts';
 import { message, playerAt } from '../words/message.ts';
@@ -14,7 +14,7 @@ import { seating } from './play/seating.ts';
 import { sayRound } from './play/series-words.ts';
 
 /** A match in lines of words: the main line of each game with its comments. */
-export function transcriptOf(table: Table, language: Words): string[] {
+export function transcriptOf(table: SeatedMatch, language: Words): string[] {
   const { players, tags = [], comment } = table;
   const words = language.naming(namingBySeat(language.language, players));
   const games = gamesOf(table);
@@ -36,14 +36,14 @@ export function transcriptOf(table: Table, language: Words): string[] {
 
 /** A game along its main line. */
 function gameIn(match: Match<unknown, unknown>, words: Words): string[] {
-  const { comment, moves, settled, rules } = match;
+  const { comment, moves, adjudication, rules } = match;
   return [
     ...linesOf(comment),
     ...moves.flatMap((node, index) => [
       `${index + 1}. ${moveIn(match, index, node, words)}`,
       ...linesOf(node.comment).map((line) => `   ${line}`),
     ]),
-    ...(settled ? [formatScore(rules.seats, settled)] : endOf(match, words)),
+    ...(adjudication ? [formatScore(rules.seats, adjudication)] : endOf(match, words)),
   ];
 }
 

@@ -58,7 +58,7 @@ export class Board {
     // The first picture of the page is shown earlier, and ignores input.
     await expect(this.page.locator('#app').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(this.page.locator('#first-picture')).toHaveCount(0);
-    if (await this.home.isVisible()) await this.home.goOn();
+    if (await this.home.isVisible()) await this.home.continueMatch();
     await expect(this.topBar.getByRole('heading', { level: 1 })).toBeVisible();
   }
 

@@ -144,12 +144,12 @@ async function misplaced({ page }: Board): Promise<string[]> {
     card: 'main :is([data-pile], [data-digit], [data-number])',
     action: 'main [role=group] button',
     count: 'main li',
-    told: 'main [data-told]',
+    sentence: 'main [data-sentence]',
     score: 'main .score',
     bar: '.page > header',
   });
   const { plate, points, track, toss, note, digit, card, action: act, count } = layout.boxes;
-  const { told, score, bar } = layout.boxes;
+  const { sentence, score, bar } = layout.boxes;
   const inTheMiddle = [toss, card, act, count];
   return [
     ...layout.scrolls,
@@ -158,14 +158,14 @@ async function misplaced({ page }: Board): Promise<string[]> {
     ...(await tooTight(page)),
     ...outside(layout, [
       ...[...plate, ...points, ...track, ...toss, ...card, ...score],
-      ...[...note, ...told, ...act, ...count],
+      ...[...note, ...sentence, ...act, ...count],
     ]),
     ...overlaps(plate, points),
     ...overlaps(plate, track),
     ...overlaps(points, track),
-    ...overlaps(score, [...told, ...note, ...toss, ...card, ...act, ...count]),
-    ...overlaps(told, [...card, ...note, ...toss, ...points, ...track]),
-    ...overlaps(bar, [...plate, ...score, ...told, ...card]),
+    ...overlaps(score, [...sentence, ...note, ...toss, ...card, ...act, ...count]),
+    ...overlaps(sentence, [...card, ...note, ...toss, ...points, ...track]),
+    ...overlaps(bar, [...plate, ...score, ...sentence, ...card]),
     ...overlaps(toss, points),
     ...overlaps(toss, note),
     ...inTheMiddle.flatMap((some, index) =>

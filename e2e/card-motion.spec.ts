@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, testOnShared as test, twoPersons } from './app.ts';
 import type { Board } from './board.ts';
-import { action, change, numberCard, score, told, toss, total } from './card-tables.ts';
+import { action, change, numberCard, score, sentence, toss, total } from './card-tables.ts';
 
 const conquest = { ...twoPersons, game: 'digit-conquest' } as const;
 /** After four cards the deck is empty. */
@@ -32,7 +32,7 @@ function stopAfter(page: Page, milliseconds: number): Promise<void> {
 }
 
 /** Lets what was stopped go on, and waits until nothing moves any more. */
-async function goOn(page: Page): Promise<void> {
+async function resumeMotion(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.play();
   });
@@ -96,7 +96,7 @@ test.describe('full motion', () => {
       expect(away['hand'], 'the next digit').toBeLessThan(-5);
       expect(await inTheAir(board.page), 'the used digit').toBe(1);
 
-      await goOn(board.page);
+      await resumeMotion(board.page);
       expect(await astray(board.page)).toEqual({ deck: 0, hand: 0, discard: 0 });
     });
 
@@ -122,23 +122,23 @@ test.describe('full motion', () => {
       const points = async () => [await reached(board, 'You'), await reached(board, 'Computer')];
       await comesToRest(board.page);
       await play(board, 'a');
-      await expect(told(board)).toHaveText(/^Computer drew \d\.$/);
-      const [, digit] = /drew (\d)/.exec(await told(board).innerText()) ?? [];
+      await expect(sentence(board)).toHaveText(/^Computer drew \d\.$/);
+      const [, digit] = /drew (\d)/.exec(await sentence(board).innerText()) ?? [];
       await comesToRest(board.page);
       await expect(board.page.locator('[data-pile=hand]')).toContainText(String(digit));
       const before = await points();
 
       await stopAfter(board.page, 100);
-      await expect(told(board)).toHaveText(
+      await expect(sentence(board)).toHaveText(
         new RegExp(`^Computer drew ${digit} and (added|subtracted) it.*: \\d+ → \\d+\\.$`),
       );
       expect(await points(), 'not there yet').toEqual(before);
       expect(await inTheAir(board.page)).toBe(1);
       await expect(board.page.locator('[data-with-digit]')).toHaveCSS('opacity', '0');
 
-      await goOn(board.page);
+      await resumeMotion(board.page);
       await expect.poll(points).not.toEqual(before);
-      const [, kind] = /(added|subtracted)/.exec(await told(board).innerText()) ?? [];
+      const [, kind] = /(added|subtracted)/.exec(await sentence(board).innerText()) ?? [];
       const whose = kind === 'added' ? 'Computer' : 'You';
       const sign = kind === 'added' ? '+' : '−';
       await expect(change(board, whose)).toHaveText(`${sign}${digit}`);
@@ -154,7 +154,7 @@ test.describe('full motion', () => {
       await stopAfter(board.page, 60);
       await play(board, '9');
       expect((await astray(board.page))['hand'], 'the 9 lay to the right').toBeGreaterThan(5);
-      await goOn(board.page);
+      await resumeMotion(board.page);
       expect(await astray(board.page)).toEqual({ deck: 0, hand: 0 });
     });
   });
@@ -172,7 +172,7 @@ test.describe('full motion', () => {
       const hand = board.page.locator('[data-pile=hand] .layer');
       await expect(hand, 'not drawn yet').toHaveCSS('opacity', '0');
 
-      await goOn(board.page);
+      await resumeMotion(board.page);
       await expect.poll(() => inTheAir(board.page)).toBe(0);
       await expect(hand).toHaveCSS('opacity', '1');
       expect(await astray(board.page)).toEqual({ deck: 0, hand: 0 });
@@ -215,7 +215,7 @@ test.describe('full motion', () => {
       await board.stands(1);
       expect(await inTheAir(board.page)).toBe(1);
       await expect(total(board)).toHaveAttribute('aria-valuenow', '0');
-      await goOn(board.page);
+      await resumeMotion(board.page);
       await expect(total(board)).toHaveAttribute('aria-valuenow', '6');
       await expect.poll(() => inTheAir(board.page)).toBe(0);
     });
@@ -227,7 +227,7 @@ test.describe('full motion', () => {
       await numberCard(board, 9).click();
       await board.stands(2);
       await expect(total(board)).toHaveAttribute('aria-valuenow', '6');
-      await goOn(board.page);
+      await resumeMotion(board.page);
       await expect(total(board)).toHaveAttribute('aria-valuenow', '15');
     });
   });
@@ -245,7 +245,7 @@ test.describe('full motion', () => {
       const turn = board.topBar.getByText('to move');
       const tells = [turn, action(board, /Add/), board.moves, board.plates.getByText('to move')];
       for (const one of tells) await expect(one, 'nobody knows yet').toBeHidden();
-      await goOn(board.page);
+      await resumeMotion(board.page);
       expect(await coin.boundingBox()).toEqual(atRest);
       for (const one of tells) await expect(one).toBeVisible();
 
@@ -286,7 +286,7 @@ test.describe('reduced motion', () => {
     await play(board, 'sas');
     await expect(board.page.getByText('The discard pile is shuffled')).toBeVisible();
     expect(await astray(board.page)).toEqual({ deck: 0, hand: 0 });
-    await goOn(board.page);
+    await resumeMotion(board.page);
     await expect.poll(() => inTheAir(board.page)).toBe(0);
   });
 });
@@ -298,8 +298,8 @@ test.describe('motion off against a computer', () => {
 
   test('what it draws stays to be read, and what it did stays there', async ({ board }) => {
     await play(board, 'a');
-    await expect(told(board)).toHaveText(/^Computer drew \d\.$/);
-    await expect(told(board)).toHaveText(/^Computer drew \d and /);
+    await expect(sentence(board)).toHaveText(/^Computer drew \d\.$/);
+    await expect(sentence(board)).toHaveText(/^Computer drew \d and /);
     await expect(change(board, 'You').or(change(board, 'Computer'))).toBeVisible();
     expect(await moving(board.page)).toBe(0);
   });

@@ -34,8 +34,8 @@ export function total(board: Board): Locator {
 }
 
 /** The sentence about the last move. */
-export function told(board: Board): Locator {
-  return board.page.locator('main [data-told]');
+export function sentence(board: Board): Locator {
+  return board.page.locator('main [data-sentence]');
 }
 
 /** The last change of a player's score: `+9`. */

@@ -40,7 +40,7 @@ testOnShared(
   },
 );
 
-test('what went wrong unseen is told once, and is in the log', async ({
+test('a fault in the background is reported once, and logged', async ({
   program,
   board,
   userData,

@@ -29,7 +29,7 @@ export class Home {
   }
 
   /** Goes on as Enter would: with the match that waits, or the game that was played last. */
-  async goOn(): Promise<void> {
+  async continueMatch(): Promise<void> {
     await this.page.locator('.home :focus').click();
   }
 }

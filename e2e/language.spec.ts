@@ -41,7 +41,7 @@ test('one who chooses German in the preferences has all of it in German, and may
   await page.getByRole('menuitem', { name: 'Regeln' }).click();
   const rules = page.getByRole('dialog', { name: 'Chopsticks' });
   await expect(rules.getByRole('heading', { name: 'Ein Zug' })).toBeVisible();
-  // Nothing has been played, so nothing is told.
+  // Nothing has been played, so the line is empty.
   await expect(board.page.getByRole('log').locator('p').last()).not.toContainText('Neues Spiel');
 
   await preferences.choice('Sprache', 'English').click();

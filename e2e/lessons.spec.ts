@@ -11,7 +11,7 @@ function besideBoard(page: Page) {
     next: button('Next'),
     showMe: button('Show me'),
     /** Waits until it is said that a move was right, and goes on, by mouse. */
-    goOn: async (): Promise<void> => {
+    goToNextStep: async (): Promise<void> => {
       await expect(page.getByText('That’s it')).toBeVisible();
       await button('Next').click();
     },
@@ -31,13 +31,13 @@ test('a lesson is done by mouse, a wrong move answered, and what is done stays',
   start,
 }) => {
   const { page } = board;
-  const { next, showMe, goOn } = besideBoard(page);
+  const { next, showMe, goToNextStep } = besideBoard(page);
   await board.topBar.getByRole('button', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Learn to play Chopsticks' }).click();
   await expect(page.getByText('Step 1 of 8')).toBeVisible();
   await board.attack('You', 'left', 'Computer', 'right');
   await expect(page.getByText('Your own hand stays as it is.')).toBeVisible();
-  await goOn();
+  await goToNextStep();
 
   await expect(page.getByText('Step 2 of 8')).toBeVisible();
   await showMe.click();
@@ -48,25 +48,25 @@ test('a lesson is done by mouse, a wrong move answered, and what is done stays',
   await expect(next).not.toBeFocused();
   await board.attack('You', 'right', 'Computer', 'right');
   await expect(page.getByText('1 + 3 = 4. That hand is nearly full now.')).toBeVisible();
-  await goOn();
+  await goToNextStep();
 
   await board.attack('You', 'right', 'Computer', 'right');
-  await goOn();
+  await goToNextStep();
   await board.pickUp('left');
   await board.pickUp('right');
   await board.wayToSplit('2 and 3').click();
-  await goOn();
+  await goToNextStep();
   await board.split('1 and 3');
-  await goOn();
+  await goToNextStep();
   await board.attack('You', 'right', 'Computer', 'right');
-  await goOn();
+  await goToNextStep();
   await board.attack('You', 'right', 'Computer', 'right');
   await expect(page.getByText('All they had left was a 1')).toBeVisible();
   await board.holds('You', 0, 4);
   await lookAt(page, 'lesson-look-ahead');
-  await goOn();
+  await goToNextStep();
   await board.attack('You', 'right', 'Computer', 'left');
-  await goOn();
+  await goToNextStep();
   await expect(page.getByRole('heading', { name: 'Lesson done' })).toBeVisible();
   await keepsNobodyOut(page, 'lesson-done');
 

@@ -16,7 +16,11 @@ const skins = {
   'white-gloves': 'rgb(251, 250, 246)',
   'leather-gloves': 'rgb(173, 87, 49)',
 };
-const dyes = { teal: 'rgb(13, 150, 144)', sky: 'rgb(95, 197, 239)', orange: 'rgb(208, 105, 26)' };
+const sleeveColours = {
+  teal: 'rgb(13, 150, 144)',
+  sky: 'rgb(95, 197, 239)',
+  orange: 'rgb(208, 105, 26)',
+};
 
 const skinOf = (board: Board, who: string) => board.hand(who, 'left').locator('.flesh').first();
 const sleeveOf = (board: Board, who: string) => board.hand(who, 'left').locator('.cloth').first();
@@ -77,7 +81,7 @@ testOnShared(
     await expect(html).toHaveAttribute('data-table', 'felt');
     await expect(board.page.locator('.inlay path')).toBeVisible();
     await preferences.choice('Sleeves of player 1', 'Orange').click();
-    await expect(sleeveOf(board, 'Player 1')).toHaveCSS('fill', dyes.orange);
+    await expect(sleeveOf(board, 'Player 1')).toHaveCSS('fill', sleeveColours.orange);
     // The one who had it wears the other's.
     await expect(preferences.choice('Sleeves of player 2', 'Blue')).toBeChecked();
 
@@ -85,7 +89,7 @@ testOnShared(
     configFile.write(JSON.stringify({ ...config, looks: { table: 'slate', sleeve2: 'teal' } }));
     await expect(html).toHaveAttribute('data-table', 'slate');
     await expect(preferences.choice('Sleeves of player 2', 'Teal')).toBeChecked();
-    await expect(sleeveOf(board, 'Player 2')).toHaveCSS('fill', dyes.teal);
+    await expect(sleeveOf(board, 'Player 2')).toHaveCSS('fill', sleeveColours.teal);
   },
 );
 
@@ -124,7 +128,7 @@ test('players have names and colours of their own, also after a restart', async 
   async function sitThere(at: Board): Promise<void> {
     await at.holds('Ann', 1, 1);
     await at.holds('Ben', 1, 1);
-    await expect(sleeveOf(at, 'Ann')).toHaveCSS('fill', dyes.teal);
-    await expect(sleeveOf(at, 'Ben')).toHaveCSS('fill', dyes.sky);
+    await expect(sleeveOf(at, 'Ann')).toHaveCSS('fill', sleeveColours.teal);
+    await expect(sleeveOf(at, 'Ben')).toHaveCSS('fill', sleeveColours.sky);
   }
 });

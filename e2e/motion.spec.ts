@@ -56,7 +56,7 @@ function stopStrikes(page: Page, share = 0.5): Promise<void> {
 }
 
 /** Lets what was stopped go on. */
-function goOn(page: Page): Promise<void> {
+function resumeMotion(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.play();
   });
@@ -127,7 +127,7 @@ test.describe('reduced motion', () => {
     expect(await drawing(board.page), 'fingers in the middle of the fade').toEqual(before);
     expect(await longestMovement(board.page)).toBe(80);
 
-    await goOn(board.page);
+    await resumeMotion(board.page);
     await board.holds('Player 2', 2, 1);
     await expect(board.hand('Player 1', 'left')).toHaveCSS('opacity', '1');
     expect(await places(board.page)).toEqual(atRest);
@@ -152,7 +152,7 @@ test.describe('full motion', () => {
     expect(await places(board.page), 'a hand is on its way').not.toEqual(atRest);
     expect(await drawing(board.page), 'fingers before the hands touch').toEqual(before);
 
-    await goOn(board.page);
+    await resumeMotion(board.page);
     await board.holds('Player 2', 2, 1);
     await expect.poll(() => places(board.page)).toEqual(atRest);
     await expect.poll(() => drawing(board.page)).not.toEqual(before);
@@ -165,7 +165,7 @@ test.describe('full motion', () => {
     await expect(board.plates.filter({ hasText: 'to move' })).toHaveText(/Player 1/);
     await expect(board.badges).toHaveText(['1', '1', '1', '1']);
 
-    await goOn(board.page);
+    await resumeMotion(board.page);
     await board.says('Player 2 to move');
     await expect(board.plates.filter({ hasText: 'to move' })).toHaveText(/Player 2/);
     await board.holds('Player 2', 2, 1);
@@ -186,7 +186,7 @@ test.describe('full motion', () => {
     expect(begins?.x).toBeCloseTo(carried?.x ?? NaN, 0);
     expect(begins?.y).toBeCloseTo(carried?.y ?? NaN, 0);
 
-    await goOn(board.page);
+    await resumeMotion(board.page);
     await board.holds('Player 2', 1, 2);
     await expect.poll(() => places(board.page)).toEqual(atRest);
   });
@@ -199,7 +199,7 @@ test.describe('full motion', () => {
     await stopStrikes(board.page, 0);
     await board.letGo();
     expect(await places(board.page)).toEqual(carried);
-    await goOn(board.page);
+    await resumeMotion(board.page);
     await expect.poll(() => places(board.page)).toEqual(atRest);
     await board.stands(0);
   });

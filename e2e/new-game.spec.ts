@@ -76,7 +76,7 @@ test.describe('by keyboard', () => {
     await expect(board.topBar.getByRole('heading', { level: 1 })).toContainText('The Scholar');
   });
 
-  test('a match that has begun is kept, and one is told so', async ({ program, board }) => {
+  test('a match that has begun is kept, and the dialog says so', async ({ program, board }) => {
     const { newGameDialog } = board;
     const { keyboard } = board.page;
     const words = 'Your match of Chopsticks is saved. Continue it any time from Home.';

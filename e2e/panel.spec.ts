@@ -212,7 +212,7 @@ test.describe('what a screen reader hears', () => {
     await expect(announced.last()).toHaveText(/^Player 1: \d+ points?\. .* Player 1 to move\.$/);
   });
 
-  test('shortcuts are told where one points, and to assistive technology', async ({ board }) => {
+  test('shortcuts are in tooltips, and known to assistive technology', async ({ board }) => {
     const undo = board.topBar.getByRole('button', { name: 'Undo' });
     await expect(undo).toHaveAttribute('title', /^Undo \((Ctrl\+|⌘)Z\)$/);
     await expect(undo).toHaveAttribute('aria-keyshortcuts', /^(Control|Meta)\+Z$/);

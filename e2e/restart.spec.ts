@@ -70,7 +70,7 @@ test('closing the board ends the program', async ({ program, board }) => {
   expect(main.exitCode).toBe(0);
 });
 
-test('a match that can’t be saved is played all the same, and one is told', async ({
+test('a match that can’t be saved can be played, and a notice says so', async ({
   userData,
   board,
 }) => {

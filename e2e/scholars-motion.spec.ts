@@ -28,7 +28,7 @@ function stopAt(page: Page, share: number): Promise<void> {
   }, share);
 }
 
-function goOn(page: Page): Promise<void> {
+function resumeMotion(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.play();
   });
@@ -67,11 +67,11 @@ test.describe('full motion', () => {
     await expect(board.hand('Player 2', 'right')).toHaveAccessibleName(/rock, 5$/);
     expect(await places(board.page), 'a hand is on its way').not.toEqual(atRest);
 
-    await goOn(board.page);
+    await resumeMotion(board.page);
     await expect(board.hand('Player 2', 'right')).toHaveAccessibleName(/out$/);
     // Then the winner's hands cheer.
     const later = async () => {
-      await goOn(board.page);
+      await resumeMotion(board.page);
       return places(board.page);
     };
     await expect.poll(later).toEqual(atRest);

@@ -11,7 +11,7 @@ const blindAndGerman = {
 };
 
 test.describe('without a display', () => {
-  test('the version and the help are told, in the language of the environment', async () => {
+  test('version and help are printed in the language of the environment', async () => {
     const version = await startAlone(['.', '--version'], blindAndGerman);
     expect(version.status).toBe(0);
     expect(version.said).toMatch(/^Digit Duels \d+\.\d+\.\d+$/m);

@@ -63,7 +63,7 @@ test('without a display the program is played in the terminal, and says so', asy
   expect(status).toBe(130);
 });
 
-test('output that nobody can keep is told in a sentence, and ends with a status', async () => {
+test('output that can’t be written ends with a sentence and a status', async () => {
   const full = openSync('/dev/full', 'w');
   const terminal = spawn(process.execPath, ['dist/cli/main.js', 'games'], {
     cwd: root,

@@ -92,7 +92,7 @@ test.each([
   [['--language', 'de', '--config'], 'de'],
   [['--language=fr'], undefined],
   [['--language'], undefined],
-])('what is wrong with %j is told in the language that it asks for', (argv, language) => {
+])('what is wrong with %j is said in the language that it asks for', (argv, language) => {
   expect(argumentsOf(argv).ok).toBe(false);
   expect(languageAsked(argv)).toBe(language);
 });

@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-type Told = { readonly [Name in keyof Events]?: Events[Name] };
+type Sent = { readonly [Name in keyof Events]?: Events[Name] };
 
 function start({ safe = false } = {}) {
   running?.close();
@@ -70,11 +70,11 @@ function start({ safe = false } = {}) {
   running = program;
   /** Makes a request as a window does. @returns the answer, and the events for this window alone. */
   async function ask(name: RequestName, payload?: unknown) {
-    const told: { -readonly [Name in keyof Told]: Told[Name] } = {};
+    const sent: { -readonly [Name in keyof Sent]: Sent[Name] } = {};
     const reply = await answer(program.handlers, name, payload, (event, payload) => {
-      Object.assign(told, { [event]: payload });
+      Object.assign(sent, { [event]: payload });
     });
-    return { reply, told };
+    return { reply, sent };
   }
   return {
     ask,
@@ -93,8 +93,8 @@ function start({ safe = false } = {}) {
 
 /** The match as a new window gets it. */
 async function viewIn({ ask }: Pick<ReturnType<typeof start>, 'ask'>): Promise<Events['view']> {
-  const { view } = (await ask('view')).told;
-  if (view === undefined) throw new Error('The window was told nothing.');
+  const { view } = (await ask('view')).sent;
+  if (view === undefined) throw new Error('The window was sent nothing.');
   return view;
 }
 
@@ -161,7 +161,7 @@ test('a match without moves is replaced by one from the current config', async (
 test('an unreadable file has a notice, until it is dismissed', async () => {
   writeFileSync(path.join(folder, 'statistics.json'), '{');
   const { ask, all } = start();
-  const [notice] = (await ask('preferences')).told.preferences?.notices ?? [];
+  const [notice] = (await ask('preferences')).sent.preferences?.notices ?? [];
   expect(spoken(notice?.message)).toMatch(/statistics\.json can’t be used/);
   await ask('dismissNotices', { ids: [notice?.id] });
   expect(all).toHaveBeenLastCalledWith('preferences', expect.objectContaining({ notices: [] }));
@@ -169,9 +169,9 @@ test('an unreadable file has a notice, until it is dismissed', async () => {
 
 test('a move is answered with its revision, and sent to the board once', async () => {
   const { ask, board } = start();
-  const { reply, told } = await ask('play', { move: 'A-C', revision: 0 });
+  const { reply, sent } = await ask('play', { move: 'A-C', revision: 0 });
   expect(reply).toEqual({ ok: true, value: { revision: 1 } });
-  expect(told).toEqual({});
+  expect(sent).toEqual({});
   expect(board.mock.calls.map(([name]) => name)).toEqual(['view', 'library']);
   expect(board.mock.calls[0]?.[1]).toMatchObject({ head: { revision: 1, at: 1 } });
 });
@@ -188,8 +188,8 @@ test('a refused move sends no event, and is answered in words', async () => {
 
 test('the match and preferences that a new window asks for are sent to it alone', async () => {
   const { ask, board, boardListens, all } = start();
-  expect(Object.keys((await ask('view')).told)).toEqual(['view']);
-  expect(Object.keys((await ask('preferences')).told)).toEqual(['preferences']);
+  expect(Object.keys((await ask('view')).sent)).toEqual(['view']);
+  expect(Object.keys((await ask('preferences')).sent)).toEqual(['preferences']);
   expect(board).not.toHaveBeenCalled();
   expect(all).not.toHaveBeenCalled();
   expect(boardListens).toHaveBeenCalledOnce();
@@ -240,7 +240,7 @@ test('a refused preference is neither written nor sent', async () => {
 test('presets are kept, renamed and deleted', async () => {
   const { ask } = start();
   const names = async () => {
-    const { preferences } = (await ask('preferences')).told;
+    const { preferences } = (await ask('preferences')).sent;
     const presets = preferences?.games.find(({ id }) => id === 'chopsticks')?.presets ?? [];
     return presets.filter(({ own }) => own).map(({ name }) => name);
   };
@@ -365,7 +365,7 @@ test('the number of presets of a game is limited', async () => {
 
 test('an unsaved match has a notice until it is saved', async () => {
   const { ask } = start();
-  const notices = async () => (await ask('preferences')).told.preferences?.notices ?? [];
+  const notices = async () => (await ask('preferences')).sent.preferences?.notices ?? [];
   const matches = path.join(folder, 'matches');
   writeFileSync(matches, 'in the way');
   await ask('play', { move: 'A-C', revision: 0 });
@@ -389,8 +389,8 @@ test('the theme is set before the window of the board is opened in its colour', 
 
 describe('a safe start', () => {
   const preferencesOf = async ({ ask }: Pick<ReturnType<typeof start>, 'ask'>) => {
-    const { preferences } = (await ask('preferences')).told;
-    if (preferences === undefined) throw new Error('The window was told nothing.');
+    const { preferences } = (await ask('preferences')).sent;
+    if (preferences === undefined) throw new Error('The window was sent nothing.');
     return preferences;
   };
 

@@ -42,7 +42,7 @@ export interface Program {
   /** Opens a record that the system hands over. */
   openFile(file: string): Promise<void>;
   /** Shows a notice until the user dismisses it. */
-  report(told: Message): void;
+  report(problem: Message): void;
   close(): void;
 }
 

@@ -104,7 +104,7 @@ function viewOf({ ask }: Tested): MatchView {
   void ask.view(undefined, (event, payload) => {
     if (event === 'view') view = updatedView(undefined, payload as MatchUpdate);
   });
-  if (view === undefined) throw new Error('no view was told');
+  if (view === undefined) throw new Error('no view was sent');
   return view;
 }
 

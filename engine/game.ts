@@ -152,10 +152,10 @@ export interface Preset {
 export class IllegalMove extends Error {
   override readonly name = 'IllegalMove';
   /** The reason, for the user. */
-  readonly told: Message;
+  readonly reason: Message;
 
   constructor(move: string, reason: Message) {
     super(`${move} is illegal: ${reason.code}`);
-    this.told = message('game.illegal', { move, reason });
+    this.reason = message('game.illegal', { move, reason });
   }
 }

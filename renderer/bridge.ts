@@ -14,8 +14,8 @@ declare global {
 export class RefusedRequest extends Error {
   override readonly name = 'RefusedRequest';
 
-  constructor(told: Message) {
-    super(words().labelling().say(told));
+  constructor(reason: Message) {
+    super(words().labelling().say(reason));
   }
 }
 

@@ -3,12 +3,18 @@ import { programParts } from '../storage/config/parts.ts';
 import { games } from '../engine/games.ts';
 import { catalogueOf } from './catalogue.ts';
 import { languageTags } from './languages.ts';
+import { wordsOf } from './say.ts';
+import { settingMessage } from './setting-message.ts';
 
 const parts = [
   ...games.map(({ id, settings, presets }) => ({ id, settings, presets, codes: ['summary'] })),
   ...programParts.map(({ rules }) => ({ ...rules, presets: [], codes: [] })),
 ];
 const cases = languageTags.flatMap((language) => parts.map((part) => ({ language, part })));
+
+function codeOf(...of: Parameters<typeof settingMessage>): string {
+  return settingMessage(...of).code;
+}
 
 test.each(cases.map(({ language, part }) => [language, part.id, part] as const))(
   '%s has every word of %s, and none of a setting, value or preset that there isn’t',
@@ -17,16 +23,13 @@ test.each(cases.map(({ language, part }) => [language, part.id, part] as const))
       ...['name', ...codes].map((code) => `${id}.${code}`),
       ...presets.map((preset) => `${id}.presets.${preset.id}`),
       ...settings.flatMap((setting) => [
-        `${id}.settings.${setting.name}.label`,
-        `${id}.settings.${setting.name}.sentence`,
-        ...(setting.alias === true ? [`${id}.settings.${setting.name}.alias`] : []),
+        ...['label', 'sentence'].map((text) => codeOf(id, setting.name, text)),
+        ...(setting.alias === true ? [codeOf(id, setting.name, 'alias')] : []),
         ...(setting.kind === 'choice'
-          ? setting.options.flatMap((value) => [
-              `${id}.settings.${setting.name}.options.${value}.label`,
-            ])
+          ? setting.options.map((value) => codeOf(id, setting.name, 'label', value))
           : []),
         ...(setting.kind === 'number' && setting.also !== undefined
-          ? [`${id}.settings.${setting.name}.also`]
+          ? [codeOf(id, setting.name, 'also')]
           : []),
       ]),
     ];
@@ -34,7 +37,9 @@ test.each(cases.map(({ language, part }) => [language, part.id, part] as const))
     const own = new RegExp(`^${id}\\.(name|summary|(settings|presets)\\..*)$`);
     const needless = /\.options\.[\w-]+\.sentence$/;
     const found = [...catalogue.keys()].filter((code) => own.test(code));
-    expect(found.filter((code) => !needless.test(code)).sort()).toEqual(wanted.sort());
+    expect(found.filter((code) => !needless.test(code)).sort()).toEqual(
+      [...new Set(wanted)].sort(),
+    );
     for (const code of found.filter((each) => needless.test(each))) {
       expect(wanted).toContain(code.replace(/sentence$/, 'label'));
     }
@@ -55,3 +60,12 @@ test.each(languageTags.flatMap((language) => games.map(({ id }) => [language, id
     expect(catalogueOf(language).get(`${id}.summary`)).not.toMatch(/\d/);
   },
 );
+
+test('the texts of settings that differ in their number alone are the same but for the number', () => {
+  expect(wordsOf('en').say(settingMessage('looks', 'sleeve3', 'label'))).toBe(
+    'Sleeves of player 3',
+  );
+  expect(settingMessage('looks', 'sleeve3', 'label', 'teal').code).toBe(
+    settingMessage('looks', 'sleeve5', 'label', 'teal').code,
+  );
+});

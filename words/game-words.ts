@@ -1,5 +1,6 @@
 import { message, type Message } from './message.ts';
 import type { Words } from './say.ts';
+import { settingMessage } from './setting-message.ts';
 
 /** The words of a setting, in one language. */
 export interface SettingWords {
@@ -47,24 +48,24 @@ export function settingWords(
     readonly topic?: string;
   },
 ): SettingWords {
-  const { name } = setting;
+  const text = (which: string, of?: string) => settingMessage(group, setting.name, which, of);
   const option = (value: string) => {
-    const label = words.say({ code: `${group}.settings.${name}.options.${value}.label` });
-    const code = `${group}.settings.${name}.options.${value}.sentence`;
-    const sentence = words.say({ code });
+    const label = words.say(text('label', value));
+    const message = text('sentence', value);
+    const sentence = words.say(message);
     // A message that the catalogue lacks is its own code.
-    return sentence === code ? { label } : { label, sentence };
+    return sentence === message.code ? { label } : { label, sentence };
   };
   return {
-    label: words.say({ code: `${group}.settings.${name}.label` }),
-    sentence: words.say({ code: `${group}.settings.${name}.sentence` }),
+    label: words.say(text('label')),
+    sentence: words.say(text('sentence')),
     topic: setting.topic && words.say({ code: `${group}.topics.${setting.topic}` }),
-    alias: setting.alias && words.say({ code: `${group}.settings.${name}.alias` }),
+    alias: setting.alias && words.say(text('alias')),
     option,
     value: (value) => {
       if (setting.kind === 'choice') return option(String(value)).label;
       if (value === setting.also && setting.kind === 'number') {
-        return words.say({ code: `${group}.settings.${name}.also` });
+        return words.say(text('also'));
       }
       return setting.unit === 'percent'
         ? words.text('settings.percent', { value: Number(value) })
@@ -79,18 +80,18 @@ export function ruleInWords(
   { name, kind, also }: { readonly name: string; readonly kind: string; readonly also?: number },
   value: string | number | boolean,
 ): Message {
-  const words = `${group}.settings.${name}`;
-  const label = { code: `${words}.label` };
+  const text = (which: string, of?: string) => settingMessage(group, name, which, of);
+  const label = text('label');
   if (typeof value === 'boolean') {
     return value ? label : message('library.setting-off', { label });
   }
   if (kind === 'choice') {
-    const option = { code: `${words}.options.${value}.label` };
+    const option = text('label', String(value));
     return message('library.setting', { label, value: option });
   }
   const hasName = kind === 'number' && value === also;
   return message('library.setting', {
     label,
-    value: hasName ? { code: `${words}.also` } : String(value),
+    value: hasName ? text('also') : String(value),
   });
 }

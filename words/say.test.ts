@@ -12,8 +12,8 @@ describe('a message', () => {
   });
 
   it('has a minus before what is below zero', () => {
-    const told = wordsOf('en').text('puzzles.page.rating-now', { change: -12, rating: 1188 });
-    expect(told).toBe('Your rating is now 1188 (−12).');
+    const text = wordsOf('en').text('puzzles.page.rating-now', { change: -12, rating: 1188 });
+    expect(text).toBe('Your rating is now 1188 (−12).');
   });
 
   it('may hold messages and lists, joined as the language joins them', () => {

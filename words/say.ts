@@ -3,6 +3,7 @@ import { catalogueOf } from './catalogue.ts';
 import { locales, type Language } from './languages.ts';
 import type { Code, Message, SettingName, Value, ValuesOf } from './message.ts';
 import { formatters } from './numbers.ts';
+import { settingMessage } from './setting-message.ts';
 
 /** The name of a player in a sentence. */
 export interface PlayerName {
@@ -77,14 +78,15 @@ function wordsIn(language: Language, mode: NamingMode): Words {
   }
 
   function label({ of, setting, value }: SettingName): string {
-    const code = `${of}.settings.${setting}`;
+    const text = (which: string, option?: string) =>
+      words.say(settingMessage(of, setting, which, option));
     switch (typeof value) {
       case 'undefined':
-        return words.say({ code: `${code}.label` });
+        return text('label');
       case 'string':
-        return words.say({ code: `${code}.options.${value}.label` });
+        return text('label', value);
       case 'number':
-        return words.say({ code: `${code}.also` });
+        return text('also');
       case 'boolean':
         return words.text(value ? 'settings.on' : 'settings.off');
     }

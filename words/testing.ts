@@ -22,17 +22,17 @@ export function inEveryLanguage(message: Message): string[] {
 }
 
 /** A value with the sentence of each of its messages in place of the message. */
-export type Spoken<Told> = Told extends Message
+export type Spoken<Data> = Data extends Message
   ? string
-  : Told extends object
-    ? { readonly [Key in keyof Told]: Spoken<Told[Key]> }
-    : Told;
+  : Data extends object
+    ? { readonly [Key in keyof Data]: Spoken<Data[Key]> }
+    : Data;
 
 /** What a window says of a value in English. @param players - call the seats by their names. */
-export function spoken<Told>(
-  told: Told,
+export function spoken<Data>(
+  data: Data,
   players: Parameters<typeof namingOf>[1] = [],
-): Spoken<Told> {
+): Spoken<Data> {
   const named = players.length === 0 ? english : wordsOf('en', namingOf('en', players));
   const words = named.labelling();
   const said = (value: unknown): unknown => {
@@ -41,5 +41,5 @@ export function spoken<Told>(
     if (Array.isArray(value)) return value.map(said);
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, said(each)]));
   };
-  return said(told) as Spoken<Told>;
+  return said(data) as Spoken<Data>;
 }

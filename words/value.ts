@@ -1,5 +1,5 @@
 /**
- * What a person is to be told, before it has a language: its code in the catalogue, and what fills its
+ * A text for people without a language yet: its code in the catalogue, and what fills its
  * gaps. Plain JSON, so that it crosses IPC.
  */
 export interface Message {

@@ -30,10 +30,10 @@ const solved = new Map(
     each,
   ]),
 );
-const told = { atlas, combinations: atlas.combinations(), solved };
+const facts = { atlas, combinations: atlas.combinations(), solved };
 
 test('tables are made anew between their marks, and the rest stays', () => {
-  const page = documented('A\n\n<!-- atlas: single -->old<!-- /atlas -->\n\nB', told);
+  const page = documented('A\n\n<!-- atlas: single -->old<!-- /atlas -->\n\nB', facts);
   expect(page).toBe(`A
 
 <!-- atlas: single -->
@@ -46,13 +46,13 @@ test('tables are made anew between their marks, and the rest stays', () => {
 <!-- /atlas -->
 
 B`);
-  expect(documented(page, told)).toBe(page);
+  expect(documented(page, facts)).toBe(page);
 });
 
 test('what is solved and what a rule changes is counted', () => {
   const page = documented(
     '<!-- atlas: coverage --><!-- /atlas --><!-- atlas: changes --><!-- /atlas -->',
-    told,
+    facts,
   );
   expect(page).toMatch(/\| 5 +\| 2 +\| 2 +\| 2 +\| 0 +\| 1 +\| 1 +\| 12 plies +\| 3 s/);
   expect(page).toContain('7 more combinations are left out');
@@ -60,7 +60,7 @@ test('what is solved and what a rule changes is counted', () => {
 });
 
 test('a table that there is not is refused', () => {
-  expect(() => documented('<!-- atlas: other --><!-- /atlas -->', told)).toThrow(
+  expect(() => documented('<!-- atlas: other --><!-- /atlas -->', facts)).toThrow(
     'There is no table "other" of the atlas.',
   );
 });

@@ -9,7 +9,7 @@ import { decode, wdlOf, type Wdl } from '../../engine/analysis/value.ts';
 import type { SolvedRow } from './solve-combination.ts';
 
 /** What the page of an atlas tells. */
-export interface Told {
+export interface Facts {
   readonly atlas: Atlas;
   readonly combinations: AtlasCombinations;
   readonly solved: ReadonlyMap<number, SolvedRow>;
@@ -21,22 +21,22 @@ export interface Told {
  *
  * @throws RangeError where the text asks for a table that there is not.
  */
-export function documented(text: string, told: Told): string {
+export function documented(text: string, facts: Facts): string {
   return text.replace(/<!-- atlas: (\w+) -->[^]*?<!-- \/atlas -->/g, (_, name: string) => {
     const table = tables.get(name);
     if (table === undefined) throw new RangeError(`There is no table "${name}" of the atlas.`);
-    return `<!-- atlas: ${name} -->\n\n${table(told)}\n\n<!-- /atlas -->`;
+    return `<!-- atlas: ${name} -->\n\n${table(facts)}\n\n<!-- /atlas -->`;
   });
 }
 
-const tables: ReadonlyMap<string, (told: Told) => string> = new Map([
+const tables: ReadonlyMap<string, (facts: Facts) => string> = new Map([
   ['coverage', coverage],
   ['single', singleRules],
   ['changes', changes],
 ]);
 
 /** How many combinations of each size there are, how their games end, and how long they took. */
-function coverage({ atlas, combinations, solved }: Told): string {
+function coverage({ atlas, combinations, solved }: Facts): string {
   const rows = sizesOf(atlas).map(({ size, label }) => {
     const points = combinations.points.filter((point) => point[0] === size);
     return coverageRow(label, atlas, points, solved);
@@ -73,7 +73,7 @@ function coverageRow(
 }
 
 /** What becomes of the usual rules where one is changed, at every size. */
-function singleRules({ atlas, combinations, solved }: Told): string {
+function singleRules({ atlas, combinations, solved }: Facts): string {
   const sizes = sizesOf(atlas);
   const usual = atlas.axes.map(() => 0);
   const rules = combinations.points.filter((point) => point[0] === 0 && rulesChanged(point) <= 1);
@@ -92,7 +92,7 @@ function singleRules({ atlas, combinations, solved }: Told): string {
 }
 
 /** How often a rule changes who wins, whatever else is played. */
-function changes({ atlas, combinations, solved }: Told): string {
+function changes({ atlas, combinations, solved }: Facts): string {
   const rows = atlas.axes.flatMap(({ values }, axis) =>
     values.flatMap((_, value) =>
       axis === 0 || value === 0 ? [] : [changesBy(atlas, combinations, solved, axis, value)],

@@ -96,7 +96,7 @@ async function solveTasks(
     cost: [...costs.values()].reduce((sum, cost) => sum + cost, 0),
   };
   const whole = left.cost;
-  let told = begun;
+  let reportedAt = begun;
   await solveAll({
     game,
     tasks,
@@ -107,8 +107,8 @@ async function solveTasks(
       left.tasks -= found.length;
       for (const point of points) left.cost -= costs.get(point.join()) ?? 0;
       const now = performance.now();
-      if (now - told < 5000 && left.tasks > 0) return;
-      told = now;
+      if (now - reportedAt < 5000 && left.tasks > 0) return;
+      reportedAt = now;
       const time = ((now - begun) * left.cost) / Math.max(1, whole - left.cost);
       console.error(`${game}: ${left.tasks} left, about ${durationOf(time)}`);
     },

@@ -36,8 +36,8 @@ function run(
   args: readonly string[],
   wanted: string,
 ): { overriddenDuration: number } {
-  const told = execFileSync(compiled(name), [String(repeat), ...args], { encoding: 'utf8' });
-  const [result = '', milliseconds] = told.split('\n');
+  const output = execFileSync(compiled(name), [String(repeat), ...args], { encoding: 'utf8' });
+  const [result = '', milliseconds] = output.split('\n');
   if (result !== wanted) throw new Error(`C++ comes to ${result}, not ${wanted}.`);
   return { overriddenDuration: Number(milliseconds) };
 }

@@ -19,8 +19,8 @@ const interval = 200;
 export async function oneAtATime(name, work, folder = inRoot('dist')) {
   const file = path.join(folder, `.${name}.lock`);
   fs.mkdirSync(folder, { recursive: true });
-  for (let told = false; !take(file); told = true) {
-    if (!told) say(`Waiting for another process that has begun to ${name} …`);
+  for (let announced = false; !take(file); announced = true) {
+    if (!announced) say(`Waiting for another process that has begun to ${name} …`);
     await setTimeout(interval);
   }
   try {

@@ -13,12 +13,12 @@ export function sourceDate() {
   const given = Number(process.env.SOURCE_DATE_EPOCH);
   if (Number.isInteger(given) && given > 0) return given;
   try {
-    const told = execFileSync('git', ['log', '-1', '--format=%ct'], {
+    const output = execFileSync('git', ['log', '-1', '--format=%ct'], {
       cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return Number(told) || noCommit;
+    return Number(output) || noCommit;
   } catch {
     return noCommit;
   }

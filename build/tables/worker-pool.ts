@@ -31,7 +31,7 @@ export type Level = number;
 
 /** Some workers that pass over the whole deck together. */
 export interface WorkerPool {
-  /** The full deck's table that follows from another; `progress` is told the share that is done. */
+  /** The full deck's table that follows from another; `progress` receives the share that is done, 0 to 1. */
   pass(shuffled: Float64Array, progress: (share: number) => void): Promise<Float64Array>;
   end(): Promise<void>;
 }

@@ -82,7 +82,7 @@ describe('analyse', () => {
     expect(best).toMatch(/^ {2}\S+ +out in 3 turns /);
     expect(out).toMatch(/^ {2}B-D2 +out in 2 turns +out in 1 turn +wins in 2 turns +\w/m);
     const answer = await jsonOf(three);
-    expect(answer['united']).toMatchObject({ kingmaker: true });
+    expect(answer['coalition']).toMatchObject({ kingmaker: true });
     expect(answer['moves']).toContainEqual({
       move: 'B-D3',
       players: [

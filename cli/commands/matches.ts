@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { atMainEnd, positionAt, positionOf } from '../../engine/match/match.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
 import { findMatches } from '../../storage/library/find-matches.ts';
 import { readMatchFolder } from '../../storage/library/match-folder.ts';
@@ -122,7 +122,7 @@ function exportAll(matches: Matches, ids: readonly string[], terminal: Terminal)
   terminal.print(formatDuel(ids.map((id) => recordIn(matches, id))).trimEnd());
 }
 
-function recordIn(matches: Matches, id: string): Table {
+function recordIn(matches: Matches, id: string): SeatedMatch {
   const read = matches.read(id);
   if (read.kind === 'unusable') throw new UserError(read.reason, 1);
   return recordOfMatch(read.table, read.notes);

@@ -5,7 +5,7 @@ import type { Config } from '../../storage/config/config.ts';
 import { largestSeed, seededRandom } from '../../engine/random.ts';
 import { difficultyNames } from '../../engine/computer/computer-players.ts';
 import type { Player } from '../../engine/match/players.ts';
-import type { Table as EngineTable } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { atMainEnd } from '../../engine/match/match.ts';
 import type { OpenedMatch } from '../../storage/library/kept-match.ts';
 import { listed, message } from '../../words/message.ts';
@@ -136,7 +136,7 @@ function tableFrom(file: string, id: string | undefined, options: PlayOptions): 
   return tableGoingOn({ ...from, match: atMainEnd(from.match) }, options);
 }
 
-function tableGoingOn(from: EngineTable, options: PlayOptions): Table {
+function tableGoingOn(from: SeatedMatch, options: PlayOptions): Table {
   return {
     game: gameNamed(from.game),
     settings: from.match.settings,

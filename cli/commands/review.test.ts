@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
 import { reviewable } from '../../engine/review/testing.ts';
 import { seededRandom } from '../../engine/random.ts';
@@ -22,7 +22,7 @@ const players = [
 ] as const;
 const won = () => tableOf(wonMoves, { players });
 
-function fileOf(table: Table): string {
+function fileOf(table: SeatedMatch): string {
   const file = path.join(home, 'match.duel');
   writeFileSync(file, formatDuel([table]));
   return file;
@@ -64,7 +64,7 @@ The mistakes that turned the match: 1. B-C3.
 `;
 
 /** A match of three that begins with a position. */
-function threeFrom(start: string, ...moves: readonly string[]): Table {
+function threeFrom(start: string, ...moves: readonly string[]): SeatedMatch {
   const three = ['Ann', 'Bo', 'Cy'].map((name) => ({ kind: 'person' as const, name }));
   return tableOf(moves, { settings: { players: 3, start }, players: three });
 }
@@ -105,11 +105,14 @@ describe('review', () => {
 
   test('counts the critical decisions of a drawn game, and gives no accuracy without one', async () => {
     const table = tableOf(['B-C'], { players });
-    const drawn = { ...table, match: { ...table.match, settled: { kind: 'draw' } as const } };
+    const drawn = { ...table, match: { ...table.match, adjudication: { kind: 'draw' } as const } };
     const { out } = await review(fileOf(drawn));
     expect(out).toContain('Ann: no decision really mattered, so there is no accuracy.');
     const longer = tableOf(wonMoves.slice(0, 4), { players });
-    const agreed = { ...longer, match: { ...longer.match, settled: { kind: 'draw' } as const } };
+    const agreed = {
+      ...longer,
+      match: { ...longer.match, adjudication: { kind: 'draw' } as const },
+    };
     expect((await review(fileOf(agreed))).out).toContain(
       'Computer: 1 of 1 critical decision without a mistake.',
     );

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { gameOf } from '../../engine/games.ts';
 import { atMainEnd, pliesOf, type Match } from '../../engine/match/match.ts';
 import { gamesOf } from '../../engine/match/series.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { certainLosses, type CertainLoss } from '../../engine/review/certain.ts';
 import { reviewMatch, type MatchReview } from '../../engine/review/review-match.ts';
 import { valuerOf } from '../../engine/review/valuers.ts';
@@ -53,7 +53,7 @@ export function addReview(program: Command, terminal: Terminal): void {
 }
 
 /** A file, a link or a kept match. @throws UserError if it is none of them. */
-function recordsNamed(named: string, userData: string | undefined): readonly Table[] {
+function recordsNamed(named: string, userData: string | undefined): readonly SeatedMatch[] {
   if (named.startsWith(linkStart) || fs.existsSync(named)) return readRecords(named);
   const matches = readMatchFolder(matchesFolder(userData));
   if (matches.summary(named) === undefined) {
@@ -66,7 +66,7 @@ function recordsNamed(named: string, userData: string | undefined): readonly Tab
 
 /** The reviews of a record's games. */
 interface RecordReview {
-  readonly table: Table;
+  readonly table: SeatedMatch;
   /** The main lines of its games. */
   readonly games: readonly GameReview[];
   /** The coalition values of a game of more than two players. */
@@ -78,7 +78,7 @@ interface GameReview extends MatchReview {
   readonly certain: readonly CertainLoss[] | null;
 }
 
-function reviewOf(table: Table, terminal: Terminal): RecordReview {
+function reviewOf(table: SeatedMatch, terminal: Terminal): RecordReview {
   const game = gameOf(table.game);
   const { rules } = table.match;
   const solution = solvedLater(game, rules, terminal);

@@ -98,9 +98,9 @@ describe('solve with three players', () => {
         '7,374 positions with all three in can be reached, told apart by whose turn it is.\n',
     );
     const answer = await jsonOf(three);
-    expect(Object.keys(answer)).toEqual(['game', 'settings', 'start', 'united']);
+    expect(Object.keys(answer)).toEqual(['game', 'settings', 'start', 'coalition']);
     expect(answer).toMatchObject({ start: { position: '111111' } });
-    expect(answer['united']).toEqual({
+    expect(answer['coalition']).toEqual({
       positions: 7374,
       canBeKnockedOut: [true, true, true],
       winsAgainstAll: [false, false, false],
@@ -110,8 +110,8 @@ describe('solve with three players', () => {
   test('tells losing from being put out where whoever is put out wins', async () => {
     const { out } = await runWith([...three, '--set', 'misere=true']);
     expect(out).toContain('any two can make the third lose.');
-    const { united } = await jsonOf([...three, '--set', 'misere=true']);
-    expect(united).toMatchObject({ canBeMadeToLose: [true, true, true] });
+    const { coalition } = await jsonOf([...three, '--set', 'misere=true']);
+    expect(coalition).toMatchObject({ canBeMadeToLose: [true, true, true] });
   });
 
   test('names who wins from another start', async () => {

@@ -41,7 +41,7 @@ export function addSolve(program: Command, terminal: Terminal): void {
         const start = { position: rules.formatPosition(position) };
         if (options.json) {
           const figures = coalitionFigures(rules, coalition, position);
-          terminal.print(JSON.stringify({ game: game.id, settings, start, united: figures }));
+          terminal.print(JSON.stringify({ game: game.id, settings, start, coalition: figures }));
           return;
         }
         const players = standings(rules, coalition, position);

@@ -18,7 +18,7 @@ import { UserError } from '../user-error.ts';
 import { playContest } from '../versus/contest.ts';
 import { crossTable, tableRows } from '../versus/cross-table.ts';
 import { playOneByOne } from '../versus/one-by-one.ts';
-import type { GoesOn } from '../versus/report.ts';
+import type { KeepPlaying } from '../versus/report.ts';
 
 /** The default number of games, and the most. */
 const usualGames = 100;
@@ -76,14 +76,14 @@ export function addVersus(program: Command, terminal: Terminal): void {
       );
       return;
     }
-    const goesOn = untilFrom(options);
+    const keepPlaying = untilFrom(options);
     const one = given(command, '--one', options.one, level);
     const two = given(command, '--two', options.two, level);
     const rules = game.rules(settings);
     const contest = rules.computers?.contest?.();
     const report =
       contest !== undefined && [one, two].every((each) => contest.players.includes(each))
-        ? playContest(contest, [one, two], goesOn, seed, terminal)
+        ? playContest(contest, [one, two], keepPlaying, seed, terminal)
         : playOneByOne(
             game,
             settings,
@@ -91,15 +91,15 @@ export function addVersus(program: Command, terminal: Terminal): void {
               computerFrom('--one', one, rules, contest?.players),
               computerFrom('--two', two, rules, contest?.players),
             ],
-            goesOn,
+            keepPlaying,
             seed,
             terminal,
           );
-    const { told, ...figures } = report;
+    const { summary, ...figures } = report;
     terminal.print(
       options.json
         ? JSON.stringify({ game: game.id, settings, one, two, seed, ...figures })
-        : words.text('cli.versus.result', { one, two, report: told }),
+        : words.text('cli.versus.result', { one, two, report: summary }),
     );
   });
 }
@@ -130,7 +130,7 @@ function gamesInTable({ games, one, two, within }: VersusOptions): number {
 }
 
 /** When to stop. @throws UserError */
-function untilFrom({ games, within }: VersusOptions): GoesOn {
+function untilFrom({ games, within }: VersusOptions): KeepPlaying {
   if (within === undefined) {
     const count = wholeNumber('--games', games ?? String(usualGames), 1, mostGames);
     return (played) => played < count;

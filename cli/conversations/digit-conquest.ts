@@ -137,9 +137,9 @@ function bookOf(speakers: Speakers, words: Words): RuleBook<ConquestPosition, Co
       const [only] = rules.moves(on(match)) as ConquestMove[];
       return only?.kind === 'discard' ? only : undefined;
     },
-    played({ kind, digit }, { seat, before, after, goesOn }) {
+    played({ kind, digit }, { seat, before, after, continues }) {
       const done = { player: playerAt(before.turn), digit };
-      const standing = goesOn ? [scores(after)] : [];
+      const standing = continues ? [scores(after)] : [];
       switch (kind) {
         case 'draw': {
           const drew = words.text('cli-digit-conquest.drew', done);

@@ -6,7 +6,7 @@ import {
   positionOf,
   turnOf,
 } from '../../engine/match/match.ts';
-import { describeEnd } from '../../engine/match/settlement.ts';
+import { describeEnd } from '../../engine/match/adjudication.ts';
 import { message, playerAt } from '../../words/message.ts';
 import { nameOf } from '../game-name.ts';
 import { seating } from '../play/seating.ts';

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '../../engine/game.ts';
 import { outcomeOf, pliesOf, positionAt } from '../../engine/match/match.ts';
 import type { Played } from '../../engine/match/played.ts';
-import { describeEnd } from '../../engine/match/settlement.ts';
+import { describeEnd } from '../../engine/match/adjudication.ts';
 import type { Message } from '../../words/message.ts';
 import type { Words } from '../../words/say.ts';
 import {
@@ -34,7 +34,7 @@ export interface PlayedTurn<Position> {
   readonly before: Position;
   readonly after: Position;
   /** Whether the game is not over. */
-  readonly goesOn: boolean;
+  readonly continues: boolean;
 }
 
 /** A conversation with the texts of a rule book, which calls the player to move "you". */
@@ -54,11 +54,11 @@ export function ruleBookConversation<Position, Move>(
       if (entry === undefined) return [];
       const { move, seat, after } = entry;
       const before = positionAt(match, at) as Position;
-      return played(move, { seat, before, after, goesOn: rules.turn(after).kind !== 'over' });
+      return played(move, { seat, before, after, continues: rules.turn(after).kind !== 'over' });
     },
     ended(match) {
       const outcome = outcomeOf(match);
-      if (outcome !== undefined && match.settled !== undefined) {
+      if (outcome !== undefined && match.adjudication !== undefined) {
         return [words.say(describeEnd(rules, outcome))];
       }
       return outcome?.kind === 'win' ? won(outcome.winner, outcome.by) : [drawn()];

@@ -52,13 +52,13 @@ function bookOf(speakers: Speakers, words: Words): RuleBook<SummationPosition, S
       })),
     parse: (match, text) => rules.parseMove(positionOf(match), text),
     afterRefusal: turn,
-    played: ({ number }, { seat, after, goesOn }) =>
+    played: ({ number }, { seat, after, continues }) =>
       seat === null
         ? []
         : [
             words.text('cli-summation-duel.chose', { player: playerAt(seat), number }),
             words.text('cli-summation-duel.total-now', { total: totalOf(after) }),
-            ...(goesOn
+            ...(continues
               ? [words.text('cli-summation-duel.used', { numbers: after.used.join() })]
               : []),
           ],

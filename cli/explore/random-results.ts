@@ -12,17 +12,17 @@ export function randomResults(
 ): (position: unknown) => RandomResults | Message {
   const play = randomPlay(rules, rules.start(0));
   return (position) => {
-    let told = 0;
+    let counted = 0;
     try {
       return play.results(position, (positions) => {
-        told = positions;
+        counted = positions;
         terminal.progress(message('explorer.cli.progress', { positions }));
       });
     } catch (error) {
-      if (error instanceof UnsolvableGame) return error.told;
+      if (error instanceof UnsolvableGame) return error.reason;
       throw error;
     } finally {
-      if (told > 0) terminal.progressDone();
+      if (counted > 0) terminal.progressDone();
     }
   };
 }

@@ -60,7 +60,7 @@ function findOut(game: Game, rules: Rules<unknown, unknown>, terminal: Terminal)
     return { kind: 'solved', solution: solved(game, rules, terminal) };
   } catch (error) {
     // Unknown values are named; the rest can be explored all the same.
-    if (error instanceof UserError) return { kind: 'unknown', reason: error.told };
+    if (error instanceof UserError) return { kind: 'unknown', reason: error.reason };
     throw error;
   }
 }
@@ -101,7 +101,7 @@ function byCoalition(
   const mover = rules.mover(position);
   return {
     here: coalitionInWords(analysis, kingmaker ? mover : undefined),
-    figures: { united: { players, kingmaker } },
+    figures: { coalition: { players, kingmaker } },
     moves: moves.map(({ move, players: after }) => ({
       move,
       worth: coalitionMoveInWords(after, mover, outWins),

@@ -1,4 +1,4 @@
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { keepMatch, type OpenedMatch } from '../../storage/library/kept-match.ts';
 import {
   openMatchFolder,
@@ -15,7 +15,7 @@ import { UserError } from '../user-error.ts';
 /** Keeps a match of the terminal among those of the desktop program. */
 export interface Keeping {
   /** Keeps its newest state. */
-  keep(table: Table): void;
+  keep(table: SeatedMatch): void;
   /** Closes it, and prints how to resume an unfinished match. */
   close(): void;
 }

@@ -4,7 +4,7 @@ import { keepChance, type KnownChance } from '../../engine/analysis/known-chance
 import { playIn, positionOf, redo, turnOf, undo } from '../../engine/match/match.ts';
 import type { Grade } from '../../engine/computer/computer-players.ts';
 import type { Player } from '../../engine/match/players.ts';
-import { play, settled } from '../../engine/match/variations.ts';
+import { play, withChanceResolved } from '../../engine/match/variations.ts';
 import type { Result } from '../../engine/match/result.ts';
 import { resumeRandom, type Random } from '../../engine/random.ts';
 import type { Solution } from '../../engine/analysis/solution.ts';
@@ -58,10 +58,10 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
     return match;
   }
 
-  const settleChance = (match: AnyMatch): AnyMatch => settleDraws(match, round, chance);
+  const resolveChance = (match: AnyMatch): AnyMatch => resolveDraws(match, round, chance);
 
   function playMove(match: AnyMatch, move: unknown): AnyMatch {
-    return proceed(match, play(match, move, settleChance));
+    return proceed(match, play(match, move, resolveChance));
   }
 
   function obey(command: string, match: AnyMatch): AnyMatch | undefined {
@@ -117,7 +117,7 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
   }
 
   terminal.print(...(start.at === 0 ? conversation.begins(start) : conversation.returned(start)));
-  let match = proceed(start, settled(start, settleChance));
+  let match = proceed(start, withChanceResolved(start, resolveChance));
   for (let turn = turnOf(match); turn.kind === 'player'; turn = turnOf(match)) {
     const player = players[turn.seat];
     const forced = conversation.forced?.(match);
@@ -138,14 +138,14 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
 }
 
 /** Acts for chance: by the given draws, else as before after the same moves, else at random. */
-function settleDraws(match: AnyMatch, { draws, random }: Round, chance: KnownChance): AnyMatch {
+function resolveDraws(match: AnyMatch, { draws, random }: Round, chance: KnownChance): AnyMatch {
   let now = match;
   while (turnOf(now).kind === 'chance' && draws.length > 0) {
     const move = now.rules.parseMove(positionOf(now), draws.shift() ?? '');
     if (!move.ok) throw new UserError(move.error);
     now = playIn(now, move.value);
   }
-  return chance.settle(now, random);
+  return chance.resolve(now, random);
 }
 
 function linesFor(choices: readonly Choice[]): string[] {

@@ -18,7 +18,7 @@ export function coalitionOf(rules: Rules<unknown, unknown>): Coalition {
       : { kind: 'solved', solution };
   } catch (error) {
     // The match can be printed all the same.
-    if (error instanceof UserError) return { kind: 'unknown', reason: error.told };
+    if (error instanceof UserError) return { kind: 'unknown', reason: error.reason };
     throw error;
   }
 }

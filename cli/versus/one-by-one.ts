@@ -7,7 +7,7 @@ import { computersFor } from '../computers.ts';
 import { solvedLater } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
 import { playMatch, seatedIn } from './play-match.ts';
-import type { GoesOn, Report } from './report.ts';
+import type { KeepPlaying, Report } from './report.ts';
 import { scoreInterval } from './score-interval.ts';
 
 /**
@@ -20,18 +20,27 @@ export function playOneByOne(
   game: Game,
   settings: Settings,
   levels: readonly [Difficulty, Difficulty],
-  goesOn: GoesOn,
+  keepPlaying: KeepPlaying,
   seed: number,
   terminal: Terminal,
 ): Report & Tally {
-  const tally = playAll(game, settings, levels, goesOn, seededRandom(seed), terminal);
+  const tally = playAll(game, settings, levels, keepPlaying, seededRandom(seed), terminal);
   const games = gamesOf(tally);
   const score = scoreOf(tally, game.rules(settings).seats);
   const interval = scoreInterval(score, games);
   const { wins, draws, losses } = tally;
   const [low, high] = interval;
-  const told = message('cli.versus.tally', { wins, draws, losses, games, seed, score, low, high });
-  return { games, ...tally, score, interval, told };
+  const summary = message('cli.versus.tally', {
+    wins,
+    draws,
+    losses,
+    games,
+    seed,
+    score,
+    low,
+    high,
+  });
+  return { games, ...tally, score, interval, summary };
 }
 
 /** The results of the first of two computers; games that were `cutShort` count as draws, too. */
@@ -46,14 +55,14 @@ function playAll(
   game: Game,
   settings: Settings,
   levels: readonly [Difficulty, Difficulty],
-  goesOn: GoesOn,
+  keepPlaying: KeepPlaying,
   random: Random,
   terminal: Terminal,
 ): Tally {
   const rules = game.rules(settings);
   const computer = computersFor(rules, solvedLater(game, rules, terminal), levels);
   const tally: Tally = { wins: 0, draws: 0, losses: 0, cutShort: 0 };
-  for (let number = 0; goesOn(number, reachOf(tally, rules.seats)); number++) {
+  for (let number = 0; keepPlaying(number, reachOf(tally, rules.seats)); number++) {
     terminal.progress(message('cli.versus.game', { number: number + 1 }));
     const { seated, own } = seatedIn(number, rules.seats, levels);
     const { winner } = playMatch(game, settings, seated, computer, random);

@@ -3,7 +3,7 @@ import type { Difficulty } from '../../engine/computer/computer-players.ts';
 import {
   playIn,
   positionOf,
-  settleChance,
+  resolveChance,
   startMatch,
   turnOf,
   type Match,
@@ -38,7 +38,7 @@ export function playMatch(
 ): PlayedMatch {
   const rules = game.rules(settings);
   const longest = rules.chance === undefined ? longestGame : longestWithChance;
-  let match = settleChance(startMatch(rules, settings, 0), random);
+  let match = resolveChance(startMatch(rules, settings, 0), random);
   while (match.at < longest) {
     const turn = turnOf(match);
     if (turn.kind === 'over') {
@@ -48,7 +48,7 @@ export function playMatch(
     const difficulty = turn.kind === 'player' ? seated[turn.seat] : undefined;
     if (difficulty === undefined) throw new RangeError('Nobody is to move here.');
     const move = computer(difficulty, positionOf(match), random);
-    match = settleChance(playIn(match, move), random);
+    match = resolveChance(playIn(match, move), random);
   }
   return { match, winner: 'cut short' };
 }

@@ -1,7 +1,7 @@
 import type { Message } from '../../words/message.ts';
 
 /** Decides after each game, or pair of games, whether to play another one. */
-export type GoesOn = (games: number, within: number) => boolean;
+export type KeepPlaying = (games: number, within: number) => boolean;
 
 /** The result: the figures, and their sentences. */
 export interface Report {
@@ -10,5 +10,5 @@ export interface Report {
   readonly score: number;
   /** The interval of the true share with a probability of 95%; null after too few games. */
   readonly interval: readonly [number, number] | null;
-  readonly told: Message;
+  readonly summary: Message;
 }

@@ -37,23 +37,27 @@ export const fullDisk: FirePart = {
         });
         disk.fill(random);
         config.change(['first'], 2);
-        const told = config
+        const reported = config
           .notices()
           .some(({ message }) => english.say(message).includes('disk is full'));
         disk.empty();
         config.close();
         const text = fs.readFileSync(file, 'utf8');
-        if (text !== (told ? old : old.replace('1', '2'))) {
-          fault(caseNumber, told ? 'the old file is damaged' : 'a failure was not told', text);
+        if (text !== (reported ? old : old.replace('1', '2'))) {
+          fault(
+            caseNumber,
+            reported ? 'the old file is damaged' : 'a failure was not reported',
+            text,
+          );
         }
         const beside = fs.readdirSync(disk.folder).filter((name) => name.endsWith('.tmp'));
         if (beside.length > 0) fault(caseNumber, 'a temporary file is left');
-        if (told) refused++;
+        if (reported) refused++;
       });
     } finally {
       disk.remove();
     }
-    return `on ${disk.kind}; ${refused} changes were told to be unsaved`;
+    return `on ${disk.kind}; ${refused} changes were reported as unsaved`;
   },
 };
 

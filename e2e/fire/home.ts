@@ -14,13 +14,13 @@ export interface Home {
 export function newHome(parent: string, random: Random): Home {
   const folder = fs.mkdtempSync(path.join(parent, 'home-'));
   const game = pick(random, games);
-  const goesOn = game.settings.some(({ name }) => name === 'repetition') ? { repetition: 0 } : {};
+  const endless = game.settings.some(({ name }) => name === 'repetition') ? { repetition: 0 } : {};
   const config = JSON.stringify({
     game: game.id,
     players: ['computer', 'computer'],
     difficulty: pick(random, ['easy', 'medium']),
     appearance: { pace: 'fast', ...(random.below(2) === 0 && { motion: 'off' }) },
-    [game.id]: goesOn,
+    [game.id]: endless,
   });
   fs.writeFileSync(path.join(folder, 'config.jsonc'), config);
   return { folder, config };

@@ -71,7 +71,7 @@ function refusalOf(play: () => void): string | undefined {
     play();
     return undefined;
   } catch (error) {
-    if (error instanceof UnsolvableGame) return wordsOf('en').say(error.told);
+    if (error instanceof UnsolvableGame) return wordsOf('en').say(error.reason);
     throw error;
   }
 }

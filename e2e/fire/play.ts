@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { notationsOf, outcomeOf } from '../../engine/match/match.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { newHome } from './home.ts';
 import { runCases, type FirePart } from './part.ts';
 import { startOn, type StartCommand } from './running.ts';
@@ -15,7 +15,7 @@ const killsOfOne = 5;
 
 /** The state of the folder after the last kill. */
 interface Last {
-  readonly saved: Table | undefined;
+  readonly saved: SeatedMatch | undefined;
   readonly temporary: readonly string[];
 }
 

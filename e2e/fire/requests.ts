@@ -70,7 +70,7 @@ function startTarget(folder: string) {
     if (fs.existsSync(atlas)) fs.cpSync(atlas, path.join(atlases, `${game}.json.br`));
   }
   fs.writeFileSync(config, '{ "players": ["person", "person"] }');
-  let told = 0;
+  let sent = 0;
   let revision = 0;
   const program: Program = startProgram({
     folder,
@@ -86,9 +86,9 @@ function startTarget(folder: string) {
       commandBoard: () => undefined,
       open: () => undefined,
       openBoard: () => undefined,
-      tellAll: () => told++,
+      tellAll: () => sent++,
       tellBoard(name, payload) {
-        told++;
+        sent++;
         if (name === 'view') ({ revision } = (payload as Events['view']).head);
       },
     },
@@ -108,7 +108,7 @@ function startTarget(folder: string) {
   });
   return {
     revision: () => revision,
-    state: () => `${told} ${revision} ${fs.readFileSync(config, 'utf8')}`,
+    state: () => `${sent} ${revision} ${fs.readFileSync(config, 'utf8')}`,
     ask: (name: RequestName, payload: unknown) =>
       answer(program.handlers, name, payload, () => undefined),
     close: () => program.close(),

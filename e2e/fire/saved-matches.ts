@@ -8,7 +8,7 @@ import { matchFromConfig } from '../../electron/match/new-match.ts';
 import { games } from '../../engine/games.ts';
 import { outcomeOf, playIn, positionOf } from '../../engine/match/match.ts';
 import { pick, seededRandom } from '../../engine/random.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { matchFileText } from '../../storage/library/match-file.ts';
 import { languageTags } from '../../words/languages.ts';
 import { wordsOf } from '../../words/say.ts';
@@ -38,7 +38,7 @@ export const savedMatches = propertyPart({
 });
 
 /** @returns whether the match can be resumed. @throws AssertionError with what does not hold. */
-function resumes(home: string, table: Table, bytes: Buffer): boolean {
+function resumes(home: string, table: SeatedMatch, bytes: Buffer): boolean {
   const file = path.join(home, 'matches', 'a-match.duel');
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, bytes);
@@ -70,7 +70,7 @@ function isFile(file: string): boolean {
   return fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-function begunMatch(seed: number): Table {
+function begunMatch(seed: number): SeatedMatch {
   const random = seededRandom(seed);
   const game = pick(random, games).id;
   const table = matchFromConfig(parseConfig(JSON.stringify({ game })).config, random);

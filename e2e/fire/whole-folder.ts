@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { readMatchFolder } from '../../storage/library/match-folder.ts';
 import { wordsOf } from '../../words/say.ts';
 
@@ -9,7 +9,7 @@ export interface Found {
   /** Damaged files, one sentence each. */
   readonly faults: readonly string[];
   /** The match that was played last. */
-  readonly saved: Table | undefined;
+  readonly saved: SeatedMatch | undefined;
   /** Its file. */
   readonly file: string | undefined;
   /** The temporary files of killed processes. */

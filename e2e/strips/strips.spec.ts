@@ -23,7 +23,7 @@ interface Shot {
 
 const strike = (board: Board): Promise<void> => board.hand('Player 2', 'left').click();
 
-const shots: readonly Shot[] = [
+const cases: readonly Shot[] = [
   {
     name: 'strike',
     position: '2112',
@@ -97,7 +97,7 @@ const shots: readonly Shot[] = [
 ];
 
 for (const theme of themes) {
-  for (const { name, game = 'chopsticks', position, acted } of shots) {
+  for (const { name, game = 'chopsticks', position, acted } of cases) {
     test(`${name}, ${theme}`, async ({ program, board, configFile }) => {
       const { page } = board;
       await program.resize(960, 640);

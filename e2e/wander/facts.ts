@@ -109,7 +109,7 @@ export interface Facts {
   /** The result of the game in words, until it is dismissed. */
   readonly over: string;
   /** The result was dismissed and can be shown again. */
-  readonly putAway: boolean;
+  readonly resultDismissed: boolean;
   readonly notices: number;
   readonly heard: readonly Heard[];
 }

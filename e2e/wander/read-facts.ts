@@ -8,9 +8,9 @@ export function readFacts(page: Page): Promise<Facts> {
 
 /** Runs in the page, so that everything is of one moment; it can use nothing outside of itself. */
 function readInPage(): Facts {
-  const told = window.wandererView;
-  if (told === undefined) throw new Error('Nobody listens in this page.');
-  const view = told;
+  const latest = window.wandererView;
+  if (latest === undefined) throw new Error('Nobody listens in this page.');
+  const view = latest;
 
   const all = (selector: string, within: ParentNode = document): HTMLElement[] =>
     [...within.querySelectorAll<HTMLElement>(selector)].filter((element) =>
@@ -262,7 +262,7 @@ function readInPage(): Facts {
       .filter((card) => /used by/.test(labelOf(card)))
       .map((card) => Number(card.dataset['number'])),
     over: all('[aria-label="Game over"] :is(h2, h2 + p)').map(words).join(' '),
-    putAway: one('header button.turn') !== undefined,
+    resultDismissed: one('header button.turn') !== undefined,
     notices: all('[role=alert]').length,
     heard: window.wandererHeard ?? [],
   };

@@ -1,7 +1,7 @@
 import type { Walked } from './walk.ts';
 
-/** How many of the last steps are told with a failure; all are in its trace. */
-const told = 40;
+/** Number of last steps printed with a failure; all are in its trace. */
+const stepsShown = 40;
 
 /** A failed walk: the invariant, the picture, and the command that repeats it. */
 export function inWords({ seed, without, trace, failure }: Walked): string {
@@ -12,7 +12,7 @@ export function inWords({ seed, without, trace, failure }: Walked): string {
     ...failure.sentences.map((sentence) => `  ${sentence}`),
     ...(failure.screenshot === undefined ? [] : [`  Picture: ${failure.screenshot}`]),
     `  Again: npm run wander -- --seed ${seed} --walks 1${withoutAgain}`,
-    ...trace.slice(-told).map((line) => `    ${line}`),
+    ...trace.slice(-stepsShown).map((line) => `    ${line}`),
   ].join('\n');
 }
 

@@ -61,13 +61,13 @@ test('what can’t be answered is an error that says why', async () => {
   await expect(asked).rejects.toThrow('Nobody is to move.');
 });
 
-test('why it failed is told in words where they are known, else as the system says it', async () => {
+test('a failure’s reason is a message if there is one, else the system’s words', async () => {
   const { analyst, threads } = setUp();
   const failures = [analyst.ask(task), analyst.ask(task)].map((asked) => asked.catch(failureOf));
-  const told = message('game.too-many-positions', { positions: 7 });
-  threads[0]?.say({ id: 1, error: told });
+  const reason = message('game.too-many-positions', { positions: 7 });
+  threads[0]?.say({ id: 1, error: reason });
   threads[0]?.say({ id: 2, error: 'No memory.' });
-  expect(await Promise.all(failures)).toEqual([told, 'No memory']);
+  expect(await Promise.all(failures)).toEqual([reason, 'No memory']);
 });
 
 test('a thread that dies is replaced, and asked again what was waiting', async () => {

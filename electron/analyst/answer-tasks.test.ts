@@ -102,7 +102,7 @@ test('what is cancelled is not answered', async () => {
   expect(await left).toBe(1);
 });
 
-test('what goes wrong is an answer, too, and the next one is heard; each is told when it begins', async () => {
+test('a failure is an answer, too, and the next task runs; each reports when it begins', async () => {
   const said: FromWorker[] = [];
   const both = new Promise<void>((resolve) => {
     asker.on('message', (message: FromWorker) => {
@@ -121,7 +121,7 @@ test('what goes wrong is an answer, too, and the next one is heard; each is told
   ]);
 });
 
-test('why a game can’t be solved is told in words', async () => {
+test('a game that can’t be solved is answered with a message that says why', async () => {
   const settings = { ...game.settings, fingers: 60, suddenDeath: 'lives', lives: 9 };
   const failed = new Promise((resolve) => {
     asker.on('message', (message: FromWorker) => 'error' in message && resolve(message.error));

@@ -13,7 +13,7 @@ interface Job {
   /** The rest of a task that has begun and lets others go first. */
   steps?: Steps;
   /** When its progress was last reported (ms). */
-  told?: number;
+  reportedAt?: number;
 }
 
 /** A task that is carried out in steps. */
@@ -75,7 +75,7 @@ export function answerTasks(port: MessagePort): void {
           tell({ id, answer: performSolution(task, progress) });
           break;
         case 'puzzle':
-          goOn(job, (job.steps ??= performPuzzle(task)));
+          advance(job, (job.steps ??= performPuzzle(task)));
           break;
         case 'random':
           tell({ id, answer: performRandomPlay(task, tellAndHear(job)) });
@@ -84,10 +84,10 @@ export function answerTasks(port: MessagePort): void {
           tell({ id, answer: performMap(task, tellAndHear(job)) });
           break;
         case 'values':
-          goOn(job, (job.steps ??= performValues(task, progress)));
+          advance(job, (job.steps ??= performValues(task, progress)));
           break;
         case 'review':
-          goOn(job, (job.steps ??= performReview(task, progress)));
+          advance(job, (job.steps ??= performReview(task, progress)));
           break;
       }
     } catch (error) {
@@ -95,12 +95,12 @@ export function answerTasks(port: MessagePort): void {
         tell({ left: id });
         return;
       }
-      if (error instanceof UnsolvableGame) tell({ id, error: error.told });
+      if (error instanceof UnsolvableGame) tell({ id, error: error.reason });
       else tell({ id, error: error instanceof Error ? error.message : String(error) });
     }
   }
 
-  function goOn(job: Job, steps: Steps): void {
+  function advance(job: Job, steps: Steps): void {
     const { id } = job;
     const step = steps.next();
     if (step.done === true) {
@@ -113,8 +113,8 @@ export function answerTasks(port: MessagePort): void {
 
   function tellProgress(job: Job, progress: ReviewProgress): void {
     const now = performance.now();
-    if (now - (job.told ?? -Infinity) < tellingProgress) return;
-    job.told = now;
+    if (now - (job.reportedAt ?? -Infinity) < tellingProgress) return;
+    job.reportedAt = now;
     tell({ id: job.id, progress });
   }
 

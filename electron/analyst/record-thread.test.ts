@@ -6,7 +6,7 @@ import { readRecordsInThread } from './record-thread.ts';
 const threadThat = (does: string): URL =>
   new URL(`data:text/javascript,${encodeURIComponent(does)}`);
 
-const told = async (does: string, time: number): Promise<string> => {
+const refusalOf = async (does: string, time: number): Promise<string> => {
   const read = await readRecordsInThread('a text', threadThat(does), time);
   return read.ok ? '' : inEnglish(read.error);
 };
@@ -21,9 +21,11 @@ test('matches that the thread has read are the answer', async () => {
 });
 
 test('a thread that takes too long is ended', async () => {
-  expect(await told('for (;;);', 300)).toBe('It takes too long to read.');
+  expect(await refusalOf('for (;;);', 300)).toBe('It takes too long to read.');
 });
 
 test('a thread that fails rejects the answer', async () => {
-  expect(await told("throw new Error('no memory')", 20_000)).toBe('Reading it failed: no memory.');
+  expect(await refusalOf("throw new Error('no memory')", 20_000)).toBe(
+    'Reading it failed: no memory.',
+  );
 });

@@ -67,7 +67,7 @@ export interface MatchViewOf<Id extends GameId = GameId> extends Place {
   readonly playedOn: boolean;
   readonly controls: ControlsView;
   /** The number of the game since the program started: no two have the same. */
-  readonly deal: number;
+  readonly gameNumber: number;
   /** The first player was decided by lot. */
   readonly tossed: boolean;
   /** Reference material of the game, besides the position. */
@@ -104,7 +104,7 @@ export interface PlayedView<Id extends GameId = GameId> {
   readonly after: PositionOf<Id>;
   readonly text: Message;
   /** The whole sentence about the ply; left out if `text` after the player's name says the same. */
-  readonly told?: Message;
+  readonly recount?: Message;
   readonly seat: number | null;
   /** The digit that was drawn, which is the first half of a move; null for a whole move. */
   readonly drawn: number | null;
@@ -120,5 +120,5 @@ export interface SeriesView {
   readonly won: readonly number[];
   readonly champion: number | null;
   /** The game is over, and another one follows. */
-  readonly goesOn: boolean;
+  readonly hasNextRound: boolean;
 }

@@ -27,7 +27,7 @@ export const practiceRequests = {
        * Takes the position from the match on the table, after `at` of its moves: notation doesn't tell left from right,
        * but the match does.
        */
-      onTable: z.strictObject({ deal: z.int().min(0), at: z.int().min(0) }).optional(),
+      onTable: z.strictObject({ gameNumber: z.int().min(0), at: z.int().min(0) }).optional(),
       /** In the order of the seats; only persons are offered moves. */
       players: z.array(playerSchema).min(2).max(6),
       /** A seat that is offered moves even if a computer sits there. */

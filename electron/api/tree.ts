@@ -11,5 +11,5 @@ export {
   type Note,
   type Path,
   type Place,
-  type Turnoff,
+  type VariationRef,
 } from '../../engine/match/tree.ts';

@@ -56,13 +56,13 @@ test('the games are described in words, with a digit for each value', async () =
 test('the effect of one rule is found, also if another combination stands for the same game', async () => {
   ship();
   const { atlasPoint } = handlers();
-  const told = await atlasPoint({ point: usual.join('') }, nobody);
-  expect(told.command).toBe(`npm run cli -- solve ${game.id}`);
+  const point = await atlasPoint({ point: usual.join('') }, nobody);
+  expect(point.command).toBe(`npm run cli -- solve ${game.id}`);
   const at = (name: string) => axes.findIndex(({ setting }) => setting === name);
   const rowOf = ({ neighbours }: AtlasPointView, name: string) =>
     neighbours.find(({ axis, value }) => axis === at(name) && value === 1)?.row;
-  expect(rowOf(told, 'misere')).toBe(1);
-  expect(rowOf(told, 'swaps')).toBeNull();
+  expect(rowOf(point, 'misere')).toBe(1);
+  expect(rowOf(point, 'swaps')).toBeNull();
   const misere = await atlasPoint({ point: changed('misere').join('') }, nobody);
   expect(misere).toMatchObject({ settings: { misere: true, players: 2 } });
   expect(rowOf(misere, 'meta')).toBe(1);
@@ -80,7 +80,7 @@ test('an atlas that can’t be read is refused in words, and read once it can be
   const { atlas: ask, atlasPoint } = handlers();
   const refused = await Promise.resolve(ask(undefined, nobody)).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(Refusal);
-  expect(inEnglish((refused as Refusal).told)).toMatch(
+  expect(inEnglish((refused as Refusal).reason)).toMatch(
     /^The atlas can’t be read: there is no such/,
   );
   ship();

@@ -9,6 +9,7 @@ import type { AtlasTable } from '../../engine/atlas/atlas-table.ts';
 import { gameOf, type GameId } from '../../engine/games.ts';
 import { ruleInWords } from '../../words/game-words.ts';
 import { message } from '../../words/message.ts';
+import { settingMessage } from '../../words/setting-message.ts';
 import type { AtlasAxisView, AtlasPointView, AtlasView } from '../api/atlas.ts';
 
 /** The view of the games of an atlas. */
@@ -61,7 +62,7 @@ function axisViews(id: GameId, { axes }: Atlas): AtlasAxisView[] {
         rule:
           setting.kind === 'text'
             ? message('library.setting', {
-                label: { code: `${id}.settings.${name}.label` },
+                label: settingMessage(id, name, 'label'),
                 value: message('atlas.start', { value: String(value) }),
               })
             : ruleInWords(id, setting, value),

@@ -149,9 +149,9 @@ export function openConfigFile(file: string, host: ConfigFileHost): ConfigFile {
 
   /** Postpones the schema: making its sentences takes longer than the rest of a start. */
   function describeLater(): void {
-    const told = notices.all().length;
+    const before = notices.all().length;
     writeSchema();
-    if (notices.all().length !== told) host.changed();
+    if (notices.all().length !== before) host.changed();
   }
 
   function make(edit: Edit): void {

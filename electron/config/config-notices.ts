@@ -13,17 +13,17 @@ export interface ConfigNotices {
   /** Removes those about values that are no longer wrong. */
   retain(stillWrong: readonly Found[]): void;
   /** Adds a notice, once. */
-  tell(told: Message): void;
+  tell(problem: Message): void;
   /** Says first of all why changes are not saved; undefined if they are. */
-  unsaved(told: Message | undefined): void;
+  unsaved(problem: Message | undefined): void;
   dismiss(ids: readonly number[]): void;
 }
 
 let lastId = 0;
 
 /** A notice of the program, or of a key of the config file, with an id of its own. */
-export function newNotice(told: Message, key = ''): ConfigNotice {
-  return { id: ++lastId, key, message: told };
+export function newNotice(problem: Message, key = ''): ConfigNotice {
+  return { id: ++lastId, key, message: problem };
 }
 
 /** Makes an empty collection. */
@@ -44,11 +44,11 @@ export function collectNotices(): ConfigNotices {
         stillWrong.some((still) => isDeepStrictEqual(still.message, message));
       notices = notices.filter((notice) => notice.key === '' || isWrong(notice));
     },
-    tell(told) {
-      if (notices.some(({ message }) => isDeepStrictEqual(message, told))) return;
-      notices = [...notices, newNotice(told)];
+    tell(problem) {
+      if (notices.some(({ message }) => isDeepStrictEqual(message, problem))) return;
+      notices = [...notices, newNotice(problem)];
     },
-    unsaved: (told) => (unsavedNotice = told && newNotice(told)),
+    unsaved: (problem) => (unsavedNotice = problem && newNotice(problem)),
     dismiss(ids) {
       notices = notices.filter(({ id }) => !ids.includes(id));
       if (unsavedNotice !== undefined && ids.includes(unsavedNotice.id)) unsavedNotice = undefined;

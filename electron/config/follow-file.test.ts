@@ -17,9 +17,9 @@ inFolders();
 
 /** Opens the file, and returns a function that waits for the next change by another program. */
 function follow(): { config: ConfigFile; next: () => Promise<void> } {
-  let told: () => void = () => undefined;
-  const config = open({ changed: () => told() });
-  return { config, next: () => new Promise((resolve) => (told = resolve)) };
+  let changed: () => void = () => undefined;
+  const config = open({ changed: () => changed() });
+  return { config, next: () => new Promise((resolve) => (changed = resolve)) };
 }
 
 test('by writing into it', async () => {
@@ -55,10 +55,10 @@ test('and breaks it, and mends it', async () => {
 });
 
 test('but not by the program itself', async () => {
-  let told = 0;
+  let changed = 0;
   const config = open({
     changed: () => {
-      told++;
+      changed++;
     },
   });
   config.change(['difficulty'], 'easy');
@@ -66,7 +66,7 @@ test('but not by the program itself', async () => {
   const change = other.next();
   writeFileSync(file, '{ "difficulty": "hard" }');
   await change;
-  await expect.poll(() => told).toBe(1);
+  await expect.poll(() => changed).toBe(1);
   expect(config.config().difficulty).toEqual(['hard']);
 });
 

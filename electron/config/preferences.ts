@@ -17,7 +17,7 @@ export interface Preferences {
   config(): Config;
   view(): PreferencesView;
   /** Adds a notice about a failure elsewhere, until the user dismisses it. */
-  report(told: Message): void;
+  report(problem: Message): void;
   /** Removes the notice with a code that no longer holds. */
   withdraw(code: Message['code']): void;
   /** Changes one value. @throws Refusal if a game could then not be played; nothing is written. */
@@ -83,10 +83,11 @@ export function openPreferences({
   return {
     config,
     view,
-    report(told) {
+    report(problem) {
       const stays = ({ message }: ConfigNotice): boolean =>
-        !isDeepStrictEqual(message, told) && !(isAboutOpening(message) && isAboutOpening(told));
-      reported = [...reported.filter(stays), newNotice(told)];
+        !isDeepStrictEqual(message, problem) &&
+        !(isAboutOpening(message) && isAboutOpening(problem));
+      reported = [...reported.filter(stays), newNotice(problem)];
       tell();
     },
     withdraw(code) {

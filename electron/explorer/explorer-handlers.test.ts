@@ -27,11 +27,11 @@ afterEach(() => rmSync(home, { recursive: true }));
 
 const players: readonly Player[] = [{ kind: 'person' }, { kind: 'computer', difficulty: 'easy' }];
 const notes = { title: '', comment: '', created: 0, changed: 0, played: 0 };
-const untold: Teller = () => undefined;
+const silent: Teller = () => undefined;
 
 function handlers(moves: readonly string[] = []) {
   const table = tableOf({ game: 'chopsticks', ...twoPersons }, moves);
-  const state = { table, revision: 7, playedOn: false, deal: 1 };
+  const state = { table, revision: 7, playedOn: false, gameNumber: 1 };
   return explorerHandlers(analyst, readPlayedMatches(folder), () => state as never);
 }
 
@@ -48,7 +48,7 @@ describe('a position that is explored', () => {
     folder.write('won', keptTable(wonMoves, { players }), notes);
     folder.write('lost', keptTable(wonMoves, { players: [...players].reverse() }), notes);
     const { explore } = handlers();
-    const found = await answered('analysis', explore({ ...start, position: '1211' }, untold));
+    const found = await answered('analysis', explore({ ...start, position: '1211' }, silent));
     expect(found?.value).toEqual(drawn);
     // The one who lost has played there.
     expect(found?.played).toEqual({ played: 1, won: 0, drawn: 0, lost: 1 });
@@ -64,25 +64,25 @@ describe('a position that is explored', () => {
 
   test('counts a match anew that has gone on', async () => {
     const { explore } = handlers();
-    const count = async () => (await answered('analysis', explore(start, untold)))?.played.played;
+    const count = async () => (await answered('analysis', explore(start, silent)))?.played.played;
     expect(await count()).toBe(0);
     folder.write('m', keptTable(['A-C'], { players }), notes);
     expect(await count()).toBe(1);
     folder.write('m', keptTable(wonMoves, { players }), { ...notes, changed: 5 });
-    const again = await answered('analysis', explore(start, untold));
+    const again = await answered('analysis', explore(start, silent));
     expect(again?.played).toMatchObject({ played: 1, won: 1 });
   });
 
   test('has the best moves first', async () => {
     const { explore } = handlers();
-    const found = await answered('analysis', explore({ ...start, position: '0401' }, untold));
+    const found = await answered('analysis', explore({ ...start, position: '0401' }, silent));
     expect(found?.moves[0]).toMatchObject({ move: 'B-D', value: winIn(1) });
     expect(found?.moves.at(-1)?.value?.score).toBeLessThan(1);
   });
 
   test('says why it is not known, and lists the moves all the same', async () => {
     const { explore } = handlers();
-    const asked = explore(start, untold);
+    const asked = explore(start, silent);
     const tooMany = message('game.too-many-positions', { positions: 1e12 });
     await analyst.answer('analysis', new UnsolvableGame(tooMany));
     const found = await asked;
@@ -95,22 +95,22 @@ describe('a position that is explored', () => {
 
   test('that is over asks nobody', async () => {
     const { explore } = handlers();
-    const found = await explore({ ...start, position: '0011' }, untold);
+    const found = await explore({ ...start, position: '0011' }, silent);
     expect(found?.moves).toEqual([]);
     expect(analyst.asked('analysis')).toBe(0);
   });
 
   test('is refused where it can’t be', async () => {
     const { explore } = handlers();
-    await expect(explore({ ...start, position: '99' }, untold)).rejects.toThrow(Refusal);
-    await expect(explore({ ...start, game: 'chess' }, untold)).rejects.toThrow(Refusal);
-    await expect(explore({ ...start, settings: { fingers: -3 } }, untold)).rejects.toThrow(Refusal);
+    await expect(explore({ ...start, position: '99' }, silent)).rejects.toThrow(Refusal);
+    await expect(explore({ ...start, game: 'chess' }, silent)).rejects.toThrow(Refusal);
+    await expect(explore({ ...start, settings: { fingers: -3 } }, silent)).rejects.toThrow(Refusal);
   });
 
   test('gives way to the next one', async () => {
     const { explore } = handlers();
-    const first = explore(start, untold);
-    const second = explore({ ...start, position: '1211' }, untold);
+    const first = explore(start, silent);
+    const second = explore({ ...start, position: '1211' }, silent);
     expect(await first).toBeNull();
     expect(await answered('analysis', second)).not.toBeNull();
   });
@@ -119,7 +119,7 @@ describe('a position that is explored', () => {
 describe('random play', () => {
   test('is known of the position and of each move', async () => {
     const { exploreAtRandom } = handlers();
-    const found = await answered('random', exploreAtRandom(start, untold));
+    const found = await answered('random', exploreAtRandom(start, silent));
     expect(found?.kind).toBe('known');
     if (found?.kind !== 'known') return;
     expect(found.here.wins[0]).toBeCloseTo(0.50692, 5);
@@ -130,7 +130,7 @@ describe('random play', () => {
     const { exploreAtRandom } = handlers();
     const asked = exploreAtRandom(
       { game: 'digit-conquest', settings: {}, first: 0, position: '0:0 444444344 7' },
-      untold,
+      silent,
     );
     await analyst.answer('random');
     expect(spoken(await asked)).toEqual({
@@ -141,8 +141,8 @@ describe('random play', () => {
 
   test('is left where nobody waits for it any more', async () => {
     const { exploreAtRandom, leaveExplorer } = handlers();
-    const asked = exploreAtRandom(start, untold);
-    await leaveExplorer(undefined, untold);
+    const asked = exploreAtRandom(start, silent);
+    await leaveExplorer(undefined, silent);
     expect(await asked).toBeNull();
     expect(analyst.waiting('random')).toEqual([]);
   });
@@ -169,7 +169,7 @@ describe('the map', () => {
     const { stateMap } = handlers();
     const map = await answered(
       'map',
-      stateMap({ game: 'chopsticks', settings: {}, aspect: 1.5 }, untold),
+      stateMap({ game: 'chopsticks', settings: {}, aspect: 1.5 }, silent),
     );
     expect(map?.nodes).toHaveLength(171);
     expect(map?.nodes[0]).toMatchObject({ key: '1111', value: drawn });
@@ -178,14 +178,14 @@ describe('the map', () => {
 
   test('is refused in words where there can be none', async () => {
     const { stateMap } = handlers();
-    const asked = stateMap({ game: 'chopsticks', settings: { players: 3 }, aspect: 1.5 }, untold);
+    const asked = stateMap({ game: 'chopsticks', settings: { players: 3 }, aspect: 1.5 }, silent);
     await analyst.answer('map');
     await expect(asked).rejects.toThrow(Refusal);
   });
 
   test('knows where the match was, and says nothing of a match that has gone on', () => {
     const { matchOnMap } = handlers(['A-C', 'B-C']);
-    expect(matchOnMap({ revision: 7 }, untold)).toEqual({ keys: ['1111', '1211', '1312'] });
-    expect(matchOnMap({ revision: 6 }, untold)).toBeNull();
+    expect(matchOnMap({ revision: 7 }, silent)).toEqual({ keys: ['1111', '1211', '1312'] });
+    expect(matchOnMap({ revision: 6 }, silent)).toBeNull();
   });
 });

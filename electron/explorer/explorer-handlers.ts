@@ -3,7 +3,7 @@ import { message, type Message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { explorerRequests } from '../api/explorer.ts';
 import type { Handlers, Teller } from '../ipc/handlers.ts';
-import { knownPlace, knownRules } from '../ipc/known-game.ts';
+import { resolvePosition, knownRules } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { SessionState } from '../match/session.ts';
 import { atRandomView, explorationView, mapView, whyNoMap } from './explorer-views.ts';
@@ -30,7 +30,7 @@ export function explorerHandlers(
   return {
     async explore(request) {
       const signal = begin('analysis');
-      const { game, settings, rules, position } = knownPlace(request);
+      const { game, settings, rules, position } = resolvePosition(request);
       const over = rules.turn(position).kind !== 'player';
       const analysis = over
         ? null
@@ -44,12 +44,12 @@ export function explorerHandlers(
     },
     async exploreAtRandom(request, tellAsker) {
       const signal = begin('random');
-      const { game, settings, position } = knownPlace(request);
+      const { game, settings, position } = resolvePosition(request);
       const found = await orWhyNot(
         analyst.ask(
           { wanted: 'random', game: game.id, settings, position },
           signal,
-          told(tellAsker),
+          reportTo(tellAsker),
         ),
         signal,
       );
@@ -63,7 +63,7 @@ export function explorerHandlers(
         analyst.ask(
           { wanted: 'map', game: game.id, settings, aspect: request.aspect },
           signal,
-          told(tellAsker),
+          reportTo(tellAsker),
         ),
         signal,
       );
@@ -86,7 +86,7 @@ export function explorerHandlers(
   };
 }
 
-function told(tellAsker: Teller): (progress: { readonly done: number }) => void {
+function reportTo(tellAsker: Teller): (progress: { readonly done: number }) => void {
   return ({ done }) => tellAsker('explorerProgress', { positions: done });
 }
 

@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
 import type { SessionState } from '../match/session.ts';
 
@@ -14,7 +14,7 @@ interface Happenings {
   /** The match on the table has come to its end. */
   matchEnded: [ended: SessionState];
   /** A review of a match is finished. */
-  reviewDone: [table: Table, answer: ReviewAnswer];
+  reviewDone: [table: SeatedMatch, answer: ReviewAnswer];
   /** The language of the program has changed. */
   languageChanged: [];
 }

@@ -40,7 +40,7 @@ export function recordsFeature({
       await work;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      report(error.told);
+      report(error.reason);
     }
   }
 

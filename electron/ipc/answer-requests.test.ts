@@ -107,9 +107,9 @@ describe('what a handler throws', () => {
   afterEach(() => complain.mockReset());
 
   test('as a refusal is sent as it is', async () => {
-    const told = message('game.over');
-    expect(await answer(failing(new Refusal(told)), 'undo', undefined, nobody)).toEqual({
-      ...{ ok: false, error: told },
+    const reason = message('game.over');
+    expect(await answer(failing(new Refusal(reason)), 'undo', undefined, nobody)).toEqual({
+      ...{ ok: false, error: reason },
     });
     expect(complain).not.toHaveBeenCalled();
   });

@@ -14,6 +14,6 @@ export function answerRequests(handlers: Handlers): void {
     if (!isRequestName(name)) {
       return refusal(message('request.unknown', { name: cutShort(String(name)) }));
     }
-    return answer(handlers, name, payload, (event, told) => tell(sender, event, told));
+    return answer(handlers, name, payload, (event, payload) => tell(sender, event, payload));
   });
 }

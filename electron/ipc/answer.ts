@@ -24,7 +24,7 @@ export async function answer<Name extends RequestName>(
   try {
     return { ok: true, value: await handlers[name](parsed.data as RequestOf<Name>, tellAsker) };
   } catch (error) {
-    if (error instanceof Refusal) return refusal(error.told);
+    if (error instanceof Refusal) return refusal(error.reason);
     console.error(`The request "${name}" failed:`, error);
     return refusal(message('request.failed', { error: String(error) }));
   }
@@ -34,6 +34,6 @@ export async function answer<Name extends RequestName>(
 const longestDetails = 400;
 
 /** A refusal as a window gets it. */
-export function refusal(told: Message): { readonly ok: false; readonly error: Message } {
-  return { ok: false, error: told };
+export function refusal(reason: Message): { readonly ok: false; readonly error: Message } {
+  return { ok: false, error: reason };
 }

@@ -32,7 +32,7 @@ export function knownRules(request: {
 }
 
 /** A position of a game, as a request names it. */
-export interface KnownPlace extends KnownRules {
+export interface ResolvedPosition extends KnownRules {
   readonly position: unknown;
 }
 
@@ -41,13 +41,13 @@ export interface KnownPlace extends KnownRules {
  *
  * @throws Refusal if it is impossible.
  */
-export function knownPlace(request: {
+export function resolvePosition(request: {
   readonly game: string;
   readonly settings: Settings;
   readonly position?: string | undefined;
   readonly first: number;
   readonly mirrored?: boolean | undefined;
-}): KnownPlace {
+}): ResolvedPosition {
   const known = knownRules(request);
   const { rules } = known;
   const first = Math.min(request.first, rules.seats - 1);

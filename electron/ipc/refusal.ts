@@ -4,10 +4,10 @@ import type { Message } from '../../words/message.ts';
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   /** The message for the user. */
-  readonly told: Message;
+  readonly reason: Message;
 
-  constructor(told: Message) {
-    super(told.code);
-    this.told = told;
+  constructor(reason: Message) {
+    super(reason.code);
+    this.reason = reason;
   }
 }

@@ -6,7 +6,7 @@ export function refusalOf(action: () => unknown): string {
   try {
     action();
   } catch (error) {
-    if (error instanceof Refusal) return wordsOf('en').labelling().say(error.told);
+    if (error instanceof Refusal) return wordsOf('en').labelling().say(error.reason);
     throw error;
   }
   throw new Error('It was not refused.');

@@ -198,7 +198,7 @@ test('an impossible export is refused in words', async () => {
       await handlers.exportMatches(wanted, nobody);
       return '';
     } catch (error) {
-      return error instanceof Refusal ? inEnglish(error.told) : String(error);
+      return error instanceof Refusal ? inEnglish(error.reason) : String(error);
     }
   };
   expect(await refusal({ ids: ['won', '../config'], to: 'file' })).toBe(

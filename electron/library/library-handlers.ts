@@ -96,8 +96,8 @@ export function libraryHandlers(
           if (folder.remove(id, now())) deleted.push(id);
         } catch (error) {
           // Those before it are deleted already, and are reported so that they can be restored.
-          const told = { file: folder.fileOf(id), reason: fileReason(error) };
-          problem = message('library.not-deleted', told);
+          const values = { file: folder.fileOf(id), reason: fileReason(error) };
+          problem = message('library.not-deleted', values);
           break;
         }
       }

@@ -2,8 +2,8 @@ import fs, { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'n
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { goTo, positionAt, settle } from '../../engine/match/match.ts';
-import type { Table } from '../../engine/match/table.ts';
+import { goTo, positionAt, adjudicate } from '../../engine/match/match.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { dataOf, tableFrom } from '../../engine/testing/records.ts';
 import { withMatch } from '../../engine/match/series.ts';
 import { annotate, goToPlace, play as playIn } from '../../engine/match/variations.ts';
@@ -15,7 +15,7 @@ import { openLibrary, type Library } from './library.ts';
 
 let home = '';
 let time = 0;
-const mended = vi.fn<(told: Message) => void>();
+const mended = vi.fn<(problem: Message) => void>();
 beforeEach(() => {
   home = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   time = Date.UTC(2030, 0, 1);
@@ -28,13 +28,16 @@ afterEach(() => {
 
 const open = () => openLibrary(home, { changed: () => undefined, mended, now: () => time });
 const problemsOf = (library: Library) => [...library.problems, ...library.unusable()];
-const said = (told: Message | undefined) => (told === undefined ? '' : inEnglish(told));
+const said = (problem: Message | undefined) => (problem === undefined ? '' : inEnglish(problem));
 const all = ({ folder }: Library) =>
   [...folder.summaries()].sort((one, other) => one.created - other.created);
-const back = (table: Table, at: number): Table => ({ ...table, match: goTo(table.match, at) });
+const back = (table: SeatedMatch, at: number): SeatedMatch => ({
+  ...table,
+  match: goTo(table.match, at),
+});
 
 /** Plays a match ply by ply, a second each. */
-function play({ kept }: Library, ...moves: string[]): Table {
+function play({ kept }: Library, ...moves: string[]): SeatedMatch {
   let table = tableOf([]);
   for (const move of moves) {
     time += 1000;
@@ -296,14 +299,14 @@ describe('the match on the table', () => {
     const library = open();
     const table = play(library, 'A-C', 'B-C');
     const winner = 1 - table.players.findIndex(({ kind }) => kind === 'person');
-    const resigned = { ...table, match: settle(table.match, { kind: 'win', winner }) };
+    const resigned = { ...table, match: adjudicate(table.match, { kind: 'win', winner }) };
     library.kept.keep(resigned);
     expect(all(library)).toMatchObject([{ standpoint: 'lost', plies: 2 }]);
-    expect(open().last()?.table.match.settled).toEqual({ kind: 'win', winner });
+    expect(open().last()?.table.match.adjudication).toEqual({ kind: 'win', winner });
     library.kept.keep(table);
     library.kept.keep(played(table, 'B-D'));
     expect(all(library)).toMatchObject([{ standpoint: 'unfinished', plies: 3 }]);
-    expect(open().last()?.table.match).not.toHaveProperty('settled');
+    expect(open().last()?.table.match).not.toHaveProperty('adjudication');
   });
 
   test('that was set up is kept before its first move', () => {
@@ -318,7 +321,7 @@ describe('the match on the table', () => {
   test('that was resigned before its first move is kept', () => {
     const { kept } = open();
     const table = tableOf([]);
-    kept.keep({ ...table, match: settle(table.match, { kind: 'draw' }) });
+    kept.keep({ ...table, match: adjudicate(table.match, { kind: 'draw' }) });
     expect(all(open())).toMatchObject([{ standpoint: 'drawn', plies: 0 }]);
   });
 
@@ -339,7 +342,7 @@ describe('the match on the table', () => {
     const library = open();
     const table = play(library, 'A-C', 'B-C');
     const [one, other] = table.players;
-    const players = [other, { ...one, name: 'Ann' }] as Table['players'];
+    const players = [other, { ...one, name: 'Ann' }] as SeatedMatch['players'];
     library.kept.keep({ ...table, players });
     expect(open().last()?.table.players).toEqual(players);
   });
@@ -356,13 +359,13 @@ describe('the match on the table', () => {
     const library = open();
     writeFileSync(path.join(home, 'matches'), 'in the way');
     const table = tableOf(['A-C']);
-    const told = library.kept.keep(table);
-    expect(said(told)).toMatch(/^The match can’t be saved in .*matches/);
+    const problem = library.kept.keep(table);
+    expect(said(problem)).toMatch(/^The match can’t be saved in .*matches/);
     expect(library.kept.keep(played(table, 'B-C'))).toBeUndefined();
     expect(mended).not.toHaveBeenCalled();
     rmSync(path.join(home, 'matches'));
     expect(library.kept.keep(played(table, 'B-C', 'B-D'))).toBeUndefined();
-    expect(mended).toHaveBeenCalledExactlyOnceWith(told);
+    expect(mended).toHaveBeenCalledExactlyOnceWith(problem);
     expect(all(open())).toMatchObject([{ plies: 3 }]);
   });
 });
@@ -392,8 +395,8 @@ describe('an unwritten state of a match', () => {
 
   test('is kept once another match lies on the table and can be written', () => {
     const library = open();
-    const told = unwritten(library);
-    expect(said(told)).toContain('can’t be saved');
+    const problem = unwritten(library);
+    expect(said(problem)).toContain('can’t be saved');
     library.kept.turnTo(undefined);
     const next = tableOf(['A-C']);
     expect(library.kept.keep(next)).toBeUndefined();
@@ -404,18 +407,18 @@ describe('an unwritten state of a match', () => {
       { title: 'The final', plies: 3 },
       { title: '', plies: 2 },
     ]);
-    expect(mended).toHaveBeenCalledExactlyOnceWith(told);
+    expect(mended).toHaveBeenCalledExactlyOnceWith(problem);
     library.kept.keep(played(next, 'B-C', 'B-D'));
     expect(found()).toHaveLength(2);
   });
 
   test('is kept beside it at once if only its own file can’t be written', () => {
     const library = open();
-    const told = unwritten(library, 'own');
+    const problem = unwritten(library, 'own');
     library.kept.turnTo(undefined);
     expect(found().map(({ plies }) => plies)).toEqual([2, 3]);
     expect(found().map(({ title }) => title)).toEqual(['The final', 'The final']);
-    expect(mended).toHaveBeenCalledExactlyOnceWith(told);
+    expect(mended).toHaveBeenCalledExactlyOnceWith(problem);
   });
 
   test('is kept beside it if another program has continued the match in the file', () => {

@@ -31,7 +31,7 @@ export interface LibraryOptions {
   /** Called with every change of the kept matches, and of how they are counted. */
   readonly changed: (revision: number) => void;
   /** Called with the notice about an unwritten match, once it is written. */
-  readonly mended?: (told: Message) => void;
+  readonly mended?: (problem: Message) => void;
   /** The clock, in milliseconds since 1970. */
   readonly now?: () => number;
 }

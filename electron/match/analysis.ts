@@ -2,7 +2,7 @@ import { message } from '../../words/message.ts';
 import { lengthOf, outcomeOf, positionAt, positionOf } from '../../engine/match/match.ts';
 import { plyInWords } from '../../engine/review/notation.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { hasProbabilities } from '../../engine/analysis/value.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { AnalysisView, HistoryView, SayingView } from '../api/analysis-view.ts';
@@ -102,7 +102,7 @@ async function unlessEnded<Answer>(
 }
 
 /** The advice of a traditional rule of the game at the current position. */
-function sayingOf({ match }: Table): SayingView | null {
+function sayingOf({ match }: SeatedMatch): SayingView | null {
   const { rules } = match;
   if (rules.advice?.saying === undefined) return null;
   const position = positionOf(match);

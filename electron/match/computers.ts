@@ -18,7 +18,7 @@ export interface ComputersOptions {
   /** How long a computer waits before it plays. */
   readonly pauses: () => Pauses;
   /** Reports a failure that no request waits for. */
-  readonly failed: (told: Message) => void;
+  readonly failed: (problem: Message) => void;
 }
 
 /**
@@ -59,7 +59,7 @@ export async function letComputerPlay(
   } catch (error) {
     // The match may have reached its largest size.
     if (!(error instanceof Refusal)) throw error;
-    failed(error.told);
+    failed(error.reason);
   }
 }
 

@@ -174,7 +174,7 @@ test('a restart is another match of the same players, rules and first player', a
   const before = session.state();
   await ask('restart');
   const after = session.state();
-  expect(after.deal).toBe(before.deal + 1);
+  expect(after.gameNumber).toBe(before.gameNumber + 1);
   expect(after.table.match).toMatchObject({ at: 0, moves: [], settings: { suns: true } });
   expect(after.table).toMatchObject({ first: 1, players: before.table.players });
   expect(head().state).toMatchObject({ kind: 'computer', seat: 1 });

@@ -1,8 +1,8 @@
 import { message, type Message } from '../../words/message.ts';
-import { settleLine } from '../../engine/match/variations.ts';
+import { adjudicateMainLine } from '../../engine/match/variations.ts';
 import { success } from '../../engine/match/result.ts';
 import { withMatch } from '../../engine/match/series.ts';
-import type { Settlement } from '../../engine/match/settlement.ts';
+import type { Adjudication } from '../../engine/match/adjudication.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import type { controlRequests, ControlsView } from '../api/controls.ts';
 import type { Handlers } from '../ipc/handlers.ts';
@@ -33,30 +33,32 @@ export function controlHandlers(
     return control;
   }
 
-  function settledBy(settled: Settlement): SessionState {
-    return session.alter((table) => withMatch(table, settleLine(table.match, settled)));
+  function adjudicated(adjudication: Adjudication): SessionState {
+    return session.alter((table) =>
+      withMatch(table, adjudicateMainLine(table.match, adjudication)),
+    );
   }
 
   const noDraw = message('match-controls.no-draw');
   return {
     resign({ revision }) {
       const seat = controlsIn(revision, 'resigns', message('match-controls.no-resignation'));
-      return reached(settledBy(resignation(seat)));
+      return reached(adjudicated(resignation(seat)));
     },
     async offerDraw({ revision }) {
       if (controlsIn(revision, 'offersDraw', noDraw) !== 'computer') throw new Refusal(noDraw);
       const accepted = await takesDraw(session.state().table, analyst);
       controlsIn(revision, 'offersDraw', noDraw);
-      const now = accepted ? settledBy({ kind: 'draw' }) : session.state();
+      const now = accepted ? adjudicated({ kind: 'draw' }) : session.state();
       return { ...reached(now), accepted };
     },
     agreeDraw({ revision }) {
       if (controlsIn(revision, 'offersDraw', noDraw) !== 'person') throw new Refusal(noDraw);
-      return reached(settledBy({ kind: 'draw' }));
+      return reached(adjudicated({ kind: 'draw' }));
     },
     claimDraw({ revision }) {
       controlsIn(revision, 'claimsDraw', message('match-controls.no-claim'));
-      return reached(settledBy({ kind: 'draw' }));
+      return reached(adjudicated({ kind: 'draw' }));
     },
     swapSeats({ revision }) {
       controlsIn(revision, 'swapsSeats', message('match-controls.no-swap'));

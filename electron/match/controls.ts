@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { lengthOf, mainEndOf, nodesOf, timesStood, turnOf } from '../../engine/match/match.ts';
-import type { Table } from '../../engine/match/table.ts';
-import { repetitionToClaim, type Settlement } from '../../engine/match/settlement.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
+import { repetitionToClaim, type Adjudication } from '../../engine/match/adjudication.ts';
 import type { ControlsView } from '../api/controls.ts';
 import type { SessionState } from './session.ts';
 
@@ -32,14 +32,14 @@ export function controlsOf({ table, playedOn, computers }: Controlled): Controls
 }
 
 /** Whether a move would continue the game: in one that is over, it begins a variation. */
-function continues(table: Table): boolean {
+function continues(table: SeatedMatch): boolean {
   const { match } = table;
   const isLast = match.at === lengthOf(match);
   return isLast && turnOf(match).kind === 'player' && mainEndOf(match) === undefined;
 }
 
 /** The person to move, if a move would continue the game. */
-function decidingPerson(table: Table): Seat | undefined {
+function decidingPerson(table: SeatedMatch): Seat | undefined {
   const { match, players } = table;
   const turn = turnOf(match);
   if (turn.kind !== 'player' || !continues(table)) return undefined;
@@ -50,7 +50,7 @@ function decidingPerson(table: Table): Seat | undefined {
  * The seat that would resign: of two players, the person to move, or the only person at the table. Among more
  * nobody resigns, since that would decide the game between others.
  */
-function resigningSeat(table: Table): Seat | null {
+function resigningSeat(table: SeatedMatch): Seat | null {
   const { players } = table;
   if (!continues(table) || players.length !== 2) return null;
   const persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
@@ -58,17 +58,17 @@ function resigningSeat(table: Table): Seat | null {
   return decidingPerson(table) ?? (persons.length === 1 ? (only ?? null) : null);
 }
 
-function areUnlike(players: Table['players']): boolean {
+function areUnlike(players: SeatedMatch['players']): boolean {
   return new Set(players.map((player) => JSON.stringify(player))).size > 1;
 }
 
 /** The result of a game in which a seat resigns. */
-export function resignation(resigns: Seat): Settlement {
+export function resignation(resigns: Seat): Adjudication {
   return { kind: 'win', winner: 1 - resigns };
 }
 
 /** The same table, at which everybody has moved on by one seat. */
-export function withSeatsSwapped(table: Table): Table {
+export function withSeatsSwapped(table: SeatedMatch): SeatedMatch {
   const { players } = table;
   return { ...table, players: [...players.slice(-1), ...players.slice(0, -1)] };
 }

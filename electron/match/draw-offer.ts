@@ -1,6 +1,6 @@
 import { message } from '../../words/message.ts';
 import { positionOf } from '../../engine/match/match.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import { Refusal } from '../ipc/refusal.ts';
 
@@ -9,7 +9,7 @@ import { Refusal } from '../ipc/refusal.ts';
  *
  * @throws Refusal if the analyst fails.
  */
-export async function takesDraw({ match, game }: Table, analyst: Analyst): Promise<boolean> {
+export async function takesDraw({ match, game }: SeatedMatch, analyst: Analyst): Promise<boolean> {
   const { settings } = match;
   const positions = [positionOf(match)];
   const asked = analyst.ask({ wanted: 'values', game, settings, positions });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseConfig } from '../../storage/config/parse.ts';
 import { seededRandom } from '../../engine/random.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { valueOf } from '../../engine/testing/in-notation.ts';
 import { nextRound } from '../../engine/match/series.ts';
 import { firstMatch } from './first-match.ts';
@@ -17,7 +17,7 @@ const setUp = {
   match: { ...usual.match, start: valueOf(usual.match.rules.parsePosition('1234')) },
 };
 
-const begunWith = (last: Table | undefined) => firstMatch(last, config, seededRandom(1));
+const begunWith = (last: SeatedMatch | undefined) => firstMatch(last, config, seededRandom(1));
 
 test.each([
   ['one that was broken off', tableOf(twoPersons, ['A-C'])],

@@ -1,7 +1,7 @@
 import type { Config } from '../../storage/config/config.ts';
 import { outcomeOf, setUpPosition } from '../../engine/match/match.ts';
 import type { Random } from '../../engine/random.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { awaitsNextRound } from '../../engine/match/series.ts';
 import { matchFromConfig } from './new-match.ts';
 
@@ -11,12 +11,16 @@ import { matchFromConfig } from './new-match.ts';
  *
  * @param last - the last match, if there was one.
  */
-export function firstMatch(last: Table | undefined, config: Config, random: Random): Table {
+export function firstMatch(
+  last: SeatedMatch | undefined,
+  config: Config,
+  random: Random,
+): SeatedMatch {
   return last !== undefined && isUnfinished(last) ? last : matchFromConfig(config, random);
 }
 
 /** Whether it can be continued, if only by the next game of a series. */
-function isUnfinished(table: Table): boolean {
+function isUnfinished(table: SeatedMatch): boolean {
   if (awaitsNextRound(table)) return true;
   const isSetUp = setUpPosition(table.match, table.first) !== undefined;
   const begun = isSetUp || table.match.at > 0 || (table.rounds ?? []).length > 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { performAnalysis } from '../analyst/perform.ts';
 import { inEnglish, spoken } from '../../words/testing.ts';
@@ -20,13 +20,13 @@ function truthful() {
   return { asked, analyst: { ask, close: () => undefined } };
 }
 
-const stateOf = (table: Table): SessionState =>
-  ({ table, revision: 7, playedOn: false, deal: 1 }) as SessionState;
+const stateOf = (table: SeatedMatch): SessionState =>
+  ({ table, revision: 7, playedOn: false, gameNumber: 1 }) as SessionState;
 
 const goingOn = new AbortController().signal;
 
 /** The guide's sentences about a table. */
-async function said(table: Table, { analyst } = truthful()) {
+async function said(table: SeatedMatch, { analyst } = truthful()) {
   return spoken(await openGuide(analyst).guide(stateOf(table), goingOn), table.players);
 }
 
@@ -79,6 +79,6 @@ test('reports a failure, unless it was cancelled', async () => {
   const refused = failing.guide(stateOf(tableOf({})), goingOn);
   const error: unknown = await refused.catch((problem: unknown) => problem);
   expect(error).toBeInstanceOf(Refusal);
-  expect(inEnglish((error as Refusal).told)).toContain('Out of memory');
+  expect(inEnglish((error as Refusal).reason)).toContain('Out of memory');
   expect(await failing.guide(stateOf(tableOf({})), AbortSignal.abort())).toBeNull();
 });

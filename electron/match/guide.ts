@@ -64,8 +64,8 @@ export function openGuide(analyst: Analyst): Guide {
       move: played.notation,
       next: rules.mover(positionOf(next)),
     };
-    const told = adviceAfter(ratings, rules, move);
-    if (told?.code !== 'guide.after.gave' || turn.kind === 'chance') return told;
+    const advice = adviceAfter(ratings, rules, move);
+    if (advice?.code !== 'guide.after.gave' || turn.kind === 'chance') return advice;
     const [best] = (await ratingsAt(next, game, signal)).moves;
     const answer = best && rules.parseMove(positionOf(next), best.move);
     return answer?.ok === true
@@ -73,7 +73,7 @@ export function openGuide(analyst: Analyst): Guide {
           ...move,
           answer: rules.describe(positionOf(next), answer.value),
         })
-      : told;
+      : advice;
   }
 
   /** What matters now, if a person is to move. */

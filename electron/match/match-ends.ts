@@ -2,7 +2,7 @@ import { atEnd, outcomeOf } from '../../engine/match/match.ts';
 import type { SessionState } from './session.ts';
 
 /** A state of the match on the table. */
-export type Moment = Pick<SessionState, 'table' | 'deal'>;
+export type Moment = Pick<SessionState, 'table' | 'gameNumber'>;
 
 /**
  * Reports each match that ends on the table, but none that was over when it came there.
@@ -13,11 +13,11 @@ export function whenMatchEnds<Now extends Moment>(
   first: Moment,
   ended: (now: Now) => void,
 ): (now: Now) => void {
-  let before = { deal: first.deal, over: isOver(first) };
+  let before = { gameNumber: first.gameNumber, over: isOver(first) };
   return (now) => {
     const over = isOver(now);
-    const ends = over && !before.over && now.deal === before.deal;
-    before = { deal: now.deal, over };
+    const ends = over && !before.over && now.gameNumber === before.gameNumber;
+    before = { gameNumber: now.gameNumber, over };
     if (ends) ended(now);
   };
 }

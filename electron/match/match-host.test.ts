@@ -23,7 +23,7 @@ function host(
 ) {
   const analyst = fakeAnalyst();
   const show = vi.fn<(update: MatchUpdate) => void>();
-  const failed = vi.fn<(told: Message) => void>();
+  const failed = vi.fn<(problem: Message) => void>();
   const keep = vi.fn<() => Message | undefined>();
   const turnTo = vi.fn<() => void>();
   const random = seededRandom(1);
@@ -55,7 +55,7 @@ test('a person plays, the computer answers, and each is kept and shown once', as
 
 test('a window is sent the changes of the tree since the last view', () => {
   const { session, show, play } = host(twoPersons, undefined, ['A-C', 'A-C']);
-  const told = () => {
+  const updates = () => {
     const { since, tree } = show.mock.lastCall?.[0] ?? {};
     const change = ({ kept, changed, added }: LineChange): unknown => [
       kept,
@@ -65,13 +65,13 @@ test('a window is sent the changes of the tree since the last view', () => {
     return [since, ...(tree === undefined ? [] : [change(tree)])];
   };
   play('B-D');
-  expect(told()).toEqual([0, [2, ['B-D']]]);
+  expect(updates()).toEqual([0, [2, ['B-D']]]);
   stepTo(session, 1);
-  expect(told(), 'taken back').toEqual([1, [3, []]]);
+  expect(updates(), 'taken back').toEqual([1, [3, []]]);
   play('B-C');
-  expect(told(), 'played on otherwise').toEqual([2, [1, ['B-C']]]);
+  expect(updates(), 'played on otherwise').toEqual([2, [1, ['B-C']]]);
   session.begin(tableOf(twoPersons));
-  expect(told(), 'another match').toEqual([3, [0, []]]);
+  expect(updates(), 'another match').toEqual([3, [0, []]]);
 });
 
 test('swapping seats sends no ply again: windows name the players themselves', () => {
@@ -99,7 +99,7 @@ test('a computer whose move has no room in the match says so, and nothing is los
   const tags = Array.from({ length: count }, () => ({ name: 'Site', value: '' }));
   const { table: full } = hosted.begin({ ...table, tags });
   await computerPlays();
-  expect(failed.mock.calls.map(([told]) => inEnglish(told))).toEqual([
+  expect(failed.mock.calls.map(([problem]) => inEnglish(problem))).toEqual([
     expect.stringMatching(/250,000 moves.*Start a new match/),
   ]);
   expect(hosted.session.state().table).toBe(full);
@@ -162,18 +162,18 @@ test('a computer does not move while the user looks back, unless it is asked to'
   expect(hosted.view().head).toMatchObject({ at: 2, playedOn: true });
 });
 
-test('a computer that finds no move leaves the match as it is, and the user is told', async () => {
+test('a computer that finds no move leaves the match as it is, and the user gets a notice', async () => {
   const { hosted, failed, analyst, play } = host({});
   play('A-C');
   await analyst.answer('move', new Error('No thread.'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(failed.mock.calls.map(([told]) => inEnglish(told))).toEqual([
+  expect(failed.mock.calls.map(([problem]) => inEnglish(problem))).toEqual([
     'The computer found no move: No thread. Undo a move, or start a new game.',
   ]);
   expect(hosted.view().head.at).toBe(1);
 });
 
-test('a match that can’t be kept is shown nevertheless, and the user is told', () => {
+test('a match that can’t be kept is shown nevertheless, and the user gets a notice', () => {
   const { keep, failed, show, play } = host(twoPersons);
   const problem = { code: 'match.not-saved', values: { file: 'match.json', reason: 'No.' } };
   keep.mockReturnValue(problem);
@@ -257,7 +257,7 @@ test('an analysis that fails is refused with the reason', async () => {
   const { hosted, session, analyst } = host(twoPersons);
   const analysis = hosted.analyse(session.state().revision);
   const refused = expect(analysis).rejects.toMatchObject({
-    told: { code: 'match.analysis-failed', values: { reason: 'No memory' } },
+    reason: { code: 'match.analysis-failed', values: { reason: 'No memory' } },
   });
   await analyst.answer('analysis', new Error('No memory.'));
   await refused;

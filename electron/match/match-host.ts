@@ -1,5 +1,5 @@
 import type { Random } from '../../engine/random.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { Message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import type { AnalysisView, HistoryView } from '../api/analysis-view.ts';
@@ -19,7 +19,7 @@ export interface MatchHost {
   /** The whole match, for a new window. */
   view(): MatchUpdate;
   /** Puts another match on the table: a new one, or a kept one with its id. */
-  begin(table: Table, id?: string): SessionState;
+  begin(table: SeatedMatch, id?: string): SessionState;
   /** Rates the moves. @returns null if the match is no longer at that revision. */
   analyse(revision: number): Promise<AnalysisView | null>;
   /**
@@ -34,9 +34,9 @@ export interface MatchHost {
 /** Keeps the match on the table. */
 export interface MatchKeeper {
   /** Switches to another match: a new one, or one that is kept already. */
-  turnTo(kept: { readonly id: string; readonly table: Table } | undefined): void;
+  turnTo(kept: { readonly id: string; readonly table: SeatedMatch } | undefined): void;
   /** Keeps its newest state. @returns why it can't, at the first failure. */
-  keep(table: Table): Message | undefined;
+  keep(table: SeatedMatch): Message | undefined;
 }
 
 /** The program around the host. */
@@ -49,13 +49,13 @@ export interface MatchHostOptions {
   /** Called with every change of the match. */
   readonly show: (update: MatchUpdate) => void;
   /** Reports a failure that no request waits for. */
-  readonly failed: (told: Message) => void;
+  readonly failed: (problem: Message) => void;
   /** The match has changed: earlier failures no longer matter. */
   readonly goneOn?: () => void;
 }
 
 /** Puts a match on the table, ready to play. */
-export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
+export function hostMatch(first: SeatedMatch, options: MatchHostOptions): MatchHost {
   const { analyst, random, keeper, show, failed } = options;
   /** Cancels work on a match that has changed since. */
   let outdated = new AbortController();
@@ -91,7 +91,7 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
   }
 
   /** Solves a game in advance, so that the first analysis is a look-up. */
-  function solveAhead({ game, match: { settings, start } }: Table): void {
+  function solveAhead({ game, match: { settings, start } }: SeatedMatch): void {
     solving.abort();
     solving = new AbortController();
     const asked = { wanted: 'values', game, settings, positions: [start] } as const;

@@ -4,15 +4,15 @@ import { goTo, positionOf } from '../../engine/match/match.ts';
 import { play } from '../../engine/match/variations.ts';
 import { nextRound, withMatch } from '../../engine/match/series.ts';
 import { pliesOf, type MatchView } from '../api/match-view.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { viewOf as viewIn } from './match-view.ts';
 import { tableOf, twoPersons, wonGame } from './testing.ts';
 
-const viewOf = (table: Table): MatchView =>
-  viewIn(table, { playedOn: false, revision: 0, deal: 0 });
+const viewOf = (table: SeatedMatch): MatchView =>
+  viewIn(table, { playedOn: false, revision: 0, gameNumber: 0 });
 
 /** The view with its messages in English. */
-const shownOf = (table: Table) => spoken(viewOf(table), table.players);
+const shownOf = (table: SeatedMatch) => spoken(viewOf(table), table.players);
 
 test('a match before its first move', () => {
   const view = viewOf(tableOf({}));

@@ -2,7 +2,7 @@ import { message, type Message } from '../../words/message.ts';
 import type { Outcome } from '../../engine/game.ts';
 import { gameOf } from '../../engine/games.ts';
 import {
-  isSettled,
+  isAdjudicated,
   legalMovesOf,
   lengthOf,
   mainEndOf,
@@ -13,9 +13,9 @@ import {
   setUpPosition,
   turnOf,
 } from '../../engine/match/match.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { placeIn } from '../../engine/match/tree.ts';
-import { describeEnd } from '../../engine/match/settlement.ts';
+import { describeEnd } from '../../engine/match/adjudication.ts';
 import { awaitsNextRound, gamesOf, standingOf } from '../../engine/match/series.ts';
 import type { MatchHead } from '../api/match-update.ts';
 import type { MatchView, SeriesView } from '../api/match-view.ts';
@@ -24,18 +24,18 @@ import type { SessionState } from './session.ts';
 import { treeChange } from './tree-view.ts';
 
 /** The part of a view that depends on the session. */
-export type InSession = Pick<MatchView, 'playedOn' | 'revision' | 'deal'> &
+export type InSession = Pick<MatchView, 'playedOn' | 'revision' | 'gameNumber'> &
   Partial<Pick<SessionState, 'computers'>>;
 
 /** The view of a match and its session. */
-export function viewOf(table: Table, session: InSession): MatchView {
+export function viewOf(table: SeatedMatch, session: InSession): MatchView {
   return { ...headOf(table, session), tree: treeChange(table, []).added } as MatchView;
 }
 
 /** The same without the tree. */
 export function headOf(
-  table: Table,
-  { playedOn, revision, deal, computers = 'play' }: InSession,
+  table: SeatedMatch,
+  { playedOn, revision, gameNumber, computers = 'play' }: InSession,
 ): MatchHead {
   const { match, players, first } = table;
   const { rules, start, path, at, comment } = match;
@@ -79,12 +79,12 @@ export function headOf(
       last === undefined
         ? null
         : { move: last.move, seat: last.seat, before: positionAt(match, at - 1) },
-    canUndo: (firstOwn !== -1 && firstOwn < at) || (persons && isSettled(match)),
+    canUndo: (firstOwn !== -1 && firstOwn < at) || (persons && isAdjudicated(match)),
     canRedo: at < lengthOf(match),
     series: seriesOf(table),
     playedOn,
     controls: controlsOf({ table, playedOn, computers }),
-    deal,
+    gameNumber,
     tossed: isTossed(table),
     reference: gameOf(table.game).reference?.(match.settings),
   };
@@ -93,18 +93,18 @@ export function headOf(
 }
 
 /** Whether the first player of the game on the table was decided by lot. */
-export function isTossed({ tossed, rounds = [] }: Table): boolean {
+export function isTossed({ tossed, rounds = [] }: SeatedMatch): boolean {
   // The first player of a later game of a series follows from the previous game.
   return tossed === true && rounds.length === 0;
 }
 
-function setUpOf(table: Table): MatchView['setUp'] {
+function setUpOf(table: SeatedMatch): MatchView['setUp'] {
   const [{ match, first } = table] = gamesOf(table);
   const position = setUpPosition(match, first);
   return position === undefined ? null : { position, first };
 }
 
-function stateOf(table: Table, playedOn: boolean): MatchView['state'] {
+function stateOf(table: SeatedMatch, playedOn: boolean): MatchView['state'] {
   const { match, players } = table;
   const turn = turnOf(match);
   switch (turn.kind) {
@@ -122,11 +122,11 @@ function stateOf(table: Table, playedOn: boolean): MatchView['state'] {
         ...(turn.decision && { decision: turn.decision }),
       };
     case 'chance':
-      throw new Error('Chance is settled before a match is shown.');
+      throw new Error('Chance is resolved before a match is shown.');
   }
 }
 
-function variationOf(table: Table): Message | undefined {
+function variationOf(table: SeatedMatch): Message | undefined {
   if (!isInVariation(table)) return undefined;
   const end = mainEndOf(table.match);
   if (end === undefined) return message('match.in-variation');
@@ -137,12 +137,12 @@ function variationOf(table: Table): Message | undefined {
   return message('match.in-variation-of', { result });
 }
 
-function isInVariation(table: Table): boolean {
+function isInVariation(table: SeatedMatch): boolean {
   return placeIn(table.match).path.length > 0;
 }
 
 /** The end of a series is more than the end of its last game. */
-function headlineOf(outcome: Outcome, table: Table): Message {
+function headlineOf(outcome: Outcome, table: SeatedMatch): Message {
   const kindOf = (seat: number) => table.players[seat]?.kind ?? 'person';
   const { champion } = standingOf(table);
   if (table.match.rules.match.bestOf !== 1 && champion !== null && !isInVariation(table)) {
@@ -153,7 +153,7 @@ function headlineOf(outcome: Outcome, table: Table): Message {
   return message('match.won', { winner: { seat }, kind: kindOf(seat) });
 }
 
-function seriesOf(table: Table): SeriesView | null {
+function seriesOf(table: SeatedMatch): SeriesView | null {
   const { bestOf: games } = table.match.rules.match;
   if (games === 1) return null;
   return {
@@ -161,6 +161,6 @@ function seriesOf(table: Table): SeriesView | null {
     bestOf: games,
     won: standingOf(table).won,
     champion: standingOf(table).champion,
-    goesOn: awaitsNextRound(table),
+    hasNextRound: awaitsNextRound(table),
   };
 }

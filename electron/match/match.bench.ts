@@ -1,9 +1,9 @@
 import { longMatch } from '../../engine/testing/long-match.ts';
-import { playIn, positionOf, settleChance } from '../../engine/match/match.ts';
+import { playIn, positionOf, resolveChance } from '../../engine/match/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
 import { parseDuel } from '../../engine/records/parse-duel.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { wholeUpdate } from '../api/match-update.ts';
 import { fakeAnalyst } from './testing.ts';
 import { hostMatch } from './match-host.ts';
@@ -11,21 +11,21 @@ import { viewOf } from './match-view.ts';
 
 const players = [{ kind: 'person' }, { kind: 'person' }] as const;
 
-function tableAfter(plies: number): Table {
+function tableAfter(plies: number): SeatedMatch {
   return { game: 'digit-conquest', players, first: 0, match: longMatch(plies) };
 }
 
-const bytesOf = (told: unknown): number => JSON.stringify(told).length;
+const bytesOf = (update: unknown): number => JSON.stringify(update).length;
 
 /** Plays one move after the other on a long match, as a window would, and builds the updates for the window. */
-function playing(table: Table): { move: () => unknown; told: () => unknown } {
-  let told: unknown;
+function playing(table: SeatedMatch): { move: () => unknown; update: () => unknown } {
+  let update: unknown;
   const host = hostMatch(table, {
     analyst: fakeAnalyst(),
     random: seededRandom(1),
     keeper: { keep: () => undefined, turnTo: () => undefined },
     pauses: () => ({ turn: 0, part: 0 }),
-    show: (update) => (told = structuredClone(update)),
+    show: (sent) => (update = structuredClone(sent)),
     failed: () => undefined,
   });
   const { session } = host;
@@ -40,26 +40,26 @@ function playing(table: Table): { move: () => unknown; told: () => unknown } {
       if (safe === undefined) return host.begin(table);
       return session.play(rules.formatMove(position, safe), revision);
     },
-    told: () => told,
+    update: () => update,
   };
 }
 
 export const benchmarks = [100, 20_000].flatMap((plies) => {
   const table = tableAfter(plies);
   const text = formatDuel([table]);
-  const whole = wholeUpdate(viewOf(table, { playedOn: false, revision: 0, deal: 0 }));
-  const { move, told } = playing(table);
+  const whole = wholeUpdate(viewOf(table, { playedOn: false, revision: 0, gameNumber: 0 }));
+  const { move, update } = playing(table);
   move();
   const [legal] = table.match.rules.moves(positionOf(table.match));
   return [
     {
       name: `match of ${plies}: play, make the view and send it`,
-      note: `${bytesOf(told())} bytes`,
+      note: `${bytesOf(update())} bytes`,
       run: move,
     },
     {
       name: `match of ${plies}: play a move`,
-      run: () => settleChance(playIn(table.match, legal), seededRandom(1)),
+      run: () => resolveChance(playIn(table.match, legal), seededRandom(1)),
     },
     {
       name: `match of ${plies}: make the text of the record`,
@@ -71,7 +71,9 @@ export const benchmarks = [100, 20_000].flatMap((plies) => {
       name: `match of ${plies}: all of the view, for a window that begins`,
       note: `${bytesOf(whole)} bytes`,
       run: () =>
-        structuredClone(wholeUpdate(viewOf(table, { playedOn: false, revision: 0, deal: 0 }))),
+        structuredClone(
+          wholeUpdate(viewOf(table, { playedOn: false, revision: 0, gameNumber: 0 })),
+        ),
     },
   ];
 });

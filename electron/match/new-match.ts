@@ -8,14 +8,14 @@ import type { Player } from '../../engine/match/players.ts';
 import { gameOf } from '../../engine/games.ts';
 import { startMatch } from '../../engine/match/match.ts';
 import type { Random } from '../../engine/random.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { parseSettings, type Settings } from '../../engine/settings/settings.ts';
 import type { RequestOf } from '../api/requests.ts';
 import { knownGame } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 
 /** The match that the config file describes. */
-export function matchFromConfig(config: Config, random: Random): Table {
+export function matchFromConfig(config: Config, random: Random): SeatedMatch {
   const settings = config.settings[config.game] ?? {};
   const rules = gameOf(config.game).rules(settings);
   const { seats } = rules;
@@ -43,7 +43,7 @@ export function newMatch(
   request: RequestOf<'newMatch'>,
   random: Random,
   rulesSet: (game: string) => Settings = () => ({}),
-): Table {
+): SeatedMatch {
   const game = knownGame(request.game);
   const { settings, problems } = parseSettings(game, request.settings ?? rulesSet(game.id));
   const [problem] = problems;

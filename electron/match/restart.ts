@@ -1,8 +1,8 @@
 import { startMatch } from '../../engine/match/match.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 
 /** The match from its beginning: the same players, rules, first player and position. */
-export function restarted({ game, players, first, match, rounds = [] }: Table): Table {
+export function restarted({ game, players, first, match, rounds = [] }: SeatedMatch): SeatedMatch {
   const { rules, settings } = match;
   const [firstRound] = rounds;
   const begins = firstRound?.first ?? first;

@@ -140,10 +140,10 @@ test('autoplay plays to the end of the game, and no further', () => {
 
 test('a new match has another number than an equal one before it', () => {
   const { session, play } = open();
-  const { deal } = session.state();
+  const { gameNumber } = session.state();
   const next = session.begin(tableOf(twoPersons));
-  expect(next.deal).not.toBe(deal);
-  expect(play('A-C').deal).toBe(next.deal);
+  expect(next.gameNumber).not.toBe(gameNumber);
+  expect(play('A-C').gameNumber).toBe(next.gameNumber);
 });
 
 test('the next game of a series begins once this one is over, and not before', () => {
@@ -152,10 +152,10 @@ test('the next game of a series begins once this one is over, and not before', (
   expect(refusalOf(() => session.nextRound(session.state().revision))).toBe(
     'There is no next round to play now.',
   );
-  const { deal, revision } = play('+1');
+  const { gameNumber, revision } = play('+1');
   const next = session.nextRound(revision);
   expect(next.table.rounds).toHaveLength(1);
-  expect(next.deal).not.toBe(deal);
+  expect(next.gameNumber).not.toBe(gameNumber);
   expect(placeOf(next)).toBe(0);
   // As after a double click.
   expect(session.nextRound(revision)).toBe(next);

@@ -3,17 +3,17 @@ import { IllegalMove, type Seat } from '../../engine/game.ts';
 import { outcomeOf, positionOf, redo, turnOf, undo } from '../../engine/match/match.ts';
 import { keepChance } from '../../engine/analysis/known-chance.ts';
 import type { Random } from '../../engine/random.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { isSamePath, type Note, type Path } from '../../engine/match/tree.ts';
 import { withinLimits } from '../../engine/records/size.ts';
 import {
   deleteVariation,
   play,
   restoreVariation,
-  settled as settledMatch,
+  withChanceResolved,
   variationOf,
   type DeletedVariation,
-  type SettleChance,
+  type ResolveChance,
 } from '../../engine/match/variations.ts';
 import { success, type Result } from '../../engine/match/result.ts';
 import { awaitsNextRound, nextRound, withMatch } from '../../engine/match/series.ts';
@@ -25,8 +25,8 @@ export interface SessionState {
   /** Grows with every change; later requests and updates name it. */
   readonly revision: number;
   /** Numbers the games begun since the program started. */
-  readonly deal: number;
-  readonly table: Table;
+  readonly gameNumber: number;
+  readonly table: SeatedMatch;
   /** Autoplay is on for human seats. */
   readonly playedOn: boolean;
   readonly computers: Computers;
@@ -44,7 +44,7 @@ export type Computers = 'play' | 'wait' | 'step';
 export interface MatchSession {
   state(): SessionState;
   /** Puts another match on the table. @param computers - what they do if no person plays in it. */
-  begin(table: Table, computers?: Computers): SessionState;
+  begin(table: SeatedMatch, computers?: Computers): SessionState;
   /**
    * Plays a person's move in notation.
    *
@@ -75,7 +75,7 @@ export interface MatchSession {
   /** Turns autoplay for human seats on or off. */
   letComputerPlayOn(on: boolean): SessionState;
   /** Changes the match by something else than a move, such as an agreed draw. */
-  alter(change: (table: Table) => Result<Table>): SessionState;
+  alter(change: (table: SeatedMatch) => Result<SeatedMatch>): SessionState;
   /** Decides what the computers do; without effect if a person plays. */
   direct(computers: Computers): SessionState;
 }
@@ -86,15 +86,15 @@ export interface MatchSession {
  * @param changed - is called with every state but the first.
  */
 export function openSession(
-  first: Table,
+  first: SeatedMatch,
   random: Random,
   changed: (state: SessionState) => void,
 ): MatchSession {
   /** The draws of the game on the table, those of deleted variations among them. */
   let chance = keepChance();
-  const settle: SettleChance = (match) => chance.settle(match, random);
+  const resolveChance: ResolveChance = (match) => chance.resolve(match, random);
   let state: SessionState = {
-    ...{ revision: 0, deal: 0, table: settled(first), playedOn: false },
+    ...{ revision: 0, gameNumber: 0, table: resolved(first), playedOn: false },
     ...{ looking: true, computers: 'play' },
   };
 
@@ -102,8 +102,8 @@ export function openSession(
   let steps = 0;
   let deleted: DeletedVariation | undefined;
 
-  function settled(table: Table): Table {
-    return allowed(withMatch(table, settledMatch(table.match, settle)));
+  function resolved(table: SeatedMatch): SeatedMatch {
+    return allowed(withMatch(table, withChanceResolved(table.match, resolveChance)));
   }
 
   function become(change: Partial<Omit<SessionState, 'revision'>>): SessionState {
@@ -117,38 +117,41 @@ export function openSession(
     return state;
   }
 
-  function begin(table: Table, wanted: Computers = 'play'): SessionState {
+  function begin(table: SeatedMatch, wanted: Computers = 'play'): SessionState {
     chance = keepChance();
     steps = 0;
     deleted = undefined;
-    const next = { table: settled(table), deal: state.deal + 1 };
+    const next = { table: resolved(table), gameNumber: state.gameNumber + 1 };
     const computers = areAlone(table) ? wanted : 'play';
     return become({ ...next, playedOn: false, looking: true, computers });
   }
 
   /** The table after an edit. @throws Refusal if there is no such place, or too much on the table then. */
-  function edited(edit: (table: Table) => Result<Table>): Table {
+  function edited(edit: (table: SeatedMatch) => Result<SeatedMatch>): SeatedMatch {
     try {
-      return allowed(withinLimits(state.table, settled(allowed(edit(state.table)))));
+      return allowed(withinLimits(state.table, resolved(allowed(edit(state.table)))));
     } catch (error) {
       throw error instanceof RangeError ? new Refusal(message('match.no-such-place')) : error;
     }
   }
 
   /** Edits the tree if it is still in the given state. */
-  function editTree(revision: number, edit: (table: Table) => Result<Table>): SessionState {
+  function editTree(
+    revision: number,
+    edit: (table: SeatedMatch) => Result<SeatedMatch>,
+  ): SessionState {
     if (revision !== state.revision) throw new Refusal(message('match.moved-on'));
     return become({ table: edited(edit), playedOn: false, looking: true });
   }
 
   /** Goes elsewhere in the tree. */
-  function travel(edit: (table: Table) => Result<Table>): SessionState {
+  function travel(edit: (table: SeatedMatch) => Result<SeatedMatch>): SessionState {
     steps = 0;
     const before = state.table;
     const table = edited(edit);
     const { match } = table;
     const isSame = match.at === before.match.at && isSamePath(match.path, before.match.path);
-    if (isSame && match.settled === before.match.settled && !state.playedOn) return state;
+    if (isSame && match.adjudication === before.match.adjudication && !state.playedOn) return state;
     return become({ table, playedOn: false, looking: true });
   }
 
@@ -157,16 +160,16 @@ export function openSession(
     const move = table.match.rules.parseMove(positionOf(table.match), notation);
     if (!move.ok) throw new Refusal(move.error);
     try {
-      const played = allowed(withMatch(table, play(table.match, move.value, settle)));
+      const played = allowed(withMatch(table, play(table.match, move.value, resolveChance)));
       allowed(withinLimits(table, played));
       return become({ table: played, looking: false, computers: computersAfter(played) });
     } catch (error) {
-      throw error instanceof IllegalMove ? new Refusal(error.told) : error;
+      throw error instanceof IllegalMove ? new Refusal(error.reason) : error;
     }
   }
 
   /** A computer that was asked for one move waits again, unless more were asked for. */
-  function computersAfter({ match }: Table): Computers {
+  function computersAfter({ match }: SeatedMatch): Computers {
     if (state.computers !== 'step') return state.computers;
     const isMore = steps > 0 && outcomeOf(match) === undefined;
     steps = isMore ? steps - 1 : 0;
@@ -188,7 +191,7 @@ export function openSession(
     },
     undo: () => travel((table) => withMatch(table, success(undo(table.match, ofPersons)))),
     redo: () => travel((table) => withMatch(table, success(redo(table.match, ofPersons)))),
-    goTo: (there) => travel((table) => withPlace(table, there, settle)),
+    goTo: (there) => travel((table) => withPlace(table, there, resolveChance)),
     annotate: (ply, note) => become({ table: edited((table) => withNote(table, ply, note)) }),
     promoteVariation: (path, revision) => editTree(revision, (table) => withMainLine(table, path)),
     deleteVariation(path, revision) {
@@ -215,7 +218,7 @@ export function openSession(
       const over = outcomeOf(state.table.match) !== undefined;
       return on === state.playedOn || over ? state : become({ playedOn: on });
     },
-    alter: (change) => become({ table: settled(allowed(change(state.table))) }),
+    alter: (change) => become({ table: resolved(allowed(change(state.table))) }),
     direct(computers) {
       if (computers === 'step' && state.computers === 'step') {
         // It is thinking of one move already; this one comes after it.
@@ -231,18 +234,18 @@ export function openSession(
 }
 
 /** The table after an edit. @throws Refusal if it can't be done. */
-function allowed(result: Result<Table>): Table {
+function allowed(result: Result<SeatedMatch>): SeatedMatch {
   if (result.ok) return result.value;
   throw new Refusal(result.error);
 }
 
 /** Whether no person plays. */
-function areAlone({ players }: Table): boolean {
+function areAlone({ players }: SeatedMatch): boolean {
   return players.every(({ kind }) => kind === 'computer');
 }
 
 /** Whether a person sits at a seat. */
-function isPerson({ players }: Table, seat: Seat): boolean {
+function isPerson({ players }: SeatedMatch, seat: Seat): boolean {
   return players[seat]?.kind === 'person';
 }
 

@@ -1,7 +1,7 @@
 import { parseConfig } from '../../storage/config/parse.ts';
 import { goTo, playIn, plyAt, positionOf } from '../../engine/match/match.ts';
 import { seededRandom } from '../../engine/random.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { UnsolvableGame } from '../../engine/analysis/solution.ts';
 import { inEnglish } from '../../words/testing.ts';
 import type { Analyst } from '../analyst/analyst.ts';
@@ -14,7 +14,11 @@ import { matchFromConfig } from './new-match.ts';
 import type { MatchSession, SessionState } from './session.ts';
 
 /** A table as a config describes it, after some moves in notation; `at` of them stand. */
-export function tableOf(config: unknown, moves: readonly string[] = [], at = moves.length): Table {
+export function tableOf(
+  config: unknown,
+  moves: readonly string[] = [],
+  at = moves.length,
+): SeatedMatch {
   const table = matchFromConfig(parseConfig(JSON.stringify(config)).config, seededRandom(1));
   const match = moves.reduce((before, notation) => {
     const move = before.rules.parseMove(positionOf(before), notation);
@@ -96,7 +100,8 @@ function isOf<Wanted extends Task['wanted']>(task: Task, wanted: Wanted): task i
 
 /** The error as it crosses from the thread: the message of an unsolvable game is kept. */
 function asItCrosses(error: unknown): Error {
-  if (error instanceof UnsolvableGame) return Object.assign(new Error(error.told.code), error.told);
+  if (error instanceof UnsolvableGame)
+    return Object.assign(new Error(error.reason.code), error.reason);
   return error instanceof Error ? error : new Error(String(error));
 }
 

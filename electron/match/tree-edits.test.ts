@@ -8,7 +8,7 @@ import { updatedView, type LineChange, type MatchUpdate } from '../api/match-upd
 import type { MatchView } from '../api/match-view.ts';
 import { refusalOf } from '../ipc/testing.ts';
 import { withMatch } from '../../engine/match/series.ts';
-import { settleLine } from '../../engine/match/variations.ts';
+import { adjudicateMainLine } from '../../engine/match/variations.ts';
 import { viewOf } from './match-view.ts';
 import { hostMatch } from './match-host.ts';
 import { openSession, type MatchSession, type SessionState } from './session.ts';
@@ -116,7 +116,9 @@ test('restoring a variation does not extend a resigned match', () => {
   session.deleteVariation(variation, session.state().revision);
   stepTo(session, 1);
   play('B-D');
-  session.alter((table) => withMatch(table, settleLine(table.match, { kind: 'win', winner: 0 })));
+  session.alter((table) =>
+    withMatch(table, adjudicateMainLine(table.match, { kind: 'win', winner: 0 })),
+  );
   expect(refusalOf(() => session.restoreVariation())).toMatch(/no such move/);
 });
 
@@ -192,7 +194,7 @@ test('a window is sent the changes of variations, and nothing if there are none'
   });
   let known: MatchView | undefined = updatedView(undefined, host.view());
   const { session } = host;
-  const told = () => {
+  const newRows = () => {
     for (const update of updates.splice(0)) known = updatedView(known, update);
     const { table, ...state } = session.state();
     expect(known).toEqual({ ...viewOf(table, state) });
@@ -209,24 +211,24 @@ test('a window is sent the changes of variations, and nothing if there are none'
   };
   stepTo(session, 1);
   expect(sent()).toBe(0);
-  expect(told()).toHaveLength(wonGame.length);
+  expect(newRows()).toHaveLength(wonGame.length);
   const play = playIn(session);
   play('A-C');
   expect(sent(), 'the move and the one that it varies').toBe(2);
-  expect(told()?.[1]).toMatchObject({ variations: [[{ ply: { notation: 'A-C' } }]] });
+  expect(newRows()?.[1]).toMatchObject({ variations: [[{ ply: { notation: 'A-C' } }]] });
   play('B-D');
   expect(sent()).toBe(2);
-  told();
+  newRows();
   session.annotate(
     { place: { path: variation, at: 2 }, notation: 'A-C' },
     { comment: 'so', marks: [5] },
   );
   expect(sent()).toBe(2);
-  expect(told()?.[1]?.variations?.[0]?.[0]).toMatchObject({ comment: 'so', marks: [5] });
+  expect(newRows()?.[1]?.variations?.[0]?.[0]).toMatchObject({ comment: 'so', marks: [5] });
   session.goTo({ place: { path: [], at: 0 }, notation: null });
   expect(sent()).toBe(0);
   session.deleteVariation(variation, session.state().revision);
-  expect(told()?.[1]).not.toHaveProperty('variations');
+  expect(newRows()?.[1]).not.toHaveProperty('variations');
 });
 
 test('a match without room for a draw can’t go to it', () => {

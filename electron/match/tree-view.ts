@@ -1,5 +1,5 @@
 import type { Played } from '../../engine/match/played.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { Line, Node } from '../../engine/match/tree.ts';
 import type { LineChange, NodeChange } from '../api/match-update.ts';
 import type { PlayedView } from '../api/match-view.ts';
@@ -10,7 +10,7 @@ import type { PlayedView } from '../api/match-view.ts';
  * @param seen - the tree that the window has; empty if it has none.
  */
 export function treeChange(
-  { match: { rules, moves, start } }: Pick<Table, 'match'>,
+  { match: { rules, moves, start } }: Pick<SeatedMatch, 'match'>,
   seen: Line,
 ): LineChange {
   return lineChange(seen, moves, start);
@@ -51,17 +51,17 @@ function positionAfter(node: Node | undefined, beginning: unknown): unknown {
 }
 
 function plyView(
-  rules: Table['match']['rules'],
+  rules: SeatedMatch['match']['rules'],
   { move, notation, seat, after }: Played<unknown, unknown>,
   before: unknown,
 ): PlayedView {
-  const told = rules.display?.recount?.(before, move);
+  const recount = rules.display?.recount?.(before, move);
   return {
     notation,
     move: move as PlayedView['move'],
     after: after as PlayedView['after'],
     text: rules.describe(before, move),
-    ...(told && { told }),
+    ...(recount && { recount }),
     seat,
     drawn: rules.display?.drawn?.(move) ?? null,
   };

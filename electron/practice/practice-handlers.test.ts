@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { games } from '../../engine/games.ts';
 import { positionAt } from '../../engine/match/match.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { pliesOf, type MatchView } from '../api/match-view.ts';
 import type { RequestOf } from '../api/requests.ts';
@@ -27,7 +27,7 @@ const view = (request: Partial<RequestOf<'practiceView'>>) =>
   ) as MatchView;
 
 /** The position of a match after some moves, in notation. */
-const notationAt = ({ match }: Table, at: number): string =>
+const notationAt = ({ match }: SeatedMatch, at: number): string =>
   match.rules.formatPosition(positionAt(match, at));
 
 /** What is said where it can't be. */
@@ -35,7 +35,7 @@ function refusal(request: Partial<RequestOf<'practiceView'>>): string {
   try {
     view(request);
   } catch (error) {
-    if (error instanceof Refusal) return inEnglish(error.told);
+    if (error instanceof Refusal) return inEnglish(error.reason);
     throw error;
   }
   return '';
@@ -94,9 +94,9 @@ test('begins at a position, with whoever is to move there', () => {
 
 test('what begins in the match on the table leaves the hands where they are, however long that is', () => {
   const moves = ['A-D', 'A-D', 'A-C', '22-13', 'B-C', 'A-D'];
-  onTable = { deal: 3, table: tableOf(twoPersons, [...moves, 'B-C']) };
+  onTable = { gameNumber: 3, table: tableOf(twoPersons, [...moves, 'B-C']) };
   const position = notationAt(onTable.table, 6);
-  const from = { onTable: { deal: 3, at: 6 }, position };
+  const from = { onTable: { gameNumber: 3, at: 6 }, position };
   const begun = view(from);
   expect(begun.position).toMatchObject({ hands: [[1, 0], expect.anything()] });
   expect(begun.tree).toEqual([]);
@@ -108,11 +108,11 @@ test('what begins in the match on the table leaves the hands where they are, how
 });
 
 test.each([
-  ['another match lies there', { deal: 2, at: 2 }],
-  ['it is shorter now', { deal: 3, at: 3 }],
-  ['something else was played meanwhile', { deal: 3, at: 1 }],
+  ['another match lies there', { gameNumber: 2, at: 2 }],
+  ['it is shorter now', { gameNumber: 3, at: 3 }],
+  ['something else was played meanwhile', { gameNumber: 3, at: 1 }],
 ])('nothing begins in the match on the table if %s', (_, there) => {
-  onTable = { deal: 3, table: tableOf(twoPersons, ['A-D', 'A-D']) };
+  onTable = { gameNumber: 3, table: tableOf(twoPersons, ['A-D', 'A-D']) };
   const position = notationAt(onTable.table, 2);
   expect(refusal({ onTable: there, position })).toMatch(/match has moved on/);
 });
@@ -130,7 +130,7 @@ test.each([
   ['a setting', { settings: { fingers: 1 } }],
   ['a position', { position: '99999' }],
   ['a move', { moves: ['Z-Z'] }],
-  ['a match on the table', { onTable: { deal: 0, at: 0 } }],
+  ['a match on the table', { onTable: { gameNumber: 0, at: 0 } }],
   ['players', { players: persons(3) }],
 ])('says what is wrong with %s', (_, request) => {
   expect(refusal(request)).toMatch(/^[^{}]+\.$/);

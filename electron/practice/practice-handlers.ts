@@ -1,9 +1,9 @@
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import {
   lengthOf,
   pliesOf,
   positionAt,
-  settleChance,
+  resolveChance,
   type Match,
 } from '../../engine/match/match.ts';
 import type { Played } from '../../engine/match/played.ts';
@@ -14,13 +14,13 @@ import { goToPlace } from '../../engine/match/variations.ts';
 import { message } from '../../words/message.ts';
 import type { RequestOf } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
-import { knownGame, knownPlace, type KnownPlace } from '../ipc/known-game.ts';
+import { knownGame, resolvePosition, type ResolvedPosition } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { viewOf } from '../match/match-view.ts';
 import type { SessionState } from '../match/session.ts';
 
 /** A match on the table, from which practice may begin. */
-export type MatchOnTable = Pick<SessionState, 'deal' | 'table'>;
+export type MatchOnTable = Pick<SessionState, 'gameNumber' | 'table'>;
 
 /** What answers the requests about positions that are practised. @param now - the match on the table, if any. */
 export function practiceHandlers(now: () => MatchOnTable | undefined): Handlers<'practiceView'> {
@@ -32,7 +32,7 @@ export function practiceHandlers(now: () => MatchOnTable | undefined): Handlers<
 
   /** @throws Refusal if a move can't be played. */
   function matchAfter(
-    { game, settings, rules, position }: KnownPlace,
+    { game, settings, rules, position }: ResolvedPosition,
     { moves, at = moves.length, seed }: RequestOf<'practiceView'>,
   ): Match<unknown, unknown> {
     const start = JSON.stringify([game.id, settings, position]);
@@ -41,7 +41,7 @@ export function practiceHandlers(now: () => MatchOnTable | undefined): Handlers<
     if (!played.ok) throw new Refusal(played.error);
     const place = { path: mainLine, at: Math.min(at, moves.length) };
     const random = seededRandom(mixedSeed(seed, moves.length));
-    const match = goToPlace(played.value, place, (there) => settleChance(there, random));
+    const match = goToPlace(played.value, place, (there) => resolveChance(there, random));
     if (!match.ok) throw new Refusal(match.error);
     last = { start, plies: pliesOf(match.value) };
     return match.value;
@@ -52,7 +52,7 @@ export function practiceHandlers(now: () => MatchOnTable | undefined): Handlers<
       const { players, open, onTable } = request;
       const place =
         onTable === undefined
-          ? knownPlace(request)
+          ? resolvePosition(request)
           : placeOnTable(now(), onTable, request.position);
       const { game, rules } = place;
       if (players.length !== rules.seats) {
@@ -66,8 +66,8 @@ export function practiceHandlers(now: () => MatchOnTable | undefined): Handlers<
         seat === open ? ({ kind: 'person' } as const) : player,
       );
       const first = Math.min(request.first, rules.seats - 1);
-      const table: Table = { game: game.id, players: offered, first, match };
-      const session = { playedOn: false, revision: match.at, deal: 0 };
+      const table: SeatedMatch = { game: game.id, players: offered, first, match };
+      const session = { playedOn: false, revision: match.at, gameNumber: 0 };
       return { ...viewOf(table, session), players };
     },
   };
@@ -76,11 +76,11 @@ export function practiceHandlers(now: () => MatchOnTable | undefined): Handlers<
 /** A position of the match on the table. @throws Refusal if it doesn't stand there any more. */
 function placeOnTable(
   now: MatchOnTable | undefined,
-  { deal, at }: NonNullable<RequestOf<'practiceView'>['onTable']>,
+  { gameNumber, at }: NonNullable<RequestOf<'practiceView'>['onTable']>,
   notation: string | undefined,
-): KnownPlace {
+): ResolvedPosition {
   const gone = new Refusal(message('match-controls.moved-on'));
-  if (now?.deal !== deal || at > lengthOf(now.table.match)) throw gone;
+  if (now?.gameNumber !== gameNumber || at > lengthOf(now.table.match)) throw gone;
   const { game, match } = now.table;
   const { settings, rules } = match;
   const position = positionAt(match, at);

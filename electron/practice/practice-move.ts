@@ -3,14 +3,14 @@ import { replayed } from '../../engine/match/replay.ts';
 import { message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { Handlers } from '../ipc/handlers.ts';
-import { knownPlace } from '../ipc/known-game.ts';
+import { resolvePosition } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 
 /** Answers with the move of a computer in a practice position. */
 export function practiceMoveHandlers(analyst: Analyst): Handlers<'practiceMove'> {
   return {
     async practiceMove(request) {
-      const { game, settings, rules, position: start } = knownPlace(request);
+      const { game, settings, rules, position: start } = resolvePosition(request);
       const { moves, difficulty, seed } = request;
       const match = replayed(rules, settings, start, moves);
       if (!match.ok) throw new Refusal(match.error);

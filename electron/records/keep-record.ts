@@ -1,4 +1,4 @@
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { MatchFolder } from '../../storage/library/match-folder.ts';
 import { notesOfRecord, textToCompare } from '../../storage/library/record-of-match.ts';
 import {
@@ -12,7 +12,7 @@ import {
 /** An opened match, as the library keeps it. */
 export interface KeptRecord {
   readonly id: string;
-  readonly table: Table;
+  readonly table: SeatedMatch;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface KeptRecord {
  */
 export function keepRecord(
   folder: MatchFolder,
-  table: Table,
+  table: SeatedMatch,
   { now, before }: { readonly now: number; readonly before: number },
 ): KeptRecord {
   const changed = now - before;
@@ -49,10 +49,10 @@ export function keepRecord(
 /** The kept match that is equal to an opened one. */
 function sameAs(
   folder: MatchFolder,
-  table: Table,
+  table: SeatedMatch,
   notes: MatchNotes,
 ):
-  | { readonly summary: MatchSummary; readonly table: Table; readonly notes: MatchNotes }
+  | { readonly summary: MatchSummary; readonly table: SeatedMatch; readonly notes: MatchNotes }
   | undefined {
   const heads = headOf(summaryOf('', table, notes));
   const text = textToCompare(table, notes);

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { limits } from '../../engine/records/limits.ts';
 import { openMatchFolder, type MatchFolder } from '../../storage/library/match-folder.ts';
 import { textsToOpen } from '../../storage/library/read-records.ts';
@@ -27,11 +27,11 @@ const duel = `[Game "chopsticks"]
 let home = '';
 let folder: MatchFolder;
 let recent: RecentFiles;
-let onTable: { table: Table; id: string | null };
+let onTable: { table: SeatedMatch; id: string | null };
 let records: Records;
 const put = vi.fn<RecordsOptions['table']['put']>((match) => (onTable = match));
 const showTable = vi.fn<() => void>();
-const tell = vi.fn<(told: Message) => void>();
+const tell = vi.fn<(problem: Message) => void>();
 const open = vi.fn<() => Promise<string | undefined>>();
 const save = vi.fn<AskForFile>();
 const writePicture = vi.fn<(png: Buffer) => Promise<void>>(() => Promise.resolve());
@@ -73,7 +73,7 @@ async function refusal(work: Promise<unknown>): Promise<string> {
     () => undefined,
     (problem: unknown) => problem,
   );
-  if (error instanceof Refusal) return wordsOf('en').say(error.told);
+  if (error instanceof Refusal) return wordsOf('en').say(error.reason);
   throw new Error('Nothing was refused.');
 }
 

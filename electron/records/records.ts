@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
 import { parseDuel } from '../../engine/records/parse-duel.ts';
 import { textLimits } from '../../engine/records/limits.ts';
@@ -44,14 +44,14 @@ export interface RecordsOptions {
   readonly read: (text: string) => Promise<TextsToOpen>;
   readonly table: {
     /** The match on the table, and its id; null before its first move. */
-    now(): { readonly table: Table; readonly id: string | null };
+    now(): { readonly table: SeatedMatch; readonly id: string | null };
     /** Puts a kept match on it. */
-    put(match: { readonly id: string; readonly table: Table }): void;
+    put(match: { readonly id: string; readonly table: SeatedMatch }): void;
   };
   /** Brings the board to the front, with the table visible. */
   readonly showTable: () => void;
   /** Shows a notice until the user dismisses it. */
-  readonly tell: (told: Message) => void;
+  readonly tell: (problem: Message) => void;
 }
 
 /** Opens, saves and copies records of matches; failures are refusals. */
@@ -86,7 +86,7 @@ export function openRecords(options: RecordsOptions): Records {
     opening = true;
     try {
       const read = text.length > textLimits.characters ? tooLarge() : await options.read(text);
-      const tables: Table[] = [];
+      const tables: SeatedMatch[] = [];
       for (const each of read.ok ? read.value : refuse(name, read.error)) {
         tables.push(tableOrRefuse(name, each));
         await othersFirst();
@@ -94,7 +94,8 @@ export function openRecords(options: RecordsOptions): Records {
       const [first, ...others] = tables;
       if (first === undefined) return;
       const time = now();
-      const keep = (each: Table, before: number) => keepRecord(folder, each, { now: time, before });
+      const keep = (each: SeatedMatch, before: number) =>
+        keepRecord(folder, each, { now: time, before });
       try {
         for (const [index, each] of others.entries()) {
           keep(each, index + 1);
@@ -189,7 +190,7 @@ function refuse(name: Value, problem: Message): never {
   throw new Refusal(message('records.refused', { name, problem }));
 }
 
-function tableOrRefuse(name: Value, text: string): Table {
+function tableOrRefuse(name: Value, text: string): SeatedMatch {
   const read = parseDuel(text);
   const [table] = read.ok ? read.value : refuse(name, read.error);
   if (table === undefined) throw new Error('A text has at least one match.');

@@ -66,7 +66,7 @@ test('what failed is refused in words, and may go well the next time', async () 
   const { analyst, review } = setUp();
   const failing = review();
   await analyst.answer('review', new Error('no memory'));
-  await expect(failing).rejects.toMatchObject({ told: { code: 'review.failed' } });
+  await expect(failing).rejects.toMatchObject({ reason: { code: 'review.failed' } });
   const again = review();
   await analyst.answer('review');
   expect((await again)?.turningPoints).toHaveLength(1);
@@ -79,7 +79,7 @@ test('an error of a computer is not tried again', async () => {
   expect((await asked)?.turningPoints).toMatchObject([{ seat: 1, retry: false }]);
 });
 
-test('among three players only what is certain is told', async () => {
+test('among three players only what is certain is said', async () => {
   const three = { chopsticks: { players: 3 }, players: ['person', 'person', 'person'] };
   const { analyst, review } = setUp(three, ['A-C2']);
   const asked = review();

@@ -1,5 +1,5 @@
 import { isSameLine, lineOf } from '../../engine/match/match.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
@@ -10,7 +10,7 @@ import { reviewView } from './review-view.ts';
 /** What is reviewed. */
 export interface MatchToReview {
   readonly revision: number;
-  readonly table: Table;
+  readonly table: SeatedMatch;
 }
 
 /** Reviews the match on the table. */
@@ -25,17 +25,17 @@ export interface ReviewHost {
 /**
  * Reviews the match on the table when somebody asks, until somebody leaves that or something else is played.
  *
- * @param done - is told every review that came to its end.
+ * @param done - receives every finished review.
  */
 export function hostReview(
   now: () => MatchToReview,
   analyst: Analyst,
-  done: (table: Table, answer: ReviewAnswer) => void,
+  done: (table: SeatedMatch, answer: ReviewAnswer) => void,
 ): ReviewHost {
   /** What is worked on, or was found last. */
   let current:
     | {
-        readonly match: Table['match'];
+        readonly match: SeatedMatch['match'];
         readonly ending: AbortController;
         readonly answer: Promise<ReviewAnswer | null>;
         found: ReviewAnswer | undefined;
@@ -97,7 +97,7 @@ export function hostReview(
 
 /** Has a match reviewed. @returns null where that was ended. @throws Refusal saying why it can't be done. */
 async function reviewed(
-  { game, match }: Pick<Table, 'game' | 'match'>,
+  { game, match }: Pick<SeatedMatch, 'game' | 'match'>,
   analyst: Analyst,
   signal: AbortSignal,
   progress?: Parameters<Analyst['ask']>[2],

@@ -1,8 +1,8 @@
 import { pliesOf, positionAt, type Match } from '../../engine/match/match.ts';
 import type { Rules } from '../../engine/game.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { coalitionInWords } from '../../engine/analysis/coalition-words.ts';
-import type { LinePly } from '../../engine/review/best-line.ts';
+import type { LinePly } from '../../engine/review/principal-variation.ts';
 import type { CertainLoss } from '../../engine/review/certain.ts';
 import { onePlyEarlier } from '../../engine/analysis/value.ts';
 import type { Mark } from '../../engine/review/mark.ts';
@@ -21,7 +21,7 @@ import type {
 } from '../api/reviews.ts';
 
 /** What a window shows of a review. */
-export function reviewView(table: Table, { review, certain }: ReviewAnswer): ReviewView {
+export function reviewView(table: SeatedMatch, { review, certain }: ReviewAnswer): ReviewView {
   const { match } = table;
   const { rules } = match;
   const { plies, turningPoints } = review;
@@ -67,7 +67,7 @@ function markOf({ before, after }: CertainLoss): Mark {
 }
 
 /** What a ply seems to have done, and didn't. */
-function wastedBy(match: Table['match'], { at, moves }: ReviewedPly): Message[] {
+function wastedBy(match: SeatedMatch['match'], { at, moves }: ReviewedPly): Message[] {
   const { rules } = match;
   return moves.flatMap((text, index): Message[] => {
     const from = positionAt(match, at + index);
@@ -78,7 +78,7 @@ function wastedBy(match: Table['match'], { at, moves }: ReviewedPly): Message[] 
 }
 
 /** Which draw would have been the hardest to hold. */
-function drawInWords(match: Table['match'], { at, seat, verdict }: ReviewedPly): Message[] {
+function drawInWords(match: SeatedMatch['match'], { at, seat, verdict }: ReviewedPly): Message[] {
   const draw = verdict?.stillDrawn ?? null;
   if (draw === null) return [];
   const { hardest: moves, hardestWins: best, playedWins: own } = draw;
@@ -88,7 +88,7 @@ function drawInWords(match: Table['match'], { at, seat, verdict }: ReviewedPly):
   return [message('review.view.harder-draw', { player, text, best, own })];
 }
 
-function judgedPoint({ match, players }: Table, ply: ReviewedPly): JudgedPointView[] {
+function judgedPoint({ match, players }: SeatedMatch, ply: ReviewedPly): JudgedPointView[] {
   const { seat, at, moves, before, after, verdict } = ply;
   if (verdict === null || before === null || after === null) return [];
   const { rules } = match;
@@ -107,7 +107,7 @@ function judgedPoint({ match, players }: Table, ply: ReviewedPly): JudgedPointVi
   ];
 }
 
-function certainPoint({ match }: Table, lost: CertainLoss): CertainPointView {
+function certainPoint({ match }: SeatedMatch, lost: CertainLoss): CertainPointView {
   const { seat, at, move, before, after, outWins, better } = lost;
   const ways = better.map((each) => ({ moves: [each] }));
   return {
@@ -117,14 +117,17 @@ function certainPoint({ match }: Table, lost: CertainLoss): CertainPointView {
   };
 }
 
-function whereIn(match: Table['match'], at: number): Pick<JudgedPointView, 'position' | 'first'> {
+function whereIn(
+  match: SeatedMatch['match'],
+  at: number,
+): Pick<JudgedPointView, 'position' | 'first'> {
   const { rules } = match;
   const position = positionAt(match, at);
   return { position: rules.formatPosition(position), first: rules.mover(position) };
 }
 
 function waysInWords(
-  match: Table['match'],
+  match: SeatedMatch['match'],
   at: number,
   seat: number,
   ways: readonly Pick<LinePly, 'moves'>[],
@@ -141,9 +144,9 @@ function lineInWords(
 ): LineMoveView[] {
   let position = from;
   return line.map((ply) => {
-    const told = lineMove(rules, position, ply);
+    const moveView = lineMove(rules, position, ply);
     position = positionAfter(rules, position, ply.moves);
-    return told;
+    return moveView;
   });
 }
 

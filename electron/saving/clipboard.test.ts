@@ -14,7 +14,7 @@ test('a failed copy is refused in words', async () => {
   for (const copy of [clipboard.writeText('x'), clipboard.writePicture(Buffer.from(''))]) {
     const refused = await copy.catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(Refusal);
-    expect(inEnglish((refused as Refusal).told)).toBe(
+    expect(inEnglish((refused as Refusal).reason)).toBe(
       'The clipboard can’t be written: another program holds it.',
     );
   }

@@ -42,7 +42,7 @@ test('a file that can’t be written is refused in words', async () => {
     .save(text('text'))
     .catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(Refusal);
-  expect(inEnglish((refused as Refusal).told)).toBe(
+  expect(inEnglish((refused as Refusal).reason)).toBe(
     `“${file}” can’t be written: it is a folder, not a file.`,
   );
   expect(existsSync(file)).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { fakeAnalyst, tableOf, twoPersons, wonGame } from '../match/testing.ts';
 import { whenMatchEnds } from '../match/match-ends.ts';
 import { collectMistakes } from './collect-mistakes.ts';
@@ -9,13 +9,17 @@ function setUp() {
   const analyst = fakeAnalyst();
   const add = vi.fn<MistakeDeck['add']>();
   const deck = { add } as unknown as MistakeDeck;
-  const moment = (table: Table, deal = 1) => ({ table, deal });
+  const moment = (table: SeatedMatch, gameNumber = 1) => ({ table, gameNumber });
   const first = moment(tableOf(twoPersons, []));
-  const goOn = whenMatchEnds(first, collectMistakes(deck, analyst));
-  return { analyst, add, goOn: (table: Table, deal = 1) => goOn(moment(table, deal)) };
+  const matchChanged = whenMatchEnds(first, collectMistakes(deck, analyst));
+  return {
+    analyst,
+    add,
+    matchChanged: (table: SeatedMatch, gameNumber = 1) => matchChanged(moment(table, gameNumber)),
+  };
 }
 
-const byComputers = (moves: readonly string[]): Table => ({
+const byComputers = (moves: readonly string[]): SeatedMatch => ({
   ...tableOf(twoPersons, moves),
   players: [
     { kind: 'computer', difficulty: 'easy' },
@@ -24,53 +28,53 @@ const byComputers = (moves: readonly string[]): Table => ({
 });
 
 test('a match that ends here is looked through once', async () => {
-  const { analyst, add, goOn } = setUp();
-  goOn(tableOf(twoPersons, wonGame.slice(0, -1)));
+  const { analyst, add, matchChanged } = setUp();
+  matchChanged(tableOf(twoPersons, wonGame.slice(0, -1)));
   expect(analyst.asked('review')).toBe(0);
-  goOn(tableOf(twoPersons, wonGame));
-  goOn(tableOf(twoPersons, wonGame));
+  matchChanged(tableOf(twoPersons, wonGame));
+  matchChanged(tableOf(twoPersons, wonGame));
   expect(analyst.asked('review')).toBe(1);
   await analyst.answer('review');
   expect(add).toHaveBeenCalledWith([expect.objectContaining({ played: ['B-D'] })], true);
 });
 
 test('one that is opened at its end, or that computers have played, is not', () => {
-  const { analyst, goOn } = setUp();
-  goOn(tableOf(twoPersons, wonGame), 2);
-  goOn(byComputers([]), 3);
-  goOn(byComputers(wonGame), 3);
+  const { analyst, matchChanged } = setUp();
+  matchChanged(tableOf(twoPersons, wonGame), 2);
+  matchChanged(byComputers([]), 3);
+  matchChanged(byComputers(wonGame), 3);
   expect(analyst.asked('review')).toBe(0);
 });
 
 test('to go back and forth in a match that has ended is not to end it again', () => {
-  const { analyst, goOn } = setUp();
-  goOn(tableOf(twoPersons, wonGame));
-  goOn(tableOf(twoPersons, wonGame, 3));
-  goOn(tableOf(twoPersons, wonGame));
+  const { analyst, matchChanged } = setUp();
+  matchChanged(tableOf(twoPersons, wonGame));
+  matchChanged(tableOf(twoPersons, wonGame, 3));
+  matchChanged(tableOf(twoPersons, wonGame));
   expect(analyst.asked('review')).toBe(1);
-  goOn(tableOf(twoPersons, wonGame, 3), 2);
-  goOn(tableOf(twoPersons, wonGame), 2);
+  matchChanged(tableOf(twoPersons, wonGame, 3), 2);
+  matchChanged(tableOf(twoPersons, wonGame), 2);
   expect(analyst.asked('review'), 'one that was opened in the middle').toBe(1);
 });
 
 test('whoever takes a move back and plays on has made what came before it only once', async () => {
-  const { analyst, add, goOn } = setUp();
-  goOn(tableOf(twoPersons, wonGame.slice(0, -1)));
+  const { analyst, add, matchChanged } = setUp();
+  matchChanged(tableOf(twoPersons, wonGame.slice(0, -1)));
   const ended = tableOf(twoPersons, wonGame);
-  goOn(ended);
+  matchChanged(ended);
   await analyst.answer('review');
   expect(add.mock.lastCall?.[0].length).toBeGreaterThan(0);
   const back = { ...ended, match: { ...ended.match, moves: ended.match.moves.slice(0, -1) } };
-  goOn(back);
-  goOn(ended);
+  matchChanged(back);
+  matchChanged(ended);
   await analyst.answer('review');
   expect(add).toHaveBeenLastCalledWith([], true);
 });
 
 test('what was played before is looked through while the next match is on, and what fails is quiet', async () => {
-  const { analyst, add, goOn } = setUp();
-  goOn(tableOf(twoPersons, wonGame));
-  goOn(tableOf(twoPersons, []), 2);
+  const { analyst, add, matchChanged } = setUp();
+  matchChanged(tableOf(twoPersons, wonGame));
+  matchChanged(tableOf(twoPersons, []), 2);
   add.mockImplementation(() => {
     throw new Error('The disk is full.');
   });

@@ -96,7 +96,7 @@ test('refuses what there is not, and says why something can’t be judged', asyn
   const refusal = async (wanted: unknown): Promise<string> => {
     const error: unknown = await Promise.resolve(wanted).catch((thrown: unknown) => thrown);
     if (!(error instanceof Refusal)) throw new Error('It was not refused.');
-    return inEnglish(error.told);
+    return inEnglish(error.reason);
   };
   expect(await refusal(judged({ ...step, step: 'nowhere' }, '+1'))).toBe(
     'This lesson has no step “nowhere”.',

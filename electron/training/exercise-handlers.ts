@@ -10,7 +10,7 @@ import { message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { ExerciseRef, exerciseRequests } from '../api/exercises.ts';
 import type { Handlers } from '../ipc/handlers.ts';
-import { knownPlace } from '../ipc/known-game.ts';
+import { resolvePosition } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { knownStep } from './known-lesson.ts';
 
@@ -63,7 +63,7 @@ function judgeHere(exercise: Exercise): Judge {
 
 /** @throws Refusal if there is no such position. */
 function judgeOfAnalyst(place: Extract<ExerciseRef, { of: 'position' }>, analyst: Analyst): Judge {
-  const { game, settings, position } = knownPlace(place);
+  const { game, settings, position } = resolvePosition(place);
   const known = { game: game.id, settings, position };
   return {
     judge: (moves) => orRefuse(analyst.ask({ wanted: 'judgement', ...known, moves })),

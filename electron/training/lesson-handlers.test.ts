@@ -41,7 +41,7 @@ async function refusal(attempt: () => unknown): Promise<string> {
     await attempt();
     return '';
   } catch (error) {
-    if (error instanceof Refusal) return inEnglish(error.told);
+    if (error instanceof Refusal) return inEnglish(error.reason);
     throw error;
   }
 }

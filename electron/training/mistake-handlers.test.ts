@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { gameOf } from '../../engine/games.ts';
 import { defaultSettings } from '../../engine/settings/settings.ts';
-import { knownPlace } from '../ipc/known-game.ts';
+import { resolvePosition } from '../ipc/known-game.ts';
 import { mistakeHandlers } from './mistake-handlers.ts';
 import type { Entry, MistakeDeck } from './mistake-deck.ts';
 import type { Mistake } from './mistakes.ts';
@@ -30,8 +30,8 @@ test('a mistake comes back as it was at first, and then with the hands the other
   const [second] = await asked(1, hands);
   expect(second).toMatchObject({ position: '0312', mirrored: true, similar: false });
   const place = { game: 'chopsticks', settings: {}, position: '0312', first: 0 };
-  const { rules, position } = knownPlace(place);
-  const { position: mirrored } = knownPlace({ ...place, mirrored: true });
+  const { rules, position } = resolvePosition(place);
+  const { position: mirrored } = resolvePosition({ ...place, mirrored: true });
   expect(mirrored).toMatchObject({
     hands: [
       [3, 0],

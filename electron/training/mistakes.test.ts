@@ -2,16 +2,16 @@ import { lineOf } from '../../engine/match/match.ts';
 import { expect, test } from 'vitest';
 import { lastOf, tableOf, twoPersons, wonGame } from '../match/testing.ts';
 import { performReview } from '../analyst/perform-review.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { canBeAsked, mistakesIn } from './mistakes.ts';
 
-function reviewed({ game, match }: Table) {
+function reviewed({ game, match }: SeatedMatch) {
   const { settings } = match;
   const task = { wanted: 'review', game, settings, match: lineOf(match) } as const;
   return lastOf(performReview(task));
 }
 
-const found = (table: Table) => mistakesIn(table, reviewed(table));
+const found = (table: SeatedMatch) => mistakesIn(table, reviewed(table));
 
 test('a mistake names the position, what was played and what that gave away', () => {
   const [mistake, ...others] = found(tableOf(twoPersons, wonGame));

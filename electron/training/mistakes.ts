@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gameOf, games } from '../../engine/games.ts';
 import { positionAt } from '../../engine/match/match.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { defaultSettings, parseSettings, type Settings } from '../../engine/settings/settings.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
 
@@ -31,7 +31,7 @@ export type Mistake = z.infer<typeof mistakeSchema>;
  * @param from - before how many moves nothing is looked at.
  */
 export function mistakesIn(
-  { game: id, match, players }: Table,
+  { game: id, match, players }: SeatedMatch,
   { review }: ReviewAnswer,
   from = 0,
 ): Mistake[] {

@@ -151,17 +151,17 @@ test('what is tried in a puzzle that was put away is refused, and so is what the
   const { next, exercise, rate } = setUp();
   const puzzle = await next();
   await next();
-  await expect(exercise(puzzle)).rejects.toMatchObject({ told: { code: 'puzzles.gone' } });
+  await expect(exercise(puzzle)).rejects.toMatchObject({ reason: { code: 'puzzles.gone' } });
   expect(await rate(puzzle, 'right')).toBeNull();
   await expect((async () => next('chopsticks/nothing'))()).rejects.toMatchObject({
-    told: { code: 'puzzles.no-pack' },
+    reason: { code: 'puzzles.no-pack' },
   });
   await expect((async () => next('digit-conquest/usual', 'win'))()).rejects.toMatchObject({
-    told: { code: 'puzzles.no-pack' },
+    reason: { code: 'puzzles.no-pack' },
   });
 });
 
-test('where it can’t be kept, it is told, and goes on', async () => {
+test('training that can’t be saved is reported, and continues', async () => {
   const { next, rate, report } = setUp(noPuzzles, () => {
     throw Object.assign(new Error('No room.'), { code: 'ENOSPC' });
   });
@@ -180,7 +180,7 @@ test('one that can’t be made is refused, and can be asked for again', async ()
   const { openPuzzle } = hostPuzzles(options).handlers;
   const request = { which: 'next', pack: 'chopsticks/suicide', theme: null, day: today } as const;
   const failed = openPuzzle(request, tell);
-  const refused = expect(failed).rejects.toMatchObject({ told: { code: 'puzzles.failed' } });
+  const refused = expect(failed).rejects.toMatchObject({ reason: { code: 'puzzles.failed' } });
   await analyst.answer('puzzle', new Error('The thread died.'));
   await refused;
   const again = openPuzzle(request, tell);

@@ -113,7 +113,7 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
     };
     const isStandard = standardGameOf(pack) !== undefined;
     const open = isStandard ? onLadder(first) : await nextOf(first);
-    const view = await lay(turn, open, (now) => ({
+    const view = await openPuzzle(turn, open, (now) => ({
       ...now,
       ...{ seed, chosen: { pack, theme }, opened: { ...now.opened, [name]: open.number + 1 } },
     }));
@@ -138,7 +138,13 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
   function openApart(place: PuzzlePlace, number = 0): Promise<PuzzleView> {
     const { pack, theme } = state.chosen;
     const apart = { pack, theme, seed: 0, number, place };
-    return lay(++openings, { ...apart, day: null, counted: true, erred: false, done: false });
+    return openPuzzle(++openings, {
+      ...apart,
+      day: null,
+      counted: true,
+      erred: false,
+      done: false,
+    });
   }
 
   /** The puzzle that is open, unless it is another one than meant. */
@@ -146,7 +152,7 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
     state.open !== null && idOf(state.open) === id ? state.open : undefined;
 
   /** @param changed - what else is kept with it, of what is kept once it is made. */
-  async function lay(
+  async function openPuzzle(
     turn: number,
     open: OpenPuzzle,
     changed: (now: KeptPuzzles) => KeptPuzzles = (now) => now,
@@ -181,7 +187,7 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
           const counted = state.solver.daily?.day === day;
           const place = dailyPuzzle(day);
           const daily = { pack: standardPacks, theme: null, seed: 0, number: 0, place };
-          return lay(++openings, { ...daily, day, counted, erred: counted, done: false });
+          return openPuzzle(++openings, { ...daily, day, counted, erred: counted, done: false });
         }
         case 'run': {
           const { mode, number } = request;

@@ -8,22 +8,22 @@ import type { Message } from '../../words/message.ts';
 import { openTraining } from './training-file.ts';
 
 let folder = '';
-let told: string[] = [];
+let problems: string[] = [];
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
-  told = [];
+  problems = [];
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 const file = () => path.join(folder, 'training.json');
-const report = (problem: Message) => void told.push(inEnglish(problem));
+const report = (problem: Message) => void problems.push(inEnglish(problem));
 const lessons = z.array(z.string());
 const open = () => openTraining(folder, report).section('lessons', lessons, []);
 
 test('keeps what was done', () => {
   open().set(['first']);
   expect(open().get()).toEqual(['first']);
-  expect(told).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('leaves the parts alone that it does not know', () => {
@@ -41,11 +41,11 @@ test.each(['not JSON', '[]', '{"version":"2"}', '{"version":2}', '{"version":1,"
     fs.writeFileSync(file(), broken);
     const section = open();
     expect(section.get()).toEqual([]);
-    expect(told).toEqual([expect.stringContaining(file())]);
+    expect(problems).toEqual([expect.stringContaining(file())]);
     expect(fs.readFileSync(file(), 'utf8')).toBe(broken);
     const copies = () =>
       fs.readdirSync(folder).filter((name) => name.startsWith('training.invalid-'));
-    expect(told[0], 'the copy is there when it is said').toContain(`kept as ${copies()[0]}.`);
+    expect(problems[0], 'the copy is there when it is said').toContain(`kept as ${copies()[0]}.`);
     section.set(['first']);
     const kept = copies();
     expect(kept.map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))).toEqual([broken]);
@@ -65,13 +65,15 @@ test('says nothing of it where it can’t be written, and keeps what was there',
 test('what a newer version has written is not called damaged', () => {
   fs.writeFileSync(file(), '{"version":2,"lessons":{"done":["first"]}}');
   open();
-  expect(told).toEqual([expect.stringContaining('a newer version of Digit Duels has written it')]);
+  expect(problems).toEqual([
+    expect.stringContaining('a newer version of Digit Duels has written it'),
+  ]);
 });
 
 test('no copy is announced where none can be made', () => {
   fs.mkdirSync(file());
   const section = open();
-  expect(told).toEqual([expect.stringContaining('could not be copied: it is a folder')]);
+  expect(problems).toEqual([expect.stringContaining('could not be copied: it is a folder')]);
   expect(() => section.set(['first'])).toThrow();
   expect(section.get()).toEqual([]);
 });

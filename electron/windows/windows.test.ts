@@ -13,14 +13,14 @@ const { FakeWindow, showMessageBox } = vi.hoisted(() => {
     bounds = { x: 0, y: 0, width: 1280, height: 800 };
     readonly shown: string[] = [];
     readonly loaded: string[] = [];
-    readonly told: unknown[][] = [];
+    readonly sent: unknown[][] = [];
     readonly edited: string[] = [];
     focused = false;
     readonly #listeners = new Map<string, (() => void)[]>();
     readonly #died: ((event: unknown, details: { reason: string }) => void)[] = [];
     readonly webContents = {
       isDestroyed: () => false,
-      send: (...told: unknown[]) => void this.told.push(told),
+      send: (...sent: unknown[]) => void this.sent.push(sent),
       undo: () => void this.edited.push('undo'),
       redo: () => void this.edited.push('redo'),
       on: (event: string, listener: (event: unknown, details: { reason: string }) => void) => {
@@ -131,11 +131,11 @@ test('a command opens a closed board, and waits until the board listens', () => 
   const windows = makeWindows();
   windows.commandBoard('new-game');
   const [board] = FakeWindow.opened;
-  expect(board?.told).toEqual([]);
+  expect(board?.sent).toEqual([]);
   windows.boardListens();
-  expect(board?.told).toEqual([['event', 'command', 'new-game']]);
+  expect(board?.sent).toEqual([['event', 'command', 'new-game']]);
   windows.commandBoard('hint');
-  expect(board?.told).toHaveLength(2);
+  expect(board?.sent).toHaveLength(2);
 });
 
 test('a command waits again for a board that was closed and reopened', () => {
@@ -145,7 +145,7 @@ test('a command waits again for a board that was closed and reopened', () => {
   FakeWindow.opened[0]?.close();
   windows.commandBoard('rules');
   windows.boardListens();
-  expect(FakeWindow.opened.map(({ told }) => told)).toEqual([[], [['event', 'command', 'rules']]]);
+  expect(FakeWindow.opened.map(({ sent }) => sent)).toEqual([[], [['event', 'command', 'rules']]]);
 });
 
 test('opening a minimised window restores it, and brings it to the front', () => {
@@ -159,18 +159,18 @@ test('opening a minimised window restores it, and brings it to the front', () =>
 });
 
 test('a page that can’t be loaded is reported, unless its window was closed meanwhile', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const windows = makeWindows();
   windows.open('preferences');
   FakeWindow.opened[0]?.fail();
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
   windows.openBoard();
   const board = FakeWindow.opened[1];
   board?.fail();
   board?.close();
   await board?.loading.catch(() => undefined);
-  expect(told).toHaveBeenCalledOnce();
-  told.mockRestore();
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
 });
 
 test('the preferences open at a page, and switch pages if they are open', () => {
@@ -180,7 +180,7 @@ test('the preferences open at a page, and switch pages if they are open', () => 
   windows.open('preferences');
   const [preferences] = FakeWindow.opened;
   expect(preferences?.loaded).toEqual(['app://digit-duels/preferences.html#summation-duel']);
-  expect(preferences?.told).toEqual([['event', 'preferencesPage', 'chopsticks']]);
+  expect(preferences?.sent).toEqual([['event', 'preferencesPage', 'chopsticks']]);
 });
 
 test('hidden windows are never shown', () => {
@@ -201,10 +201,10 @@ test('a board whose page dies is replaced, and the windows beside it stay', () =
   expect(preferences?.shown.at(-1)).toBe('focused');
   // The new one gets commands only once it listens.
   windows.commandBoard('rules');
-  expect(FakeWindow.opened[2]?.told).toEqual([]);
+  expect(FakeWindow.opened[2]?.sent).toEqual([]);
   windows.boardListens();
-  expect(FakeWindow.opened[2]?.told).toEqual([['event', 'command', 'rules']]);
-  expect(dead?.told).toEqual([]);
+  expect(FakeWindow.opened[2]?.sent).toEqual([['event', 'command', 'rules']]);
+  expect(dead?.sent).toEqual([]);
 });
 
 test('a page that dies several times in a short time is given up', () => {
@@ -240,9 +240,9 @@ test('while the Preferences have the focus, texts are undone and redone there, a
   windows.commandBoard('undo');
   windows.commandBoard('redo');
   expect(preferences?.edited).toEqual(['undo', 'redo']);
-  expect([board?.told, board?.shown]).toEqual([[], ['shown']]);
+  expect([board?.sent, board?.shown]).toEqual([[], ['shown']]);
   windows.commandBoard('rules');
-  expect(board?.told).toEqual([['event', 'command', 'rules']]);
+  expect(board?.sent).toEqual([['event', 'command', 'rules']]);
 });
 
 test('while the board has the focus, it undoes and redoes', () => {
@@ -252,7 +252,7 @@ test('while the board has the focus, it undoes and redoes', () => {
   windows.open('preferences');
   const [board, preferences] = FakeWindow.opened;
   windows.commandBoard('undo');
-  expect([board?.told, preferences?.edited]).toEqual([[['event', 'command', 'undo']], []]);
+  expect([board?.sent, preferences?.edited]).toEqual([[['event', 'command', 'undo']], []]);
 });
 
 test('the window with the focus is in front, or else the board, in whatever order they were opened', () => {
@@ -274,7 +274,7 @@ test('an event for all windows is sent to each of them once', () => {
   windows.open('preferences');
   windows.tellAll('preferencesPage', 'chopsticks');
   const event = [['event', 'preferencesPage', 'chopsticks']];
-  expect(FakeWindow.opened.map(({ told }) => told)).toEqual([event, event]);
+  expect(FakeWindow.opened.map(({ sent }) => sent)).toEqual([event, event]);
 });
 
 test('a window opens with the bounds and state in which it was closed', () => {

@@ -13,14 +13,14 @@ function begin() {
   const { settings } = parseSettings(game, {});
   const chance = keepChance();
   const random = seededRandom(3);
-  const settle = (match: AnyMatch) => chance.settle(match, random);
+  const resolve = (match: AnyMatch) => chance.resolve(match, random);
   const play = (match: AnyMatch, sign: string) => {
     const { hand } = positionOf(match) as { readonly hand: number };
     const move = match.rules.parseMove(positionOf(match), `${sign}${hand}`);
     if (!move.ok) throw new Error(`${sign}${hand} can't be played.`);
-    return settle(playIn(match, move.value));
+    return resolve(playIn(match, move.value));
   };
-  return { start: settle(startMatch(game.rules(settings), settings, 0)), play };
+  return { start: resolve(startMatch(game.rules(settings), settings, 0)), play };
 }
 
 test('moves that are taken back and played again draw the same cards', () => {
@@ -52,9 +52,9 @@ test('a move in a long match looks at few of the moves before it', () => {
     },
   }));
   const chance = keepChance();
-  const settled = chance.settle({ ...match, moves }, seededRandom(1));
-  const [move] = settled.rules.moves(positionOf(settled));
+  const resolved = chance.resolve({ ...match, moves }, seededRandom(1));
+  const [move] = resolved.rules.moves(positionOf(resolved));
   reads = 0;
-  chance.settle(playIn(settled, move), seededRandom(1));
+  chance.resolve(playIn(resolved, move), seededRandom(1));
   expect(reads).toBeLessThan(10);
 });

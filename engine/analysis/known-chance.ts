@@ -3,7 +3,7 @@ import {
   nodesOf,
   playIn,
   positionOf,
-  settleChance,
+  resolveChance,
   turnOf,
   type Match,
 } from '../match/match.ts';
@@ -11,9 +11,9 @@ import type { Played } from '../match/played.ts';
 import type { Random } from '../random.ts';
 import type { Line } from '../match/tree.ts';
 
-/** Lets chance act in a game as `settleChance` does, but always the same way after the same moves. */
+/** Lets chance act in a game as `resolveChance` does, but always the same way after the same moves. */
 export interface KnownChance {
-  settle<Position, Move>(match: Match<Position, Move>, random: Random): Match<Position, Move>;
+  resolve<Position, Move>(match: Match<Position, Move>, random: Random): Match<Position, Move>;
 }
 
 /** A place in the tree of all lines that were played, deleted ones included. */
@@ -59,13 +59,13 @@ export function keepChance(): KnownChance {
   }
 
   return {
-    settle(match, random) {
+    resolve(match, random) {
       nodeAfter(nodesOf(match), lengthOf(match));
-      let settled = match;
-      for (let next = again(settled); next !== undefined; next = again(settled)) settled = next;
-      settled = settleChance(settled, random);
-      nodeAfter(nodesOf(settled), lengthOf(settled));
-      return settled;
+      let resolved = match;
+      for (let next = again(resolved); next !== undefined; next = again(resolved)) resolved = next;
+      resolved = resolveChance(resolved, random);
+      nodeAfter(nodesOf(resolved), lengthOf(resolved));
+      return resolved;
     },
   };
 }

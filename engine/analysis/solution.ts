@@ -26,11 +26,11 @@ export interface Census {
 export class UnsolvableGame extends Error {
   override readonly name = 'UnsolvableGame';
   /** The reason, as part of a sentence. */
-  readonly told: Message;
+  readonly reason: Message;
 
-  constructor(told: Message) {
-    super(told.code);
-    this.told = told;
+  constructor(reason: Message) {
+    super(reason.code);
+    this.reason = reason;
   }
 }
 

@@ -3,7 +3,7 @@ import { chopsticksRules } from '../chopsticks/chopsticks.ts';
 import { chopsticksSettings } from '../chopsticks/settings.ts';
 import { erringIn, namedComputers, type Difficulty } from './computer-players.ts';
 import { gameOf, games } from '../games.ts';
-import { playIn, positionOf, settleChance, startMatch, turnOf } from '../match/match.ts';
+import { playIn, positionOf, resolveChance, startMatch, turnOf } from '../match/match.ts';
 import { seededRandom } from '../random.ts';
 import { accuracyOn } from '../review/accuracy.ts';
 import { plyJudge } from '../review/judged-plies.ts';
@@ -55,14 +55,14 @@ describe.each(samples)('in %s under %o', (id, changes) => {
     (difficulty) => {
       const movesFrom = (seed: number): string[] => {
         const random = seededRandom(seed);
-        let match = settleChance(startMatch(rules, settings, 0), random);
+        let match = resolveChance(startMatch(rules, settings, 0), random);
         const played: string[] = [];
         for (let moves = 0; moves < plies && turnOf(match).kind === 'player'; moves++) {
           const position = positionOf(match);
           const move = choose(difficulty, position, random);
           expect(rules.moves(position)).toContainEqual(move);
           played.push(rules.formatMove(position, move));
-          match = settleChance(playIn(match, move), random);
+          match = resolveChance(playIn(match, move), random);
         }
         return played;
       };

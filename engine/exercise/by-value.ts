@@ -1,7 +1,7 @@
 import { message } from '../../words/message.ts';
 import type { Rules } from '../game.ts';
 import { effectOf } from '../guide/after.ts';
-import { bestLine } from '../review/best-line.ts';
+import { principalVariation } from '../review/principal-variation.ts';
 import { keptBy } from '../review/better.ts';
 import { decisionAt } from '../review/decision.ts';
 import { judgePly } from '../review/judge-ply.ts';
@@ -29,7 +29,7 @@ export function exerciseByValue<Position, Move>(
         right,
         message: effectOf(rules, decision, value, rules.mover(to)),
         why: whyOf(rules, valuer, position, to),
-        reply: right ? [] : bestLine(rules, valuer, to).flatMap(({ moves }) => moves),
+        reply: right ? [] : principalVariation(rules, valuer, to).flatMap(({ moves }) => moves),
       };
     },
     solution() {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { message } from '../../words/message.ts';
 import type { Rules } from '../game.ts';
 import { gameOf } from '../games.ts';
-import { positionOf, settleChance, startMatch, playIn, turnOf } from '../match/match.ts';
+import { positionOf, resolveChance, startMatch, playIn, turnOf } from '../match/match.ts';
 import { pick, seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { UnsolvableGame } from '../analysis/solution.ts';
@@ -63,10 +63,10 @@ function sampled(rules: Rules<unknown, unknown>, games: number): number[] {
   for (let game = 0; game < games; game++) {
     // A match would be drawn by repetition, which random players know nothing of.
     const endless = { ...rules, match: { ...rules.match, repetition: 0 } };
-    let match = settleChance(startMatch(endless, {}, 0), random);
+    let match = resolveChance(startMatch(endless, {}, 0), random);
     let turn = turnOf(match);
     while (turn.kind !== 'over') {
-      match = settleChance(playIn(match, pick(random, rules.moves(positionOf(match)))), random);
+      match = resolveChance(playIn(match, pick(random, rules.moves(positionOf(match)))), random);
       turn = turnOf(match);
     }
     if (turn.outcome.kind === 'win')
@@ -192,7 +192,7 @@ const line: Rules<number, number> = {
 
 it('follows 60,000 positions, and no more', () => {
   expect(() => randomPlay(line, 0).results(0)).toThrow(
-    expect.objectContaining({ told: message('explorer.too-many-positions', { most: 60_000 }) }),
+    expect.objectContaining({ reason: message('explorer.too-many-positions', { most: 60_000 }) }),
   );
 });
 
@@ -218,7 +218,7 @@ it('forgets what is too large rather than remember without end', () => {
   expect(ask(1)).toBeGreaterThan(remembered);
 }, 60_000);
 
-it('says so where the values settle too slowly', () => {
+it('says so where the values converge too slowly', () => {
   // One toss in a thousand ends it.
   const slow: Rules<string, string> = {
     ...coin,
@@ -232,7 +232,7 @@ it('says so where the values settle too slowly', () => {
   const within = (work: number) => randomPlay(slow, 'tossed', 10, work).results('tossed');
   expect(within(1e6).wins[0]).toBeCloseTo(1, 8);
   expect(() => within(1e4)).toThrow(
-    expect.objectContaining({ told: message('explorer.too-slow') }),
+    expect.objectContaining({ reason: message('explorer.too-slow') }),
   );
 });
 
@@ -241,7 +241,7 @@ it('says so where there are too many positions', () => {
   const solve = () => randomPlay(rules, rules.start(0), 100).results(rules.start(0));
   expect(solve).toThrow(UnsolvableGame);
   expect(solve).toThrow(
-    expect.objectContaining({ told: message('explorer.too-many-positions', { most: 100 }) }),
+    expect.objectContaining({ reason: message('explorer.too-many-positions', { most: 100 }) }),
   );
 });
 

@@ -34,8 +34,8 @@ export interface RandomMove<Move> {
 /** A game among such players, from any position on. */
 export interface RandomPlay<Position> {
   /**
-   * @param progress - is told of the work that a position takes from which nothing was known; it may end it by throwing.
-   * @throws UnsolvableGame where too many positions follow, or their values settle too slowly.
+   * @param progress - receives the progress of solving a new position; it may cancel by throwing.
+   * @throws UnsolvableGame where too many positions follow, or their values converge too slowly.
    */
   results(position: Position, progress?: GraphLimits['progress']): RandomResults;
   /** About how much memory it takes, in bytes. */
@@ -111,7 +111,7 @@ export function randomPlay<Position, Move>(
       tooLarge.clear();
     }
     refused.set(name, why);
-    if (why.told.code === 'explorer.too-many-positions') tooLarge.add(name);
+    if (why.reason.code === 'explorer.too-many-positions') tooLarge.add(name);
   }
 
   function keep(table: Table): void {

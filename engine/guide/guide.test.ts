@@ -23,8 +23,8 @@ function before({ rules, at }: GuidedGame, text: string): string[] {
 function after({ rules, at }: GuidedGame, text: string, move: string): string | undefined {
   const { position, ratings } = at(text);
   const next = rules.mover(rules.play(position, valueOf(rules.parseMove(position, move))));
-  const told = adviceAfter(ratings, rules, { seat: 0, move, next });
-  return told && say(told);
+  const advice = adviceAfter(ratings, rules, { seat: 0, move, next });
+  return advice && say(advice);
 }
 
 /** What the rules alone tell the player to move. */
@@ -73,13 +73,13 @@ describe('a guide through Chopsticks', () => {
 
   it('names the answer that punishes a move, where that is known', () => {
     const { rules, at } = game;
-    const told = adviceAfter(at('0312').ratings, rules, {
+    const advice = adviceAfter(at('0312').ratings, rules, {
       seat: 0,
       move: 'B-C',
       next: 1,
       answer: { code: 'chopsticks.move.pass' },
     });
-    expect(told && say(told)).toMatch(
+    expect(advice && say(advice)).toMatch(
       /^That threw away the win: Computer can now win at once \(.+\)\.$/,
     );
   });

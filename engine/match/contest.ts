@@ -32,7 +32,11 @@ export interface Contest {
    *
    * @param names - of {@link players}.
    * @param seed - for the deals, a 32-bit whole number.
-   * @param goesOn - gets the score after each pair; returns whether to play another.
+   * @param keepPlaying - gets the score after each pair; returns whether to play another.
    */
-  play(names: readonly [string, string], seed: number, goesOn: (soFar: Score) => boolean): Score;
+  play(
+    names: readonly [string, string],
+    seed: number,
+    keepPlaying: (soFar: Score) => boolean,
+  ): Score;
 }

@@ -11,7 +11,7 @@ import {
   pliesOf,
   positionOf,
   redo,
-  settleChance,
+  resolveChance,
   startMatch,
   timesStood,
   turnOf,
@@ -204,7 +204,7 @@ describe('chance', () => {
   };
 
   it('acts until a player decides or the game is over, and has no seat', () => {
-    const match = settleChance(startMatch(coin, {}, 0), seededRandom(1));
+    const match = resolveChance(startMatch(coin, {}, 0), seededRandom(1));
     expect(pliesOf(match)).toHaveLength(3);
     expect(pliesOf(match).every(({ seat }) => seat === null)).toBe(true);
     expect(undo(match, () => true)).toBe(match);
@@ -214,7 +214,7 @@ describe('chance', () => {
     const random = seededRandom(2);
     let heads = 0;
     for (let game = 0; game < 1000; game++) {
-      const { thrown } = positionOf(settleChance(startMatch(coin, {}, 0), random));
+      const { thrown } = positionOf(resolveChance(startMatch(coin, {}, 0), random));
       heads += thrown.replaceAll('t', '').length;
     }
     // Five standard deviations each way.

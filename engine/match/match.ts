@@ -3,7 +3,7 @@ import { IllegalMove, type Outcome, type Rules, type Seat, type Turn } from '../
 import { playedAfter, turnAfter, type Played } from './played.ts';
 import { pick, type Random } from '../random.ts';
 import type { Settings } from '../settings/settings.ts';
-import { settledOutcome, type Settlement } from './settlement.ts';
+import { adjudicatedOutcome, type Adjudication } from './adjudication.ts';
 import { lengthAlong, mainLine, nodesAlong, pliesAlong, type Line, type Place } from './tree.ts';
 
 /**
@@ -17,7 +17,7 @@ export interface Match<Position, Move> extends Place {
   /** The main line with its variations. */
   readonly moves: Line<Played<Position, Move>>;
   /** How the main line ended, if its moves don't say so. */
-  readonly settled?: Settlement;
+  readonly adjudication?: Adjudication;
   /** The comment before the first move. */
   readonly comment?: string;
   /** Free tags of a later game of a series; those of the first game belong to the table. */
@@ -103,13 +103,17 @@ export interface PlayedLine<Position, Move> {
   readonly start: Position;
   readonly plies: readonly Played<Position, Move>[];
   /** How it ended, if its moves don't say so. */
-  readonly settled?: Settlement;
+  readonly adjudication?: Adjudication;
 }
 
 /** The current line. */
 export function lineOf<Position, Move>(match: Match<Position, Move>): PlayedLine<Position, Move> {
-  const { start, path, settled } = match;
-  return { start, plies: pliesOf(match), ...(path.length === 0 && settled && { settled }) };
+  const { start, path, adjudication } = match;
+  return {
+    start,
+    plies: pliesOf(match),
+    ...(path.length === 0 && adjudication && { adjudication }),
+  };
 }
 
 /** A match of one line, at its end. */
@@ -128,7 +132,7 @@ export function isSameLine(
   other: PlayedLine<unknown, unknown>,
 ): boolean {
   const isSamePly = one.plies.at(-1) === other.plies.at(-1);
-  return isSamePly && one.start === other.start && one.settled === other.settled;
+  return isSamePly && one.start === other.start && one.adjudication === other.adjudication;
 }
 
 /** The match at the end of its main line. */
@@ -146,12 +150,15 @@ export function mainEndOf<Position, Move>(match: Match<Position, Move>): Outcome
   return outcomeOf(atMainEnd(match));
 }
 
-/** Whose turn it is, or how the match ended, repetition and settlement included. */
+/** Whose turn it is, or how the match ended, repetition and adjudication included. */
 export function turnOf<Position, Move>(match: Match<Position, Move>): Turn {
   const turn = turnAfter(match.rules, match.start, lastPly(match));
-  if (turn.kind === 'over' || !isSettled(match)) return turn;
-  const { settled, rules } = match;
-  return { kind: 'over', outcome: settledOutcome(settled, rules.seats, () => timesStood(match)) };
+  if (turn.kind === 'over' || !isAdjudicated(match)) return turn;
+  const { adjudication, rules } = match;
+  return {
+    kind: 'over',
+    outcome: adjudicatedOutcome(adjudication, rules.seats, () => timesStood(match)),
+  };
 }
 
 /** How the game ended at the current place; undefined if it is not over there. */
@@ -160,30 +167,32 @@ export function outcomeOf<Position, Move>(match: Match<Position, Move>): Outcome
   return turn.kind === 'over' ? turn.outcome : undefined;
 }
 
-/** Whether the current place is the one where the match was settled. */
-export function isSettled<Of extends Match<never, never> | Match<unknown, unknown>>(
+/** Whether the current place is the one where the match was adjudicated. */
+export function isAdjudicated<Of extends Match<never, never> | Match<unknown, unknown>>(
   match: Of,
-): match is Of & { readonly settled: Settlement } {
-  const { settled, path, at, moves } = match;
-  return settled !== undefined && path.length === 0 && at === moves.length;
+): match is Of & { readonly adjudication: Adjudication } {
+  const { adjudication, path, at, moves } = match;
+  return adjudication !== undefined && path.length === 0 && at === moves.length;
 }
 
 /** Ends a game that is not over by the rules. @throws RangeError if the match is not at the end of its main line. */
-export function settle<Position, Move>(
+export function adjudicate<Position, Move>(
   match: Match<Position, Move>,
-  settled: Settlement,
+  adjudication: Adjudication,
 ): Match<Position, Move> {
   const { path, at, moves } = match;
   if (path.length > 0 || at < moves.length || turnOf(match).kind === 'over') {
-    throw new RangeError('Only a game that is not over is settled, at the end of its main line.');
+    throw new RangeError(
+      'Only a game that is not over can be adjudicated, at the end of its main line.',
+    );
   }
-  return { ...match, settled };
+  return { ...match, adjudication };
 }
 
-/** The match without its settlement. */
-function unsettled<Position, Move>(match: Match<Position, Move>): Match<Position, Move> {
-  const { settled, ...open } = match;
-  return settled === undefined ? match : open;
+/** The match without its adjudication. */
+function reopened<Position, Move>(match: Match<Position, Move>): Match<Position, Move> {
+  const { adjudication, ...open } = match;
+  return adjudication === undefined ? match : open;
 }
 
 /** How often the position on the table has occurred with the same side to move; 0 if no game can be drawn. */
@@ -210,22 +219,22 @@ export function playIn<Position, Move>(
   const line = nodesOf(match);
   const { at } = match;
   const moves = line.toSpliced(at, line.length, { ply });
-  return { ...unsettled(match), moves, path: mainLine, at: at + 1 };
+  return { ...reopened(match), moves, path: mainLine, at: at + 1 };
 }
 
 /** Lets chance act until a player is to decide or the game is over. */
-export function settleChance<Position, Move>(
+export function resolveChance<Position, Move>(
   match: Match<Position, Move>,
   random: Random,
 ): Match<Position, Move> {
-  let settled = match;
-  while (turnOf(settled).kind === 'chance') {
-    settled = playIn(
-      settled,
-      drawFrom(settled.rules.chance?.outcomes(positionOf(settled)) ?? [], random),
+  let resolved = match;
+  while (turnOf(resolved).kind === 'chance') {
+    resolved = playIn(
+      resolved,
+      drawFrom(resolved.rules.chance?.outcomes(positionOf(resolved)) ?? [], random),
     );
   }
-  return settled;
+  return resolved;
 }
 
 /** Goes to the position after `at` plies of the current line; `at` is clamped to the line. */
@@ -237,7 +246,7 @@ export function goTo<Position, Move>(
 }
 
 /**
- * Takes back the settlement, or else goes back to the last decision of a seat that `mayDecide`. Returns the same match
+ * Takes back the adjudication, or else goes back to the last decision of a seat that `mayDecide`. Returns the same match
  * if there is none.
  *
  * @param mayDecide - whether to stop at a seat's decisions: true for the people at the table.
@@ -246,7 +255,7 @@ export function undo<Position, Move>(
   match: Match<Position, Move>,
   mayDecide: (seat: Seat) => boolean,
 ): Match<Position, Move> {
-  if (isSettled(match)) return unsettled(match);
+  if (isAdjudicated(match)) return reopened(match);
   const at = pliesOf(match).findLastIndex(
     ({ seat }, index) => index < match.at && seat !== null && mayDecide(seat),
   );

@@ -25,7 +25,7 @@ export function playText<Position, Move>(
   try {
     return success(playedAfter(rules, start, last, turn, move.value));
   } catch (error) {
-    if (error instanceof IllegalMove) return failure(error.told);
+    if (error instanceof IllegalMove) return failure(error.reason);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { dataOf, readBack, tableFrom } from '../testing/records.ts';
 import { gameOf } from '../games.ts';
 import type { Outcome } from '../game.ts';
 import { outcomeOf, playIn, pliesOf, setUpPosition, startMatch } from './match.ts';
-import type { Table } from './table.ts';
+import type { SeatedMatch } from './seated-match.ts';
 import { awaitsNextRound, firstOfNext, nextRound, standingOf } from './series.ts';
 import { defaultSettings } from '../settings/settings.ts';
 
@@ -62,7 +62,7 @@ describe('Match Play: “Keep track of the number of games won to determine an o
 });
 
 describe('a series on the table', () => {
-  const begun: Table = {
+  const begun: SeatedMatch = {
     game: game.id,
     players: [
       { kind: 'person', name: 'Ann' },
@@ -72,7 +72,7 @@ describe('a series on the table', () => {
     match: startMatch(game.rules({ ...settings, bestOf: 3 }), { ...settings, bestOf: 3 }, 0),
   };
   /** The eight turns of the rules' first example, which the second to move wins. */
-  const played = (table: Table): Table => ({
+  const played = (table: SeatedMatch): SeatedMatch => ({
     ...table,
     match: [6, 9, 10, 8, 7, 5, 4, 1].reduce(
       (match, number) => playIn(match, { number }),
@@ -115,7 +115,7 @@ it('keeps the set-up position of an earlier game when saved', () => {
   let match = startMatch(rules, { ...settings, bestOf: 3 }, 0, start.value);
   for (const number of [6, 5, 4, 3]) match = playIn(match, { number });
   const players = [{ kind: 'person' }, { kind: 'person' }] as const;
-  const next = nextRound<Table>({ game: game.id, players, first: 0, match });
+  const next = nextRound<SeatedMatch>({ game: game.id, players, first: 0, match });
   const [round] = readBack(next).rounds ?? [];
   expect(round && setUpPosition(round.match, round.first)).toBe('7,8,9,10');
 });

@@ -26,11 +26,11 @@ type InNotation = Pick<Played<unknown, unknown>, 'notation'>;
 /** Nodes that follow each other. */
 export type Line<Ply = Played<unknown, unknown>> = readonly Node<Ply>[];
 
-/** The path to a line: a turnoff from the main line, then one from each variation. */
-export type Path = readonly Turnoff[];
+/** The path to a line: a ref from the main line, then one from each variation. */
+export type Path = readonly VariationRef[];
 
 /** A step from a line into one of its variations. */
-export interface Turnoff {
+export interface VariationRef {
   /** The ply of the line that the variation replaces, from 0. */
   readonly ply: number;
   readonly variation: number;
@@ -243,9 +243,9 @@ export function annotated<Ply>(moves: Line<Ply>, place: Place, note: Note): Line
 
 /** The tree without one of its variations. @throws RangeError if there is no such variation. */
 export function withoutVariation<Ply>(moves: Line<Ply>, path: Path): Line<Ply> {
-  const { line, node, turnoff, before } = turnedOff(moves, path);
-  const variations = node.variations?.toSpliced(turnoff.variation, 1) ?? [];
-  return withLine(moves, before, line.with(turnoff.ply, withVariations(node, variations)));
+  const { line, node, ref, before } = turnedOff(moves, path);
+  const variations = node.variations?.toSpliced(ref.variation, 1) ?? [];
+  return withLine(moves, before, line.with(ref.ply, withVariations(node, variations)));
 }
 
 /**
@@ -259,10 +259,10 @@ export function withVariation<Ply extends InNotation>(
   path: Path,
   varied: Line<Ply>,
 ): Result<Line<Ply>> {
-  const { turnoff, before } = lastOf(path);
+  const { ref, before } = lastOf(path);
   const line = [...lineAt(moves, before)];
-  if (line[turnoff.ply] === undefined) throw new RangeError(`There is no ply ${turnoff.ply}.`);
-  join(line, turnoff.ply, varied, turnoff.variation);
+  if (line[ref.ply] === undefined) throw new RangeError(`There is no ply ${ref.ply}.`);
+  join(line, ref.ply, varied, ref.variation);
   return withinDepth(withLine(moves, before, line));
 }
 
@@ -310,7 +310,7 @@ function joinedLines<Ply extends InNotation>(
 }
 
 /**
- * Makes a variation the main line. At every turnoff on the way, what it replaced becomes a variation of it.
+ * Makes a variation the main line. At every ref on the way, what it replaced becomes a variation of it.
  *
  * @returns a refusal if variations would be nested too deeply.
  * @throws RangeError if there is no such variation.
@@ -318,13 +318,13 @@ function joinedLines<Ply extends InNotation>(
 export function promoted<Ply>(moves: Line<Ply>, path: Path): Result<Line<Ply>> {
   let tree = moves;
   for (let length = path.length; length > 0; length--) {
-    const { line, node, turnoff, before, varied } = turnedOff(tree, path.slice(0, length));
+    const { line, node, ref, before, varied } = turnedOff(tree, path.slice(0, length));
     const [first, ...rest] = varied;
     if (first === undefined) throw new RangeError('There is no ply in this variation.');
-    const instead = [withVariations(node, []), ...line.slice(turnoff.ply + 1)];
-    const others = (node.variations ?? []).with(turnoff.variation, instead);
+    const instead = [withVariations(node, []), ...line.slice(ref.ply + 1)];
+    const others = (node.variations ?? []).with(ref.variation, instead);
     const now = withVariations(first, [...others, ...(first.variations ?? [])]);
-    tree = withLine(tree, before, [...line.slice(0, turnoff.ply), now, ...rest]);
+    tree = withLine(tree, before, [...line.slice(0, ref.ply), now, ...rest]);
   }
   return withinDepth(tree);
 }
@@ -365,35 +365,35 @@ function nodeOf<Ply>(
 }
 
 function lastOf(path: Path) {
-  const turnoff = path.at(-1);
-  if (turnoff === undefined) throw new RangeError('The main line is no variation.');
-  return { turnoff, before: path.slice(0, -1) };
+  const ref = path.at(-1);
+  if (ref === undefined) throw new RangeError('The main line is no variation.');
+  return { ref, before: path.slice(0, -1) };
 }
 
 /** A variation, with the line and the node that it branches off from. */
 function turnedOff<Ply>(moves: Line<Ply>, path: Path) {
-  const { turnoff, before } = lastOf(path);
+  const { ref, before } = lastOf(path);
   const line = lineAt(moves, before);
-  const node = line[turnoff.ply];
-  const varied = node?.variations?.[turnoff.variation];
+  const node = line[ref.ply];
+  const varied = node?.variations?.[ref.variation];
   if (node === undefined || varied === undefined) {
-    throw new RangeError(`There is no variation ${turnoff.variation} of ply ${turnoff.ply}.`);
+    throw new RangeError(`There is no variation ${ref.variation} of ply ${ref.ply}.`);
   }
-  return { line, node, turnoff, before, varied };
+  return { line, node, ref, before, varied };
 }
 
 /** The tree with the line at a path replaced. */
 function withLine<Ply>(moves: Line<Ply>, path: Path, line: Line<Ply>): Line<Ply> {
-  const [turnoff, ...further] = path;
-  if (turnoff === undefined) return line;
-  const node = moves[turnoff.ply];
+  const [ref, ...further] = path;
+  if (ref === undefined) return line;
+  const node = moves[ref.ply];
   const variations = node?.variations;
-  const varied = variations?.[turnoff.variation];
+  const varied = variations?.[ref.variation];
   if (node === undefined || variations === undefined || varied === undefined) {
     throw new RangeError('There is no such variation.');
   }
-  return moves.with(turnoff.ply, {
+  return moves.with(ref.ply, {
     ...node,
-    variations: variations.with(turnoff.variation, withLine(varied, further, line)),
+    variations: variations.with(ref.variation, withLine(varied, further, line)),
   });
 }

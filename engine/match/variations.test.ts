@@ -9,8 +9,8 @@ import {
   outcomeOf,
   pliesOf,
   positionOf,
-  settle,
-  settleChance,
+  adjudicate,
+  resolveChance,
   startMatch,
   turnOf,
   undo,
@@ -18,39 +18,49 @@ import {
 import { pick, seededRandom, type Random } from '../random.ts';
 import { awaitsNextRound, nextRound } from './series.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
-import type { Table } from './table.ts';
+import type { SeatedMatch } from './seated-match.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { dataOf, movesText as textOf, readBack, tableFrom } from '../testing/records.ts';
-import { nodesAlong, placeIn, pliesBefore, type Line, type Place, type Turnoff } from './tree.ts';
+import {
+  nodesAlong,
+  placeIn,
+  pliesBefore,
+  type Line,
+  type Place,
+  type VariationRef,
+} from './tree.ts';
 import * as variations from './variations.ts';
-import type { SettleChance } from './variations.ts';
+import type { ResolveChance } from './variations.ts';
 
-const still: SettleChance = (match) => settleChance(match, seededRandom(1));
+const still: ResolveChance = (match) => resolveChance(match, seededRandom(1));
 
-function tableOf(id: string, changed: Settings = {}, text?: string, first = 0): Table {
+function tableOf(id: string, changed: Settings = {}, text?: string, first = 0): SeatedMatch {
   const game = gameOf(id);
   const settings = defaultSettings(game.settings, changed);
   const rules = game.rules(settings);
   const start = text === undefined ? undefined : valueOf(rules.parsePosition(text, first));
   const players = Array.from({ length: rules.seats }, () => ({ kind: 'person' as const }));
   const match = startMatch(rules, settings, first, start);
-  return { game: id, players, first, match: valueOf(variations.settled(match, still)) };
+  return { game: id, players, first, match: valueOf(variations.withChanceResolved(match, still)) };
 }
 
 /** The functions of variations, on the match of a table. */
-const playAtTable = (table: Table, move: unknown, settle: SettleChance): Table => ({
+const playAtTable = (table: SeatedMatch, move: unknown, resolve: ResolveChance): SeatedMatch => ({
   ...table,
-  match: valueOf(variations.play(table.match, move, settle)),
+  match: valueOf(variations.play(table.match, move, resolve)),
 });
-const goToPlace = (table: Table, place: Place, settle: SettleChance): Table => ({
+const goToPlace = (table: SeatedMatch, place: Place, resolve: ResolveChance): SeatedMatch => ({
   ...table,
-  match: valueOf(variations.goToPlace(table.match, place, settle)),
+  match: valueOf(variations.goToPlace(table.match, place, resolve)),
 });
-const annotateTable = (table: Table, ...note: Rest<typeof variations.annotate>): Table => ({
+const annotateTable = (
+  table: SeatedMatch,
+  ...note: Rest<typeof variations.annotate>
+): SeatedMatch => ({
   ...table,
   match: variations.annotate(table.match, ...note),
 });
-const promoteVariation = (table: Table, path: readonly Turnoff[]): Table => ({
+const promoteVariation = (table: SeatedMatch, path: readonly VariationRef[]): SeatedMatch => ({
   ...table,
   match: valueOf(variations.promoteVariation(table.match, path)),
 });
@@ -58,7 +68,7 @@ const promoteVariation = (table: Table, path: readonly Turnoff[]): Table => ({
 type Rest<Of extends (...args: never) => unknown> =
   Parameters<Of> extends [unknown, ...infer Others] ? Others : never;
 
-function play(table: Table, ...texts: readonly string[]): Table {
+function play(table: SeatedMatch, ...texts: readonly string[]): SeatedMatch {
   return texts.reduce((now, text) => {
     const { match } = now;
     const move = valueOf(match.rules.parseMove(positionOf(match), text));
@@ -66,12 +76,15 @@ function play(table: Table, ...texts: readonly string[]): Table {
   }, table);
 }
 
-const back = (table: Table, at: number): Table => ({ ...table, match: goTo(table.match, at) });
+const back = (table: SeatedMatch, at: number): SeatedMatch => ({
+  ...table,
+  match: goTo(table.match, at),
+});
 
 const saved = readBack;
 
 /** A match of Summation Duel after some moves. */
-const sum = (...texts: readonly string[]): Table => play(tableOf('summation-duel'), ...texts);
+const sum = (...texts: readonly string[]): SeatedMatch => play(tableOf('summation-duel'), ...texts);
 const over = ['+10', '+9', '+8', '+7', '+6', '+5', '+4', '+3'];
 
 describe('playing another move at an earlier ply', () => {
@@ -134,8 +147,8 @@ describe('playing another move at an earlier ply', () => {
 
   test('follows the draw of chance that was made before', () => {
     const first = play(tableOf('digit-conquest'), '+' + digitIn(tableOf('digit-conquest')));
-    const later: SettleChance = (match) => settleChance(match, seededRandom(77));
-    const match = valueOf(variations.settled(back(first, 1).match, later));
+    const later: ResolveChance = (match) => resolveChance(match, seededRandom(77));
+    const match = valueOf(variations.withChanceResolved(back(first, 1).match, later));
     const again = { ...first, match };
     const same = valueOf(
       match.rules.parseMove(positionOf(match), pliesOf(match)[1]?.notation ?? ''),
@@ -155,7 +168,7 @@ test('going to a variation keeps the main line, though chance draws there', () =
   expect(textOf(play(there, notation ?? ''))).toMatch(/^1\. \?7 -7 \(1\.\.\. \+7 2\. \?2\)/);
 });
 
-function digitIn({ match }: Table): string {
+function digitIn({ match }: SeatedMatch): string {
   return (pliesOf(match)[0]?.notation ?? '').slice(1);
 }
 
@@ -174,7 +187,7 @@ test('in a series, a game keeps its comments and variations when the next one be
 
 describe('promoting and deleting', () => {
   const varied = play(back(sum(...over), 2), '+1', '+2');
-  const path: Turnoff[] = [{ ply: 2, variation: 0 }];
+  const path: VariationRef[] = [{ ply: 2, variation: 0 }];
 
   test('makes a variation the main line, and back again', () => {
     const other = promoteVariation(varied, path);
@@ -206,7 +219,7 @@ describe('promoting and deleting', () => {
   test('restores a variation at its place among the others', () => {
     const text = '1. +10 (1. +9) (1. +8) (1. +7) *';
     const { match } = tableFrom(`[Game "summation-duel"]\n\n${text}`);
-    const second: Turnoff[] = [{ ply: 0, variation: 1 }];
+    const second: VariationRef[] = [{ ply: 0, variation: 1 }];
     const left = variations.deleteVariation(match, second);
     const deleted = variations.variationOf(match, second);
     const again = valueOf(variations.restoreVariation(left, deleted));
@@ -224,7 +237,10 @@ describe('promoting and deleting', () => {
 describe('a match that was resigned', () => {
   const resigns = { kind: 'win', winner: 0 } as const;
   const before = sum('+10', '+9');
-  const resigned = { ...before, match: valueOf(variations.settleLine(before.match, resigns)) };
+  const resigned = {
+    ...before,
+    match: valueOf(variations.adjudicateMainLine(before.match, resigns)),
+  };
   const varied = play(back(resigned, 1), '+8', '+7');
 
   test('stays so, whatever is played at an earlier ply, also after saving', () => {
@@ -234,14 +250,14 @@ describe('a match that was resigned', () => {
       const there = goToPlace(table, { path: [], at: 2 }, still);
       expect(outcomeOf(there.match)).toMatchObject({ winner: 0, by: 'resignation' });
     }
-    expect(saved(varied).match.settled).toEqual(resigns);
+    expect(saved(varied).match.adjudication).toEqual(resigns);
   });
 
-  test('can’t be settled in a variation', () => {
+  test('can’t be adjudicated in a variation', () => {
     const { match } = goToPlace(before, { path: [], at: 1 }, still);
     const open = play({ ...before, match }, '+8');
     const there = goToPlace(open, { path: [{ ply: 1, variation: 0 }], at: 2 }, still);
-    expect(() => settle(there.match, resigns)).toThrow(RangeError);
+    expect(() => adjudicate(there.match, resigns)).toThrow(RangeError);
   });
 
   test('stays so if the current variation is deleted', () => {
@@ -269,7 +285,7 @@ describe('a match that was resigned', () => {
     const open = play(back(sum('+10', '+9', '+8'), 1), '+7');
     const place: Place = { path: [{ ply: 1, variation: 0 }], at: 3 };
     const there = goToPlace(open, place, still);
-    const ended = { ...there, match: valueOf(variations.settleLine(there.match, resigns)) };
+    const ended = { ...there, match: valueOf(variations.adjudicateMainLine(there.match, resigns)) };
     expect(textOf(ended)).toBe('1. +10 2. +9 (2. +7) 3. +8 1-0');
   });
 });
@@ -293,7 +309,7 @@ test.each(games)('$id: begins at a set-up position with any player', ({ id, sett
   }
 });
 
-function someMatch(table: Table, plies: number): Table {
+function someMatch(table: SeatedMatch, plies: number): SeatedMatch {
   let now = table;
   for (let count = 0; count < plies; count++) {
     const [move] = legalMovesOf(now.match);
@@ -310,12 +326,12 @@ test(
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const random = seededRandom(seed);
-        const settle: SettleChance = (match) => settleChance(match, random);
+        const resolve: ResolveChance = (match) => resolveChance(match, random);
         let table = tableOf(pick(random, games).id);
         for (let step = 0; step < 40; step++) {
           const before = linesOf(table.match.moves);
           const kept = mainEndOf(table.match);
-          table = changed(table, random, settle);
+          table = changed(table, random, resolve);
           const after = linesOf(table.match.moves);
           for (const line of before) expect(after.some((each) => each.startsWith(line))).toBe(true);
           if (kept !== undefined) expect(mainEndOf(table.match)).toEqual(kept);
@@ -334,21 +350,21 @@ test(
   },
 );
 
-function changed(table: Table, random: Random, settle: SettleChance): Table {
+function changed(table: SeatedMatch, random: Random, resolve: ResolveChance): SeatedMatch {
   const place = placeIn(table.match);
   if (random.below(3) === 0) {
-    return goToPlace(table, somePlace(table.match.moves, random), settle);
+    return goToPlace(table, somePlace(table.match.moves, random), resolve);
   }
   if (random.below(6) === 0 && place.at > 0) {
     return annotateTable(table, place, { comment: `note ${random.below(99)}`, marks: [2] });
   }
   const moves = legalMovesOf(table.match);
-  return moves.length === 0 ? table : playAtTable(table, pick(random, moves), settle);
+  return moves.length === 0 ? table : playAtTable(table, pick(random, moves), resolve);
 }
 
 function somePlace(moves: Line, random: Random): Place {
   let line = moves;
-  const path: Turnoff[] = [];
+  const path: VariationRef[] = [];
   for (;;) {
     const ply = random.below(line.length + 1);
     const variations = line[ply]?.variations ?? [];

@@ -6,13 +6,13 @@ import {
   plyAt,
   pliesOf,
   positionOf,
-  settle,
+  adjudicate,
   turnOf,
   type Match,
 } from './match.ts';
 import type { Played } from './played.ts';
 import { success, type Result } from './result.ts';
-import type { Settlement } from './settlement.ts';
+import type { Adjudication } from './adjudication.ts';
 import {
   annotated,
   grow,
@@ -34,7 +34,7 @@ import {
 type AnyMatch = Match<unknown, unknown>;
 
 /** Draws for chance until a player is to move or the game is over. */
-export type SettleChance = (match: AnyMatch) => AnyMatch;
+export type ResolveChance = (match: AnyMatch) => AnyMatch;
 
 /**
  * Plays a move at the current place. A move that is in the tree already is followed. A new one extends its line, or
@@ -45,13 +45,17 @@ export type SettleChance = (match: AnyMatch) => AnyMatch;
  * @returns a refusal if variations would be nested too deeply.
  * @throws IllegalMove as {@link playIn} does.
  */
-export function play(match: AnyMatch, move: unknown, settleChance: SettleChance): Result<AnyMatch> {
+export function play(
+  match: AnyMatch,
+  move: unknown,
+  resolveChance: ResolveChance,
+): Result<AnyMatch> {
   const notation = match.rules.formatMove(positionOf(match), move);
   const known = followed(match, notation);
   const next =
     known === undefined
-      ? grown(match, settleChance(playIn(match, move)))
-      : goToPlace(match, { path: known, at: match.at + 1 }, settleChance);
+      ? grown(match, resolveChance(playIn(match, move)))
+      : goToPlace(match, { path: known, at: match.at + 1 }, resolveChance);
   if (!next.ok || next.value.path.length === 0 || mainEndOf(next.value) !== undefined) return next;
   const isNew = known === undefined || outcomeOf(next.value) !== undefined;
   return isNew ? promoteVariation(next.value, next.value.path) : next;
@@ -73,20 +77,23 @@ function followed(match: AnyMatch, notation: string): Path | undefined {
 export function goToPlace(
   match: AnyMatch,
   { path, at }: Place,
-  settleChance: SettleChance,
+  resolveChance: ResolveChance,
 ): Result<AnyMatch> {
   if (at < 0 || at > lengthAlong(match.moves, path)) throw new RangeError(`There is no ply ${at}.`);
-  return settled({ ...match, path, at }, settleChance);
+  return withChanceResolved({ ...match, path, at }, resolveChance);
 }
 
 /** Draws for chance at the current place; a draw that is in the line already is followed. */
-export function settled(match: AnyMatch, settleChance: SettleChance): Result<AnyMatch> {
+export function withChanceResolved(
+  match: AnyMatch,
+  resolveChance: ResolveChance,
+): Result<AnyMatch> {
   const length = lengthOf(match);
   let there = match;
   while (there.at < length && turnOf(there).kind === 'chance') {
     there = { ...there, at: there.at + 1 };
   }
-  return turnOf(there).kind === 'chance' ? grown(there, settleChance(there)) : success(there);
+  return turnOf(there).kind === 'chance' ? grown(there, resolveChance(there)) : success(there);
 }
 
 /**
@@ -95,9 +102,9 @@ export function settled(match: AnyMatch, settleChance: SettleChance): Result<Any
  * @returns a refusal if variations would be nested too deeply.
  * @throws RangeError if the game is over there, or the match is not at the end of the line.
  */
-export function settleLine(match: AnyMatch, settlement: Settlement): Result<AnyMatch> {
+export function adjudicateMainLine(match: AnyMatch, adjudication: Adjudication): Result<AnyMatch> {
   const main = promoteVariation(match, match.path);
-  return main.ok ? success(settle(main.value, settlement)) : main;
+  return main.ok ? success(adjudicate(main.value, adjudication)) : main;
 }
 
 /** Replaces the comment and the marks of the ply that leads to a place. @throws RangeError if no ply leads there. */
@@ -117,7 +124,7 @@ export function promoteVariation(match: AnyMatch, path: Path): Result<AnyMatch> 
 }
 
 /**
- * Deletes a variation. If the match is in it, it goes back to the turnoff.
+ * Deletes a variation. If the match is in it, it goes back to the ref.
  *
  * @throws RangeError if there is no such variation.
  */
@@ -149,7 +156,7 @@ export function variationOf({ moves }: AnyMatch, path: Path): DeletedVariation {
  * Puts a deleted variation back. Plies of it that were played again since stay as they are.
  *
  * @returns a refusal if variations would be nested too deeply.
- * @throws RangeError if the moves before it are gone, or the variation continues a main line that was settled.
+ * @throws RangeError if the moves before it are gone, or the variation continues a main line that was adjudicated.
  */
 export function restoreVariation(
   match: AnyMatch,
@@ -160,8 +167,8 @@ export function restoreVariation(
   const path = [...into, { ply: before.length - pliesBefore(into), variation: index }];
   const moves = withVariation(match.moves, path, line);
   if (!moves.ok) return moves;
-  if (match.settled !== undefined && moves.value.length > match.moves.length) {
-    throw new RangeError('A main line that was settled has no further plies.');
+  if (match.adjudication !== undefined && moves.value.length > match.moves.length) {
+    throw new RangeError('A main line that was adjudicated has no further plies.');
   }
   return success(withMoves(match, moves.value));
 }

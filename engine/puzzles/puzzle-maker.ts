@@ -4,7 +4,7 @@ import type { PuzzleKind, PuzzlePack } from './puzzle-pack.ts';
 import { mixedSeed, pick, seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
 import type { Solution } from '../analysis/solution.ts';
-import { bestLine } from '../review/best-line.ts';
+import { principalVariation } from '../review/principal-variation.ts';
 import type { Valuer } from '../review/valuers.ts';
 import { solve } from '../solver/solve.ts';
 import { findPuzzles, type FoundPuzzle } from './find.ts';
@@ -228,5 +228,5 @@ function endingOf<Position, Move>(
 ): string[] {
   const last = line.at(-1)?.decision.ways[0];
   if (last?.value.remoteness == null) return [];
-  return bestLine(rules, valuer, last.after, Infinity).flatMap(({ moves }) => moves);
+  return principalVariation(rules, valuer, last.after, Infinity).flatMap(({ moves }) => moves);
 }

@@ -1,6 +1,6 @@
 import { chooseMove } from '../computer/computer.ts';
 import type { Rules } from '../game.ts';
-import { playIn, pliesOf, positionOf, settleChance, startMatch, turnOf } from '../match/match.ts';
+import { playIn, pliesOf, positionOf, resolveChance, startMatch, turnOf } from '../match/match.ts';
 import { pick, type Random } from '../random.ts';
 import type { Solution } from '../analysis/solution.ts';
 import { essentialAt } from '../review/essential.ts';
@@ -76,7 +76,7 @@ function afterChance<Position, Move>(
   start: Position,
   random: Random,
 ): Position {
-  return positionOf(settleChance({ ...startMatch(rules, {}, 0), start }, random));
+  return positionOf(resolveChance({ ...startMatch(rules, {}, 0), start }, random));
 }
 
 function noSolution(): never {
@@ -85,10 +85,10 @@ function noSolution(): never {
 
 /** The positions of a match. */
 function mediumMatch<Position, Move>(rules: Rules<Position, Move>, random: Random): Position[] {
-  let match = settleChance(startMatch(rules, {}, 0), random);
+  let match = resolveChance(startMatch(rules, {}, 0), random);
   while (turnOf(match).kind === 'player' && match.at < longestMatch) {
     const move = chooseMove('medium', rules, noSolution, positionOf(match), random);
-    match = settleChance(playIn(match, move), random);
+    match = resolveChance(playIn(match, move), random);
   }
   return [match.start, ...pliesOf(match).map(({ after }) => after)];
 }

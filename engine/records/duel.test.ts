@@ -4,7 +4,7 @@ import { inEnglish, inEveryLanguage } from '../../words/testing.ts';
 import { games } from '../games.ts';
 import { goTo, positionOf, startMatch } from '../match/match.ts';
 import { seededRandom } from '../random.ts';
-import type { Table } from '../match/table.ts';
+import type { SeatedMatch } from '../match/seated-match.ts';
 import { defaultSettings } from '../settings/settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { dataOf, readBack, tableFrom, tablesFrom } from '../testing/records.ts';
@@ -43,7 +43,7 @@ const anyTable = fc.record({
   texts: fc.array(anyText, { minLength: 1, maxLength: 8 }),
 });
 
-function madeOf({ seed, texts }: { seed: number; texts: readonly string[] }): Table {
+function madeOf({ seed, texts }: { seed: number; texts: readonly string[] }): SeatedMatch {
   let next = 0;
   return sampleTable({
     random: seededRandom(seed),
@@ -227,7 +227,7 @@ describe('how it is written', () => {
 
   test('a resignation is written as the result alone', () => {
     const table = tableFrom(`${hands}1. A-C 0-1`);
-    expect(table.match.settled).toEqual({ kind: 'win', winner: 1 });
+    expect(table.match.adjudication).toEqual({ kind: 'win', winner: 1 });
     expect(formatDuel([table])).toBe(`${hands}1. A-C 0-1\n`);
   });
 

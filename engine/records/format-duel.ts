@@ -2,22 +2,22 @@ import type { Rules } from '../game.ts';
 import { gameOf } from '../games.ts';
 import { atMainEnd, setUpPosition, turnOf, type Match, type Tag } from '../match/match.ts';
 import { gamesOf, type Series } from '../match/series.ts';
-import type { Table } from '../match/table.ts';
+import type { SeatedMatch } from '../match/seated-match.ts';
 import { continued, type Line, type Node } from '../match/tree.ts';
 import { escaped, escapedCode } from './escapes.ts';
 import { formatPlace, formatVersion } from './header.ts';
 import { formatMark, looksLikeMark, withoutSign } from './marks.ts';
-import { formatScore, looksLikeScore, settlementOf, unfinished } from './score.ts';
+import { formatScore, looksLikeScore, adjudicationOf, unfinished } from './score.ts';
 
 /** The most letters of a line, unless a single word is longer. */
 const widest = 80;
 
 /** Writes matches in the `.duel` format (`docs/duel-format.md`): equal matches give equal texts. */
-export function formatDuel(tables: readonly Table[]): string {
+export function formatDuel(tables: readonly SeatedMatch[]): string {
   return tables.map(formatTable).join('\n');
 }
 
-function formatTable(table: Table): string {
+function formatTable(table: SeatedMatch): string {
   const games = gamesOf(table);
   return games
     .map((game, round) => {
@@ -37,7 +37,7 @@ function formatTable(table: Table): string {
     .join('\n');
 }
 
-function matchTags({ game: id, match: { settings }, players, tossed }: Table): Tag[] {
+function matchTags({ game: id, match: { settings }, players, tossed }: SeatedMatch): Tag[] {
   const chosen = gameOf(id)
     .settings.map(({ name, default: standard }) => ({ name, standard, value: settings[name] }))
     .filter(({ value, standard }) => value !== undefined && value !== standard);
@@ -71,10 +71,10 @@ function formatTag({ name, value }: Tag): string {
 
 /** The moves of a game with comments, marks, variations and the result. */
 function movetext(match: Match<unknown, unknown>): string {
-  const { rules, moves, comment, settled } = match;
+  const { rules, moves, comment, adjudication } = match;
   const begun = beginning(match);
   const { lines } = comment ? written(begun, moves, rules) : (mainText(moves, match) ?? begun);
-  const end = settled ?? settlementOf(turnOf(atMainEnd(match)));
+  const end = adjudication ?? adjudicationOf(turnOf(atMainEnd(match)));
   return textOf(wrap(lines, [end === undefined ? unfinished : formatScore(rules.seats, end)]));
 }
 

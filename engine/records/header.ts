@@ -162,10 +162,10 @@ function numberIn(tag: PlacedTag, min: number, max: number): number {
  * @throws Misplaced if there is no such place.
  */
 export function placeOf(tag: PlacedTag, moves: Line): Place {
-  const turnoffs = tag.value.split(' ');
-  const last = turnoffs.pop() ?? '';
-  const path = turnoffs.map((turnoff) => {
-    const [, ply, variation] = /^(\d{1,6})\/(\d{1,6})$/.exec(turnoff) ?? [];
+  const refs = tag.value.split(' ');
+  const last = refs.pop() ?? '';
+  const path = refs.map((ref) => {
+    const [, ply, variation] = /^(\d{1,6})\/(\d{1,6})$/.exec(ref) ?? [];
     return { ply: Number(ply), variation: Number(variation) - 1 };
   });
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
 import { goTo } from '../match/match.ts';
-import type { Table } from '../match/table.ts';
+import type { SeatedMatch } from '../match/seated-match.ts';
 import { movesText, readBack, tableFrom as tableOf } from '../testing/records.ts';
 import { limits, textLimits } from './limits.ts';
 import { parseDuel } from './parse-duel.ts';
@@ -77,12 +77,15 @@ test('a match at the limits is read', () => {
 });
 
 test('a match at the table grows as far as its record may, and can always shrink', () => {
-  const tagged = (count: number): Table => ({
+  const tagged = (count: number): SeatedMatch => ({
     ...tableOf(`${head}\nA-C`),
     tags: Array.from({ length: count }, () => ({ name: 'Site', value: '' })),
   });
   const room = most - 3;
-  const after = (table: Table): Table => ({ ...table, match: tableOf(`${head}\nA-C A-C`).match });
+  const after = (table: SeatedMatch): SeatedMatch => ({
+    ...table,
+    match: tableOf(`${head}\nA-C A-C`).match,
+  });
   expect(withinLimits(tagged(room), after(tagged(room))).ok).toBe(true);
   const full = tagged(room + 1);
   const refused = withinLimits(full, after(full));
@@ -96,7 +99,7 @@ test('a match at the table grows as far as its record may, and can always shrink
 
 test('a comment grows as far as all texts together may', () => {
   const tags = Array.from({ length: 999 }, () => ({ name: 'Site', value: a(limits.tagValue - 4) }));
-  const commented = (length: number): Table => ({
+  const commented = (length: number): SeatedMatch => ({
     ...tableOf(`${head}\nA-C {${a(length)}}`),
     tags,
   });
@@ -108,7 +111,7 @@ test('a comment grows as far as all texts together may', () => {
 });
 
 test('a draw of chance at the end has room', () => {
-  const tagged = (moves: string, count: number): Table => ({
+  const tagged = (moves: string, count: number): SeatedMatch => ({
     ...tableOf(`[Game "digit-conquest"]\n\n${moves}`),
     tags: Array.from({ length: count }, () => ({ name: 'Site', value: '' })),
   });
@@ -125,7 +128,7 @@ test('a series has no more games than a text may have', () => {
   const table = tableOf('[Game "summation-duel"]\n[bestOf "0"]\n+1');
   const outcome = { kind: 'draw', by: 'agreement' } as const;
   const round = { first: 0, match: table.match, outcome };
-  const series = (count: number): Table => ({
+  const series = (count: number): SeatedMatch => ({
     ...table,
     rounds: Array.from({ length: count }, () => round),
   });

@@ -4,13 +4,13 @@ import { cutShort } from '../settings/shortened.ts';
 /** A problem at a place of a text; thrown and caught in this folder only. */
 export class Misplaced extends Error {
   override readonly name = 'Misplaced';
-  readonly told: Message;
+  readonly reason: Message;
   /** The place in the text, in UTF-16 units from 0. */
   readonly at: number;
 
-  constructor(told: Message, at: number) {
-    super(told.code);
-    this.told = told;
+  constructor(reason: Message, at: number) {
+    super(reason.code);
+    this.reason = reason;
     this.at = at;
   }
 }

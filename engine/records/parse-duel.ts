@@ -6,8 +6,8 @@ import { playText } from '../match/replay.ts';
 import { success } from '../match/result.ts';
 import type { Round } from '../match/series.ts';
 import { cutShort } from '../settings/shortened.ts';
-import type { Settlement } from '../match/settlement.ts';
-import type { Table } from '../match/table.ts';
+import type { Adjudication } from '../match/adjudication.ts';
+import type { SeatedMatch } from '../match/seated-match.ts';
 import { mainLine, type Line } from '../match/tree.ts';
 import {
   freeTags,
@@ -22,7 +22,7 @@ import {
 import { limits, textLimits } from './limits.ts';
 import { looksLikeMark, parseMark, withoutSign } from './marks.ts';
 import { lineAndColumn, Misplaced, stray, type LineAndColumn } from './misplaced.ts';
-import { formatScore, looksLikeScore, parseScore, settlementOf, unfinished } from './score.ts';
+import { formatScore, looksLikeScore, parseScore, adjudicationOf, unfinished } from './score.ts';
 import {
   countedTags,
   problemWithComment,
@@ -41,7 +41,8 @@ export interface DuelProblem extends LineAndColumn {
 }
 
 /** The matches of a text, or why it can't be read. */
-export type ParsedDuel = { readonly ok: true; readonly value: readonly Table[] } | DuelProblem;
+export type ParsedDuel =
+  { readonly ok: true; readonly value: readonly SeatedMatch[] } | DuelProblem;
 
 /**
  * Reads a text in the `.duel` format (`docs/duel-format.md`) and plays every move by the rules. Takes linear time, however
@@ -54,7 +55,7 @@ export function parseDuel(text: string): ParsedDuel {
   try {
     return { ok: true, value: readMatches(tokensOf(text)) };
   } catch (error) {
-    if (error instanceof Misplaced) return refused(error.told, text, error.at);
+    if (error instanceof Misplaced) return refused(error.reason, text, error.at);
     throw error;
   }
 }
@@ -68,7 +69,7 @@ function refused(problem: Message, text: string, at: number): DuelProblem {
 interface OpenMatch extends MatchHeader {
   readonly rules: Rules<unknown, unknown>;
   readonly room: Room;
-  readonly tags: Table['tags'];
+  readonly tags: SeatedMatch['tags'];
   comment: string;
   readonly games: ReadGame[];
 }
@@ -80,7 +81,7 @@ interface ReadGame {
   readonly begins: number;
 }
 
-function readMatches(tokens: Tokens): Table[] {
+function readMatches(tokens: Tokens): SeatedMatch[] {
   const matches: OpenMatch[] = [];
   for (let count = 1; ; count++) {
     const head = readHead(tokens);
@@ -112,7 +113,7 @@ function readMatches(tokens: Tokens): Table[] {
   }
 }
 
-function newMatch({ tags: all, above: comment }: Head, tags: Table['tags']): OpenMatch {
+function newMatch({ tags: all, above: comment }: Head, tags: SeatedMatch['tags']): OpenMatch {
   return { ...readMatchHeader(all), room: roomForMatch(), tags, comment, games: [] };
 }
 
@@ -120,7 +121,7 @@ function hasGame(tags: readonly PlacedTag[]): boolean {
   return tags.some(({ name }) => name === 'Game');
 }
 
-function closed({ game, players, tossed, tags = [], comment, games }: OpenMatch): Table {
+function closed({ game, players, tossed, tags = [], comment, games }: OpenMatch): SeatedMatch {
   const last = games.at(-1);
   if (last === undefined) throw new RangeError('A match has at least one game.');
   const rounds = games.slice(0, -1).map(roundOf);
@@ -201,14 +202,14 @@ function readGame(
   if (!start.ok) throw new Misplaced(start.error, setUp?.at ?? 0);
   const root: OpenLine = { nodes: [], at: 0, after: undefined, before: comment };
   const begins = tokens.peek().at;
-  const settled = readMoves(tokens, rules, start.value, root, room);
+  const adjudication = readMoves(tokens, rules, start.value, root, room);
   const moves: Line = root.nodes;
   const place = ply === undefined ? { path: mainLine, at: moves.length } : placeOf(ply, moves);
   const match: Match<unknown, unknown> = {
     ...startMatch(rules, settings, first, start.value),
     moves,
     ...place,
-    ...(settled && { settled }),
+    ...(adjudication && { adjudication }),
     ...(root.before !== '' && { comment: root.before }),
   };
   return { first, match, begins };
@@ -228,7 +229,7 @@ function readMoves(
   start: unknown,
   root: OpenLine,
   room: Room,
-): Settlement | undefined {
+): Adjudication | undefined {
   const lines = [root];
   let line = root;
 
@@ -305,7 +306,7 @@ function readMoves(
       if (token.kind !== 'word') return undefined;
       tokens.next();
       const turn = turnAfter(rules, start, root.nodes.at(-1)?.ply);
-      return settlementFrom(token.text, token.at, turn, rules.seats);
+      return adjudicationFrom(token.text, token.at, turn, rules.seats);
     }
     tokens.next();
     switch (token.kind) {
@@ -332,17 +333,17 @@ function readMoves(
   }
 }
 
-function settlementFrom(
+function adjudicationFrom(
   text: string,
   at: number,
   turn: Turn,
   seats: number,
-): Settlement | undefined {
+): Adjudication | undefined {
   if (text === unfinished) return undefined;
   const said = parseScore(seats, text);
   if (said === undefined)
     throw new Misplaced(message('duel.score', { text: cutShort(text), seats }), at);
-  const led = settlementOf(turn);
+  const led = adjudicationOf(turn);
   if (led === undefined) return said;
   const score = formatScore(seats, led);
   if (score !== text) throw new Misplaced(message('duel.other-score', { text, score }), at);

@@ -2,7 +2,7 @@ import { message, type Message } from '../../words/message.ts';
 import { atEnd, turnOf, type Match, type Tag } from '../match/match.ts';
 import { failure, success, type Result } from '../match/result.ts';
 import type { Round } from '../match/series.ts';
-import type { Table } from '../match/table.ts';
+import type { SeatedMatch } from '../match/seated-match.ts';
 import { countedUp, type Line } from '../match/tree.ts';
 import { limits, textLimits } from './limits.ts';
 
@@ -43,7 +43,7 @@ export function problemWithTag({ name, value }: Tag): Message | undefined {
 }
 
 /** The parts of a match that count. */
-type Sized = Pick<Table, 'match' | 'rounds' | 'tags'>;
+type Sized = Pick<SeatedMatch, 'match' | 'rounds' | 'tags'>;
 
 /** The size of a match. */
 export function sizeOfTable({ match, rounds = [], tags = [] }: Sized): Size {

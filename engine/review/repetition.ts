@@ -40,7 +40,7 @@ export function knowingRepetition<Position, Move>(
   let changesValues = false;
   /** The game with those drawn; nothing where that has to be worked out. */
   let solved: SolvedAround | undefined;
-  const solve = onceNeeded(() => solverOf(rules, start));
+  const solve = lazy(() => solverOf(rules, start));
 
   const isDrawn = (position: Position): boolean =>
     rules.turn(position).kind === 'player' &&
@@ -90,7 +90,7 @@ function solverOf<Position, Move>(
   }
 }
 
-function onceNeeded<Value>(find: () => Value): () => Value {
+function lazy<Value>(find: () => Value): () => Value {
   let found: { readonly value: Value } | undefined;
   return () => (found ??= { value: find() }).value;
 }

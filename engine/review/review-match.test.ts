@@ -110,16 +110,16 @@ describe.each(valued)('%s %o', (id, settings) => {
 
   it('is plain JSON, and tells how far it is', () => {
     const match = game.playRandomly(seededRandom(5), 60);
-    const told: number[] = [];
+    const reports: number[] = [];
     const review = reviewMatch(match, game.valuer(match), {
       progress: (done, of) => {
         expect(of).toBe(pliesOf(match).length);
-        told.push(done);
+        reports.push(done);
       },
     });
     expect(JSON.parse(JSON.stringify(review))).toEqual(review);
-    expect(told).toEqual(told.toSorted((one, other) => one - other));
-    expect(told.at(-1)).toBe(pliesOf(match).length);
+    expect(reports).toEqual(reports.toSorted((one, other) => one - other));
+    expect(reports.at(-1)).toBe(pliesOf(match).length);
     expect(review.plies.flatMap(({ moves }) => moves)).toEqual(
       pliesOf(match)
         .flatMap(({ seat, notation }) => (seat === null ? [] : [notation]))

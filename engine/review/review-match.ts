@@ -5,7 +5,7 @@ import { UnsolvableGame } from '../analysis/solution.ts';
 import { isToMove } from '../solver/plies.ts';
 import type { Value } from '../analysis/value.ts';
 import { accuracyOn, type Accuracy, type Judged } from './accuracy.ts';
-import { bestLine, type LinePly } from './best-line.ts';
+import { principalVariation, type LinePly } from './principal-variation.ts';
 import { keptBy, type BetterPly } from './better.ts';
 import { luckBalance, type LuckBalance } from './luck.ts';
 import { isError, judged, markNames, type Mark } from './mark.ts';
@@ -76,7 +76,7 @@ export interface ReviewOptions<Position> {
 
 /** How a match is reviewed at one go. */
 interface ReviewAtOnce<Position> extends ReviewOptions<Position> {
-  /** Is told how many moves are done, and of how many; it may end the review by throwing. */
+  /** Receives the number of moves reviewed and their total; it may cancel by throwing. */
   readonly progress?: (done: number, of: number) => void;
 }
 
@@ -222,7 +222,8 @@ function reviewPly<Position, Move>(
       ...judged(decision, found.value, rules.chance !== undefined),
       ...{ mark, loss, exact },
       better: loss === 0 && mark !== 'slower' ? [] : keptBy(rules, from, decision),
-      punishment: isError(mark) && !standing.isDrawn(to) ? bestLine(rules, standing, to) : [],
+      punishment:
+        isError(mark) && !standing.isDrawn(to) ? principalVariation(rules, standing, to) : [],
       lasting: exact && isError(mark) && isErrorAlone(rules, plain, from, to),
       stillDrawn:
         (loss === 0

@@ -42,7 +42,7 @@ const requirements: readonly Requirement[] = [
   },
 ];
 
-const told = ({ name, message }: SettingProblem) => [name, inEnglish(message)];
+const inWords = ({ name, message }: SettingProblem) => [name, inEnglish(message)];
 
 const game: SettingRules = { id: 'x', settings: definitions, requirements };
 
@@ -98,7 +98,7 @@ describe('reading settings', () => {
   ])('puts the default in the place of %s = %j, and says so', (name, value, sentence) => {
     const { settings, problems } = parse({ [name]: value });
     expect(settings).toEqual(defaultSettings(definitions));
-    expect(problems.map(told)).toEqual([[name, sentence]]);
+    expect(problems.map(inWords)).toEqual([[name, sentence]]);
   });
 
   it('lists the settings if asked for an unknown one', () => {

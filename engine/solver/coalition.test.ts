@@ -184,7 +184,7 @@ it('refuses a game with too many positions', () => {
   expect(() => underThree({ fingers: 14 })).toThrow(UnsolvableGame);
   expect(() => underThree({ suddenDeath: 'lives', lives: 9 })).toThrow(
     expect.objectContaining({
-      told: message('coalition.too-many-positions', { positions: 3_442_951, most: 1_000_000 }),
+      reason: message('coalition.too-many-positions', { positions: 3_442_951, most: 1_000_000 }),
     }),
   );
 });

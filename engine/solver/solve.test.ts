@@ -74,7 +74,7 @@ it('refuses a game with too many positions', () => {
   const rules = rulesUnder({ fingers: 60, suddenDeath: 'lives', lives: 9 });
   expect(() => solve(rules)).toThrow(
     expect.objectContaining({
-      told: message('game.too-many-positions', { positions: 334_890_000 }),
+      reason: message('game.too-many-positions', { positions: 334_890_000 }),
     }),
   );
 });

@@ -128,9 +128,9 @@ describe('no map is made', () => {
     ['chopsticks', { players: 3 }, message('state-map.only-two')],
     ['digit-conquest', {}, message('state-map.chance')],
     ['chopsticks', { fingers: 20 }, message('explorer.too-many-positions', { most: 4000 })],
-  ])('%s %o', (id, settings, told) => {
+  ])('%s %o', (id, settings, reason) => {
     const make = () => mapStates(rulesOf(id, settings));
     expect(make).toThrow(UnsolvableGame);
-    expect(make).toThrow(expect.objectContaining({ told }));
+    expect(make).toThrow(expect.objectContaining({ reason }));
   });
 });

@@ -66,7 +66,7 @@ export function whyIllegal(play: () => unknown): string {
     play();
     return '';
   } catch (error) {
-    if (error instanceof IllegalMove) return inEnglish(error.told);
+    if (error instanceof IllegalMove) return inEnglish(error.reason);
     throw error;
   }
 }

@@ -20,7 +20,7 @@ import {
   type Setting,
   type Settings,
 } from '../settings/settings.ts';
-import type { Table } from '../match/table.ts';
+import type { SeatedMatch } from '../match/seated-match.ts';
 import {
   annotated,
   grow,
@@ -49,7 +49,7 @@ export interface SampleParts {
 }
 
 /** A random match of any game and settings, with variations, comments and marks. */
-export function sampleTable({ random, text }: SampleParts): Table {
+export function sampleTable({ random, text }: SampleParts): SeatedMatch {
   const game = pick(random, games);
   const settings = sampleSettings(game, random);
   const rules = game.rules(settings);
@@ -76,14 +76,14 @@ export function sampleTable({ random, text }: SampleParts): Table {
   };
 }
 
-/** A match settled by resignation or by agreement, if it isn't over. */
+/** A match adjudicated by resignation or by agreement, if it isn't over. */
 function perhapsSettled(match: Match<unknown, unknown>, random: Random): Match<unknown, unknown> {
   if (mainEndOf(match) !== undefined) return match;
-  const settled = pick(random, [
+  const adjudication = pick(random, [
     { kind: 'draw' as const },
     { kind: 'win' as const, winner: random.below(match.rules.seats) },
   ]);
-  return { ...match, settled };
+  return { ...match, adjudication };
 }
 
 /**

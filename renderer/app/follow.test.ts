@@ -23,7 +23,7 @@ function begin() {
 
 const show = (revision: number) => wholeUpdate({ ...viewAfter(), revision });
 
-test('a board that begins asks once for match and preferences, and is told', () => {
+test('a board that starts asks once for match and preferences, and gets them', () => {
   const { main, match, preferences } = begin();
   expect(main.asked.map(({ name }) => name).sort()).toEqual(['preferences', 'view']);
   main.tell('preferences', preferencesOf('{ "appearance": { "pace": "fast" } }'));

@@ -9,7 +9,7 @@ export function keepFocus(last: () => HTMLElement | undefined): () => void {
   let path: readonly HTMLElement[] = [];
 
   function remember({ target }: FocusEvent): void {
-    // What has sent the focus on meanwhile told of that first.
+    // Something that has moved the focus meanwhile announced that first.
     if (target !== document.activeElement) return;
     path = target instanceof HTMLElement ? [target, ...ancestorsOf(target)] : [];
   }

@@ -162,7 +162,7 @@ test('where nothing is found, everything is offered again', async () => {
   expect(atlas.found).toHaveLength(6);
 });
 
-test('what can’t be read is told, and tried again', async () => {
+test('an atlas that can’t be read is reported, and can be tried again', async () => {
   let broken = true;
   await show({
     atlas() {

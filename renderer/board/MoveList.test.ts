@@ -10,8 +10,8 @@ afterEach(cleanup);
 
 const moves = ['B-C', 'B-C', 'B-D'];
 
-const show = (props: { view: MatchView; ongo?: Mock }) =>
-  renderIn(appWith(), MoveList, { ongo: vi.fn(), ...props });
+const show = (props: { view: MatchView; onselect?: Mock }) =>
+  renderIn(appWith(), MoveList, { onselect: vi.fn(), ...props });
 
 const rowButtons = () => within(screen.getByRole('list')).getAllByRole('button');
 
@@ -21,7 +21,7 @@ test('before the first move it says how one plays', () => {
   expect(screen.getByRole('region', { name: 'Moves' }).textContent).toMatch(/strike/);
 });
 
-test('computers among themselves are not told how one plays', () => {
+test('a match of computers has no advice', () => {
   const computer = { kind: 'computer', difficulty: 'easy' } as const;
   show({ view: viewAfter({ players: [computer, computer] }) });
   expect(screen.getByRole('region', { name: 'Moves' }).textContent).not.toMatch(/strike/);
@@ -46,10 +46,10 @@ test('a split shows both hands before and after, as they lie before who looks on
 });
 
 test('a click goes to where the move was played', async () => {
-  const ongo = vi.fn();
-  show({ view: viewAfter({ moves }), ongo });
+  const onselect = vi.fn();
+  show({ view: viewAfter({ moves }), onselect });
   await fireEvent.click(rowButtons()[1] as HTMLElement);
-  expect(ongo).toHaveBeenCalledExactlyOnceWith({ path: [], at: 2 });
+  expect(onselect).toHaveBeenCalledExactlyOnceWith({ path: [], at: 2 });
 });
 
 test('the move that stands last is marked, also where some were taken back', () => {
@@ -59,23 +59,23 @@ test('the move that stands last is marked, also where some were taken back', () 
 });
 
 test('a digit and what was done with it stand in one row, which leads to after both', async () => {
-  const ongo = vi.fn();
+  const onselect = vi.fn();
   const digits = ['?7', '+7', '?5', '+5', '?2'];
-  show({ view: viewAfter({ game: 'digit-conquest', moves: digits }), ongo });
+  show({ view: viewAfter({ game: 'digit-conquest', moves: digits }), onselect });
   expect(rowButtons()).toHaveLength(3);
   const [first] = rowButtons();
   expect(first?.textContent).toMatch(/1\s*7\s+0\s+→\s+7/);
   await fireEvent.click(first as HTMLElement);
-  expect(ongo).toHaveBeenCalledExactlyOnceWith({ path: [], at: 2 });
+  expect(onselect).toHaveBeenCalledExactlyOnceWith({ path: [], at: 2 });
 });
 
 test('one steps through the moves, which costs no aim', async () => {
-  const ongo = vi.fn();
-  show({ view: viewAfter({ moves, at: 1 }), ongo });
+  const onselect = vi.fn();
+  show({ view: viewAfter({ moves, at: 1 }), onselect });
   for (const name of [/first move/, /move back/, /move forward/, /last move/]) {
     await fireEvent.click(screen.getByRole('button', { name }));
   }
-  expect(ongo.mock.calls).toEqual([0, 0, 2, 3].map((at) => [{ path: [], at }]));
+  expect(onselect.mock.calls).toEqual([0, 0, 2, 3].map((at) => [{ path: [], at }]));
 });
 
 test('of a long match the rows around the current one are drawn, each with its place among all', () => {

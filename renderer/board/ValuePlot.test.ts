@@ -26,7 +26,7 @@ test('the plot is one stop of the Tab key, and says the moment and its value', (
     view: viewAfter({ ...conquest, at: 3 }),
     values,
     probabilities,
-    ongo: vi.fn(),
+    onselect: vi.fn(),
   });
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(
@@ -40,7 +40,12 @@ test('what is an estimate is called one', async () => {
     ...each,
     value: each.value && { ...each.value, exact: false },
   }));
-  const { rerender } = render(ValuePlot, { view, values: estimated, probabilities, ongo: vi.fn() });
+  const { rerender } = render(ValuePlot, {
+    view,
+    values: estimated,
+    probabilities,
+    onselect: vi.fn(),
+  });
   const said = () => screen.getByRole('slider').getAttribute('aria-valuetext');
   expect(said()).toBe('After move 1: Player 1’s winning chance about 40.0%, an estimate');
   expect(screen.getByRole('region').textContent).toContain('stimate');
@@ -51,25 +56,25 @@ test('what is an estimate is called one', async () => {
 });
 
 test('keys go from move to move, over the draws between', async () => {
-  const ongo = vi.fn();
-  render(ValuePlot, { view: viewAfter({ ...conquest, at: 3 }), values, probabilities, ongo });
+  const onselect = vi.fn();
+  render(ValuePlot, { view: viewAfter({ ...conquest, at: 3 }), values, probabilities, onselect });
   for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown']) {
     await fireEvent.keyDown(screen.getByRole('slider'), { key });
   }
-  expect(ongo.mock.calls).toEqual([1, 5, 1, 5, 1].map((at) => [{ path: [], at }]));
+  expect(onselect.mock.calls).toEqual([1, 5, 1, 5, 1].map((at) => [{ path: [], at }]));
 });
 
 test('its arrows don’t move anything else', async () => {
   const heard = vi.fn();
   window.addEventListener('keydown', heard);
-  render(ValuePlot, { view: viewAfter(conquest), values, probabilities, ongo: vi.fn() });
+  render(ValuePlot, { view: viewAfter(conquest), values, probabilities, onselect: vi.fn() });
   await fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowLeft' });
   window.removeEventListener('keydown', heard);
   expect(heard).not.toHaveBeenCalled();
 });
 
 test('what is not worked out yet has its moment all the same', () => {
-  render(ValuePlot, { view: viewAfter(conquest), values: [], probabilities, ongo: vi.fn() });
+  render(ValuePlot, { view: viewAfter(conquest), values: [], probabilities, onselect: vi.fn() });
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('After move 2');
 });
 
@@ -78,7 +83,7 @@ test('what stands in it changes with the language', async () => {
     view: viewAfter({ ...conquest, at: 3 }),
     values,
     probabilities,
-    ongo: vi.fn(),
+    onselect: vi.fn(),
   });
   expect(screen.getByRole('region', { name: 'Advantage' })).toBeTruthy();
   speak('de');
@@ -93,7 +98,7 @@ test('the plot shows the moves to the end where that is asked for, and not where
   const view = viewAfter({ moves: ['A-C', 'B-D'] });
   const solved = [0, 1, 0].map((seat) => ({ seat, value: winIn(3) }));
   const { rerender, container } = render(ValuePlot, {
-    ...{ view, values: solved, probabilities: false, ongo: vi.fn() },
+    ...{ view, values: solved, probabilities: false, onselect: vi.fn() },
   });
   const choice = screen.getByRole('button', { name: 'To the end' });
   expect(choice.getAttribute('aria-pressed')).toBe('false');

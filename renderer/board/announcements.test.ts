@@ -19,24 +19,24 @@ const announcementOf = (...views: Parameters<typeof announcementsOf>) =>
   announcementsOf(...views).join(' ');
 const lookingAt = (situation: Situation, at: number) => viewAfter({ ...situation, at });
 
-test('a move is told with who played it, and whose turn it is now', () => {
+test('a move is announced with who played it, and whose turn it is now', () => {
   expect(announcementOf(after(match, 1), after(match, 0))).toBe(
     'Player 1: Right hand strikes left hand: 1 becomes 2. Player 2 to move.',
   );
 });
 
-test('all that comes at once is told: what was played, and the draw that follows', () => {
-  const told = announcementOf(after(conquest, 3), after(conquest, 1));
-  expect(told).toMatch(/^Player 1: .*7.*\. Player 2: .*5.*\. Player 2 to move\.$/);
+test('all that comes at once is announced: the move, and the draw that follows', () => {
+  const sentences = announcementOf(after(conquest, 3), after(conquest, 1));
+  expect(sentences).toMatch(/^Player 1: .*7.*\. Player 2: .*5.*\. Player 2 to move\.$/);
 });
 
 test('who picks a digit hears what it was, but not that it is still their turn', () => {
   const open = { ...conquest, settings: { draw: 'choice' } };
-  const told = announcementOf(after(open, 1), after(open, 0));
-  expect(told).toMatch(/^Player 1: .*7\.$/);
+  const sentences = announcementOf(after(open, 1), after(open, 0));
+  expect(sentences).toMatch(/^Player 1: .*7\.$/);
 });
 
-test('told briefly, one’s own moves and whose turn it is are left out, but not the end', () => {
+test('brief announcements leave out the user’s moves and whose turn it is, but not the end', () => {
   const players: Situation['players'] = [
     { kind: 'person' },
     { kind: 'computer', difficulty: 'easy', name: 'Hal' },
@@ -69,17 +69,17 @@ test('going back and forth says where one stands', () => {
 });
 
 describe('a new game', () => {
-  test('is told, also where it begins as the last one did', () => {
-    expect(announcementOf({ ...after(match, 0), deal: 1 }, after(match, 0))).toBe(
+  test('is announced, even if it begins like the last one', () => {
+    expect(announcementOf({ ...after(match, 0), gameNumber: 1 }, after(match, 0))).toBe(
       'New game of Chopsticks. Player 1 to move.',
     );
-    expect(announcementOf({ ...after(conquest, 1), deal: 1 }, after(conquest, 5))).toMatch(
+    expect(announcementOf({ ...after(conquest, 1), gameNumber: 1 }, after(conquest, 5))).toMatch(
       /^New game of Digit Conquest\. Player 1: .*7\. Player 1 to move\.$/,
     );
   });
 
   test('is announced apart from the first draw, and so is a toss', () => {
-    const tossed = { ...after(conquest, 1), tossed: true, deal: 1 };
+    const tossed = { ...after(conquest, 1), tossed: true, gameNumber: 1 };
     expect(announcementsOf(tossed, undefined)).toEqual([
       'Chosen at random: Player 1 goes first.',
       'Player 1: Draws 7. Player 1 to move.',
@@ -98,15 +98,15 @@ describe('a new game', () => {
   });
 });
 
-test('the end is told in sentences with one mark each', () => {
+test('the end is announced in sentences with one mark each', () => {
   const won = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
-  const told = announcementOf(after({ moves: won }, 9), after({ moves: won }, 8));
-  expect(told).toMatch(/Player 1 wins! Both of Player 2’s hands are out\.$/);
+  const sentences = announcementOf(after({ moves: won }, 9), after({ moves: won }, 8));
+  expect(sentences).toMatch(/Player 1 wins! Both of Player 2’s hands are out\.$/);
   expect(sentence('A draw')).toBe('A draw.');
   expect(sentence('You win!')).toBe('You win!');
 });
 
-test('all of it is told in the language of the window', () => {
+test('announcements are in the language of the window', () => {
   speak('de');
   expect(announcementOf(lookingAt(match, 0), lookingAt(match, 2))).toBe(
     'Zurück: vor dem ersten Zug. Spieler 1 ist am Zug.',

@@ -24,8 +24,8 @@ export function announcementsOf(
   if (narration === 'brief' && before !== undefined && changeOf(view, before) === 'played') {
     return briefly(view, pliesOf(view).slice(before.at, view.at));
   }
-  const told = before === undefined ? [begun(view), stands(view)] : changesOf(view, before);
-  return told.filter((text) => text !== '');
+  const sentences = before === undefined ? [begun(view), stands(view)] : changesOf(view, before);
+  return sentences.filter((text) => text !== '');
 }
 
 /** What others played, and how the game ended. */
@@ -58,7 +58,7 @@ function changesOf(view: MatchView, before: MatchView): readonly string[] {
       return [words().text('match-controls.announcement.resumed')];
     case 'swapped':
       return [joined(words().text('match-controls.announcement.swapped'), turnOf(view))];
-    case 'settled':
+    case 'adjudicated':
       return [turnOf(view)];
     case 'played': {
       const played = pliesOf(view).slice(before.at, view.at);
@@ -99,7 +99,7 @@ type Change =
   | 'paused'
   | 'resumed'
   | 'swapped'
-  | 'settled';
+  | 'adjudicated';
 
 function changeOf(view: MatchView, before: MatchView): Change {
   const same = identity(view) === identity(before);
@@ -108,16 +108,17 @@ function changeOf(view: MatchView, before: MatchView): Change {
   if (same && common === line.length && common === lineBefore.length) {
     if (view.at !== before.at) return 'travelled';
     if (view.playedOn !== before.playedOn) return 'handed-over';
-    if (view.deal === before.deal && view.tree !== before.tree) return 'noted';
+    if (view.gameNumber === before.gameNumber && view.tree !== before.tree) return 'noted';
     const { computers } = view.controls;
     if (computers !== before.controls.computers) return computers === 'wait' ? 'paused' : 'resumed';
-    if (view.state.kind !== before.state.kind && view.deal === before.deal) return 'settled';
+    if (view.state.kind !== before.state.kind && view.gameNumber === before.gameNumber)
+      return 'adjudicated';
   }
-  if (view.deal === before.deal && isSwapped(view, before)) return 'swapped';
-  const goesOn = line.length === view.at && view.at > before.at && common >= before.at;
-  if (same && goesOn) return 'played';
+  if (view.gameNumber === before.gameNumber && isSwapped(view, before)) return 'swapped';
+  const playedOn = line.length === view.at && view.at > before.at && common >= before.at;
+  if (same && playedOn) return 'played';
   // Another line of the same match.
-  return same && view.deal === before.deal ? 'travelled' : 'begun';
+  return same && view.gameNumber === before.gameNumber ? 'travelled' : 'begun';
 }
 
 /** What makes a game this one and no other, but for its moves. */

@@ -146,7 +146,7 @@ test('what strikes twice is heard twice', async () => {
 test('a coin is heard when it hits the table, and then the first card', async () => {
   await open();
   await app.show(viewAfter({ moves: ['A-C'] }));
-  await app.show({ ...viewAfter({ ...conquest, moves: ['?7'] }), tossed: true, deal: 1 });
+  await app.show({ ...viewAfter({ ...conquest, moves: ['?7'] }), tossed: true, gameNumber: 1 });
   await pass(550);
   expect(heard).toEqual([]);
   await pass(50);

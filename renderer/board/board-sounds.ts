@@ -16,11 +16,13 @@ export function endingSound(view: MatchView, before: MatchView | undefined): Sou
 
 /** Whether the game ends without a move, such as by a resignation. */
 function isSettledNow(view: MatchView, before: MatchView): boolean {
-  const { deal, at } = view;
-  return !before.controls.finished && before.deal === deal && at === pliesOf(view).length;
+  const { gameNumber, at } = view;
+  return (
+    !before.controls.finished && before.gameNumber === gameNumber && at === pliesOf(view).length
+  );
 }
 
 /** Whether a view takes moves back, or plays again what had been taken back. */
 export function isTakenBack(view: MatchView, before: MatchView | undefined): boolean {
-  return before?.deal === view.deal && before.at !== view.at && !isNew(view, before);
+  return before?.gameNumber === view.gameNumber && before.at !== view.at && !isNew(view, before);
 }

@@ -48,7 +48,8 @@ test('the result is shown when a game ends, and stays away once it was put away'
 
 test('the same sentence is said again where the same happens again', () => {
   const { said, show } = boardWith(at(1));
-  for (const revision of [2, 3]) show({ ...at(revision), deal: revision, first: revision % 2 });
+  for (const revision of [2, 3])
+    show({ ...at(revision), gameNumber: revision, first: revision % 2 });
   const last = said().slice(-4);
   expect(last.map(({ text }) => text)).toEqual([
     'New game of Chopsticks.',
@@ -168,9 +169,9 @@ test('what was asked about one match is not asked about the next', () => {
   const { board, dialogs, show } = boardWith(at(1, ['A-C']));
   board.controls.offerDraw();
   expect(dialogs.isOpen('draw-offer')).toBe(true);
-  show({ ...at(2), deal: 9 });
+  show({ ...at(2), gameNumber: 9 });
   expect([board.controls.offer, dialogs.anyOpen]).toEqual([undefined, false]);
   dialogs.open('ending', { by: 'resign' });
-  show({ ...at(3), deal: 10 });
+  show({ ...at(3), gameNumber: 10 });
   expect(dialogs.anyOpen).toBe(false);
 });

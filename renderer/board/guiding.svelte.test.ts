@@ -34,8 +34,8 @@ function guided({
   const guiding = new Guiding(services);
   return {
     ...{ main, guiding, turn, said: () => announcer.said.map(({ text }) => text) },
-    goOn: async (revision = 1, deal = match.view?.deal ?? 0) => {
-      if (match.view !== undefined) match.view = { ...match.view, revision, deal };
+    matchChanged: async (revision = 1, gameNumber = match.view?.gameNumber ?? 0) => {
+      if (match.view !== undefined) match.view = { ...match.view, revision, gameNumber };
       guiding.follow();
       await vi.waitFor(() => expect(main.payloads('guide').length).toBeGreaterThan(0));
       await Promise.resolve();
@@ -44,8 +44,8 @@ function guided({
 }
 
 test('shows and says what matters where a person is to move, once', async () => {
-  const { guiding, said, goOn } = guided();
-  await goOn();
+  const { guiding, said, matchChanged } = guided();
+  await matchChanged();
   await vi.waitFor(() => expect(guiding.said?.before).toEqual([saying('Every move is fine.')]));
   guiding.follow();
   await vi.waitFor(() => expect(said()).toEqual(['Every move is fine.']));
@@ -53,27 +53,27 @@ test('shows and says what matters where a person is to move, once', async () => 
 
 test('is silent, to those who listen, while a computer thinks', async () => {
   const answer = { after: saying('That keeps the draw.'), before: [], here: null };
-  const { guiding, said, goOn } = guided({ moves: ['A-C'], answer });
-  await goOn();
+  const { guiding, said, matchChanged } = guided({ moves: ['A-C'], answer });
+  await matchChanged();
   await vi.waitFor(() => expect(guiding.said?.after).toEqual(saying('That keeps the draw.')));
   expect(said()).toEqual([]);
 });
 
 test('drops what comes late, and keeps what was said until something newer is known', async () => {
-  const { guiding, goOn } = guided({ answer: { revision: 1 } });
-  await goOn();
+  const { guiding, matchChanged } = guided({ answer: { revision: 1 } });
+  await matchChanged();
   await vi.waitFor(() => expect(guiding.said).toBeDefined());
-  await goOn(2);
+  await matchChanged(2);
   expect(guiding.said).toBeUndefined();
   expect(guiding.latest?.before).toEqual([saying('Every move is fine.')]);
 });
 
 test('says nothing of the match before once another one is on the table', async () => {
-  const { guiding, goOn } = guided();
-  await goOn();
+  const { guiding, matchChanged } = guided();
+  await matchChanged();
   await vi.waitFor(() => expect(guiding.said).toBeDefined());
   fakeMain({ guide: () => null });
-  await goOn(2, 99);
+  await matchChanged(2, 99);
   expect(guiding.latest).toBeUndefined();
 });
 

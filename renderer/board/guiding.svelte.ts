@@ -8,9 +8,9 @@ import type { Services } from '../services/services.svelte.ts';
 /** What a guide says of the match on the table, while the preferences want one. */
 export class Guiding {
   /** What was found last, and of which match. */
-  #found = $state.raw<{ readonly deal: number; readonly guide: GuideView }>();
-  /** The revision of which something was told, so that nothing is heard twice. */
-  #told = -1;
+  #found = $state.raw<{ readonly gameNumber: number; readonly guide: GuideView }>();
+  /** The last revision announced, so that nothing is heard twice. */
+  #announced = -1;
   readonly #services: Services;
   readonly #turn = new Latest();
 
@@ -27,7 +27,7 @@ export class Guiding {
 
   /** What was said last of this match, until something newer is known, so that nothing blinks between two moves. */
   readonly latest = $derived.by(() =>
-    this.#found?.deal === this.#view?.deal ? this.#found?.guide : undefined,
+    this.#found?.gameNumber === this.#view?.gameNumber ? this.#found?.guide : undefined,
   );
 
   /** What is said of the match as it stands; nothing before that is known. */
@@ -39,12 +39,12 @@ export class Guiding {
   follow(): void {
     const view = this.#view;
     if (!this.on || view === undefined) return;
-    const { deal, revision } = view;
+    const { gameNumber, revision } = view;
     void this.#services.notices.attempt(() =>
       this.#turn.run(async (wait) => {
         const found = await wait(ask('guide', { revision }));
         if (found === null || !this.on || revision !== this.#view?.revision) return;
-        this.#found = { deal, guide: found };
+        this.#found = { gameNumber, guide: found };
         this.#tell(found, view);
       }),
     );
@@ -52,9 +52,9 @@ export class Guiding {
 
   /** Says it where a person is to move, or the match is over. */
   #tell({ revision, after, before, here }: GuideView, view: MatchView): void {
-    if (view.state.kind === 'computer' || revision === this.#told) return;
+    if (view.state.kind === 'computer' || revision === this.#announced) return;
     if (here !== null && this.#services.predictions.isOpen(here)) return;
-    this.#told = revision;
+    this.#announced = revision;
     const said = after === null ? before : [after, ...before];
     this.#services.announcer.say(said.map(wordsAt(view).say).join(' '));
   }

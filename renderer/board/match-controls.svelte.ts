@@ -7,9 +7,7 @@ import { Replay } from './replay.svelte.ts';
 
 /** What has become of the offer of a draw. */
 export type DrawOffer =
-  | { readonly kind: 'to-person' }
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'answered'; readonly accepted: boolean };
+  { readonly kind: 'to-person' } | { readonly kind: 'waiting' } | { readonly kind: 'declined' };
 
 /** Whether the match can be ended so as it stands. */
 export function canEnd({ controls }: MatchView, by: Ending): boolean {
@@ -36,7 +34,7 @@ export class MatchControls {
     this.#services = services;
     this.replay = new Replay(services.match);
     services.match.onShown((view, before) => {
-      if (view.deal === before?.deal) return;
+      if (view.gameNumber === before?.gameNumber) return;
       // A question about the match before no longer applies.
       services.dialogs.close('ending');
       this.endOffer();
@@ -51,7 +49,7 @@ export class MatchControls {
   again(): void {
     const view = this.#view;
     if (view?.state.kind !== 'over') return;
-    if (view.series?.goesOn === true) this.#services.match.nextRound();
+    if (view.series?.hasNextRound === true) this.#services.match.nextRound();
     else this.rematch();
   }
 
@@ -110,7 +108,10 @@ export class MatchControls {
     void match
       .asOf(async (revision) => {
         const { accepted } = await ask('offerDraw', { revision });
-        if (this.offer === offer) this.offer = { kind: 'answered', accepted };
+        if (this.offer !== offer) return;
+        // An accepted draw ends the match, and the table says so.
+        if (accepted) this.endOffer();
+        else this.offer = { kind: 'declined' };
       })
       .then((answered) => {
         if (!answered && this.offer === offer) this.endOffer();

@@ -102,8 +102,8 @@ test('a draw is offered to another person on the screen', async () => {
 });
 
 test('a computer answers in words', async () => {
-  const told = 'The computer declines: it expects to win.';
-  const offerDraw = () => ({ revision: 1, accepted: false, told });
+  const answered = 'The computer declines: it expects to win.';
+  const offerDraw = () => ({ revision: 1, accepted: false, answered });
   await open({ players: [person, computer] }, {}, { offerDraw });
   await command('offer-draw');
   const question = screen.getByRole('alertdialog', { name: 'Offer a draw?' });
@@ -111,7 +111,7 @@ test('a computer answers in words', async () => {
   await fireEvent.click(within(question).getByRole('button', { name: 'Offer' }));
   await settled();
   const answer = screen.getByRole('dialog', { name: 'Offer a draw' });
-  expect(within(answer).getByRole('status').textContent).toBe(told);
+  expect(within(answer).getByRole('status').textContent).toBe(answered);
 });
 
 test('in a finished match, arrows, Home and End go through it', async () => {

@@ -166,8 +166,8 @@ function beside(row: MoveRow, path: Path): readonly Entry[] {
   const entries: Entry[] = [];
   if (text !== '')
     entries.push({ kind: 'comment', key: `comment ${keyOf(path, row)}`, depth: path.length, text });
-  for (const { line, ...turnoff } of variations) {
-    entries.push(...entriesOfVariation(line, [...path, turnoff], row.number));
+  for (const { line, ...ref } of variations) {
+    entries.push(...entriesOfVariation(line, [...path, ref], row.number));
   }
   return entries;
 }

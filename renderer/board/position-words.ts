@@ -7,8 +7,8 @@ import { turnInWords } from '../table/turn-words.ts';
 
 /** All that lies on the table, in sentences, for those who can't see it. */
 export function positionInWords(view: MatchView): string {
-  const told = screenOf(view).positionInWords(view);
-  return [...told, ...gamesWon(view), turnInWords(view)].map(sentence).join(' ');
+  const positions = screenOf(view).positionInWords(view);
+  return [...positions, ...gamesWon(view), turnInWords(view)].map(sentence).join(' ');
 }
 
 /** How many games of a series each has won. */

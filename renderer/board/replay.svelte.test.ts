@@ -52,16 +52,16 @@ test('a match that goes on, with nothing taken back, has nothing to play again',
   expect(replay.playing).toBe(false);
 });
 
-test('it stops when it is told to, and where another match lies on the table', () => {
-  const told = match(0);
-  told.replay.toggle();
-  told.replay.toggle();
+test('it stops on demand, and when another match is opened', () => {
+  const stopped = match(0);
+  stopped.replay.toggle();
+  stopped.replay.toggle();
   vi.advanceTimersByTime(5000);
-  expect(told.seen).toEqual([1]);
+  expect(stopped.seen).toEqual([1]);
 
   const other = match(0);
   other.replay.start();
-  other.board.view = { ...other.board.view, deal: 7 };
+  other.board.view = { ...other.board.view, gameNumber: 7 };
   vi.advanceTimersByTime(5000);
   expect(other.seen).toEqual([1]);
   expect(other.replay.playing).toBe(false);

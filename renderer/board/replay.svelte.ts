@@ -17,7 +17,7 @@ export class Replay {
   playing = $state(false);
   readonly #match: Pick<Match, 'view' | 'goTo'>;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #deal: number | undefined;
+  #gameNumber: number | undefined;
   #awaited = 0;
 
   constructor(match: Pick<Match, 'view' | 'goTo'>) {
@@ -41,7 +41,7 @@ export class Replay {
     const { view } = this.#match;
     if (view === undefined || !this.possible) return;
     this.playing = true;
-    this.#deal = view.deal;
+    this.#gameNumber = view.gameNumber;
     const plies = pliesOf(view);
     const next = stopBy(plies, view.at, 1);
     this.#go(view, next === view.at ? firstStop(plies) : next);
@@ -59,12 +59,12 @@ export class Replay {
   }
 
   #wait(late: number): void {
-    this.#timer = setTimeout(() => this.#goOn(late), pauses[this.speed]);
+    this.#timer = setTimeout(() => this.#step(late), pauses[this.speed]);
   }
 
-  #goOn(late: number): void {
+  #step(late: number): void {
     const { view } = this.#match;
-    if (view?.deal !== this.#deal || late > mostLate) this.stop();
+    if (view?.gameNumber !== this.#gameNumber || late > mostLate) this.stop();
     else if (view === undefined || view.at !== this.#awaited) this.#wait(late + 1);
     else {
       const next = stopBy(pliesOf(view), view.at, 1);

@@ -11,7 +11,7 @@ export class Teaching {
   #made = $state.raw<readonly string[]>();
   #loading = false;
   /** Help that was asked for: with which match, and from which move of it on. */
-  #asked = $state.raw<{ readonly deal: number; readonly from: number }>();
+  #asked = $state.raw<{ readonly gameNumber: number; readonly from: number }>();
   readonly #services: Services;
 
   constructor(services: Services) {
@@ -29,16 +29,18 @@ export class Teaching {
   /** Helps once more, with the next moves of the match on the table. */
   again(): void {
     const { view } = this.#services.match;
-    if (view !== undefined) this.#asked = { deal: view.deal, from: view.at };
+    if (view !== undefined) this.#asked = { gameNumber: view.gameNumber, from: view.at };
   }
 
   #isHelped(view: MatchView): boolean {
-    return this.#asked?.deal === view.deal || this.#made?.includes(view.game.id) === false;
+    return (
+      this.#asked?.gameNumber === view.gameNumber || this.#made?.includes(view.game.id) === false
+    );
   }
 
   /** With how many moves of persons there is still help. */
   #left(view: MatchView): number {
-    const from = this.#asked?.deal === view.deal ? this.#asked.from : 0;
+    const from = this.#asked?.gameNumber === view.gameNumber ? this.#asked.from : 0;
     const own = pliesOf(view)
       .slice(from, view.at)
       .filter(({ seat }) => seat !== null && view.players[seat]?.kind === 'person');

@@ -10,7 +10,7 @@ export class Variations {
   /** The move that is being commented. */
   commented = $state.raw<{
     /** Which match it is of: another one may come to the table meanwhile. */
-    readonly deal: number;
+    readonly gameNumber: number;
     readonly place: Place;
     readonly notation: string;
     readonly comment: string;
@@ -29,7 +29,7 @@ export class Variations {
 
   /** A variation of this match has been deleted, and can be had back. */
   readonly canRestore = $derived.by(
-    () => this.#deleted !== undefined && this.#deleted === this.#view?.deal,
+    () => this.#deleted !== undefined && this.#deleted === this.#view?.gameNumber,
   );
 
   /** Asks what is to be noted of the move after which one stands. */
@@ -39,7 +39,7 @@ export class Variations {
     if (view === undefined || node === undefined) return;
     const { ply, comment = '', marks = [] } = node;
     this.commented = {
-      ...{ deal: view.deal, place: copiedPlace(view), notation: ply.notation },
+      ...{ gameNumber: view.gameNumber, place: copiedPlace(view), notation: ply.notation },
       ...{ comment, marks },
     };
     this.#services.dialogs.open('comment');
@@ -49,9 +49,10 @@ export class Variations {
   async note(comment: string, marks: readonly number[]): Promise<boolean> {
     const { commented } = this;
     if (commented === undefined) return false;
-    const { deal, place, notation } = commented;
+    const { gameNumber, place, notation } = commented;
     return this.#services.notices.attempt(() => {
-      if (deal !== this.#view?.deal) throw new Error(words().text('variations.other-match'));
+      if (gameNumber !== this.#view?.gameNumber)
+        throw new Error(words().text('variations.other-match'));
       return ask('annotate', { place: copiedPlace(place), notation, comment, marks: [...marks] });
     });
   }
@@ -63,10 +64,10 @@ export class Variations {
 
   /** Deletes a variation, which can be had back. */
   remove(path: Path): void {
-    const deal = this.#view?.deal;
+    const gameNumber = this.#view?.gameNumber;
     this.#asOf(async (revision) => {
       await ask('deleteVariation', { path: copiedPath(path), revision });
-      this.#deleted = deal;
+      this.#deleted = gameNumber;
     });
   }
 

@@ -19,7 +19,7 @@ afterEach(cleanup);
 function viewOfText(moves: string, place: Place, game = 'summation-duel'): MatchView {
   const table = tableFrom(`[Game "${game}"]\n\n${moves}`);
   const match = valueOf(goToPlace(table.match, place, (same) => same));
-  return viewOf({ ...table, match }, { playedOn: false, revision: 0, deal: 0 });
+  return viewOf({ ...table, match }, { playedOn: false, revision: 0, gameNumber: 0 });
 }
 
 const moves =
@@ -28,7 +28,7 @@ const main: Place = { path: [], at: 2 };
 const inside: Place = { path: [{ ply: 1, variation: 0 }], at: 3 };
 
 const show = (view: MatchView, more: object = {}) =>
-  renderIn(appWith(), MoveList, { view, ongo: vi.fn(), ...more });
+  renderIn(appWith(), MoveList, { view, onselect: vi.fn(), ...more });
 
 const lines = () =>
   screen.getAllByRole('listitem').map((item) => item.textContent.replaceAll(/\s+/g, ' ').trim());
@@ -59,13 +59,13 @@ describe.each([
 });
 
 test('a click leads to any move of any line', async () => {
-  const ongo = vi.fn();
-  show(viewOfText(moves, main), { ongo });
+  const onselect = vi.fn();
+  show(viewOfText(moves, main), { onselect });
   const variation = screen.getAllByRole('group', { name: 'Variation instead of move 2' });
   await fireEvent.click(within(variation[0] as HTMLElement).getByRole('button', { name: /^3 / }));
   await fireEvent.click(screen.getByRole('button', { name: /^3 Adds 8/ }));
   await fireEvent.click(screen.getByRole('button', { name: /^3 Adds 4/ }));
-  expect(ongo.mock.calls).toEqual([
+  expect(onselect.mock.calls).toEqual([
     [inside],
     [{ path: [], at: 3 }],
     [{ path: [...inside.path, { ply: 1, variation: 0 }], at: 3 }],
@@ -111,7 +111,7 @@ test('a digit that was drawn and what was done with it are one move in a variati
   const text = '1. ?7 +7 (1. -7) 2. ?3 (2. ?5 +5 3. ?1 +1) +3 *';
   const view = viewOfText(text, { path: [], at: 3 }, 'digit-conquest');
   const items = itemsOf(view).slice(0, 99);
-  const told = items.flatMap((item) =>
+  const lines = items.flatMap((item) =>
     item.kind === 'variation'
       ? [
           item.moves.map(
@@ -120,7 +120,7 @@ test('a digit that was drawn and what was done with it are one move in a variati
         ]
       : [],
   );
-  expect(told).toEqual([['1 -7'], ['2 5+5', '3 1+1']]);
+  expect(lines).toEqual([['1 -7'], ['2 5+5', '3 1+1']]);
 });
 
 test('a long variation stands in paragraphs, and is drawn only where it is in sight', () => {
@@ -128,7 +128,7 @@ test('a long variation stands in paragraphs, and is drawn only where it is in si
   const text = `[repetition "0"]\n[passEquivalentTransfers "true"]\n\nA-C (B-C ${passes}) ${passes}*`;
   const { match, ...rest } = tableFrom(`[Game "chopsticks"]\n${text}`);
   const table = { ...rest, match: goTo(match, 2) };
-  show(viewOf(table, { playedOn: false, revision: 0, deal: 0 }));
+  show(viewOf(table, { playedOn: false, revision: 0, gameNumber: 0 }));
   expect(document.querySelectorAll('li').length).toBeLessThan(200);
 });
 
@@ -144,7 +144,7 @@ test('who goes to another line hears where that is, and no new game', () => {
 test('a comment is noted of the match that it is meant for, and of no other', async () => {
   const { asked } = fakeMain({ annotate: () => ({ revision: 1 }) });
   onTestFinished(() => void vi.unstubAllGlobals());
-  const view = { ...viewOfText(moves, main), deal: 1 };
+  const view = { ...viewOfText(moves, main), gameNumber: 1 };
   const { board, services } = appWith({ view });
   const { variations } = board;
   variations.openComment();
@@ -152,7 +152,7 @@ test('a comment is noted of the match that it is meant for, and of no other', as
   expect(await variations.note('Good', [])).toBe(true);
   expect(asked).toHaveLength(1);
   variations.openComment();
-  services.match.view = { ...view, deal: 2 };
+  services.match.view = { ...view, gameNumber: 2 };
   expect(await variations.note('Good', [])).toBe(false);
   expect(services.notices.problem).toMatch(/^A different match is on the table now\./);
   expect(asked).toHaveLength(1);

@@ -25,7 +25,7 @@ export class CardFlights {
   #running: Animation[] = [];
   #copies: HTMLElement[] = [];
 
-  /** @param busy - is told when something begins to move, and when all has come to rest. */
+  /** @param busy - called with true when something begins to move, with false when all is at rest. */
   constructor(table: HTMLElement, busy: (busy: boolean) => void) {
     this.#table = table;
     this.#busy = busy;

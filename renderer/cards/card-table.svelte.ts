@@ -7,8 +7,8 @@ import { isForTable } from '../table/keys.ts';
 import { tossOf } from '../table/toss.ts';
 import type { Manner } from './flight.ts';
 
-/** Is told of what the motion of a table has begun and ended. */
-export interface MotionTold {
+/** Called when the motion of a table begins and ends something. */
+export interface MotionEvents {
   /** When a coin is thrown, and when it has landed. */
   readonly spin: (inTheAir: boolean) => void;
   /** When something begins to move, and when all has come to rest. */
@@ -29,7 +29,7 @@ export interface TableMotion<Id extends GameId> {
 export interface CardTableOptions<Id extends GameId> {
   readonly props: () => TableProps<Id>;
   /** Makes what acts out the match; nothing while the table isn't drawn yet. */
-  readonly motionFor: (told: MotionTold) => TableMotion<Id> | undefined;
+  readonly motionFor: (events: MotionEvents) => TableMotion<Id> | undefined;
   /** Forgets what belongs to the view before. */
   readonly forget: () => void;
   /** What a key of the game's own does. */

@@ -112,17 +112,17 @@ test('a dialog is named by its title, and Escape closes it', async () => {
 });
 
 test('a dialog whose content fails says so, and can be closed', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const children = createRawSnippet(() => {
     throw new TypeError('Nothing to draw.');
   });
   render(Dialog, { open: true, title: 'Rules', children });
   const dialog = await screen.findByRole('dialog', { name: 'Rules' });
   expect(dialog.textContent).toContain('This can’t be shown.');
-  expect(told).toHaveBeenCalledWith(expect.any(TypeError));
+  expect(logged).toHaveBeenCalledWith(expect.any(TypeError));
   await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(document.querySelector('.scrim, .dialog')).toBeNull());
-  told.mockRestore();
+  logged.mockRestore();
 });
 
 test('a dialog begins with its first field, else with what goes ahead, else at the top', async () => {

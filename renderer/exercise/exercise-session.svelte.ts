@@ -4,7 +4,7 @@ import type { Message } from '../../words/message.ts';
 import { attempt } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { wordsAt } from '../players/naming.ts';
-import { plyTold } from '../players/told.ts';
+import { playedInWords } from '../players/played-in-words.ts';
 import { Practice, type PracticeStart, type Steps } from '../practice/practice.svelte.ts';
 
 /** An exercise, as the kind that it is of gives it. */
@@ -87,7 +87,7 @@ export class ExerciseSession {
       : this.practice.plies
           .slice(this.verdict.at)
           .filter(({ seat }) => seat !== null)
-          .map((ply) => plyTold(this.#seated, ply)),
+          .map((ply) => playedInWords(this.#seated, ply)),
   );
 
   /** Puts an exercise on the table; if it can't be, the one before stays. @returns whether it lies there. */

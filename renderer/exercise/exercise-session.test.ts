@@ -243,7 +243,7 @@ test('the first exercise that can’t be put on the table can be passed over', a
   expect(session.practice.problem).not.toBe('');
 });
 
-test('a result that can’t be kept is told, and stands', async () => {
+test('a result that can’t be saved is reported, and stands', async () => {
   const lost = () => Promise.reject(new Error('The disk is full.'));
   await session.begin({ ...atPosition('0312'), keep: lost });
   await play('B-C');

@@ -1,6 +1,6 @@
 import { gameOf } from '../../engine/games.ts';
 import { positionAt } from '../../engine/match/match.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { parseSettings } from '../../engine/settings/settings.ts';
 import { UnsolvableGame } from '../../engine/analysis/solution.ts';
 import { valueOf } from '../../engine/testing/in-notation.ts';
@@ -23,9 +23,9 @@ import { fakeMain, type FakeMain } from '../library/testing.ts';
 /** What is kept and what lies on the table, as a main process knows it. */
 export interface Known {
   /** The matches that count, whatever game they are of. */
-  readonly played?: readonly Table[];
+  readonly played?: readonly SeatedMatch[];
   /** The match on the table. */
-  readonly table?: Table;
+  readonly table?: SeatedMatch;
 }
 
 /** A main process that answers the explorer and the state map truly, at once. */
@@ -75,7 +75,7 @@ function orWhyNot<Answer extends object>(work: () => Answer): Answer | Message {
   try {
     return work();
   } catch (error) {
-    if (error instanceof UnsolvableGame) return error.told;
+    if (error instanceof UnsolvableGame) return error.reason;
     throw error;
   }
 }

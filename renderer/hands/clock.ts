@@ -25,7 +25,7 @@ export function setClock(clock: Clock): void {
   setContext(key, clock);
 }
 
-/** A clock that goes on when it is told to. */
+/** A clock that advances by calls. */
 export interface SteppedClock extends Clock {
   /** Lets it be so many milliseconds later. */
   pass(milliseconds: number): void;

@@ -39,12 +39,12 @@ export class Glide<Value> {
     }
     const from = this.#current;
     const began = this.#clock.now();
-    const goOn = (): void => {
+    const advance = (): void => {
       if (way !== this.#way) return;
       const share = (this.#clock.now() - began) / duration;
       this.#current = share < 1 ? this.#between(from, value, Math.max(0, share)) : value;
-      if (share < 1) this.#clock.next(goOn);
+      if (share < 1) this.#clock.next(advance);
     };
-    this.#clock.next(goOn);
+    this.#clock.next(advance);
   }
 }

@@ -22,12 +22,12 @@ test('the last matches are shown, with what one does with each, and the day’s 
     keptMatch('won', { title: 'The final', won: true }),
   ]);
   const { router } = show();
-  const goOn = await screen.findByRole('button', {
+  const continueButton = await screen.findByRole('button', {
     name: /^Continue Chopsticks: You – Computer/,
   });
   expect(screen.getByText('The final')).toBeTruthy();
   expect(await screen.findByText('Today: 2 games finished, 1 won')).toBeTruthy();
-  await fireEvent.click(goOn);
+  await fireEvent.click(continueButton);
   await fireEvent.click(screen.getByRole('button', { name: /^Open Chopsticks/ }));
   expect(main.payloads('openMatch')).toEqual([{ id: 'begun' }, { id: 'won' }]);
   for (const [name, page] of [
@@ -48,7 +48,7 @@ test('no more than eight are shown, and not the one that waits above them', asyn
   expect(main.payloads('openMatch')).not.toContainEqual({ id: 'match 0' });
 });
 
-test('what changes is shown, and what is refused is told', async () => {
+test('changes are shown, and refusals reported', async () => {
   const main = fakeLibrary([keptMatch('begun')]);
   const { notices } = show();
   await screen.findByRole('button', { name: /^Continue/ });

@@ -17,7 +17,7 @@ export class LessonsPage {
   readonly #opening = new Latest();
   readonly #failed: (sentence: string) => void;
 
-  /** @param failed - is told what could not be done, in a sentence. */
+  /** @param failed - receives the reason of a failure, in a sentence. */
   constructor(failed: (sentence: string) => void) {
     this.#failed = failed;
   }

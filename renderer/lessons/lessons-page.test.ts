@@ -44,7 +44,7 @@ test('a lesson that was left before it came stays closed', async () => {
   expect(page.run).toBeUndefined();
 });
 
-test('the lessons are told in the language of last, and the one that is wanted is opened', async () => {
+test('the lessons are listed in the latest language, and the chosen one is opened', async () => {
   page.openFirst(game.id);
   void page.load();
   void page.load();

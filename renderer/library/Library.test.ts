@@ -133,7 +133,7 @@ test('what is deleted comes back, however many matches it was', async () => {
   expect(main.payloads('restoreMatches'), 'there is nothing more to undo').toHaveLength(1);
 });
 
-test('where some can’t be deleted, it is told, and the others come back', async () => {
+test('matches that can’t be deleted are reported and stay', async () => {
   const main = fakeLibrary(three, 'two');
   const { notices, undo } = show();
   await row(/First/);

@@ -8,7 +8,7 @@ import type { MatchList } from './match-list.svelte.ts';
 /** As many matches are named in one request. */
 const mostAtOnce = 500;
 
-/** What a person does with kept matches, and what they are told about it. */
+/** Commands on saved matches, and their results in words. */
 export class MatchActions {
   /** Deletions that can be undone, the last one at the end. */
   #deleted = $state.raw<readonly (readonly string[])[]>([]);
@@ -17,7 +17,7 @@ export class MatchActions {
   readonly #list: MatchList;
   readonly #failed: (sentence: string) => void;
 
-  /** @param failed - is told what could not be done, in a sentence. */
+  /** @param failed - receives the reason of a failure, in a sentence. */
   constructor(list: MatchList, failed: (sentence: string) => void) {
     this.#list = list;
     this.#failed = failed;
@@ -89,8 +89,8 @@ export class MatchActions {
     }
     await this.#try(async () => {
       const wanted = all && ids.length > 1 ? { filter, sort, to } : { ids: [...ids], to };
-      const told = exportedInWords(await ask('exportMatches', wanted));
-      if (told !== '') this.done = told;
+      const exported = exportedInWords(await ask('exportMatches', wanted));
+      if (exported !== '') this.done = exported;
     });
   }
 

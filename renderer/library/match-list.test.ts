@@ -134,7 +134,7 @@ test('the keyboard goes no further than the list', async () => {
   expect(list.chosen).toEqual(['match 0']);
 });
 
-test('what is refused is told in its sentence', async () => {
+test('a refusal is shown in its sentence', async () => {
   fakeMain({});
   list.follow();
   await settled();

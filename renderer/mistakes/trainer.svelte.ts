@@ -26,7 +26,7 @@ export class Trainer {
   readonly #problem: (sentence: string) => void;
   readonly #asking = new Latest();
 
-  /** @param problem - is told what was refused, in a sentence. */
+  /** @param problem - receives a refusal as a sentence. */
   constructor(problem: (sentence: string) => void) {
     this.#problem = problem;
   }

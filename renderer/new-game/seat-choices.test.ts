@@ -12,15 +12,15 @@ function offered(game: GameView): string[] {
 test('two to six sit down to Chopsticks, as many as the rules say until others are asked for', () => {
   const game = gameViewOf('chopsticks', { players: 3 });
   expect(offered(game)).toEqual(['2', '3', '4', '5', '6']);
-  expect(seatChoices(game, game, undefined).settled).toBe(3);
-  expect(seatChoices(game, game, 5)).toMatchObject({ settled: 5, settings: { players: 5 } });
+  expect(seatChoices(game, game, undefined).count).toBe(3);
+  expect(seatChoices(game, game, 5)).toMatchObject({ count: 5, settings: { players: 5 } });
 });
 
 test('what the rules forbid is not on offer, and it is said why', () => {
   const game = gameViewOf('chopsticks', { players: 3, zombies: true });
   expect(offered(game)).toEqual(['3', '4', '5', '6']);
   expect(seatChoices(game, game, 2)).toMatchObject({
-    settled: 3,
+    count: 3,
     reason: 'Zombies needs Players: 3, 4, 5 or 6.',
   });
 });
@@ -28,15 +28,15 @@ test('what the rules forbid is not on offer, and it is said why', () => {
 test('a preset says how many, and others can be asked for', () => {
   const game = gameViewOf('chopsticks', { players: 4 });
   const suns = game.presets.find(({ settings }) => settings['suns'] === true);
-  expect(seatChoices(game, suns, undefined).settled).toBe(2);
+  expect(seatChoices(game, suns, undefined).count).toBe(2);
   expect(seatChoices(game, suns, 6)).toMatchObject({
-    settled: 6,
+    count: 6,
     settings: { players: 6, suns: true, overflow: 'rollover' },
   });
 });
 
 test('games for two offer nothing', () => {
   const game = gameViewOf('summation-duel', {});
-  expect(seatChoices(game, game, 5)).toMatchObject({ choices: [], settled: 2 });
+  expect(seatChoices(game, game, 5)).toMatchObject({ choices: [], count: 2 });
   expect(seatChoices(game, game, 5).settings).toEqual(game.settings);
 });

@@ -12,7 +12,7 @@ export interface SeatChoices {
   }[];
   /** Why not all of them can be chosen. */
   readonly reason: string | undefined;
-  readonly settled: number;
+  readonly count: number;
   readonly settings: Settings;
 }
 
@@ -30,13 +30,13 @@ export function seatChoices(
   const { settings = {}, seats = 2 } = chosen ?? {};
   const definition = game?.definitions.find(({ name }) => name === 'players');
   if (game === undefined || definition?.kind !== 'number') {
-    return { setting: undefined, choices: [], reason: undefined, settled: seats, settings };
+    return { setting: undefined, choices: [], reason: undefined, count: seats, settings };
   }
   const { name, min, max } = definition;
   const against = (count: number): string | undefined =>
     reasonAgainst({ ...game, settings }, name, count);
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-  const settled = wanted === undefined || against(wanted) !== undefined ? seats : wanted;
+  const count = wanted === undefined || against(wanted) !== undefined ? seats : wanted;
   return {
     setting: name,
     choices: counts.map((count) => ({
@@ -45,7 +45,7 @@ export function seatChoices(
       disabled: against(count) !== undefined,
     })),
     reason: counts.map(against).find(Boolean),
-    settled,
-    settings: { ...settings, [name]: settled },
+    count,
+    settings: { ...settings, [name]: count },
   };
 }

@@ -9,8 +9,8 @@ const computer: Player = { kind: 'computer', difficulty: 'easy', name: 'Computer
 /** A whole game of Summation Duel. */
 const toFifty = ['+10', '+9', '+8', '+7', '+6', '+5', '+4', '+1'];
 
-function series(goesOn: boolean, round = 1): Pick<MatchView, 'series'> {
-  return { series: { round, bestOf: 3, won: [1, 0], champion: null, goesOn } };
+function series(hasNextRound: boolean, round = 1): Pick<MatchView, 'series'> {
+  return { series: { round, bestOf: 3, won: [1, 0], champion: null, hasNextRound } };
 }
 
 test.each<[string, Situation, boolean]>([

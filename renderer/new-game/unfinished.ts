@@ -6,7 +6,7 @@ import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
  */
 export function isUnfinished(view: MatchView): boolean {
   const { state, series, players, controls, setUp } = view;
-  if (series?.goesOn === true) return true;
+  if (series?.hasNextRound === true) return true;
   // Who looks at an earlier position of a match that is over doesn't take its end away.
   if (state.kind === 'over' || (series === null && controls.finished)) return false;
   if (setUp !== null) return true;

@@ -30,7 +30,7 @@ const nineFaults = {
   chopsticks: { fingers: 1, overflow: 'sideways' },
 };
 
-test('one fault is told in full, and put away by itself', async () => {
+test('a single fault is shown in full, and dismissed by itself', async () => {
   const [notice] = show({ first: 'me' });
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain(`first can’t be "me". Allowed: "random" or a seat`);

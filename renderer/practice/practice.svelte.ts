@@ -13,7 +13,7 @@ export interface PracticeStart extends PracticePlace {
   /** In the order of the seats. */
   readonly players: readonly Player[];
   /** Takes the position from the match on the table, after `at` of its moves. */
-  readonly onTable?: { readonly deal: number; readonly at: number };
+  readonly onTable?: { readonly gameNumber: number; readonly at: number };
   /** A seat that is offered moves even if a computer sits there. */
   readonly open?: number;
   /** Moves that are played already, in notation. */
@@ -42,7 +42,7 @@ const pause = 700;
 /** How long a table may take to begin to act a move out (ms). */
 const beginning = 60;
 
-let deals = 0;
+let games = 0;
 
 /** A position to practise on, apart from the match on the table. The main process is asked what moves lead to. */
 export class Practice {
@@ -52,14 +52,14 @@ export class Practice {
   problem = $state('');
   #start: PracticeStart | undefined;
   #acting = false;
-  #deal = 0;
+  #gameNumber = 0;
   #revision = 0;
   readonly #turns = new Latest();
 
   /** Puts a position on the table. @param failed - is called if it can't be put there. */
   async begin(start: PracticeStart, failed?: () => unknown): Promise<boolean> {
     this.#start = start;
-    this.#deal = ++deals;
+    this.#gameNumber = ++games;
     this.view = undefined;
     return this.run(({ put }) => put(start.moves ?? []), failed);
   }
@@ -132,7 +132,7 @@ export class Practice {
     };
     const put = async (moves: readonly string[], at?: number): Promise<void> => {
       const view = await wait(this.#ask(moves, at));
-      this.view = { ...view, deal: this.#deal, revision: ++this.#revision };
+      this.view = { ...view, gameNumber: this.#gameNumber, revision: ++this.#revision };
     };
     const seen = async (): Promise<void> => {
       await rest();

@@ -93,7 +93,7 @@ test.each([
   expect(practice.moves).not.toContain('B-C');
 });
 
-test('what failed is undone before it is told, unless something else was begun', async () => {
+test('a failed change is undone before it is reported, unless something else has begun', async () => {
   const practice = await begun();
   const undone = vi.fn(() => practice.put(['A-C']));
   expect(await practice.run(({ put }) => put(['Z-Z']), undone)).toBe(false);

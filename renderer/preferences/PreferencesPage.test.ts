@@ -13,7 +13,7 @@ const request = vi.fn<(name: string, payload: unknown) => Promise<unknown>>();
 
 const listeners = new Map<string, (payload: unknown) => void>();
 
-/** Whatever the page asks from now on, it is told of these preferences. */
+/** Every later answer has these preferences. */
 function tell(preferences: PreferencesView): void {
   request.mockImplementation(() => {
     listeners.get('preferences')?.(preferences);

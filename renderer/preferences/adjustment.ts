@@ -14,8 +14,8 @@ export function adjustment(
   typed: string,
   taken: number,
 ): string {
-  const told = { setting: label, min, max, step, taken };
+  const values = { setting: label, min, max, step, taken };
   return typed === ''
-    ? words().text('preferences.adjusted.no-number', told)
-    : words().text('preferences.adjusted.not-had', { ...told, typed });
+    ? words().text('preferences.adjusted.no-number', values)
+    : words().text('preferences.adjusted.not-had', { ...values, typed });
 }

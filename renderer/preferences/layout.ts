@@ -4,7 +4,7 @@ export type SettingsPageId = (typeof settingsPages)[number];
 /** The pages of settings that belong to no game, in their order. */
 export const settingsPages = ['play', 'table', 'sound', 'access'] as const;
 
-/** Where the settings of a part are, unless told otherwise. A part that is not named is on the first page. */
+/** The default page of the settings of a part. A part that is not named is on the first page. */
 const pageOfPart: Readonly<Partial<Record<string, SettingsPageId>>> = {
   appearance: 'table',
   looks: 'table',

@@ -122,7 +122,7 @@ test('the puzzle that lies open goes on, and the first one is opened where none 
   expect(fresh.session.phase).toBe('asked');
 });
 
-test('a wrong move is told with its reply and what it did to the rating', async () => {
+test('a wrong move is shown with its reply and its change of the rating', async () => {
   verdict = { kind: 'wrong', why: null, said: saying('That loses.'), reply: ['A-C'] };
   rated = { ...solver, rating: 1150 };
   await play('A-C');
@@ -151,7 +151,7 @@ test('a right move is answered, the next one asked, and what is solved counts', 
   expect(page.solver?.streak).toBe(1);
 });
 
-test('the solution is told once it has been shown', async () => {
+test('the solution is in words once it has been shown', async () => {
   void page.session.show();
   await passes();
   expect(outcomeInWords(page)).toMatchObject({

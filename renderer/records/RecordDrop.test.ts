@@ -43,7 +43,7 @@ test('so does a text', async () => {
   );
 });
 
-test('what is refused is told', async () => {
+test('a refusal is reported', async () => {
   request.mockResolvedValue({ ok: false, error: saying('No.') });
   drop([], 'x');
   await vi.waitFor(() => expect(app.services.notices.problem).toBe('No.'));
@@ -71,7 +71,7 @@ function press(target: EventTarget): void {
   target.dispatchEvent(new KeyboardEvent('keydown', { key: 'v', ctrlKey: true, bubbles: true }));
 }
 
-test('a refused paste is told in its sentence', async () => {
+test('a refused paste is reported in its sentence', async () => {
   request.mockResolvedValue({ ok: false, error: saying('The clipboard is empty.') });
   press(document.body);
   await vi.waitFor(() => expect(app.services.notices.problem).toBe('The clipboard is empty.'));

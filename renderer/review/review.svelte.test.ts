@@ -26,14 +26,14 @@ let held: { readonly name: string; readonly come: (() => void)[] } | undefined;
 
 const at = (moves: number): MatchView => ({
   ...viewAfter({ moves: threeErrors, at: moves }),
-  ...{ deal: 1, revision: 20 + moves },
+  ...{ gameNumber: 1, revision: 20 + moves },
 });
 
 /** What the main process answers. */
 const answers: Readonly<Record<string, (payload: never) => unknown>> = {
   review: () => found,
   goTo({ place }: RequestOf<'goTo'>) {
-    show({ ...at(place.at), deal: shown().deal });
+    show({ ...at(place.at), gameNumber: shown().gameNumber });
     return { revision: 20 + place.at };
   },
   practiceView: (payload: RequestOf<'practiceView'>) =>
@@ -74,7 +74,7 @@ beforeEach(() => {
   held = undefined;
   refused = undefined;
   found = reviewAfter(threeErrors);
-  onTable = { deal: 1, table: tableAfter(threeErrors) };
+  onTable = { gameNumber: 1, table: tableAfter(threeErrors) };
   services = new Services();
   show(at(12));
   review = new Review(services);
@@ -112,11 +112,11 @@ test('a turning point of a match of thousands of moves comes to lie on the table
   const swaps = Array.from({ length: 5998 }, () => '12-21');
   const moves = ['A-C', 'A-C', ...swaps, 'A-D', 'B-D', 'B-D', 'B-D'];
   found = reviewAfter(moves, 'chopsticks', settings);
-  onTable = { deal: 1, table: tableAfter(moves, 'chopsticks', settings) };
+  onTable = { gameNumber: 1, table: tableAfter(moves, 'chopsticks', settings) };
   const last = 6002;
   expect(found.turningPoints.map((point) => point.at)).toEqual([last]);
   const { table } = onTable;
-  const session = { playedOn: false, revision: 7, deal: 1 };
+  const session = { playedOn: false, revision: 7, gameNumber: 1 };
   show(viewOf({ ...table, match: goTo(table.match, last) }, session));
   review.open();
   await settled();
@@ -177,7 +177,7 @@ test('is left to where one has played on to meanwhile', async () => {
   await settled();
   await review.step(-1);
   found = reviewAfter(threeErrors.slice(0, 11));
-  show({ ...viewAfter({ moves: threeErrors.slice(0, 11) }), deal: 1, revision: 40 });
+  show({ ...viewAfter({ moves: threeErrors.slice(0, 11) }), gameNumber: 1, revision: 40 });
   await settled();
   await review.leave();
   expect(shown().at, 'nothing is travelled').toBe(11);
@@ -209,11 +209,11 @@ test('whoever steps on sees nothing of the line that was asked for before', asyn
 test('something else that is played is reviewed anew', async () => {
   review.open();
   await settled();
-  show({ ...viewAfter({ moves: threeErrors.slice(0, 5) }), deal: 1, revision: 40 });
+  show({ ...viewAfter({ moves: threeErrors.slice(0, 5) }), gameNumber: 1, revision: 40 });
   expect(review.found).toBeUndefined();
   expect(payloadsOf('review')).toEqual([{ revision: 32 }, { revision: 40 }]);
   await settled();
-  show({ ...shown(), revision: 41, deal: 2 });
+  show({ ...shown(), revision: 41, gameNumber: 2 });
   await settled();
   expect(review.isOpen, 'another match has come to lie on the table').toBe(false);
 });
@@ -222,7 +222,7 @@ test('opens for another match, too, after one was reviewed and left', async () =
   review.open();
   await settled();
   await review.leave();
-  show({ ...at(12), deal: 2, revision: 60 });
+  show({ ...at(12), gameNumber: 2, revision: 60 });
   review.open();
   await settled();
   expect([review.isOpen, payloadsOf('review').length]).toEqual([true, 2]);

@@ -74,7 +74,7 @@ export class Review {
     const isThere = this.here !== undefined && this.#placed?.point === this.here;
     if (!isThere || exercise !== this.#placed?.exercise || view === undefined) return undefined;
     // No table takes it for the match, which has a number of its own.
-    return { ...view, deal: -view.deal };
+    return { ...view, gameNumber: -view.gameNumber };
   });
 
   /** The ply that is played where the user is. */
@@ -123,7 +123,7 @@ export class Review {
     if (!this.isOpen) {
       this.#begun = isAtEnd(view) ? undefined : view.at;
       // What was found of another match is no reason to leave this one's review.
-      if (this.#found?.view.deal !== view.deal) this.#found = undefined;
+      if (this.#found?.view.gameNumber !== view.gameNumber) this.#found = undefined;
     }
     this.#leads ||= !this.isOpen;
     this.isOpen = true;
@@ -150,7 +150,7 @@ export class Review {
   #follow(): void {
     const view = this.#view;
     if (!this.isOpen || view === undefined) return;
-    if (this.#found !== undefined && view.deal !== this.#found.view.deal) {
+    if (this.#found !== undefined && view.gameNumber !== this.#found.view.gameNumber) {
       // Another match has come to lie on the table.
       this.#found = undefined;
       void this.leave();
@@ -270,11 +270,11 @@ export class Review {
     if (point === undefined || view === undefined) return;
     this.#services.announcer.say(lostInWords(view, point));
     const { at, seat, position, first } = point;
-    const { deal, players } = view;
+    const { gameNumber, players } = view;
     const place = { game: view.game.id, settings: { ...view.settings }, position, first };
     const exercise: Exercise = {
       // Whoever erred may try something else, be it for a computer.
-      start: { ...place, onTable: { deal, at }, players, open: seat },
+      start: { ...place, onTable: { gameNumber, at }, players, open: seat },
       steps: [{ of: 'position', ...place, players: [...players] }],
     };
     this.#placed = { point, exercise };
@@ -296,7 +296,7 @@ function isAtEnd(view: MatchView): boolean {
 function isSame(one: MatchView, other: MatchView): boolean {
   const [line, otherLine] = [pliesOf(one), pliesOf(other)];
   return (
-    one.deal === other.deal &&
+    one.gameNumber === other.gameNumber &&
     one.controls.finished === other.controls.finished &&
     line.length === otherLine.length &&
     sameMoves(line, otherLine) === line.length

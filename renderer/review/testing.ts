@@ -3,7 +3,7 @@ import { reviewView } from '../../electron/review/review-view.ts';
 import type { ReviewView } from '../../electron/api/reviews.ts';
 import { lineOf } from '../../engine/match/match.ts';
 import { gameOf } from '../../engine/games.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { replayed } from '../../engine/match/replay.ts';
 import { parseSettings, type Settings } from '../../engine/settings/settings.ts';
 import { valueOf } from '../../engine/testing/in-notation.ts';
@@ -18,7 +18,7 @@ export function tableAfter(
   game = 'chopsticks',
   differing: Settings = {},
   players = twoPersons,
-): Table {
+): SeatedMatch {
   const found = gameOf(game);
   const { settings } = parseSettings(found, differing);
   const rules = found.rules(settings);

@@ -72,7 +72,7 @@ describe.each(cases)('the page of $id in $language', ({ id, language, settings }
 
   test('calls every setting and its values what the preferences call them', () => {
     render(Text, { tokens: rulesOf(id, language) });
-    const told = new Map(
+    const documented = new Map(
       screen.getAllByRole('row').map((row) => {
         const [label = '', values = ''] = [...row.children].map(({ textContent }) => textContent);
         return [label.trim(), values.trim()];
@@ -80,7 +80,7 @@ describe.each(cases)('the page of $id in $language', ({ id, language, settings }
     );
     for (const setting of settings) {
       const { label, option, value } = settingWords(wordsOf(language), id, setting);
-      const values = told.get(label);
+      const values = documented.get(label);
       expect(values, label).toBeDefined();
       if (setting.kind === 'choice') {
         expect(values).toBe(setting.options.map((each) => option(each).label).join(', '));

@@ -157,19 +157,19 @@ export class Match {
     });
   }
 
-  #isRushed({ players, deal, state }: MatchView): boolean {
+  #isRushed({ players, gameNumber, state }: MatchView): boolean {
     const alone = players.every(({ kind }) => kind === 'computer');
-    const goesOn = state.kind === 'computer' && deal === this.view?.deal;
-    return this.#preferences.pace === 'fastest' && alone && goesOn;
+    const computerContinues = state.kind === 'computer' && gameNumber === this.view?.gameNumber;
+    return this.#preferences.pace === 'fastest' && alone && computerContinues;
   }
 
   #show(view: MatchView): void {
     this.#rushed.forget();
     const known = this.view;
-    // A window that begins while the match goes on is told of the change and, since it asked, once more.
+    // A window that starts during a match receives the change and then the answer to its request.
     if (view.revision === known?.revision) return;
     this.view = view;
-    this.#notices.matchChanged(view.deal !== known?.deal);
+    this.#notices.matchChanged(view.gameNumber !== known?.gameNumber);
     for (const shown of this.#listeners) shown(view, known);
     for (const { revision, resolve } of this.#awaited) if (view.revision >= revision) resolve();
     this.#awaited = this.#awaited.filter(({ revision }) => view.revision < revision);

@@ -14,7 +14,7 @@ test('what is refused is said, until something comes of the next try', async () 
   expect(notices.problem).toBe('');
 });
 
-test('what was wrong with a file is told until another match comes, however the match goes on', () => {
+test('a notice about a file stays until another match is opened, whatever is played', () => {
   const notices = new Notices();
   notices.report('“a.duel” can’t be opened.');
   notices.matchChanged(false);
@@ -32,7 +32,7 @@ test('where a file was saved is said until another match comes', () => {
   expect(notices.savedFile).toBe('');
 });
 
-test('what is told can be put away, and what succeeds says nothing', async () => {
+test('a notice can be dismissed, and success shows none', async () => {
   const notices = new Notices();
   notices.report('No.');
   notices.dismiss();

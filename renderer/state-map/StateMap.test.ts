@@ -53,7 +53,7 @@ async function click(name: string): Promise<void> {
   await fireEvent.pointerUp(map(), where);
 }
 
-test('every position is on it, told by its value, and counted', async () => {
+test('every position is on it, coloured by its value, and counted', async () => {
   await show();
   const nodes = screen.getAllByRole('option');
   expect(nodes).toHaveLength(171);

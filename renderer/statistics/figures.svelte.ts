@@ -13,7 +13,7 @@ export class FiguresPage {
   readonly #loading = new Latest();
   readonly #failed: (sentence: string) => void;
 
-  /** @param failed - is told what could not be done, in a sentence. */
+  /** @param failed - receives the reason of a failure, in a sentence. */
   constructor(failed: (sentence: string) => void) {
     this.#failed = failed;
   }
@@ -37,8 +37,8 @@ export class FiguresPage {
   async export(to: 'file' | 'clipboard'): Promise<void> {
     const { filter } = this;
     await this.#try(async () => {
-      const told = exportedInWords(await ask('exportStatistics', { filter, to }));
-      if (told !== '') this.done = told;
+      const exported = exportedInWords(await ask('exportStatistics', { filter, to }));
+      if (exported !== '') this.done = exported;
     });
   }
 

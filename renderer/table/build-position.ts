@@ -7,6 +7,6 @@ export interface BuilderProps<Id extends GameId> {
   settings: MatchViewOf<Id>['settings'];
   /** How the players are called. */
   naming: Naming;
-  /** Is told what has been built, whether or not the rules allow it. */
+  /** Called with the position built, whether or not the rules allow it. */
   onchange: (position: PositionOf<Id>) => void;
 }

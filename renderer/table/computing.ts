@@ -1,7 +1,7 @@
 import { pliesOf, type MatchViewOf } from '../../electron/api/match-view.ts';
 import { words } from '../words.svelte.ts';
 
-/** Whether a computer is at work on a move, rather than looked back at or told to wait. */
+/** Whether a computer is choosing a move, rather than paused or in the past. */
 export function isComputing(view: MatchViewOf): boolean {
   const { state, at, controls } = view;
   return state.kind === 'computer' && at === pliesOf(view).length && controls.computers !== 'wait';

@@ -26,11 +26,11 @@ export interface TableProps<Id extends GameId> {
   saying?: SayingView | null;
   /** How quickly what the program does is shown. */
   pace?: Appearance['pace'];
-  /** Is told when a coin is thrown that decides who begins, and when it has landed. */
+  /** Called when the coin that decides who begins is thrown, and when it has landed. */
   ontoss?: (inTheAir: boolean) => void;
-  /** Is told when the table begins to act something out, and when all has come to rest. */
+  /** Called when motion on the table begins, and when all is at rest. */
   onacting?: (acting: boolean) => void;
-  /** Is told of the view that is still seen before the hands of a move touch, and of nothing from then on. */
+  /** Called with the view shown until the hands of a move touch, then with undefined. */
   onbehind?: (seen: MatchViewOf<Id> | undefined) => void;
   /** Whether a deck shows what is left in it. */
   cardCounting?: boolean;
@@ -77,9 +77,9 @@ export interface GameScreen<Id extends GameId> {
   readonly emblem: string;
   /** A picture of the game. */
   readonly Picture: Component;
-  /** Draws a position small, for those who see it; others are told of it elsewhere. */
+  /** Draws a small position. Hidden from screen readers, which have its words. */
   readonly Miniature: Component<{ view: PositionSeen<Id> }>;
-  /** Draws a move small, in a line of text; others are told of it elsewhere. */
+  /** Draws a small move in a line of text. Hidden from screen readers, which have its words. */
   readonly MoveDrawing: Component<MoveDrawingProps<Id>>;
   /** The presets that are shown first, the one that most people know before all others. */
   readonly firstPresets: readonly string[];

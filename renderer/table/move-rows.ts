@@ -5,7 +5,7 @@ import {
   placeIn,
   pliesBefore,
   type Line,
-  type Turnoff,
+  type VariationRef,
 } from '../../electron/api/tree.ts';
 import { message, type Message } from '../../words/message.ts';
 
@@ -26,7 +26,7 @@ export interface MoveRow {
   /** Empty if there is none. */
   readonly comment: string;
   /** What was played instead of one of its plies. */
-  readonly variations: readonly (Turnoff & { readonly line: Line<PlayedView> })[];
+  readonly variations: readonly (VariationRef & { readonly line: Line<PlayedView> })[];
 }
 
 /**
@@ -170,7 +170,7 @@ export function momentOf(view: MatchView, at = view.at): Moment {
   return { moment: during ? 'during' : 'after', number: row.number };
 }
 
-/** The same, to be told: `After move 7`. */
+/** The same in words: `After move 7`. */
 export function momentMessage(view: MatchView, at = view.at): Message {
   return message('board.moves.moment', { ...momentOf(view, at) });
 }

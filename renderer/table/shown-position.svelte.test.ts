@@ -64,7 +64,7 @@ test('a view that comes in the middle of a move finishes it at once', () => {
 
 test('what another match begins with is no move that is acted out', () => {
   const { shown } = follow(start);
-  shown.follow({ ...played, deal: 1 }, 'full');
+  shown.follow({ ...played, gameNumber: 1 }, 'full');
   expect(running).toEqual([]);
   expect(shown.position).toEqual(played.position);
 });

@@ -73,7 +73,7 @@ export class ShownPosition<Id extends GameId> {
     this.#finish();
     const follows =
       view.last !== null &&
-      view.deal === before.deal &&
+      view.gameNumber === before.gameNumber &&
       view.at === before.at + 1 &&
       pliesOf(view).length >= pliesOf(before).length;
     const act = follows && motion !== 'off' ? this.#actOf(view, motion, this.#findHand) : undefined;

@@ -31,8 +31,8 @@ test('a match begins where nobody has played and nothing was taken back', () => 
 test('another match is shown from its beginning, though it begins alike', () => {
   const before = sum([]);
   expect(stepTo(sum([]), before)).toBe('same');
-  expect(stepTo({ ...sum([]), deal: 1 }, before)).toBe('begun');
-  expect(stepTo({ ...sum(['+6']), deal: 1 }, before)).toBe('elsewhere');
+  expect(stepTo({ ...sum([]), gameNumber: 1 }, before)).toBe('begun');
+  expect(stepTo({ ...sum(['+6']), gameNumber: 1 }, before)).toBe('elsewhere');
 });
 
 test('with the seats changed, a match begins anew', () => {
@@ -45,7 +45,7 @@ test('what was looked at before is no step, nor is a jump', () => {
   expect(stepTo(sum(['+6', '+9']), sum(['+7']))).toBe('elsewhere');
 });
 
-test('a toss is told until somebody has played, draws and picks aside', () => {
+test('a toss is mentioned until a move has been played, apart from draws and picks', () => {
   const tossed = (moves: string[]) =>
     tossOf(digitConquestView(moves, { draw: 'choice' }, true))?.sentence;
   expect(tossed([])).toBe('Chosen at random: Ann goes first.');

@@ -14,7 +14,7 @@ const mostAtOnce = 2;
 /** Tells how a view follows the one before it; nothing stands before the first one. */
 export function stepTo(view: MatchViewOf, before: MatchViewOf | undefined): Step {
   if (before !== undefined && isSameMoment(view, before)) return 'same';
-  if (before !== undefined && goesOn(view, before)) return 'on';
+  if (before !== undefined && isContinuation(view, before)) return 'on';
   return view.at === pliesOf(view).length && isUnplayed(view) ? 'begun' : 'elsewhere';
 }
 
@@ -29,10 +29,10 @@ export function isUnplayed(view: MatchViewOf): boolean {
   return played === -1 || played >= view.at;
 }
 
-function goesOn(view: MatchViewOf, before: MatchViewOf): boolean {
+function isContinuation(view: MatchViewOf, before: MatchViewOf): boolean {
   const since = view.at - before.at;
   return (
-    view.deal === before.deal &&
+    view.gameNumber === before.gameNumber &&
     since > 0 &&
     since <= mostAtOnce &&
     sameMoves(pliesOf(view), pliesOf(before)) >= before.at
@@ -41,7 +41,7 @@ function goesOn(view: MatchViewOf, before: MatchViewOf): boolean {
 
 function isSameMoment(view: MatchViewOf, before: MatchViewOf): boolean {
   return (
-    view.deal === before.deal &&
+    view.gameNumber === before.gameNumber &&
     view.first === before.first &&
     view.notation === before.notation &&
     view.at === before.at &&

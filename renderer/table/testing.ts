@@ -47,7 +47,7 @@ export function viewAfter({
   }, start);
   return viewOf(
     { game: game.id, players, first: 0, match: goTo(match, at ?? moves.length) },
-    { playedOn: false, revision: 0, deal: 0 },
+    { playedOn: false, revision: 0, gameNumber: 0 },
   );
 }
 

@@ -10,6 +10,6 @@ export function variantOnTable(
   const game = preferences?.games.find(({ id }) => id === view?.game.id);
   // The series says it, with the number of the round.
   const shownElsewhere = 'bestOf' satisfies keyof SeriesView;
-  const told = game?.definitions.filter(({ name }) => name !== shownElsewhere) ?? [];
-  return view ? variantOf(view.game.id, told, view.settings) : [];
+  const listed = game?.definitions.filter(({ name }) => name !== shownElsewhere) ?? [];
+  return view ? variantOf(view.game.id, listed, view.settings) : [];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
-import { dyes, sleeves } from './looks.ts';
+import { sleeveColours, sleeves } from './looks.ts';
 import { parseConfig } from './parse.ts';
 
 function worn(looks: object): { colours: readonly string[]; said: readonly string[] } {
@@ -12,7 +12,7 @@ function worn(looks: object): { colours: readonly string[]; said: readonly strin
 }
 
 test('every player has a different colour by default', () => {
-  expect(worn({})).toEqual({ colours: dyes, said: [] });
+  expect(worn({})).toEqual({ colours: sleeveColours, said: [] });
 });
 
 test('a colour set by the user counts, and the player with it by default gets the free one', () => {
@@ -28,7 +28,7 @@ test('a colour set by the user counts, and the player with it by default gets th
 
 test('of two players set to the same colour, the later one gets another, with a notice', () => {
   const { colours, said } = worn({ sleeve1: 'plum', sleeve2: 'plum', sleeve3: 'plum' });
-  expect(new Set(colours).size).toBe(dyes.length);
+  expect(new Set(colours).size).toBe(sleeveColours.length);
   expect(colours[0]).toBe('plum');
   expect(said).toEqual([
     expect.stringMatching(/^looks: sleeve2 can’t be plum: player 1 has it\. ".*" is used\.$/),

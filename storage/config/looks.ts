@@ -8,10 +8,10 @@ import type {
 import { message } from '../../words/message.ts';
 
 /** The colours of sleeves; every player has a different one. */
-export const dyes = ['blue', 'orange', 'teal', 'yellow', 'plum', 'sky'] as const;
+export const sleeveColours = ['blue', 'orange', 'teal', 'yellow', 'plum', 'sky'] as const;
 
 /** A colour of sleeves. */
-export type Dye = (typeof dyes)[number];
+export type Dye = (typeof sleeveColours)[number];
 
 /** The settings of sleeves, by seat. */
 export const sleeves = ['sleeve1', 'sleeve2', 'sleeve3', 'sleeve4', 'sleeve5', 'sleeve6'] as const;
@@ -38,12 +38,12 @@ const looksSettings = [
     default: 'lattice',
     options: ['lattice', 'waves', 'stars', 'tallies', 'rings'],
   },
-  { kind: 'choice', name: 'sleeve1', default: 'blue', options: dyes },
-  { kind: 'choice', name: 'sleeve2', default: 'orange', options: dyes },
-  { kind: 'choice', name: 'sleeve3', default: 'teal', options: dyes },
-  { kind: 'choice', name: 'sleeve4', default: 'yellow', options: dyes },
-  { kind: 'choice', name: 'sleeve5', default: 'plum', options: dyes },
-  { kind: 'choice', name: 'sleeve6', default: 'sky', options: dyes },
+  { kind: 'choice', name: 'sleeve1', default: 'blue', options: sleeveColours },
+  { kind: 'choice', name: 'sleeve2', default: 'orange', options: sleeveColours },
+  { kind: 'choice', name: 'sleeve3', default: 'teal', options: sleeveColours },
+  { kind: 'choice', name: 'sleeve4', default: 'yellow', options: sleeveColours },
+  { kind: 'choice', name: 'sleeve5', default: 'plum', options: sleeveColours },
+  { kind: 'choice', name: 'sleeve6', default: 'sky', options: sleeveColours },
 ] as const satisfies readonly Setting[];
 
 /** The looks of table, hands, sleeves and cards. */
@@ -66,7 +66,7 @@ function sleevesAlike(settings: Settings): readonly SettingProblem[] {
     const other = worn.indexOf(worn[seat]);
     if (other === seat) return;
     const value = String(worn[seat]);
-    const instead = dyes.find((dye) => !worn.includes(dye)) ?? value;
+    const instead = sleeveColours.find((dye) => !worn.includes(dye)) ?? value;
     worn[seat] = instead;
     problems.push({
       name,
@@ -85,7 +85,7 @@ function sleevesAlike(settings: Settings): readonly SettingProblem[] {
 function exchanged(settings: Settings, name: string): Settings {
   if (!isSleeve(name)) return {};
   const other = sleeves.find((each) => each !== name && settings[each] === settings[name]);
-  const free = dyes.find((dye) => sleeves.every((each) => settings[each] !== dye));
+  const free = sleeveColours.find((dye) => sleeves.every((each) => settings[each] !== dye));
   return other === undefined || free === undefined ? {} : { [other]: free };
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { games } from '../../engine/games.ts';
 import { otherNames, schemaOf, type SettingRules } from '../../engine/settings/settings.ts';
 import { message, type Message } from '../../words/message.ts';
+import { settingMessage } from '../../words/setting-message.ts';
 import { parts } from './parts.ts';
 import { presetSchema } from './presets.ts';
 import { startFields } from './start.ts';
@@ -50,7 +51,7 @@ function propertiesOf(
     settings.flatMap((setting) => {
       const schema = schemaOf(setting)
         .default(setting.default)
-        .describe(say({ code: `${id}.settings.${setting.name}.sentence` }));
+        .describe(say(settingMessage(id, setting.name, 'sentence')));
       return [setting.name, ...otherNames(setting)].map((name) => [name, schema]);
     }),
   );

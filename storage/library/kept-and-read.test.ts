@@ -6,7 +6,7 @@ import { formatDuel } from '../../engine/records/format-duel.ts';
 import { limits } from '../../engine/records/limits.ts';
 import { parseDuel } from '../../engine/records/parse-duel.ts';
 import { sampleTable } from '../../engine/testing/samples.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { dataOf, tableFrom } from '../../engine/testing/records.ts';
 import { linkOf } from '../files/link.ts';
 import { inEnglish } from '../../words/testing.ts';
@@ -34,7 +34,7 @@ const anyTable = fc.record({
 
 type Wanted = typeof anyTable extends fc.Arbitrary<infer Of> ? Of : never;
 
-function madeOf({ seed, texts, tags, marks, variations }: Wanted): Table {
+function madeOf({ seed, texts, tags, marks, variations }: Wanted): SeatedMatch {
   let next = 0;
   const text = (): string => texts[next++ % texts.length] ?? '';
   const table = sampleTable({ random: seededRandom(seed), text });
@@ -56,7 +56,7 @@ function madeOf({ seed, texts, tags, marks, variations }: Wanted): Table {
   return { ...table, match: crowded(table.match), ...(all.length > 0 && { tags: all }) };
 }
 
-const opened = (text: string): Table => {
+const opened = (text: string): SeatedMatch => {
   const read = textsToOpen(text);
   if (!read.ok) throw new Error(inEnglish(read.error));
   return tableFrom(read.value.join('\n'));

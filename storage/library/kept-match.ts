@@ -1,4 +1,4 @@
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import {
   atMainEnd,
   nodesOf,
@@ -19,7 +19,7 @@ const longestThought = 5 * 60 * 1000;
 /** A match of the library. */
 export interface OpenedMatch {
   readonly id: string;
-  readonly table: Table;
+  readonly table: SeatedMatch;
 }
 
 /** Saves the match on the table in the library, ply by ply. */
@@ -32,7 +32,7 @@ export interface KeptMatch {
    */
   turnTo(opened: OpenedMatch | undefined): void;
   /** Saves its new state. @returns the reason for the first failure. */
-  keep(table: Table): Message | undefined;
+  keep(table: SeatedMatch): Message | undefined;
   /** Tries a last time to save what is unsaved. */
   close(): void;
 }
@@ -41,7 +41,7 @@ export interface KeptMatch {
 interface Keeping {
   id: string | null;
   /** Its last saved state. */
-  last: Table | undefined;
+  last: SeatedMatch | undefined;
   /** The time of that, or when it was put on the table. */
   touched: number;
   /** The newest state, if it could not be saved yet. */
@@ -49,7 +49,7 @@ interface Keeping {
 }
 
 interface Unsaved {
-  readonly table: Table;
+  readonly table: SeatedMatch;
   /** Whether something was played. */
   readonly grown: boolean;
   readonly time: number;
@@ -116,7 +116,7 @@ export function keepMatch(
   }
 
   /** Tries to save the unsaved state. @returns whether nothing is unsaved. */
-  function isSettled(match: Keeping): boolean {
+  function isAdjudicated(match: Keeping): boolean {
     const { unsaved } = match;
     if (unsaved === undefined) return true;
     const isDeleted = unsaved.known !== undefined && known(match) === undefined;
@@ -131,7 +131,7 @@ export function keepMatch(
 
   /** Saves waiting matches, after something could be saved. */
   function settleOthers(): void {
-    waiting = waiting.filter((match) => !isSettled(match));
+    waiting = waiting.filter((match) => !isAdjudicated(match));
     if (said === undefined || waiting.length > 0 || onTable.unsaved !== undefined) return;
     mended(said);
     said = undefined;
@@ -144,14 +144,14 @@ export function keepMatch(
       onTable = begin(opened);
       noteOnTable();
       if (before.unsaved === undefined) return;
-      if (isSettled(before)) settleOthers();
+      if (isAdjudicated(before)) settleOthers();
       else waiting = [...waiting, before];
     },
     keep(table) {
       const { id, last } = onTable;
       if (id === null && !isBegun(table)) return undefined;
       const grown =
-        last === undefined || !hasSameMoves(last, table) || isSettledOtherwise(last, table);
+        last === undefined || !hasSameMoves(last, table) || isAdjudicatedOtherwise(last, table);
       if (!grown && standsSame(last, table)) {
         onTable.unsaved = undefined;
         settleOthers();
@@ -171,7 +171,7 @@ export function keepMatch(
       }
     },
     close() {
-      for (const match of [...waiting, onTable]) isSettled(match);
+      for (const match of [...waiting, onTable]) isAdjudicated(match);
       // Another program may have noted another match meanwhile.
       noted = readOnTable(folder.folder);
       noteOnTable();
@@ -192,30 +192,33 @@ function isWritten(write: () => void): boolean {
 /**
  * Whether a player has moved or resigned, or the position was set up. A match with only draws of chance isn't worth saving.
  */
-function isBegun({ match, first, rounds = [] }: Table): boolean {
-  const isSettled = match.settled !== undefined;
+function isBegun({ match, first, rounds = [] }: SeatedMatch): boolean {
+  const isAdjudicated = match.adjudication !== undefined;
   const isSetUp = setUpPosition(match, first) !== undefined;
   return (
-    isSettled || isSetUp || rounds.length > 0 || nodesOf(match).some(({ ply }) => ply.seat !== null)
+    isAdjudicated ||
+    isSetUp ||
+    rounds.length > 0 ||
+    nodesOf(match).some(({ ply }) => ply.seat !== null)
   );
 }
 
 /** Whether a match that was over no longer is, except by taking back a resignation. */
-function losesEnd(before: Table, after: Table): boolean {
+function losesEnd(before: SeatedMatch, after: SeatedMatch): boolean {
   return (
     resultOf(before).kind !== 'unfinished' &&
     resultOf(after).kind === 'unfinished' &&
-    before.match.settled === undefined
+    before.match.adjudication === undefined
   );
 }
 
 /** Whether a resignation or an agreed draw was added or taken back. */
-function isSettledOtherwise(one: Table, other: Table): boolean {
-  return JSON.stringify(one.match.settled) !== JSON.stringify(other.match.settled);
+function isAdjudicatedOtherwise(one: SeatedMatch, other: SeatedMatch): boolean {
+  return JSON.stringify(one.match.adjudication) !== JSON.stringify(other.match.adjudication);
 }
 
 /** Whether no move and no comment has changed. */
-function hasSameMoves(one: Table, other: Table): boolean {
+function hasSameMoves(one: SeatedMatch, other: SeatedMatch): boolean {
   return (
     (one.rounds?.length ?? 0) === (other.rounds?.length ?? 0) &&
     one.match.moves === other.match.moves
@@ -223,9 +226,9 @@ function hasSameMoves(one: Table, other: Table): boolean {
 }
 
 /** Whether a person has changed the main line; variations don't count. */
-function isPlayedOn(before: Table | undefined, after: Table): boolean {
+function isPlayedOn(before: SeatedMatch | undefined, after: SeatedMatch): boolean {
   if (before === undefined) return true;
-  if (isSettledOtherwise(before, after)) return true;
+  if (isAdjudicatedOtherwise(before, after)) return true;
   const { match, players } = after;
   const known = pliesOf(before.match);
   const hasPlayed = pliesOf(match).some(
@@ -235,11 +238,11 @@ function isPlayedOn(before: Table | undefined, after: Table): boolean {
   return hasPlayed && mainText(before) !== mainText(after);
 }
 
-function mainText({ match }: Table): string {
+function mainText({ match }: SeatedMatch): string {
   return notationsOf(atMainEnd(match)).join(' ');
 }
 
-function standsSame(one: Table, other: Table): boolean {
+function standsSame(one: SeatedMatch, other: SeatedMatch): boolean {
   const isSeatedSame = JSON.stringify(one.players) === JSON.stringify(other.players);
   const [match, another] = [one.match, other.match];
   return (

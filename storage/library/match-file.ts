@@ -1,6 +1,6 @@
 import { formatDuel } from '../../engine/records/format-duel.ts';
 import { parseDuel } from '../../engine/records/parse-duel.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { message, type Message } from '../../words/message.ts';
 import { notesOfRecord } from './record-of-match.ts';
 import { resultOf, type MatchNotes } from './summary.ts';
@@ -12,7 +12,7 @@ export type MatchHead = Readonly<Record<string, unknown>>;
 export type MatchFile =
   | {
       readonly kind: 'match';
-      readonly table: Table;
+      readonly table: SeatedMatch;
       readonly notes: MatchNotes;
       readonly head: MatchHead;
     }
@@ -48,7 +48,7 @@ export function parseMatchFile(text: string, written: number): MatchFile {
  *
  * @param head - the head of its file before, of which unknown notes stay.
  */
-export function matchFileText(table: Table, notes: MatchNotes, head: MatchHead): string {
+export function matchFileText(table: SeatedMatch, notes: MatchNotes, head: MatchHead): string {
   return headLine(notes, { ...head, result: resultOf(table) }) + formatDuel([table]);
 }
 
@@ -90,7 +90,7 @@ function isObject(value: unknown): value is MatchHead {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function notesIn(head: MatchHead, table: Table, written: number): MatchNotes {
+function notesIn(head: MatchHead, table: SeatedMatch, written: number): MatchNotes {
   const changed = timeIn(head['changed']) ?? Math.floor(written);
   const said = notesOfRecord(table, changed);
   const { played } = head;

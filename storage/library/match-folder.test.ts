@@ -16,7 +16,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seededRandom } from '../../engine/random.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { dataOf } from '../../engine/testing/records.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
 import { fileReason } from '../files/reason.ts';
@@ -66,7 +66,7 @@ function reasonOf(write: () => void): string {
 }
 
 /** Writes matches and their index. */
-function keep(matches: Record<string, Table>): void {
+function keep(matches: Record<string, SeatedMatch>): void {
   const kept = open();
   for (const [id, table] of Object.entries(matches)) kept.write(id, table, notes({ title: id }));
   kept.close();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { sweepTemporaryFiles, writeWhole } from '../files/atomic-write.ts';
 import { FileProblem } from '../files/reason.ts';
 import { message } from '../../words/message.ts';
@@ -63,7 +63,7 @@ export interface MatchFolder {
   /** The text of a match's file. @throws if it can't be read. */
   text(id: string): string;
   /** Writes a match. @throws if it can't be written; its file is then unchanged. */
-  write(id: string, table: Table, notes: MatchNotes): void;
+  write(id: string, table: SeatedMatch, notes: MatchNotes): void;
   /** Changes the notes of a match. @throws if it can't be read or written. */
   annotate(id: string, change: Partial<MatchNotes>): void;
   /** Deletes a match, which can be restored. @returns false if there is none. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Player } from '../../engine/match/players.ts';
 import { nextRound } from '../../engine/match/series.ts';
 import { gameOf } from '../../engine/games.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { defaultSettings, type Settings } from '../../engine/settings/settings.ts';
 import { countedUnder, countPlayed, pliesOfPersons } from './played-before.ts';
 import { summaryOf, type MatchNotes } from './summary.ts';
@@ -12,12 +12,12 @@ const hard: Player = { kind: 'computer', difficulty: 'hard' };
 const person: Player = { kind: 'person' };
 const notes: MatchNotes = { title: '', comment: '', created: 0, changed: 0, played: 0 };
 
-const start = (table: Table) => {
+const start = (table: SeatedMatch) => {
   const { rules } = table.match;
   return rules.key(rules.start(0));
 };
 
-const after = (table: Table, notation: string) => {
+const after = (table: SeatedMatch, notation: string) => {
   const { rules } = table.match;
   const move = rules.parseMove(rules.start(0), notation);
   return move.ok ? rules.key(rules.play(rules.start(0), move.value)) : '';
@@ -64,7 +64,7 @@ describe('a ply of a person', () => {
 });
 
 describe('a match counts', () => {
-  const counts = (table: Table, settings: Settings = {}, more: Partial<MatchNotes> = {}) => {
+  const counts = (table: SeatedMatch, settings: Settings = {}, more: Partial<MatchNotes> = {}) => {
     const game = gameOf('chopsticks');
     const asked = defaultSettings(game.settings, settings);
     return countedUnder(game, asked)(summaryOf('one', table, { ...notes, ...more }));

@@ -1,7 +1,7 @@
 import type { Game, Seat } from '../../engine/game.ts';
 import { atMainEnd, outcomeOf, pliesOf, positionAt } from '../../engine/match/match.ts';
 import { gamesOf } from '../../engine/match/series.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import { differencesOf, type MatchSummary } from './summary.ts';
 
@@ -42,11 +42,11 @@ export function countedUnder(game: Game, settings: Settings): (summary: MatchSum
 }
 
 /** The plies of persons in the main lines of a match, for each game of a series. */
-export function pliesOfPersons(table: Table): PlayedPly[] {
+export function pliesOfPersons(table: SeatedMatch): PlayedPly[] {
   return gamesOf(table).flatMap(({ match }) => pliesOfGame(atMainEnd(match), table.players));
 }
 
-function pliesOfGame(match: Table['match'], players: Table['players']): PlayedPly[] {
+function pliesOfGame(match: SeatedMatch['match'], players: SeatedMatch['players']): PlayedPly[] {
   const { rules } = match;
   const plies = new Map<string, PlayedPly>();
   pliesOf(match).forEach(({ seat, after: led }, index) => {
@@ -60,7 +60,7 @@ function pliesOfGame(match: Table['match'], players: Table['players']): PlayedPl
   return [...plies.values()];
 }
 
-function resultFor(match: Table['match'], seat: Seat): PlayedPly['result'] {
+function resultFor(match: SeatedMatch['match'], seat: Seat): PlayedPly['result'] {
   const outcome = outcomeOf(match);
   if (outcome === undefined) return 'unfinished';
   if (outcome.kind === 'draw') return 'drawn';

@@ -2,7 +2,7 @@ import { formatDuel } from '../../engine/records/format-duel.ts';
 import { limits, textLimits } from '../../engine/records/limits.ts';
 import { parseDuel } from '../../engine/records/parse-duel.ts';
 import { sizeOfTable } from '../../engine/records/size.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { linkStart, textOfLink } from '../files/link.ts';
 import { message, type Message } from '../../words/message.ts';
 import { isKept, parseMatchFile } from './match-file.ts';
@@ -10,7 +10,7 @@ import { recordOfMatch } from './record-of-match.ts';
 
 /** The matches of a text, or why it can't be read. */
 export type ReadRecords =
-  | { readonly ok: true; readonly value: readonly Table[] }
+  | { readonly ok: true; readonly value: readonly SeatedMatch[] }
   | { readonly ok: false; readonly error: Message };
 
 /**

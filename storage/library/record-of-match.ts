@@ -1,4 +1,4 @@
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { atMainEnd, type Tag } from '../../engine/match/match.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
 import { limits } from '../../engine/records/limits.ts';
@@ -14,7 +14,7 @@ export type RecordNotes = Pick<MatchNotes, 'title' | 'comment' | 'created'>;
  * @param otherwise - when it began, if the record doesn't say so.
  */
 export function notesOfRecord(
-  { tags = [], comment = '' }: Pick<Table, 'tags' | 'comment'>,
+  { tags = [], comment = '' }: Pick<SeatedMatch, 'tags' | 'comment'>,
   otherwise: number,
 ): RecordNotes {
   const tagOf = (wanted: string) => tags.find(({ name }) => name === wanted)?.value ?? '';
@@ -26,7 +26,10 @@ export function notesOfRecord(
 }
 
 /** A kept match as a record to share, with its notes at its head for {@link notesOfRecord}. */
-export function recordOfMatch(table: Table, { title, comment, created }: RecordNotes): Table {
+export function recordOfMatch(
+  table: SeatedMatch,
+  { title, comment, created }: RecordNotes,
+): SeatedMatch {
   const said = notesOfRecord(table, created);
   const { comment: above, tags: known = [], ...rest } = table;
   const tags = said.title === title ? known : withEvent(known, title);
@@ -40,7 +43,7 @@ export function recordOfMatch(table: Table, { title, comment, created }: RecordN
 }
 
 /** A text that is equal for records of the same match, whatever their title, date and current place. */
-export function textToCompare(table: Table, notes: RecordNotes): string {
+export function textToCompare(table: SeatedMatch, notes: RecordNotes): string {
   const record = recordOfMatch(table, notes);
   const tags = record.tags?.filter(({ name }) => name !== 'Event' && name !== 'Date');
   return formatDuel([{ ...record, match: atMainEnd(record.match), ...(tags && { tags }) }]);

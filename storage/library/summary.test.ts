@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { goTo, positionOf, settle } from '../../engine/match/match.ts';
-import type { Table } from '../../engine/match/table.ts';
+import { goTo, positionOf, adjudicate } from '../../engine/match/match.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { play } from '../../engine/match/variations.ts';
 import { nextRound, withMatch } from '../../engine/match/series.ts';
 import { resultOf, summaryOf } from './summary.ts';
 import { played, tableOf } from './testing.ts';
 
 /** The first player has won the game on the table. */
-const won = (table: Table): Table => ({
+const won = (table: SeatedMatch): SeatedMatch => ({
   ...table,
-  match: settle(table.match, { kind: 'win', winner: 0 }),
+  match: adjudicate(table.match, { kind: 'win', winner: 0 }),
 });
 
 test('a series that is won stays so, whatever is tried in its last game', () => {
@@ -33,10 +33,10 @@ test('a series that is won stays so, whatever is tried in its last game', () => 
 
 test('moves are those of players: what chance has dealt is none, wherever one stands', () => {
   const notes = { title: '', comment: '', created: 0, changed: 0, played: 0 };
-  const plies = (table: Table) => summaryOf('x', table, notes).plies;
+  const plies = (table: SeatedMatch) => summaryOf('x', table, notes).plies;
   const table = tableOf(['?7', '+7', '?3', '+3', '?5'], { game: 'digit-conquest' });
   expect(plies(table)).toBe(2);
-  const over = settle(table.match, { kind: 'win', winner: 0 });
+  const over = adjudicate(table.match, { kind: 'win', winner: 0 });
   const start = { ...table, match: goTo(over, 1) };
   const move = start.match.rules.parseMove(positionOf(start.match), '-7');
   const tried = withMatch(

@@ -3,7 +3,7 @@ import { gameOf, type GameId } from '../../engine/games.ts';
 import { mainEndOf, positionOf } from '../../engine/match/match.ts';
 import type { Difficulty } from '../../engine/computer/computer-players.ts';
 import type { Player } from '../../engine/match/players.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { gamesOf, standingOf } from '../../engine/match/series.ts';
 import { defaultSettings, type Settings } from '../../engine/settings/settings.ts';
 import { countedUp } from '../../engine/match/tree.ts';
@@ -65,7 +65,7 @@ export function endOfMatch({ result, ended, changed }: MatchSummary): number | u
 export const defaultRules = 'default';
 
 /** The summary of a match. */
-export function summaryOf(id: string, table: Table, notes: MatchNotes): MatchSummary {
+export function summaryOf(id: string, table: SeatedMatch, notes: MatchNotes): MatchSummary {
   const game = gameOf(table.game);
   const { match, players } = table;
   const { rules, settings } = match;
@@ -94,7 +94,7 @@ export function summaryOf(id: string, table: Table, notes: MatchNotes): MatchSum
 const movesOfPlayers = countedUp(0, (count, { ply }) => (ply.seat === null ? count : count + 1));
 
 /** The result of a match, whatever its current place. */
-export function resultOf(table: Table): MatchResult {
+export function resultOf(table: SeatedMatch): MatchResult {
   if (table.match.rules.match.bestOf === 1) return resultFrom(mainEndOf(table.match));
   const { champion } = standingOf(table, true);
   return champion === null ? { kind: 'unfinished' } : { kind: 'won', winner: champion };

@@ -3,13 +3,13 @@ import {
   outcomeOf,
   playIn,
   positionOf,
-  settleChance,
+  resolveChance,
   startMatch,
 } from '../../engine/match/match.ts';
 import { sampleDifficulties } from '../../engine/testing/samples.ts';
 import type { Player } from '../../engine/match/players.ts';
 import { pick, type Random } from '../../engine/random.ts';
-import type { Table } from '../../engine/match/table.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { parseSettings, type Settings } from '../../engine/settings/settings.ts';
 import { inEnglish } from '../../words/testing.ts';
 
@@ -29,7 +29,7 @@ export const wonMoves = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D
 export function tableOf(
   moves: readonly string[],
   { game: id = 'chopsticks', settings = {}, players = persons }: MatchWanted = {},
-): Table {
+): SeatedMatch {
   const game = gameOf(id);
   const checked = parseSettings(game, settings).settings;
   const start = startMatch(game.rules(checked), checked, 0);
@@ -37,7 +37,7 @@ export function tableOf(
 }
 
 /** A match with some more moves in notation. */
-export function played(table: Table, ...moves: readonly string[]): Table {
+export function played(table: SeatedMatch, ...moves: readonly string[]): SeatedMatch {
   const match = moves.reduce((before, notation) => {
     const move = before.rules.parseMove(positionOf(before), notation);
     if (!move.ok) throw new Error(inEnglish(move.error));
@@ -47,7 +47,7 @@ export function played(table: Table, ...moves: readonly string[]): Table {
 }
 
 /** A random match of a person in any game against any players, perhaps finished. */
-export function randomTable(random: Random, most: number): Table {
+export function randomTable(random: Random, most: number): SeatedMatch {
   const { id, settings } = pick(random, games);
   const game = gameOf(id);
   const switches = settings.filter((setting) => setting.kind === 'switch' && random.below(4) === 0);
@@ -60,9 +60,9 @@ export function randomTable(random: Random, most: number): Table {
     if (seat === 0 || random.below(4) === 0) return person;
     return { kind: 'computer', difficulty: pick(random, sampleDifficulties) };
   });
-  let match = settleChance(startMatch(rules, checked, 0), random);
+  let match = resolveChance(startMatch(rules, checked, 0), random);
   for (let count = 1 + random.below(most); count > 0 && outcomeOf(match) === undefined; count--) {
-    match = settleChance(playIn(match, pick(random, rules.moves(positionOf(match)))), random);
+    match = resolveChance(playIn(match, pick(random, rules.moves(positionOf(match)))), random);
   }
   return { game: id, players, first: 0, match };
 }

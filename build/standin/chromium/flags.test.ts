@@ -30,7 +30,7 @@ describe('flags', () => {
     expect(lists[0]).toMatch(/MediaRouter.*,Mine$/);
   });
 
-  it('does without a sandbox only when told', () => {
+  it('does without a sandbox only if asked to', () => {
     expect(chromiumFlags(options)).not.toContain('--no-sandbox');
     expect(chromiumFlags({ ...options, sandbox: false })).toContain('--no-sandbox');
   });

@@ -35,7 +35,7 @@ export interface Manifest {
 
 const appended = new Map<string, string>();
 
-/** What Chromium is told besides its own switches; Playwright appends some. */
+/** Chromium’s switches besides its own; Playwright appends some. */
 export function appendedSwitches(): string[] {
   return [...appended].map(([name, value]) => (value === '' ? `--${name}` : `--${name}=${value}`));
 }
@@ -152,7 +152,7 @@ class StandinApp extends Emitter implements AppApi {
     for (const window of open) window.close();
   }
 
-  /** Ends at once: nobody is asked, and nobody is told. */
+  /** Ends at once, without an event. */
   exit(status = 0): void {
     if (this.#ended) return;
     this.#ended = true;

@@ -32,7 +32,7 @@ describe('command line', () => {
     expect(new CommandLine([]).program).toBe('.');
   });
 
-  it('listens for a debugger where it is told', () => {
+  it('listens for a debugger at the port that is given', () => {
     expect(new CommandLine(['--inspect']).inspector?.port).toBe(9229);
     expect(new CommandLine(['--inspect-brk=0.0.0.0:9000']).inspector).toEqual({
       host: '0.0.0.0',

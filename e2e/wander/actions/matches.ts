@@ -102,7 +102,7 @@ export const matches: readonly Action[] = [
   {
     name: 'show the result again',
     weight: 15,
-    possible: (facts) => !isCovered(facts) && facts.putAway,
+    possible: (facts) => !isCovered(facts) && facts.resultDismissed,
     act: (world) => press(world, world.page.getByTitle('Show how it ended')),
   },
   {

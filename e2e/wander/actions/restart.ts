@@ -9,7 +9,7 @@ import { standing } from '../standing.ts';
  * An unfinished match with moves is continued where it was. A finished one stays so at any position,
  * and home begins another one instead.
  */
-function goesOn({ view }: Facts): boolean {
+function isUnfinished({ view }: Facts): boolean {
   const begun = view.history.slice(0, view.at).some(({ seat }) => seat !== null);
   const isOver = view.series === null && view.controls.finished;
   return begun && !isOver && view.state.kind === 'person';
@@ -18,7 +18,7 @@ function goesOn({ view }: Facts): boolean {
 async function restart(world: World, end: () => Promise<void>): Promise<void> {
   const before = world.facts;
   const after = await world.restart(end);
-  if (!goesOn(before)) return;
+  if (!isUnfinished(before)) return;
   expect(standing(after), 'the match should go on as it was').toEqual(standing(before));
 }
 

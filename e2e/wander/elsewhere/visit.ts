@@ -33,7 +33,8 @@ async function wander(world: World, place: Place, done: string[]): Promise<void>
     const words = await action.act({ ...world, facts });
     done.push(`${action.name}, ${words}`);
     facts = await rest(world);
-    const began = facts.view.deal !== before.view.deal && action.begins?.test(words) === true;
+    const began =
+      facts.view.gameNumber !== before.view.gameNumber && action.begins?.test(words) === true;
     if (began) before = facts;
     else isUntouched(before, facts);
   }

@@ -13,11 +13,11 @@ export function chopsticksShown({ view, hands, chooser }: Facts): string[] {
         const dead = position.out.includes(seat) && !settings.zombies;
         const fingers = fingersText(dead ? 0 : (position.hands[seat]?.[hand] ?? 0));
         // Only the number shows what a strike would make of a dead hand.
-        const told = number === '' || / hand, out, would hold /.test(label) ? fingers : number;
+        const shown = number === '' || / hand, out, would hold /.test(label) ? fingers : number;
         const what = `hand ${hand} of seat ${seat}`;
         return [
           [what, saidIn(label), fingers],
-          [`the number of ${what}`, told, fingers],
+          [`the number of ${what}`, shown, fingers],
         ] as const;
       }),
   );

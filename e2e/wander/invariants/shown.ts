@@ -26,14 +26,22 @@ export const shown: Invariant = {
   ],
 };
 
-function aroundTable({ view, heading, active, players, canUndo, over, putAway }: Facts): string[] {
+function aroundTable({
+  view,
+  heading,
+  active,
+  players,
+  canUndo,
+  over,
+  resultDismissed,
+}: Facts): string[] {
   const names = namesOf(view.players);
   return differences([
     ['the title', heading, inEnglish({ code: `${view.game.id}.name` })],
     ['who sits at the table', [...players].sort(), [...names].sort()],
     ['who is to move, or has won', active, activeIn(view)],
     ['whether undo is offered', canUndo ?? view.canUndo, view.canUndo],
-    ['how the game ended', putAway && over === '' ? endOf(view) : over, endOf(view)],
+    ['how the game ended', resultDismissed && over === '' ? endOf(view) : over, endOf(view)],
   ]);
 }
 

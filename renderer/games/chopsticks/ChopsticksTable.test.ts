@@ -20,7 +20,7 @@ const againstComputer = [
 /** Player 2 to move, with 0 and 3 against 3 and 2. */
 const oneHandDead = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'];
 
-function lay(view: MatchViewOf<'chopsticks'>, motion: Motion = 'off') {
+function draw(view: MatchViewOf<'chopsticks'>, motion: Motion = 'off') {
   const props = {
     motion,
     hint: undefined,
@@ -35,7 +35,7 @@ const hand = (name: string) => screen.getByRole('button', { name: new RegExp(`^$
 const played = () => onplay.mock.calls.map(([move]) => move.notation);
 
 test('on the computer’s turn, a move says whose turn it is, until that is over', async () => {
-  const { rerender } = lay(viewAfter({ moves: ['B-C'], players: againstComputer }));
+  const { rerender } = draw(viewAfter({ moves: ['B-C'], players: againstComputer }));
   const said = () => screen.getByRole('status').textContent.trim();
   await fireEvent.keyDown(window, { key: 's' });
   expect(said()).toBe('It is the computer’s turn.');
@@ -48,7 +48,7 @@ test('on the computer’s turn, a move says whose turn it is, until that is over
 });
 
 test('after a move the keyboard is back on the hand that struck, and stays there', async () => {
-  const { rerender } = lay(viewAfter({ players: againstComputer }));
+  const { rerender } = draw(viewAfter({ players: againstComputer }));
   hand('You: Left').focus();
   hand('Computer: Right').focus();
   await rerender({ view: viewAfter({ moves: ['A-C'], players: againstComputer }) });
@@ -66,7 +66,7 @@ test('the hands of who has won cheer, once what ends the game has been seen', as
   const animate = vi.spyOn(Element.prototype, 'animate');
   const almost = viewAfter({ position: '1104' });
   const last = almost.moves.find(({ move }) => move.kind === 'attack');
-  const { rerender } = lay(almost, 'full');
+  const { rerender } = draw(almost, 'full');
   await rerender({ view: viewAfter({ position: '1104', moves: [last?.notation ?? ''] }) });
   motion.pass(320);
   await tick();
@@ -77,7 +77,7 @@ test('the hands of who has won cheer, once what ends the game has been seen', as
 });
 
 test('every hand says whose it is, which, and how many fingers it holds', () => {
-  lay(viewAfter({ moves: oneHandDead }));
+  draw(viewAfter({ moves: oneHandDead }));
   const names = screen
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? '');
@@ -90,7 +90,7 @@ test('every hand says whose it is, which, and how many fingers it holds', () => 
 });
 
 test('a click on the own hand and one on another play the move', async () => {
-  lay(viewAfter());
+  draw(viewAfter());
   await fireEvent.click(hand('Player 1: Right'));
   expect(hand('Player 1: Right').getAttribute('aria-pressed')).toBe('true');
   await fireEvent.click(hand('Player 2: Left'));
@@ -98,7 +98,7 @@ test('a click on the own hand and one on another play the move', async () => {
 });
 
 test('what a hand would hold is said while it can be struck', async () => {
-  lay(viewAfter({ moves: oneHandDead }));
+  draw(viewAfter({ moves: oneHandDead }));
   await fireEvent.click(hand('Player 2: Right'));
   expect(hand('Player 1: Left').getAttribute('aria-label')).toBe(
     'Player 1: Left hand, 3 fingers, would be out',
@@ -111,7 +111,7 @@ test('what a hand would hold is said while it can be struck', async () => {
 });
 
 test('under rollover a hand lives on with what is left over', async () => {
-  lay(
+  draw(
     viewAfter({ settings: { overflow: 'rollover' }, moves: ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'] }),
   );
   await fireEvent.click(hand('Player 2: Right'));
@@ -119,14 +119,14 @@ test('under rollover a hand lives on with what is left over', async () => {
 });
 
 test('an opponent’s hand does nothing before one’s own is picked up', async () => {
-  lay(viewAfter());
+  draw(viewAfter());
   expect(hand('Player 2: Left').getAttribute('aria-disabled')).toBe('true');
   await fireEvent.click(hand('Player 2: Left'));
   expect(played()).toEqual([]);
 });
 
 test('Escape puts a hand down', async () => {
-  lay(viewAfter());
+  draw(viewAfter());
   await fireEvent.click(hand('Player 1: Left'));
   await fireEvent.keyDown(window, { key: 'Escape' });
   expect(hand('Player 1: Left').getAttribute('aria-pressed')).toBe('false');
@@ -135,14 +135,14 @@ test('Escape puts a hand down', async () => {
 });
 
 test('S lays the ways to split open, and one of them is played', async () => {
-  lay(viewAfter({ moves: oneHandDead }));
+  draw(viewAfter({ moves: oneHandDead }));
   await fireEvent.keyDown(window, { key: 's' });
   await fireEvent.click(screen.getByRole('button', { name: '1 left, 2 right' }));
   expect(played()).toEqual(['03-12']);
 });
 
 test('a split that is looked at stands beside the hands, which stay as they are', async () => {
-  lay(viewAfter({ moves: oneHandDead }));
+  draw(viewAfter({ moves: oneHandDead }));
   await fireEvent.keyDown(window, { key: 's' });
   expect(hand('Player 2: Left').getAttribute('aria-label')).toBe(
     'Player 2: Left hand, out, would hold 1',
@@ -155,7 +155,7 @@ test('a split that is looked at stands beside the hands, which stay as they are'
 });
 
 test('the hands wear the letters that notation has for them', () => {
-  const { container } = lay(viewAfter({ moves: oneHandDead }));
+  const { container } = draw(viewAfter({ moves: oneHandDead }));
   const letters = [...container.querySelectorAll('.place')].map((place) => [
     place.getAttribute('data-place'),
     place.querySelector('.letter')?.textContent,
@@ -179,7 +179,7 @@ test('a hint says what comes of a strike', () => {
 });
 
 test('the keyboard goes back to a hand when what it was on is gone', async () => {
-  lay(viewAfter({ moves: oneHandDead }));
+  draw(viewAfter({ moves: oneHandDead }));
   hand('Player 2: Right').focus();
   await fireEvent.keyDown(window, { key: 's' });
   expect(document.activeElement?.getAttribute('aria-label')).toBe('1 left, 2 right');
@@ -188,20 +188,20 @@ test('the keyboard goes back to a hand when what it was on is gone', async () =>
 });
 
 test('both own hands, one after the other, mean a split', async () => {
-  lay(viewAfter({ settings: { suicide: true } }));
+  draw(viewAfter({ settings: { suicide: true } }));
   await fireEvent.click(hand('Player 1: Left'));
   await fireEvent.click(hand('Player 1: Right'));
   expect(screen.getByRole('group', { name: 'Split your hands' })).toBeTruthy();
 });
 
 test('P passes where the rules allow it', async () => {
-  lay(viewAfter({ settings: { passEquivalentTransfers: true } }));
+  draw(viewAfter({ settings: { passEquivalentTransfers: true } }));
   await fireEvent.keyDown(window, { key: 'p' });
   expect(played()).toEqual(['--']);
 });
 
 test('P says why where they don’t', async () => {
-  lay(viewAfter());
+  draw(viewAfter());
   await fireEvent.keyDown(window, { key: 'p' });
   expect(screen.getByRole('status').textContent).toContain(
     'You can’t pass: the rule “Pass-equivalent transfers” is off.',
@@ -210,13 +210,13 @@ test('P says why where they don’t', async () => {
 });
 
 test('keys with Ctrl are the menu’s', async () => {
-  lay(viewAfter({ moves: oneHandDead }));
+  draw(viewAfter({ moves: oneHandDead }));
   await fireEvent.keyDown(window, { key: 's', ctrlKey: true });
   expect(screen.queryByRole('group')).toBeNull();
 });
 
 test('on the computer’s turn no hand does anything', async () => {
-  lay(viewAfter({ players: againstComputer, moves: ['A-C'] }));
+  draw(viewAfter({ players: againstComputer, moves: ['A-C'] }));
   for (const button of screen.getAllByRole('button')) {
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await fireEvent.click(button);
@@ -227,7 +227,7 @@ test('on the computer’s turn no hand does anything', async () => {
 });
 
 test('a new view puts down what was picked up', async () => {
-  const { rerender } = lay(viewAfter());
+  const { rerender } = draw(viewAfter());
   await fireEvent.click(hand('Player 1: Left'));
   await rerender({ view: viewAfter({ moves: ['A-C', 'A-C'] }) });
   expect(hand('Player 1: Left').getAttribute('aria-pressed')).toBe('false');
@@ -236,7 +236,7 @@ test('a new view puts down what was picked up', async () => {
 
 test('the person sits at the bottom, wherever the seat is', () => {
   const players = [againstComputer[1], againstComputer[0]];
-  const { container } = lay(viewAfter({ players }));
+  const { container } = draw(viewAfter({ players }));
   const seats = [...container.querySelectorAll('section')].map((seat) =>
     seat.getAttribute('aria-label'),
   );
@@ -245,14 +245,14 @@ test('the person sits at the bottom, wherever the seat is', () => {
 
 test('three persons sit round the table', async () => {
   const players = [...twoPersons, { kind: 'person', name: 'Player 3' } as const];
-  lay(viewAfter({ settings: { players: 3 }, players }));
+  draw(viewAfter({ settings: { players: 3 }, players }));
   await fireEvent.click(hand('Player 1: Left'));
   await fireEvent.click(hand('Player 3: Right'));
   expect(played()).toEqual(['A-D3']);
 });
 
 test('a toss says who begins until somebody has moved', async () => {
-  const { rerender } = lay({ ...viewAfter(), tossed: true });
+  const { rerender } = draw({ ...viewAfter(), tossed: true });
   expect(screen.getByText('Chosen at random: Player 1 goes first.')).toBeTruthy();
   await rerender({ view: { ...viewAfter({ moves: ['A-C'] }), tossed: true } });
   expect(screen.queryByText(/Chosen at random/)).toBeNull();

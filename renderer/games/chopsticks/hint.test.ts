@@ -11,7 +11,7 @@ const oneHandDead = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'];
 const words = (hint: string, situation: Situation<undefined> = {}) =>
   hintOf(viewAfter(situation), hint)?.words;
 
-test('a strike is told with its sum', () => {
+test('a hint names a strike with its sum', () => {
   expect(words('B-C')).toBe('Strike: 1 → 2');
   expect(words('B-C', { moves: oneHandDead })).toBe('Strike: 2 → 5, out');
   const settings = { overflow: 'rollover' };

@@ -30,25 +30,25 @@ const ofComputer = (view: MatchViewOf<'digit-conquest'>): MatchViewOf<'digit-con
   ...view,
   state: { kind: 'computer', seat: 1 },
 });
-const told = () => document.querySelector('[data-told]')?.textContent ?? '';
+const sentence = () => document.querySelector('[data-sentence]')?.textContent ?? '';
 
 async function pass(milliseconds: number): Promise<void> {
   motion.pass(milliseconds);
   await tick();
 }
 
-test('who begins is seen for a while before the first digit is told', async () => {
+test('who begins is seen for a while before the first digit is named', async () => {
   const ontoss = vi.fn();
   const view = ofComputer(digitConquestView(['?7'], {}, true));
   render(ConquestTable, { ...common, view, ontoss });
   await pass(1100);
   expect(ontoss).toHaveBeenLastCalledWith(false);
   expect(screen.getByText(/^Chosen at random: /)).toBeTruthy();
-  expect(told()).toBe('');
+  expect(sentence()).toBe('');
   await pass(900);
-  expect(told()).toBe('');
+  expect(sentence()).toBe('');
   await pass(100);
-  expect(told()).toBe('Ann drew 7.');
+  expect(sentence()).toBe('Ann drew 7.');
 });
 
 test('the sentence is not seen before the card has flown past it', async () => {
@@ -57,18 +57,18 @@ test('the sentence is not seen before the card has flown past it', async () => {
   const animate = vi.spyOn(Element.prototype, 'animate');
   await rerender({ view: digitConquestView(['?7', '+7', '?5']) });
   const hidden = animate.mock.calls.filter((_, call) =>
-    (animate.mock.contexts[call] as Element).matches('[data-told]'),
+    (animate.mock.contexts[call] as Element).matches('[data-sentence]'),
   );
   animate.mockRestore();
   expect(hidden).toMatchObject([[[{ opacity: 0 }, { opacity: 0 }], { duration: 1400 }]]);
-  expect(told()).toBe('Ann drew 7 and added it: 0 → 7.');
+  expect(sentence()).toBe('Ann drew 7 and added it: 0 → 7.');
 });
 
 test.each([
   { pace: 'slow', flight: 1400, read: 1000 },
   { pace: 'normal', flight: 660, read: 600 },
 ] as const)(
-  'what was done can be read before the next draw is told, at pace $pace',
+  'what was done can be read before the next draw is named, at pace $pace',
   async ({ pace, flight, read }) => {
     const props = { ...common, pace };
     const { rerender } = render(ConquestTable, { ...props, view: digitConquestView(['?7']) });
@@ -76,9 +76,9 @@ test.each([
     await rerender({ view: ofComputer(digitConquestView(['?7', '+7', '?5'])) });
     for (const milliseconds of [0, flight, read]) {
       await pass(milliseconds);
-      expect(told()).toBe('Ann drew 7 and added it: 0 → 7.');
+      expect(sentence()).toBe('Ann drew 7 and added it: 0 → 7.');
     }
     await pass(100);
-    expect(told()).toBe('Ben drew 5.');
+    expect(sentence()).toBe('Ben drew 5.');
   },
 );

@@ -42,7 +42,7 @@ test('what was done stands there with the change of the score, until the next di
   expect(screen.getByText('Ben drew 5 and subtracted it from Ann’s score: 7 → 2.')).toBeTruthy();
 });
 
-test('of a computer one is told what it has in hand', () => {
+test('the computer’s digit is shown', () => {
   const drawn = digitConquestView(['?7', '+7', '?5']);
   const view = { ...drawn, state: { kind: 'computer', seat: 1 } } as const;
   show(['?7'], { view });
@@ -128,7 +128,7 @@ test('without a toss nothing is said of one', () => {
   expect(screen.queryByText(/Chosen at random/)).toBeNull();
 });
 
-test('where nothing but a discard is possible, a screen reader is told why, too', () => {
+test('if only a discard is possible, a screen reader hears why, too', () => {
   show(['?9', '+9', '?1', '-1', '?5'], { settings: { draw: 'choice', target: 10 } });
   expect(screen.getByRole('status').textContent).toContain('Adding 5 to 8 would exceed 10');
   const discard = screen.getByRole('button', { name: /Discard the 5/ });

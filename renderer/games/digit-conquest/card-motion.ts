@@ -1,6 +1,6 @@
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { CardFlights, spotOf } from '../../cards/card-flights.ts';
-import type { MotionTold, TableMotion } from '../../cards/card-table.svelte.ts';
+import type { MotionEvents, TableMotion } from '../../cards/card-table.svelte.ts';
 import {
   displaced,
   flightTime,
@@ -14,7 +14,7 @@ import { tossCoin } from '../../cards/toss-motion.ts';
 import { isNew, stepTo } from '../../table/steps.ts';
 import { deckView, usedBetween } from './deck.ts';
 import { reshuffleTimes, showReshuffle, type Likeness } from './reshuffle.ts';
-import { atRest, changeOf, counted, toldOf, type Change, type Shown } from './shown.ts';
+import { atRest, changeOf, counted, sentenceOf, type Change, type Shown } from './shown.ts';
 
 /** The parts of a digit's way to the score that it changes and on, in milliseconds. */
 interface UseTimes {
@@ -22,7 +22,7 @@ interface UseTimes {
   readonly fly: number;
   /** How long the score counts, while the digit goes on to the discard pile. */
   readonly count: number;
-  /** How long what was done still stands in words after that, before the next draw is told. */
+  /** How long the sentence about the action stays before the next draw is named (ms). */
   readonly read: number;
 }
 
@@ -52,8 +52,8 @@ interface Heard extends Manner {
   readonly hear: Hear;
 }
 
-/** Is told of what is to be seen. */
-interface Told extends MotionTold {
+/** Called with what is to be shown. */
+interface Events extends MotionEvents {
   /** What the table shows from now on. */
   readonly show: (shown: Shown) => void;
 }
@@ -62,7 +62,7 @@ interface Told extends MotionTold {
 export class CardMotion implements TableMotion<'digit-conquest'> {
   readonly #table: HTMLElement;
   readonly #flights: CardFlights;
-  readonly #told: Told;
+  readonly #events: Events;
   #before: MatchViewOf<'digit-conquest'> | undefined;
   /** The discard pile as it lay before the newest view. */
   #discards: readonly Likeness[] = [];
@@ -71,10 +71,10 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
   /** Where the digits of an open deck lay then. */
   #open: ReadonlyMap<number, Spot> = new Map();
 
-  constructor(table: HTMLElement, told: Told) {
+  constructor(table: HTMLElement, events: Events) {
     this.#table = table;
-    this.#flights = new CardFlights(table, told.acting);
-    this.#told = told;
+    this.#flights = new CardFlights(table, events.acting);
+    this.#events = events;
   }
 
   /** Notes what lies where, before the table shows `view`. */
@@ -98,15 +98,15 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
     const hear = hearing(this.#flights, view.at, manner);
     if (step === 'begun') this.#begin(view, { ...manner, hear });
     if (step === 'on' && before !== undefined) {
-      this.#goOn(view, before, { ...manner, hear: isNew(view, before) ? hear : unheard });
+      this.#playForward(view, before, { ...manner, hear: isNew(view, before) ? hear : unheard });
     }
   }
 
   /** Ends whatever is under way. */
   finish(): void {
     this.#flights.clear();
-    this.#told.spin(false);
-    if (this.#before !== undefined) this.#told.show(atRest(this.#before));
+    this.#events.spin(false);
+    if (this.#before !== undefined) this.#events.show(atRest(this.#before));
   }
 
   #begin(view: MatchViewOf<'digit-conquest'>, manner: Heard): void {
@@ -114,16 +114,16 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
     const drawn = landed === 0 ? 0 : landed + tossTime[manner.pace];
     if (landed > 0) {
       const rest = atRest(view);
-      this.#told.spin(true);
-      this.#told.show({ ...rest, told: undefined });
-      this.#flights.after(landed, () => this.#told.spin(false));
-      this.#flights.after(drawn, () => this.#told.show(rest));
+      this.#events.spin(true);
+      this.#events.show({ ...rest, sentence: undefined });
+      this.#flights.after(landed, () => this.#events.spin(false));
+      this.#flights.after(drawn, () => this.#events.show(rest));
       this.#hideActions(drawn);
     }
     this.#draw(manner, { after: drawn });
   }
 
-  #goOn(
+  #playForward(
     view: MatchViewOf<'digit-conquest'>,
     before: MatchViewOf<'digit-conquest'>,
     manner: Heard,
@@ -160,27 +160,28 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
     const place = this.#table.querySelector<HTMLElement>(`[data-change="${change.seat}"]`);
     if (place === null || this.#hand === undefined) return 0;
     const { fly, count, read } = useTimes[pace];
-    const told = toldOf(view);
+    const sentence = sentenceOf(view);
     const { scores } = before.position;
-    this.#told.show({ scores, change: undefined, told });
+    this.#events.show({ scores, change: undefined, sentence });
     this.#flyBy(this.#hand, place, { fly, count });
     const from = scores[change.seat] ?? 0;
     const points = counted(from, view.position.scores[change.seat] ?? from);
     const at = (point: number) =>
       scores.map((score, seat) => (seat === change.seat ? point : score));
-    this.#flights.after(fly, () => this.#told.show({ scores, change, told }));
+    this.#flights.after(fly, () => this.#events.show({ scores, change, sentence }));
     for (const [index, point] of points.entries()) {
       const when = fly + ((index + 1) / points.length) * count;
-      this.#flights.after(when, () => this.#told.show({ scores: at(point), change, told }));
+      this.#flights.after(when, () => this.#events.show({ scores: at(point), change, sentence }));
     }
     const score = place.previousElementSibling;
     if (view.state.kind === 'over' && score !== null) this.#flights.bloom(score, fly + count);
     const rest = atRest(view);
-    if (rest.told !== told) this.#flights.after(fly + count + read, () => this.#told.show(rest));
+    if (rest.sentence !== sentence)
+      this.#flights.after(fly + count + read, () => this.#events.show(rest));
     this.#hideActions(fly + count);
     // The card flies past where the sentence stands.
-    const sentence = this.#table.querySelector('[data-told]');
-    if (sentence !== null) this.#flights.hide(sentence, fly + count);
+    const line = this.#table.querySelector('[data-sentence]');
+    if (line !== null) this.#flights.hide(line, fly + count);
     return fly + count;
   }
 

@@ -12,12 +12,12 @@ test('a change belongs to the score that it changed', () => {
   });
 });
 
-test('a discard changes no score, and is told', () => {
+test('a discard changes no score, and has a sentence', () => {
   const settings = { draw: 'choice', target: 10 };
   const view = digitConquestView(['?9', '+9', '?1', '-1', '?5', 'x5'], settings);
   expect(changeOf(view)).toBeUndefined();
-  const { told } = atRest(view);
-  expect(told && wordsAt(view).say(told)).toBe(
+  const { sentence } = atRest(view);
+  expect(sentence && wordsAt(view).say(sentence)).toBe(
     'Ann picked 5 and discarded it: it could be neither added nor subtracted.',
   );
 });

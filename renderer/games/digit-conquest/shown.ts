@@ -7,7 +7,7 @@ export interface Shown {
   readonly scores: readonly number[];
   readonly change: Change | undefined;
   /** What was done, in a sentence. */
-  readonly told: Message | undefined;
+  readonly sentence: Message | undefined;
 }
 
 /** What was done last to a score. */
@@ -19,8 +19,8 @@ export interface Change {
 }
 
 /** What was done with the last digit that was used, as a sentence; undefined before the first one. */
-export function toldOf(view: MatchViewOf<'digit-conquest'>): Message | undefined {
-  return lastAction(view)?.told;
+export function sentenceOf(view: MatchViewOf<'digit-conquest'>): Message | undefined {
+  return lastAction(view)?.recount;
 }
 
 /** What was done last to a score; nothing where the last digit was discarded. */
@@ -34,12 +34,12 @@ export function changeOf(view: MatchViewOf<'digit-conquest'>): Change | undefine
 
 /** What is to be seen in the end, when all has arrived. */
 export function atRest(view: MatchViewOf<'digit-conquest'>): Shown {
-  const newest = pliesOf(view)[view.at - 1]?.told;
+  const newest = pliesOf(view)[view.at - 1]?.recount;
   return {
     scores: view.position.scores,
     change: changeOf(view),
-    // A person knows what is in their hand; of a computer one is told.
-    told: (view.state.kind === 'computer' ? newest : undefined) ?? toldOf(view),
+    // The user sees their own digit; the computer’s needs a sentence.
+    sentence: (view.state.kind === 'computer' ? newest : undefined) ?? sentenceOf(view),
   };
 }
 

@@ -17,7 +17,7 @@ const twoRocks = [
   ...['1 5r=4s 2', '4s+4s', '2+1', '3 4s=2 5r', '3+2', '5?r', '5r+2'],
 ];
 
-function lay(
+function draw(
   situation: Situation<undefined> = {},
   ratings: ReadonlyMap<string, Value> = new Map(),
 ) {
@@ -44,7 +44,7 @@ const played = () => onplay.mock.calls.map(([move]) => move.notation);
 const note = () => screen.getByRole('status').textContent.trim();
 
 test('every hand says what it holds, and what would become of it', async () => {
-  lay();
+  draw();
   expect(hand('Player 2: Left').getAttribute('aria-label')).toBe('Player 2: Left hand, 1 finger');
   await fireEvent.click(hand('Player 1: Left'));
   expect(hand('Player 2: Left').getAttribute('aria-label')).toBe(
@@ -53,21 +53,21 @@ test('every hand says what it holds, and what would become of it', async () => {
 });
 
 test('where only one thing can be done, it is played at once', async () => {
-  lay();
+  draw();
   await fireEvent.click(hand('Player 1: Right'));
   await fireEvent.click(hand('Player 2: Left'));
   expect(played()).toEqual(['R1+1']);
 });
 
 test('where two hands have nothing in common, the other one is taken up', async () => {
-  lay();
+  draw();
   await fireEvent.click(hand('Player 1: Left'));
   await fireEvent.click(hand('Player 1: Right'));
   expect(hand('Player 1: Right').getAttribute('aria-pressed')).toBe('true');
 });
 
 test('where more can be done, the choices come with their results', async () => {
-  lay({ moves: ['1+1'] });
+  draw({ moves: ['1+1'] });
   await fireEvent.click(hand('Player 2: Left'));
   await fireEvent.click(hand('Player 1: Left'));
   expect(played()).toEqual([]);
@@ -81,7 +81,7 @@ test('where more can be done, the choices come with their results', async () => 
 });
 
 test('what is done to one own hand is never done by one click', async () => {
-  lay({ moves: ['1+1'] });
+  draw({ moves: ['1+1'] });
   await fireEvent.click(hand('Player 2: Left'));
   await fireEvent.click(hand('Player 2: Right'));
   expect(optionsOf(/What should your right hand get/)).toEqual([
@@ -92,7 +92,7 @@ test('what is done to one own hand is never done by one click', async () => {
 
 test('two at once is offered on each of the two', async () => {
   for (const side of ['Left', 'Right']) {
-    lay({ moves: twoRocks });
+    draw({ moves: twoRocks });
     await fireEvent.click(hand('Player 1: Left'));
     await fireEvent.click(hand(`Player 2: ${side}`));
     await fireEvent.click(chooser(/What should/).getByRole('button', { name: /^Put both out/ }));
@@ -102,7 +102,7 @@ test('two at once is offered on each of the two', async () => {
 });
 
 test('a new 5 is decided in place, before anything else', async () => {
-  lay({ moves: scissorsAndRock });
+  draw({ moves: scissorsAndRock });
   expect(optionsOf(/What should the 5 on your left hand be/)).toEqual(['Rock', 'Paper']);
   await fireEvent.keyDown(window, { key: 'Escape' });
   await fireEvent.click(hand('Player 2: Right'));
@@ -112,7 +112,7 @@ test('a new 5 is decided in place, before anything else', async () => {
 });
 
 test('a choice that is looked at stands beside the hand, which stays as it is', () => {
-  lay({ moves: scissorsAndRock });
+  draw({ moves: scissorsAndRock });
   expect(hand('Player 2: Left').getAttribute('aria-label')).toBe(
     'Player 2: Left hand, 5 fingers, would hold 5, rock',
   );
@@ -123,7 +123,7 @@ test('what a choice is worth is said with it', () => {
     ['5?p', winIn(7)],
     ['5?r', drawn],
   ]);
-  lay({ moves: scissorsAndRock }, ratings);
+  draw({ moves: scissorsAndRock }, ratings);
   expect(optionsOf(/What should the 5 on your left hand be/)).toEqual([
     'Rock, Draw',
     'Paper, Win in 7 turns',
@@ -131,7 +131,7 @@ test('what a choice is worth is said with it', () => {
 });
 
 test('redistributing asks for values first, then for functions where there are any', async () => {
-  lay({ moves: twoRocks.slice(0, 3) });
+  draw({ moves: twoRocks.slice(0, 3) });
   await fireEvent.keyDown(window, { key: 'r' });
   expect(optionsOf(/Redistribute your hands/)).toEqual(['4 left, 4 right', 'Cancel']);
   await fireEvent.click(screen.getByRole('button', { name: '4 left, 4 right' }));
@@ -150,7 +150,7 @@ test('redistributing asks for values first, then for functions where there are a
 });
 
 test('a click on the emblem, or F, switches', async () => {
-  lay({ moves: twoRocks.slice(0, 9) });
+  draw({ moves: twoRocks.slice(0, 9) });
   const emblem = screen.getByRole('button', { name: 'Switch the right hand to scissors' });
   await fireEvent.click(emblem);
   await fireEvent.keyDown(window, { key: 'f' });
@@ -158,7 +158,7 @@ test('a click on the emblem, or F, switches', async () => {
 });
 
 test('what can’t be done says why not', async () => {
-  lay();
+  draw();
   await fireEvent.keyDown(window, { key: 'f' });
   expect(note()).toBe('Only a 4 or a 5 has a function to switch.');
   await fireEvent.keyDown(window, { key: 'r' });
@@ -175,7 +175,7 @@ test('what can’t be done says why not', async () => {
 });
 
 test('Escape leaves a choice, then puts the hand down', async () => {
-  lay({ moves: ['1+1'] });
+  draw({ moves: ['1+1'] });
   await fireEvent.click(hand('Player 2: Left'));
   await fireEvent.click(hand('Player 1: Left'));
   await fireEvent.keyDown(window, { key: 'Escape' });
@@ -186,7 +186,7 @@ test('Escape leaves a choice, then puts the hand down', async () => {
 });
 
 test('nothing can be begun while the computer is to move', async () => {
-  lay({
+  draw({
     players: [{ kind: 'computer', name: 'Computer', difficulty: 'hard' }, { kind: 'person' }],
   });
   for (const name of ['Computer: Left', 'You: Left']) {

@@ -1,6 +1,6 @@
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { CardFlights, spotOf } from '../../cards/card-flights.ts';
-import type { MotionTold, TableMotion } from '../../cards/card-table.svelte.ts';
+import type { MotionEvents, TableMotion } from '../../cards/card-table.svelte.ts';
 import { hearing, unheard, type Hear } from '../../cards/hearing.ts';
 import { displaced, flightTime, gently, type Manner } from '../../cards/flight.ts';
 import { isNew, stepTo } from '../../table/steps.ts';
@@ -16,8 +16,8 @@ const aside = 16;
 /** After which part of its time it touches the total, and begins to fade. */
 const contact = 0.7;
 
-/** Is told of what is in the air. */
-interface Told extends MotionTold {
+/** Called when a card takes off and lands. */
+interface Events extends MotionEvents {
   /** When a number takes off, and when it has arrived. */
   readonly underway: (on: boolean) => void;
 }
@@ -26,15 +26,15 @@ interface Told extends MotionTold {
 export class NumberMotion implements TableMotion<'summation-duel'> {
   readonly #table: HTMLElement;
   readonly #total: HTMLElement;
-  readonly #told: Told;
+  readonly #events: Events;
   readonly #flights: CardFlights;
   #before: MatchViewOf<'summation-duel'> | undefined;
 
-  constructor(table: HTMLElement, total: HTMLElement, told: Told) {
+  constructor(table: HTMLElement, total: HTMLElement, events: Events) {
     this.#table = table;
     this.#total = total;
-    this.#told = told;
-    this.#flights = new CardFlights(table, told.acting);
+    this.#events = events;
+    this.#flights = new CardFlights(table, events.acting);
   }
 
   /** Follows the match, once the table shows `view`. */
@@ -61,15 +61,15 @@ export class NumberMotion implements TableMotion<'summation-duel'> {
   /** Ends whatever is under way. */
   finish(): void {
     this.#flights.clear();
-    this.#told.underway(false);
-    this.#told.spin(false);
+    this.#events.underway(false);
+    this.#events.spin(false);
   }
 
   #toss(manner: Manner, hear: Hear): void {
     const landed = tossCoin(this.#flights, this.#table, manner, hear);
     if (landed === 0) return;
-    this.#told.spin(true);
-    this.#flights.after(landed, () => this.#told.spin(false));
+    this.#events.spin(true);
+    this.#flights.after(landed, () => this.#events.spin(false));
   }
 
   #add(number: number, { motion, pace }: Manner, hear: Hear): void {
@@ -94,7 +94,7 @@ export class NumberMotion implements TableMotion<'summation-duel'> {
     ];
     const duration = flightTime[pace];
     this.#flights.sendAway(copy, { keyframes, duration, easing: 'linear' });
-    this.#told.underway(true);
-    this.#flights.after(contact * duration, () => this.#told.underway(false));
+    this.#events.underway(true);
+    this.#flights.after(contact * duration, () => this.#events.underway(false));
   }
 }

@@ -21,9 +21,9 @@ export class TypedNumber {
    */
   type(figure: string, now: number, exists: (number: number) => boolean): Typed {
     const joined = this.#text + figure;
-    const goesOn =
+    const isLonger =
       now - this.#since < patience || (!exists(Number(figure)) && exists(Number(joined)));
-    const text = goesOn ? joined : figure;
+    const text = isLonger ? joined : figure;
     const number = Number(text);
     const typed = { number, exists: exists(number) };
     this.#text = typed.exists ? text : '';

@@ -2,7 +2,7 @@ import type { MatchHead } from '../../../electron/api/match-update.ts';
 import { pliesOf, type MatchView } from '../../../electron/api/match-view.ts';
 import type { PreferencesView } from '../../../electron/api/preferences.ts';
 import { wordsAt } from '../../players/naming.ts';
-import { plyTold } from '../../players/told.ts';
+import { playedInWords } from '../../players/played-in-words.ts';
 import { colourName } from '../../players/colour-name.ts';
 import { sound } from '../../sound/sound.ts';
 import { words } from '../../words.svelte.ts';
@@ -123,7 +123,7 @@ function sceneOf(
   const view = { ...head, tree, tossed: false } as MatchView;
   const done = pliesOf(view)
     .slice(moments[index - 1] ?? 0, view.at)
-    .map((ply) => plyTold(view, ply));
+    .map((ply) => playedInWords(view, ply));
   const caption = done.length === 0 ? words().text('records.start') : done.join(' ');
   const count = `${leftOut + index} / ${leftOut + moments.length - 1}`;
   return { view, caption, count };

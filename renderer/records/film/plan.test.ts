@@ -22,7 +22,7 @@ test('what chance does belongs to the move before it', () => {
   expect(planFilm(drawAndPlay)).toMatchObject({ moments: [1, 3, 5], pictures: 20 });
 });
 
-test('a match of 13 moves is told in eight seconds, at 20 pictures a second', () => {
+test('a film of 13 moves takes eight seconds, at 20 pictures a second', () => {
   const { pictures } = planFilm(plies(13));
   expect(stay.moving).toBe(1000 / 20);
   expect(stay.start + (pictures - 2) * stay.moving + stay.end).toBe(8000);

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 
-/** Time on a part of the page, which goes on when it is told to. */
+/** Time on a part of the page, advanced by calls. */
 export interface Timeline {
   /** Lets it be so many milliseconds later for all that moves. */
   pass(milliseconds: number): Promise<void>;
@@ -39,7 +39,7 @@ export function holdTime(root: HTMLElement): Timeline {
           ended = true;
         }
       }
-      // What is to follow an animation is told with the next picture of the page.
+      // `finished` of an animation resolves with the next frame of the page.
       if (ended) await nextPicture();
       flushSync();
     },

@@ -3,12 +3,12 @@ import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
 import { wordsAt } from './naming.ts';
 
 /** What a ply did and who did it, as a whole sentence. */
-export function plyTold(
+export function playedInWords(
   view: Pick<MatchView, 'players'>,
-  { seat, text, told }: PlayedView,
+  { seat, text, recount }: PlayedView,
 ): string {
   return wordsAt(view).say(
-    told ??
+    recount ??
       (seat === null
         ? message('match.played-by-chance', { text })
         : message('match.played-by', { player: { seat }, text })),

@@ -19,7 +19,7 @@ const longestLine = 12;
  *
  * @param most - how many plies it has at most.
  */
-export function bestLine<Position, Move>(
+export function principalVariation<Position, Move>(
   rules: Rules<Position, Move>,
   valuer: Valuer<Position>,
   from: Position,

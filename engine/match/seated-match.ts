@@ -3,7 +3,7 @@ import type { Series } from './series.ts';
 import type { Player } from './players.ts';
 
 /** A match with its players: on the table, in the library and in a `.duel` file. */
-export interface Table extends Series {
+export interface SeatedMatch extends Series {
   readonly game: string;
   /** The first player was drawn by lot. */
   readonly tossed?: true;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { BrowserWindow, nativeTheme } from 'electron';
 import type { Events } from '../api/events.ts';
 import { origin } from '../ipc/own-pages.ts';
-import { tell } from '../ipc/tell.ts';
+import { tell } from '../ipc/channel.ts';
 import { watchForHanging } from './hanging.ts';
 import type { Placement } from './placement.ts';
 import type { WindowPlaces } from './placement-file.ts';

@@ -16,7 +16,7 @@ const screens: { readonly [Id in GameId]: GameScreen<Id> } = {
 /** How a game looks, where no match of it is to be shown. */
 export function screenOfGame(
   id: string,
-): Pick<GameScreen<GameId>, 'colours' | 'Picture' | 'firstPresets' | 'PresetDrawing'> {
+): Pick<GameScreen<GameId>, 'colours' | 'Picture' | 'presetPictures'> {
   return screens[id as GameId];
 }
 

@@ -8,6 +8,8 @@ import type {
   MoveView,
   PositionOf,
 } from '../../electron/api/match-view.ts';
+import type { CardsDrawn } from '../cards/cards-drawn.ts';
+import type { HandsChanged } from '../hands/hands-changed.ts';
 import type { BuilderProps } from './build-position.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 import type { TableKey } from './table-keys.ts';
@@ -81,10 +83,8 @@ export interface GameScreen<Id extends GameId> {
   readonly Miniature: Component<{ view: PositionSeen<Id> }>;
   /** Draws a small move in a line of text. Hidden from screen readers, which have its words. */
   readonly MoveDrawing: Component<MoveDrawingProps<Id>>;
-  /** The presets that are shown first, the one that most people know before all others. */
-  readonly firstPresets: readonly string[];
-  /** Draws what a preset changes, by its name; a preset of a person's own as the game itself. */
-  readonly PresetDrawing: Component<{ value: string }>;
+  /** The presets that are shown first, the best known before all others, each with a picture of what it changes. */
+  readonly presetPictures: Readonly<Record<string, CardsDrawn | HandsChanged>>;
   /** What lies on the table, for those who can't see it. */
   readonly positionInWords: (view: MatchViewOf<Id>) => readonly string[];
   /** How one makes a first move. */

@@ -4,7 +4,6 @@ import { words } from '../../words.svelte.ts';
 import Miniature from './Miniature.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
 import Picture from './Picture.svelte';
-import PresetDrawing from './PresetDrawing.svelte';
 import { presetPictures } from './preset-pictures.ts';
 import { chopsticksInWords } from './position-words.ts';
 
@@ -18,8 +17,7 @@ export const chopsticksScreen: GameScreen<'chopsticks'> = {
   emblem: 'M22 12 61 90M27 10 66 88M78 12 39 90M73 10 34 88',
   Picture,
   Miniature,
-  firstPresets: Object.keys(presetPictures),
-  PresetDrawing,
+  presetPictures,
   MoveDrawing,
   positionInWords: chopsticksInWords,
   howToBegin: ({ moves }) =>

@@ -3,7 +3,6 @@ import { words } from '../../words.svelte.ts';
 import Miniature from './Miniature.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
 import Picture from './Picture.svelte';
-import PresetDrawing from './PresetDrawing.svelte';
 import { presetPictures } from './preset-pictures.ts';
 import { conquestInWords } from './position-words.ts';
 
@@ -17,8 +16,7 @@ export const conquestScreen: GameScreen<'digit-conquest'> = {
   emblem: 'M17 74V34L35 52 50 22 65 52 83 34V74ZM17 84H83',
   Picture,
   Miniature,
-  firstPresets: Object.keys(presetPictures),
-  PresetDrawing,
+  presetPictures,
   MoveDrawing,
   positionInWords: conquestInWords,
   howToBegin: ({ settings }) =>

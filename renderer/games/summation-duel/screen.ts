@@ -4,7 +4,6 @@ import { words } from '../../words.svelte.ts';
 import Miniature from './Miniature.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
 import Picture from './Picture.svelte';
-import PresetDrawing from './PresetDrawing.svelte';
 import { presetPictures } from './preset-pictures.ts';
 import { summationInWords } from './position-words.ts';
 
@@ -18,8 +17,7 @@ export const summationScreen: GameScreen<'summation-duel'> = {
   emblem: 'M74 30V20H26L52 50 26 80H74V70',
   Picture,
   Miniature,
-  firstPresets: Object.keys(presetPictures),
-  PresetDrawing,
+  presetPictures,
   MoveDrawing,
   positionInWords: summationInWords,
   howToBegin: () => words().text('screen-summation-duel.begin'),

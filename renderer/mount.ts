@@ -3,7 +3,7 @@ import { mount, type Component } from 'svelte';
 import { languageOfPage } from './load-words.ts';
 import { speak } from './words.svelte.ts';
 
-/** Puts a page's component where the page has its place for it; its words are loaded by then. */
+/** Mounts a page's component in the element that its document has for it. The words of the page must be loaded. */
 export function mountPage(page: Component): void {
   const target = document.querySelector('#app');
   if (target === null) throw new Error('The page has no place for its content.');

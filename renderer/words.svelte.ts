@@ -6,19 +6,19 @@ import { loadWords } from './load-words.ts';
 let spoken = $state.raw<Words>(wordsOf('en'));
 let wanted: Language = 'en';
 
-/** The words of this window, in the language that the preferences say. */
+/** The words of this window, in the language of the preferences. */
 export function words(): Words {
   return spoken;
 }
 
-/** Has the window speak a language, as soon as that is loaded. */
+/** Sets the window's language. If its words aren't loaded yet, the window keeps the former language until they are. */
 export function speak(language: Language): void {
   wanted = language;
   if (hasCatalogue(language)) show(language);
   else void loadWords(language).then(() => wanted === language && show(language));
 }
 
-/** Puts what is drawn into a language, where there need be no window. */
+/** Sets the language of what is drawn, even without a window. */
 export function chooseWords(language: Language): void {
   if (language !== spoken.language) spoken = wordsOf(language);
 }

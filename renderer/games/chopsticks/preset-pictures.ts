@@ -4,7 +4,7 @@ const held = (...values: readonly number[]) => values.map((value) => ({ value })
 /** A two strikes a four. */
 const struck = [{ value: 2, colour: 2 as const }, { value: 4 }];
 
-/** The presets that are shown first, each with what its rules make of some hands. */
+/** The presets that are listed first, each with an example of its rules. */
 export const presetPictures: Readonly<Record<string, HandsChanged>> = {
   cutoff: { before: struck, after: held(0) },
   rollover: { before: struck, after: held(1) },

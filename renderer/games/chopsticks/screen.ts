@@ -7,7 +7,7 @@ import Picture from './Picture.svelte';
 import { presetPictures } from './preset-pictures.ts';
 import { chopsticksInWords } from './position-words.ts';
 
-/** How the game looks. */
+/** The screen of Chopsticks. */
 export const chopsticksScreen: GameScreen<'chopsticks'> = {
   colours: {
     glow: 'light-dark(#f6f1e7, #2b393d)',

@@ -6,7 +6,7 @@ import Picture from './Picture.svelte';
 import { presetPictures } from './preset-pictures.ts';
 import { conquestInWords } from './position-words.ts';
 
-/** How the game looks. */
+/** The screen of Digit Conquest. */
 export const conquestScreen: GameScreen<'digit-conquest'> = {
   colours: {
     glow: 'light-dark(#e8f0e4, #2b3d34)',

@@ -4,7 +4,7 @@ import { faceOf } from './held.ts';
 
 const held = (...all: readonly Held[]) => all.map(faceOf);
 
-/** The presets that are shown first, each with what its rules make of some hands. */
+/** The presets that are listed first, each with an example of its rules. */
 export const presetPictures: Readonly<Record<string, HandsChanged>> = {
   standard: { after: held('5r', '4p') },
   'strict-double-scissors': {

@@ -7,7 +7,7 @@ import Picture from './Picture.svelte';
 import { presetPictures } from './preset-pictures.ts';
 import { scholarsInWords } from './position-words.ts';
 
-/** How the game looks. */
+/** The screen of The Scholar's Game. */
 export const scholarsScreen: GameScreen<'scholars-game'> = {
   colours: {
     glow: 'light-dark(#e9eff4, #2d3644)',

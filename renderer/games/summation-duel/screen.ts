@@ -7,7 +7,7 @@ import Picture from './Picture.svelte';
 import { presetPictures } from './preset-pictures.ts';
 import { summationInWords } from './position-words.ts';
 
-/** How the game looks. */
+/** The screen of Summation Duel. */
 export const summationScreen: GameScreen<'summation-duel'> = {
   colours: {
     glow: 'light-dark(#f3e9ee, #3b3038)',

@@ -1,5 +1,7 @@
+import { isDialogOpen } from '../design/open-dialog.ts';
 import type { TableKey } from '../table/table-keys.ts';
 import { words } from '../words.svelte.ts';
+import type { ExplorerPage } from './explorer-page.svelte.ts';
 
 /** The keys of the explorer. */
 export function explorerKeys(): TableKey[] {
@@ -7,4 +9,27 @@ export function explorerKeys(): TableKey[] {
     { keys: ['PageUp', 'PageDown'], does: words().text('key-sheet.explorer.step') },
     { keys: ['Home', 'End'], does: words().text('key-sheet.explorer.ends') },
   ];
+}
+
+/** The action of a key on the explorer's page; undefined if the key belongs to what has the focus. */
+export function explorerKey(
+  event: KeyboardEvent,
+  page: ExplorerPage,
+): (() => Promise<void>) | undefined {
+  const { target } = event;
+  if (isDialogOpen() || event.defaultPrevented || !(target instanceof Element)) return undefined;
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  if (target.closest('[role=listbox], input, textarea, [aria-expanded=true]')) return undefined;
+  switch (event.key) {
+    case 'PageUp':
+      return () => page.back();
+    case 'PageDown':
+      return () => page.forward();
+    case 'Home':
+      return () => page.toStart();
+    case 'End':
+      return () => page.toEnd();
+    default:
+      return undefined;
+  }
 }

@@ -59,7 +59,12 @@ export function matchFeature(
       return id === null ? null : library.folder.fileOf(id);
     },
     handlers: joined(
-      matchHandlers(host, random, () => bus.emit('boardAsked'), (game) => preferences.config().settings[game] ?? {}),
+      matchHandlers(
+        host,
+        random,
+        () => bus.emit('boardAsked'),
+        (game) => preferences.config().settings[game] ?? {},
+      ),
       positionHandlers(session, (text) => clipboard.writeText(text)),
       controlHandlers(host, analyst),
       practiceHandlers(() => session.state()),

@@ -1,15 +1,5 @@
 import { isDialogOpen } from '../design/open-dialog.ts';
-import type { TableKey } from '../table/table-keys.ts';
-import { words } from '../words.svelte.ts';
 import type { ExplorerPage } from './explorer-page.svelte.ts';
-
-/** The keys of the explorer. */
-export function explorerKeys(): TableKey[] {
-  return [
-    { keys: ['PageUp', 'PageDown'], does: words().text('key-sheet.explorer.step') },
-    { keys: ['Home', 'End'], does: words().text('key-sheet.explorer.ends') },
-  ];
-}
 
 /** The action of a key on the explorer's page; undefined if the key belongs to what has the focus. */
 export function explorerKey(

@@ -8,7 +8,7 @@ import type {
   MoveView,
   PositionOf,
 } from '../../electron/api/match-view.ts';
-import type { CardsDrawn } from '../cards/cards-drawn.ts';
+import type { CardsDrawn } from './cards-drawn.ts';
 import type { HandsChanged } from '../hands/hands-changed.ts';
 import type { BuilderProps } from './build-position.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';

@@ -1,4 +1,4 @@
-import type { CardsDrawn } from '../../cards/cards-drawn.ts';
+import type { CardsDrawn } from '../../table/cards-drawn.ts';
 
 const other = { colour: 'var(--player-2)' };
 

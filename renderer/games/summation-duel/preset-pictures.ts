@@ -1,4 +1,4 @@
-import type { CardsDrawn } from '../../cards/cards-drawn.ts';
+import type { CardsDrawn } from '../../table/cards-drawn.ts';
 
 /** The presets that are listed first, each with its highest numbers and the winning total. */
 export const presetPictures: Readonly<Record<string, CardsDrawn>> = {

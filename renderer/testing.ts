@@ -1,13 +1,8 @@
 import { cleanup, configure } from '@testing-library/svelte';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { languageTags } from '../words/languages.ts';
-import { loadWords } from './load-words.ts';
 
 // Even a busy machine finishes within this time (ms).
 configure({ asyncUtilTimeout: 20_000 });
-
-// Tests switch languages without waiting.
-await Promise.all(languageTags.map(loadWords));
 
 // Test files share one page, so each test starts with an empty body.
 beforeEach(() => document.body.replaceChildren());

@@ -22,7 +22,6 @@ export function placesOf(game) {
 export const registries = [
   'engine/games.ts',
   'renderer/games/games.ts',
-  'renderer/games/tables.ts',
   'cli/conversations/conversations.ts',
   'cli/draws/draws.ts',
   'cli/views/text-view.ts',

@@ -23,15 +23,12 @@ export function readCatalogue(root, language) {
   const folder = path.join(root, 'words', language);
   /** @type {Catalogue} */
   const catalogue = new Map();
-  for (const file of fs.readdirSync(folder).filter(isWords).sort()) {
+  for (const file of fs.readdirSync(folder).sort()) {
     const content = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
     collect(catalogue, '', content);
   }
   return catalogue;
 }
-
-/** @param {string} file */
-const isWords = (file) => file.endsWith('.json');
 
 /**
  * @param {Catalogue} catalogue

@@ -25,6 +25,11 @@ export function tableColours(): readonly TableColours[] {
   return Object.values(screens).map(({ colours }) => colours);
 }
 
+/** The component that builds positions of a game. */
+export function builderOf(id: GameId): GameScreen<GameId>['Builder'] {
+  return screens[id].Builder as GameScreen<GameId>['Builder'];
+}
+
 /** The screen of a match's game. */
 export function screenOf<Id extends GameId>({
   game,

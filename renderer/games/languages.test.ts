@@ -8,7 +8,6 @@ import { viewAfter, type Situation } from '../table/testing.ts';
 import { speak } from '../words.svelte.ts';
 import { digitConquestView } from './digit-conquest/testing.ts';
 import { screenOf } from './games.ts';
-import { tableOf } from './tables.ts';
 import FunctionTable from './scholars-game/FunctionTable.svelte';
 import { chanceOf, unproven, type Value } from '../../engine/analysis/value.ts';
 
@@ -58,8 +57,7 @@ function renderTable(
     Pick<TableProps<GameId>, 'hint' | 'ratings' | 'chances' | 'saying' | 'thinking'>
   > = {},
 ): void {
-  const { Table } = tableOf(view.game.id);
-  const { positionInWords, howToBegin } = screenOf(view);
+  const { Table, positionInWords, howToBegin } = screenOf(view);
   const props = { motion: 'off', hint: undefined, ratings: new Map(), thinking: false } as const;
   render(Table, { view, ...props, onplay: vi.fn(), ...more });
   const words = [...positionInWords(view), howToBegin(view)].join(' ');

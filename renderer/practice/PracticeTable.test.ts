@@ -17,10 +17,8 @@ vi.mock('../games/games.ts', () => ({
   screenOf: () => ({
     emblem: () => undefined,
     colours: { glow: '#fff', middle: '#fff', edge: '#fff', emblem: '#fff' },
+    Table: (_: unknown, props: TableProps) => tables.push(props),
   }),
-}));
-vi.mock('../games/tables.ts', () => ({
-  tableOf: () => ({ Table: (_: unknown, props: TableProps) => tables.push(props) }),
 }));
 
 const preferences = {

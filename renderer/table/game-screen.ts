@@ -8,9 +8,9 @@ import type {
   MoveView,
   PositionOf,
 } from '../../electron/api/match-view.ts';
-import type { CardsDrawn } from './cards-drawn.ts';
 import type { HandsChanged } from '../hands/hands-changed.ts';
 import type { BuilderProps } from './build-position.ts';
+import type { CardsDrawn } from './cards-drawn.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 import type { TableKey } from './table-keys.ts';
 
@@ -71,8 +71,10 @@ export interface TableColours {
   readonly edge: string;
 }
 
-/** A game's own part of the user interface, without its {@link GameTable}: the home page needs it. */
+/** A game's own part of the user interface. */
 export interface GameScreen<Id extends GameId> {
+  /** The table on which the match is played. */
+  readonly Table: Component<TableProps<Id>>;
   /** The table colours, so that no game is mistaken for another. */
   readonly colours: TableColours;
   /** A line drawing on the table of any colour: an SVG path in a square of 100 by 100. */
@@ -85,20 +87,14 @@ export interface GameScreen<Id extends GameId> {
   readonly MoveDrawing: Component<MoveDrawingProps<Id>>;
   /** The presets that are listed first, the best-known one at the top, each with a picture of what it changes. */
   readonly presetPictures: Readonly<Record<string, CardsDrawn | HandsChanged>>;
+  /** Builds a position. */
+  readonly Builder: Component<BuilderProps<Id>>;
   /** Describes the position for users who can't see it. */
   readonly positionInWords: (view: MatchViewOf<Id>) => readonly string[];
   /** Explains how to make a first move. */
   readonly howToBegin: (view: MatchViewOf<Id>) => string;
   /** The keys of its table. */
   readonly keys: () => readonly TableKey[];
-}
-
-/** The components in which a game is played. The pages with a table load them. */
-export interface GameTable<Id extends GameId> {
-  /** The table on which the match is played. */
-  readonly Table: Component<TableProps<Id>>;
-  /** Builds a position. */
-  readonly Builder: Component<BuilderProps<Id>>;
   /** Draws the marked part of the rules page, which has words for it otherwise. */
   readonly RulesPart?: Component<{ view: MatchViewOf<Id> }>;
 }

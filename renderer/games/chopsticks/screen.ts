@@ -1,6 +1,8 @@
 import type { GameScreen } from '../../table/game-screen.ts';
 import { handKeys } from '../../table/table-keys.ts';
 import { words } from '../../words.svelte.ts';
+import ChopsticksTable from './ChopsticksTable.svelte';
+import Builder from './Builder.svelte';
 import Miniature from './Miniature.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
 import Picture from './Picture.svelte';
@@ -9,6 +11,7 @@ import { chopsticksInWords } from './position-words.ts';
 
 /** The screen of Chopsticks. */
 export const chopsticksScreen: GameScreen<'chopsticks'> = {
+  Table: ChopsticksTable,
   colours: {
     glow: 'light-dark(#f6f1e7, #2b393d)',
     middle: 'light-dark(#ece5d8, #1f2a2e)',
@@ -19,6 +22,7 @@ export const chopsticksScreen: GameScreen<'chopsticks'> = {
   Miniature,
   presetPictures,
   MoveDrawing,
+  Builder,
   positionInWords: chopsticksInWords,
   howToBegin: ({ moves }) =>
     moves.some(({ move }) => move.kind === 'split')

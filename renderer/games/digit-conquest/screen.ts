@@ -1,5 +1,7 @@
 import type { GameScreen } from '../../table/game-screen.ts';
 import { words } from '../../words.svelte.ts';
+import ConquestTable from './ConquestTable.svelte';
+import Builder from './Builder.svelte';
 import Miniature from './Miniature.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
 import Picture from './Picture.svelte';
@@ -8,6 +10,7 @@ import { conquestInWords } from './position-words.ts';
 
 /** The screen of Digit Conquest. */
 export const conquestScreen: GameScreen<'digit-conquest'> = {
+  Table: ConquestTable,
   colours: {
     glow: 'light-dark(#e8f0e4, #2b3d34)',
     middle: 'light-dark(#d7e4d2, #1f2e27)',
@@ -18,6 +21,7 @@ export const conquestScreen: GameScreen<'digit-conquest'> = {
   Miniature,
   presetPictures,
   MoveDrawing,
+  Builder,
   positionInWords: conquestInWords,
   howToBegin: ({ settings }) =>
     settings.draw === 'choice'

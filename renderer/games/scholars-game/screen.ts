@@ -1,6 +1,9 @@
 import type { GameScreen } from '../../table/game-screen.ts';
 import { handKeys } from '../../table/table-keys.ts';
 import { words } from '../../words.svelte.ts';
+import FunctionTable from './FunctionTable.svelte';
+import ScholarsTable from './ScholarsTable.svelte';
+import Builder from './Builder.svelte';
 import Miniature from './Miniature.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
 import Picture from './Picture.svelte';
@@ -9,6 +12,7 @@ import { scholarsInWords } from './position-words.ts';
 
 /** The screen of The Scholar's Game. */
 export const scholarsScreen: GameScreen<'scholars-game'> = {
+  Table: ScholarsTable,
   colours: {
     glow: 'light-dark(#e9eff4, #2d3644)',
     middle: 'light-dark(#d9e2ea, #222a36)',
@@ -19,6 +23,7 @@ export const scholarsScreen: GameScreen<'scholars-game'> = {
   Miniature,
   presetPictures,
   MoveDrawing,
+  Builder,
   positionInWords: scholarsInWords,
   howToBegin: () => words().text('screen-scholars-game.begin'),
   keys: () => [
@@ -27,4 +32,5 @@ export const scholarsScreen: GameScreen<'scholars-game'> = {
     { keys: ['F'], does: words().text('screen-scholars-game.keys.switch') },
     { keys: ['W'], does: words().text('screen-scholars-game.keys.why') },
   ],
+  RulesPart: FunctionTable,
 };

@@ -1,6 +1,8 @@
 import type { GameScreen } from '../../table/game-screen.ts';
 import { arrowKeys } from '../../table/table-keys.ts';
 import { words } from '../../words.svelte.ts';
+import SummationTable from './SummationTable.svelte';
+import Builder from './Builder.svelte';
 import Miniature from './Miniature.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
 import Picture from './Picture.svelte';
@@ -9,6 +11,7 @@ import { summationInWords } from './position-words.ts';
 
 /** The screen of Summation Duel. */
 export const summationScreen: GameScreen<'summation-duel'> = {
+  Table: SummationTable,
   colours: {
     glow: 'light-dark(#f3e9ee, #3b3038)',
     middle: 'light-dark(#e7d8e0, #2c242b)',
@@ -19,6 +22,7 @@ export const summationScreen: GameScreen<'summation-duel'> = {
   Miniature,
   presetPictures,
   MoveDrawing,
+  Builder,
   positionInWords: summationInWords,
   howToBegin: () => words().text('screen-summation-duel.begin'),
   keys: () => [

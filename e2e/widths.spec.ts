@@ -104,6 +104,7 @@ for (const { language, textSize } of looks) {
       await program.press('CmdOrCtrl+N');
       const dialog = board.page.getByRole('dialog');
       const games = dialog.getByRole('radiogroup').first().getByRole('radio');
+      await expect(games).toHaveCount(4);
       for (const [index, game] of (await games.all()).entries()) {
         await game.click();
         await fits(program, `new-game-${index}`);

@@ -99,17 +99,17 @@ test.each<[string, ScholarsMove, string]>([
   [
     '2 3/1 5r',
     use(1, their(0), their(1)),
-    '3×5r>1 can’t be played: A 3 does nothing to a 1 and a 5 with rock at once.',
+    '3×5r>1 can’t be played: A 3 does nothing to a 1 and a 5 with rock together.',
   ],
   [
     '2 3/4p 5p',
     use(0, their(0), their(1)),
-    '2×4p,5p can’t be played: A 2 does nothing to a 4 with paper and a 5 with paper at once.',
+    '2×4p,5p can’t be played: A 2 does nothing to a 4 with paper and a 5 with paper together.',
   ],
   [
     '4s 5p/5r 5r',
     use(0, their(0), their(1)),
-    '4s×5r,5r can’t be played: A 4 with scissors does nothing to a 5 with rock and a 5 with rock at once.',
+    '4s×5r,5r can’t be played: A 4 with scissors does nothing to a 5 with rock and a 5 with rock together.',
   ],
 
   ['x 4s/1 1', into('1', '3'), 'x 4s=1 3 can’t be played: A hand that is out stays out.'],

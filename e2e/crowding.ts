@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What is wrong with the way a page is laid out, in words, by rules that hold for every page at every size: nothing
- * scrolls sideways, no text is cut or lies over other text, and each control can be hit in its middle and is large
+ * scrolls sideways, no text is cut or lies over other text or below a picture, and each control can be hit in its middle and is large
  * enough for it.
  *
  * @param least - how large a control is at least, in CSS pixels.
@@ -156,6 +156,21 @@ export function crowding(page: Page, least = 32): Promise<string[]> {
         const lower = Math.min(one.area.bottom - one.area.top, other.area.bottom - other.area.top);
         if (across > slack && along > 0.4 * lower) {
           faults.add(`The text of ${say(one.element)} lies over that of ${say(other.element)}.`);
+        }
+      }
+    }
+    const pictures = '[aria-hidden=true]:not(svg, svg *)';
+    for (const drawing of scope.querySelectorAll(`:is(${pictures}) svg`)) {
+      if (!isSeen(drawing)) continue;
+      const { area } = clipped(drawing, drawing.getBoundingClientRect());
+      const picture = drawing.closest(pictures);
+      for (const text of texts) {
+        if (picture?.contains(text.element) || text.element.closest(pictures)) continue;
+        const across =
+          Math.min(area.right, text.area.right) - Math.max(area.left, text.area.left);
+        const along = Math.min(area.bottom, text.area.bottom) - Math.max(area.top, text.area.top);
+        if (across > slack && along > 0.4 * (text.area.bottom - text.area.top)) {
+          faults.add(`A picture at ${at(area)} lies over the text of ${say(text.element)}.`);
         }
       }
     }

@@ -104,3 +104,15 @@ test('home fits every window while a match of many players waits', async ({
     }
   }
 });
+
+test('a narrow bar keeps undo and hint rather than redo and analysis', async ({
+  program,
+  board,
+}) => {
+  const button = (name: string) => board.topBar.getByRole('button', { name, exact: true });
+  await program.resize(640, 520);
+  for (const name of ['Home', 'New game', 'Undo', 'Hint', 'Menu']) {
+    await expect(button(name)).toBeVisible();
+  }
+  for (const name of ['Redo', 'Analysis']) await expect(button(name)).toBeHidden();
+});

@@ -166,8 +166,7 @@ export function crowding(page: Page, least = 32): Promise<string[]> {
       const picture = drawing.closest(pictures);
       for (const text of texts) {
         if (picture?.contains(text.element) || text.element.closest(pictures)) continue;
-        const across =
-          Math.min(area.right, text.area.right) - Math.max(area.left, text.area.left);
+        const across = Math.min(area.right, text.area.right) - Math.max(area.left, text.area.left);
         const along = Math.min(area.bottom, text.area.bottom) - Math.max(area.top, text.area.top);
         if (across > slack && along > 0.4 * (text.area.bottom - text.area.top)) {
           faults.add(`A picture at ${at(area)} lies over the text of ${say(text.element)}.`);

@@ -97,6 +97,18 @@ test('a click on the own hand and one on another play the move', async () => {
   expect(played()).toEqual(['B-C']);
 });
 
+test('a newcomer hears of splitting when the hands can be split', async () => {
+  const { rerender } = draw(viewAfter());
+  await rerender({ firstMoves: true });
+  expect(screen.getByText('Choose the hand you want to strike with.')).toBeTruthy();
+  await rerender({ view: viewAfter({ position: '3111' }) });
+  expect(screen.getByText('Choose the hand to strike with, or press S to split.')).toBeTruthy();
+  await fireEvent.click(hand('Player 1: Left'));
+  expect(
+    screen.getByText('Now choose the hand to strike, or your other hand to split.'),
+  ).toBeTruthy();
+});
+
 test('what a hand would hold is said while it can be struck', async () => {
   draw(viewAfter({ moves: oneHandDead }));
   await fireEvent.click(hand('Player 2: Right'));
@@ -229,7 +241,7 @@ test('on the computer’s turn no hand does anything', async () => {
 test('a new view puts down what was picked up', async () => {
   const { rerender } = draw(viewAfter());
   await fireEvent.click(hand('Player 1: Left'));
-  await rerender({ view: viewAfter({ moves: ['A-C', 'A-C'] }) });
+  await rerender({ view: viewAfter({ position: '3111' }) });
   expect(hand('Player 1: Left').getAttribute('aria-pressed')).toBe('false');
   expect(hand('Player 2: Left').getAttribute('aria-label')).toBe('Player 2: Left hand, 2 fingers');
 });

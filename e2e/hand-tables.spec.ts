@@ -1,7 +1,7 @@
 import { expect, still, testOnShared as test, twoPersons } from './app.ts';
 import type { Board } from './board.ts';
 import { layoutOf, outside, overlaps } from './boxes.ts';
-import { dress } from './looks.ts';
+import { setLook } from './looks.ts';
 
 const sizes = [
   { width: 1280, height: 800, text: 100 },
@@ -13,10 +13,10 @@ const sizes = [
 ] as const;
 
 /**
- * Points of every hand's drawing, nine by nine over its box as it lies on the table, that lead to
- * something else, in words.
+ * Probes each hand's drawing at nine by nine points, and lists those where a click would reach something
+ * else, a sentence each.
  */
-function unanswered(board: Board): Promise<string[]> {
+function unreachablePoints(board: Board): Promise<string[]> {
   return board.page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-hand]')].flatMap((hand) => {
       const { x, y, width, height } = hand.getBoundingClientRect();
@@ -42,8 +42,8 @@ function unanswered(board: Board): Promise<string[]> {
   );
 }
 
-/** What lies over or out of something that it must not, in words. */
-async function misplaced(board: Board, players: number): Promise<string[]> {
+/** Finds layout faults of a table, a sentence each. */
+async function layoutFaults(board: Board, players: number): Promise<string[]> {
   const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`);
   const layout = await layoutOf<string>(board.page, {
     hand: '[data-hand]',
@@ -59,7 +59,7 @@ async function misplaced(board: Board, players: number): Promise<string[]> {
   const boxes = (kind: string) => layout.boxes[kind] ?? [];
   const [badges, plates] = [boxes('badge'), boxes('plate')];
   return [
-    ...(await unanswered(board)),
+    ...(await unreachablePoints(board)),
     // A player's plate and numbers must not cover another player's hands.
     ...names.flatMap((name) => overlaps(boxes(`mark of ${name}`), boxes(`hand beside ${name}`))),
     ...outside(layout, [...boxes('hand'), ...plates, ...badges]),
@@ -75,21 +75,21 @@ for (const players of [2, 3, 4, 5, 6]) {
       config: { ...still, players: Array(players).fill('person'), chopsticks: { players } },
     });
 
-    test('every hand answers wherever it is drawn, and nothing lies over it', async ({
+    test('every hand can be clicked wherever it is drawn, and nothing overlaps it', async ({
       program,
       board,
       configFile,
     }) => {
-      // So that the hands at the bottom are among those that can be struck.
+      // Makes the hands at the bottom targets, too.
       await board.attack('Player 1', 'left', 'Player 2', 'left');
       await board.stands(1);
       for (const { width, height, text } of sizes) {
-        await dress(board.page, configFile, 'light', text);
+        await setLook(board.page, configFile, 'light', text);
         await program.resize(width, height);
         const size = `${width}×${height}, text ${text}%`;
-        expect.soft(await misplaced(board, players), size).toEqual([]);
+        expect.soft(await layoutFaults(board, players), size).toEqual([]);
         await board.pickUp('left', 'Player 2');
-        expect.soft(await misplaced(board, players), `${size}, picked up`).toEqual([]);
+        expect.soft(await layoutFaults(board, players), `${size}, picked up`).toEqual([]);
         await board.page.keyboard.press('Escape');
       }
     });
@@ -142,7 +142,7 @@ for (const [players, hands] of [
     };
     test.use({ config });
 
-    test('every hand answers wherever it is drawn', async ({ program, board }) => {
+    test('every hand can be clicked wherever it is drawn', async ({ program, board }) => {
       for (const [width, height] of [
         [1280, 800],
         [800, 600],
@@ -150,10 +150,10 @@ for (const [players, hands] of [
         [1920, 1080],
       ] as const) {
         await program.resize(width, height);
-        expect.soft(await misplaced(board, players), `${width}×${height}`).toEqual([]);
+        expect.soft(await layoutFaults(board, players), `${width}×${height}`).toEqual([]);
         await board.page.locator('[data-hand="0-1"]').click();
         const size = `${width}×${height}, picked up`;
-        expect.soft(await misplaced(board, players), size).toEqual([]);
+        expect.soft(await layoutFaults(board, players), size).toEqual([]);
         await board.page.keyboard.press('Escape');
       }
     });
@@ -165,7 +165,7 @@ test.describe('a table of six', () => {
   const rules = { players: 6, suicide: true };
   test.use({ config: { ...still, players, chopsticks: rules, first: 1 } });
 
-  test('opening the ways to split moves nobody else', async ({ program, board }) => {
+  test('opening the splits moves no other player’s hands', async ({ program, board }) => {
     for (const [width, height] of [
       [1280, 800],
       [800, 600],
@@ -184,7 +184,7 @@ test.describe('the smallest window', () => {
   const computers = ['person', ...(Array(4).fill('computer') as 'computer'[])];
   test.use({ config: { ...still, players: computers, chopsticks: { players: 5 }, first: 1 } });
 
-  test('hands at the sides lie on the table, below names of two lines', async ({
+  test('hands at the sides stay on the table, below names of two lines', async ({
     program,
     board,
   }) => {
@@ -199,13 +199,13 @@ for (const game of ['chopsticks', 'scholars-game']) {
   test.describe(`analysis of ${game}`, () => {
     test.use({ config: { ...twoPersons, game } });
 
-    test('no value lies over a number', async ({ program, board, configFile }) => {
+    test('no value overlaps a number', async ({ program, board, configFile }) => {
       await board.pickUp('left', 'Player 1');
       await board.strike('Player 2', 'left');
       await board.stands(1);
       await program.press('CmdOrCtrl+I');
       for (const { width, height, text } of sizes) {
-        await dress(board.page, configFile, 'light', text);
+        await setLook(board.page, configFile, 'light', text);
         await program.resize(width, height);
         for (const what of ['at rest', 'picked up']) {
           if (what === 'picked up') await board.pickUp('left', 'Player 2');

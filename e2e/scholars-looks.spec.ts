@@ -1,50 +1,50 @@
 import { layoutOf, outside, overlaps } from './boxes.ts';
 import type { Board } from './board.ts';
 import { expect, testOnShared as test, twoPersons } from './app.ts';
-import { dress, inEverySize, keepsNobodyOut, themes } from './looks.ts';
+import { setLook, inEverySize, hasNoAccessibilityFaults, themes } from './looks.ts';
 import { choices, wholeGame, withMouse } from './scholars-table.ts';
 
 test.use({ config: { ...twoPersons, game: 'scholars-game' } });
 
 for (const theme of themes) {
-  test(`everything has its place, ${theme}`, async ({ program, board, configFile }) => {
+  test(`nothing overlaps or is cut off, ${theme}`, async ({ program, board, configFile }) => {
     test.slow();
     for (const [step] of wholeGame.slice(0, 5)) await withMouse(board, step);
     await board.stands(5);
     await inEverySize(program, configFile, theme, async (look) => {
       await board.goToMove(5);
-      await look('decide', () => misplaced(board));
+      await look('decide', () => layoutFaults(board));
 
       await board.goToMove(1);
       await board.pickUp('left', 'Player 2');
-      await look('picked-up', () => misplaced(board));
+      await look('picked-up', () => layoutFaults(board));
       await board.strike('Player 1', 'left');
-      await look('choices', () => misplaced(board));
+      await look('choices', () => layoutFaults(board));
 
       await board.goToMove(3);
       await board.page.keyboard.press('r');
-      await look('redistribute', () => misplaced(board));
+      await look('redistribute', () => layoutFaults(board));
     });
   });
 
-  test(`nothing keeps anybody out, ${theme}`, async ({ program, board, configFile }) => {
-    await dress(board.page, configFile, theme);
+  test(`has no accessibility faults, ${theme}`, async ({ program, board, configFile }) => {
+    await setLook(board.page, configFile, theme);
     for (const [step] of wholeGame.slice(0, 5)) await withMouse(board, step);
     await board.stands(5);
-    await keepsNobodyOut(board.page, 'a decision');
+    await hasNoAccessibilityFaults(board.page, 'a decision');
     await choices(board).getByRole('button').first().click();
     await board.stands(6);
     await program.press('CmdOrCtrl+I');
     await expect(board.analysis.getByRole('listitem').first()).toBeVisible();
-    await keepsNobodyOut(board.page, 'board with analysis');
+    await hasNoAccessibilityFaults(board.page, 'board with analysis');
     await program.press('F1');
     await expect(board.page.getByRole('dialog')).toBeVisible();
-    await keepsNobodyOut(board.page, 'rules');
+    await hasNoAccessibilityFaults(board.page, 'rules');
   });
 }
 
-/** What lies where it must not on the board, in words. */
-async function misplaced({ page }: Board): Promise<string[]> {
+/** Finds layout faults of the board, a sentence each. */
+async function layoutFaults({ page }: Board): Promise<string[]> {
   const layout = await layoutOf(page, {
     hand: '[data-hand]',
     plate: '.plate',

@@ -1,7 +1,8 @@
 import { expect, test, twoPersons } from './app.ts';
+import type { GameId } from '../electron/api/match-view.ts';
 import { crowding } from './crowding.ts';
 import { keepMatches } from './library.ts';
-import { dress, textSizes } from './looks.ts';
+import { setLook, textSizes } from './looks.ts';
 import type { Program } from './program.ts';
 
 const sizes = [
@@ -74,7 +75,7 @@ async function begin(program: Program, game: GameId, players: number): Promise<v
 test('every page fits every window', async ({ program, board, configFile }) => {
   test.slow();
   for (const textSize of textSizes) {
-    await dress(board.page, configFile, 'light', textSize);
+    await setLook(board.page, configFile, 'light', textSize);
     for (const [name, keys] of pages) {
       await program.press(keys);
       await fits(program, name, textSize);
@@ -92,7 +93,7 @@ test('home fits every window while a match of many players waits', async ({
   configFile,
 }) => {
   for (const textSize of textSizes) {
-    await dress(board.page, configFile, 'light', textSize);
+    await setLook(board.page, configFile, 'light', textSize);
     for (const players of [3, 5, 6]) {
       await begin(program, 'chopsticks', players);
       // A match is offered to be continued once a person has moved.

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { firstMovesRequests } from '../api/first-moves.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { knownGame } from '../ipc/known-game.ts';
-import { keepQuietly } from './collect-mistakes.ts';
+import { trySaving } from './collect-mistakes.ts';
 import type { TrainingFile } from './training-file.ts';
 
-/** What answers the requests about first moves. */
+/** Answers the requests about first moves. */
 export function firstMovesHandlers(
   training: TrainingFile,
 ): Handlers<keyof typeof firstMovesRequests> {
@@ -15,8 +15,8 @@ export function firstMovesHandlers(
     firstMovesMade({ game }) {
       const { id } = knownGame(game);
       const made = section.get();
-      // If it can't be written, the table helps once more next time.
-      if (!made.includes(id)) keepQuietly(() => section.set([...made, id]));
+      // If it can't be saved, the table helps once more at the next start.
+      if (!made.includes(id)) trySaving(() => section.set([...made, id]));
       return null;
     },
   };

@@ -20,15 +20,15 @@ import type { Message } from '../../words/message.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { fakeMain, type FakeMain } from '../library/testing.ts';
 
-/** What is kept and what lies on the table, as a main process knows it. */
+/** What the fake main process has stored and on the table. */
 export interface Known {
-  /** The matches that count, whatever game they are of. */
+  /** The recorded matches, of any game. */
   readonly played?: readonly SeatedMatch[];
   /** The match on the table. */
   readonly table?: SeatedMatch;
 }
 
-/** A main process that answers the explorer and the state map truly, at once. */
+/** A fake main process that answers the explorer and the state map correctly, at once. */
 export function mainThatExplores({ played = [], table = tableOf([]) }: Known = {}): FakeMain {
   const plies = played.map(pliesOfPersons);
   const { practiceView } = practiceHandlers(() => undefined);
@@ -44,11 +44,11 @@ export function mainThatExplores({ played = [], table = tableOf([]) }: Known = {
       const { decided, position } = placeOf(payload);
       const { settings } = decided;
       return atRandomView(
-        orWhyNot(() => performRandomPlay({ wanted: 'random', ...payload, settings, position })),
+        orReason(() => performRandomPlay({ wanted: 'random', ...payload, settings, position })),
       );
     },
     stateMap(payload: RequestOf<'stateMap'>) {
-      const found = orWhyNot(() => performMap({ wanted: 'map', ...payload }));
+      const found = orReason(() => performMap({ wanted: 'map', ...payload }));
       if ('code' in found) throw new Error(inEnglish(whyNoMap(found)));
       return mapView(found);
     },
@@ -71,7 +71,7 @@ function placeOf(payload: RequestOf<'explore'>) {
   };
 }
 
-function orWhyNot<Answer extends object>(work: () => Answer): Answer | Message {
+function orReason<Answer extends object>(work: () => Answer): Answer | Message {
   try {
     return work();
   } catch (error) {

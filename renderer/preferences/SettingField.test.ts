@@ -8,30 +8,30 @@ const onchange = vi.fn<(value: SettingValue) => void>();
 beforeEach(() => onchange.mockReset());
 afterEach(cleanup);
 
-/** The field of one setting beside others. */
-function lay(name: string, values: Settings = {}, game = 'chopsticks') {
+/** Renders the field of one setting with values of others. */
+function renderField(name: string, values: Settings = {}, game = 'chopsticks') {
   const offer = gameViewOf(game, values);
   const definition = offer.definitions.find((candidate) => candidate.name === name);
   if (definition === undefined) throw new Error(`There is no setting ${name}.`);
   return render(SettingField, { definition, offer, onchange });
 }
 
-/** What a screen reader says about a control, after its name. */
+/** The accessible description of a control. */
 function described(control: HTMLElement): string {
   const ids = (control.getAttribute('aria-describedby') ?? '').split(' ');
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
 
 test('a rule is a switch, with its sentence', async () => {
-  lay('suicide');
+  renderField('suicide');
   const control = screen.getByRole('switch', { name: 'May put a hand out by splitting' });
   expect(described(control)).toContain('A split may put out one of your own hands');
   await fireEvent.click(control);
   expect(onchange).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('a rule that can’t be had is disabled, and says why', async () => {
-  lay('suns');
+test('an unavailable rule is disabled, and says why', async () => {
+  renderField('suns');
   const control = screen.getByRole<HTMLButtonElement>('switch', { name: 'Suns' });
   expect(control.disabled).toBe(true);
   expect(described(control)).toContain('Needs Full hands: Rollover.');
@@ -40,23 +40,23 @@ test('a rule that can’t be had is disabled, and says why', async () => {
 });
 
 test('a rule that is on can be turned off, whatever it needs', async () => {
-  lay('suns', { overflow: 'rollover', suns: true });
+  renderField('suns', { overflow: 'rollover', suns: true });
   const control = screen.getByRole<HTMLButtonElement>('switch', { name: 'Suns' });
   expect(control.disabled).toBe(false);
   await fireEvent.click(control);
   expect(onchange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('a few values stand side by side, with the sentence of the one chosen', async () => {
-  lay('overflow');
+test('a few values are side by side, with the sentence of the chosen one', async () => {
+  renderField('overflow');
   const group = screen.getByRole('radiogroup', { name: 'Full hands' });
   expect(described(group)).toContain('A hand that reaches the full number or more is out.');
   await fireEvent.click(screen.getByRole('radio', { name: 'Rollover' }));
   expect(onchange).toHaveBeenCalledExactlyOnceWith('rollover');
 });
 
-test('a text is asked for without the blanks around it, and stays to be mended where it is refused', async () => {
-  lay('start');
+test('a text is sent without surrounding spaces, and stays for correction if refused', async () => {
+  renderField('start');
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Starting position' });
   expect(described(field)).toContain('The hands at the start');
   await fireEvent.change(field, { target: { value: ' 4444 ' } });
@@ -64,29 +64,29 @@ test('a text is asked for without the blanks around it, and stays to be mended w
   expect(field.value).toBe('4444');
 });
 
-test('a number that is unlimited unless a limit is set begins with the least one', async () => {
-  lay('swapLimit', { swaps: true });
+test('an unlimited number starts at its minimum when a limit is set', async () => {
+  renderField('swapLimit', { swaps: true });
   await fireEvent.click(screen.getByRole('button', { name: 'No limit' }));
   expect(onchange).toHaveBeenCalledExactlyOnceWith(1);
 });
 
-test('what is asked for is not shown before it is granted', async () => {
-  lay('overflow');
+test('a choice is not shown before it is accepted', async () => {
+  renderField('overflow');
   await fireEvent.click(screen.getByRole('radio', { name: 'Rollover' }));
   expect(screen.getByRole('radio', { name: 'Cutoff' }).getAttribute('aria-checked')).toBe('true');
-  lay('fingers');
+  renderField('fingers');
   await fireEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('5');
 });
 
-test('a value that can’t be had beside another setting is disabled, and says why', () => {
-  lay('overflow', { overflow: 'rollover', suns: true });
+test('a value that conflicts with another setting is disabled, and says why', () => {
+  renderField('overflow', { overflow: 'rollover', suns: true });
   expect(screen.getByRole<HTMLButtonElement>('radio', { name: 'Cutoff' }).disabled).toBe(true);
   expect(described(screen.getByRole('radiogroup'))).toContain('Suns needs Full hands: Rollover.');
 });
 
-test('a number has its limits, as a window offers them', async () => {
-  lay('fingers');
+test('a number is limited to the allowed range', async () => {
+  renderField('fingers');
   const control = screen.getByRole<HTMLInputElement>('spinbutton', {
     name: 'Fingers of a full hand',
   });
@@ -96,7 +96,7 @@ test('a number has its limits, as a window offers them', async () => {
 });
 
 test('a number out of range becomes the nearest one, and the field says so', async () => {
-  lay('fingers');
+  renderField('fingers');
   const control = screen.getByRole<HTMLInputElement>('spinbutton');
   await fireEvent.change(control, { target: { value: '99' } });
   expect(onchange).toHaveBeenCalledExactlyOnceWith(10);
@@ -111,7 +111,7 @@ test('a number out of range becomes the nearest one, and the field says so', asy
 });
 
 test('a number between two steps becomes the nearest one, and the field says so', async () => {
-  lay('bestOf', {}, 'summation-duel');
+  renderField('bestOf', {}, 'summation-duel');
   const control = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Best of' });
   await fireEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(onchange).toHaveBeenLastCalledWith(3);
@@ -122,8 +122,8 @@ test('a number between two steps becomes the nearest one, and the field says so'
   );
 });
 
-test('a number that may also be never has a button for it', async () => {
-  lay('repetition', { repetition: 0 });
+test('a number that can also be "never" has a button for it', async () => {
+  renderField('repetition', { repetition: 0 });
   const never = screen.getByRole('button', { name: 'Never' });
   expect(never.getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByRole<HTMLInputElement>('spinbutton').disabled).toBe(true);
@@ -131,8 +131,8 @@ test('a number that may also be never has a button for it', async () => {
   expect(onchange).toHaveBeenCalledExactlyOnceWith(3);
 });
 
-test('a number that does not matter now is disabled, and says when it does', () => {
-  lay('lives');
+test('a number without effect now is disabled, and says when it has one', () => {
+  renderField('lives');
   const control = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Lives' });
   expect(control.disabled).toBe(true);
   expect(described(control)).toContain('Matters only with Sudden death: Lives.');

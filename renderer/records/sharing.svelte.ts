@@ -7,26 +7,26 @@ import { words } from '../words.svelte.ts';
 import { makeFilm, makePicture } from './film/film.ts';
 import { dataUrl } from './film/snapshot.ts';
 
-/** What a match can be shared as. */
+/** The forms in which a match can be shared. */
 export const kinds = ['text', 'link', 'image', 'animation'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A picture that was made, as a `data:` address. */
-interface Made {
+/** A finished picture, as a `data:` URL. */
+interface Picture {
   readonly url: string;
   readonly bytes: number;
 }
 
-/** What the dialog does in which a match is shared. */
+/** The state of the dialog in which a match is shared. */
 export class Sharing {
   texts = $state.raw<AnswerTo<'recordTexts'>>();
-  image = $state.raw<Made>();
-  animation = $state.raw<Made>();
-  /** How far the making of an animation has come. */
+  image = $state.raw<Picture>();
+  animation = $state.raw<Picture>();
+  /** The progress of the animation that is being rendered. */
   making = $state.raw<{ readonly done: number; readonly all: number }>();
-  /** The texts and the image are being made. */
+  /** Whether the texts and the image are still being prepared. */
   preparing = $state(false);
-  /** What was done last, in words. */
+  /** The last message, in words. */
   said = $state('');
   problem = $state('');
 
@@ -40,7 +40,7 @@ export class Sharing {
     this.#preferences = preferences;
   }
 
-  /** Begins with a match. */
+  /** Opens the dialog with a match. */
   begin(view: MatchView): void {
     this.end();
     this.texts = this.image = this.animation = undefined;
@@ -49,14 +49,14 @@ export class Sharing {
     void this.#beginning
       .run(async (wait) => {
         this.texts = await wait(ask('recordTexts'));
-        this.image = await wait(makePicture(this.#filmed(view)).then(madeOf));
+        this.image = await wait(makePicture(this.#filmed(view)).then(pictureOf));
       }, this.#refused)
       .then((outcome) => {
         if (outcome !== 'overtaken') this.preparing = false;
       });
   }
 
-  /** Ends the making of an animation. */
+  /** Stops rendering the animation. */
   end(): void {
     this.#cancel.abort();
     this.#filming.drop();
@@ -77,7 +77,7 @@ export class Sharing {
         },
       });
       const blob = new Blob([await wait(film)], { type: 'image/gif' });
-      this.animation = await wait(madeOf(blob));
+      this.animation = await wait(pictureOf(blob));
     }, this.#refused);
     if (outcome !== 'overtaken') this.making = undefined;
   }
@@ -121,10 +121,10 @@ export class Sharing {
   }
 }
 
-async function madeOf(blob: Blob): Promise<Made> {
+async function pictureOf(blob: Blob): Promise<Picture> {
   return { url: await dataUrl(blob), bytes: blob.size };
 }
 
-function base64Of({ url }: Made): string {
+function base64Of({ url }: Picture): string {
   return url.slice(url.indexOf(',') + 1);
 }

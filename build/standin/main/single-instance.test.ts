@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { asChromiumHas, SingleInstance } from './single-instance.ts';
+import { inChromiumOrder, SingleInstance } from './single-instance.ts';
 
 const start = { argv: ['program'], folder: '/', data: null };
 
@@ -10,7 +10,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'standin-instance-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('answers as to a second start if nothing can be written', () => {
+it('grants the lock if nothing can be written', () => {
   const file = path.join(folder, 'file');
   writeFileSync(file, '');
   const instance = new SingleInstance(() => undefined);
@@ -18,7 +18,7 @@ it('answers as to a second start if nothing can be written', () => {
   expect(instance.held).toBe(false);
 });
 
-it('holds the lock until it is given back', () => {
+it('holds the lock until it is released', () => {
   const instance = new SingleInstance(() => undefined);
   expect(instance.request(folder, start)).toBe(true);
   expect(instance.request(folder, start)).toBe(true);
@@ -28,7 +28,7 @@ it('holds the lock until it is given back', () => {
 
 it('passes arguments on as Chromium does, switches first', () => {
   expect(
-    asChromiumHas(['program', '.', '-r', 'a.duel', '--seed=1', '--', '--b.duel', '-']),
+    inChromiumOrder(['program', '.', '-r', 'a.duel', '--seed=1', '--', '--b.duel', '-']),
   ).toEqual([
     'program',
     ...['-r', '--seed=1', '--allow-file-access-from-files'],

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Action, World } from '../action.ts';
 import { isComputing, isCovered, type Facts } from '../facts.ts';
-import { staysAsItWas } from '../standing.ts';
+import { expectUnchanged } from '../standing.ts';
 import { uncover } from '../elsewhere/page-actions.ts';
 import { chooseFromMenu, freePoint, press } from './pointing.ts';
 
@@ -27,7 +27,7 @@ async function pressIfOffered(world: World, name: string): Promise<string> {
   return `${name}, ${await press(world, button)}`;
 }
 
-/** Tries a move if a mistake is on the table; otherwise a move would continue the match. */
+/** Tries a move if the review shows a mistake; otherwise a move would continue the match. */
 async function tryMove(world: World): Promise<string> {
   const placed = panelOf(world).locator('.lost');
   if ((await placed.count()) === 0) return 'nothing to try here';
@@ -93,7 +93,7 @@ async function reviewMatch(world: World): Promise<string> {
     await world.hold();
   }
   done.push(await leave(world));
-  await expect(async () => staysAsItWas(world.facts, await world.look())).toPass({
+  await expect(async () => expectUnchanged(world.facts, await world.look())).toPass({
     timeout: 20_000,
   });
   return done.join('; ');
@@ -117,7 +117,7 @@ async function retry(world: World): Promise<string> {
 
 const canReview = (facts: Facts): boolean => !isCovered(facts) && !isComputing(facts);
 
-/** Reviews the match on the table, and leaves it as it was. */
+/** Reviews the match on the table and leaves it unchanged. */
 export const review: readonly Action[] = [
   {
     name: 'review the match on the table',

@@ -3,14 +3,14 @@ import type { World } from '../action.ts';
 import { chooseFromMenu } from '../actions/pointing.ts';
 import { choose } from '../choose.ts';
 import { isCovered, type Facts } from '../facts.ts';
-import { goesOnAlone, staysAsItWas } from '../standing.ts';
+import { mayContinueAlone, expectUnchanged } from '../standing.ts';
 import { everywhere, uncover } from './page-actions.ts';
 import type { Place } from './place.ts';
 
 /** The most actions of a visit. */
 const most = 5;
 
-/** Goes to a page, does something there, and comes back to the match, which must be as it was. */
+/** Opens a page, acts there, and comes back to the match, which must be unchanged. */
 export async function visit(world: World, place: Place): Promise<string> {
   const done: string[] = [];
   try {
@@ -36,13 +36,13 @@ async function wander(world: World, place: Place, done: string[]): Promise<void>
     const began =
       facts.view.gameNumber !== before.view.gameNumber && action.begins?.test(words) === true;
     if (began) before = facts;
-    else isUntouched(before, facts);
+    else expectUntouched(before, facts);
   }
   if (!facts.atTable) done.push(await comeBack(world));
-  isUntouched(before, await world.look());
+  expectUntouched(before, await world.look());
 }
 
-/** Closes everything that opened meanwhile. */
+/** Closes everything that opened in the meantime. */
 async function rest(world: World): Promise<Facts> {
   const facts = await world.hold();
   if (!isCovered(facts)) return facts;
@@ -58,7 +58,7 @@ async function goTo(world: World, { keys, item }: Place): Promise<string> {
   return byKey ? keys : 'from the menu';
 }
 
-/** Returns to the table by Escape, pressed as often as needed, or by its key. */
+/** Returns to the table by Escape, as often as needed, or by its key. */
 async function comeBack(world: World): Promise<string> {
   const { dice, page } = world;
   if (dice.percent(50)) return 'back';
@@ -69,9 +69,9 @@ async function comeBack(world: World): Promise<string> {
 }
 
 /** Expects the match to be unchanged. */
-function isUntouched(before: Facts, after: Facts): void {
-  staysAsItWas(before, after);
-  if (goesOnAlone(before)) return;
+function expectUntouched(before: Facts, after: Facts): void {
+  expectUnchanged(before, after);
+  if (mayContinueAlone(before)) return;
   expect(after.view.revision, 'nothing should have been done to the match').toBe(
     before.view.revision,
   );

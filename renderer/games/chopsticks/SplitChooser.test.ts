@@ -8,9 +8,9 @@ import SplitChooser from './SplitChooser.svelte';
 afterEach(cleanup);
 
 /** Player 2 to move, with 0 and 3. */
-const threeToShare = viewAfter({ moves: ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'] });
+const oneHandOut = viewAfter({ moves: ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'] });
 
-function lay(view: MatchViewOf<'chopsticks'>, hint?: string) {
+function renderChooser(view: MatchViewOf<'chopsticks'>, hint?: string) {
   const onplay = vi.fn();
   const choices = new Choices(() => view);
   choices.openSplits();
@@ -26,35 +26,35 @@ const spoken = () =>
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? button.textContent.trim());
 
-test('every way to split is spoken, hand by hand', () => {
-  lay(threeToShare);
+test('every split is spoken, hand by hand', () => {
+  renderChooser(oneHandOut);
   expect(screen.getByRole('group', { name: 'Split your hands' })).toBeTruthy();
   expect(spoken()).toEqual(['1 left, 2 right', '2 left, 1 right', 'Cancel']);
 });
 
-test('halves are spoken as such', () => {
+test('halves are spoken as halves', () => {
   const view = viewAfter({
     settings: { stumps: true },
     moves: ['B-C', 'B-C', 'B-D'],
   });
-  lay(view);
+  renderChooser(view);
   expect(spoken()).toEqual(['½ left, ½ right', 'Cancel']);
 });
 
-test('the one that is chosen is played', async () => {
-  const { onplay } = lay(threeToShare);
+test('the chosen split is played', async () => {
+  const { onplay } = renderChooser(oneHandOut);
   await fireEvent.click(screen.getByRole('button', { name: '2 left, 1 right' }));
   expect(onplay).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ notation: '03-21' }));
 });
 
-test('a pass is among them where the rules allow one', async () => {
-  const { onplay } = lay(viewAfter({ settings: { passEquivalentTransfers: true } }));
+test('passing is among the options if the rules allow it', async () => {
+  const { onplay } = renderChooser(viewAfter({ settings: { passEquivalentTransfers: true } }));
   await fireEvent.click(screen.getByRole('button', { name: 'Pass' }));
   expect(onplay).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ notation: '--' }));
 });
 
-test('the first has the focus, arrows go round, and what has it is shown on the hands', async () => {
-  const { choices } = lay(threeToShare);
+test('the first option has the focus, arrow keys cycle, and the focused one is shown on the hands', async () => {
+  const { choices } = renderChooser(oneHandOut);
   const [first, second, cancel] = screen.getAllByRole('button');
   expect(document.activeElement).toBe(first);
   expect(choices.preview?.notation).toBe('03-12');
@@ -68,22 +68,22 @@ test('the first has the focus, arrows go round, and what has it is shown on the 
   expect(document.activeElement).toBe(first);
 });
 
-test('left and right stand as the hands of a player across the table are seen', () => {
-  const { container } = lay(threeToShare);
+test('the splits of the opponent are shown as the viewer sees them', () => {
+  const { container } = renderChooser(oneHandOut);
   const seen = [...container.querySelectorAll('[data-side]')].map(
     (hand) => `${hand.getAttribute('data-side') ?? ''} ${hand.textContent.trim()}`,
   );
   expect(seen).toEqual(['right 2', 'left 1', 'right 1', 'left 2']);
 });
 
-test('the one that a hint points at is marked', () => {
-  lay(threeToShare, '03-21');
+test('the split of a hint is marked', () => {
+  renderChooser(oneHandOut, '03-21');
   const marked = screen.getAllByRole('button').filter(({ className }) => /hinted/.test(className));
   expect(marked.map((button) => button.getAttribute('aria-label'))).toEqual(['2 left, 1 right']);
 });
 
-test('Cancel closes them', async () => {
-  const { choices, onplay } = lay(threeToShare);
+test('Cancel closes the list', async () => {
+  const { choices, onplay } = renderChooser(oneHandOut);
   await fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(choices.splitting).toBe(false);
   expect(onplay).not.toHaveBeenCalled();

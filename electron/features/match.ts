@@ -4,7 +4,7 @@ import type { Library } from '../library/library.ts';
 import { practiceHandlers } from '../practice/practice-handlers.ts';
 import { practiceMoveHandlers } from '../practice/practice-move.ts';
 import { controlHandlers } from '../match/control-handlers.ts';
-import { firstMatch } from '../match/first-match.ts';
+import { matchAtStart } from '../match/match-at-start.ts';
 import { whenMatchEnds } from '../match/match-ends.ts';
 import { matchHandlers } from '../match/match-handlers.ts';
 import { matchFromConfig } from '../match/new-match.ts';
@@ -24,7 +24,7 @@ export function matchFeature(
   const { analyst, safe, windows } = platform;
   const { kept } = library;
   const last = safe ? undefined : library.last();
-  const first = firstMatch(last?.table, preferences.config(), random);
+  const first = matchAtStart(last?.table, preferences.config(), random);
   kept.turnTo(first === last?.table ? last : undefined);
   const host = hostMatch(first, {
     analyst,
@@ -47,11 +47,6 @@ export function matchFeature(
     whenMatchEnds(session.state(), (ended: SessionState) => bus.emit('matchEnded', ended)),
   );
 
-  function asked(): void {
-    bus.emit('boardAsked');
-    setImmediate(() => bus.emit('boardShown'));
-  }
-
   return {
     host,
     view: () => {
@@ -64,7 +59,12 @@ export function matchFeature(
       return id === null ? null : library.folder.fileOf(id);
     },
     handlers: joined(
-      matchHandlers(host, random, asked, (game) => preferences.config().settings[game] ?? {}),
+      matchHandlers(
+        host,
+        random,
+        () => bus.emit('boardAsked'),
+        (game) => preferences.config().settings[game] ?? {},
+      ),
       positionHandlers(session, (text) => clipboard.writeText(text)),
       controlHandlers(host, analyst),
       practiceHandlers(() => session.state()),

@@ -1,3 +1,4 @@
+import type { GameId } from '../electron/api/match-view.ts';
 import { expect, still, test, twoPersons } from './app.ts';
 import { crowding } from './crowding.ts';
 import { keepMatches } from './library.ts';
@@ -53,6 +54,24 @@ const only = process.env['ONLY']?.split(',');
 
 test.describe.configure({ mode: 'parallel' });
 
+/** Puts a new match on the table; the second player is a computer. */
+async function begin(program: Program, game: GameId, players: number): Promise<void> {
+  await program.board.page.evaluate(
+    ([id, count]) =>
+      window.digitDuels.request('newMatch', {
+        game: id,
+        settings: count > 2 ? { players: count } : {},
+        players: Array.from({ length: count }, (_, i) => ({
+          kind: i === 1 ? 'computer' : 'person',
+          ...(i === 1 && { difficulty: 'easy' }),
+        })),
+        first: 0,
+      }),
+    [game, players] as const,
+  );
+  await program.press('CmdOrCtrl+Shift+T');
+}
+
 for (const { language, textSize } of looks) {
   test.describe(`in ${language} at ${textSize}%`, () => {
     test.use({
@@ -80,23 +99,26 @@ for (const { language, textSize } of looks) {
       }
     });
 
-    test('every table fits every window', async ({ program, board }) => {
+    test('every table fits every window', async ({ program }) => {
       for (const [game, players] of tables) {
-        await board.page.evaluate(
-          ([id, count]) =>
-            window.digitDuels.request('newMatch', {
-              game: id,
-              settings: count > 2 ? { players: count } : {},
-              players: Array.from({ length: count }, (_, i) => ({
-                kind: i === 1 ? 'computer' : 'person',
-                ...(i === 1 && { difficulty: 'easy' }),
-              })),
-              first: 0,
-            }),
-          [game, players] as const,
-        );
-        await program.press('CmdOrCtrl+Shift+T');
+        await begin(program, game, players);
         await fits(program, `${game}-${players}`);
+      }
+    });
+
+    test('home fits every window while a match of many players waits', async ({
+      program,
+      board,
+    }) => {
+      for (const players of [3, 5, 6]) {
+        await begin(program, 'chopsticks', players);
+        // A match is offered to be continued once a person has moved.
+        await board.page.locator('[data-hand="0-0"]').click();
+        await board.page.locator('[data-hand="1-0"]').click();
+        await program.press('CmdOrCtrl+Shift+H');
+        const goOn = board.page.getByRole('button', { name: /^(Continue|Weiterspielen)$/ });
+        await expect(goOn).toBeVisible();
+        await fits(program, `home-${players}`);
       }
     });
 
@@ -120,3 +142,15 @@ for (const { language, textSize } of looks) {
     });
   });
 }
+
+test('a narrow bar keeps undo and hint rather than redo and analysis', async ({
+  program,
+  board,
+}) => {
+  const button = (name: string) => board.topBar.getByRole('button', { name, exact: true });
+  await program.resize(640, 520);
+  for (const name of ['Home', 'New game', 'Undo', 'Hint', 'Menu']) {
+    await expect(button(name)).toBeVisible();
+  }
+  for (const name of ['Redo', 'Analysis']) await expect(button(name)).toBeHidden();
+});

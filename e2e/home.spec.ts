@@ -28,36 +28,6 @@ test('the home view draws the current match and continues it', async ({ start })
   await again.stands(1);
 });
 
-testOnShared(
-  'the page comes with a picture of the home view, which looks as the page then draws it',
-  async ({ start }) => {
-    const { board } = await start();
-    const { page } = board;
-    await board.topBar.getByRole('button', { name: 'Home' }).click();
-    await expect(board.home.title).toBeVisible();
-    const differences = await page.evaluate(async () => {
-      const served = await (await fetch(location.href)).text();
-      const picture = new DOMParser().parseFromString(served, 'text/html');
-      const games = (root: ParentNode) =>
-        [...root.querySelectorAll('.home article')].map((card) => ({
-          words: card.textContent.replace(/\s+/g, ' ').trim(),
-          lines: card.querySelectorAll('svg path').length,
-        }));
-      // The parts keep their size even if they are empty.
-      const parts = (root: ParentNode) =>
-        [...root.querySelectorAll('.home main > *')].map(
-          (part) => (part.cloneNode() as Element).outerHTML,
-        );
-      return {
-        picture: [...games(picture), ...parts(picture)],
-        page: [...games(document), ...parts(document)],
-      };
-    });
-    expect(differences.picture.length).toBeGreaterThan(4);
-    expect(differences.picture).toEqual(differences.page);
-  },
-);
-
 testOnShared('each game is played, asked about and explained from its card', async ({ board }) => {
   const { home, page, newGameDialog } = board;
   await board.topBar.getByRole('button', { name: 'Home' }).click();

@@ -18,7 +18,8 @@ import { selfTest } from './self-test.ts';
 import { beginStart } from './unfinished-starts.ts';
 import { clipboard } from './windows/clipboard.ts';
 import { makeFileDialogs } from './windows/file-dialogs.ts';
-import { firstPictures } from './windows/first-picture.ts';
+import { withFirstViews } from './windows/first-views.ts';
+import { loadMenuLines } from './windows/menu-lines.ts';
 import { menuTemplate } from './windows/menu.ts';
 import type { PlacementDisplay } from './windows/placement.ts';
 import { defaultPlaces, openPlaces, type WindowPlaces } from './windows/placement-file.ts';
@@ -46,7 +47,7 @@ let running: Program | undefined;
 let windows: Windows | undefined;
 
 /** Loaded while Chromium starts. */
-const pictures = firstPictures(built, () => running?.firstViews());
+const menuLines = loadMenuLines(built);
 
 const visibleMode = { hidden: false, end: endInDialog };
 const hiddenMode: LaunchMode = {
@@ -158,7 +159,9 @@ function run(given: Arguments, log: Log, mode: LaunchMode): Program {
   });
   windows = opened;
   lockDown();
-  servePages(path.join(built, 'renderer'), pictures.prepare);
+  servePages(path.join(built, 'renderer'), (name, page) =>
+    name === 'board.html' && running ? withFirstViews(page, running.firstViews()) : page,
+  );
   const program = startProgram({
     folder: app.getPath('userData'),
     given,
@@ -181,7 +184,7 @@ function run(given: Arguments, log: Log, mode: LaunchMode): Program {
 
   function showMenu(): void {
     const { platform } = process;
-    void pictures.menuLines(platform, words().language).then((lines) => {
+    void menuLines(platform, words().language).then((lines) => {
       const menu = menuTemplate(platform, words(), lines, program.run, program.recent);
       Menu.setApplicationMenu(Menu.buildFromTemplate(menu));
     });
@@ -190,7 +193,6 @@ function run(given: Arguments, log: Log, mode: LaunchMode): Program {
   answerRequests(program.handlers);
   showMenu();
   running = program;
-  pictures.drawAhead();
 
   app.on('activate', () => opened.focusBoard());
   app.on('window-all-closed', () => {

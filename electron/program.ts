@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { seededRandom } from '../engine/random.ts';
 import type { Message } from '../words/message.ts';
-import type { FirstViews } from './api/prerender.ts';
+import type { FirstViews } from './api/first-views.ts';
 import { atlasHandlers } from './atlas/atlas-handlers.ts';
 import type { Bus } from './features/bus.ts';
 import { preferencesFeature } from './features/preferences.ts';
@@ -29,7 +29,7 @@ export interface Program {
   readonly handlers: Handlers;
   /** Carries out a command that was chosen in the menu bar. */
   readonly run: RunCommand;
-  /** The data for the first picture of the board. */
+  /** What the board shows first. */
   firstViews(): FirstViews;
   /** The files that it writes. */
   readonly files: {

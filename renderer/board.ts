@@ -1,4 +1,4 @@
-import { firstPictureSeen } from './first-picture.ts';
+import App from './app/App.svelte';
+import { mountPage } from './mount.ts';
 
-await firstPictureSeen();
-await import('./app/start.ts');
+mountPage(App);

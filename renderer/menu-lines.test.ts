@@ -7,7 +7,7 @@ import { menuNames } from '../electron/api/menu.ts';
 import { menuTemplate } from '../electron/windows/menu.ts';
 import { wordsOf } from '../words/say.ts';
 import { App } from './app/app.ts';
-import { menuLines } from './prerender.ts';
+import { menuLines } from './menu-lines.ts';
 import { speak } from './words.svelte.ts';
 
 beforeEach(() => speak('en'));

@@ -165,8 +165,7 @@ const firstPaint = `(() => {
 /** The time when the home view handles a click (ms since 1970). */
 const answering = `new Promise((resolve) => {
   const look = () => {
-    const drawnBefore = document.querySelector('#first-picture') !== null;
-    if (drawnBefore || document.querySelector('main [data-last] button') === null) {
+    if (document.querySelector('main [data-last] button') === null) {
       requestAnimationFrame(look);
     } else resolve(performance.timeOrigin + performance.now());
   };

@@ -11,7 +11,7 @@ import { inRoot } from '../common/paths.mjs';
  * @property {boolean} [inPlace] its configuration knows where it goes
  */
 
-/** @type {Record<'main' | 'analyst' | 'preload' | 'renderer' | 'prerender' | 'cli' | 'standin' | 'bench' | 'fire' | 'tables' | 'atlas', Target>} */
+/** @type {Record<'main' | 'analyst' | 'preload' | 'renderer' | 'menu' | 'cli' | 'standin' | 'bench' | 'fire' | 'tables' | 'atlas', Target>} */
 export const targets = {
   main: {
     sources: ['electron', 'engine', 'storage', 'words'],
@@ -32,10 +32,10 @@ export const targets = {
     sources: ['renderer', 'electron', 'engine', 'storage', 'words', 'docs'],
     config: rendererConfig,
   },
-  // The first picture of a page, which the main process renders before the page can.
-  prerender: {
+  // The commands of the windows, for the menu bar of the main process.
+  menu: {
     sources: ['renderer', 'electron', 'engine', 'storage', 'words'],
-    config: prerenderConfig,
+    config: menuConfig,
   },
   cli: {
     sources: ['cli', 'engine', 'storage', 'words', 'docs'],
@@ -74,7 +74,7 @@ export const program = /** @type {const} @satisfies {TargetName[]} */ ([
   'analyst',
   'preload',
   'renderer',
-  'prerender',
+  'menu',
 ]);
 
 /**
@@ -154,21 +154,42 @@ async function rendererConfig() {
       // Files rather than data: URLs, so that the content security policy can stay strict.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // The first picture needs the styles of components whose scripts load later.
+      // Each request costs more than its bytes.
       cssCodeSplit: false,
       rolldownOptions: {
         // The user doesn't need plugin timings.
         checks: { bundlerTimings: false },
         input: absolute(Object.fromEntries(pages().map((page) => [page, `renderer/${page}.html`]))),
+        output: { codeSplitting: { groups: [{ name: boardAtOnce() }] } },
       },
     },
   };
 }
 
+/**
+ * Puts everything that the board needs at its start into one file, because each request costs more than
+ * its bytes.
+ *
+ * @returns {import('rolldown').CodeSplittingNameFunction}
+ */
+function boardAtOnce() {
+  /** @type {Set<string> | undefined} */
+  let needed;
+  return (id, context) => {
+    if (needed === undefined) {
+      needed = new Set([inRoot('renderer', 'board.ts')]);
+      for (const each of needed) {
+        for (const imported of context.getModuleInfo(each)?.importedIds ?? []) needed.add(imported);
+      }
+    }
+    return needed.has(id) ? 'board' : null;
+  };
+}
+
 /** @returns {Promise<import('vite').InlineConfig>} */
-async function prerenderConfig() {
+async function menuConfig() {
   const { svelte } = await import('@sveltejs/vite-plugin-svelte');
-  const config = await nodeConfig({ prerender: 'renderer/prerender.ts' });
+  const config = await nodeConfig({ 'menu-lines': 'renderer/menu-lines.ts' });
   return {
     ...config,
     plugins: [svelte({ configFile: inRoot('svelte.config.js') }), leaveLazyOut()],
@@ -180,7 +201,7 @@ async function prerenderConfig() {
 }
 
 /**
- * Leaves out what a page loads lazily, since the first picture doesn't need it.
+ * Leaves out what a page loads lazily, since no command needs it before it runs.
  *
  * @returns {import('vite').Plugin}
  */

@@ -12,7 +12,7 @@ const essential = [
   'dist/preload/preload.cjs',
   ...pages().map((page) => `dist/renderer/${page}.html`),
   'dist/renderer/licences.json',
-  'dist/prerender/prerender.js',
+  'dist/menu/menu-lines.js',
   'package.json',
 ];
 

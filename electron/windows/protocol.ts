@@ -30,7 +30,7 @@ export function announceProtocol(): void {
  */
 export function servePages(
   folder: string,
-  prepare: (name: string, page: string) => Promise<string> = (_, page) => Promise.resolve(page),
+  prepare: (name: string, page: string) => string = (_, page) => page,
 ): void {
   protocol.handle('app', async (request) => {
     const file = fileFor(folder, request.url);
@@ -38,9 +38,7 @@ export function servePages(
     try {
       const read = await readFile(file);
       const isPage = path.extname(file) === '.html';
-      const body = isPage
-        ? await prepare(path.basename(file), read.toString())
-        : new Uint8Array(read);
+      const body = isPage ? prepare(path.basename(file), read.toString()) : new Uint8Array(read);
       return new Response(body, {
         headers: {
           'content-type': types[path.extname(file)] ?? 'application/octet-stream',

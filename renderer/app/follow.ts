@@ -1,8 +1,10 @@
+import { wholeUpdate } from '../../electron/api/match-update.ts';
+import type { PreferencesView } from '../../electron/api/preferences.ts';
 import { applyAppearance } from '../appearance.svelte.ts';
 import { ask, listen } from '../bridge.ts';
 import { speak } from '../words.svelte.ts';
 import type { App } from './app.ts';
-import { beginsAt } from './begins-at.ts';
+import { takeFirstViews } from './first-views.ts';
 
 /** Keeps the board in step with the main process. @returns a function that stops this. */
 export function follow({ board, services }: App): () => void {
@@ -10,20 +12,33 @@ export function follow({ board, services }: App): () => void {
   const stops = [
     listen('view', (update) => match.follow(update)),
     listen('reviewProgress', (progress) => board.review.progressed(progress)),
-    listen('preferences', (view) => {
-      const guided = board.guiding.on;
-      preferences.view = view;
-      if (board.guiding.on && !guided) board.guiding.follow();
-      applyAppearance(view);
-      speak(view.language);
-      if (router.page === undefined) router.go(beginsAt(view));
-    }),
+    listen('preferences', prefer),
     listen('saved', (file) => (notices.savedFile = file)),
     listen('command', (id) => commands.run(id)),
   ];
+  const first = takeFirstViews();
+  if (first !== undefined) {
+    prefer(first.preferences);
+    match.follow(wholeUpdate(first.match));
+  }
+  // Events may have been sent before this page listened.
   void notices.attempt(() => ask('preferences'));
   match.load();
   return () => {
     for (const stop of stops) stop();
   };
+
+  function prefer(view: PreferencesView): void {
+    const guided = board.guiding.on;
+    preferences.view = view;
+    if (board.guiding.on && !guided) board.guiding.follow();
+    applyAppearance(view);
+    speak(view.language);
+    if (router.page === undefined) router.go(beginsAt(view));
+  }
+}
+
+/** The page that a window shows first. */
+function beginsAt({ parts }: PreferencesView): 'home' | 'table' {
+  return parts.some(({ settings }) => settings.start === 'table') ? 'table' : 'home';
 }

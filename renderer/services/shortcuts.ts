@@ -11,7 +11,7 @@ export interface Shortcut {
   readonly aria: string;
 }
 
-/** Undefined if a page is prerendered. */
+/** Undefined in the main process, which lists the commands in its menu bar. */
 const { navigator } = globalThis as Partial<typeof globalThis>;
 
 /** The platform, by its name in Node. */

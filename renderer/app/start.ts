@@ -1,4 +1,0 @@
-import { mountPage } from '../mount.ts';
-import App from './App.svelte';
-
-mountPage(App);

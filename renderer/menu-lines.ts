@@ -1,0 +1,18 @@
+import type { MenuLines } from '../electron/api/menu.ts';
+import { App } from './app/app.ts';
+import { keysOf } from './services/shortcuts.ts';
+import { chooseWords, words } from './words.svelte.ts';
+
+/** The menu lines of all commands; the main process runs it, so that the menu bar is there before any window. */
+export const menuLines: MenuLines = (platform, language) => {
+  chooseWords(language);
+  return new App().services.commands.list.map((command) => {
+    const accelerator = command.heardByPage ? undefined : keysOf(command, platform);
+    const { id, label, menu, group, sub } = command;
+    return {
+      ...{ id, menu, group, label: words().text(label) },
+      ...(sub && { sub }),
+      ...(accelerator && { accelerator }),
+    };
+  });
+};

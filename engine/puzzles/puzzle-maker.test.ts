@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { playerAt } from '../../words/message.ts';
 import { numberOfDay } from './day.ts';
 import { dailyPuzzle } from './daily.ts';
 import { judge } from '../exercise/exercise.ts';
@@ -7,6 +9,7 @@ import { placeKey } from './ladder.ts';
 import { packsCalled, puzzlePacks } from './pack-list.ts';
 import { puzzleMaker, type PuzzleOfPack } from './puzzle-maker.ts';
 import { puzzleSchema, type Puzzle } from './puzzle.ts';
+import { solverSeat } from './wording.ts';
 
 const maker = puzzleMaker();
 const make = (asked: PuzzleOfPack): Puzzle => maker.make(asked);
@@ -54,12 +57,22 @@ describe.each(puzzlePacks)('$name', ({ name, pack }) => {
   }, 60_000);
 });
 
+test('every why calls the player that finds the move the solver, whoever had it in the game', () => {
+  const packs = ['chopsticks/usual', 'scholars-game/usual', 'summation-duel/usual'];
+  const whys = packs
+    .flatMap((pack) => some(pack, 8, 5))
+    .flatMap(({ steps }) => steps.flatMap(({ ways }) => ways.map(({ why }) => why?.values)));
+  const named = whys.map((values) => values?.['me']).filter((me) => me !== undefined);
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter((me) => !isDeepStrictEqual(me, playerAt(solverSeat)))).toEqual([]);
+}, 60_000);
+
 test('a puzzle is played on with the best replies, from one step to the next', () => {
   const puzzle = make({ pack: 'chopsticks/suicide', seed: 1, number: 3 });
   expect(puzzle.steps.length).toBeGreaterThan(3);
   const first = exerciseOfPuzzle(puzzle, 0);
-  expect(first.solution().moves.slice(0, 2)).toEqual(['B-D', '14-32']);
-  expect(judge(first, ['B-D'])).toMatchObject({ kind: 'right', reply: ['14-32'] });
+  expect(first.solution().moves.slice(0, 2)).toEqual(['B-D', '14-23']);
+  expect(judge(first, ['B-D'])).toMatchObject({ kind: 'right', reply: ['14-23'] });
   expect(judge(first, ['A-C'])).toMatchObject({
     kind: 'wrong',
     message: { code: 'puzzles.fault.loses' },

@@ -4,7 +4,7 @@ import { rootLook, type Dress } from './root-look.ts';
 
 let contrast: Access['contrast'] = 'system';
 
-/** Lets the page look as it is set. */
+/** Keeps the page's look in step with the preferences. */
 export function applyAppearance(dress: Dress): void {
   const root = document.documentElement;
   const { marks, styles } = rootLook(dress);

@@ -33,26 +33,26 @@ const choose = (notation: string) =>
     (reason) => problems.push(reason),
   );
 
-test('of quick choices one after another only the last is shown', async () => {
+test('of several quick choices, only the last is shown', async () => {
   const outcomes = Promise.all(['a', 'b', 'c'].map(choose));
   await slow.come(0, 1, 2);
   expect([shown, await outcomes]).toEqual([['c'], ['overtaken', 'overtaken', 'done']]);
 });
 
-test('slow answers may come in the wrong order', async () => {
+test("answers that arrive out of order don't matter", async () => {
   const outcomes = Promise.all(['a', 'b'].map(choose));
   await slow.come(1, 0);
   expect([shown, await outcomes]).toEqual([['b'], ['overtaken', 'done']]);
 });
 
-test('an answer after leaving is dropped', async () => {
+test('an answer that comes after leaving is dropped', async () => {
   const left = choose('a');
   asking.drop();
   await slow.come(0);
   expect([shown, await left]).toEqual([[], 'overtaken']);
 });
 
-test('whatever was to follow on an overtaken answer is not asked', async () => {
+test('what depends on a superseded answer is not asked', async () => {
   const first = asking.run(async (wait) => {
     await wait(answerTo('a'));
     await wait(answerTo('follows on a'));
@@ -69,14 +69,14 @@ test('a refusal is reported in its sentence', async () => {
   expect([await refused, problems]).toEqual(['refused', ['a was refused.']]);
 });
 
-test('the refusal of an overtaken question is silent', async () => {
+test('a refusal of a superseded request is silent', async () => {
   refusal = 'a';
   const outcomes = Promise.all(['a', 'b'].map(choose));
   await slow.come(0, 1);
   expect([await outcomes, problems, shown]).toEqual([['overtaken', 'done'], [], ['b']]);
 });
 
-test('a refusal that nobody is given for is thrown, unless it is of an overtaken question', async () => {
+test('a refusal without a handler is thrown, unless its request is superseded', async () => {
   refusal = 'a';
   const run = () => asking.run(async (wait) => wait(answerTo('a')));
   const [overtaken, refused] = [run(), run().catch(String)];
@@ -85,7 +85,7 @@ test('a refusal that nobody is given for is thrown, unless it is of an overtaken
   expect(await refused).toContain('a was refused.');
 });
 
-test('what joins overtakes nothing, and is overtaken with what it joined', async () => {
+test('joined work supersedes nothing, and is superseded with the run that it joined', async () => {
   const join = (notation: string) =>
     asking.join(async (wait) => shown.push(await wait(answerTo(notation))));
   const [first, joined] = [choose('a'), join('b')];
@@ -97,14 +97,14 @@ test('what joins overtakes nothing, and is overtaken with what it joined', async
   expect([shown, await late, await newest]).toEqual([['b', 'a', 'd'], 'overtaken', 'done']);
 });
 
-test('a question that is never answered holds up no other', async () => {
+test('a request that is never answered blocks no other', async () => {
   void choose('never');
   const next = choose('b');
   await slow.come(1);
   expect([shown, await next, problems]).toEqual([['b'], 'done', []]);
 });
 
-test('a main process that dies over a question is a problem in words', async () => {
+test('a main process that dies during a request is reported in a sentence', async () => {
   vi.stubGlobal('digitDuels', {
     request: () => Promise.reject(new Error('The worker ended unexpectedly.')),
   });

@@ -1,18 +1,18 @@
-/** Waits for an answer; if the question was overtaken meanwhile, the work that waits ends there, silently. */
+/** Waits for an answer. If newer work has started meanwhile, the waiting work ends there, silently. */
 export type Wait = <Answer>(answer: Promise<Answer>) => Promise<Answer>;
 
-/** Is given why something was refused, in a sentence. */
+/** Receives the reason of a refusal, in a sentence. */
 type Refused = (reason: string) => unknown;
 
-/** What became of work; if it was overtaken, whatever is newer cleans up. */
+/** How the work ended. After `overtaken`, the newer work cleans up. */
 type Outcome = 'done' | 'refused' | 'overtaken';
 
-/** Why something failed, in a sentence. */
+/** The reason of a failure, in a sentence. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Does something, or reports why it was refused. @returns whether it was done. */
+/** Runs an action and reports the reason if it fails. @returns whether it succeeded. */
 export async function attempt(action: () => unknown, refused: Refused): Promise<boolean> {
   try {
     await action();
@@ -23,22 +23,22 @@ export async function attempt(action: () => unknown, refused: Refused): Promise<
   }
 }
 
-/** Only the newest of several questions counts: answers to older ones, and their refusals, are dropped. */
+/** Lets only the newest request count: answers and refusals of older ones are dropped. */
 export class Latest {
   #turn = 0;
 
   /**
-   * Does something that overtakes whatever was begun before.
-   *
-   * @param action - waits for each answer through the `wait` that it is given.
-   * @param refused - without it, a refusal that still counts is thrown.
+   * Runs an action that supersedes all earlier ones.
+   * @param action - receives `wait`, and waits for each answer through it.
+   * @param refused - receives the reason of a refusal that still counts; without it, the refusal is
+   * thrown.
    */
   run(action: (wait: Wait) => unknown, refused?: Refused): Promise<Outcome> {
     this.drop();
     return this.join(action, refused);
   }
 
-  /** The same, but overtakes nothing: it counts for as long as the newest run. */
+  /** Runs an action as part of the newest run: it supersedes nothing, and is superseded with that run. */
   async join(action: (wait: Wait) => unknown, refused?: Refused): Promise<Outcome> {
     const turn = this.#turn;
     const isOvertaken = () => turn !== this.#turn;
@@ -57,7 +57,7 @@ export class Latest {
     }
   }
 
-  /** Drops whatever is under way, such as when its page is left. */
+  /** Drops all work under way, for example when the user leaves the page. */
   drop(): void {
     this.#turn++;
   }

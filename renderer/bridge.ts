@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** A request that the main process refused, and why in a sentence. */
+/** A request that the main process refused; its message is the reason, in a sentence. */
 export class RefusedRequest extends Error {
   override readonly name = 'RefusedRequest';
 
@@ -20,9 +20,8 @@ export class RefusedRequest extends Error {
 }
 
 /**
- * Asks the main process.
- *
- * @throws RefusedRequest with the sentence that says why not.
+ * Sends a request to the main process.
+ * @throws RefusedRequest with the reason if the main process refuses it.
  */
 export async function ask<Name extends RequestName>(
   name: Name,
@@ -33,7 +32,7 @@ export async function ask<Name extends RequestName>(
   return reply.value as AnswerTo<Name>;
 }
 
-/** Hears what the main process tells. @returns what stops the hearing. */
+/** Listens to an event of the main process. @returns a function that stops listening. */
 export function listen<Name extends keyof Events>(
   name: Name,
   listener: (payload: Events[Name]) => void,

@@ -1,15 +1,15 @@
 /**
- * A page may come with a first picture of itself, which is drawn before its scripts can draw anything:
- * see electron/api/prerender.ts. Whatever is not needed for it comes after it, and it goes away when the
- * page shows the same.
+ * A page can come with a prerendered picture of itself, which is drawn before its scripts run: see
+ * electron/api/prerender.ts. Everything the picture doesn't need loads after it. The picture is
+ * removed once the page shows the same.
  */
 
 const drawnBefore = (): Element | null => document.querySelector('#first-picture');
 
-/** How long a picture may let wait for itself, in milliseconds: a hidden window shows none. */
+/** The longest wait for the picture (ms). A hidden window never paints it. */
 const patience = 400;
 
-/** Once the picture that a page came with can be seen; at once where there is none. */
+/** Resolves once the prerendered picture is painted, or at once if there is none. */
 export async function firstPictureSeen(): Promise<void> {
   if (drawnBefore() === null || document.hidden) return;
   await new Promise<void>((resolve) => {
@@ -18,15 +18,15 @@ export async function firstPictureSeen(): Promise<void> {
   });
 }
 
-/** What can be seen of a page first by its own doing, and what comes after it. */
+/** The first paint of a page, and what loads after it. */
 export interface FirstPicture {
-  /** The page has all that it shows first, and shows it in the next frame. */
+  /** Reports that the page is complete; it appears in the next frame. */
   ready(): void;
-  /** Loads a part that the first picture does without, once that can be seen. */
+  /** Loads a part that the first paint doesn't need, once that paint is visible. */
   after<Part>(load: () => Promise<Part>): Promise<Part>;
 }
 
-/** Keeps what is loaded later apart from what is seen first. */
+/** Separates what is loaded later from the first paint. */
 export function firstPicture(): FirstPicture {
   let becomeReady: () => void = () => undefined;
   const seen = new Promise<void>((resolve) => (becomeReady = resolve)).then(frameSeen);
@@ -39,7 +39,7 @@ export function firstPicture(): FirstPicture {
   };
 }
 
-/** A hidden window draws no frames. */
+/** Resolves after the next frame; at once in a hidden window, which draws none. */
 async function frameSeen(): Promise<void> {
   if (document.hidden) return;
   await new Promise<void>((resolve) => {

@@ -23,7 +23,7 @@ const templateOn = (platform: Platform) =>
 
 type Item = ReturnType<typeof menuTemplate>[number];
 
-/** Every item of some menus, those of the menus within them, too. */
+/** All items of a menu template, including those of submenus. */
 function itemsIn(template: readonly Item[]): readonly Item[] {
   return template.flatMap((item) => [
     item,
@@ -31,7 +31,7 @@ function itemsIn(template: readonly Item[]): readonly Item[] {
   ]);
 }
 
-test('platforms have shortcuts of their own', () => {
+test('each platform has its own shortcuts', () => {
   const own = (platform: Platform) => {
     const { redo, quit, hint, ...rest } = keysOn(platform);
     return [redo, quit, hint, rest['page-back'], rest['page-forward']];
@@ -46,14 +46,14 @@ test('platforms have shortcuts of their own', () => {
   ]);
 });
 
-test('the language says what the lines are called', () => {
+test('menu labels are in the chosen language', () => {
   const labels = (language: 'en' | 'de') => menuLines('linux', language).map(({ label }) => label);
   expect(labels('en')).toContain('Undo');
   expect(labels('de')).not.toContain('Undo');
 });
 
-describe.each(platforms)('on %s', (platform) => {
-  test('keys that belong to whoever types are not in the menu bar', () => {
+describe.each(platforms)('the menus on %s', (platform) => {
+  test('keys needed for typing are not in the menu bar', () => {
     const without = Object.entries(keysOn(platform)).flatMap(([id, keys]) => (keys ? [] : [id]));
     expect(without.sort()).toEqual([
       ...['back', 'forward', 'keys', 'mute', 'next-mistake', 'paste-record', 'pause'],
@@ -61,7 +61,7 @@ describe.each(platforms)('on %s', (platform) => {
     ]);
   });
 
-  test('every command stands there once, in the order of the menus', () => {
+  test('every command is in the menu bar once, in the order of the menus', () => {
     const lines = menuLines(platform, 'en');
     const ids = lines.map(({ id }) => id);
     expect(ids).toEqual(new App().services.commands.list.map(({ id }) => id));
@@ -71,13 +71,13 @@ describe.each(platforms)('on %s', (platform) => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
-  test('no line of a menu is called like another, and each has words', () => {
+  test('every item has a label, and no two labels in a menu are equal', () => {
     const named = menuLines(platform, 'en').map(({ menu, label }) => `${menu}: ${label}`);
     expect(named).toEqual([...new Set(named)]);
     expect(named.filter((name) => name.endsWith(': '))).toEqual([]);
   });
 
-  test('no menu has more than nine lines, and none within another a single one', () => {
+  test('no menu has more than nine items, and no submenu only one', () => {
     const menus = itemsIn(templateOn(platform)).flatMap(({ label, submenu }) => {
       if (!Array.isArray(submenu)) return [];
       const lines = submenu.filter(
@@ -88,7 +88,7 @@ describe.each(platforms)('on %s', (platform) => {
     expect(menus.filter(({ count }) => count < 2 || count > 9)).toEqual([]);
   });
 
-  test('no key stands twice, those of the system counted in', () => {
+  test('no shortcut is used twice, including those of the system', () => {
     const items = itemsIn(templateOn(platform));
     const keys = items.flatMap(
       ({ accelerator, role }) => accelerator ?? (role && roleOf(role, platform).accelerator) ?? [],
@@ -98,7 +98,7 @@ describe.each(platforms)('on %s', (platform) => {
     expect(keys.filter((_, at) => read.indexOf(read[at] ?? '') !== at)).toEqual([]);
   });
 
-  test('a menu bar can be built of it, in which every command is found', () => {
+  test('a menu bar can be built from it, with every command in it', () => {
     const warn = vi.spyOn(console, 'error').mockReturnValue();
     const menu = StandinMenu.buildFromTemplate(templateOn(platform));
     for (const { id } of menuLines(platform, 'en')) expect(menu.getMenuItemById(id)?.id).toBe(id);

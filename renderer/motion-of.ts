@@ -2,7 +2,7 @@ import { prefersReducedMotion } from 'svelte/motion';
 import type { Appearance } from '../electron/api/preferences.ts';
 import type { Motion } from './hands/hand-motion.svelte.ts';
 
-/** How much moves: what the player chose, or what the system asks for. */
+/** The amount of motion: the user's choice, or else the system's setting. */
 export function motionOf(appearance: Appearance | undefined): Motion {
   const chosen = appearance?.motion ?? 'system';
   if (chosen !== 'system') return chosen;

@@ -11,7 +11,7 @@ import { keysOf } from './services/shortcuts.ts';
 import WithServices from './services/WithServices.svelte';
 import { chooseWords, words } from './words.svelte.ts';
 
-/** Draws the home view; a table is drawn by its page, since it moves. */
+/** Draws the home view. A table is not prerendered, because it moves. */
 export const prerender: Prerender = ({ preferences, match }) => {
   if (beginsAt(preferences) !== 'home') return undefined;
   chooseWords(preferences.language);
@@ -26,7 +26,7 @@ export const prerender: Prerender = ({ preferences, match }) => {
   };
 };
 
-/** The commands of the menus. */
+/** The menu lines of all commands. */
 export const menuLines: MenuLines = (platform, language) => {
   chooseWords(language);
   return new App().services.commands.list.map((command) => {

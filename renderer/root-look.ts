@@ -1,18 +1,18 @@
 import type { PreferencesView, Sleeve } from '../electron/api/preferences.ts';
 import { seats } from './players/colours.ts';
 
-/** What of the preferences is seen everywhere. */
+/** The preferences that affect the look of every page. */
 export type Dress = Pick<PreferencesView, 'appearance' | 'looks' | 'access'>;
 
-/** What the root element of a page tells the style sheets. */
+/** What a page's root element passes to the style sheets. */
 export interface RootLook {
-  /** The values of its `data-` attributes, by what comes after that; what is as it comes needs none. */
+  /** Values of `data-` attributes by their names without that prefix; undefined for the default. */
   readonly marks: Readonly<Record<string, string | undefined>>;
-  /** Properties of its own style. */
+  /** Inline style properties. */
   readonly styles: Readonly<Record<string, string>>;
 }
 
-/** How the root element of a page shows what was chosen, but for what only the system knows. */
+/** The root element's look for the chosen preferences, except what depends on the system. */
 export function rootLook({ appearance, looks, access }: Dress): RootLook {
   const unless = (usual: string, value: string) => (value === usual ? undefined : value);
   return {

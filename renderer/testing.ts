@@ -1,12 +1,13 @@
 import { cleanup, configure } from '@testing-library/svelte';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
-// A machine that has more to do than this is slow, not wrong.
+// Even a busy machine finishes within this time (ms).
 configure({ asyncUtilTimeout: 20_000 });
 
-// Files that are tested one after the other share a page, on which anything may have been left.
+// Test files share one page, so each test starts with an empty body.
 beforeEach(() => document.body.replaceChildren());
 afterEach(cleanup);
 
-// Pages load parts of themselves later. One that is still loading when its test file ends would fail without a page.
+// Pages load parts of themselves later. A part still loading after its test file has ended would
+// fail.
 afterAll(() => vi.dynamicImportSettled());

@@ -7,7 +7,7 @@ const difference = (settings: Record<string, string | number | boolean>): string
   return differenceOf(game.id, game.definitions, game.settings);
 };
 
-test('a single difference is said in a sentence, several by their labels', () => {
+test('a single difference is a sentence, several are a list of labels', () => {
   expect(difference({})).toBe('');
   expect(difference({ suicide: true })).toMatch(/^A split may put out one of your own hands/);
   expect(difference({ overflow: 'rollover' })).not.toContain('Full hands');

@@ -2,12 +2,12 @@ import type { PresetView, Setting, Settings, SettingValue } from '../electron/ap
 import { presetName, settingWords, type SettingWords } from '../words/game-words.ts';
 import { words } from './words.svelte.ts';
 
-/** What a setting of a game, or of another part, is called and what it says. */
+/** The label and the sentences of a setting. */
 export function settingInWords(part: string, setting: Setting): SettingWords {
   return settingWords(words(), part, setting);
 }
 
-/** What a preset of a game is called. */
+/** The label of a game's preset. */
 export function presetLabel(game: string, { name, own }: PresetView): string {
   return own ? name : presetName(words(), game, name);
 }
@@ -31,8 +31,8 @@ export function variantOf(
 }
 
 /**
- * What settings change against the defaults, for those who don't know them by their names: a single one is
- * said in its sentence.
+ * The settings that differ from the defaults, for users who don't know them by name: a single one
+ * as its sentence, several as labels.
  */
 export function differenceOf(
   part: string,
@@ -53,7 +53,7 @@ export function differenceOf(
   return variantOf(part, differing, settings).join(', ');
 }
 
-/** A value of a setting, as a window says it. */
+/** A setting's value in words. */
 export function valueInWords(part: string, setting: Setting, value: SettingValue): string {
   switch (setting.kind) {
     case 'switch':

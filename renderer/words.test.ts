@@ -7,7 +7,7 @@ import { speak } from './words.svelte.ts';
 
 afterEach(() => speak('en'));
 
-test('what is on the screen changes with the language, and so does what a screen reader takes it for', () => {
+test('the language changes what is on screen, including labels for screen readers', () => {
   render(NumberStepper, { value: 1, min: 0, max: 2, label: 'Hands' });
   expect(screen.getByRole('button', { name: 'More' })).toBeTruthy();
 
@@ -17,7 +17,7 @@ test('what is on the screen changes with the language, and so does what a screen
   expect(document.documentElement.lang).toBe('de');
 });
 
-test('numbers are written as the language writes them', () => {
+test('numbers are written as usual in the language', () => {
   expect(percent(0.5317)).toBe('53.2%');
   speak('de');
   expect(percent(0.5317)).toBe('53,2\u00a0%');

@@ -26,7 +26,7 @@ test.each<[string, Situation]>([
   ['strike', { settings: { fingers: 3, suddenDeath: 'instant' }, moves: ['A-C', 'A-C', 'A-D'] }],
   ['digit', { game: 'digit-conquest', settings: toFive, moves: ['?5', '+5'] }],
   ['number', { game: 'summation-duel', settings: toFive, moves: ['+5'] }],
-])('a game is over when the %s that ends it has been acted out', async (_, situation) => {
+])('the end of a game is shown after the animation of the %s', async (_, situation) => {
   const { show } = await drawApp();
   await show(viewAfter({ ...situation, moves: situation.moves?.slice(0, -1) ?? [] }));
   await comeToRest();
@@ -51,7 +51,7 @@ test('the end of a variation says how the match itself ended', async () => {
   expect(screen.getByRole('region', { name: 'Game over' }).textContent).not.toContain(sentence);
 });
 
-test('what is over already is shown so at once', async () => {
+test('a match that is over already shows its result at once', async () => {
   const { show } = await drawApp();
   await show(viewAfter({ game: 'summation-duel', settings: toFive, moves: ['+5'] }));
   expect(screen.getByRole('region', { name: 'Game over' })).toBeTruthy();
@@ -60,7 +60,7 @@ test('what is over already is shown so at once', async () => {
 const shown = (name: string) => screen.findByRole('heading', { level: 1, name });
 const side = (button: number) => fireEvent.mouseUp(window, { button });
 
-test('commands lead to pages, and the buttons at the side of a mouse back and forward', async () => {
+test('commands open pages, and the side buttons of a mouse go back and forward', async () => {
   const { show, command } = await drawApp({}, { start: 'home' });
   await show(viewAfter());
   await shown('Digit Duels');
@@ -74,7 +74,7 @@ test('commands lead to pages, and the buttons at the side of a mouse back and fo
   await shown('Statistics');
 });
 
-test('what is said is heard by a screen reader', async () => {
+test('announcements reach a screen reader', async () => {
   const { show } = await drawApp();
   await show(viewAfter());
   expect(screen.getByRole('log').textContent).toContain('Player 1 to move.');

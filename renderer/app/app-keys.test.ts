@@ -9,7 +9,7 @@ import { appWith } from './testing.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A board at the table, on a match that is over, or that computers play. */
+/** A board on a page, with a finished match or with one between computers. */
 function appAt(page: PageId = 'table', controls: Partial<MatchView['controls']> = {}): App {
   const view = viewAfter({ moves: ['A-C'] });
   const all = { ...view.controls, finished: true, computers: 'play' as const, ...controls };
@@ -18,7 +18,7 @@ function appAt(page: PageId = 'table', controls: Partial<MatchView['controls']> 
   return app;
 }
 
-/** What a key does: the command that it runs, or nothing. */
+/** The command that a key runs, if any. */
 function ran(event: KeyboardEvent, app = appAt()): string | undefined {
   const run = vi.spyOn(app.services.commands, 'run').mockReturnValue();
   appKey(event, app)?.();
@@ -27,7 +27,7 @@ function ran(event: KeyboardEvent, app = appAt()): string | undefined {
   return id;
 }
 
-/** A key as something on the page hears it. */
+/** A key event on an element of the page. */
 function pressed(key: string, on: string, init: KeyboardEventInit = {}): KeyboardEvent {
   document.body.innerHTML = on;
   const event = new KeyboardEvent('keydown', { key, bubbles: true, ...init });
@@ -39,16 +39,16 @@ test.each([
   ['a dialog', '<div role="dialog"><button></button></div>'],
   ['a question', '<div role="alertdialog"><button></button></div>'],
   ['a list of choices', '<div role="listbox"></div>'],
-  ['what opens one', '<button role="combobox"></button>'],
-  ['a text', '<input>'],
-])('keys in %s are not the board’s', (_, on) => {
+  ['a button that opens one', '<button role="combobox"></button>'],
+  ['a text field', '<input>'],
+])('the board ignores keys in %s', (_, on) => {
   for (const key of ['m', '?', 'p', 'ArrowLeft']) {
     expect(ran(pressed(key, on)), key).toBeUndefined();
   }
 });
 
 test.each(['<input>', '<div role="dialog"><button></button></div>', '<button></button>'])(
-  'undo and redo in %s go the one way that the menu takes, too',
+  'undo and redo in %s run the same commands as in the menu',
   (on) => {
     const ids = [
       pressed('z', on, { ctrlKey: true }),
@@ -59,17 +59,17 @@ test.each(['<input>', '<div role="dialog"><button></button></div>', '<button></b
   },
 );
 
-test('elsewhere they are', () => {
+test('the board handles keys elsewhere', () => {
   const done = ['m', '?', 'p', 'ArrowLeft'].map((key) => ran(pressed(key, '<button></button>')));
   expect(done).toEqual(['mute', 'keys', 'pause', 'back']);
 });
 
-test('on a map, which is a list that lies on the page itself, there is a sheet of keys as elsewhere', () => {
+test('on a map, a list that is part of the page, the board’s keys work as elsewhere', () => {
   const map = '<main><div role="listbox"></div></main>';
   expect(['m', '?'].map((key) => ran(pressed(key, map)))).toEqual(['mute', 'keys']);
 });
 
-test('computers among themselves wait at P and at the space bar, unless that presses a button', () => {
+test('P and the space bar pause computers, but the space bar on a button presses it', () => {
   const at = (key: string, on: string, repeat = false) => ran(pressed(key, on, { repeat }));
   expect(at('p', '<button></button>')).toBe('pause');
   expect(at('p', '<button></button>', true)).toBeUndefined();
@@ -84,7 +84,7 @@ test('computers among themselves wait at P and at the space bar, unless that pre
 
 const through = ['Home', 'End', 'PageUp', 'PageDown', 'ArrowLeft', 'ArrowRight'];
 
-test('keys go through a finished match, and arrows not through one that goes on', () => {
+test('keys step through a finished match, but arrow keys don’t step through a running one', () => {
   const all = (on: string, app?: App) => through.map((key) => ran(pressed(key, on), app));
   const done = ['to-first', 'to-last', 'back', 'forward', 'back', 'forward'];
   expect(all('<button></button>')).toEqual(done);
@@ -103,7 +103,7 @@ test('Page Up and Page Down with Shift go from mistake to mistake', () => {
   expect(keys()).toEqual(['previous-mistake', 'next-mistake']);
 });
 
-test('Escape puts notices away, what was refused first, and is the page’s own otherwise', () => {
+test('Escape dismisses notices, refusals first, and otherwise belongs to the page', () => {
   const escape = () => pressed('Escape', '<button></button>');
   for (const page of ['table', 'home', 'library'] as const) {
     const app = appAt(page);
@@ -119,7 +119,7 @@ test('Escape puts notices away, what was refused first, and is the page’s own 
   }
 });
 
-test('Escape stops a replay, at the table', () => {
+test('Escape stops a replay at the table', () => {
   const app = appAt();
   const { replay } = app.board.controls;
   replay.playing = true;
@@ -127,7 +127,7 @@ test('Escape stops a replay, at the table', () => {
   expect(replay.playing).toBe(false);
 });
 
-test('a replay ends with any key but its own, and those of commands, which say so themselves', () => {
+test('any key stops a replay, except its own keys and those of commands, which stop it themselves', () => {
   const button = '<button></button>';
   expect(endsReplay(pressed('x', button))).toBe(true);
   expect(endsReplay(pressed('x', '<div data-replay><button></button></div>'))).toBe(false);
@@ -138,7 +138,7 @@ test('a replay ends with any key but its own, and those of commands, which say s
   expect(endsReplay(new PointerEvent('pointerdown'))).toBe(true);
 });
 
-test('a letter that is held down turns the sound off once', () => {
+test('holding a letter down turns the sound off once', () => {
   expect(ran(pressed('m', '<button></button>'))).toBe('mute');
   expect(ran(pressed('m', '<button></button>', { repeat: true }))).toBeUndefined();
 });

@@ -2,11 +2,11 @@ import { hasKeysOf } from '../services/shortcuts.ts';
 import { isForTable } from '../table/keys.ts';
 import type { App } from './app.ts';
 
-/** What has a use of its own for the keys that go through a match. */
+/** Elements with their own use for the keys that step through a match. */
 const goesByItself =
   '[role=tablist], [role=radiogroup], [role=slider], [role=combobox], [role=listbox]';
 
-/** What has a use of its own for the space bar. */
+/** Elements with their own use for the space bar. */
 const pressed = 'button, a[href], [role=button], [tabindex="0"]';
 
 const throughMatch = {
@@ -16,17 +16,17 @@ const throughMatch = {
   pagedown: 'forward',
 } as const;
 
-/** What a key does whatever on the page has the focus; nothing for a key that belongs to the page. */
+/** The action of a key whatever has the focus; undefined for a key that belongs to the page. */
 export function appKey(event: KeyboardEvent, app: App): (() => void) | undefined {
   const { board, services } = app;
   const { commands } = services;
-  // Before Chromium, which would undo in a text that has long lost the focus.
+  // Before Chromium does, which would undo in a text field that has lost the focus long ago.
   const edits = (['undo', 'redo'] as const).find((id) => hasKeysOf(commands.of(id), event));
   if (edits !== undefined) return () => commands.run(edits);
   if (!isForTable(event)) return undefined;
   const key = event.key.toLowerCase();
   if (key === 'escape') {
-    if (hasNotice(app)) return () => putNoticesAway(app);
+    if (hasNotice(app)) return () => dismissNotices(app);
     if (commands.atTable() && board.controls.replay.playing) {
       return () => board.controls.replay.stop();
     }
@@ -59,13 +59,13 @@ function commandAt(event: KeyboardEvent, key: string, app: App): string | undefi
   return undefined;
 }
 
-/** Some notice stands above the page. */
+/** Whether there is a notice above the page. */
 function hasNotice({ services: { notices, preferences } }: App): boolean {
   return notices.problem !== '' || (preferences.view?.notices.length ?? 0) > 0;
 }
 
-/** Puts away what was refused last, and behind it whatever else is said. */
-function putNoticesAway({ services: { notices, preferences } }: App): void {
+/** Dismisses the last refusal, or if there is none the other notices. */
+function dismissNotices({ services: { notices, preferences } }: App): void {
   if (notices.problem !== '') notices.dismiss();
   else preferences.dismiss(preferences.view?.notices ?? []);
 }
@@ -75,13 +75,13 @@ function isWithin({ target }: KeyboardEvent, selector: string): boolean {
 }
 
 /**
- * Whether a key or a click ends a replay: any does that isn't meant for the replay itself. What a command of the
- * menu does to it is for the command to say, which may be the one that stops it.
+ * Whether a key or a click stops a replay: any does, except on the replay's own controls. Commands
+ * of the menu decide for themselves, because one of them stops the replay.
  */
 export function endsReplay(event: KeyboardEvent | PointerEvent): boolean {
   const { target } = event;
   const on = target instanceof Element ? target : null;
-  // Its speeds open in a list that lies elsewhere on the page.
+  // The list of speeds opens elsewhere on the page.
   if (on?.closest('[role=listbox], [aria-expanded=true]')) return false;
   if (event instanceof KeyboardEvent && event.key === 'Escape') return true;
   if (on?.closest('[data-replay]')) return false;

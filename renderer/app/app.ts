@@ -6,12 +6,12 @@ import { Services } from '../services/services.svelte.ts';
 import { appCommands, pageCommands } from './commands.ts';
 import { allPages } from './pages.ts';
 
-/** The board as it begins: its services, its commands, and the match on the table. */
+/** The board at its start: its services, its commands, and the match on the table. */
 export class App {
   readonly services: Services;
   readonly board: Board;
 
-  /** @param pages - all of them, in the order of the menus. */
+  /** @param pages - all pages, in the order of the menus. */
   constructor(pages: readonly Page[] = allPages) {
     this.services = new Services(pages);
     this.board = new Board(this.services);

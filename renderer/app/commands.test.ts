@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const at = (moves: string[]): MatchView => ({ ...viewAfter({ moves }), revision: 1 });
 
-/** A board with the table in front, whose match has a move to take back. */
+/** A board at the table, with a move to take back. */
 function begin(view: MatchView | null = at(['A-C'])) {
   const main = fakeMain({ undo: () => ({ revision: 2 }), restart: () => ({ revision: 3 }) });
   const app = appWith({ view: view ?? undefined });
@@ -20,7 +20,7 @@ function begin(view: MatchView | null = at(['A-C'])) {
   return { board: app.board, commands, dialogs, match, pages, router, run, asked };
 }
 
-/** Something that lies over the page. */
+/** Puts a dialog over the page. */
 function layOver(role = 'alertdialog', html = ''): HTMLElement {
   const dialog = document.createElement('div');
   dialog.setAttribute('role', role);
@@ -31,7 +31,7 @@ function layOver(role = 'alertdialog', html = ''): HTMLElement {
 
 beforeEach(() => document.body.replaceChildren());
 
-test('commands open what they name', () => {
+test('commands open their pages and dialogs', () => {
   const { board, dialogs, run } = begin();
   for (const [id, name] of [
     ...(['new-game', 'rules', 'about', 'keys', 'set-up', 'recent-files'] as const).map(
@@ -47,7 +47,7 @@ test('commands open what they name', () => {
   expect(board.panelOpen).toBe(false);
 });
 
-test('every page is a command away', async () => {
+test('every page has a command', async () => {
   const { pages, router, run } = begin();
   for (const { id } of pages) {
     run(id);
@@ -55,11 +55,11 @@ test('every page is a command away', async () => {
   }
 });
 
-test('an unknown command is a mistake of ours', () => {
+test('an unknown command is a programming error', () => {
   expect(() => begin().run('to-the-moon')).toThrow('There is no command "to-the-moon".');
 });
 
-test('what concerns the match is not done while another page lies over it', () => {
+test('commands for the match do nothing while another page is in front', () => {
   const { asked, board, router, run } = begin();
   router.go('home');
   run('undo', 'redo', 'hint', 'analysis', 'panel', 'restart', 'swap-seats');
@@ -70,7 +70,7 @@ test('what concerns the match is not done while another page lies over it', () =
   expect(asked()).toEqual(['undo']);
 });
 
-test('what is done to a match is not done behind a dialog', () => {
+test('commands that change a match do nothing behind a dialog', () => {
   const { asked, run } = begin();
   const dialog = layOver();
   run('undo', 'redo', 'restart', 'back', 'swap-seats', 'next-mistake');
@@ -80,20 +80,20 @@ test('what is done to a match is not done behind a dialog', () => {
   expect(asked()).toEqual(['undo']);
 });
 
-test('what can’t be done does nothing', () => {
+test('a disabled command does nothing', () => {
   const { asked, dialogs, run } = begin(at([]));
   run('undo', 'redo', 'comment-move', 'again', 'claim-draw', 'pause', 'step', 'replay');
   expect([asked(), dialogs.anyOpen]).toEqual([[], false]);
 });
 
-test('before there is a match, nothing is done to it', () => {
+test('before there is a match, its commands do nothing', () => {
   const { asked, dialogs, commands } = begin(null);
   const ofMatch = commands.list.filter(({ reach, menu }) => reach === 'table' && menu !== 'view');
   for (const { id } of ofMatch) if (id !== 'guide') commands.run(id);
   expect([asked(), dialogs.anyOpen]).toEqual([[], false]);
 });
 
-test('a page answers commands while it is in front, the newest first', () => {
+test('pages respond to commands while they are in front, the newest first', () => {
   const { asked, commands, router, run } = begin();
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const calls = () => [first.mock.calls.length, second.mock.calls.length];
@@ -114,7 +114,7 @@ test('a page answers commands while it is in front, the newest first', () => {
   expect([calls(), asked()]).toEqual([[2, 1], []]);
 });
 
-test('undo in a text is the text’s, in a dialog too', () => {
+test('undo in a text field undoes typing, also in a dialog', () => {
   const { asked, run } = begin();
   const exec = vi.fn(() => true);
   Object.assign(document, { execCommand: exec });
@@ -125,7 +125,7 @@ test('undo in a text is the text’s, in a dialog too', () => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-test('what leads elsewhere closes what is read first, and waits for nothing that is filled in', async () => {
+test('a command that opens a page closes dialogs to read, but does nothing while a form is open', async () => {
   for (const form of [true, false]) {
     const { router, run, asked } = begin();
     const dialog = layOver('dialog');
@@ -140,7 +140,7 @@ test('what leads elsewhere closes what is read first, and waits for nothing that
   }
 });
 
-test('the table comes once a form that is being filled in has closed', async () => {
+test('the table is shown once an open form has closed', async () => {
   const { router, run } = begin();
   router.go('home');
   const dialog = layOver('dialog');
@@ -153,21 +153,21 @@ test('the table comes once a form that is being filled in has closed', async () 
   await vi.waitFor(() => expect(router.page).toBe('table'));
 });
 
-test('some commands reach whatever is open: the sound, and those of the main process', () => {
+test('some commands work whatever is open: the sound, and those of the main process', () => {
   const { asked, run } = begin();
   layOver();
   run('mute', 'preferences');
   expect(asked()).toEqual(['setPreference', 'runCommand']);
 });
 
-test('the rules are those of the match on the table', () => {
+test('the Rules command shows the rules of the match on the table', () => {
   const { dialogs, run } = begin();
   run('rules');
   expect(dialogs.isOpen('rules')).toBe(true);
   expect(dialogs.propsOf('rules')).toBeUndefined();
 });
 
-test('a command ends a replay, but for the one that controls it', () => {
+test('a command stops a replay, except the one that controls it', () => {
   const moves = ['A-C', 'A-C'];
   const { board, run } = begin({ ...viewAfter({ moves, at: 0 }), revision: 1 });
   const { replay } = board.controls;
@@ -179,7 +179,7 @@ test('a command ends a replay, but for the one that controls it', () => {
   expect(replay.playing).toBe(false);
 });
 
-test('a command says whether it can be done, and whether it is on', () => {
+test('a command says whether it is enabled, and whether it is checked', () => {
   const { commands, match, router, run } = begin(at([]));
   const can = (id: string) => commands.of(id).enabled?.() !== false;
   const isOn = (id: string) => commands.of(id).checked?.();

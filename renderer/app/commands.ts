@@ -6,7 +6,7 @@ import { inMenu, type Command } from '../services/commands.svelte.ts';
 import type { Page } from '../services/page.ts';
 import type { Services } from '../services/services.svelte.ts';
 
-/** What can be done wherever one is, in the order of the menus. */
+/** The commands that work on every page, in the order of the menus. */
 export function appCommands(services: Services): readonly Command[] {
   const { dialogs, notices, preferences, router } = services;
   const askMain = (id: ProgramCommand, label: PlainCode, keys: string) => ({
@@ -31,7 +31,7 @@ export function appCommands(services: Services): readonly Command[] {
         run: () => dialogs.open('recent-files'),
       },
       askMain('save-record', 'records.save', 'CmdOrCtrl+S'),
-      // As an accelerator, these keys would no longer paste into a text field.
+      // As a menu accelerator, these keys would no longer paste into a text field.
       { ...askMain('paste-record', 'records.paste', 'CmdOrCtrl+V'), heardByPage: true },
     ]),
     ...inMenu('game', 8, {}, [askMain('preferences', 'menu.preferences', 'CmdOrCtrl+,')]),
@@ -89,14 +89,14 @@ export function appCommands(services: Services): readonly Command[] {
   ];
 }
 
-/** What leads to the pages. */
+/** The commands that open pages. */
 export function pageCommands(services: Services, pages: readonly Page[]): readonly Command[] {
   const { router } = services;
   return pages.map(({ id, title, menu, group, sub, keys }) => ({
     ...{ id, menu, group, keys },
     ...(sub && { sub }),
     label: title,
-    // A record that was opened lies on the table, and is seen as soon as nothing else is being filled in.
+    // An opened record is on the table, which is shown once no form is open.
     ...(id === 'table'
       ? { reach: 'always', run: () => void afterDialogs(() => router.go(id)) }
       : { run: () => router.go(id) }),

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A board that follows the main process, and knows nothing yet. */
+/** A board that follows the main process and has no data yet. */
 function begin() {
   const main = heldMain();
   const app = new App();
@@ -23,7 +23,7 @@ function begin() {
 
 const show = (revision: number) => wholeUpdate({ ...viewAfter(), revision });
 
-test('a board that starts asks once for match and preferences, and gets them', () => {
+test('a new board requests the match and the preferences once', () => {
   const { main, match, preferences } = begin();
   expect(main.asked.map(({ name }) => name).sort()).toEqual(['preferences', 'view']);
   main.tell('preferences', preferencesOf('{ "appearance": { "pace": "fast" } }'));
@@ -31,7 +31,7 @@ test('a board that starts asks once for match and preferences, and gets them', (
   expect([preferences.pace, match.view?.revision]).toEqual(['fast', 1]);
 });
 
-test('a board that is gone hears nothing any more', () => {
+test('a board that was removed ignores events', () => {
   const { main, stop, board, match, preferences, router } = begin();
   main.tell('view', show(1));
   router.go('table');
@@ -45,7 +45,7 @@ test('a board that is gone hears nothing any more', () => {
   expect(board.review.progress).toEqual({ done: 0, of: 0 });
 });
 
-test('the window begins with what the preferences say, and stays where it is when they change', () => {
+test('the window starts with the page of the preferences, and stays there when they change', () => {
   const { main, router } = begin();
   expect(router.page).toBeUndefined();
   main.tell('preferences', preferencesOf('{}'));
@@ -58,13 +58,13 @@ test('the window begins with what the preferences say, and stays where it is whe
   expect(other.router.page).toBe('table');
 });
 
-test('the language of the preferences is spoken', () => {
+test('the language of the preferences is used', () => {
   const { main } = begin();
   main.tell('preferences', preferencesOf('{}', 'de'));
   expect(words().language).toBe('de');
 });
 
-test('a guide that is turned on says at once what there is to say', () => {
+test('turning the guide on announces its advice at once', () => {
   const { main } = begin();
   main.tell('view', show(1));
   main.tell('preferences', preferencesOf('{}'));
@@ -75,7 +75,7 @@ test('a guide that is turned on says at once what there is to say', () => {
   expect(main.payloads('guide')).toEqual([{ revision: 1 }]);
 });
 
-test('commands of the menu bar are carried out', () => {
+test('commands of the menu bar are run', () => {
   const { main, dialogs } = begin();
   main.tell('command', 'about');
   expect(dialogs.isOpen('about')).toBe(true);

@@ -4,7 +4,7 @@ import { speak } from '../words.svelte.ts';
 import type { App } from './app.ts';
 import { beginsAt } from './begins-at.ts';
 
-/** Has the board follow the main process. @returns what ends that. */
+/** Keeps the board in step with the main process. @returns a function that stops this. */
 export function follow({ board, services }: App): () => void {
   const { commands, match, notices, preferences, router } = services;
   const stops = [

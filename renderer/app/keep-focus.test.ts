@@ -17,14 +17,14 @@ function page(html: string): { main: HTMLElement; find: (selector: string) => HT
   return { main: find('main'), find };
 }
 
-it('gives the focus to what is still there when the one that had it goes away', async () => {
+it('if the focused element disappears, the focus moves to what is still there', async () => {
   const { main, find } = page('<p><button>Undo</button></p>');
   find('button').focus();
   find('p').remove();
   await expect.poll(() => document.activeElement).toBe(main);
 });
 
-it('does so where a dialog had caught the focus on its way elsewhere', async () => {
+it('this works even if a dialog took the focus on its way elsewhere', async () => {
   const { main, find } = page('<button>Menu</button><div><h2 tabindex="-1">Rules</h2></div>');
   document.addEventListener(
     'focusin',

@@ -1,15 +1,14 @@
 /**
- * Gives the keyboard a place again when what had the focus goes away or can't be used any more: the
- * nearest thing around it that is still there and can hold the focus.
- *
- * @param last - what holds it where nothing of the kind is left.
- * @returns what stops it.
+ * Moves the focus when the focused element disappears or is disabled: to the nearest element around
+ * it that can have the focus.
+ * @param last - returns the element to focus if there is none.
+ * @returns a function that stops this.
  */
 export function keepFocus(last: () => HTMLElement | undefined): () => void {
   let path: readonly HTMLElement[] = [];
 
   function remember({ target }: FocusEvent): void {
-    // Something that has moved the focus meanwhile announced that first.
+    // If the focus was moved meanwhile, that has been announced already.
     if (target !== document.activeElement) return;
     path = target instanceof HTMLElement ? [target, ...ancestorsOf(target)] : [];
   }
@@ -18,7 +17,7 @@ export function keepFocus(last: () => HTMLElement | undefined): () => void {
     const [focused, ...around] = path;
     const active = document.activeElement;
     const lost = active === null || active === document.body || active.matches(':disabled');
-    // A click beside everything takes the focus away, too, and is meant so.
+    // A click on the background removes the focus, too, and is meant to.
     if (!lost || focused === undefined || canHold(focused)) return;
     path = [];
     for (const place of [...around, last()]) {
@@ -35,7 +34,7 @@ export function keepFocus(last: () => HTMLElement | undefined): () => void {
     attributes: true,
     attributeFilter: ['disabled'],
   });
-  /** What a smaller window hides loses the focus, and nothing else changes. */
+  /** An element hidden by a smaller window loses the focus without any other change. */
   function hidden({ target, relatedTarget }: FocusEvent): void {
     if (relatedTarget !== null || !(target instanceof HTMLElement)) return;
     queueMicrotask(() => {

@@ -4,7 +4,7 @@ import { keyGroups } from './key-groups.ts';
 
 const { services } = new App();
 
-test('the sheet lists the keys of the list of matches, too', () => {
+test('the sheet lists the keys of the list of matches', () => {
   const rows = keyGroups(services, []).find(({ title }) => title === 'Matches')?.rows;
   expect(rows).toEqual(
     expect.arrayContaining([
@@ -20,13 +20,13 @@ test('the sheet lists the keys of the list of moves and its variations', () => {
   expect(rows?.map(({ keys }) => keys)).toEqual([['↑', '↓'], ['Enter'], ['Delete']]);
 });
 
-test('no two things of one place have the same keys', () => {
+test('no two actions in one place have the same keys', () => {
   const rows = keyGroups(services, []).flatMap(({ rows: some }) => some);
   const keys = rows.flatMap((row) => row.keys.filter((key) => key.includes('+')));
   expect(keys).toEqual([...new Set(keys)]);
 });
 
-test('the sheet lists the letters of an exercise, and the keys of a map', () => {
+test('the sheet lists the keys of an exercise and those of a map', () => {
   const keysOf = (named: string) =>
     keyGroups(services, [])
       .find(({ title }) => title === named)

@@ -6,19 +6,19 @@ import { menuTitle, shortcutFor, shortcutOf } from '../services/shortcuts.ts';
 import { arrowKeys, type TableKey } from '../table/table-keys.ts';
 import { words } from '../words.svelte.ts';
 
-/** Keys of one topic, as the list of keys has them. */
+/** Keys of one topic in the list of keys. */
 export interface KeyGroup {
   readonly title: string;
   readonly rows: readonly KeyRow[];
 }
 
-/** Something that can be done, and with which keys. */
+/** An action and its keys. */
 export interface KeyRow {
   readonly does: string;
   readonly keys: readonly string[];
 }
 
-/** Every key of the board: those of its menus, of the table on it, and of its pages. */
+/** All keys of the board: those of its menus, of the table, and of its pages. */
 export function keyGroups(
   { commands, pages }: Services,
   atTable: readonly TableKey[],

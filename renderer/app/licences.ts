@@ -1,4 +1,4 @@
-/** What somebody made, and what may be done with it. The build lists what is in the program. */
+/** A work by others and its licence. The build lists everything that is in the program. */
 export interface Licence {
   readonly name: string;
   readonly version: string;
@@ -6,7 +6,7 @@ export interface Licence {
   readonly text: string;
 }
 
-/** Reads the list that lies beside the page. */
+/** Reads the list of licences. */
 export async function readLicences(): Promise<readonly Licence[]> {
   const answer = await fetch('licences.json');
   if (!answer.ok) throw new Error(`licences.json: ${answer.status}`);

@@ -12,7 +12,7 @@ export function pageLoader(
     if (page === undefined) throw new RangeError(`There is no page "${id}".`);
     const loaded = loading.get(id) ?? page.load();
     loading.set(id, loaded);
-    // Whoever goes there again has it loaded again.
+    // Opening the page again tries to load it again.
     loaded.catch(() => loading.delete(id));
     return loaded;
   };

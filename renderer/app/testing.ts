@@ -11,15 +11,15 @@ import WithServices from '../services/WithServices.svelte';
 import AppView from './App.svelte';
 import { App } from './app.ts';
 
-/** What a board begins with. */
+/** The initial state of a board. */
 interface Beginning {
-  /** What the config file says. */
+  /** The content of the config file. */
   readonly config?: object;
   /** The match on the table. */
   readonly view?: MatchView | undefined;
 }
 
-/** A board that knows its preferences and its match, and follows no main process. */
+/** A board with preferences and a match, without a main process. */
 export function appWith({ config = {}, view }: Beginning = {}): App {
   const app = new App();
   app.services.preferences.view = preferencesOf(JSON.stringify(config));
@@ -27,7 +27,7 @@ export function appWith({ config = {}, view }: Beginning = {}): App {
   return app;
 }
 
-/** Draws a component in the services of a board. */
+/** Renders a component inside the services of a board. */
 export function renderIn<Props extends object>(
   { services }: App,
   of: (internals: never, props: Props) => unknown,
@@ -40,17 +40,20 @@ export function renderIn<Props extends object>(
   return render(WithServices, { props: { services, ...drawn } });
 }
 
-/** A whole board at the table, as the main process tells it things. */
+/** A whole board at the table, with a fake main process. */
 export interface DrawnApp {
   readonly main: FakeMain;
-  /** Shows the match otherwise, with the next revision. */
+  /** Shows another view of the match, with the next revision. */
   readonly show: (view: MatchView) => Promise<void>;
-  /** Tells of other preferences: what the config file says. */
+  /** Sends other preferences: the content of the config file. */
   readonly prefer: (config: object) => Promise<void>;
   readonly command: (id: string) => Promise<void>;
 }
 
-/** Draws a whole board. @param answers - those of the main process, which leaves all else unanswered. */
+/**
+ * Renders a whole board. @param answers - the answers of the fake main process; other requests stay
+ * unanswered.
+ */
 export async function drawApp(
   answers: Parameters<typeof fakeMain>[0] = {},
   config: object = {},

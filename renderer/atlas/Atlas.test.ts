@@ -74,7 +74,7 @@ test('games are filtered and sorted', () => {
   expect(rulesAt(view, 4)).toEqual(['Misère', 'Swaps']);
 });
 
-test('of two values of one setting that games are asked to have, the last one counts', () => {
+test('if two values of one setting are required, the last one counts', () => {
   const [three, four] = [
     { axis: 1, value: 2, has: true },
     { axis: 1, value: 3, has: true },
@@ -97,7 +97,7 @@ test('the plot filters by size, and says its shares', async () => {
   expect(atlas.found).toHaveLength(6);
 });
 
-test('the plot is one stop of the Tab key, and arrows go from size to size', async () => {
+test('the plot is one stop of the Tab key, and arrow keys go from size to size', async () => {
   await show();
   const columns = screen.getAllByRole('button', { name: /^\d+ fingers:/ });
   expect(columns.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
@@ -121,7 +121,7 @@ test('a new order is announced', async () => {
   expect(fingers.getAttribute('aria-sort')).toBe('descending');
 });
 
-test('a game says what one rule changes, leads there, is played and copied', async () => {
+test('a game lists its neighbours by one rule, and can be opened, played and copied', async () => {
   const { atlas, main } = await show();
   const changes = await screen.findByRole('list', { name: 'What one rule changes' });
   const names = within(changes)
@@ -140,7 +140,7 @@ test('a game says what one rule changes, leads there, is played and copied', asy
   expect(atlas.row).toBe(3);
 });
 
-test('keys go through the list, and Enter plays', async () => {
+test('keys move through the list, and Enter plays', async () => {
   const { atlas, main } = await show();
   const grid = screen.getByRole('grid');
   await fireEvent.keyDown(grid, { key: 'End' });
@@ -153,7 +153,7 @@ test('keys go through the list, and Enter plays', async () => {
   expect(main.payloads('newMatch')).toHaveLength(1);
 });
 
-test('where nothing is found, everything is offered again', async () => {
+test('if nothing is found, a button shows all games again', async () => {
   const { atlas } = await show();
   atlas.find({ size: 2, rules: [{ axis: 1, value: 1, has: true }] });
   const [, inTheList] = await screen.findAllByRole('button', { name: 'Show all' });
@@ -162,7 +162,7 @@ test('where nothing is found, everything is offered again', async () => {
   expect(atlas.found).toHaveLength(6);
 });
 
-test('an atlas that can’t be read is reported, and can be tried again', async () => {
+test('an atlas that can’t be read is reported, and can be loaded again', async () => {
   let broken = true;
   await show({
     atlas() {
@@ -176,13 +176,13 @@ test('an atlas that can’t be read is reported, and can be tried again', async 
   expect(await screen.findByRole('grid')).toBeTruthy();
 });
 
-test('the atlas is read once', async () => {
+test('the atlas is loaded once', async () => {
   const { main, atlas } = await show();
   await atlas.load();
   expect(main.payloads('atlas')).toHaveLength(1);
 });
 
-test('a game that can’t be looked at is no problem once another one is', async () => {
+test('a game that can’t be loaded is no problem once another one is shown', async () => {
   const { later, come } = slowAnswers();
   const { atlas } = await show();
   fakeMain({

@@ -5,21 +5,21 @@ import { findRows, pointAt, type AtlasFilter, type AtlasSort } from './atlas-row
 
 const everything: AtlasFilter = { rules: [] };
 
-/** The games of the atlas that a filter leaves, and the one that is looked at. */
+/** The games of the atlas that pass a filter, and the selected game. */
 export class AtlasPage {
   view = $state.raw<AtlasView>();
-  /** Why it can't be read, in a sentence. */
+  /** The reason why the atlas can't be read, in a sentence. */
   problem = $state('');
   filter = $state.raw<AtlasFilter>(everything);
   sort = $state.raw<AtlasSort>({ by: 'rules', descending: false });
-  /** The row of the game that is looked at, wherever it stands in the list. */
+  /** The row of the selected game in the atlas, whatever its place in the list. */
   row = $state(0);
-  /** What is known of it besides its figures, once that is here. */
+  /** Details of the selected game, once they are loaded. */
   point = $state.raw<AtlasPointView & { readonly row: number }>();
   readonly found = $derived(
     this.view === undefined ? [] : findRows(this.view, this.filter, this.sort),
   );
-  /** Where the game stands in the list; -1 where the filter leaves it out. */
+  /** The index of the game in the list; -1 if the filter excludes it. */
   readonly active = $derived(this.found.indexOf(this.row));
   readonly isFiltered = $derived(
     this.filter.size !== undefined ||
@@ -30,7 +30,7 @@ export class AtlasPage {
   readonly #looking = new Latest();
   readonly #refused = (reason: string) => (this.problem = reason);
 
-  /** Reads the atlas, unless it is here. */
+  /** Loads the atlas, unless it is loaded. */
   async load(): Promise<void> {
     if (this.view !== undefined && this.problem === '') return;
     this.problem = '';
@@ -40,7 +40,7 @@ export class AtlasPage {
     }, this.#refused);
   }
 
-  /** Whoever looks for something else begins at the top. */
+  /** Changes the filter; a new search starts at the top. */
   find(change: Partial<AtlasFilter>): void {
     this.filter = { ...this.filter, ...change };
     this.go(0);
@@ -56,13 +56,13 @@ export class AtlasPage {
     this.go(0);
   }
 
-  /** Looks at the game in some place of the list. */
+  /** Selects the game at an index of the list. */
   go(place: number): void {
     const row = this.found[Math.max(0, Math.min(place, this.found.length - 1))];
     if (row !== undefined) void this.look(row);
   }
 
-  /** Looks at a game, which is in the list then. */
+  /** Selects a game, and clears the filter if it excludes the game. */
   async look(row: number): Promise<void> {
     const { view } = this;
     if (view === undefined) return;

@@ -9,12 +9,12 @@ export interface Rule {
   readonly value: number;
 }
 
-/** A rule that games are asked to have or to lack. */
+/** A rule that games must have or lack. */
 export interface AskedRule extends Rule {
   readonly has: boolean;
 }
 
-/** Which games are shown. */
+/** The filter for games. */
 export interface AtlasFilter {
   /** The size, by index on its axis. */
   readonly size?: number | undefined;
@@ -22,27 +22,27 @@ export interface AtlasFilter {
   readonly rules: readonly AskedRule[];
 }
 
-/** What games are sorted by. */
+/** The keys by which games can be sorted. */
 export type SortKey = 'size' | 'rules' | 'start' | 'longest' | 'reachable' | 'critical';
 
 export type AtlasSort = Sort<SortKey>;
 
-/** How many games there are. */
+/** The number of games. */
 function countRows({ figures }: AtlasView): number {
   return figures.start.length;
 }
 
-/** Which value of an axis a game has, by index. */
+/** A game's value on an axis, by index. */
 function valueAt({ points, axes }: AtlasView, row: number, axis: number): number {
   return points.charCodeAt(row * axes.length + axis) - 48;
 }
 
-/** The size of a game: how many fingers each hand has. */
+/** The size of a game: the number of fingers on each hand. */
 export function fingersAt(view: AtlasView, row: number): string {
   return String(view.axes[0]?.values[valueAt(view, row, 0)]?.value ?? '');
 }
 
-/** The combination of a game, a digit for each axis. */
+/** The id of a game: a digit for each axis. */
 export function pointAt({ points, axes }: AtlasView, row: number): string {
   return points.slice(row * axes.length, (row + 1) * axes.length);
 }
@@ -53,7 +53,7 @@ export function ruleName(view: AtlasView, { axis, value }: Rule): string {
   return rule === undefined ? '' : words().say(rule);
 }
 
-/** The rules of a game that differ from the usual ones, in words. */
+/** The rules of a game that differ from the defaults, in words. */
 export function rulesAt(view: AtlasView, row: number): string[] {
   return view.axes.flatMap((_, axis) => {
     const value = valueAt(view, row, axis);
@@ -61,19 +61,22 @@ export function rulesAt(view: AtlasView, row: number): string[] {
   });
 }
 
-/** The value of a game's start to the first player. */
+/** The value of a game's start for the first player. */
 export function startAt({ figures }: AtlasView, row: number): Value {
   return decode(figures.start[row] ?? 0);
 }
 
-/** What is asked with one more rule; no game has two values of an axis, so the last one counts. */
+/**
+ * Adds a required or excluded rule. A game has only one value of an axis, so the last required one
+ * counts.
+ */
 export function withRule(rules: readonly AskedRule[], asked: AskedRule): AskedRule[] {
   const stays = ({ axis, value, has }: AskedRule): boolean =>
     axis !== asked.axis || (value !== asked.value && !(has && asked.has));
   return [...rules.filter(stays), asked];
 }
 
-/** The games that a filter leaves, sorted. */
+/** The games that pass a filter, sorted. */
 export function findRows(
   view: AtlasView,
   { size, value, rules }: AtlasFilter,
@@ -100,7 +103,7 @@ function sortKeys(view: AtlasView, by: SortKey): readonly number[] {
     case 'rules':
       return rows.map((row) => changesAt(view, row));
     case 'start':
-      // Quick wins first, slow losses before quick ones.
+      // Quick wins first, then slow losses before quick ones.
       return figures.start.map((entry) => (entry === 0 ? 0 : -1 / entry));
     case 'longest':
     case 'reachable':
@@ -109,7 +112,7 @@ function sortKeys(view: AtlasView, by: SortKey): readonly number[] {
   }
 }
 
-/** How many rules differ from the usual ones. */
+/** How many rules differ from the defaults. */
 function changesAt(view: AtlasView, row: number): number {
   let changes = 0;
   for (let axis = 1; axis < view.axes.length; axis++) {
@@ -118,7 +121,10 @@ function changesAt(view: AtlasView, row: number): number {
   return changes;
 }
 
-/** How the games of each size end, the smallest first; of those that a filter leaves but for size and value. */
+/**
+ * The results of the games of each size, smallest first; the filter applies except for its size and
+ * value.
+ */
 export function sharesBySize(
   view: AtlasView,
   filter: AtlasFilter,
@@ -138,5 +144,5 @@ export function sharesBySize(
     .sort((one, other) => Number(one.label) - Number(other.label));
 }
 
-/** How many games end how for the one who begins. */
+/** How many games are wins, draws and losses for the first player. */
 export type Counts = Readonly<Record<Wdl, number>>;

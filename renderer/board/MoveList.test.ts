@@ -15,19 +15,19 @@ const show = (props: { view: MatchView; onselect?: Mock }) =>
 
 const rowButtons = () => within(screen.getByRole('list')).getAllByRole('button');
 
-test('before the first move it says how one plays', () => {
+test('before the first move it says how to play', () => {
   show({ view: viewAfter() });
   expect(screen.queryAllByRole('listitem')).toEqual([]);
   expect(screen.getByRole('region', { name: 'Moves' }).textContent).toMatch(/strike/);
 });
 
-test('a match of computers has no advice', () => {
+test('a match between computers has no advice', () => {
   const computer = { kind: 'computer', difficulty: 'easy' } as const;
   show({ view: viewAfter({ players: [computer, computer] }) });
   expect(screen.getByRole('region', { name: 'Moves' }).textContent).not.toMatch(/strike/);
 });
 
-test('every move has its number, what comes of it, its notation and its words', () => {
+test('every move has its number, its result, its notation and its words', () => {
   show({ view: viewAfter({ moves }) });
   const [first] = screen.getAllByRole('listitem');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
@@ -36,29 +36,29 @@ test('every move has its number, what comes of it, its notation and its words', 
   }
 });
 
-test('a split shows both hands before and after, as they lie before who looks on', () => {
+test('a split shows both hands before and after, as the viewer sees them', () => {
   const split = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-21'];
   show({ view: viewAfter({ moves: split }) });
   const texts = rowButtons().map((row) => row.textContent.replace(/\s+/g, ' '));
   expect(texts[2]).toMatch(/^3 2 → B-D /);
-  // The left hand of the player across the table lies to the right.
+  // The opponent's left hand is on the right as the viewer sees it.
   expect(texts[5]).toMatch(/^6 3 → 1\s?2 03-21 Splits 0 and 3 into 2 and 1/);
 });
 
-test('a click goes to where the move was played', async () => {
+test('a click on a move goes to the position after it', async () => {
   const onselect = vi.fn();
   show({ view: viewAfter({ moves }), onselect });
   await fireEvent.click(rowButtons()[1] as HTMLElement);
   expect(onselect).toHaveBeenCalledExactlyOnceWith({ path: [], at: 2 });
 });
 
-test('the move that stands last is marked, also where some were taken back', () => {
+test('the current move is marked, even after moves were taken back', () => {
   show({ view: viewAfter({ moves, at: 2 }) });
   const current = rowButtons().map((button) => button.getAttribute('aria-current'));
   expect(current).toEqual([null, 'step', null]);
 });
 
-test('a digit and what was done with it stand in one row, which leads to after both', async () => {
+test('a digit and its use share a row, which leads to the position after both', async () => {
   const onselect = vi.fn();
   const digits = ['?7', '+7', '?5', '+5', '?2'];
   show({ view: viewAfter({ game: 'digit-conquest', moves: digits }), onselect });
@@ -69,7 +69,7 @@ test('a digit and what was done with it stand in one row, which leads to after b
   expect(onselect).toHaveBeenCalledExactlyOnceWith({ path: [], at: 2 });
 });
 
-test('one steps through the moves, which costs no aim', async () => {
+test('buttons step through the moves without any aiming', async () => {
   const onselect = vi.fn();
   show({ view: viewAfter({ moves, at: 1 }), onselect });
   for (const name of [/first move/, /move back/, /move forward/, /last move/]) {
@@ -78,7 +78,7 @@ test('one steps through the moves, which costs no aim', async () => {
   expect(onselect.mock.calls).toEqual([0, 0, 2, 3].map((at) => [{ path: [], at }]));
 });
 
-test('of a long match the rows around the current one are drawn, each with its place among all', () => {
+test('in a long match, only the rows around the current one are drawn, each with its place among all', () => {
   const passes = Array<string>(3000).fill('--');
   const settings = { repetition: 0, passEquivalentTransfers: true };
   show({ view: viewAfter({ settings, moves: passes, at: 1500 }) });
@@ -89,7 +89,7 @@ test('of a long match the rows around the current one are drawn, each with its p
   expect(rows[0]?.getAttribute('aria-setsize')).toBe('3000');
 });
 
-test('with three players, hands are called the same at the table and in the list', () => {
+test('with three players, hands have the same names at the table and in the list', () => {
   const players = [...twoPersons, { kind: 'person', name: 'Player 3' } as const];
   const view = viewAfter({ settings: { players: 3 }, players, moves: ['A-D3', 'A-C3'] });
   const props = { motion: 'off', hint: undefined, ratings: new Map(), thinking: false } as const;
@@ -105,7 +105,7 @@ test('with three players, hands are called the same at the table and in the list
   ]);
 });
 
-test('a long comment shows its beginning, and all of it when asked', async () => {
+test('a long comment shows its beginning, and all of it on request', async () => {
   const view = { ...viewAfter({ moves }), comment: 'a\n'.repeat(9999) };
   show({ view });
   const lengthShown = () => screen.getByRole('list').textContent.length;

@@ -17,7 +17,7 @@ const values: HistoryView['values'] = [0, 0, 1, 1, 0, 0].map((seat, at) => ({
   seat,
   value: at % 2 === 0 ? null : chanceOf(0.6, true),
 }));
-/** Every position has the same value. */
+/** Gives every position the same value. */
 const all = (value: Value) => values.map(({ seat }) => ({ seat, value }));
 const probabilities = true;
 
@@ -34,7 +34,7 @@ test('the plot is one stop of the Tab key, and says the moment and its value', (
   );
 });
 
-test('what is an estimate is called one', async () => {
+test('an estimate is called an estimate', async () => {
   const view = viewAfter({ ...conquest, at: 3 });
   const estimated = values.map((each) => ({
     ...each,
@@ -55,7 +55,7 @@ test('what is an estimate is called one', async () => {
   expect(screen.getByRole('region').textContent).not.toContain('stimate');
 });
 
-test('keys go from move to move, over the draws between', async () => {
+test('keys go from move to move and skip the draws between', async () => {
   const onselect = vi.fn();
   render(ValuePlot, { view: viewAfter({ ...conquest, at: 3 }), values, probabilities, onselect });
   for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown']) {
@@ -64,7 +64,7 @@ test('keys go from move to move, over the draws between', async () => {
   expect(onselect.mock.calls).toEqual([1, 5, 1, 5, 1].map((at) => [{ path: [], at }]));
 });
 
-test('its arrows don’t move anything else', async () => {
+test('its arrow keys don’t move anything else', async () => {
   const heard = vi.fn();
   window.addEventListener('keydown', heard);
   render(ValuePlot, { view: viewAfter(conquest), values, probabilities, onselect: vi.fn() });
@@ -73,12 +73,12 @@ test('its arrows don’t move anything else', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('what is not worked out yet has its moment all the same', () => {
+test('a value that is not known yet keeps its place', () => {
   render(ValuePlot, { view: viewAfter(conquest), values: [], probabilities, onselect: vi.fn() });
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('After move 2');
 });
 
-test('what stands in it changes with the language', async () => {
+test('its text changes with the language', async () => {
   render(ValuePlot, {
     view: viewAfter({ ...conquest, at: 3 }),
     values,
@@ -94,7 +94,7 @@ test('what stands in it changes with the language', async () => {
   );
 });
 
-test('the plot shows the moves to the end where that is asked for, and not where values are odds', async () => {
+test('the plot shows the moves to the end on request, but not if values are probabilities', async () => {
   const view = viewAfter({ moves: ['A-C', 'B-D'] });
   const solved = [0, 1, 0].map((seat) => ({ seat, value: winIn(3) }));
   const { rerender, container } = render(ValuePlot, {

@@ -37,7 +37,7 @@ const history = (revision: number): HistoryView => ({
   probabilities: false,
 });
 
-/** A match on the table, with a main process that answers when it is let. */
+/** A board with a match, and a main process whose answers the test releases. */
 function boardWith(view: MatchView) {
   const main = heldMain();
   const services = new Services();
@@ -47,7 +47,7 @@ function boardWith(view: MatchView) {
   return { main, services, analysing, show };
 }
 
-test('values that are known are not asked for again, and the rest comes some at a time', async () => {
+test('known values are not requested again, and the rest arrives in parts', async () => {
   const { main, analysing, show } = boardWith(at(1, ['A-C', 'B-D', 'A-C']));
   const values = (count: number) =>
     Array.from({ length: count }, () => ({ seat: 0, value: drawn }));
@@ -65,7 +65,7 @@ test('values that are known are not asked for again, and the rest comes some at 
   expect(main.payloads('history')).toHaveLength(2);
 });
 
-test('one own move with analysis on asks for one analysis and one history, and draws one view', async () => {
+test('with analysis on, one move asks for one analysis and one history, and draws one view', async () => {
   const { main, analysing, services, show } = boardWith(at(1));
   analysing.toggle();
   await main.answer('analyse', analysis(1));
@@ -96,7 +96,7 @@ test('one own move with analysis on asks for one analysis and one history, and d
   expect(analysing.analysis?.revision).toBe(2);
 });
 
-test('an analysis is shown for the position that it was made for, and no other', async () => {
+test('an analysis is shown only for its own position', async () => {
   const { main, analysing, show } = boardWith(at(1));
   analysing.toggle();
   await main.answer('analyse', analysis(1));
@@ -104,7 +104,7 @@ test('an analysis is shown for the position that it was made for, and no other',
   await main.answer('history', history(1));
   expect(analysing.values.values).toHaveLength(1);
 
-  // The same moves stand in another match.
+  // Another match has the same moves.
   show({ ...viewAfter({ settings: { overflow: 'rollover' } }), revision: 2 });
   expect(analysing.analysis).toBeUndefined();
   expect(analysing.ratings.size).toBe(0);
@@ -115,7 +115,7 @@ test('an analysis is shown for the position that it was made for, and no other',
   expect(analysing.analysis).toBeUndefined();
 });
 
-test('what comes after the match has gone on is dropped', async () => {
+test('an answer that comes after the match has moved on is dropped', async () => {
   const { main, analysing, services, show } = boardWith(at(1));
   analysing.toggle();
   await main.answer('analyse', analysis(1));
@@ -128,7 +128,7 @@ test('what comes after the match has gone on is dropped', async () => {
   expect(services.notices.problem).toBe('');
 });
 
-test('an older analysis that comes last takes no newer one’s place', async () => {
+test('an older analysis that arrives last does not replace a newer one', async () => {
   const { main, analysing, show } = boardWith(at(1));
   analysing.toggle();
   show(at(2, ['A-C']));
@@ -141,7 +141,7 @@ test('an older analysis that comes last takes no newer one’s place', async () 
   expect(main.payloads('history')).toEqual([{ revision: 2, from: 0 }]);
 });
 
-test('analysis that is switched off is off, whatever comes late', async () => {
+test('analysis that is switched off stays off, whatever arrives late', async () => {
   const { main, analysing, show } = boardWith(at(1));
   analysing.toggle();
   analysing.toggle();
@@ -151,7 +151,7 @@ test('analysis that is switched off is off, whatever comes late', async () => {
   expect(main.payloads('analyse')).toEqual([{ revision: 1 }]);
 });
 
-test('a hint is said, and goes with the position that it was for', async () => {
+test('a hint is announced, and disappears with its position', async () => {
   const { main, analysing, services, show } = boardWith(at(1));
   analysing.showHint();
   await main.answer('analyse', analysis(1));
@@ -161,7 +161,7 @@ test('a hint is said, and goes with the position that it was for', async () => {
   expect(analysing.hint).toBeUndefined();
 });
 
-test('a hint asks nothing that the analysis has answered already', async () => {
+test('a hint uses the analysis that is already there', async () => {
   const { main, analysing } = boardWith(at(1));
   analysing.toggle();
   await main.answer('analyse', analysis(1));
@@ -171,7 +171,7 @@ test('a hint asks nothing that the analysis has answered already', async () => {
   expect(main.payloads('analyse')).toHaveLength(1);
 });
 
-test('in another language nothing is asked anew, and nothing is news', async () => {
+test('a change of language asks for nothing again and announces nothing', async () => {
   const { main, analysing, services } = boardWith(at(1));
   analysing.toggle();
   await main.answer('analyse', analysis(1));
@@ -185,7 +185,7 @@ test('in another language nothing is asked anew, and nothing is news', async () 
   speak('en');
 });
 
-test('analysis that is refused is off, and is asked for anew by the next click', async () => {
+test('a refused analysis is switched off, and the next click asks again', async () => {
   let broken = true;
   fakeMain({
     analyse({ revision }: { revision: number }) {

@@ -8,9 +8,9 @@ import { words } from '../words.svelte.ts';
 import { sentence } from './announcements.ts';
 import { keptValues, type KnownValues } from './value-history.ts';
 
-/** What moves and positions are worth, and the best move where somebody asks for a hint. */
+/** The values of moves and positions, and the best move as a hint. */
 export class Analysing {
-  /** Values are shown, and kept up with the match. */
+  /** Whether values are shown and kept up to date with the match. */
   on = $state(false);
   #found = $state.raw<AnalysisView>();
   #hinted = $state.raw<{ readonly revision: number; readonly move: string }>();
@@ -27,15 +27,15 @@ export class Analysing {
     return this.#services.match.view;
   }
 
-  /** Of the position on the table, while analysis is on. */
+  /** The analysis of the position on the table; undefined while analysis is off. */
   readonly analysis = $derived.by(() =>
     this.#found?.revision === this.#view?.revision ? this.#found : undefined,
   );
-  /** A move that the hint points at. */
+  /** The move of the hint. */
   readonly hint = $derived.by(() =>
     this.#hinted?.revision === this.#view?.revision ? this.#hinted?.move : undefined,
   );
-  /** The values of the match's positions, as far as they are known; while analysis is on. */
+  /** The values of the match's positions, as far as they are known, while analysis is on. */
   readonly values: Pick<HistoryView, 'values' | 'probabilities'> = $derived.by(() => ({
     values: keptValues(this.#values, this.#view),
     probabilities: this.#values?.probabilities ?? false,
@@ -53,7 +53,7 @@ export class Analysing {
     this.#follow();
   }
 
-  /** Analyses the match as it is shown, while analysis is on. */
+  /** Requests the analysis of the shown position, while analysis is on. */
   #follow(): void {
     const view = this.#view;
     if (view === undefined || !this.on) return;
@@ -67,12 +67,12 @@ export class Analysing {
       }),
     );
     void attempted.then((done) => {
-      // Otherwise the panel would wait for ever; asking again is another click.
+      // Otherwise the panel would wait for ever; another click asks again.
       if (!done && this.analysis === undefined) this.on = false;
     });
   }
 
-  /** Points at the best move. */
+  /** Shows the best move. */
   showHint(): void {
     const view = this.#view;
     if (view?.state.kind !== 'person') return;
@@ -87,7 +87,7 @@ export class Analysing {
     });
   }
 
-  /** Has what is not known yet valued, some positions at a time. */
+  /** Requests the unknown values, some positions at a time. */
   async #valueFrom(from: number, view: MatchView, wait: Wait): Promise<void> {
     if (from > pliesOf(view).length) return;
     const { revision } = view;

@@ -25,12 +25,12 @@ test('a move is announced with who played it, and whose turn it is now', () => {
   );
 });
 
-test('all that comes at once is announced: the move, and the draw that follows', () => {
+test('everything that comes together is announced: the move, and the draw after it', () => {
   const sentences = announcementOf(after(conquest, 3), after(conquest, 1));
   expect(sentences).toMatch(/^Player 1: .*7.*\. Player 2: .*5.*\. Player 2 to move\.$/);
 });
 
-test('who picks a digit hears what it was, but not that it is still their turn', () => {
+test('a drawn digit is announced, but not that the same player is still to move', () => {
   const open = { ...conquest, settings: { draw: 'choice' } };
   const sentences = announcementOf(after(open, 1), after(open, 0));
   expect(sentences).toMatch(/^Player 1: .*7\.$/);
@@ -46,7 +46,7 @@ test('brief announcements leave out the user’s moves and whose turn it is, but
     announcementsOf(after(situation, at), after(situation, at - 1), 'brief');
   expect(brief(alone, 1)).toEqual([]);
   expect(brief(alone, 2)).toEqual(['Hal: Left hand strikes left hand: 1 becomes 3.']);
-  // Two persons hear one another's.
+  // Two persons hear each other's moves.
   expect(brief(match, 1)).toEqual(['Player 1: Right hand strikes left hand: 1 becomes 2.']);
   const toFifty: Situation = {
     game: 'summation-duel',
@@ -56,7 +56,7 @@ test('brief announcements leave out the user’s moves and whose turn it is, but
   expect(brief(toFifty, 8).join(' ')).toMatch(/Hal: .*1.*\. .*(won|lost|wins|win|lose).*/);
 });
 
-test('going back and forth says where one stands', () => {
+test('stepping back and forth announces the position', () => {
   expect(announcementOf(lookingAt(match, 0), lookingAt(match, 2))).toBe(
     'Back: before the first move. Player 1 to move.',
   );
@@ -90,7 +90,7 @@ describe('a new game', () => {
     ]);
   });
 
-  test('is none where the computer takes over', () => {
+  test("continuing with a computer in a seat doesn't announce a new game", () => {
     const view = after(match, 1);
     expect(announcementOf({ ...view, playedOn: true }, view)).toBe(
       'The computer now plays for you.',
@@ -98,7 +98,7 @@ describe('a new game', () => {
   });
 });
 
-test('the end is announced in sentences with one mark each', () => {
+test('the end is announced in sentences, each with one full stop', () => {
   const won = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
   const sentences = announcementOf(after({ moves: won }, 9), after({ moves: won }, 8));
   expect(sentences).toMatch(/Player 1 wins! Both of Player 2’s hands are out\.$/);
@@ -120,7 +120,7 @@ test('announcements are in the language of the window', () => {
   );
 });
 
-describe('what is done without a move', () => {
+describe('changes without a move', () => {
   const computers: Situation = {
     moves: ['B-C'],
     players: [
@@ -129,20 +129,20 @@ describe('what is done without a move', () => {
     ],
   };
 
-  test('computers that wait, and play on', () => {
+  test('computers pause and continue', () => {
     const plays = after(computers, 1);
     const waits = { ...plays, controls: { ...plays.controls, computers: 'wait' as const } };
     expect(announcementOf(waits, plays)).toBe('Paused.');
     expect(announcementOf(plays, waits)).toBe('The computers continue.');
   });
 
-  test('seats that are swapped', () => {
+  test('seats are swapped', () => {
     const before = after(computers, 1);
     const swapped = { ...before, players: before.players.toReversed() };
     expect(announcementOf(swapped, before)).toMatch(/^The seats are swapped\./);
   });
 
-  test('a resignation, and that it was taken back', () => {
+  test('a player resigns and takes it back', () => {
     const before = after(match, 2);
     const outcome = { kind: 'win', winner: 1, order: [1, 0], by: 'resignation' } as const;
     const over: MatchView = {

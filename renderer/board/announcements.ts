@@ -11,10 +11,10 @@ import { lastMoveBefore, momentOf } from '../table/move-rows.ts';
 import { turnInWords } from '../table/turn-words.ts';
 
 /**
- * What has become of a match since another view of it, as a screen reader says it, one after the other:
- * a game that begins, and how it was tossed for, apart from what is played in it.
- *
- * @param narration - brief: without what the only person at the table did, and without whose turn it is.
+ * Announces for a screen reader how a match has changed since another view: a new game and its toss
+ * are announced separately from the moves.
+ * @param narration - brief: without the moves of the only person at the table, and without whose
+ * turn it is.
  */
 export function announcementsOf(
   view: MatchView,
@@ -28,7 +28,7 @@ export function announcementsOf(
   return sentences.filter((text) => text !== '');
 }
 
-/** What others played, and how the game ended. */
+/** The moves of the other players, and the result of a finished game. */
 function briefly(view: MatchView, played: readonly PlayedView[]): readonly string[] {
   const persons = view.players.filter(({ kind }) => kind === 'person').length;
   const others = played.filter(
@@ -63,7 +63,7 @@ function changesOf(view: MatchView, before: MatchView): readonly string[] {
     case 'played': {
       const played = pliesOf(view).slice(before.at, view.at);
       const last = played.at(-1);
-      // Who picks a digit plays it, too.
+      // The player who draws a digit also plays it.
       const picked = last?.drawn != null && last.seat !== null;
       return [joined(plies(view, played), picked ? '' : turnOf(view))];
     }
@@ -85,7 +85,7 @@ function changesOf(view: MatchView, before: MatchView): readonly string[] {
   }
 }
 
-/** Gives words the mark that ends a sentence, unless they have one. */
+/** Adds a full stop unless the words end with a mark. */
 export function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
@@ -121,12 +121,12 @@ function changeOf(view: MatchView, before: MatchView): Change {
   return same && view.gameNumber === before.gameNumber ? 'travelled' : 'begun';
 }
 
-/** What makes a game this one and no other, but for its moves. */
+/** Everything that identifies a game, except its moves. */
 function identity({ game, settings, players, first, series }: MatchView): string {
   return JSON.stringify([game.id, settings, players, first, series?.round]);
 }
 
-/** Whether the same players sit elsewhere. */
+/** Whether the same players have changed seats. */
 function isSwapped(view: MatchView, before: MatchView): boolean {
   const [now, then] = [view, before].map(({ players }) =>
     players.map((each) => JSON.stringify(each)),
@@ -138,7 +138,7 @@ function begun(view: MatchView): string {
   return tossOf(view)?.sentence ?? '';
 }
 
-/** The last move that stands, and a draw that followed. */
+/** The last move played, and the draw after it. */
 function lastPlies(view: MatchView): readonly PlayedView[] {
   const played = pliesOf(view);
   return played.slice(Math.max(0, lastMoveBefore(played, view.at)), view.at);
@@ -147,7 +147,7 @@ function lastPlies(view: MatchView): readonly PlayedView[] {
 function plies(view: MatchView, played: readonly PlayedView[]): string {
   return joined(
     ...played.map(({ seat, text }) => {
-      // What chance does it does for the one who plays next.
+      // A draw by chance belongs to the player who moves next.
       const whose = seat ?? (view.state.kind === 'over' ? undefined : view.state.seat);
       return whose === undefined
         ? words().text('board.announcement.ply-by-chance', {

@@ -1,5 +1,5 @@
 import { createContext } from 'svelte';
 import type { Board } from './board.svelte.ts';
 
-/** The board that the page of the table shows. */
+/** The board of the table's page. */
 export const [useBoard, provideBoard] = createContext<Board>();

@@ -9,7 +9,7 @@ import { viewAfter, type Situation } from '../table/testing.ts';
 
 let app: DrawnApp;
 let motion: TestedMotion;
-/** What has been played so far. */
+/** The sounds played so far. */
 let heard: SoundName[] = [];
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ async function pass(milliseconds?: number): Promise<void> {
   await tick();
 }
 
-/** Opens a board on a match in which all but the last moves have been played, which come then. */
+/** Opens a board on a match without its last moves, and then plays these. */
 async function playLast(situation: Situation, count = 1, config: object = {}): Promise<void> {
   await open(config);
   const { moves = [] } = situation;
@@ -95,7 +95,7 @@ const plies: readonly [string, Situation, number, readonly SoundName[]][] = [
   ],
 ];
 
-test.each(plies)('%s is heard when it gets there', async (_, situation, count, sounds) => {
+test.each(plies)('%s is heard when it lands', async (_, situation, count, sounds) => {
   await playLast(situation, count);
   expect(heard).toEqual([]);
   await pass();
@@ -103,17 +103,17 @@ test.each(plies)('%s is heard when it gets there', async (_, situation, count, s
   expect([...heard].sort()).toEqual([...sounds].sort());
 });
 
-test.each(plies)('%s is heard at once where nothing moves', async (_, situation, count, sounds) => {
+test.each(plies)('%s is heard at once without motion', async (_, situation, count, sounds) => {
   await playLast(situation, count, still);
   expect([...heard].sort()).toEqual([...sounds].sort());
 });
 
-test('a function that is chosen is heard at once', async () => {
+test('a chosen function is heard at once', async () => {
   await playLast({ ...scholars, moves: [...toDecide, '5?r'] });
   expect(heard).toEqual(['unfold']);
 });
 
-test('a strike is heard at contact, neither before nor again', async () => {
+test('a strike is heard at contact, and only then', async () => {
   await playLast({ moves: ['A-C'] });
   await pass(120);
   expect(heard).toEqual([]);
@@ -123,7 +123,7 @@ test('a strike is heard at contact, neither before nor again', async () => {
   expect(heard).toEqual(['tap']);
 });
 
-test('a game that is over when the board opens is not heard, nor one that is looked back at', async () => {
+test('the end of a game is silent if it is over on opening or only looked at', async () => {
   const won = { ...summation, moves: ['+5'] };
   await open(still);
   await app.show(viewAfter(won));
@@ -133,7 +133,7 @@ test('a game that is over when the board opens is not heard, nor one that is loo
   expect(heard).not.toContain('place');
 });
 
-test('what strikes twice is heard twice', async () => {
+test('a double strike is heard twice', async () => {
   const twoRocks = [
     ...['1+1', "2>1'", '1+2', '3 5r=4p 4p', 'R1+4p', '5?r', '4p+1', '5?r', '1+5r', '4p~'],
     ...['1 5r=4s 2', '4s+4s', '2+1', '3 4s=2 5r', '3+2', '5?r', '5r+2'],
@@ -143,7 +143,7 @@ test('what strikes twice is heard twice', async () => {
   expect(heard).toEqual(['tap', 'fold', 'tap', 'fold', 'win']);
 });
 
-test('a coin is heard when it hits the table, and then the first card', async () => {
+test('a coin is heard when it lands, and then the first card', async () => {
   await open();
   await app.show(viewAfter({ moves: ['A-C'] }));
   await app.show({ ...viewAfter({ ...conquest, moves: ['?7'] }), tossed: true, gameNumber: 1 });
@@ -155,7 +155,7 @@ test('a coin is heard when it hits the table, and then the first card', async ()
   expect(heard).toEqual(['coin', 'flip', 'deal']);
 });
 
-test('a move that is taken back or played again is no more than a soft tap', async () => {
+test('a move that is taken back or played again is a soft tap', async () => {
   await playLast({ moves: ['A-C', 'A-C'] });
   await pass();
   heard = [];
@@ -167,7 +167,7 @@ test('a move that is taken back or played again is no more than a soft tap', asy
   expect(heard).toEqual(['softTap', 'softTap']);
 });
 
-test('whoever looks back at moves hears nothing', async () => {
+test('looking back at moves is silent', async () => {
   await playLast({ moves: ['A-C', 'A-C'] });
   await pass();
   heard = [];
@@ -181,7 +181,7 @@ test('whoever looks back at moves hears nothing', async () => {
   expect(heard).toEqual([]);
 });
 
-test('sounds are as loud and as quick as the preferences say', async () => {
+test('sounds are as loud and as fast as the preferences say', async () => {
   const tune = vi.spyOn(sound, 'tune');
   await open();
   expect(tune.mock.calls[0], 'before the preferences are here').toEqual([
@@ -195,7 +195,7 @@ test('sounds are as loud and as quick as the preferences say', async () => {
 
 const settled = () => app.main.payloads('setPreference');
 
-test('M turns the sound off and on, and a screen reader says so', async () => {
+test('M turns the sound off and on, and a screen reader announces it', async () => {
   await open();
   await app.show(viewAfter());
   await fireEvent.keyDown(document.body, { key: 'm' });
@@ -208,7 +208,7 @@ test('M turns the sound off and on, and a screen reader says so', async () => {
   expect(await screen.findByText('The sound is on.')).toBeTruthy();
 });
 
-test('an M that is typed, or that is part of a shortcut, is left alone', async () => {
+test('an M that is typed or part of a shortcut does nothing', async () => {
   await open();
   await app.show(viewAfter());
   const field = document.body.appendChild(document.createElement('input'));

@@ -18,7 +18,7 @@ const at = (revision: number, moves: string[] = []): MatchView => ({
   revision,
 });
 
-/** A table in front, with a match on it. */
+/** The open page of the table, with a match. */
 function boardWith(view: MatchView) {
   const main = heldMain();
   const services = new Services();
@@ -30,7 +30,7 @@ function boardWith(view: MatchView) {
   return { main, board, show, said: () => announcer.said, dialogs, preferences, router };
 }
 
-test('the result is shown when a game ends, and stays away once it was put away', () => {
+test('the result is shown when a game ends, and stays closed once dismissed', () => {
   const over: MatchView['state'] = {
     kind: 'over',
     outcome: { kind: 'draw', by: 'repetition' },
@@ -46,7 +46,7 @@ test('the result is shown when a game ends, and stays away once it was put away'
   expect(board.resultOpen).toBe(false);
 });
 
-test('the same sentence is said again where the same happens again', () => {
+test('the same announcement is repeated if the same happens again', () => {
   const { said, show } = boardWith(at(1));
   for (const revision of [2, 3])
     show({ ...at(revision), gameNumber: revision, first: revision % 2 });
@@ -60,27 +60,27 @@ test('the same sentence is said again where the same happens again', () => {
   expect(new Set(last.map(({ id }) => id)).size).toBe(4);
 });
 
-test('a view that comes twice is no news', () => {
+test('a view that arrives twice is announced once', () => {
   const { said, show } = boardWith(at(2, ['A-C']));
   const heard = said().length;
   show(at(2, ['A-C']));
   expect(said()).toHaveLength(heard);
 });
 
-test('the position is read when somebody asks', () => {
+test('the position is read aloud on request', () => {
   const { board, said } = boardWith(at(1));
   board.readPosition();
   expect(said().at(-1)?.text).toContain('Player 1: left hand, 1 finger');
 });
 
-test('that the position is on the clipboard is said', async () => {
+test('copying the position is announced', async () => {
   const { main, board, said } = boardWith(at(1));
   board.copyPosition();
   await main.answer('copyPosition', null);
   expect(said().at(-1)?.text).toBe('The notation is on the clipboard.');
 });
 
-test('analysis that is turned on is seen, wherever the panel was', () => {
+test('turning analysis on shows it, wherever the panel was', () => {
   const { board } = boardWith(at(1));
   board.panelOpen = false;
   board.toggleAnalysis();
@@ -94,7 +94,7 @@ const playing = (revision: number, computers: 'play' | 'wait'): MatchView => {
   return { ...view, controls: { ...view.controls, computers } };
 };
 
-test('computers among themselves wait while their match is shared', async () => {
+test('computers pause while their match is shared', async () => {
   const { main, board, dialogs, show } = boardWith(playing(1, 'play'));
   board.share();
   await main.answer('pauseComputers', { revision: 2 });
@@ -104,7 +104,7 @@ test('computers among themselves wait while their match is shared', async () => 
   expect(dialogs.isOpen('share')).toBe(true);
 });
 
-test('the review comes to the table once computers wait, unless the user has gone elsewhere', async () => {
+test('the review comes to the table once the computers pause, unless the user has left', async () => {
   for (const elsewhere of [false, true]) {
     const { main, board, router, show } = boardWith(playing(1, 'play'));
     router.go('library');
@@ -119,7 +119,7 @@ test('the review comes to the table once computers wait, unless the user has gon
   }
 });
 
-test('Escape leaves a review, and never the table', async () => {
+test('Escape leaves a review, but never the table', async () => {
   const { board, router } = boardWith(at(1, ['A-C']));
   router.go('home');
   router.go('table');
@@ -132,14 +132,14 @@ test('Escape leaves a review, and never the table', async () => {
   expect(router.page).toBe('table');
 });
 
-test('mistakes of the match on the table are tried again on their page', () => {
+test('mistakes of the match on the table are retried on their page', () => {
   const { board, router } = boardWith(at(3, ['A-C']));
   board.retryMistakes();
   expect(router.page).toBe('mistakes');
   expect(router.take('mistakes')).toEqual({ kind: 'match', revision: 3 });
 });
 
-test('whoever did not begin last time begins when the same play again', () => {
+test('in a rematch, the other player begins', () => {
   const { main, board, preferences } = boardWith(at(1));
   preferences.view = preferencesOf('{ "chopsticks": { "overflow": "rollover" } }');
   board.controls.rematch();
@@ -148,7 +148,7 @@ test('whoever did not begin last time begins when the same play again', () => {
   ]);
 });
 
-test('a position that was set up is where the same play again', () => {
+test('a rematch of a set-up position starts from that position', () => {
   const setUp = { position: '1234', first: 1 };
   const { main, board, preferences } = boardWith({ ...at(1), setUp });
   preferences.view = preferencesOf('{ "chopsticks": { "overflow": "rollover" } }');
@@ -157,7 +157,7 @@ test('a position that was set up is where the same play again', () => {
   expect(main.payloads('newMatch')).toEqual([{ game: 'chopsticks', settings, players, ...setUp }]);
 });
 
-test('where the rules have other seats now, the players are asked for', () => {
+test('if the rules now have another number of seats, the user chooses the players', () => {
   const { main, board, dialogs, preferences } = boardWith(at(1));
   preferences.view = preferencesOf('{ "chopsticks": { "players": 3 } }');
   board.controls.rematch();
@@ -165,7 +165,7 @@ test('where the rules have other seats now, the players are asked for', () => {
   expect(dialogs.isOpen('new-game')).toBe(true);
 });
 
-test('what was asked about one match is not asked about the next', () => {
+test('a question about one match is not asked about the next', () => {
   const { board, dialogs, show } = boardWith(at(1, ['A-C']));
   board.controls.offerDraw();
   expect(dialogs.isOpen('draw-offer')).toBe(true);

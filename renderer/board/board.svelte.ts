@@ -17,29 +17,29 @@ import { variantOnTable } from '../table/variant-on-table.ts';
 import { Variations } from './variations.svelte.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 
-/** What the page of the match on the table shows beside the match, and what can be done there. */
+/** The state of the table's page beside the match, and its commands. */
 export class Board {
   readonly services: Services;
-  /** The side panel is shown beside the table, and pulled out as a drawer in a narrow window. */
+  /** Whether the side panel is open: beside the table, or as a drawer in a narrow window. */
   readonly #panel = $state({ beside: true, drawer: false });
   readonly #narrow = new MediaQuery('max-width: 899px');
-  /** What the panel shows first where there is no room for both. */
+  /** The tab shown if there is no room for both. */
   panelTab = $state<'moves' | 'analysis'>('moves');
-  /** How the game ended is shown, until it is put away. */
+  /** Whether the result is open; it is until the user dismisses it. */
   resultOpen = $state(true);
   readonly variations: Variations;
   readonly review: Review;
   readonly analysing: Analysing;
   readonly guiding: Guiding;
   readonly teaching: Teaching;
-  /** What can be done with the match besides playing moves. */
+  /** Everything the user can do with the match besides playing moves. */
   readonly controls: MatchControls;
-  /** How the game that has just ended sounds, until that is heard. */
+  /** The sound of the game's end, until it has been played. */
   #ending: SoundName | undefined;
 
   constructor(services: Services) {
     this.services = services;
-    // What a view says by itself is said before what analysis, review and guide say of it.
+    // The view is announced before analysis, review and guide announce what they found.
     services.match.onShown((view, before) => this.#shown(view, before));
     this.controls = new MatchControls(services);
     this.variations = new Variations(services);
@@ -49,7 +49,7 @@ export class Board {
     this.teaching = new Teaching(services);
   }
 
-  /** The side panel is shown: in a wide window unless it is closed, in a narrow one when it is asked for. */
+  /** Whether the side panel is shown: in a wide window unless closed, in a narrow one on request. */
   get panelOpen(): boolean {
     return this.#panel[this.#panelKind];
   }
@@ -62,17 +62,17 @@ export class Board {
     return this.#narrow.current ? 'drawer' : 'beside';
   }
 
-  /** What lies on the table. */
+  /** The view on the table. */
   get view(): MatchView | undefined {
     return this.services.match.view;
   }
 
-  /** The rules on the table that differ from the usual ones, in words. */
+  /** The rules on the table that differ from the defaults, in words. */
   readonly variant = $derived.by(() =>
     variantOnTable(this.services.preferences.view, this.services.match.view),
   );
 
-  /** Takes back what was done last: at a turning point of a review what was tried there, else the last move. */
+  /** Takes back the last move: in a review the last one tried there, otherwise the match's. */
   undo(): void {
     if (this.review.isOpen && this.review.away) void this.review.back();
     else this.services.match.undo();
@@ -84,13 +84,13 @@ export class Board {
     if (this.analysing.on) this.panelOpen = true;
   }
 
-  /** Lets the end of a game be heard, once, when the table has acted it out. */
+  /** Plays the sound of the game's end, once, after its animation. */
   soundEnding(): void {
     if (this.#ending !== undefined) sound.play(this.#ending);
     this.#ending = undefined;
   }
 
-  /** Shows how the match on the table was played; computers among themselves wait meanwhile. */
+  /** Opens the review of the match on the table, after pausing its computers. */
   openReview(): void {
     const { match, notices, router } = this.services;
     if (isDialogOpen()) return;
@@ -106,38 +106,38 @@ export class Board {
     );
   }
 
-  /** Goes to the turning point before, or the next one; to the review, where that is not open. */
+  /** Goes to the previous or next mistake; opens the review if it is closed. */
   stepReview(way: -1 | 1): void {
     if (!this.review.isOpen) this.openReview();
     else void this.review.step(way);
   }
 
-  /** Leaves the review; how the game ended is shown again. */
+  /** Leaves the review, and shows the result again. */
   leaveReview(): void {
     void this.review.leave();
     this.resultOpen = true;
   }
 
-  /** What Escape does on the table where nothing else has a use for it. */
+  /** Handles Escape on the table if nothing else has a use for it. */
   escape(): void {
     if (!this.review.isOpen) return;
     if (this.review.away) void this.review.back();
     else this.leaveReview();
   }
 
-  /** Tries the mistakes again that persons made in the match on the table. */
+  /** Opens the practice of the mistakes that persons made in this match. */
   retryMistakes(): void {
     const { view } = this;
     if (view === undefined) return;
     this.services.router.go('mistakes', { kind: 'match', revision: view.revision });
   }
 
-  /** Has a screen reader say what lies on the table. */
+  /** Announces the position on the table. */
   readPosition(): void {
     if (this.view !== undefined) this.services.announcer.say(positionInWords(this.view));
   }
 
-  /** Puts the notation of what lies on the table on the clipboard. */
+  /** Copies the position's notation to the clipboard. */
   copyPosition(): void {
     const { notices, announcer } = this.services;
     void notices.attempt(async () => {
@@ -146,7 +146,7 @@ export class Board {
     });
   }
 
-  /** Offers the match as text and pictures; computers among themselves wait, so that it stays what it is. */
+  /** Opens the sharing of the match, after pausing its computers so that it doesn't change. */
   share(): void {
     const { match, notices, dialogs } = this.services;
     void notices.attempt(async () => {
@@ -155,11 +155,11 @@ export class Board {
     });
   }
 
-  /** A view is shown, after another one or as the first. */
+  /** Follows a newly shown view. */
   #shown(view: MatchView, known: MatchView | undefined): void {
     const { match, announcer, preferences } = this.services;
     this.#ending = endingSound(view, known);
-    // What the table doesn't act out is heard from here.
+    // Taking back has no animation, so its sound starts here.
     if (!match.isLook(view) && isTakenBack(view, known)) sound.play('softTap', view.at);
     const ended = view.state.kind === 'over' && known?.state.kind !== 'over';
     if (ended && !this.review.isOpen) this.resultOpen = true;

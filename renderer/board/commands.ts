@@ -2,7 +2,7 @@ import { inMenu, type Command } from '../services/commands.svelte.ts';
 import type { Board } from './board.svelte.ts';
 import { firstStop, lastStop } from '../table/move-rows.ts';
 
-/** What can be done with the match on the table, in the order of the menus. */
+/** The commands for the match on the table, in the order of the menus. */
 export function tableCommands(board: Board): readonly Command[] {
   const { controls, services } = board;
   const { match, preferences, dialogs } = services;
@@ -231,7 +231,7 @@ export function tableCommands(board: Board): readonly Command[] {
       {
         id: 'hint',
         keys: 'CmdOrCtrl+H',
-        // On a Mac the other keys hide the program, whether or not an item has them.
+        // On a Mac the other keys hide the program, with or without this command.
         keysOn: { darwin: 'CmdOrCtrl+J' },
         label: 'menu.hint',
         enabled: () => board.view?.state.kind === 'person',

@@ -6,7 +6,7 @@ import { storyOf } from './ending-story.ts';
 
 afterEach(() => speak('en'));
 
-/** Who begins loses; what each position was worth to the first player. */
+/** The player who begins loses. The values are the first player's. */
 const numbers = [6, 9, 10, 8, 7, 5, 4, 1];
 const view = viewAfter({ game: 'summation-duel', moves: numbers.map((number) => `+${number}`) });
 
@@ -18,17 +18,23 @@ function values(...scores: readonly number[]): HistoryView['values'] {
   });
 }
 
-test('it says with which move the match was thrown away, and how it stood before', () => {
+test('it says which move lost the match, and what its position was worth before', () => {
   expect(storyOf(view, values(1, 1, 0.5, 0.5, 0.5, 0, 0, 0))).toEqual([
     'Player 1 threw it away with move 5.',
-    'Until then it was level.',
+    'Just before, it was level again.',
   ]);
+  expect(storyOf(view, values(0.5, 0.5, 0.5, 0.5, 0.5, 0, 0, 0)).at(-1)).toBe(
+    'Until then it was level.',
+  );
+  expect(storyOf(view, values(1, 0, 1, 1, 1, 0, 0, 0)).at(-1)).toBe(
+    'Just before, Player 1 was ahead.',
+  );
   expect(storyOf(view, values(1, 1, 1, 1, 1, 1, 1, 0)).join(' ')).toBe(
     'Player 1 threw it away with move 7. Until then Player 1 was ahead.',
   );
 });
 
-test('a winner who never let go was ahead from the start', () => {
+test('a winner who was always ahead was ahead from the start', () => {
   expect(storyOf(view, values(0, 0, 0, 0, 0, 0, 0, 0))).toEqual([
     'Player 2 was ahead from the start.',
   ]);
@@ -41,7 +47,7 @@ test('it says nothing if a value is missing or doesn’t explain the end', () =>
   expect(storyOf(view, unknown)).toEqual([]);
 });
 
-test('of a draw it says who was ahead last, and until when', () => {
+test('for a draw it says who was ahead last, and until when', () => {
   const drawn = {
     ...view,
     state: { kind: 'over', outcome: { kind: 'draw' }, headline: '', reason: '' },

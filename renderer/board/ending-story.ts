@@ -4,14 +4,14 @@ import { playerAt } from '../../words/message.ts';
 import { wordsAt } from '../players/naming.ts';
 import { currentRow } from '../table/move-rows.ts';
 
-/** The seat that was ahead in a position, if any. */
+/** The seat that is ahead, if any. */
 type Ahead = number | 'nobody';
 
 /**
- * How a match between two came to its end, in up to two sentences.
- *
+ * Tells in up to two sentences how a match between two players was decided.
  * @param values - of all its positions.
- * @returns nothing if not all values are known, or if they don't explain the end, as when the one ahead resigned.
+ * @returns an empty list if a value is unknown, or if the values don't explain the end, for example
+ * after the leading player resigned.
  */
 export function storyOf(view: MatchView, values: HistoryView['values']): readonly string[] {
   const { state } = view;
@@ -31,17 +31,26 @@ function storyOfWin(view: MatchView, ahead: readonly Ahead[], winner: number): r
   const before = ahead.findLastIndex((each) => each !== winner);
   if (before === -1) return [words.text('board.result.story.led', gaps)];
   if (before === ahead.length - 1) return [];
-  // Where there is no chance, only the loser's own move can have turned it.
+  // Without chance, only a move of the loser can have lost the game.
   const isGivenAway = pliesOf(view)[before]?.seat === 1 - winner;
   const number = numberOf(view, before);
+  const stood = beforeTurning(ahead.slice(0, before + 1));
   return [
     isGivenAway
       ? words.text('board.result.story.given-away', { ...gaps, number })
       : words.text('board.result.story.turned', { ...gaps, number }),
-    ahead[before] === 'nobody'
-      ? words.text('board.result.story.level-before')
-      : words.text('board.result.story.behind', gaps),
+    words.say({
+      code: `board.result.story.${stood}`,
+      values: gaps,
+    }),
   ];
+}
+
+/** How it stood until the last turn of a game, or just before it if it had turned more than once. */
+function beforeTurning(ahead: readonly Ahead[]) {
+  const isSteady = ahead.every((each) => each === ahead[0]);
+  if (ahead.at(-1) === 'nobody') return isSteady ? 'level-before' : 'level-again';
+  return isSteady ? 'behind' : 'behind-again';
 }
 
 function storyOfDraw(view: MatchView, ahead: readonly Ahead[]): readonly string[] {
@@ -53,9 +62,12 @@ function storyOfDraw(view: MatchView, ahead: readonly Ahead[]): readonly string[
   return [words.text('board.result.story.missed', gaps)];
 }
 
-/** The number of the move that a ply belongs to. */
+/** The number of the first decision of a ply's turn, as a review names it. */
 function numberOf(view: MatchView, ply: number): number {
-  return currentRow({ ...view, at: ply + 1 })?.number ?? 0;
+  const plies = pliesOf(view);
+  let first = ply;
+  while (first > 0 && plies[first - 1]?.seat === plies[ply]?.seat) first--;
+  return currentRow({ ...view, at: first + 1 })?.number ?? 0;
 }
 
 function aheadAt(known: HistoryView['values'][number] | undefined): Ahead | undefined {

@@ -2,11 +2,11 @@ import type { HistoryView } from '../../electron/api/analysis-view.ts';
 import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
 import { ask } from '../bridge.ts';
 
-/** The values of a finished match, which are asked for some at a time. */
+/** The values of a finished match, requested in parts. */
 export class EndingValues {
-  /** Undefined until all are known. */
+  /** All values; undefined until they are complete. */
   all = $state.raw<HistoryView['values']>();
-  /** They are still being worked out. */
+  /** Whether the values are still being calculated. */
   asking = $state(true);
 
   constructor(view: MatchView) {
@@ -18,7 +18,7 @@ export class EndingValues {
     while (values.length < pliesOf(view).length) {
       const { revision } = view;
       const found = await ask('history', { revision, from: values.length }).catch(() => null);
-      // Analysis may ask for the same meanwhile, and is answered instead.
+      // Analysis may request the same values meanwhile and get the answer instead.
       if (found === null || found.values.length === 0) return;
       values.push(...found.values);
     }

@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 const person = { kind: 'person' } as const;
 const players = [person, { kind: 'computer', difficulty: 'easy' }] as const;
 
-/** A board with a guide, or without one, after some moves. */
+/** A board after some moves, with or without a guide. */
 function guided({
   guide = true,
   moves = [],
@@ -43,7 +43,7 @@ function guided({
   };
 }
 
-test('shows and says what matters where a person is to move, once', async () => {
+test('when a person is to move, the advice is shown, and announced once', async () => {
   const { guiding, said, matchChanged } = guided();
   await matchChanged();
   await vi.waitFor(() => expect(guiding.said?.before).toEqual([saying('Every move is fine.')]));
@@ -51,7 +51,7 @@ test('shows and says what matters where a person is to move, once', async () => 
   await vi.waitFor(() => expect(said()).toEqual(['Every move is fine.']));
 });
 
-test('is silent, to those who listen, while a computer thinks', async () => {
+test('while a computer thinks, nothing is announced', async () => {
   const answer = { after: saying('That keeps the draw.'), before: [], here: null };
   const { guiding, said, matchChanged } = guided({ moves: ['A-C'], answer });
   await matchChanged();
@@ -59,7 +59,7 @@ test('is silent, to those who listen, while a computer thinks', async () => {
   expect(said()).toEqual([]);
 });
 
-test('drops what comes late, and keeps what was said until something newer is known', async () => {
+test('late advice is dropped, and old advice stays until newer arrives', async () => {
   const { guiding, matchChanged } = guided({ answer: { revision: 1 } });
   await matchChanged();
   await vi.waitFor(() => expect(guiding.said).toBeDefined());
@@ -68,7 +68,7 @@ test('drops what comes late, and keeps what was said until something newer is kn
   expect(guiding.latest?.before).toEqual([saying('Every move is fine.')]);
 });
 
-test('says nothing of the match before once another one is on the table', async () => {
+test('advice about the previous match is not shown for another one', async () => {
   const { guiding, matchChanged } = guided();
   await matchChanged();
   await vi.waitFor(() => expect(guiding.said).toBeDefined());
@@ -77,14 +77,14 @@ test('says nothing of the match before once another one is on the table', async 
   expect(guiding.latest).toBeUndefined();
 });
 
-test('asks nothing where no guide is wanted', () => {
+test('without a guide nothing is requested', () => {
   const { guiding, main } = guided({ guide: false });
   guiding.follow();
   expect(guiding.on).toBe(false);
   expect(main.payloads('guide')).toEqual([]);
 });
 
-test('says what was asked for last, and nothing once it is turned off', async () => {
+test('the latest advice is announced, and none after the guide is turned off', async () => {
   const { later, come } = slowAnswers();
   const { guiding, said, turn } = guided();
   let answered = 'First.';

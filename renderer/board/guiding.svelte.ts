@@ -5,11 +5,11 @@ import { ask } from '../bridge.ts';
 import { wordsAt } from '../players/naming.ts';
 import type { Services } from '../services/services.svelte.ts';
 
-/** What a guide says of the match on the table, while the preferences want one. */
+/** The guide's advice on the match on the table, while the preferences want one. */
 export class Guiding {
-  /** What was found last, and of which match. */
+  /** The newest advice, and its match. */
   #found = $state.raw<{ readonly gameNumber: number; readonly guide: GuideView }>();
-  /** The last revision announced, so that nothing is heard twice. */
+  /** The last revision announced, so that nothing is announced twice. */
   #announced = -1;
   readonly #services: Services;
   readonly #turn = new Latest();
@@ -25,17 +25,20 @@ export class Guiding {
     return this.#services.match.view;
   }
 
-  /** What was said last of this match, until something newer is known, so that nothing blinks between two moves. */
+  /**
+   * The newest advice on this match; it stays until newer arrives, so that nothing flickers between
+   * moves.
+   */
   readonly latest = $derived.by(() =>
     this.#found?.gameNumber === this.#view?.gameNumber ? this.#found?.guide : undefined,
   );
 
-  /** What is said of the match as it stands; nothing before that is known. */
+  /** The advice on the current position; undefined until it is known. */
   readonly said = $derived.by(() =>
     this.latest?.revision === this.#view?.revision ? this.latest : undefined,
   );
 
-  /** Asks what there is to say of the match as it is shown, while a guide is wanted. */
+  /** Requests advice on the shown match, while a guide is wanted. */
   follow(): void {
     const view = this.#view;
     if (!this.on || view === undefined) return;
@@ -45,13 +48,13 @@ export class Guiding {
         const found = await wait(ask('guide', { revision }));
         if (found === null || !this.on || revision !== this.#view?.revision) return;
         this.#found = { gameNumber, guide: found };
-        this.#tell(found, view);
+        this.#announce(found, view);
       }),
     );
   }
 
-  /** Says it where a person is to move, or the match is over. */
-  #tell({ revision, after, before, here }: GuideView, view: MatchView): void {
+  /** Announces the advice if a person is to move or the match is over. */
+  #announce({ revision, after, before, here }: GuideView, view: MatchView): void {
     if (view.state.kind === 'computer' || revision === this.#announced) return;
     if (here !== null && this.#services.predictions.isOpen(here)) return;
     this.#announced = revision;

@@ -1,6 +1,6 @@
 import { words } from '../words.svelte.ts';
 
-/** The marks with signs of their own, in the order in which they are offered. */
+/** The marks that have signs, in the order of the menu. */
 export const signs = [
   { mark: 1, sign: '!', name: 'good' },
   { mark: 2, sign: '?', name: 'mistake' },
@@ -10,12 +10,12 @@ export const signs = [
   { mark: 4, sign: '??', name: 'blunder' },
 ] as const;
 
-/** Marks as they stand beside a move: `!?`, `$14`. */
+/** The marks as written beside a move, for example `!?` or `$14`. */
 export function marksText(marks: readonly number[]): string {
   return marks.map((mark) => signOf(mark)?.sign ?? `$${mark}`).join(' ');
 }
 
-/** The same for a screen reader. */
+/** The marks in words, for a screen reader. */
 export function marksInWords(marks: readonly number[]): string {
   return marks
     .map((mark) => {
@@ -27,7 +27,7 @@ export function marksInWords(marks: readonly number[]): string {
     .join(', ');
 }
 
-/** The first of some marks that has a sign. */
+/** The first mark that has a sign. */
 export function signedMark(marks: readonly number[]): number | undefined {
   return marks.find((mark) => signOf(mark) !== undefined);
 }

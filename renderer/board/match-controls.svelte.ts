@@ -5,11 +5,11 @@ import type { Services } from '../services/services.svelte.ts';
 import { stopBy } from '../table/move-rows.ts';
 import { Replay } from './replay.svelte.ts';
 
-/** What has become of the offer of a draw. */
+/** The state of a draw offer. */
 export type DrawOffer =
   { readonly kind: 'to-person' } | { readonly kind: 'waiting' } | { readonly kind: 'declined' };
 
-/** Whether the match can be ended so as it stands. */
+/** Whether the match can end this way now. */
 export function canEnd({ controls }: MatchView, by: Ending): boolean {
   switch (by) {
     case 'resign':
@@ -23,11 +23,11 @@ export function canEnd({ controls }: MatchView, by: Ending): boolean {
   }
 }
 
-/** What a person can do with the match on the table besides playing moves. */
+/** Everything a person can do with the match on the table besides playing moves. */
 export class MatchControls {
   readonly #services: Services;
   readonly replay: Replay;
-  /** The offer of a draw that is being made. */
+  /** The open draw offer. */
   offer = $state.raw<DrawOffer>();
 
   constructor(services: Services) {
@@ -35,7 +35,7 @@ export class MatchControls {
     this.replay = new Replay(services.match);
     services.match.onShown((view, before) => {
       if (view.gameNumber === before?.gameNumber) return;
-      // A question about the match before no longer applies.
+      // A question about the previous match no longer applies.
       services.dialogs.close('ending');
       this.endOffer();
     });
@@ -45,7 +45,7 @@ export class MatchControls {
     return this.#services.match.view;
   }
 
-  /** Once the game is over: the next one of the series, or the same players by the rules as they are now. */
+  /** Starts the next game: of the series, or with the same players by the current rules. */
   again(): void {
     const view = this.#view;
     if (view?.state.kind !== 'over') return;
@@ -54,8 +54,8 @@ export class MatchControls {
   }
 
   /**
-   * The same players once more: from the same position where one was set up, otherwise by the rules that the
-   * preferences have now.
+   * Starts a match of the same players: from the same set-up position, or else by the rules of the
+   * preferences.
    */
   rematch(): void {
     const { match, preferences, dialogs } = this.#services;
@@ -67,21 +67,24 @@ export class MatchControls {
       void match.start({ game: game.id, settings: { ...settings }, players, ...setUp });
       return;
     }
-    // Whoever did not begin last time begins now.
+    // The players take turns to begin.
     const first = (view.first + 1) % players.length;
     const asSet = preferences.view?.games.find(({ id }) => id === game.id);
     if (asSet?.seats === players.length) void match.start({ game: game.id, players, first });
     else dialogs.open('new-game');
   }
 
-  /** Offers a draw: another person answers on the screen; before a computer may accept, the user is asked. */
+  /**
+   * Offers a draw: the other person answers on screen; before an offer to a computer, the user
+   * confirms it.
+   */
   offerDraw(): void {
     const offersDraw = this.#view?.controls.offersDraw;
     if (offersDraw === 'person') this.#showOffer({ kind: 'to-person' });
     else this.ask('offerDraw');
   }
 
-  /** Asks whether the match is to end so; one that has ended already is restarted unasked. */
+  /** Asks whether the match should end this way; a finished match restarts without a question. */
   ask(by: Ending): void {
     const view = this.#view;
     if (view === undefined || !canEnd(view, by)) return;
@@ -118,13 +121,13 @@ export class MatchControls {
       });
   }
 
-  /** The other person takes the draw that was offered. */
+  /** Accepts the open draw offer for the other person. */
   acceptDraw(): void {
     this.endOffer();
     this.act('agreeDraw');
   }
 
-  /** Puts the offer of a draw away. */
+  /** Closes the draw offer. */
   endOffer(): void {
     this.offer = undefined;
     this.#services.dialogs.close('draw-offer');
@@ -135,14 +138,14 @@ export class MatchControls {
     if (view !== undefined) this.#services.match.letComputerPlayOn(!view.playedOn);
   }
 
-  /** Has computers among themselves wait, or play on. */
+  /** Pauses or continues the computers. */
   togglePause(): void {
     const computers = this.#view?.controls.computers;
     if (computers == null) return;
     void this.#services.notices.attempt(() => ask('pauseComputers', { on: computers === 'play' }));
   }
 
-  /** Has the computer that waits make one move; where somebody has gone back, the move that came next. */
+  /** Lets a paused computer make one move; after going back, replays the next one. */
   step(): void {
     const view = this.#view;
     if (view?.controls.computers !== 'wait') return;
@@ -150,12 +153,12 @@ export class MatchControls {
     else void this.#services.notices.attempt(() => ask('stepComputers'));
   }
 
-  /** Looks this many moves on, or back if it is negative. */
+  /** Moves forward by a number of moves, or back if it is negative. */
   stepBy(steps: number): void {
     this.stepTo((plies) => stopBy(plies, this.#view?.at ?? 0, steps));
   }
 
-  /** Looks at another moment of the match. */
+  /** Goes to another position of the match. */
   stepTo(stop: (plies: readonly PlayedView[]) => number): void {
     const view = this.#view;
     if (view === undefined) return;
@@ -164,7 +167,7 @@ export class MatchControls {
     if (at !== view.at) this.#services.match.goTo({ path, at });
   }
 
-  /** Has the main process do something with the match as it is shown. */
+  /** Asks the main process for a change to the shown match. */
   act(name: 'resign' | 'agreeDraw' | 'claimDraw' | 'swapSeats' | 'restart'): void {
     void this.#services.match.asOf((revision) => ask(name, { revision }));
   }

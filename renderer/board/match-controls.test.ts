@@ -11,7 +11,7 @@ let app: DrawnApp;
 let motion: TestedMotion;
 
 beforeEach(() => {
-  // Nothing waits for a frame, of which the tested motion has none by itself.
+  // A hidden page waits for no animation frames; the motion under test requests none.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   motion = testMotion();
 });
@@ -23,7 +23,7 @@ afterEach(() => {
   motion.stop();
 });
 
-/** The table with a match on it. */
+/** Opens the table with a match. */
 async function open(
   situation: Situation,
   change: Partial<MatchView> = {},
@@ -41,21 +41,21 @@ const show = (situation: Situation, change: Partial<MatchView> = {}) =>
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const command = (id: string) => app.command(id);
 const askedFor = (name: RequestName) => app.main.payloads(name);
-/** What was asked of the match, besides what every board asks at its beginning. */
+/** The requests about the match, without those every board makes at its start. */
 const doneWith = () =>
   app.main.asked
     .filter(({ name }) => !['view', 'preferences', 'firstMoves'].includes(name))
     .map(({ name }) => name);
 
 const moves = ['B-C', 'B-C'];
-/** What is asked to go to where so many of them stand. */
+/** The request to go to the position after a number of moves. */
 const goingTo = (at: number) => ({ place: { path: [], at }, notation: at === 0 ? null : 'B-C' });
 const ended = { ...viewAfter({ moves }).controls, finished: true };
 const person = { kind: 'person' } as const;
 const computer = { kind: 'computer', difficulty: 'easy' } as const;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('to resign is asked first, and done for the one to move', async () => {
+test('resigning asks first, and resigns for the player to move', async () => {
   await open({ moves });
   await command('resign');
   const question = screen.getByRole('alertdialog', { name: 'Resign for Player 1?' });
@@ -65,14 +65,14 @@ test('to resign is asked first, and done for the one to move', async () => {
   expect(askedFor('resign')).toEqual([{ revision: 1 }]);
 });
 
-test('what was asked is no question any more once nobody can resign', async () => {
+test('the question closes when resigning is no longer possible', async () => {
   await open({ moves });
   await command('resign');
   await show({ moves }, { controls: { ...ended, resigns: null } });
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a match that goes on is restarted only after a question, one that is over at once', async () => {
+test('a running match restarts only after a question, a finished one at once', async () => {
   await open({ moves });
   await command('restart');
   const question = screen.getByRole('alertdialog', { name: 'Restart this match?' });
@@ -83,7 +83,7 @@ test('a match that goes on is restarted only after a question, one that is over 
   expect(askedFor('restart')).toEqual([{ revision: 2 }]);
 });
 
-test('a draw is claimed only after a question', async () => {
+test('claiming a draw asks first', async () => {
   await open({ moves }, { controls: { ...viewAfter({ moves }).controls, claimsDraw: true } });
   await command('claim-draw');
   const question = screen.getByRole('alertdialog', { name: 'Claim a draw?' });
@@ -92,7 +92,7 @@ test('a draw is claimed only after a question', async () => {
   expect(askedFor('claimDraw')).toEqual([{ revision: 1 }]);
 });
 
-test('a draw is offered to another person on the screen', async () => {
+test('a draw offer to another person is shown on screen', async () => {
   await open({ moves });
   await command('offer-draw');
   const offer = screen.getByRole('alertdialog', { name: 'Player 1 offers a draw' });
@@ -101,7 +101,7 @@ test('a draw is offered to another person on the screen', async () => {
   expect(askedFor('agreeDraw')).toEqual([{ revision: 1 }]);
 });
 
-test('a computer answers in words', async () => {
+test('a computer answers a draw offer in words', async () => {
   const answered = 'The computer declines: it expects to win.';
   const offerDraw = () => ({ revision: 1, accepted: false, answered });
   await open({ players: [person, computer] }, {}, { offerDraw });
@@ -114,7 +114,7 @@ test('a computer answers in words', async () => {
   expect(within(answer).getByRole('status').textContent).toBe(answered);
 });
 
-test('in a finished match, arrows, Home and End go through it', async () => {
+test('in a finished match, arrow keys, Home and End step through the moves', async () => {
   await open({ moves, at: 1 }, { controls: ended });
   for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']) {
     await press(key);
@@ -122,7 +122,7 @@ test('in a finished match, arrows, Home and End go through it', async () => {
   expect(askedFor('goTo')).toEqual([0, 2, 0, 2, 0, 2].map(goingTo));
 });
 
-test('while a match goes on, arrows go from hand to hand', async () => {
+test('during a match, arrow keys move from hand to hand', async () => {
   await open({ moves, at: 1 });
   await press('ArrowLeft');
   expect(askedFor('goTo')).toEqual([]);
@@ -131,7 +131,7 @@ test('while a match goes on, arrows go from hand to hand', async () => {
   expect(askedFor('goTo')).toEqual([goingTo(0)]);
 });
 
-test('computers among themselves wait at P, and step at a full stop', async () => {
+test('P pauses computers, and a full stop lets them make one move', async () => {
   await open({ players: [computer, computer] });
   await press('.');
   await press('p');
@@ -147,7 +147,7 @@ test('computers among themselves wait at P, and step at a full stop', async () =
 
 const onTable = () => screen.queryByRole('button', { name: 'Menu' }) !== null;
 
-test('Escape puts down what is picked up, and leaves no table', async () => {
+test("Escape puts down what is picked up, but doesn't leave the table", async () => {
   await open({});
   await command('home');
   expect(await screen.findByRole('heading', { name: 'Digit Duels' })).toBeTruthy();
@@ -165,13 +165,13 @@ test.each([
   ['digit-conquest', ['?7']],
   ['summation-duel', []],
   ['scholars-game', []],
-] as const)('Escape leaves no table of %s either', async (game, played) => {
+] as const)('Escape does not leave a table of %s', async (game, played) => {
   await open({ game, moves: played });
   await press('Escape');
   expect(onTable()).toBe(true);
 });
 
-test('the question mark lists every key, those of the table among them', async () => {
+test('the question mark lists all keys, including those of the table', async () => {
   await open({ game: 'scholars-game' });
   await press('?');
   const sheet = screen.getByRole('dialog', { name: 'Keys' });
@@ -179,13 +179,13 @@ test('the question mark lists every key, those of the table among them', async (
   expect(table.textContent).toContain('Redistribute your hands');
   const rows = [...sheet.querySelectorAll('.row')];
   expect(rows.length).toBeGreaterThan(30);
-  // Each thing that can be done has a key.
+  // Every command has a key.
   expect(rows.filter((row) => row.querySelector('kbd') === null)).toEqual([]);
   await press('Escape');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a replay ends at a key and at a click, but not at its own controls', async () => {
+test('a replay stops at a key or a click, but not at its own controls', async () => {
   await open({ moves, at: 0 }, { controls: ended }, { goTo: () => ({ revision: 1 }) });
   const group = screen.getByRole('group', { name: 'Replay' });
   const button = (name: string) => within(group).getByRole('button', { name });
@@ -199,7 +199,7 @@ test('a replay ends at a key and at a click, but not at its own controls', async
   expect(button('Replay')).toBeTruthy();
 });
 
-test('the menu says what can be done', async () => {
+test('the menu lists the commands', async () => {
   await open({ players: [person, computer], moves });
   await fireEvent.pointerDown(screen.getByRole('button', { name: 'Menu' }));
   await press('Enter');

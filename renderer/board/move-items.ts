@@ -10,17 +10,17 @@ import {
 } from '../../electron/api/tree.ts';
 import { currentRow, rowAt, rowsOf, type MoveRow } from '../table/move-rows.ts';
 
-/** A move in the list, and where one stands after it. */
+/** A move in the list, and the position after it. */
 export interface ListedMove {
   readonly row: MoveRow;
   readonly place: Place;
-  /** How many plies of the game stand on its line. */
+  /** How many plies of its line are played in the shown position. */
   readonly stands: number;
-  /** It is the last move that stands. */
+  /** Whether it is the current move. */
   readonly current: boolean;
 }
 
-/** An entry of the move list: a move of the main line, some of a variation, or a comment. */
+/** An entry of the move list: a move of the main line, moves of a variation, or a comment. */
 export type MoveItem =
   | { readonly kind: 'move'; readonly key: string; readonly move: ListedMove }
   | (Omit<VariationEntry, 'rows'> & { readonly moves: readonly ListedMove[] })
@@ -29,11 +29,11 @@ export type MoveItem =
 interface VariationEntry {
   readonly kind: 'variation';
   readonly key: string;
-  /** How deep it lies in others, from 1. */
+  /** The nesting depth, from 1. */
   readonly depth: number;
-  /** The number of the move that its first one replaces. */
+  /** The number of the move that the variation replaces. */
   readonly number: number;
-  /** The variation begins here; otherwise it continues from above. */
+  /** Whether the variation begins here; otherwise it continues from above. */
   readonly begins: boolean;
   readonly path: Path;
   readonly rows: readonly MoveRow[];
@@ -51,15 +51,18 @@ type Entry = VariationEntry | CommentEntry;
 /** The most moves of a variation in one paragraph. */
 const mostTogether = 12;
 
-/** What the move list shows, from top to bottom. */
+/** The entries of the move list, from top to bottom. */
 export interface MoveItems {
   readonly count: number;
-  /** The index of the one with the last move that stands; -1 before the first move. */
+  /** The index of the current move's entry; -1 before the first move. */
   readonly current: number;
   readonly slice: (from: number, to: number) => readonly MoveItem[];
 }
 
-/** The move list of a view. Of a long match, only what is in sight and what was noted or varied is made. */
+/**
+ * Builds the move list of a view. In a long match, only entries in sight and those with comments or
+ * variations are built.
+ */
 export function itemsOf(view: MatchView): MoveItems {
   const { tree, state, at } = view;
   const rows = rowsOf(tree);
@@ -74,7 +77,7 @@ export function itemsOf(view: MatchView): MoveItems {
 
   function listed(path: Path, row: MoveRow): ListedMove {
     const stands = standsOn(path);
-    // What chance drew last is for the player who is to move.
+    // A drawn digit is still unused if its player is to move.
     const isOpen = row.seat === null && row.to === stands && state.kind !== 'over';
     return {
       row: isOpen ? { ...row, seat: state.seat } : row,
@@ -124,11 +127,11 @@ export function itemsOf(view: MatchView): MoveItems {
   };
 }
 
-/** Entries between rows of the main line. */
+/** Entries between two rows of the main line. */
 interface Inset {
-  /** The index of the first of them in the list. */
+  /** The index of its first entry in the list. */
   readonly index: number;
-  /** How many rows come before them. */
+  /** How many rows come before it. */
   readonly rows: number;
   readonly entries: readonly Entry[];
 }
@@ -159,7 +162,7 @@ const notedPlies = continued<readonly number[], PlayedView>([], (line, common, b
     .flatMap(({ comment, variations }, index) => (comment || variations ? [common + index] : [])),
 ]);
 
-/** The comment on a move, and the variations that replace it. @param path - of the line that the move belongs to. */
+/** The comment on a move, and the variations that replace it. @param path - of the move's line. */
 function beside(row: MoveRow, path: Path): readonly Entry[] {
   const { comment: text, variations } = row;
   if (text === '' && variations.length === 0) return none;

@@ -5,7 +5,7 @@ import { speak } from '../words.svelte.ts';
 
 afterEach(() => speak('en'));
 
-test('hands are read with whose they are, lives with them', () => {
+test('hands are read with their players, and lives with them', () => {
   expect(positionInWords(viewAfter({ moves: ['B-C'] }))).toBe(
     'Player 1: left hand, 1 finger; right hand, 1 finger. ' +
       'Player 2: left hand, 2 fingers; right hand, 1 finger. Player 2 to move.',
@@ -20,7 +20,7 @@ test('functions are read with their hands', () => {
   );
 });
 
-test('scores, the deck and the digit in hand are read', () => {
+test('scores, the deck and the drawn digit are read', () => {
   expect(positionInWords(viewAfter({ game: 'digit-conquest', moves: ['?7', '+7', '?5'] }))).toBe(
     'Player 1: 7 points. Player 2: 0 points. The target is 50. 34 cards in the deck. ' +
       'The digit in hand is 5. Player 2 to move.',

@@ -5,13 +5,13 @@ import { wordsAt } from '../players/naming.ts';
 import { sentence } from './announcements.ts';
 import { turnInWords } from '../table/turn-words.ts';
 
-/** All that lies on the table, in sentences, for those who can't see it. */
+/** Describes everything on the table in sentences, for users who can't see it. */
 export function positionInWords(view: MatchView): string {
   const positions = screenOf(view).positionInWords(view);
   return [...positions, ...gamesWon(view), turnInWords(view)].map(sentence).join(' ');
 }
 
-/** How many games of a series each has won. */
+/** How many games of a series each player has won. */
 function gamesWon(view: MatchView): string[] {
   if (view.series === null) return [];
   const games = view.series.won.map((count, seat) =>

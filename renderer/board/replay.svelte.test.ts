@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const moves = ['B-C', 'B-C', 'B-D'];
 
-/** A match that goes where it is asked to, at once. */
+/** A match that goes to a requested position at once. */
 function match(at: number, change: Partial<MatchView> = {}) {
   const seen: number[] = [];
   const shown = (there: number) => ({ ...viewAfter({ moves, at: there }), ...change }) as MatchView;
@@ -23,7 +23,7 @@ function match(at: number, change: Partial<MatchView> = {}) {
   return { board, seen, replay: new Replay(board) };
 }
 
-test('a replay goes on from where one looks, and stops at the end', () => {
+test('a replay starts at the shown position, and stops at the end', () => {
   const { replay, seen } = match(1);
   replay.start();
   expect(seen).toEqual([2]);
@@ -35,7 +35,7 @@ test('a replay goes on from where one looks, and stops at the end', () => {
   expect(seen).toEqual([2, 3]);
 });
 
-test('from the end of a finished match it begins at the start', () => {
+test('at the end of a finished match, a replay begins at the start', () => {
   const controls = { ...viewAfter().controls, finished: true };
   const { replay, seen } = match(3, { controls });
   replay.speed = 'fast';
@@ -44,7 +44,7 @@ test('from the end of a finished match it begins at the start', () => {
   expect(seen).toEqual([0, 1, 2, 3]);
 });
 
-test('a match that goes on, with nothing taken back, has nothing to play again', () => {
+test('a running match at its last move has nothing to replay', () => {
   const { replay, seen } = match(3);
   expect(replay.possible).toBe(false);
   replay.toggle();
@@ -52,7 +52,7 @@ test('a match that goes on, with nothing taken back, has nothing to play again',
   expect(replay.playing).toBe(false);
 });
 
-test('it stops on demand, and when another match is opened', () => {
+test('it stops on request, and when another match is opened', () => {
   const stopped = match(0);
   stopped.replay.toggle();
   stopped.replay.toggle();
@@ -67,7 +67,7 @@ test('it stops on demand, and when another match is opened', () => {
   expect(other.replay.playing).toBe(false);
 });
 
-test('it waits for a position that is late, but not for one that never comes', () => {
+test('it waits for a late position, but not for ever', () => {
   const { board, replay, seen } = match(0);
   const goTo = board.goTo.bind(board);
   let held = 0;

@@ -2,16 +2,16 @@ import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
 import type { Match } from '../services/match.svelte.ts';
 import { firstStop, stopBy } from '../table/move-rows.ts';
 
-/** How fast a replay goes. */
+/** The speed of a replay. */
 export type ReplaySpeed = 'slow' | 'normal' | 'fast';
 
-/** How long each position is seen, in milliseconds. */
+/** How long each position is shown (ms). */
 const pauses: Readonly<Record<ReplaySpeed, number>> = { slow: 2400, normal: 1300, fast: 500 };
 
-/** How many pauses a position may be late before somebody must have gone elsewhere. */
+/** After this many pauses without the expected position, the user must have gone elsewhere. */
 const mostLate = 8;
 
-/** Plays a match again as it was played, from where one looks or from the start on. */
+/** Replays a match from the shown position, or from the start. */
 export class Replay {
   speed = $state<ReplaySpeed>('normal');
   playing = $state(false);
@@ -24,7 +24,7 @@ export class Replay {
     this.#match = match;
   }
 
-  /** There is something to play again: the match has ended, or somebody has gone back in it. */
+  /** Whether there is something to replay: the match is over, or the user has gone back in it. */
   get possible(): boolean {
     const { view } = this.#match;
     if (view === undefined) return false;

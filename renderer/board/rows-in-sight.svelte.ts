@@ -1,34 +1,34 @@
 import { tick } from 'svelte';
 
-/** As many rows are drawn at a time: more than any window shows, and few enough to be drawn with each move. */
+/** How many rows are drawn at a time: more than any window shows, and few enough to redraw with each move. */
 const most = 150;
-/** What is drawn moves on by so many. */
+/** By how many rows the drawn part moves. */
 const step = 50;
-/** What a row takes until one has been drawn, in pixels. */
+/** The estimated height of a row until one is drawn, in pixels. */
 const usualHeight = 28;
 
 /**
- * The rows of a long list that are drawn: those around what is looked at. In place of the others stands
- * room, so that one scrolls through all of them.
+ * The drawn rows of a long list: those around the visible part. Empty space of the same height
+ * replaces the others, so the list scrolls as a whole.
  */
 export class RowsInSight {
   readonly #count: () => number;
   #wanted = $state(0);
   #height = $state(usualHeight);
 
-  /** The first row that is drawn, and the one after the last. */
+  /** The index of the first drawn row; `to` is the index after the last one. */
   readonly from = $derived.by(() => Math.max(0, Math.min(this.#wanted, this.#count() - most)));
   readonly to = $derived.by(() => Math.min(this.#count(), this.from + most));
-  /** The room that the others take, in pixels. */
+  /** The height of the rows above that are not drawn, in pixels. */
   readonly above = $derived(this.from * this.#height);
   readonly below = $derived.by(() => (this.#count() - this.to) * this.#height);
 
-  /** @param count - of all rows. */
+  /** @param count - the number of all rows. */
   constructor(count: () => number) {
     this.#count = count;
   }
 
-  /** Brings a row into sight. */
+  /** Scrolls a row into sight. */
   show(list: HTMLElement, row: number): void {
     if (this.#isDrawn(row)) {
       this.#scrollTo(list, row);
@@ -38,7 +38,7 @@ export class RowsInSight {
     void tick().then(() => this.#scrollTo(list, row));
   }
 
-  /** Draws what somebody has scrolled to. */
+  /** Draws the rows that the user has scrolled to. */
   scrolled(list: HTMLElement): void {
     if (this.#count() <= most) return;
     const sight = list.getBoundingClientRect();
@@ -54,7 +54,7 @@ export class RowsInSight {
     }
   }
 
-  /** Whether a row is drawn, and its neighbours are. */
+  /** Whether a row and its neighbours are drawn. */
   #isDrawn(row: number): boolean {
     const near = step / 2;
     return (
@@ -71,7 +71,7 @@ export class RowsInSight {
     if (last > first) this.#height = (last - first) / (this.to - this.from);
     const focused = [...list.children].findIndex((row) => row.contains(document.activeElement));
     const row = focused - this.#before() + this.from;
-    // Who is on a row that goes stays in the list.
+    // If the focused row is removed, the focus moves to the list.
     if (focused !== -1 && (row < wanted || row >= wanted + most)) {
       list.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     }
@@ -83,7 +83,7 @@ export class RowsInSight {
     if (row === undefined) return;
     const { top, bottom } = list.getBoundingClientRect();
     const place = row.getBoundingClientRect();
-    // The beginning of a row that is too high for the list is better than its end.
+    // If a row is higher than the list, its beginning is shown.
     if (place.top < top || place.height > bottom - top) list.scrollTop -= top - place.top;
     else if (place.bottom > bottom) list.scrollTop += place.bottom - bottom;
   }
@@ -92,7 +92,7 @@ export class RowsInSight {
     return list.children.item(row - this.from + this.#before()) ?? undefined;
   }
 
-  /** How many elements stand before the rows. */
+  /** How many elements come before the rows. */
   #before(): number {
     return this.above > 0 ? 1 : 0;
   }

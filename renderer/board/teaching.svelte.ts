@@ -2,15 +2,15 @@ import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
 import { ask } from '../bridge.ts';
 import type { Services } from '../services/services.svelte.ts';
 
-/** How many moves newcomers to a game are helped with. */
+/** How many moves of a game a newcomer gets help with. */
 const firstMoves = 2;
 
-/** Helps newcomers to a game with their first moves on the table, once for each game, and again when asked. */
+/** Helps newcomers with their first moves on the table, once for each game and again on request. */
 export class Teaching {
-  /** The games that need no help any more; nothing before that is known. */
-  #made = $state.raw<readonly string[]>();
+  /** The games that no longer need help; undefined until they are known. */
+  #helped = $state.raw<readonly string[]>();
   #loading = false;
-  /** Help that was asked for: with which match, and from which move of it on. */
+  /** The match with requested help, and the number of moves at the request. */
   #asked = $state.raw<{ readonly gameNumber: number; readonly from: number }>();
   readonly #services: Services;
 
@@ -19,14 +19,14 @@ export class Teaching {
     services.match.onShown((view) => this.#follow(view));
   }
 
-  /** The table says what to do now. */
+  /** Whether the table says what to do now. */
   readonly on = $derived.by(() => {
     const { view } = this.#services.match;
-    if (view?.state.kind !== 'person' || this.#made === undefined) return false;
+    if (view?.state.kind !== 'person' || this.#helped === undefined) return false;
     return this.#isHelped(view) && view.at === pliesOf(view).length && this.#left(view) > 0;
   });
 
-  /** Helps once more, with the next moves of the match on the table. */
+  /** Helps again, with the next moves of the match on the table. */
   again(): void {
     const { view } = this.#services.match;
     if (view !== undefined) this.#asked = { gameNumber: view.gameNumber, from: view.at };
@@ -34,11 +34,11 @@ export class Teaching {
 
   #isHelped(view: MatchView): boolean {
     return (
-      this.#asked?.gameNumber === view.gameNumber || this.#made?.includes(view.game.id) === false
+      this.#asked?.gameNumber === view.gameNumber || this.#helped?.includes(view.game.id) === false
     );
   }
 
-  /** With how many moves of persons there is still help. */
+  /** How many more moves of persons get help. */
   #left(view: MatchView): number {
     const from = this.#asked?.gameNumber === view.gameNumber ? this.#asked.from : 0;
     const own = pliesOf(view)
@@ -48,9 +48,9 @@ export class Teaching {
   }
 
   #follow(view: MatchView): void {
-    if (this.#made === undefined) this.#load();
-    else if (!this.#made.includes(view.game.id) && this.#left(view) <= 0) {
-      this.#made = [...this.#made, view.game.id];
+    if (this.#helped === undefined) this.#load();
+    else if (!this.#helped.includes(view.game.id) && this.#left(view) <= 0) {
+      this.#helped = [...this.#helped, view.game.id];
       this.#quietly(() => ask('firstMovesMade', { game: view.game.id }));
     }
   }
@@ -58,10 +58,10 @@ export class Teaching {
   #load(): void {
     if (this.#loading) return;
     this.#loading = true;
-    this.#quietly(async () => (this.#made = await ask('firstMoves')));
+    this.#quietly(async () => (this.#helped = await ask('firstMoves')));
   }
 
-  /** Without an answer there is no help, which is no reason to bother anybody. */
+  /** Ignores failures: without an answer there is simply no help. */
   #quietly(action: () => Promise<unknown>): void {
     action().catch(() => undefined);
   }

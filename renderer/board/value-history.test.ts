@@ -11,17 +11,17 @@ const values: HistoryView['values'] = [0, 1, 0].map((seat) => ({
 const view = viewAfter({ moves: ['B-C', 'B-C'] });
 const known = { view, values };
 
-test('the values of a match stay while it goes on, and while one looks back', () => {
+test('the values stay while the match continues or the user looks back', () => {
   expect(keptValues(known, viewAfter({ moves: ['B-C', 'B-C', 'B-D'] }))).toEqual(values);
   expect(keptValues(known, viewAfter({ moves: ['B-C', 'B-C'], at: 1 }))).toEqual(values);
 });
 
-test('what was played differently has other values', () => {
+test('another line has other values', () => {
   expect(keptValues(known, viewAfter({ moves: ['B-C', 'A-C'] }))).toHaveLength(2);
   expect(keptValues(known, viewAfter({ moves: ['B-C'] }))).toHaveLength(2);
 });
 
-test('the values of another game are no values of this one', () => {
+test("values of another game don't apply", () => {
   expect(keptValues(known, viewAfter({ game: 'summation-duel' }))).toEqual([]);
   expect(keptValues(known, viewAfter({ settings: { overflow: 'rollover' } }))).toEqual([]);
   expect(keptValues(known, { ...view, first: 1 })).toEqual([]);

@@ -2,12 +2,12 @@ import type { HistoryView } from '../../electron/api/analysis-view.ts';
 import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
 import { sameMoves } from '../table/same-moves.ts';
 
-/** The values of a match's positions, and the view that they were asked for. */
+/** The values of a match's positions, with the view they were requested for. */
 export interface KnownValues extends Pick<HistoryView, 'values'> {
   readonly view: MatchView;
 }
 
-/** The values that still hold in another view: those of the plies that both have in common. */
+/** The values that still apply in another view: those of the plies that both share. */
 export function keptValues(
   known: KnownValues | undefined,
   view: MatchView | undefined,
@@ -18,7 +18,7 @@ export function keptValues(
   return known.values.length > common + 1 ? known.values.slice(0, common + 1) : known.values;
 }
 
-/** A position follows from how a game starts, and the moves. */
+/** A key of the start position; with the moves it determines every position. */
 function startOf({ game, settings, first, series }: MatchView): string {
   return JSON.stringify([game.id, settings, first, series?.round]);
 }

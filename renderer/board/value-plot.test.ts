@@ -11,7 +11,7 @@ const many = plotPoints({
   probabilities: true,
 });
 
-test('a line has no more points than can be seen, and all that stand out', () => {
+test('a line has no more points than the screen can show, including all extremes', () => {
   const line = thinned(many, ({ at }) => at / 80);
   expect(line.length).toBeLessThanOrEqual(4 * 250);
   expect(line.map(({ at }) => at)).toContain(777);
@@ -20,17 +20,17 @@ test('a line has no more points than can be seen, and all that stand out', () =>
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
-test('where every point has its own column, all are drawn', () => {
+test('if every point has its own column, all are drawn', () => {
   expect(thinned(many.slice(0, 50), ({ at }) => at)).toEqual(many.slice(0, 50));
 });
 
-test('a moment has its point, unless its value is not known', () => {
+test('a position has a point unless its value is unknown', () => {
   expect(pointAt(many, 777)?.value.score).toBe(0.99);
   expect(pointAt(many, 778)).toBeUndefined();
   expect(pointAt(many, 99_999)).toBeUndefined();
 });
 
-test('the plies to the end stand from the end at the bottom to what has none at the top', () => {
+test('the plies to the end are plotted from the end at the bottom to endless at the top', () => {
   const remotenesses = [null, 8, 4, 0];
   const valued = plotPoints({
     values: remotenesses.map((remoteness) => ({

@@ -5,22 +5,22 @@ import {
   type Wdl,
 } from '../../electron/api/analysis-view.ts';
 
-/** One position of the match in the plot, seen from the first seat. */
+/** A position of the match in the plot, from the first seat's view. */
 export interface PlotPoint {
   readonly at: number;
   readonly value: Value;
-  /** How the point is drawn: for a probability, whether it is above or below an even chance. */
+  /** The colour of the point: for a probability, whether it is above or below one half. */
   readonly wdl: Wdl;
-  /** From -1, the first seat has lost, over 0, a draw, to 1, it has won. */
+  /** From -1 (the first seat has lost) over 0 (a draw) to 1 (it has won). */
   readonly height: number;
 }
 
-/** A decided position stands at least this far from the middle. */
+/** The least distance of a decided position from the middle. */
 const least = 0.4;
-/** At so many plies from the end a decided position stands halfway between least and most. */
+/** The number of plies to the end at which a decided position is halfway between least and most. */
 const halfway = 6;
 
-/** The values of a match as points of a plot; a nearer end stands further out. */
+/** The values of a match as points of a plot; the nearer the end, the further from the middle. */
 export function plotPoints({
   values,
   probabilities,
@@ -37,10 +37,13 @@ export function plotPoints({
   });
 }
 
-/** The drawn share of a plot's height that a position's plies to the end take: what has no end stands above them. */
+/** The share of the plot's height for positions that have an end; endless ones are above. */
 const belowDraws = 0.8;
 
-/** What the heights mean: of values who wins, of plies to the end that there is none. */
+/**
+ * The background bands: who wins in a plot of values, and endless positions in a plot of plies to
+ * the end.
+ */
 export function bands(toTheEnd: boolean): readonly { tone: Wdl; from: number; to: number }[] {
   if (toTheEnd) return [{ tone: 'draw', from: 2 * belowDraws - 1, to: Infinity }];
   return [
@@ -49,7 +52,10 @@ export function bands(toTheEnd: boolean): readonly { tone: Wdl; from: number; to
   ];
 }
 
-/** The same points by how far the end is under perfect play: the end at the bottom, and at the top what has none. */
+/**
+ * The same points by plies to the end under perfect play: the end at the bottom, endless positions
+ * at the top.
+ */
 export function pointsToTheEnd(points: readonly PlotPoint[]): PlotPoint[] {
   const longest = Math.max(1, ...points.map(({ value }) => value.remoteness ?? 0));
   return points.map((point) => {
@@ -59,7 +65,7 @@ export function pointsToTheEnd(points: readonly PlotPoint[]): PlotPoint[] {
   });
 }
 
-/** The point of a moment; undefined if its value is not known. */
+/** The point of a position; undefined if its value is unknown. */
 export function pointAt(points: readonly PlotPoint[], at: number): PlotPoint | undefined {
   let from = 0;
   let to = points.length;

@@ -22,7 +22,7 @@ const alone: readonly Player[] = [
 const chance = (exact: boolean) => ({ value: chanceOf(0.473, exact), probabilities: true });
 const solved = (value: Value) => ({ value, probabilities: false });
 
-test('a probability is a chance of winning, and an estimate says so', () => {
+test('a probability is called a winning chance, and an estimate an estimate', () => {
   const view = viewAfter();
   expect(sentenceOf(view, chance(true))).toBe('Player 1’s winning chance: 47.3%');
   const mine = viewAfter({ players: alone });
@@ -32,7 +32,7 @@ test('a probability is a chance of winning, and an estimate says so', () => {
   expect(sentenceOf(mine, chance(false))).toBe('Deine Gewinnchance: etwa 47,3\u00a0%');
 });
 
-test('a value says who wins or loses, and when', () => {
+test('a value says who wins or loses, and in how many turns', () => {
   const mine = viewAfter({ players: alone });
   const theirs = viewAfter({ players: alone, moves: ['A-C'] });
   const say = () => [

@@ -5,8 +5,8 @@ import { percent } from '../design/value-words.ts';
 import { wordsAt } from '../players/naming.ts';
 
 /**
- * The value of the position on the table, in a sentence: `You win in 7`, `A draw with best play`, or in games
- * with chance `Your winning chance: 53.2%`.
+ * The value of the position on the table in a sentence: `You win in 7`, `A draw with best play`, or
+ * in games with chance `Your winning chance: 53.2%`.
  */
 export function sentenceOf(
   view: MatchView,

@@ -5,11 +5,11 @@ import { copiedPath, copiedPlace } from '../services/match.svelte.ts';
 import type { Services } from '../services/services.svelte.ts';
 import { words } from '../words.svelte.ts';
 
-/** What the board does with variations and comments. */
+/** The board's commands for variations and comments. */
 export class Variations {
-  /** The move that is being commented. */
+  /** The move whose comment is being edited. */
   commented = $state.raw<{
-    /** Which match it is of: another one may come to the table meanwhile. */
+    /** Its match; another one may come to the table meanwhile. */
     readonly gameNumber: number;
     readonly place: Place;
     readonly notation: string;
@@ -27,12 +27,12 @@ export class Variations {
     return this.#services.match.view;
   }
 
-  /** A variation of this match has been deleted, and can be had back. */
+  /** Whether a deleted variation of this match can be restored. */
   readonly canRestore = $derived.by(
     () => this.#deleted !== undefined && this.#deleted === this.#view?.gameNumber,
   );
 
-  /** Asks what is to be noted of the move after which one stands. */
+  /** Opens the comment on the current move. */
   openComment(): void {
     const view = this.#view;
     const node = view && nodeAt<PlayedView>(view.tree, view);
@@ -45,7 +45,7 @@ export class Variations {
     this.#services.dialogs.open('comment');
   }
 
-  /** Notes something of the move that is being commented. */
+  /** Saves the comment and marks of the edited move. */
   async note(comment: string, marks: readonly number[]): Promise<boolean> {
     const { commented } = this;
     if (commented === undefined) return false;
@@ -62,7 +62,7 @@ export class Variations {
     this.#asOf((revision) => ask('promoteVariation', { path: copiedPath(path), revision }));
   }
 
-  /** Deletes a variation, which can be had back. */
+  /** Deletes a variation, which can then be restored. */
   remove(path: Path): void {
     const gameNumber = this.#view?.gameNumber;
     this.#asOf(async (revision) => {
@@ -76,7 +76,7 @@ export class Variations {
     void this.#services.notices.attempt(() => ask('restoreVariation'));
   }
 
-  /** Puts away that a variation can be had back. */
+  /** Closes the offer to restore a variation. */
   forget(): void {
     this.#deleted = undefined;
   }

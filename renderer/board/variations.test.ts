@@ -15,7 +15,7 @@ import MoveList from './MoveList.svelte';
 
 afterEach(cleanup);
 
-/** A match of two persons as a record has it, seen from one of its places. */
+/** A match of two persons from its record, at one of its positions. */
 function viewOfText(moves: string, place: Place, game = 'summation-duel'): MatchView {
   const table = tableFrom(`[Game "${game}"]\n\n${moves}`);
   const match = valueOf(goToPlace(table.match, place, (same) => same));
@@ -39,8 +39,8 @@ const current = () =>
 describe.each([
   ['on the main line', main],
   ['in a variation', inside],
-])('the move list, standing %s', (_, place) => {
-  test('has all lines, each under the move that it is played instead of, and what was noted', () => {
+])('the move list %s', (_, place) => {
+  test('each line is listed under the move that it replaces, with its comments', () => {
     show(viewOfText(moves, place));
     expect(lines()).toEqual([
       'First.',
@@ -58,7 +58,7 @@ describe.each([
   });
 });
 
-test('a click leads to any move of any line', async () => {
+test('a click goes to any move of any line', async () => {
   const onselect = vi.fn();
   show(viewOfText(moves, main), { onselect });
   const variation = screen.getAllByRole('group', { name: 'Variation instead of move 2' });
@@ -72,7 +72,7 @@ test('a click leads to any move of any line', async () => {
   ]);
 });
 
-test('keys lead up and down through all lines, and Delete deletes a variation', async () => {
+test('Up and Down move through all lines, and Delete deletes a variation', async () => {
   const ondelete = vi.fn();
   show(viewOfText(moves, main), { ondelete });
   const [first] = within(screen.getByRole('list')).getAllByRole('button');
@@ -83,13 +83,13 @@ test('keys lead up and down through all lines, and Delete deletes a variation', 
   expect(document.activeElement?.textContent).toMatch(/^2\s+1\s/);
   await fireEvent.keyDown(document.activeElement as Element, { key: 'Delete' });
   expect(ondelete).toHaveBeenCalledExactlyOnceWith(inside.path);
-  // The move before the variation keeps the keyboard's place.
+  // The focus moves to the move before the variation.
   expect(document.activeElement?.textContent).toMatch(/\+9/);
   await fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' });
   expect(document.activeElement?.textContent).toMatch(/\+10/);
 });
 
-test('only who stands in a variation can promote and delete it there', async () => {
+test('only the current variation can be promoted and deleted', async () => {
   const [onpromote, ondelete] = [vi.fn(), vi.fn()];
   const { unmount } = show(viewOfText(moves, main), { onpromote, ondelete });
   expect(screen.queryByRole('button', { name: 'Make this the main line' })).toBeNull();
@@ -101,13 +101,13 @@ test('only who stands in a variation can promote and delete it there', async () 
   expect(ondelete).toHaveBeenCalledExactlyOnceWith(inside.path);
 });
 
-test('before a turn-off, the move of the main line is current, and the variation lies ahead', () => {
+test("before a variation begins, the main line's move is current, and the variation is ahead", () => {
   show({ ...viewOfText(moves, inside), at: 1 });
   expect(current()).toEqual([expect.stringMatching(/^1/)]);
   expect(screen.queryByRole('button', { name: 'Delete this variation' })).toBeNull();
 });
 
-test('a digit that was drawn and what was done with it are one move in a variation, too', () => {
+test('a drawn digit and its use are one move in a variation, too', () => {
   const text = '1. ?7 +7 (1. -7) 2. ?3 (2. ?5 +5 3. ?1 +1) +3 *';
   const view = viewOfText(text, { path: [], at: 3 }, 'digit-conquest');
   const items = itemsOf(view).slice(0, 99);
@@ -123,7 +123,7 @@ test('a digit that was drawn and what was done with it are one move in a variati
   expect(lines).toEqual([['1 -7'], ['2 5+5', '3 1+1']]);
 });
 
-test('a long variation stands in paragraphs, and is drawn only where it is in sight', () => {
+test('a long variation is split into paragraphs, and drawn only in sight', () => {
   const passes = '-- '.repeat(250);
   const text = `[repetition "0"]\n[passEquivalentTransfers "true"]\n\nA-C (B-C ${passes}) ${passes}*`;
   const { match, ...rest } = tableFrom(`[Game "chopsticks"]\n${text}`);
@@ -132,7 +132,7 @@ test('a long variation stands in paragraphs, and is drawn only where it is in si
   expect(document.querySelectorAll('li').length).toBeLessThan(200);
 });
 
-test('who goes to another line hears where that is, and no new game', () => {
+test('going to another line announces the position, and no new game', () => {
   const before = viewOfText(moves, main);
   const there = { ...viewOfText(moves, inside), revision: 1 };
   expect(announcementsOf(there, before).join()).toMatch(/^Forward: after move 3/);
@@ -141,7 +141,7 @@ test('who goes to another line hears where that is, and no new game', () => {
   );
 });
 
-test('a comment is noted of the match that it is meant for, and of no other', async () => {
+test('a comment is saved to the match it was written for', async () => {
   const { asked } = fakeMain({ annotate: () => ({ revision: 1 }) });
   onTestFinished(() => void vi.unstubAllGlobals());
   const view = { ...viewOfText(moves, main), gameNumber: 1 };

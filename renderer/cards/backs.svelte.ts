@@ -3,14 +3,14 @@ import type { Looks } from '../../electron/api/preferences.ts';
 /** A pattern on the backs of cards. */
 export type BackName = Looks['cardBack'];
 
-/** How a pattern is drawn, on a ground of 38 by 58. */
+/** The drawing of a pattern, on a background of 38 by 58. */
 export interface BackPattern {
   readonly path: string;
-  /** Shapes rather than lines. */
+  /** Whether it consists of shapes rather than lines. */
   readonly filled?: true;
 }
 
-/** The patterns that there are, all of our own. */
+/** All patterns; they were drawn for this program. */
 export const backPatterns: Readonly<Record<BackName, BackPattern>> = {
   lattice: { path: lattice() },
   waves: { path: waves() },
@@ -21,17 +21,17 @@ export const backPatterns: Readonly<Record<BackName, BackPattern>> = {
 
 let chosen = $state<BackName>('lattice');
 
-/** The pattern that was chosen. */
+/** The chosen pattern. */
 export function chosenBack(): BackName {
   return chosen;
 }
 
-/** Gives every card this back. */
+/** Sets the back of every card. */
 export function chooseBack(back: BackName): void {
   chosen = back;
 }
 
-/** Numbers from one to another, the last one left out. */
+/** The numbers of a range, without its end. */
 function steps(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + index * step);
 }

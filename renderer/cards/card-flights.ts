@@ -8,17 +8,17 @@ import {
   type Spot,
 } from './flight.ts';
 
-/** Further wishes for how a card arrives. */
+/** Options for a card's arrival. */
 interface Arrival {
-  /** Turns over on the way. */
+  /** Whether it turns over on the way. */
   readonly turns?: boolean;
-  /** Is not to be seen for so many milliseconds, and then comes. */
+  /** The delay before it appears (ms). */
   readonly after?: number;
-  /** Milliseconds on the way; else as long as cards fly at this pace. */
+  /** The duration of the flight (ms); by default that of the pace. */
   readonly duration?: number;
 }
 
-/** Lets cards fly over a table; what comes in the middle of a flight finishes it. */
+/** Animates cards that fly over a table; a new view finishes flights at once. */
 export class CardFlights {
   readonly #table: HTMLElement;
   readonly #busy: (busy: boolean) => void;
@@ -31,7 +31,7 @@ export class CardFlights {
     this.#busy = busy;
   }
 
-  /** Ends everything that is under way. */
+  /** Ends all animations. */
   clear(): void {
     for (const animation of this.#running) animation.cancel();
     for (const copy of this.#copies) copy.remove();
@@ -40,7 +40,7 @@ export class CardFlights {
     this.#busy(false);
   }
 
-  /** Moves something that lies on the table, which waits so many milliseconds where it starts from. */
+  /** Animates an element on the table; it keeps its start position during the delay (ms). */
   move(element: Element, { keyframes, duration, easing = gently }: Movement, after = 0): Animation {
     const timing = { duration, delay: after, easing, fill: 'backwards' } as const;
     const animation = element.animate(keyframes, timing);
@@ -50,19 +50,19 @@ export class CardFlights {
     return animation;
   }
 
-  /** Lets the number by which a game was won bloom, so many milliseconds from now. */
+  /** Makes the number that won a game bloom. @param after - the delay (ms). */
   bloom(number: Element, after: number): void {
     const keyframes = [{ scale: '1' }, { scale: '1.5', offset: 0.3 }, { scale: '1' }];
     this.move(number, { keyframes, duration: bloomTime, easing: 'ease-in-out' }, after);
   }
 
-  /** Does something so many milliseconds from now, unless everything has ended before. */
+  /** Calls an action after a delay (ms), unless all animations end before. */
   after(milliseconds: number, action: () => void): void {
-    // An animation of nothing keeps the time.
+    // An empty animation keeps the time.
     this.move(this.#table, { keyframes: [], duration: milliseconds }).onfinish = action;
   }
 
-  /** Keeps something out of sight for a while. */
+  /** Hides an element for a while (ms). */
   hide(element: Element, duration: number): void {
     if (duration > 0) this.move(element, { keyframes: [{ opacity: 0 }, { opacity: 0 }], duration });
   }
@@ -72,7 +72,7 @@ export class CardFlights {
     if (this.#running.length === 0) this.#busy(false);
   }
 
-  /** Lets a card arrive where it lies: `card` is what holds it, untidily turned or not. */
+  /** Makes a card fly to its place. `card` is the element around it, tilted or not. */
   arrive(
     card: HTMLElement,
     from: Spot,
@@ -91,7 +91,7 @@ export class CardFlights {
     if (turns) this.turn(card, 'up', duration, after);
   }
 
-  /** Turns a card over that shows its face. */
+  /** Turns over a card that shows its face. */
   turn(card: HTMLElement, side: 'up' | 'down', duration: number, after = 0): void {
     const sheet = card.querySelector('.sheet');
     if (sheet === null) return;
@@ -101,7 +101,7 @@ export class CardFlights {
     this.move(sheet, { keyframes, duration }, after);
   }
 
-  /** Lays the likeness of a card over the table, until it is moved away or everything ends. */
+  /** Lays a copy of a card over the table, until it is moved away or all animations end. */
   lay(likeness: HTMLElement, at: Spot): HTMLElement {
     const holder = document.createElement('span');
     const { x, y } = this.#table.getBoundingClientRect();
@@ -120,19 +120,19 @@ export class CardFlights {
     return holder;
   }
 
-  /** Moves a likeness for the last time. */
+  /** Animates a copy and then removes it. */
   sendAway(likeness: HTMLElement, movement: Movement, after = 0): void {
     this.move(likeness, movement, after).onfinish = () => likeness.remove();
   }
 }
 
-/** How long a number blooms, in milliseconds. */
+/** The duration of a bloom (ms). */
 const bloomTime = 700;
 
-/** Over the table, and under what a game ends with. */
+/** Above the table, and below the result of a game. */
 const above = '5';
 
-/** Where a card lies on the screen, as if nothing turned it. */
+/** A card's place on the screen, without its rotation. */
 export function spotOf(element: HTMLElement): Spot {
   const { x, y, width, height } = element.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = element;

@@ -7,53 +7,53 @@ import { isForTable } from '../table/keys.ts';
 import { tossOf } from '../table/toss.ts';
 import type { Manner } from './flight.ts';
 
-/** Called when the motion of a table begins and ends something. */
+/** Called when the motion of a table starts or ends. */
 export interface MotionEvents {
-  /** When a coin is thrown, and when it has landed. */
+  /** Called when a coin is tossed, and when it has landed. */
   readonly spin: (inTheAir: boolean) => void;
-  /** When something begins to move, and when all has come to rest. */
+  /** Called when a movement begins, and when everything is at rest. */
   readonly acting: (acting: boolean) => void;
 }
 
-/** Acts out what happens on a table between one view and the next. */
+/** Animates the change of a table from one view to the next. */
 export interface TableMotion<Id extends GameId> {
-  /** Notes what lies where, before the table shows a view. */
+  /** Remembers the positions of elements before the table shows a view. */
   remember?(view: MatchViewOf<Id>): void;
-  /** Follows the match, once the table shows a view. */
+  /** Animates the change, after the table shows a view. */
   follow(view: MatchViewOf<Id>, manner: Manner): void;
-  /** Ends whatever is under way. */
+  /** Ends all animations. */
   finish(): void;
 }
 
-/** What a game brings to its table of cards. */
+/** A game's own part of its card table. */
 export interface CardTableOptions<Id extends GameId> {
   readonly props: () => TableProps<Id>;
-  /** Makes what acts out the match; nothing while the table isn't drawn yet. */
+  /** Creates the motion; undefined while the table isn't mounted yet. */
   readonly motionFor: (events: MotionEvents) => TableMotion<Id> | undefined;
-  /** Forgets what belongs to the view before. */
+  /** Clears the state of the previous view. */
   readonly forget: () => void;
-  /** What a key of the game's own does. */
+  /** The action of a key that only this game has. */
   readonly actionOf: (event: KeyboardEvent) => (() => void) | undefined;
 }
 
-/** What the tables of cards have in common: the toss, the acting out, the end, and what is refused. */
+/** The common part of all card tables: the toss, the animation, the end, and refusals. */
 export class CardTable<Id extends GameId> {
-  /** What was asked for in vain, and why. */
+  /** The last refused action, and why. */
   refusal = $state('');
-  /** The coin that decides who begins is in the air. */
+  /** Whether the coin that decides who begins is in the air. */
   undecided = $state(false);
 
-  /** What ends the game is in the air. */
+  /** Whether the move that ends the game is still being animated. */
   #ending = $state(false);
   readonly #options: CardTableOptions<Id>;
   #motion: TableMotion<Id> | undefined;
 
   readonly home = $derived.by(() => homeSeat(this.#props.view));
   readonly toss = $derived.by(() => tossOf(this.#props.view));
-  /** Who is to move, or has won, isn't to be seen yet. */
+  /** Whether the player to move, or the winner, is still secret. */
   readonly undisclosed = $derived(this.undecided || this.#ending);
 
-  /** Belongs to a component while that is set up. */
+  /** Belongs to the component that is being set up. */
   constructor(options: CardTableOptions<Id>) {
     this.#options = options;
     $effect.pre(() => {
@@ -74,7 +74,7 @@ export class CardTable<Id extends GameId> {
     return this.#options.props();
   }
 
-  /** Whoever doesn't want to wait for the coin sees what came of it. */
+  /** Skips the rest of the toss. */
   readonly landAtOnce = (): void => {
     if (this.undecided) this.#motion?.finish();
   };
@@ -108,7 +108,7 @@ export class CardTable<Id extends GameId> {
     this.#props.ontoss?.(inTheAir);
   }
 
-  /** How it ended is not to be seen before what ends it has got there. */
+  /** Hides the result until the last move has been animated. */
   #act(acting: boolean): void {
     this.#ending = acting && this.#props.view.state.kind === 'over';
     this.#props.onacting?.(acting);

@@ -1,8 +1,8 @@
-/** A few cards, and what stands beside them. */
+/** A few cards, with scores beside them. */
 export interface CardsDrawn {
-  /** What is on the cards; null for one that lies face down. */
+  /** The digits on the cards; null for a card that is face down. */
   readonly cards: readonly (number | null)[];
-  /** Scores or totals above and below them, each in a colour or in none. */
+  /** Scores or totals above and below the cards, each with or without a colour. */
   readonly above?: { readonly text: string; readonly colour?: string };
   readonly below?: { readonly text: string; readonly colour?: string };
 }

@@ -12,7 +12,7 @@ test('a card shows its digit in the middle and in two corners', () => {
   expect(container.textContent.match(/7/g)).toHaveLength(3);
 });
 
-test('a 6 and a 9 are told apart upside down, and nothing else needs it', () => {
+test('a 6 and a 9 are distinguishable upside down, and no other digit is marked', () => {
   const underlined = [1, 6, 8, 9, 10, 16].filter((value) => {
     const { container } = render(Card, { value });
     const found = container.querySelector('.underlined') !== null;
@@ -22,7 +22,7 @@ test('a 6 and a 9 are told apart upside down, and nothing else needs it', () => 
   expect(underlined).toEqual([6, 9]);
 });
 
-test('a card that is used is crossed out in the colour of who used it', () => {
+test('a used card is crossed out in the colour of its user', () => {
   const { container } = render(Card, { value: 7, crossedBy: 2 });
   expect(container.querySelector('.cross')).toBeTruthy();
   expect(container.querySelector<HTMLElement>('.card')?.style.getPropertyValue('--player')).toBe(
@@ -30,13 +30,13 @@ test('a card that is used is crossed out in the colour of who used it', () => {
   );
 });
 
-test('a card flies from one middle to the other, and grows on the way', () => {
+test('a card flies from centre to centre, and grows on the way', () => {
   const small = { x: 0, y: 0, width: 50, height: 70 };
   const large = { x: 100, y: 40, width: 100, height: 140 };
   expect(displaced(large, small)).toEqual({ translate: '-125px -75px', scale: '0.5' });
 });
 
-test('a track tells how far it is to the target', () => {
+test('a track says how far the target is', () => {
   const props = {
     target: 50,
     end: 60,

@@ -1,16 +1,16 @@
 import type { Appearance } from '../../electron/api/preferences.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 
-/** How quickly what the program does is shown. */
+/** The speed of the program's animations. */
 export type Pace = Appearance['pace'];
 
-/** How much moves, and how quickly. */
+/** The amount and speed of motion. */
 export interface Manner {
   readonly motion: Motion;
   readonly pace: Pace;
 }
 
-/** Where a card lies, in CSS pixels, as it would lie if nothing turned it. */
+/** A card's place in CSS pixels, without its rotation. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -18,16 +18,16 @@ export interface Spot {
   readonly height: number;
 }
 
-/** How something moves, for `element.animate`. */
+/** The arguments of `element.animate`. */
 export interface Movement {
   readonly keyframes: Keyframe[];
-  /** Milliseconds. */
+  /** The duration (ms). */
   readonly duration: number;
-  /** Of the whole; {@link gently}, unless said otherwise. */
+  /** The easing of the whole; {@link gently} by default. */
   readonly easing?: string;
 }
 
-/** How long a card flies, in milliseconds. */
+/** The duration of a card's flight (ms). */
 export const flightTime = {
   slow: 560,
   normal: 320,
@@ -35,22 +35,19 @@ export const flightTime = {
   fastest: 60,
 } as const satisfies Record<Pace, number>;
 
-/** How long a cross-fade takes instead where motion is reduced, in milliseconds. */
+/** The duration of the cross-fade that replaces flights if motion is reduced (ms). */
 const crossFade = 80;
 
-/** As a card flies: it starts fast and arrives gently. */
+/** The easing of a flying card: it starts fast and arrives gently. */
 export const gently = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-/** Out of nothing, to how it is. */
+/** Fades an element in. */
 export const fadeIn: Movement = { keyframes: [{ opacity: 0 }, {}], duration: crossFade };
 
-/** From how it is, into nothing. */
+/** Fades an element out. */
 export const fadeOut: Movement = { keyframes: [{}, { opacity: 0 }], duration: crossFade };
 
-/**
- * What takes a card that lies at one spot to another: the properties of a keyframe, which leave out
- * how the card is turned.
- */
+/** The keyframe properties that move a card from its spot to another. They leave out its rotation. */
 export function displaced(card: Spot, to: Spot): { translate: string; scale: string } {
   const x = to.x + to.width / 2 - (card.x + card.width / 2);
   const y = to.y + to.height / 2 - (card.y + card.height / 2);

@@ -3,10 +3,10 @@ import type { SoundName } from '../sound/sounds.ts';
 import type { CardFlights } from './card-flights.ts';
 import type { Manner } from './flight.ts';
 
-/** Lets something be heard, so many milliseconds from now, and at once where nothing flies. */
+/** Plays a sound after a delay (ms), or at once if nothing flies. */
 export type Hear = (name: SoundName, after?: number) => void;
 
-/** Lets a ply be heard with what flies over a table; what ends that in the middle ends the sounds, too. */
+/** Plays a ply's sounds in time with its flights; ending the flights also ends the sounds. */
 export function hearing(flights: CardFlights, ply: number, { motion }: Manner): Hear {
   return (name, after = 0) => {
     if (motion === 'full' && after > 0) flights.after(after, () => sound.play(name, ply));
@@ -14,5 +14,5 @@ export function hearing(flights: CardFlights, ply: number, { motion }: Manner): 
   };
 }
 
-/** Lets nothing be heard. */
+/** Plays no sounds. */
 export const unheard: Hear = () => undefined;

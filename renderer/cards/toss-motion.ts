@@ -2,22 +2,21 @@ import type { CardFlights } from './card-flights.ts';
 import type { Hear } from './hearing.ts';
 import { fadeIn, type Manner, type Pace } from './flight.ts';
 
-/** How long a coin is in the air, in milliseconds. */
+/** How long a coin is in the air (ms). */
 const tossTime = { slow: 1100, normal: 720, fast: 270, fastest: 120 } as const satisfies Record<
   Pace,
   number
 >;
 
-/** Half turns on the way: an odd number, so that the coin comes to lie on its other side. */
+/** The number of half turns: odd, so that the coin lands on its other side. */
 const halfTurns = 7;
 
 /** When the coin hits the table, as a share of the time. */
 const landing = 0.8;
 
 /**
- * Tosses the coin that lies on a table, if there is one.
- *
- * @returns how many milliseconds go by until it has landed.
+ * Tosses the coin on a table, if there is one.
+ * @returns the time until it has landed (ms).
  */
 export function tossCoin(
   flights: CardFlights,
@@ -41,7 +40,7 @@ export function tossCoin(
   return duration;
 }
 
-/** How each part of the drawing moves: thrown up, turning, down again, and a last small hop. */
+/** The movement of each part of the drawing: thrown up, turning, down again, and a last small hop. */
 const parts: Readonly<Record<string, Keyframe[]>> = {
   body: [
     { translate: '0 0', scale: '1', easing: 'cubic-bezier(0.2, 0.7, 0.5, 1)' },
@@ -61,6 +60,6 @@ const parts: Readonly<Record<string, Keyframe[]>> = {
     { opacity: 1, scale: '1', offset: landing },
     { opacity: 1, scale: '1' },
   ],
-  // What came of it isn't said before.
+  // The result is hidden until the coin has landed.
   sentence: [{ opacity: 0 }, { opacity: 0, offset: landing }, { opacity: 1 }],
 };

@@ -22,12 +22,12 @@ const SPEEDS = [
   { value: 'never', label: 'Never', disabled: true },
 ] as const;
 
-test('a button without words on it is still called something', () => {
+test('a button without visible words still has a name', () => {
   render(Button, { label: 'Undo', iconOnly: true });
   expect(screen.getByRole('button', { name: 'Undo' }).title).toBe('Undo');
 });
 
-test('a field names and describes its control, and the problem is part of the description', () => {
+test('a field names and describes its control, and the description includes the problem', () => {
   const control = createRawSnippet<[FieldIds]>((ids) => ({
     render: () => `<input id="${ids().control}" aria-describedby="${ids().description ?? ''}">`,
   }));
@@ -52,7 +52,7 @@ test('a switch says whether it is on', async () => {
   expect(control.getAttribute('aria-checked')).toBe('true');
 });
 
-test('a segmented choice is a group of radios of which a disabled one cannot be chosen', async () => {
+test('a segmented choice is a group of radios, and a disabled one can’t be chosen', async () => {
   render(SegmentedChoice, { value: 'slow', options: SPEEDS, label: 'Speed' });
   expect(screen.getByRole('radiogroup', { name: 'Speed' })).toBeTruthy();
   await fireEvent.click(screen.getByRole('radio', { name: 'Fast' }));
@@ -80,7 +80,7 @@ test.each([
   expect(input.value).toBe(kept);
 });
 
-test('a select says its name and what is chosen', () => {
+test('a select says its name and the chosen option', () => {
   render(Select, { value: 'fast', options: SPEEDS, label: 'Speed' });
   expect(screen.getByRole('combobox', { name: 'Speed' }).textContent.trim()).toBe('Fast');
 });
@@ -125,7 +125,7 @@ test('a dialog whose content fails says so, and can be closed', async () => {
   logged.mockRestore();
 });
 
-test('a dialog begins with its first field, else with what goes ahead, else at the top', async () => {
+test('the focus in a dialog starts on its first field, else on the main action, else on the title', async () => {
   const field = createRawSnippet(() => ({ render: () => `<input aria-label="Name">` }));
   const actions = createRawSnippet(() => ({
     render: () => `<span><button>Cancel</button><button>Delete</button></span>`,
@@ -143,11 +143,11 @@ test('a dialog begins with its first field, else with what goes ahead, else at t
   }
 });
 
-test('back from the title one comes to the last control of the dialog, and never out of it', async () => {
+test('Shift+Tab on the title goes to the last control of the dialog, and never out of it', async () => {
   render(Dialog, { open: true, title: 'Rules' });
   const title = screen.getByRole('heading', { name: 'Rules' });
   await waitFor(() => expect(document.activeElement).toBe(title));
-  // What is prevented does not go to the page below.
+  // A prevented key doesn't reach the page below.
   expect(await fireEvent.keyDown(title, { key: 'Tab', shiftKey: true })).toBe(false);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
 });

@@ -1,12 +1,12 @@
-/** The ids that a {@link Field} hands to the control inside it. */
+/** The ids that a {@link Field} passes to its control. */
 export interface FieldIds {
   readonly control: string;
   readonly label: string;
-  /** The field's description or its problem, whichever are shown. */
+  /** The id of the field's description or problem, whichever is shown. */
   readonly description: string | undefined;
 }
 
-/** How a control gets its accessible name: from the field around it, or from words of its own. */
+/** The source of a control's accessible name: the field around it, or its own label. */
 export interface Naming {
   readonly field?: FieldIds | undefined;
   readonly label?: string | undefined;

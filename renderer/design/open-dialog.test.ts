@@ -7,7 +7,7 @@ import {
   type OpenDialog,
 } from './open-dialog.ts';
 
-/** Ends what a test has left open. */
+/** Closes the dialogs that a test has left open. */
 let closings: (() => void)[];
 beforeEach(() => (closings = []));
 afterEach(() => {
@@ -20,7 +20,7 @@ interface Opened {
   readonly close: () => void;
 }
 
-/** A dialog that opens on the page, or on another one. */
+/** Opens a dialog on the page, or on another dialog. */
 function opened({ form = false, parent }: { form?: boolean; parent?: Opened } = {}): Opened {
   const element = document.createElement('div');
   element.setAttribute('role', 'dialog');
@@ -37,7 +37,7 @@ function opened({ form = false, parent }: { form?: boolean; parent?: Opened } = 
   return { dialog, isOpen, close: closed };
 }
 
-test('one dialog lies open, and on it what belongs to it', () => {
+test('one dialog is open at a time, with its own dialogs on top of it', () => {
   const about = opened();
   const licences = opened({ parent: about });
   expect([about.isOpen(), licences.isOpen()]).toEqual([true, true]);
@@ -46,7 +46,7 @@ test('one dialog lies open, and on it what belongs to it', () => {
   expect([about, licences, rules].map(({ isOpen }) => isOpen())).toEqual([false, false, true]);
 });
 
-test('what leads elsewhere closes what is read, and nothing of what is filled in', async () => {
+test('going elsewhere closes dialogs to read, but no form', async () => {
   const work = vi.fn<() => void>();
   await insteadOfDialogs(work);
   expect(work).toHaveBeenCalledTimes(1);
@@ -62,7 +62,7 @@ test('what leads elsewhere closes what is read, and nothing of what is filled in
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('what has to be seen is seen once what is filled in has closed', async () => {
+test('important dialogs appear after a form has closed', async () => {
   const work = vi.fn<() => void>();
   const form = opened({ form: true });
   await afterDialogs(work);

@@ -1,26 +1,29 @@
 import { tick } from 'svelte';
 
-/** What lies over a page, and has its keys for itself: dialogs and questions. */
+/** A selector of dialogs and questions, which lie over the page and have the keyboard to themselves. */
 export const dialogs = '[role=dialog], [role=alertdialog]';
 
-/** Whether a dialog or a question lies over the page. */
+/** Whether a dialog or a question is open. */
 export function isDialogOpen(): boolean {
   return document.querySelector(dialogs) !== null;
 }
 
-/** A dialog that lies open. */
+/** An open dialog. */
 export interface OpenDialog {
-  /** Something is filled in: commands don't close it, only its own buttons, Escape, or a dialog that it opens. */
+  /**
+   * Whether it is a form: commands don't close it, only its own buttons, Escape, or a dialog that
+   * it opens.
+   */
   readonly form: boolean;
-  /** The dialog that it belongs to, on which it lies; nothing where it lies on the page. */
+  /** The dialog that it belongs to and lies on; undefined if it lies on the page. */
   readonly parent: OpenDialog | undefined;
   close(): void;
 }
 
-/** The dialogs that lie open: one, and on it those that belong to it. */
+/** The open dialogs: one, and on top of it those that belong to it. */
 let open: readonly OpenDialog[] = [];
 
-/** The dialog on which no other one lies. */
+/** The topmost dialog. */
 export function topDialog(): OpenDialog | undefined {
   return open.at(-1);
 }
@@ -29,9 +32,8 @@ export function topDialog(): OpenDialog | undefined {
 const waiting: (() => void)[] = [];
 
 /**
- * Notes that a dialog opens. One lies open at a time: whatever it doesn't belong to closes.
- *
- * @returns what notes that it has closed.
+ * Registers a dialog that opens. Only one is open at a time: those that it doesn't belong to close.
+ * @returns a function to call when it has closed.
  */
 export function dialogOpens(dialog: OpenDialog): () => void {
   const others = open.filter((each) => !isWithin(dialog, each));
@@ -50,22 +52,22 @@ export function depthOf({ parent }: OpenDialog): number {
   return parent === undefined ? 0 : 1 + depthOf(parent);
 }
 
-/** @returns whether no dialog is open any more; they stay if something is filled in in one of them. */
+/** Closes all dialogs, unless one of them is a form. @returns whether none is open any more. */
 async function closeDialogs(): Promise<boolean> {
   if (open.some(({ form }) => form)) return false;
   if (open.length === 0) return !isDialogOpen();
   for (const dialog of open.toReversed()) dialog.close();
-  // The focus goes back to the page first: what opens next remembers it from there.
+  // The focus returns to the page first, so that the next dialog remembers it from there.
   await tick();
   return true;
 }
 
-/** Does something in place of the dialogs that lie open, which close first; nothing while a form is filled in. */
+/** Closes all dialogs and then does something; does nothing while a form is open. */
 export async function insteadOfDialogs(work: () => void): Promise<void> {
   if (!isDialogOpen() || (await closeDialogs())) work();
 }
 
-/** Does something in place of the dialogs that lie open; while a form is filled in, once that has closed. */
+/** Does something after closing all dialogs; while a form is open, it waits until that has closed. */
 export async function afterDialogs(work: () => void): Promise<void> {
   if (!isDialogOpen() || (await closeDialogs())) work();
   else waiting.push(work);

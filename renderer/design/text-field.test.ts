@@ -9,7 +9,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-/** Puts the focus on what is written. */
+/** Focuses an element with this HTML. */
 function focusOn(html: string): void {
   document.body.innerHTML = html;
   (document.body.firstElementChild as HTMLElement).focus();
@@ -22,7 +22,7 @@ test.each([
   '<input readonly>',
   '<textarea></textarea>',
   '<div contenteditable="true" tabindex="0"></div>',
-])('undo and redo are those of %s while it has the focus, whatever is left to undo', (html) => {
+])('undo and redo belong to %s while it has the focus, even if it has nothing to undo', (html) => {
   execCommand.mockReturnValue(false);
   focusOn(html);
   expect([editText('undo'), editText('redo')]).toEqual([true, true]);
@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each(['<button></button>', '<input type="range">', '<div tabindex="0"></div>', '<p></p>'])(
-  '%s has none of its own',
+  '%s has no undo of its own',
   (html) => {
     focusOn(html);
     expect(editText('undo')).toBe(false);

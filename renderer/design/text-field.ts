@@ -1,7 +1,7 @@
-/** What a text is typed into. */
+/** A selector of elements that take text. */
 const textFields = 'input:not([type=range]), textarea, [contenteditable]';
 
-/** Undoes or redoes in the text field that has the focus. @returns whether one has it. */
+/** Runs undo or redo in the focused text field. @returns whether a text field has the focus. */
 export function editText(command: 'undo' | 'redo'): boolean {
   if (document.activeElement?.matches(textFields) !== true) return false;
   // oxlint-disable-next-line typescript/no-deprecated -- nothing else undoes in a text

@@ -1,15 +1,14 @@
 /** A point of a line. */
 interface LinePoint {
-  /** Its place, from the left to the right. */
+  /** The horizontal position. */
   readonly at: number;
   readonly height: number;
 }
 
 /**
- * Points for a line of which nothing can be seen between two columns: of those that fall into one, the first and the
- * last, the highest and the lowest.
- *
- * @param column - in which column a point lies; they come from left to right.
+ * Reduces the points of a line to those that are visible: of all points in a column, the first and
+ * the last, the highest and the lowest.
+ * @param column - returns a point's column; the points are sorted from left to right.
  */
 export function thinned<Point extends LinePoint>(
   points: readonly Point[],

@@ -11,7 +11,7 @@ test.each<[Phase, readonly string[]]>([
   ['right', ['N']],
   ['unknown', ['N']],
   ['shown', ['N', 'L']],
-])('when it is %s, an exercise offers only what can be done', (phase, keys) => {
+])('an exercise that is %s offers only possible actions', (phase, keys) => {
   const over = phase === 'right' || phase === 'shown';
   const session = { phase, begun: false, over } as unknown as ExerciseSession;
   const buttons = mount(ExerciseButtons, {

@@ -1,22 +1,22 @@
 import { words } from '../words.svelte.ts';
 
-/** What can be done with an exercise besides to play, whatever it is one of. */
+/** What the user can do with any exercise, besides playing. */
 export type ExerciseAction = 'again' | 'show' | 'next';
 
-/** The letters that do it: ones that no table listens for. */
+/** The keys for these actions: letters that no table uses. */
 export const exerciseKeys: Readonly<Record<ExerciseAction, string>> = {
   again: 'T',
   show: 'L',
   next: 'N',
 };
 
-/** What tells of the letter on a button. */
+/** The attributes of a button that announce its key. */
 export function keyOf(label: string, action: ExerciseAction) {
   const key = exerciseKeys[action];
   return { title: `${label} (${key})`, 'aria-keyshortcuts': key };
 }
 
-/** The letters as the sheet of keys lists them. */
+/** The keys as rows of the list of keys. */
 export function exerciseKeyRows() {
   return [
     { keys: [exerciseKeys.again], does: words().text('exercise.again') },

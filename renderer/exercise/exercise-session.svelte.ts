@@ -7,80 +7,85 @@ import { wordsAt } from '../players/naming.ts';
 import { playedInWords } from '../players/played-in-words.ts';
 import { Practice, type PracticeStart, type Steps } from '../practice/practice.svelte.ts';
 
-/** An exercise, as the kind that it is of gives it. */
+/** An exercise, as each kind of exercise provides it. */
 export interface Exercise {
   readonly start: PracticeStart;
-  /** What is to be found, one after the other, each after the reply to the one before. */
+  /** The moves to find, in order; each is asked after the reply to the previous one. */
   readonly steps: readonly ExerciseRef[];
-  /** A try was wrong before. */
+  /** Whether an earlier try was wrong. */
   readonly erred?: boolean;
-  /** A wrong try is taken back once it has been seen, rather than answered until the learner takes it back. */
+  /**
+   * Whether a wrong try is taken back by itself once the learner has seen it; otherwise it is
+   * answered, and the learner takes it back.
+   */
   readonly takesBack?: boolean;
-  /** The solution is pointed at, rather than played. */
+  /** Whether the solution is pointed at instead of played. */
   readonly pointsOut?: boolean;
-  /** Nothing is asked: the position is played out to the end, computers answering; it has no steps. */
+  /**
+   * Whether the game is simply played to its end against computers; there are no steps then.
+   */
   readonly playsOut?: boolean;
-  /** Keeps how it goes: the first wrong try, and the end. */
+  /** Saves the progress: the first wrong try, and the end. */
   readonly keep?: (outcome: ExerciseOutcome) => Promise<void>;
 }
 
 /**
- * A try is wanted; something is under way; the try was right, wrong or can't be judged; the solution is being shown or
- * has been.
+ * The phases of an exercise: a try is awaited, work is under way, the try is right, wrong or can't
+ * be judged, the solution is being shown, or has been shown.
  */
 export type Phase = 'asked' | 'busy' | 'right' | 'wrong' | 'unknown' | 'showing' | 'shown';
 
-/** What becomes of a phase whose work is overtaken. */
+/** The phase that follows when work in a phase is interrupted. */
 const interrupted: Partial<Record<Phase, Phase>> = { busy: 'asked', showing: 'shown' };
 
-/** What came of the last try. */
+/** The last try and its verdict. */
 interface Tried extends Exclude<VerdictView, { kind: 'incomplete' }> {
   readonly step: number;
   readonly moves: readonly string[];
-  /** How many moves stand after it. */
+  /** How many moves had been played after it. */
   readonly at: number;
 }
 
-/** An exercise that is being done on a table of its own, whatever kind it is of. */
+/** An exercise in progress, on a table of its own. */
 export class ExerciseSession {
   readonly practice = new Practice();
   exercise = $state.raw<Exercise>();
   phase = $state<Phase>('busy');
-  /** Which of its steps is asked for, from 0. */
+  /** The index of the current step. */
   step = $state(0);
-  /** A try at this exercise was wrong, or its solution was shown. */
+  /** Whether a try at this exercise was wrong, or its solution was shown. */
   erred = $state(false);
   verdict = $state.raw<Tried>();
   #solution = $state.raw<Message | null>(null);
   #why = $state.raw<Message | null>(null);
-  /** The move that an arrow points at, in notation. */
+  /** The move of the arrow, in notation. */
   hint = $state<string>();
-  /** The decisions of the ply so far. */
+  /** The decisions made so far in the current ply. */
   #ply = $state.raw<readonly string[]>([]);
-  /** How many moves stood when the step was asked. */
+  /** How many moves had been played when the step was asked. */
   #from = 0;
 
-  /** It is over: solved, or shown. */
+  /** Whether the exercise is solved or shown. */
   readonly over = $derived(['right', 'showing', 'shown'].includes(this.phase));
 
-  /** Some decisions of a ply are made, and it isn't whole. */
+  /** Whether a ply is partly entered. */
   readonly begun = $derived(this.phase === 'asked' && this.#ply.length > 0);
 
-  /** What is asked now, another object each time that it is asked anew; undefined while no try is wanted. */
+  /** The current step, a new object each time it is asked; undefined while no try is awaited. */
   readonly asked = $derived(
     this.phase === 'asked' && this.exercise ? { step: this.step, begun: this.begun } : undefined,
   );
 
-  /** What is said of the last try, in a sentence; empty if nothing is. */
+  /** The verdict on the last try, in a sentence; empty without one. */
   readonly said = $derived(this.#inWords(this.verdict?.said ?? null));
 
   /** The solution in a sentence, once it is shown. */
   readonly solution = $derived(this.#inWords(this.#solution));
 
-  /** Why the last try was right or wrong, or why the solution is right; empty if no sentence says it. */
+  /** Why the last try was right or wrong, or why the solution is right; may be empty. */
   readonly why = $derived(this.#inWords(this.verdict?.why ?? this.#why));
 
-  /** What was answered to the last try, a sentence for each move. */
+  /** The reply to the last try, a sentence for each move. */
   readonly reply: readonly string[] = $derived(
     this.verdict === undefined
       ? []
@@ -90,7 +95,7 @@ export class ExerciseSession {
           .map((ply) => playedInWords(this.#seated, ply)),
   );
 
-  /** Puts an exercise on the table; if it can't be, the one before stays. @returns whether it lies there. */
+  /** Puts an exercise on the table; if that fails, the previous one stays. @returns whether it succeeded. */
   async begin(exercise: Exercise): Promise<boolean> {
     const { practice, exercise: before, phase, verdict } = this;
     const { moves } = practice;
@@ -113,7 +118,7 @@ export class ExerciseSession {
     return true;
   }
 
-  /** Tries a move, in notation, and has it judged once the ply is whole. */
+  /** Tries a move, in notation; a complete ply is judged. */
   async play(move: string): Promise<void> {
     const { practice, exercise, step } = this;
     if (exercise?.playsOut === true) {
@@ -147,7 +152,7 @@ export class ExerciseSession {
     );
   }
 
-  /** Takes back what was tried. */
+  /** Takes back the last try. */
   async again(): Promise<void> {
     const { practice, phase } = this;
     this.phase = 'busy';
@@ -161,7 +166,7 @@ export class ExerciseSession {
     if (this.exercise?.playsOut === true) await this.#playOut([]);
   }
 
-  /** Shows what is right: points at it, or plays all that is still to be found. */
+  /** Shows the solution: points at it, or plays the rest of it. */
   async show(): Promise<void> {
     const { practice, exercise, phase } = this;
     const ref = exercise?.steps[this.step];
@@ -183,7 +188,7 @@ export class ExerciseSession {
     );
   }
 
-  /** Plays a line from where the step was asked. */
+  /** Plays a line from the position of the step. */
   async demonstrate(moves: readonly string[]): Promise<void> {
     await this.practice.run(
       (steps) => this.#demonstrate(moves, steps),
@@ -191,7 +196,7 @@ export class ExerciseSession {
     );
   }
 
-  /** Leaves the exercise: what is under way is dropped. */
+  /** Leaves the exercise and drops all pending work. */
   leave(): void {
     this.practice.leave();
     this.exercise = undefined;
@@ -206,7 +211,7 @@ export class ExerciseSession {
     return said === null ? '' : wordsAt(this.#seated).say(said);
   }
 
-  /** Plays moves, and has computers answer until it is the user's turn or the game is over. */
+  /** Plays moves and lets computers answer until the user is to move or the game is over. */
   async #playOut(moves: readonly string[]): Promise<void> {
     const { practice, exercise } = this;
     if (exercise === undefined) return;

@@ -37,7 +37,7 @@ const puzzle: Exercise = {
   keep,
 };
 
-/** One exercise of each kind, with a wrong and a right move. */
+/** An exercise of each kind, with a wrong and a right move. */
 const kinds = [
   { kind: 'a lesson', exercise: lesson, wrong: '+5', right: '+3' },
   { kind: 'a puzzle', exercise: puzzle, wrong: 'A-C', right: 'B-D' },
@@ -71,7 +71,7 @@ async function play(move: string): Promise<void> {
 describe.each(kinds)('$kind', ({ exercise, wrong, right }) => {
   const before = exercise.start.moves ?? [];
 
-  test('answers a wrong try, which is taken back, and a right one', async () => {
+  test('a wrong try is answered and taken back, and a right one answered', async () => {
     await session.begin(exercise);
     expect([session.phase, session.practice.moves]).toEqual(['asked', before]);
     await play(wrong);
@@ -95,7 +95,7 @@ describe.each(kinds)('$kind', ({ exercise, wrong, right }) => {
     }
   });
 
-  test('takes no try while an answer is under way', async () => {
+  test('no try is accepted while an answer is pending', async () => {
     const { later, come } = slowAnswers();
     fakeMain({ ...answers, judge: (asked: never) => later(() => answers.judge(asked)) });
     await session.begin(exercise);
@@ -109,7 +109,7 @@ describe.each(kinds)('$kind', ({ exercise, wrong, right }) => {
     expect(session.verdict).toMatchObject({ kind: 'right', moves: [right] });
   });
 
-  test('drops what is judged of an exercise that was left', async () => {
+  test('a verdict on an exercise that was left is dropped', async () => {
     const { later, come } = slowAnswers();
     fakeMain({ ...answers, judge: (asked: never) => later(() => answers.judge(asked)) });
     await session.begin(exercise);
@@ -123,7 +123,7 @@ describe.each(kinds)('$kind', ({ exercise, wrong, right }) => {
     expect([session.phase, session.verdict, kept]).toEqual(['asked', undefined, []]);
   });
 
-  test('takes back what can’t be judged, and says why', async () => {
+  test('a try that can’t be judged is taken back, with the reason', async () => {
     await session.begin(exercise);
     fakeMain({
       ...answers,
@@ -136,7 +136,7 @@ describe.each(kinds)('$kind', ({ exercise, wrong, right }) => {
     expect([session.practice.problem, kept]).toEqual(['No.', []]);
   });
 
-  test('shows what is right, or points at it', async () => {
+  test('the solution is shown or pointed at', async () => {
     await session.begin(exercise);
     void session.show();
     await passes();
@@ -156,7 +156,7 @@ describe.each(kinds)('$kind', ({ exercise, wrong, right }) => {
   });
 });
 
-test('a reply is cut short by taking back what it answers', async () => {
+test('taking a try back cuts its reply short', async () => {
   await session.begin(atPosition('0312'));
   void session.play('B-C');
   await vi.advanceTimersByTimeAsync(300);
@@ -170,7 +170,7 @@ test('a reply is cut short by taking back what it answers', async () => {
   ]);
 });
 
-test('the steps of a puzzle are asked one after the other', async () => {
+test('the steps of a puzzle are asked in order', async () => {
   await session.begin(puzzle);
   const rest = longPuzzle.steps.map(({ ways }) => ways[0]?.moves ?? []);
   for (const [step, moves] of rest.entries()) {
@@ -180,7 +180,7 @@ test('the steps of a puzzle are asked one after the other', async () => {
   expect([session.phase, kept]).toEqual(['right', ['right']]);
 });
 
-test('a ply of two decisions is judged with the second one, and taken back whole', async () => {
+test('a ply of two decisions is judged after the second one, and taken back as a whole', async () => {
   const place = {
     ...{ game: 'digit-conquest', settings: { draw: 'choice' }, first: 0 },
     position: '41:49 100000003 -',
@@ -199,7 +199,7 @@ test('a ply of two decisions is judged with the second one, and taken back whole
   expect(session.verdict).toMatchObject({ kind: 'right', moves: ['?9', '+9'] });
 });
 
-test('what nobody knows is neither right nor wrong', async () => {
+test('a move of unknown value is neither right nor wrong', async () => {
   const three: Player[] = [...players, { kind: 'person' }];
   const place = { game: 'chopsticks', settings: { players: 3 }, position: '111111', first: 0 };
   await session.begin({
@@ -215,7 +215,7 @@ test('what nobody knows is neither right nor wrong', async () => {
   ]);
 });
 
-test('an exercise that can’t be put on the table leaves the one before as it was', async () => {
+test('if an exercise can’t be put on the table, the previous one stays as it was', async () => {
   await session.begin(puzzle);
   await play('B-D');
   const { moves } = session.practice;
@@ -225,7 +225,7 @@ test('an exercise that can’t be put on the table leaves the one before as it w
   expect(session.practice.problem).not.toBe('');
 });
 
-test('a solution that is interrupted by an exercise that can’t be put on the table can be shown again', async () => {
+test('a solution interrupted by a failed exercise can be shown again', async () => {
   await session.begin(puzzle);
   void session.show();
   await vi.advanceTimersByTimeAsync(300);
@@ -237,13 +237,13 @@ test('a solution that is interrupted by an exercise that can’t be put on the t
   expect([session.phase, kept]).toEqual(['shown', ['shown']]);
 });
 
-test('the first exercise that can’t be put on the table can be passed over', async () => {
+test('if the first exercise can’t be put on the table, it can be skipped', async () => {
   await session.begin(atPosition('99999'));
   expect([session.exercise, session.phase]).toEqual([undefined, 'unknown']);
   expect(session.practice.problem).not.toBe('');
 });
 
-test('a result that can’t be saved is reported, and stands', async () => {
+test('a result that can’t be saved is reported, and still counts', async () => {
   const lost = () => Promise.reject(new Error('The disk is full.'));
   await session.begin({ ...atPosition('0312'), keep: lost });
   await play('B-C');
@@ -251,7 +251,7 @@ test('a result that can’t be saved is reported, and stands', async () => {
   expect(session.reply).not.toEqual([]);
 });
 
-test('a solution that can’t be had leaves the exercise as it was', async () => {
+test('if a solution can’t be loaded, the exercise stays as it was', async () => {
   await session.begin(atPosition('0312'));
   fakeMain({ ...answers, solution: () => Promise.reject(new Error('No.')) });
   await session.show();
@@ -259,7 +259,7 @@ test('a solution that can’t be had leaves the exercise as it was', async () =>
   expect(session.practice.problem).toBe('No.');
 });
 
-test('the same is said in another language, and nothing is asked for it', async () => {
+test('a change of language translates the texts without any request', async () => {
   await session.begin(atPosition('0312'));
   await play('B-C');
   const { said, reply } = session;

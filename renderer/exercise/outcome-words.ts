@@ -1,14 +1,14 @@
 import { words } from '../words.svelte.ts';
 import type { ExerciseSession } from './exercise-session.svelte.ts';
 
-/** What came of the last try, in words. */
+/** The result of the last try, in words. */
 export interface OutcomeWords {
   readonly kind: 'right' | 'wrong' | 'not-yet' | 'unknown' | 'shown';
   readonly headline: string;
   readonly sentences: readonly string[];
 }
 
-/** What came of the last try at any exercise; undefined before there is one. */
+/** The result of the last try at any exercise; undefined before the first. */
 export function outcomeOf({
   phase,
   verdict,
@@ -26,6 +26,6 @@ export function outcomeOf({
     };
   }
   if (verdict === undefined) return undefined;
-  // A why says how it is answered, if that matters.
+  // The reason mentions the reply if it matters.
   return { kind: verdict.kind, headline: said, sentences: why === '' ? reply : [why] };
 }

@@ -21,7 +21,7 @@ const analyst = {
 
 const nobody = () => undefined;
 
-/** What the main process answers about exercises and their tables. */
+/** The main process's answers about exercises and their tables. */
 export function exerciseAnswers() {
   const { practiceView } = practiceHandlers(nobody);
   const { judge, solution } = exerciseHandlers(analyst, (_, step) =>

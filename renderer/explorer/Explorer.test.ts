@@ -36,7 +36,7 @@ async function show({ config = {}, moves = [], ...known }: Shown = {}) {
   return { main, page, services };
 }
 
-/** A busy machine takes its time. */
+/** A busy machine needs this long (ms). */
 const patience = 10_000;
 
 const side = () => screen.getByRole('region', { name: 'Moves' });
@@ -58,7 +58,7 @@ const current = () =>
     .textContent.trim();
 const text = (element: HTMLElement) => element.textContent.replaceAll(/\s+/g, ' ').trim();
 
-test('each move says what it is worth, how often it was played and what comes of it at random', async () => {
+test('each move shows its value, how often it was played and its results at random', async () => {
   const players = [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }] as const;
   await show({ played: [tableOf(wonMoves, { players }), tableOf(['A-C'], { players })] });
   await vi.waitFor(() => expect(text(rows()[0] ?? side())).toContain('50.7%'));
@@ -69,7 +69,7 @@ test('each move says what it is worth, how often it was played and what comes of
   expect(side().textContent).toContain('Random players would win: Player 1 50.7%, Player 2 49.3%.');
 }, 30_000);
 
-test('a click on a move goes there, and back, forward and start go along the way', async () => {
+test('a click on a move plays it, and back, forward and start step along the line', async () => {
   const { page } = await show();
   await fireEvent.click(await row('A-C'));
   await vi.waitFor(() => expect(trail()).toEqual(['Start', 'A-C']));
@@ -82,7 +82,7 @@ test('a click on a move goes there, and back, forward and start go along the way
   await vi.waitFor(() => expect(current()).toBe('B-C'));
   await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
   await vi.waitFor(() => expect(current()).toBe('Start'));
-  // Another way begins where it leaves the one before.
+  // Another line begins where it leaves the previous one.
   await fireEvent.click(screen.getByRole('button', { name: 'One move forward' }));
   await vi.waitFor(() => expect(current()).toBe('A-C'));
   await fireEvent.click(await row('A-C'));
@@ -90,7 +90,7 @@ test('a click on a move goes there, and back, forward and start go along the way
   expect(page.canGoForward).toBe(false);
 }, 30_000);
 
-test('rows stand for as many moves as are legal, so that their shares add up', async () => {
+test('as many rows as legal moves are shown, so that their shares add up', async () => {
   const { page } = await show();
   for (const move of ['A-C', 'B-C', 'A-C']) {
     await page.play(move);
@@ -110,7 +110,7 @@ test('rows stand for as many moves as are legal, so that their shares add up', a
   }
 }, 30_000);
 
-test('a value is predicted before it is shown, where that is wanted, and the score is kept', async () => {
+test('if predictions are on, the user predicts a value before it is shown, and the score is kept', async () => {
   const { main } = await show({ config: { appearance: { predict: true } } });
   expect(text(side())).toContain('With best play: win, draw or lose?');
   expect(text(side())).not.toMatch(/50\.7%|A-C/);
@@ -120,7 +120,7 @@ test('a value is predicted before it is shown, where that is wanted, and the sco
   expect(main.payloads('keepPrediction')).toEqual([{ right: false }]);
 }, 30_000);
 
-test('keys go through the moves and along the way, and the focus stays in the list', async () => {
+test('keys step through the moves and along the line, and the focus stays in the list', async () => {
   const { page } = await show();
   await fireEvent.click(await row('A-C'));
   await vi.waitFor(() => expect(rows().length).toBeGreaterThan(1));
@@ -141,7 +141,7 @@ test('keys go through the moves and along the way, and the focus stays in the li
   await vi.waitFor(() => expect(page.at).toBe(0));
 }, 30_000);
 
-test('from a match it begins where that stands, and another match begins here', async () => {
+test('opened from a match, it begins at its position, and another match starts over', async () => {
   const { main, services } = await show({ moves: ['A-C', 'B-C', 'A-C'] });
   expect(trail()).toEqual(['Start', 'A-C', 'B-C', 'A-C']);
   expect(side().textContent).toContain('Player 2 to move');
@@ -153,7 +153,7 @@ test('from a match it begins where that stands, and another match begins here', 
   expect(services.router.take('state-map')?.key).toBe('2213');
 }, 30_000);
 
-test('a game that is over says so, and has no moves', async () => {
+test('a finished game says so and has no moves', async () => {
   const { main } = await show({ moves: wonMoves });
   expect(side().textContent).toContain('Player 1 wins');
   expect(main.payloads('exploreAtRandom')).toEqual([]);
@@ -163,24 +163,24 @@ test('a game that is over says so, and has no moves', async () => {
   );
 }, 30_000);
 
-test('what is not known is said', async () => {
+test('an unknown value is said to be unknown', async () => {
   const { page } = await show({ config: { game: 'digit-conquest' } });
   await vi.waitFor(() => expect(side().textContent).toContain('about 54.9% to win'), 20_000);
   await vi.waitFor(
     () => expect(side().textContent).toContain('more than 60,000 positions can be reached'),
     20_000,
   );
-  // What is drawn from the deck is no decision of anybody's to take back.
+  // A draw from the deck is no decision to take back.
   expect(page.canGoBack).toBe(false);
 }, 40_000);
 
-test('whoever leaves lets go of what is worked on', async () => {
+test('leaving the page cancels its work', async () => {
   const { main } = await show();
   cleanup();
   expect(main.payloads('leaveExplorer')).toHaveLength(1);
 }, 30_000);
 
-test('other rules are looked at from the start', async () => {
+test('other rules are explored from the start position', async () => {
   const { page } = await show({ config: { chopsticks: { suicide: true } } });
   await vi.waitFor(() => expect(side().textContent).toContain('Lose in 26 turns'));
   const [game] = preferencesOf('{}').games;
@@ -189,11 +189,11 @@ test('other rules are looked at from the start', async () => {
   await vi.waitFor(() => expect(text(side())).toContain('Player 1 to move Draw'));
 }, 30_000);
 
-test('rules from your preferences are those that are set now, also once they change', async () => {
+test('rules from the preferences follow the preferences', async () => {
   const { page, services } = await show();
   await fireEvent.click(await row('A-C'));
   await vi.waitFor(() => expect(page.at).toBe(1));
-  // What has nothing to do with these rules leaves one where one is.
+  // A setting that these rules don't use leaves the position as it is.
   services.preferences.view = preferencesOf('{ "summation-duel": { "target": 9 } }');
   await tick();
   expect(page.at).toBe(1);
@@ -206,7 +206,7 @@ test('rules from your preferences are those that are set now, also once they cha
   await vi.waitFor(() => expect(page.practice.view?.players).toHaveLength(3));
 }, 30_000);
 
-test('rules of the match on the table are those of the match that lies there now', async () => {
+test('rules of the match on the table are those of the current match', async () => {
   const { page, services } = await show({ moves: ['A-C'] });
   const one = { fingers: 6 };
   services.match.view = viewAfter({ moves: ['A-D', 'B-D'] });
@@ -223,7 +223,7 @@ test('rules of the match on the table are those of the match that lies there now
   expect(page.rules).toBe('set');
 }, 30_000);
 
-test('what is chosen once more leaves one where one is', async () => {
+test('choosing the same rules again keeps the position', async () => {
   const { page } = await show();
   await fireEvent.click(await row('A-C'));
   await vi.waitFor(() => expect(page.at).toBe(1));

@@ -12,7 +12,7 @@ const played = { played: 0, won: 0, drawn: 0, lost: 0 };
 test.each([
   { exact: true, worth: /^71\.0% \+3/ },
   { exact: false, worth: /^≈71\.0% wins about 71\.0% \+3/ },
-])('says whether what a move is worth is an estimate: exact $exact', ({ exact, worth }) => {
+])('a move’s value says whether it is an estimate: exact $exact', ({ exact, worth }) => {
   const move = {
     move: '+3',
     text: saying('Adds 3'),

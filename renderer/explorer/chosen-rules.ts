@@ -6,24 +6,24 @@ import type { PracticeStart } from '../practice/practice.svelte.ts';
 import { presetLabel } from '../variant.ts';
 import { words } from '../words.svelte.ts';
 
-/** By which rules a game is looked at: those of the Preferences, of the match on the table, of a puzzle, or of a preset. */
+/** The source of the rules: the preferences, the match on the table, a puzzle, or a preset. */
 export type ChosenRules = 'set' | 'table' | 'puzzle' | `preset ${string}`;
 
-/** A game with its settings decided, and how many sit there then. */
+/** A game with its settings and number of seats. */
 export interface GameChosen {
   readonly game: string;
   readonly settings: Settings;
   readonly seats: number;
 }
 
-/** A position of a game, whose turn it is for the player at seat 0. */
+/** A position of a game; the player at seat 0 is to move. */
 export interface ChosenPosition {
   readonly rules: ChosenRules;
   readonly chosen: GameChosen;
   readonly notation: string;
 }
 
-/** What can be chosen for a game, with its label. @param rules - what is chosen now. */
+/** The choices of rules for a game, each with its label. @param rules - the current choice. */
 export function rulesToChoose(
   game: GameView,
   table: MatchView | undefined,
@@ -44,7 +44,7 @@ export function rulesToChoose(
   ];
 }
 
-/** The settings of what was chosen; those of the Preferences where that is gone. */
+/** The settings of a choice; those of the preferences if the choice no longer exists. */
 export function gameChosen(
   game: GameView,
   rules: ChosenRules,
@@ -57,7 +57,7 @@ export function gameChosen(
   return { game: game.id, settings, seats };
 }
 
-/** What is looked at by rules that were chosen, as those are now; the same where they have stayed so. */
+/** The game of a choice with its present settings; the same object if they haven't changed. */
 export function chosenNow(
   rules: ChosenRules,
   chosen: GameChosen,
@@ -70,18 +70,18 @@ export function chosenNow(
   if (game === undefined) return undefined;
   const offered = rulesToChoose(game, table).map(({ value }) => value);
   const isAsBefore = (each: ChosenRules) => isSameGame(gameChosen(game, each, table), chosen);
-  // What is gone may have another name by now.
+  // The same rules may have another name now.
   const kept = offered.includes(rules) ? rules : (offered.find(isAsBefore) ?? 'set');
   return { game, rules: kept, chosen: isAsBefore(kept) ? chosen : gameChosen(game, kept, table) };
 }
 
-/** Whether both are one game, by the same rules. */
+/** Whether two games are the same, with the same rules. */
 export function isSameGame(one: GameChosen, other: GameChosen): boolean {
   const { game, seats } = one;
   return game === other.game && seats === other.seats && sameRules(one.settings, other.settings);
 }
 
-/** Whether settings are the same, in whatever order they stand. */
+/** Whether settings are equal, in any order. */
 export function sameRules(one: object, other: object): boolean {
   return inOrder(one) === inOrder(other);
 }
@@ -92,10 +92,10 @@ function inOrder(settings: object): string {
   );
 }
 
-/** As many moves are followed from the start of a match; of a longer one its position alone is taken. */
+/** The most moves taken over from a match; of a longer one only the position is taken. */
 const mostMoves = 1500;
 
-/** Where a match stands, with the way that led there, to be looked at apart from it. */
+/** The position of a match and its moves so far, to be explored separately. */
 export function startAtMatch(view: MatchView): PracticeStart {
   const { game, settings, players, at, setUp, first, notation, state } = view;
   const chosen = {
@@ -119,7 +119,7 @@ export function startAtMatch(view: MatchView): PracticeStart {
   };
 }
 
-/** A match that begins at a position, between those who played last. */
+/** A match that starts at a position, with the players of the last match. */
 export function matchFrom(
   { game: id, settings, seats }: GameChosen,
   { notation, seat }: { readonly notation: string; readonly seat: number },

@@ -15,30 +15,33 @@ import {
   type GameChosen,
 } from './chosen-rules.ts';
 
-/** What is looked at in the explorer: a position, the way there, and what is known of it. It stays while one is elsewhere. */
+/**
+ * The explorer's state: a position, the line that led to it, and what is known of it. It is kept
+ * while another page is shown.
+ */
 export class ExplorerPage {
   readonly practice = new Practice();
   rules = $state<ChosenRules>('set');
-  /** Of the position on the table, once it is here. */
+  /** The analysis of the position on the table, once it has arrived. */
   exploration = $state.raw<ExplorationView>();
   random = $state.raw<AtRandomView>();
-  /** How many positions random play has been followed to, while it is worked out. */
+  /** How many positions the random playouts have reached, while they are calculated. */
   positions = $state(0);
-  /** What was refused, in a sentence. */
+  /** The reason of the last refusal, in a sentence. */
   problem = $state('');
-  /** The game and the rules that are looked at; nothing before it has begun. */
+  /** The explored game and its rules; undefined until the page first opens. */
   chosen = $state.raw<GameChosen>();
-  /** The position of which it is known, or asked. */
+  /** The position whose analysis was requested last. */
   #asked: string | undefined;
   readonly #looking = new Latest();
   readonly #refused = (reason: string) => (this.problem = reason);
   #playing = false;
-  /** How many moves of the way will stand once the last answer is here. */
+  /** How many moves of the line will be played once the last answer arrives. */
   #heading: number | undefined;
 
   /**
-   * Begins where nothing is looked at yet: with the game of the Preferences. What is looked at
-   * otherwise follows the rules that were chosen for it.
+   * Opens the explorer: at first with the game of the preferences, later with the chosen rules as
+   * they are now.
    */
   async open(preferences: PreferencesView, table: MatchView | undefined): Promise<void> {
     const { games } = preferences;
@@ -52,7 +55,7 @@ export class ExplorerPage {
     if (game !== undefined) await this.choose(game, 'set', undefined);
   }
 
-  /** Looks at another game, or at the same by other rules; by the same rules one stays where one is. */
+  /** Explores another game or other rules; the same rules keep the position. */
   async choose(game: GameView, rules: ChosenRules, table: MatchView | undefined): Promise<void> {
     const chosen = gameChosen(game, rules, table);
     const atMatch = rules === 'table' && table !== undefined;
@@ -62,7 +65,7 @@ export class ExplorerPage {
     await this.#begin(chosen, atMatch ? startAtMatch(table) : startOf(chosen));
   }
 
-  /** Looks at where the match on the table stands, or a puzzle. */
+  /** Explores the position of the match on the table, or of a puzzle. */
   async openMatch(table: MatchView, rules: 'table' | 'puzzle' = 'table'): Promise<void> {
     this.rules = rules;
     const start = startAtMatch(table);
@@ -70,14 +73,14 @@ export class ExplorerPage {
     await this.#begin({ game, settings, seats: players.length }, start);
   }
 
-  /** Looks at a position of a game. */
+  /** Explores a position of a game. */
   async openPosition({ rules, chosen, notation }: ChosenPosition): Promise<void> {
     this.rules = rules;
     await this.#begin(chosen, startOf(chosen, { notation, seat: 0 }));
   }
 
   async play(move: string): Promise<void> {
-    // What is clicked twice is one move: the other one would be of a position that is left.
+    // A double click is one move: the second click would play in a position that was left.
     if (this.#playing) return;
     this.#playing = true;
     this.#heading = undefined;
@@ -88,10 +91,10 @@ export class ExplorerPage {
     }
   }
 
-  /** The way that was gone, in notation. */
+  /** The moves of the line, in notation. */
   readonly line = $derived(this.practice.moves);
 
-  /** How many of its moves stand. */
+  /** How many of its moves are played. */
   get at(): number {
     return this.practice.at;
   }
@@ -104,7 +107,7 @@ export class ExplorerPage {
     return this.at < this.line.length;
   }
 
-  /** Takes one back to the last decision. */
+  /** Goes back to the last decision. */
   async back(): Promise<void> {
     const to = this.#lastDecision();
     if (to !== undefined) await this.goTo(to);
@@ -123,14 +126,17 @@ export class ExplorerPage {
     await this.goTo(this.line.length);
   }
 
-  /** Goes to where a number of moves stand. */
+  /** Goes to the position after a number of moves. */
   async goTo(count: number): Promise<void> {
     this.#heading = count;
     await this.practice.goTo(count);
     if (this.#heading === count) this.#heading = undefined;
   }
 
-  /** Hears how far what takes long is. @returns what stops it, and what is worked on. */
+  /**
+   * Listens to the progress of long calculations. @returns a function that stops listening and
+   * cancels them.
+   */
   follow(): () => void {
     const stop = listen('explorerProgress', ({ positions }) => (this.positions = positions));
     return () => {
@@ -140,7 +146,7 @@ export class ExplorerPage {
     };
   }
 
-  /** Asks what is known of the position on the table, unless it was asked. */
+  /** Requests the analysis of the position on the table, unless it was requested already. */
   look({ state, notation }: MatchView): void {
     if (this.chosen === undefined) return;
     const { game, settings } = this.chosen;
@@ -175,7 +181,7 @@ export class ExplorerPage {
     this.random = undefined;
   }
 
-  /** How many moves stood when somebody decided last; what chance did is no decision. */
+  /** How many moves were played before the last decision; what chance does is no decision. */
   #lastDecision(): number | undefined {
     const stand = this.practice.plies.slice(0, this.#heading ?? this.at);
     const last = stand.findLastIndex(({ seat }) => seat !== null);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('whoever goes to the start while the end is waited for is at the start', async () => {
+test('going to the start while the end is loading ends at the start', async () => {
   void page.goTo(1);
   await slow?.come(0);
   void page.toEnd();
@@ -35,7 +35,7 @@ test('whoever goes to the start while the end is waited for is at the start', as
   expect([page.at, page.line]).toEqual([0, line]);
 });
 
-test('each of several steps in a row is gone, there and back', async () => {
+test('several quick steps are all made, forward and back', async () => {
   void page.back();
   void page.back();
   await slow?.come(1, 0);
@@ -46,7 +46,7 @@ test('each of several steps in a row is gone, there and back', async () => {
   expect(page.at).toBe(3);
 });
 
-test('what lies ahead stays until something else is played', async () => {
+test('later moves stay until another move is played', async () => {
   slow = undefined;
   await page.goTo(1);
   await page.play('A-C');
@@ -55,7 +55,7 @@ test('what lies ahead stays until something else is played', async () => {
   expect([page.at, page.line]).toEqual([3, ['A-C', 'A-C', 'B-C']]);
 });
 
-test('a game that was left before it came is there when one comes back', async () => {
+test('a game that was left while it loaded is there on return', async () => {
   const [, game] = preferencesOf('{}').games;
   if (game === undefined) throw new Error('There is one game only.');
   const leave = page.follow();

@@ -6,7 +6,7 @@ import type { Page } from '../services/page.ts';
 
 declare module '../services/router.svelte.ts' {
   interface PageParams {
-    /** The match from whose position one explores, or another position; what was explored last if nothing is given. */
+    /** The match or position to explore; if undefined, the last one explored. */
     explorer:
       | { readonly match: MatchView; readonly rules?: 'table' | 'puzzle' }
       | ChosenPosition

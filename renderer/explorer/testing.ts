@@ -20,15 +20,15 @@ import type { Message } from '../../words/message.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { fakeMain, type FakeMain } from '../library/testing.ts';
 
-/** What is kept and what lies on the table, as a main process knows it. */
+/** What the fake main process has stored and on the table. */
 export interface Known {
-  /** The matches that count, whatever game they are of. */
+  /** The recorded matches, of any game. */
   readonly played?: readonly SeatedMatch[];
   /** The match on the table. */
   readonly table?: SeatedMatch;
 }
 
-/** A main process that answers the explorer and the state map truly, at once. */
+/** A fake main process that answers the explorer and the state map correctly, at once. */
 export function mainThatExplores({ played = [], table = tableOf([]) }: Known = {}): FakeMain {
   const plies = played.map(pliesOfPersons);
   const { practiceView } = practiceHandlers(() => undefined);

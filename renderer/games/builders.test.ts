@@ -15,7 +15,7 @@ afterEach(() => {
 const players = [{ kind: 'person' }, { kind: 'computer' }] as const;
 const onchange = () => undefined;
 
-test('a hand is called by whose it is, in the grammar of each language', () => {
+test('hands are named after their players, in the grammar of each language', () => {
   const { position, settings } = viewAfter();
   const hands = { position, settings, onchange };
   render(ChopsticksBuilder, { ...hands, naming: namingOf('en', players) });
@@ -28,7 +28,7 @@ test('a hand is called by whose it is, in the grammar of each language', () => {
   expect(screen.getByRole('button', { name: 'Ein Finger mehr für deine linke Hand' })).toBeTruthy();
 });
 
-test('a score is called by whose it is', () => {
+test('scores are named after their players', () => {
   const { position, settings } = viewAfter({ game: 'digit-conquest', moves: ['?7'] });
   render(ConquestBuilder, { position, settings, onchange, naming: namingOf('en', players) });
   expect(screen.getByText('Your score')).toBeTruthy();

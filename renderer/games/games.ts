@@ -5,7 +5,7 @@ import { conquestScreen } from './digit-conquest/screen.ts';
 import { scholarsScreen } from './scholars-game/screen.ts';
 import { summationScreen } from './summation-duel/screen.ts';
 
-/** How each game looks, by its id. */
+/** The screens of all games, by id. */
 const screens: { readonly [Id in GameId]: GameScreen<Id> } = {
   chopsticks: chopsticksScreen,
   'scholars-game': scholarsScreen,
@@ -13,24 +13,24 @@ const screens: { readonly [Id in GameId]: GameScreen<Id> } = {
   'summation-duel': summationScreen,
 };
 
-/** How a game looks, where no match of it is to be shown. */
+/** The screen of a game, if no match of it is needed. */
 export function screenOfGame(
   id: string,
 ): Pick<GameScreen<GameId>, 'colours' | 'Picture' | 'firstPresets' | 'PresetDrawing'> {
   return screens[id as GameId];
 }
 
-/** What the tables of all games are made of. */
+/** The table colours of all games. */
 export function tableColours(): readonly TableColours[] {
   return Object.values(screens).map(({ colours }) => colours);
 }
 
-/** What builds positions of a game. */
+/** The component that builds positions of a game. */
 export function builderOf(id: GameId): GameScreen<GameId>['Builder'] {
   return screens[id].Builder as GameScreen<GameId>['Builder'];
 }
 
-/** How the game of a match looks. */
+/** The screen of a match's game. */
 export function screenOf<Id extends GameId>({
   game,
 }: Pick<MatchViewOf<Id>, 'game'>): GameScreen<Id> {

@@ -21,7 +21,7 @@ function clear(): void {
   document.body.replaceChildren();
 }
 
-/** The whole program speaks a language. */
+/** Sets the language of the whole program. */
 function say(language: Language): void {
   speakInMain(language);
   speak(language);
@@ -32,14 +32,14 @@ const players = [
   { kind: 'person', name: 'Ben' },
 ] as const;
 
-/** What both languages have: names, and words that are written alike. */
+/** Names, and words that are the same in both languages. */
 const alike = new Set(['Ann', 'Ben', 'Cleo', 'in', 'an']);
 
-/** Every move is worth the same, which takes the most words. */
+/** Gives every move the same value, which needs the most words. */
 const rated = ({ moves }: MatchView): ReadonlyMap<string, Value> =>
   new Map(moves.map(({ notation }) => [notation, unproven]));
 
-/** Every word on the page, seen or heard. */
+/** All words on the page, visible or spoken. */
 function wordsOnPage(): string[] {
   const elements = [...document.body.querySelectorAll('*')];
   const said = elements.flatMap((element) => [
@@ -200,7 +200,7 @@ const tables: Readonly<Record<string, () => unknown>> = {
   },
 };
 
-test.each(Object.entries(tables))('%s has nothing of English in German', async (_, table) => {
+test.each(Object.entries(tables))('%s contains no English in German', async (_, table) => {
   say('en');
   await table();
   const english = new Set(wordsOnPage());

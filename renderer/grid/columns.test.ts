@@ -7,11 +7,11 @@ const columns = [
   { id: 'outcome', width: 5 },
   { id: 'moves', width: 4, priority: 1 },
 ];
-/** Where each column in sight stands. */
+/** The grid area of each visible column. */
 const areas = (room: number, of: Parameters<typeof arrange>[0] = columns) =>
   arrange(of, room).placed.map(({ column, area }) => `${column.id} ${area}`);
 
-test('all columns stand beside each other if there is room', () => {
+test('if there is room, all columns are side by side', () => {
   const { leastWidth, tracks } = arrange(columns, Infinity);
   expect(leastWidth).toBe(8 + 6 + 5 + 4 + 5 * 0.75);
   expect(tracks).toBe('minmax(8rem, 2fr) 6rem 5rem 4rem');
@@ -21,7 +21,7 @@ test('all columns stand beside each other if there is room', () => {
   ]);
 });
 
-test('in a narrow grid columns move under others before any is hidden', () => {
+test('in a narrow grid, columns move under others before any is hidden', () => {
   const stacked = [
     ...['match 1 / 1 / 3 / auto', 'rules 2 / 2 / 3 / auto'],
     ...['outcome 1 / 2 / 2 / auto', 'moves 1 / 3 / 3 / auto'],
@@ -34,11 +34,11 @@ test('in a narrow grid columns move under others before any is hidden', () => {
   ]);
 });
 
-test('what has no priority stays, however narrow the grid is', () => {
+test('a column without a priority stays, however narrow the grid', () => {
   expect(areas(1)).toEqual(areas(20));
 });
 
-test('what stands under a column leaves with it', () => {
+test('a column under another one is hidden with it', () => {
   const withTime = [
     { id: 'match', width: 8 },
     { id: 'moves', width: 4, priority: 1 },

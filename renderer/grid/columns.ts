@@ -4,60 +4,63 @@ import type { Snippet } from 'svelte';
 export interface Column<Row, Key extends string> {
   readonly id: string;
   readonly header: string;
-  /** What the header means, if it is too short to say it. */
+  /** The meaning of the header, if it is too short to be clear. */
   readonly hint?: string;
-  /** Only screen readers need the header. */
+  /** Whether the header is for screen readers only. */
   readonly headerHidden?: boolean;
-  /** What its cells say, unless a snippet draws them. */
+  /** The text of its cells, unless a snippet draws them. */
   readonly text?: (row: Row) => string;
   readonly cell?: Snippet<[row: Row, index: number]>;
-  /** What rows are sorted by if its header is pressed. */
+  /** The sort key when its header is pressed. */
   readonly sort?: Key;
-  /** The first press sorts from the largest down: the newest, the longest. */
+  /** Whether the first press sorts in descending order, as for dates and durations. */
   readonly descendingFirst?: boolean;
-  /** Its least width, in rem. */
+  /** The least width, in rem. */
   readonly width: number;
-  /** Its share of the room that is left. */
+  /** Its share of the remaining width. */
   readonly grow?: number;
-  /** Its cells end at the same place. */
+  /** Whether its cells are aligned at the right. */
   readonly isNumber?: boolean;
-  /** What its cells say is small, and takes two lines; one if it stands under something else. */
+  /** Whether its text is small and takes two lines, or one line under another column. */
   readonly isLong?: boolean;
-  /** In a narrow grid the columns with the highest numbers leave their places first; one without a number stays. */
+  /**
+   * In a narrow grid, columns with the highest numbers move or disappear first; one without a
+   * number stays.
+   */
   readonly priority?: number;
-  /** The column that it moves under when it leaves its place; without one it is hidden. */
+  /** The column that it moves under; without one it is hidden. */
   readonly under?: string;
 }
 
 type Placed = Pick<Column<never, string>, 'id' | 'width' | 'grow' | 'priority' | 'under'>;
 
-/** A column in sight, and where in a row its cells stand. */
+/** A visible column, and the place of its cells in a row. */
 export interface PlacedColumn<Each> {
   readonly column: Each;
-  /** Which of all columns it is, from 1. */
+  /** Its index among all columns, from 1. */
   readonly index: number;
   /** A value of `grid-area`. */
   readonly area: string;
-  /** Where a cell is among those one under the other. */
+  /** The position of its cell in a stack of cells. */
   readonly stands: 'alone' | 'above' | 'between' | 'below';
 }
 
-/** How the columns of a grid stand in it. */
+/** The layout of a grid's columns. */
 interface Arrangement<Each> {
-  /** The columns in sight, in their own order. */
+  /** The visible columns, in their own order. */
   readonly placed: readonly PlacedColumn<Each>[];
   /** A value of `grid-template-columns`. */
   readonly tracks: string;
   /** In rem. */
   readonly leastWidth: number;
-  /** How many cells stand one under the other at most. */
+  /** The number of cells in the highest stack. */
   readonly lines: number;
 }
 
-/** The room between two columns and at both sides, in rem. */
+/** The space between columns and at both sides, in rem. */
 export const gap = 0.75;
 
-/** Puts columns beside each other, and those for which there is no room one under the other. @param room - in rem. */
+/** Puts columns side by side, and stacks those that don't fit. @param room - the width in rem. */
 export function arrange<Each extends Placed>(
   columns: readonly Each[],
   room: number,
@@ -77,7 +80,7 @@ export function arrange<Each extends Placed>(
   return { placed, tracks: places.map(track).join(' '), leastWidth: leastWidth(places), lines };
 }
 
-/** The places from left to right, each with the columns one under the other in it. */
+/** The columns from left to right, each with those stacked under it. */
 function stack<Each extends Placed>(columns: readonly Each[], room: number): Each[][] {
   let places = columns.map((column) => [column]);
   const leaving = columns

@@ -1,7 +1,7 @@
-/** So many rows more are drawn above and below, so that none is missing while one scrolls. */
+/** How many more rows are drawn above and below, so that none is missing while scrolling. */
 const around = 3;
 
-/** The rows of a list, all of one height, that are to be drawn: the first, and the one after the last. */
+/** The rows to draw in a list of rows of equal height: the first, and the one after the last. */
 export function rowsInView(
   { top, height }: { readonly top: number; readonly height: number },
   rowHeight: number,
@@ -13,7 +13,7 @@ export function rowsInView(
   return { from, to };
 }
 
-/** Where a list is to be scrolled, so that a row is in sight; where it is already, nothing moves. */
+/** The scroll position that shows a row; unchanged if the row is in sight. */
 export function scrolledTo(
   row: number,
   { top, height }: { readonly top: number; readonly height: number },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextSort, type Sort } from './sort.ts';
 
-test('a column sorts in its own order first, and the other way round with the next press', () => {
+test('a column sorts in its own order first, and in reverse on the next press', () => {
   const changed: Sort<'changed' | 'plies' | 'title'> = { by: 'changed', descending: true };
   const plies = nextSort('plies', changed, true);
   expect(plies).toEqual({ by: 'plies', descending: true });

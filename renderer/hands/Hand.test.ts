@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const LEFT = { side: 'left', view: 'palm', motion: 'off' } as const;
 
-/** The lines of a drawing, without the light around it, which a still one lacks. */
+/** The lines of a drawing, without its glow, which a still drawing lacks. */
 function drawn(container: HTMLElement): (string | null)[] {
   return [...container.querySelectorAll('path')]
     .filter((path) => path.closest('.glow, .ring') === null)
@@ -33,13 +33,13 @@ test.each([
   expect(screen.getByRole('img', { name })).toBeTruthy();
 });
 
-test('a hand that something else names is silent', () => {
+test('a hand named by something else has no name of its own', () => {
   const { container } = render(Hand, { ...LEFT, value: 2, label: '' });
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('the cuff carries what five fingers cannot', async () => {
+test('the cuff shows what five fingers can’t', async () => {
   const { container, rerender } = render(Hand, { ...LEFT, value: 5 });
   expect(container.querySelectorAll('circle')).toHaveLength(0);
   await rerender({ value: 8 });
@@ -49,7 +49,7 @@ test('the cuff carries what five fingers cannot', async () => {
 });
 
 test.each(['full', 'reduced', 'off'] as const)(
-  'motion %s: a change ends at the drawing that a fresh hand shows',
+  'motion %s: a change ends at the drawing of a new hand',
   async (motion) => {
     const fresh = render(Hand, { ...LEFT, value: 4.5 });
     const expected = drawn(fresh.container);
@@ -61,7 +61,7 @@ test.each(['full', 'reduced', 'off'] as const)(
   },
 );
 
-test('with full motion the fingers are on their way, with none they are there', async () => {
+test('the fingers are moving with full motion, and in place at once without', async () => {
   const moving = render(Hand, { ...LEFT, motion: 'full', value: 1 });
   const before = drawn(moving.container);
   await moving.rerender({ value: 4 });
@@ -86,7 +86,7 @@ test('a change during a movement wins', async () => {
   await comesToShow(container, expected);
 });
 
-test('a hand that is turned over is seen from its other side, with a minus on its cuff', () => {
+test('a hand turned over shows its other side, with a minus on its cuff', () => {
   const turned = render(Hand, { ...LEFT, value: -3 });
   const [shown, minus] = [drawn(turned.container), turned.container.querySelectorAll('.minus')];
   expect(minus).toHaveLength(1);
@@ -97,7 +97,7 @@ test('a hand that is turned over is seen from its other side, with a minus on it
   expect(palm.container.querySelector('.minus')).toBeNull();
 });
 
-test('what five fingers cannot show of a hand that is turned over stands on its cuff', () => {
+test('the cuff shows what the five fingers of a hand turned over can’t', () => {
   const { container } = render(Hand, { ...LEFT, value: -7 });
   expect(container.textContent).toContain('−2');
 });

@@ -42,7 +42,7 @@ test('a hand that is out shows no number', () => {
   expect(spoken(container)).toBe('out');
 });
 
-test('only a deadly ghost has a cross', () => {
+test('only a ghost of a hand that would be out has a cross', () => {
   const crosses = (dies: boolean) =>
     render(HandBadge, { value: 3, ghost: { value: 5, dies } }).container.querySelectorAll('.cross');
   expect(crosses(true)).toHaveLength(1);
@@ -50,7 +50,7 @@ test('only a deadly ghost has a cross', () => {
   expect(crosses(false)).toHaveLength(0);
 });
 
-test('a hand that is turned over has its sign, and parts of fingers are there', () => {
+test('a hand turned over has a minus sign, and fractions of fingers are shown', () => {
   const { container } = render(HandBadge, { value: -2.25 });
   expect(shown(container)).toBe('−2¼');
   expect(container.querySelector('.less')).not.toBeNull();

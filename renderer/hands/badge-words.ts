@@ -3,7 +3,7 @@ import { fingersText } from './fingers.ts';
 import { postureName } from './names.ts';
 import type { Posture } from './pose.ts';
 
-/** What a hand would be after a move that can be made now. */
+/** A hand as it would be after a move that is possible now. */
 export interface Ghost {
   readonly value: number;
   readonly posture?: Posture;
@@ -26,7 +26,7 @@ export function badgeWords(
 ): string {
   const now = dead ? words().text('hands.out') : holding(value, posture);
   if (!ghost) return now;
-  // An elimination changes no value; "4, becomes 4 and is out" would say too much.
+  // The value stays the same when a hand goes out; "4, becomes 4 and is out" would say too much.
   if (ghost.dies && ghost.value === value) return words().text('hands.badge.would-be-out', { now });
   const then = holding(ghost.value, ghost.posture ?? 'fingers');
   return words().text(ghost.dies ? 'hands.badge.becomes-out' : 'hands.badge.becomes', {

@@ -1,10 +1,10 @@
 import { getContext, setContext } from 'svelte';
 
-/** By which hands move: that of the page, unless somebody draws them moment by moment. */
+/** The clock that moves hands: the page's, unless a film draws them step by step. */
 export interface Clock {
-  /** Milliseconds. */
+  /** The time (ms). */
   now(): number;
-  /** Has something done when time has gone on. */
+  /** Calls an action when the time has advanced. */
   next(action: () => void): void;
 }
 
@@ -15,25 +15,25 @@ const pageClock: Clock = {
 
 const key = Symbol('clock');
 
-/** The clock of a component that is being set up. */
+/** The clock of the component that is being set up. */
 export function clockHere(): Clock {
   return getContext<Clock | undefined>(key) ?? pageClock;
 }
 
-/** Gives the components within one that is being set up another clock. */
+/** Sets the clock of the components inside the one that is being set up. */
 export function setClock(clock: Clock): void {
   setContext(key, clock);
 }
 
-/** A clock that advances by calls. */
+/** A clock that advances only by calls. */
 export interface SteppedClock extends Clock {
-  /** Lets it be so many milliseconds later. */
+  /** Advances the time (ms). */
   pass(milliseconds: number): void;
-  /** Whether something waits for time to go on. */
+  /** Whether an action waits for the time to advance. */
   readonly awaited: boolean;
 }
 
-/** Makes a clock that stands still. */
+/** Creates a clock that stands still. */
 export function makeSteppedClock(): SteppedClock {
   let time = 0;
   let waiting: (() => void)[] = [];

@@ -2,9 +2,9 @@ const DAMPING = 7;
 const FREQUENCY = 6.5;
 
 /**
- * A damped spring let go at 0: it starts from rest, overshoots 1 by about a thirtieth and settles there.
- * As an easing it has an end, which a simulated spring hasn't: what follows a movement can count on
- * its duration.
+ * A damped spring released at 0: it starts from rest, overshoots 1 by about a thirtieth and stays
+ * there. Unlike a simulated spring, it ends at a fixed time, so that the next movement can be
+ * scheduled.
  */
 export function springOut(time: number): number {
   if (time >= 1) return 1;

@@ -23,8 +23,8 @@ interface Build {
   /** How far the tip leans towards the middle finger, as a share of the length. */
   readonly bow: number;
   /**
-   * How far above the knuckle each side's line ends, seen from the palm. On a side where no other
-   * finger stands it runs down to the palm's own.
+   * How far above the knuckle the line on each side ends, seen from the palm. On a side without
+   * another finger, it continues down to the palm's line.
    */
   readonly webs: { readonly left: number; readonly right: number };
 }
@@ -61,12 +61,12 @@ const BUILDS: Record<LongFinger, Build> = {
 };
 
 /**
- * How far a finger is rooted in the hand, where its flesh covers the palm's edge. A finger that leans
- * outwards is rooted less deep and broader, so that its line still ends within the palm's.
+ * How deep a finger's root lies in the hand, where it covers the palm's edge. A finger that leans
+ * outwards is rooted less deep and broader, so that its line still ends inside the palm's.
  */
 const SUNK = 8;
 
-/** Degrees that each joint turns when the finger is straight, bent and folded. */
+/** The angle of each joint if the finger is straight, bent or folded, in degrees. */
 const JOINTS = [
   [0, 16, 66],
   [0, 86, 100],
@@ -86,22 +86,22 @@ const THICKNESS = [
 
 export interface FingerShape {
   readonly finger: LongFinger;
-  /** The finger as far as it rises from the hand. */
+  /** The part of the finger that rises from the hand. */
   readonly shaft: string;
   readonly shaftLine: string;
   readonly shaftShade: string;
-  /** The part that comes back towards the palm; it lies in front of it. */
+  /** The part that bends back towards the palm and lies in front of it. */
   readonly flap: string;
   readonly flapShade: string;
-  /** How much of the flap's own edge shows, 0 to 1; at 0 flap and shaft are one. */
+  /** How much of the flap's own edge is drawn (0 to 1); at 0 the flap and the shaft are one. */
   readonly flapEdge: number;
   readonly nail: string;
-  /** Above 0 the nail is seen from the back, below 0 from the palm. */
+  /** Positive if the nail is seen from the back, negative if from the palm. */
   readonly nailFacing: number;
   readonly pad: string;
-  /** Where a folded finger's knuckle stands out. */
+  /** The protruding knuckle of a folded finger. */
   readonly knuckle: string;
-  /** The folds of a straight finger, on its back and inside. */
+  /** The creases of a straight finger, on its back and inside. */
   readonly dimples: string;
   readonly creases: string;
   readonly straight: number;
@@ -123,23 +123,23 @@ function interpolate(table: readonly (readonly [number, number])[], position: nu
 
 function jointAngle([straight, bent, folded]: readonly [number, number, number], curl: number) {
   if (curl <= 0) return straight + curl * 12;
-  // A parabola through the three angles would swing out; two smooth halves don't.
+  // A parabola through the three angles would overshoot; two smooth halves don't.
   return curl < 0.5
     ? straight + (bent - straight) * curl * 2
     : bent + (folded - bent) * (curl - 0.5) * 2;
 }
 
 interface Reach {
-  /** How far along the hand the finger's highest point lies from the knuckle. */
+  /** The height of the finger's highest point above the knuckle, along the hand. */
   readonly top: number;
-  /** The share of the finger's length at which that is. */
+  /** That point's share of the finger's length. */
   readonly topAt: number;
   readonly tip: number;
-  /** 1 when the last bone points away along the hand, -1 when it points back. */
+  /** 1 if the last bone points away along the hand, -1 if it points back. */
   readonly tipFacing: number;
 }
 
-/** Where a curled finger ends up when one looks straight onto the palm. */
+/** Where a curled finger ends, looking straight at the palm. */
 function reachOf({ bones }: Build, extension: number): Reach {
   const curl = Math.min(1.08, 1 - extension);
   const length = bones[0] + bones[1] + bones[2];
@@ -161,8 +161,8 @@ function reachOf({ bones }: Build, extension: number): Reach {
 }
 
 /**
- * The shapes of one long finger, in the hand's own units. `webDepth` is how much deeper between the
- * fingers the lines end than they do when seen from the palm.
+ * The shapes of one long finger, in the hand's units.
+ * @param webDepth - how much deeper the lines between fingers end than seen from the palm.
  */
 export function fingerShape(
   finger: LongFinger,
@@ -244,7 +244,7 @@ export function fingerShape(
   };
 }
 
-/** How many stations of a shaft lie below the place where a side's line starts. */
+/** How many stations of a shaft lie below the start of a side's line. */
 function linesSkipped(web: number, upper: boolean): number {
   if (web === 0) return 0;
   return upper ? 2 : 1;
@@ -257,7 +257,7 @@ function closedTop(centre: Point, direction: Point, radius: number): string {
   return `A${radius.toFixed(1)} ${radius.toFixed(1)} 0 0 1 ${write(start)}Z`;
 }
 
-/** A small line across a finger, its middle `rise` above its ends. */
+/** A small line across a finger, whose middle is `rise` above its ends. */
 function arc(centre: Point, up: Point, halfWidth: number, rise: number): string {
   const side = leftOf(up);
   const left = along(centre, side, halfWidth);

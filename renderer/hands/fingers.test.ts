@@ -17,15 +17,15 @@ test.each([
   expect(FINGERS.map((finger) => extensions[finger])).toEqual(expected);
 });
 
-test('what five fingers cannot show is left for the cuff', () => {
+test('the cuff shows what five fingers can’t', () => {
   expect([4.5, 5, 7.5, 99].map(beyondFive)).toEqual([0, 0, 2.5, 94]);
 });
 
-test('halves are written as people write them', () => {
+test('fractions are written as usual', () => {
   expect([0, 0.5, 1, 2.5, 10].map(fingersText)).toEqual(['0', '½', '1', '2½', '10']);
 });
 
-test('each quarter of a finger is a step of its own', () => {
+test('each quarter of a finger has its own drawing', () => {
   const parts = [0, 0.25, 0.5, 0.75, 1].map((value) => extensionsFor(value).index);
   expect(parts).toEqual(parts.toSorted((one, other) => one - other));
   expect(new Set(parts).size).toBe(5);

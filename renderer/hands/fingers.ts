@@ -1,15 +1,18 @@
-/** From the thumb to the little finger: the order in which a hand is described. */
+/** All fingers from the thumb to the little finger, the order in which a hand is described. */
 export const FINGERS = ['thumb', 'index', 'middle', 'ring', 'little'] as const;
 
 export type Finger = (typeof FINGERS)[number];
 
-/** How far each finger is out: 0 folded, ¼ with its tip out, ½ bent, ¾ with its tip bent, 1 straight. */
+/**
+ * How far each finger is stretched: 0 folded, ¼ with its tip out, ½ bent, ¾ with its tip bent, 1
+ * straight.
+ */
 export type Extensions = Readonly<Record<Finger, number>>;
 
-/** The order in which people put fingers up when they count; the thumb makes it five. */
+/** The order in which people raise fingers to count; the thumb makes five. */
 const COUNTING_ORDER = ['index', 'middle', 'ring', 'little', 'thumb'] as const;
 
-/** What a hand of `value` fingers holds up, turned over or not. Beyond five, all fingers are up. */
+/** The fingers that a hand of `value` shows, turned over or not. Above five, all are stretched. */
 export function extensionsFor(value: number): Extensions {
   const extensions = { thumb: 0, index: 0, middle: 0, ring: 0, little: 0 };
   COUNTING_ORDER.forEach((finger, position) => {
@@ -18,12 +21,12 @@ export function extensionsFor(value: number): Extensions {
   return extensions;
 }
 
-/** A quarter shows more of its tip than a finger on its way from folded to bent would. */
+/** A quarter shows more of the finger's tip than a finger on its way from folded to bent. */
 function reachOf(part: number): number {
   return part === 0.25 ? 0.34 : part;
 }
 
-/** What five fingers can't show of `value`; the cuff carries it. */
+/** The part of `value` that five fingers can't show; the cuff shows it. */
 export function beyondFive(value: number): number {
   return Math.max(0, Math.abs(value) - COUNTING_ORDER.length);
 }

@@ -31,7 +31,7 @@ function pointsOf(path: string): { x: number; y: number }[] {
   );
 }
 
-/** Highest point of a path without arcs; smaller is higher. */
+/** The highest point of a path without arcs; smaller is higher. */
 function topOf(path: string): number {
   return Math.min(...numbersIn(path).filter((_, index) => index % 2 === 1));
 }
@@ -66,7 +66,7 @@ test('a half finger stands between a folded and a straight one', () => {
   expect(indexTop(0.5)).toBeGreaterThan(indexTop(1) + 15);
 });
 
-test('a half thumb hooks in without touching the hand, as an outline on both sides would', () => {
+test('a half thumb hooks in without touching the hand, as an outline on both sides needs', () => {
   const { thumb, palm } = handShapes(poseFor(4.5, 'fingers', 'alive'), 'back');
   const beside = (path: string) =>
     pointsOf(path).filter(({ y }) => y > HAND_BOX.y + 120 && y < HAND_BOX.y + 170);
@@ -75,7 +75,7 @@ test('a half thumb hooks in without touching the hand, as an outline on both sid
   expect(palmEdge - thumbEdge).toBeGreaterThan(2 * LINE);
 });
 
-test('a finger rises evenly: no jump between a fold and full length', () => {
+test('a finger rises evenly: no jump between folded and straight', () => {
   const tops = Array.from({ length: 51 }, (_, step) => indexTop(step / 50));
   tops.slice(1).forEach((top, step) => {
     expect(Math.abs(top - (tops[step] ?? 0))).toBeLessThan(6);
@@ -88,13 +88,13 @@ test('paths of all poses have the same build, so that one can turn into another'
   for (const [, pose] of POSES) expect(build(pose)).toEqual(build(POSES[0]?.[1] ?? pose));
 });
 
-test('a blend ends where it is headed', () => {
+test('a blend ends at its target', () => {
   const [from, to] = [poseFor(1, 'fingers', 'alive'), poseFor(4, 'paper', 'alive')];
   expect(blendPoses(from, to, 0)).toEqual(from);
   expect(blendPoses(from, to, 1)).toEqual(to);
 });
 
-test('scissors spread two fingers, double scissors three, and wider than counting does', () => {
+test('scissors spread two fingers, double scissors three, and wider than for counting', () => {
   const spread = (value: number, posture: Posture) => {
     const { extension, splay } = poseFor(value, posture, 'alive');
     const up = FINGERS.filter((finger) => extension[finger] === 1).map((finger) => splay[finger]);
@@ -106,7 +106,7 @@ test('scissors spread two fingers, double scissors three, and wider than countin
   expect(spread(3, 'double-scissors').width).toBeGreaterThan(2 * spread(3, 'fingers').width);
 });
 
-test('a dead hand is closed, whatever it last held', () => {
+test('a hand that is out is closed, whatever it held before', () => {
   for (const posture of POSTURES)
     expect(poseFor(4, posture, 'dead').extension).toEqual(extensionsFor(0));
 });

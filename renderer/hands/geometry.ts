@@ -3,7 +3,7 @@ import { curveThrough, type Point, write } from './outline.ts';
 import type { Pose } from './pose.ts';
 import { type ThumbShape, thumbShape } from './thumb-geometry.ts';
 
-/** The drawing's own units: a hand reaching up, its thumb on the left, from sleeve to fingertip. */
+/** The drawing's units: a hand reaching up, with its thumb on the left, from sleeve to fingertips. */
 export const HAND_BOX = { x: -4, y: 14, width: 208, height: 286 } as const;
 
 export type View = 'palm' | 'back';
@@ -13,12 +13,12 @@ export interface HandShapes {
   readonly palmShade: string;
   /** The line across an open palm. */
   readonly palmLine: string;
-  /** From the little finger to the index, in the order in which they are drawn. */
+  /** From the little finger to the index, in drawing order. */
   readonly fingers: readonly FingerShape[];
   readonly thumb: ThumbShape;
 }
 
-/** Seen from the back, the fingers part deeper. */
+/** Seen from the back, the gaps between the fingers are deeper. */
 const WEB_DEPTH = { palm: 0, back: 9 } as const;
 
 const PINKY_EDGE: readonly Point[] = [
@@ -62,7 +62,7 @@ function palmShade(): string {
     : '';
 }
 
-/** The paths of a hand in `pose`. Pure: the same pose always gives the same drawing. */
+/** The paths of a hand in a pose. The same pose always gives the same drawing. */
 export function handShapes({ extension, splay }: Pose, view: View): HandShapes {
   return {
     palm: palmOutline(view, Math.max(0, splay.thumb - 1)),

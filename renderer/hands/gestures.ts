@@ -3,12 +3,12 @@ import type { Motion } from './hand-motion.svelte.ts';
 import { along, heading } from './outline.ts';
 import { length, type Box, type Vector } from './reach.ts';
 
-/** Milliseconds that a number pops from the contact on, and that a hand cheers. */
+/** How long a number pops after contact, and how long a hand cheers (ms). */
 const POP = 240;
 const CHEER = 1200;
 
 const NOWHERE: Vector = { x: 0, y: 0 };
-/** The number beside a hand pops when it changes, which is so many milliseconds from now. */
+/** A number's pop when it changes. @param at - when it changes, in milliseconds from now. */
 export function popped(at: number): Flight {
   const duration = at + POP;
   const contact = at / duration;
@@ -21,7 +21,7 @@ export function popped(at: number): Flight {
   return { keyframes, duration, contact };
 }
 
-/** A hand is held up for a moment, for a finger that comes out. */
+/** Raises a hand for a moment, for a new finger. */
 export function raised(hand: Box, motion: Motion): Flight {
   if (motion !== 'full') return still(motion);
   const way = along(NOWHERE, heading(hand.heading ?? 0), length(hand) * 0.07);
@@ -36,7 +36,7 @@ export function raised(hand: Box, motion: Motion): Flight {
   };
 }
 
-/** A hand jumps for joy, the next one of the same player a moment later. */
+/** Makes a hand jump for joy; the player's next hand follows a moment later. */
 export function cheer(hand: Box, which: number): Omit<Flight, 'contact'> {
   const up = along(NOWHERE, heading(hand.heading ?? 0), length(hand) * 0.12);
   const begins = 0.08 * (which % 4);
@@ -63,7 +63,7 @@ export function cheer(hand: Box, which: number): Omit<Flight, 'contact'> {
   };
 }
 
-/** A hand turns about its own length; at contact it is seen from its edge. */
+/** Turns a hand over about its own length; at contact it is seen edge-on. */
 export function turnedOver(hand: Box, motion: Motion): Flight {
   if (motion !== 'full') return still(motion);
   return {

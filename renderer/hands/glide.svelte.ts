@@ -1,15 +1,15 @@
 import type { Clock } from './clock.ts';
 
-/** A value on its way to another one, by a clock. What it is sent to next, it goes to from wherever it is. */
+/** A value that moves to its target by a clock. A new target is approached from the current value. */
 export class Glide<Value> {
   #current = $state.raw<Value>() as Value;
   #target: Value;
   readonly #between: (from: Value, to: Value, share: number) => Value;
   readonly #clock: Clock;
-  /** Which of the ways it is on; the former ones end. */
+  /** The number of the current movement; earlier ones stop. */
   #way = 0;
 
-  /** @param between - the value at some share of the way. */
+  /** @param between - the value at a share of the way. */
   constructor(
     value: Value,
     between: (from: Value, to: Value, share: number) => Value,
@@ -29,7 +29,7 @@ export class Glide<Value> {
     return this.#target;
   }
 
-  /** Sends it to a value within so many milliseconds. */
+  /** Moves it to a value in the given time (ms). */
   set(value: Value, duration: number): void {
     this.#target = value;
     const way = ++this.#way;

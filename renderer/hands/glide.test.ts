@@ -4,7 +4,7 @@ import { Glide } from './glide.svelte.ts';
 
 const between = (from: number, to: number, share: number): number => from + (to - from) * share;
 
-test('it gets there in its time, from wherever it is', () => {
+test('it arrives in time, from wherever it is', () => {
   const clock = makeSteppedClock();
   const glide = new Glide(0, between, clock);
   glide.set(10, 100);
@@ -19,7 +19,7 @@ test('it gets there in its time, from wherever it is', () => {
   expect(clock.awaited).toBe(false);
 });
 
-test('without any time it is there at once', () => {
+test('without time it arrives at once', () => {
   const clock = makeSteppedClock();
   const glide = new Glide(0, between, clock);
   glide.set(10, 100);

@@ -5,13 +5,13 @@ import { blendPoses, type Pose, samePose } from './pose.ts';
 
 export type Motion = 'full' | 'reduced' | 'off';
 
-/** Milliseconds that fingers take, and that a cross-fade takes instead when motion is reduced. */
+/** The duration of finger movements, and of the cross-fade that replaces them if motion is reduced (ms). */
 const FINGERS_MOVE = 280;
 const CROSS_FADE = 80;
 
 /**
- * What a hand looks like on its way from one pose to the next. Must be made while a component is being
- * set up. A pose that comes during a movement is headed for from wherever the fingers are.
+ * A hand's look while it moves from one pose to the next. A new pose during a movement is
+ * approached from the current one. It must be created while a component is being set up.
  */
 export class HandMotion {
   readonly #pose: Glide<Pose>;
@@ -45,13 +45,13 @@ export class HandMotion {
     return this.#pose.current;
   }
 
-  /** The pose that is fading away, and how much of it is still there. */
+  /** The pose that is fading out, and its opacity. */
   get fading(): { pose: Pose; opacity: number } | undefined {
     if (!this.#previous || this.#fade.current >= 1) return undefined;
     return { pose: this.#previous, opacity: 1 - this.#fade.current };
   }
 
-  /** How much of the present pose is there. */
+  /** The opacity of the current pose. */
   get opacity(): number {
     return this.#previous ? this.#fade.current : 1;
   }

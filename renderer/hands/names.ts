@@ -12,17 +12,17 @@ export interface NamedHand {
   readonly state: HandState;
 }
 
-/** What a posture is called, as one plays it with a function. */
+/** The name of a posture, as it is called when playing it with a function. */
 export function postureName(posture: Exclude<Posture, 'fingers'>): string {
   return words().text(`hands.posture.${posture}`);
 }
 
-/** What a screen reader says: "Left hand, 3 fingers", "Right hand, out", "Left hand, rock, 5". */
+/** The spoken name: "Left hand, 3 fingers", "Right hand, out", "Left hand, rock, 5". */
 export function handName(hand: NamedHand): string {
   return words().text('hands.name', { side: hand.side, held: heldWords(hand) });
 }
 
-/** What a hand is called within a sentence. */
+/** The name of a hand within a sentence. */
 export function handNameWithin(hand: NamedHand): string {
   return words().text('hands.within', { side: hand.side, held: heldWords(hand) });
 }

@@ -3,15 +3,15 @@ export interface Point {
   readonly y: number;
 }
 
-/** A place on the middle line of a limb, and how thick the limb is there. */
+/** A point on the centre line of a limb, with the limb's thickness there. */
 export interface Station extends Point {
   readonly radius: number;
 }
 
-/** The one weight of all outlines. They lie outside of what they surround. */
+/** The width of all outlines. They lie outside the shapes they surround. */
 export const LINE = 4.5;
 
-/** How far a quarter circle's control points lie from its ends, as a share of the radius. */
+/** The distance of a quarter circle's control points from its ends, as a share of the radius. */
 const QUARTER = 0.5523;
 
 export function write({ x, y }: Point): string {
@@ -22,13 +22,16 @@ export function along(from: Point, direction: Point, distance: number): Point {
   return { x: from.x + direction.x * distance, y: from.y + direction.y * distance };
 }
 
-/** Degrees clockwise from straight up, as a unit vector on a screen whose y grows downwards. */
+/**
+ * The unit vector of a heading in degrees clockwise from straight up, on a screen whose y grows
+ * downwards.
+ */
 export function heading(degrees: number): Point {
   const radians = (degrees * Math.PI) / 180;
   return { x: Math.sin(radians), y: -Math.cos(radians) };
 }
 
-/** A quarter turn counter-clockwise: the left side of whoever walks along `direction`. */
+/** A quarter turn counter-clockwise: the left side when moving along `direction`. */
 export function leftOf(direction: Point): Point {
   return { x: direction.y, y: -direction.x };
 }
@@ -44,7 +47,7 @@ function unit(from: Point, to: Point): Point {
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 }
 
-/** Curves through all points (Catmull–Rom as cubic Béziers), to be appended after a move to the first. */
+/** Curves through all points (Catmull–Rom as cubic Béziers), to append after a move to the first point. */
 export function curveThrough(points: readonly Point[]): string {
   let path = '';
   for (let index = 0; index + 1 < points.length; index++) {
@@ -94,9 +97,9 @@ function roundedEnd({ end, direction }: Sides, pointedness: number): string {
 }
 
 /**
- * The outline of a limb: up its left side, around its rounded end, down its right side.
- * It stays open at the root; fill closes it. `skipLeft` and `skipRight` leave stations at the root
- * out of the line.
+ * The outline of a limb: up its left side, around its rounded end, down its right side. It is open
+ * at the root; fill closes it. `skipLeft` and `skipRight` leave stations at the root out of the
+ * line.
  */
 export function limb(
   stations: readonly Station[],
@@ -114,8 +117,8 @@ export function grown(stations: readonly Station[], by: number): Station[] {
 }
 
 /**
- * The shaded side of a limb: a crescent along its right edge, at its thickest `depth` of the radius
- * wide, running out towards both ends.
+ * The shaded side of a limb: a crescent along its right edge, at most `depth` of the radius wide
+ * and tapering towards both ends.
  */
 export function crescent(stations: readonly Station[], depth: number): string {
   const { right } = sidesOf(stations);
@@ -134,7 +137,7 @@ export function crescent(stations: readonly Station[], depth: number): string {
   );
 }
 
-/** An ellipse around `centre`, its long half-axis along `direction`. */
+/** An ellipse around `centre`, with its long half-axis along `direction`. */
 export function oval(centre: Point, direction: Point, half: number, halfAcross: number): string {
   const across = leftOf(direction);
   const [top, left, bottom, right] = [

@@ -4,9 +4,9 @@ export type Posture = 'fingers' | 'rock' | 'paper' | 'scissors' | 'double-scisso
 export type HandState = 'alive' | 'dead' | 'zombie';
 
 /**
- * Everything that moves in a hand, as plain numbers, so that any two poses can be blended.
- * `splay` is in degrees away from the middle finger's line, negative towards the thumb; the thumb's own
- * says how far it lies from its folded place: 0 across the palm, 1 alongside the index, 2 away from it.
+ * Everything that moves in a hand, as numbers, so that any two poses can be blended. `splay` is in
+ * degrees away from the middle finger's line, negative towards the thumb; the thumb's own is its
+ * distance from the folded place: 0 across the palm, 1 alongside the index, 2 away from it.
  */
 export interface Pose {
   readonly extension: Extensions;
@@ -29,7 +29,7 @@ const POSTURES: Record<Exclude<Posture, 'fingers'>, Pose> = {
   'double-scissors': pose({ index: 1, middle: 1, ring: 1 }, { index: -24, middle: 0, ring: 24 }),
 };
 
-/** Fingers drift apart as more of them are up. */
+/** The more fingers are up, the further they spread. */
 const OPEN_SPLAY: readonly Partial<Extensions>[] = [
   {},
   { index: -3 },
@@ -41,13 +41,13 @@ const OPEN_SPLAY: readonly Partial<Extensions>[] = [
 
 const quarterThumb: Partial<Extensions> = { thumb: 1.4 };
 
-/** The pose of a living hand that counts, or plays; a dead one is closed. */
+/** The pose of a hand that counts or plays a posture; a hand that is out is closed. */
 export function poseFor(value: number, posture: Posture, state: HandState): Pose {
   if (state === 'dead') return POSTURES.rock;
   if (posture !== 'fingers') return POSTURES[posture];
   const splay = OPEN_SPLAY[Math.min(OPEN_SPLAY.length - 1, Math.ceil(Math.abs(value)))];
   const extensions = extensionsFor(value);
-  // The thumb's own quarter stands off less than its half.
+  // A quarter thumb stands off less than half a thumb.
   const thumb = extensions.thumb > 0 && extensions.thumb < 0.5 ? quarterThumb : {};
   return pose(extensions, { ...splay, ...thumb });
 }
@@ -58,7 +58,7 @@ function blendFingers(from: Extensions, to: Extensions, share: number): Extensio
   return blended;
 }
 
-/** The pose `share` of the way from one to another; a share past 1 overshoots, as a spring does. */
+/** The pose at a share of the way between two poses; a share above 1 overshoots, like a spring. */
 export function blendPoses(from: Pose, to: Pose, share: number): Pose {
   return {
     extension: blendFingers(from.extension, to.extension, share),

@@ -31,13 +31,13 @@ test.each([
   ['back across the table', THEIRS, MINE],
   ['straight ahead', { ...MINE, x: 400 }, THEIRS],
   ['on the hand beside it', MINE, { ...MINE, x: 400 }],
-])('a strike %s touches at the time of contact, not before', (_, striker, target) => {
+])('a strike %s touches at the time of contact, and not before', (_, striker, target) => {
   const flight = strike(striker, target, 'full');
   expect(touch(moved(striker, shiftAt(flight, flight.contact)), target)).toBe(true);
   expect(touch(moved(striker, shiftAt(flight, 0.12)), target)).toBe(false);
 });
 
-test('a strike begins and ends at rest, within what motion may take', () => {
+test('a strike begins and ends at rest, within the limits of motion', () => {
   const flight = strike(MINE, THEIRS, 'full');
   expect(shiftAt(flight, 0)).toEqual({ x: 0, y: 0 });
   expect(shiftAt(flight, 1)).toEqual({ x: 0, y: 0 });
@@ -45,7 +45,7 @@ test('a strike begins and ends at rest, within what motion may take', () => {
   expect(flight.duration).toBeLessThanOrEqual(320);
 });
 
-test('a hand that was dropped strikes from there, without going home before', () => {
+test('a hand that was dropped strikes from there, without returning first', () => {
   const dropped = { x: 240, y: -380 };
   const flight = strike({ ...MINE, dropped }, THEIRS, 'full');
   expect(shiftAt(flight, 0)).toEqual(dropped);
@@ -65,7 +65,7 @@ test('a striking hand points at its target', () => {
   };
   expect(leanAt(MINE, THEIRS)).toBeGreaterThan(0);
   expect(leanAt({ ...MINE, x: 700 }, THEIRS)).toBeLessThan(0);
-  // Fingers that point down lean the other way round for the same side.
+  // Fingers that point down lean the opposite way for the same side.
   expect(leanAt(THEIRS, MINE)).toBeGreaterThan(0);
 });
 
@@ -85,14 +85,14 @@ test('the struck hand gives way at contact, away from the striker', () => {
   expect(pushed.y).toBeLessThan(0);
 });
 
-test('a hand that is out is touched at the same moment, and reels for longer', () => {
+test('a hand that goes out is touched at the same moment, and reels for longer', () => {
   const [stays, out] = [false, true].map((dies) => struck(MINE, THEIRS, 'full', dies));
   expect(out && out.duration * out.contact).toBeCloseTo(stays ? stays.duration * stays.contact : 0);
   expect(out?.duration).toBeGreaterThan(stays?.duration ?? Infinity);
   expect(struck(MINE, THEIRS, 'reduced', true).duration).toBe(0);
 });
 
-test('a number is as large as ever until it changes, and in the end', () => {
+test('a number has its normal size until it changes, and at the end', () => {
   const { keyframes, duration, contact } = popped(140);
   expect(duration * contact).toBeCloseTo(140);
   const sizes = keyframes.map(({ offset, scale }) => [Number(offset) > contact, Number(scale)]);
@@ -110,7 +110,7 @@ test('the hands of a split meet half-way and part again', () => {
   expect(shiftAt(flights.left, 1)).toEqual({ x: 0, y: 0 });
 });
 
-test('reduced motion moves nothing and is over in 80 ms; off is nothing at all', () => {
+test('reduced motion moves nothing and takes 80 ms; off takes no time', () => {
   const flights = [strike(MINE, THEIRS, 'reduced'), split(MINE, THEIRS, 'reduced').left];
   for (const flight of flights) {
     expect(flight.duration).toBe(80);
@@ -119,7 +119,7 @@ test('reduced motion moves nothing and is over in 80 ms; off is nothing at all',
   expect(strike(MINE, THEIRS, 'off')).toEqual({ keyframes: [], duration: 0, contact: 0 });
 });
 
-test('a hand turns over about its own length, wherever it points', () => {
+test('a hand turns over about its own length, in whatever direction it points', () => {
   const hand = { x: 0, y: 0, width: 100, height: 140 };
   const edge = (heading: number) =>
     turnedOver({ ...hand, heading }, 'full').keyframes[1]?.['scale'];
@@ -128,7 +128,7 @@ test('a hand turns over about its own length, wherever it points', () => {
   expect(turnedOver(hand, 'reduced').keyframes).toEqual(raised(hand, 'reduced').keyframes);
 });
 
-test('a hand that gets a finger more is held up the way it points', () => {
+test('a hand that gains a finger is raised in the direction it points', () => {
   const hand = { x: 0, y: 0, width: 100, height: 140, heading: 90 };
   expect(raised(hand, 'full').keyframes[1]?.['translate']).toMatch(/^9\.8px -?0\.0px$/);
 });

@@ -10,15 +10,15 @@ import {
   type Vector,
 } from './reach.ts';
 
-/** Milliseconds from the contact on that hands stay squashed, and that a hand that is out reels. */
+/** How long hands stay squashed after contact, and how long a hand that goes out reels (ms). */
 const SQUASH = 80;
 const REEL = 420;
 
 const NOWHERE: Vector = { x: 0, y: 0 };
-/** Above what lies on the table, as a hand that is carried is. */
+/** Above everything on the table, like a hand that is carried. */
 const ABOVE = 5;
 
-/** The striker reaches over, taps and comes home; from where it was dropped it only lifts off to tap. */
+/** The striker reaches over, taps and returns; from where it was dropped it only lifts off to tap. */
 function tap(striker: Box, way: Vector, lean: number): Keyframe[] {
   const from = striker.dropped ?? NOWHERE;
   const there = { ...REST, rotate: `${lean.toFixed(1)}deg` };
@@ -43,7 +43,7 @@ function tap(striker: Box, way: Vector, lean: number): Keyframe[] {
   return frames.map((frame) => ({ ...frame, zIndex: ABOVE }));
 }
 
-/** A hand strikes another from where it was dropped, or from its place, and returns there. */
+/** Animates a hand striking another, from its place or from where it was dropped, and returning there. */
 export function strike(striker: Box, target: Box, motion: Motion): Flight {
   if (motion !== 'full') return still(motion);
   const { way, lean } = reachOver(striker, target);
@@ -51,8 +51,8 @@ export function strike(striker: Box, target: Box, motion: Motion): Flight {
 }
 
 /**
- * What the struck hand does meanwhile: nothing until it is touched, then it is knocked back, and reels for
- * a moment of its own if it is out. Runs at the same time as {@link strike}.
+ * Animates the struck hand at the same time as {@link strike}: it rests until contact, then it is
+ * knocked back, and reels for a moment if it goes out.
  */
 export function struck(striker: Box, target: Box, motion: Motion, out = false): Flight {
   if (motion !== 'full') return { keyframes: [], duration: 0, contact: 0 };
@@ -94,7 +94,7 @@ export function struck(striker: Box, target: Box, motion: Motion, out = false): 
   return { keyframes, duration, contact };
 }
 
-/** Two hands of one player come together, share their fingers out, and part again. */
+/** Animates a split: two hands of a player come together, redistribute their fingers, and part. */
 export function split(
   left: Box,
   right: Box,

@@ -14,7 +14,7 @@ const ROOT: Point = { x: 84, y: 236 };
 const BONES = [46, 31, 20] as const;
 const RADII = [19, 17.5, 14, 12.6] as const;
 
-/** Each bone's heading: across the palm, alongside the index, away from it. */
+/** The heading of each bone: across the palm, alongside the index, away from it. */
 const HEADINGS = [
   [-15, -28, -50],
   [38, -8, -37],
@@ -22,17 +22,17 @@ const HEADINGS = [
 ] as const;
 
 /**
- * Degrees by which each bone of a half thumb is turned: it stands off further and hooks in at its last
+ * The turn of each bone of a half thumb, in degrees: it stands off further and hooks in at its last
  * joint, with a gap to the hand that shows from both sides.
  */
 const HALF_TURN = [-7, -11, 28] as const;
 
 export interface ThumbShape {
   readonly fill: string;
-  /** The line around it; its inner side runs out in the palm, where the ball of the thumb ends. */
+  /** The line around it; its inner side ends in the palm, at the ball of the thumb. */
   readonly line: string;
   readonly shade: string;
-  /** The part that lies on the palm when the thumb is folded. */
+  /** The part that lies on the palm if the thumb is folded. */
   readonly shadow: string;
   readonly nail: string;
   readonly pad: string;
@@ -44,7 +44,7 @@ function pick([folded, alongside, away]: readonly [number, number, number], plac
     : alongside + (away - alongside) * (place - 1);
 }
 
-/** The thumb. `place` runs from 0 (across the palm) over 1 (alongside the index) to 2 (away). */
+/** The thumb. `place` goes from 0 (across the palm) over 1 (alongside the index) to 2 (away). */
 export function thumbShape(extension: number, place: number): ThumbShape {
   const half = Math.min(1, Math.max(0, 2 - 2 * extension)) * Math.min(1, Math.max(0, place - 1));
   const joints: Station[] = [{ ...ROOT, radius: RADII[0] }];
@@ -68,7 +68,7 @@ export function thumbShape(extension: number, place: number): ThumbShape {
   };
 }
 
-/** Joints bend softly: four stations for each bone, on a curve through the joints. */
+/** Rounds the joints: four stations for each bone, on a curve through the joints. */
 function rounded(joints: readonly Station[]): Station[] {
   const stations: Station[] = [];
   const joint = (index: number) => joints[Math.min(joints.length - 1, Math.max(0, index))];

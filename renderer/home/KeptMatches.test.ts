@@ -16,7 +16,7 @@ function show(withoutTable = false) {
   return app.services;
 }
 
-test('the last matches are shown, with what one does with each, and the day’s figures', async () => {
+test('the last matches are shown with their commands, and the figures of the day', async () => {
   const main = fakeLibrary([
     keptMatch('begun'),
     keptMatch('won', { title: 'The final', won: true }),
@@ -39,7 +39,7 @@ test('the last matches are shown, with what one does with each, and the day’s 
   }
 });
 
-test('no more than eight are shown, and not the one that waits above them', async () => {
+test('at most eight are shown, without the one to continue', async () => {
   const main = fakeLibrary(Array.from({ length: 9 }, (_, index) => keptMatch(`match ${index}`)));
   show(true);
   const buttons = await screen.findAllByRole('button', { name: /^Continue/ });
@@ -61,7 +61,7 @@ test('changes are shown, and refusals reported', async () => {
   await vi.waitFor(() => expect(notices.problem).toBe('The folder is gone.'));
 });
 
-test('where no match was played, it says that each is kept', async () => {
+test('if no match was played, it says that matches are saved', async () => {
   fakeLibrary([]);
   show();
   expect(await screen.findByText('Every match you play is saved here.')).toBeTruthy();

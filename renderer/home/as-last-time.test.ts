@@ -9,7 +9,7 @@ const requestOf = (config: object, id: string) => {
   return asLastTime(game, preferences);
 };
 
-test('a game is played as the preferences have it, which the main process knows', () => {
+test('a game is played by the preferences, which the main process knows', () => {
   const config = {
     players: ['person', 'computer'],
     difficulty: ['easy'],
@@ -28,7 +28,7 @@ test('a game is played as the preferences have it, which the main process knows'
   });
 });
 
-test('who began at a larger table begins at the last seat of a smaller one', () => {
+test('if the first player sat beyond the last seat of a smaller table, the last seat begins', () => {
   const config = { first: 5, chopsticks: { players: 6 } };
   expect(requestOf(config, 'chopsticks').first).toBe(4);
   expect(requestOf(config, 'summation-duel').first).toBe(1);

@@ -9,7 +9,7 @@ import type {
 import type { Player } from '../../electron/api/match-view.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 
-/** Who would play a game, as the preferences have it: those who played last. */
+/** The players of a game by the preferences: those who played last. */
 export function playersOf(game: GameView, preferences: PreferencesView): readonly Player[] {
   const last: Difficulty = preferences.difficulty.at(-1) ?? 'medium';
   const offered = computersFor(game, game.seats);
@@ -26,7 +26,7 @@ export function playersOf(game: GameView, preferences: PreferencesView): readonl
   });
 }
 
-/** A match of two by some settings, between those who played last. */
+/** A match for two with some settings, between the last players. */
 export function bySettings(
   id: string,
   settings: Settings,
@@ -37,7 +37,7 @@ export function bySettings(
   return { ...asLastTime({ ...game, seats: 2 }, preferences), settings: { ...settings } };
 }
 
-/** A match as it was played last: the same players, by the rules that the preferences have. */
+/** A match like the last one: the same players, by the rules of the preferences. */
 export function asLastTime(game: GameView, preferences: PreferencesView): RequestOf<'newMatch'> {
   const { first } = preferences;
   return {

@@ -10,6 +10,6 @@ export const homePage: Page = {
   group: 1,
   sub: 'pages',
   keys: 'CmdOrCtrl+Shift+H',
-  // What a window begins with is loaded with the window.
+  // The window's first page is part of its main script.
   load: () => Promise.resolve({ default: Home }),
 };

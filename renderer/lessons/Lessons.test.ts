@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers as the main process does, and keeps nothing. */
+/** Answers like the main process, and stores nothing. */
 const answers = {
   lessons: () => ({
     lessons: games.flatMap((game) =>
@@ -51,7 +51,7 @@ async function show({ open }: { open?: string } = {}) {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('lists every lesson, and opens one', async () => {
+test('all lessons are listed, and one can be opened', async () => {
   const { page } = await show();
   expect(button(/^Strike, split, win .*Not started, 8 steps$/)).toBe(document.activeElement);
   await fireEvent.click(button(/^Race to fifty /));
@@ -62,7 +62,7 @@ test('lists every lesson, and opens one', async () => {
   await vi.waitFor(() => expect(button(/^Strike, split, win /)).toBeDefined());
 });
 
-/** The lesson of a game, at one of its steps. */
+/** Opens a lesson of a game at one of its steps. */
 async function atStep(game: string, step: number) {
   const shown = await show({ open: game });
   await vi.waitFor(() => expect(shown.page.run?.session.practice.view).toBeDefined());
@@ -90,13 +90,13 @@ test('a wrong move is answered and taken back, a right one kept', async () => {
   expect(run.step !== undefined && run.isSolved(run.step)).toBe(true);
 });
 
-test('the opponent answers where the lesson says so', async () => {
+test('the opponent answers if the lesson says so', async () => {
   const { session } = await atStep('summation-duel', 3);
   await session.play('+4');
   expect(session.practice.moves).toEqual(['+4', '+1']);
 });
 
-test('whoever goes on meanwhile is not held up by what was played', async () => {
+test("a move that is still being played doesn't delay the next step", async () => {
   const { run, session } = await atStep('summation-duel', 1);
   const played = session.play('+3');
   await run.goTo(2);
@@ -105,7 +105,7 @@ test('whoever goes on meanwhile is not held up by what was played', async () => 
 });
 
 test.each(['+3', '+8'])(
-  'whoever leaves while %s is acted out can go on afterwards',
+  'a user who leaves while %s is acted out can continue afterwards',
   async (move) => {
     const { page, session } = await atStep('summation-duel', 1);
     const played = session.play(move);
@@ -120,7 +120,7 @@ test.each(['+3', '+8'])(
   },
 );
 
-test('whoever leaves before the table is laid finds it laid on coming back', async () => {
+test('a user who leaves before the table is ready finds it ready on return', async () => {
   const { page } = await show();
   fakeMain({ ...answers, practiceView: () => new Promise(nobody) });
   await fireEvent.click(button(/^Exactly fifty /));
@@ -132,7 +132,7 @@ test('whoever leaves before the table is laid finds it laid on coming back', asy
   expect(page.run?.session.practice.view).toBeDefined();
 });
 
-test('says at the end what is left, or that it is done, and leads on', async () => {
+test('the end says what is left or that the lesson is done, and leads to the next', async () => {
   const { run, main } = await atStep('summation-duel', 7);
   await tick();
   expect(screen.getByText('7 steps are left.')).toBeDefined();
@@ -150,7 +150,7 @@ test('says at the end what is left, or that it is done, and leads on', async () 
   expect(main.payloads('newMatch')).toMatchObject([{ game: 'summation-duel' }]);
 });
 
-test('a step is passed only once it is solved or shown', async () => {
+test('a step can be passed only after it was solved or shown', async () => {
   const { run, session } = await atStep('summation-duel', 1);
   await tick();
   const isNextOffered = () => !button('Next').hasAttribute('disabled');
@@ -165,7 +165,7 @@ test('a step is passed only once it is solved or shown', async () => {
   await vi.waitFor(() => expect(run.at).toBe(2));
 });
 
-test('wrong tries and help cost stars, and a last step without play before it can be played on', async () => {
+test('wrong tries and help cost stars, and play can continue from the last step', async () => {
   const { page, main } = await show();
   const lesson = page.lessons?.find(({ id }) => id === 'splits');
   if (lesson === undefined) throw new RangeError('There is no such lesson.');
@@ -180,7 +180,7 @@ test('wrong tries and help cost stars, and a last step without play before it ca
     expect(run.session.phase, move).toBe('right');
     await run.next();
   }
-  // The last step is played out in the lesson, as far as the learner likes.
+  // The learner can continue the last step within the lesson.
   await vi.waitFor(() => expect(run.session.phase).toBe('asked'));
   expect(screen.getByText(/^You know this one now\. Play it out/)).toBeDefined();
   expect(run.session.practice.moves.slice(0, 2)).toEqual(['03-12', 'A-D']);
@@ -196,7 +196,7 @@ test('wrong tries and help cost stars, and a last step without play before it ca
   ]);
 });
 
-test('tells where nothing can be kept', async () => {
+test("a notice says if progress can't be saved", async () => {
   const { session } = await atStep('chopsticks', 0);
   fakeMain({
     ...answers,

@@ -1,7 +1,7 @@
 import type { LessonStepView, LessonView } from '../../electron/api/lessons.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 
-/** The match that whoever has done a lesson plays next: by the usual rules, against the weakest computer. */
+/** The first match after a lesson: by the usual rules, against the weakest computer. */
 export function firstMatch(game: string): RequestOf<'newMatch'> {
   return {
     game,
@@ -11,7 +11,7 @@ export function firstMatch(game: string): RequestOf<'newMatch'> {
   };
 }
 
-/** The match that plays on from a step of a lesson, against computers that play well. */
+/** A match that continues from a step of a lesson, against strong computers. */
 export function matchFrom(
   { game, players }: LessonView,
   { place: { settings, position, first } }: LessonStepView,

@@ -3,20 +3,20 @@ import type { LessonStepView, LessonView } from '../../electron/api/lessons.ts';
 import { ask } from '../bridge.ts';
 import { ExerciseSession, type Exercise } from '../exercise/exercise-session.svelte.ts';
 
-/** A lesson that is being done, step by step. */
+/** The state of a lesson in progress. */
 export class LessonRun {
   readonly lesson: LessonView;
   readonly session = new ExerciseSession();
-  /** Which step it stands at; behind the last one, once all is done. */
+  /** The index of the current step; the number of steps once all are done. */
   at = $state(0);
-  /** By id, the steps that were solved since it was opened. */
+  /** Ids of the steps solved since the lesson was opened. */
   #solved = $state.raw<readonly string[]>([]);
-  /** By id, the steps that were shown since it was opened. */
+  /** Ids of the steps shown since the lesson was opened. */
   #shown = $state.raw<readonly string[]>([]);
-  /** By id, the steps that were solved since it was opened, and whether at the first try and without help. */
+  /** The steps solved since the lesson was opened, by id: whether at the first try and without help. */
   #tried = $state.raw<Readonly<Record<string, boolean>>>({});
 
-  /** The last step is played out: freely, to the end of the game. */
+  /** The user is playing the last step's game to its end. */
   isPlaying = $state(false);
 
   constructor(lesson: LessonView) {
@@ -29,23 +29,26 @@ export class LessonRun {
     void this.goTo(this.at);
   }
 
-  /** The step that it stands at; undefined behind the last one. */
+  /** The current step; undefined after the last one. */
   get step(): LessonStepView | undefined {
     return this.lesson.steps[this.at];
   }
 
-  /** Whether a step has been solved. */
+  /** Whether a step is solved. */
   isSolved({ id }: LessonStepView): boolean {
     return this.#solved.includes(id);
   }
 
-  /** Whether the step it stands at may be left for the next one: it was solved, or shown. */
+  /** Whether the user may leave the current step for the next one: it is solved or shown. */
   get canPass(): boolean {
     const { step } = this;
     return step !== undefined && (this.isSolved(step) || this.#shown.includes(step.id));
   }
 
-  /** One to three for how many steps were solved at the first try; undefined unless all were solved since it was opened. */
+  /**
+   * One to three stars for how many steps were solved at the first try; undefined unless all were
+   * solved since the lesson was opened.
+   */
   get stars(): number | undefined {
     const tried = Object.values(this.#tried);
     const steps = this.lesson.steps.length;
@@ -55,7 +58,7 @@ export class LessonRun {
     return atOnce * 2 >= steps ? 2 : 1;
   }
 
-  /** Goes to the next step, unless this one is still to be solved. */
+  /** Goes to the next step if this one may be passed. */
   async next(): Promise<void> {
     if (!this.canPass) return;
     const isLast = this.at + 1 === this.lesson.steps.length;
@@ -64,14 +67,14 @@ export class LessonRun {
     else await this.goTo(this.at + 1);
   }
 
-  /** Points at what is right, after which the step may be passed. */
+  /** Shows the right move; the step may then be passed. */
   async show(): Promise<void> {
     const { step, session } = this;
     await session.show();
     if (step !== undefined && session.hint !== undefined) this.#shown = [...this.#shown, step.id];
   }
 
-  /** Begins a step anew. @param at - behind the last one it is done. */
+  /** Starts a step afresh. @param at - its index; after the last one the lesson is done. */
   async goTo(at: number): Promise<void> {
     const { lesson } = this;
     const step = lesson.steps[Math.max(0, at)];
@@ -81,7 +84,7 @@ export class LessonRun {
     this.at = Math.min(lesson.steps.length, Math.max(0, at));
   }
 
-  /** Continues on coming back: what was under way begins anew. */
+  /** Continues when the user returns: an interrupted step starts afresh. */
   async resume(): Promise<void> {
     const { phase } = this.session;
     if (phase !== 'busy' && phase !== 'unknown') return;

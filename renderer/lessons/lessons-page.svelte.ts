@@ -3,15 +3,15 @@ import { Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { LessonRun } from './lesson-run.svelte.ts';
 
-/** Which lesson: a game, and its name among the lessons of that game. */
+/** A lesson's key: the game, and the lesson's id within it. */
 export type LessonName = Pick<LessonSummary, 'game' | 'id'>;
 
-/** The lessons there are, and the one that is open. */
+/** The list of lessons, and the open one. */
 export class LessonsPage {
   lessons = $state.raw<readonly LessonSummary[]>();
-  /** The one that is being done; nothing where all are listed. */
+  /** The open lesson; undefined while the list is shown. */
   run = $state.raw<LessonRun>();
-  /** The game whose first lesson is to be opened as soon as they are known. */
+  /** The game whose first lesson opens as soon as the list is loaded. */
   #wanted: string | undefined;
   readonly #loading = new Latest();
   readonly #opening = new Latest();
@@ -22,7 +22,7 @@ export class LessonsPage {
     this.#failed = failed;
   }
 
-  /** Asks for all lessons, and continues the one that is open. */
+  /** Loads the list of lessons, and continues the open one. */
   async load(): Promise<void> {
     await this.#loading.run(async (wait) => {
       const { lessons } = await wait(ask('lessons'));
@@ -33,13 +33,13 @@ export class LessonsPage {
     }, this.#failed);
   }
 
-  /** Opens the first lesson of a game once the page is shown. */
+  /** Opens the first lesson of a game when the page is shown. */
   openFirst(game: string): void {
     this.close();
     this.#wanted = game;
   }
 
-  /** Begins a lesson where the learner left it. */
+  /** Opens a lesson where the learner left it. */
   async open(name: LessonName): Promise<void> {
     this.#wanted = undefined;
     await this.#opening.run(async (wait) => {
@@ -49,7 +49,7 @@ export class LessonsPage {
     }, this.#failed);
   }
 
-  /** The lesson behind the one that is open; nothing behind the last one. */
+  /** The lesson after the open one; undefined after the last. */
   readonly following = $derived.by(() => {
     const { lessons = [], run } = this;
     const at = lessons.findIndex(
@@ -58,7 +58,7 @@ export class LessonsPage {
     return at === -1 ? undefined : lessons[at + 1];
   });
 
-  /** Goes back to all lessons. */
+  /** Returns to the list. */
   close(): void {
     this.#opening.drop();
     this.run?.session.leave();

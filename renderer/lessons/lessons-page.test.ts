@@ -30,21 +30,21 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('the lesson that was opened last lies open, whichever answer comes last', async () => {
+test('the lesson chosen last is open, whichever answer arrives last', async () => {
   void page.open(nameOf(0));
   void page.open(nameOf(1));
   await slow.come(1, 0);
   expect(page.run?.lesson.id).toBe(all[1]?.id);
 });
 
-test('a lesson that was left before it came stays closed', async () => {
+test('a lesson that was left while it loaded stays closed', async () => {
   void page.open(nameOf(0));
   page.close();
   await slow.come(0);
   expect(page.run).toBeUndefined();
 });
 
-test('the lessons are listed in the latest language, and the chosen one is opened', async () => {
+test('the lessons are listed in the new language, and the chosen one opens', async () => {
   page.openFirst(game.id);
   void page.load();
   void page.load();

@@ -3,7 +3,7 @@ import type { Page } from '../services/page.ts';
 
 declare module '../services/router.svelte.ts' {
   interface PageParams {
-    /** The game whose first lesson is opened; none for the list of lessons as it was left. */
+    /** The game whose first lesson opens; undefined for the list as the user left it. */
     lessons: { readonly game: string } | undefined;
   }
 }

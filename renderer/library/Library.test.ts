@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The list of matches, to which one came from home. */
+/** Opens the list of matches, coming from home. */
 function show() {
   const app = appWith();
   const { notices, router } = app.services;
@@ -33,7 +33,7 @@ const chosen = () =>
     .filter((each) => each.getAttribute('aria-selected') === 'true')
     .map((each) => within(each).getAllByRole('gridcell')[2]?.textContent.trim().split(' ')[0]);
 
-test('each match says its game, its players, its rules, how it ended, how long and when', async () => {
+test('each match shows its game, players, rules, result, length and date', async () => {
   fakeLibrary(three);
   show();
   const cells = within(await row(/Second/)).getAllByRole('gridcell');
@@ -52,13 +52,13 @@ test('each match says its game, its players, its rules, how it ended, how long a
   expect(screen.getByText('Comment: Close')).toBeTruthy();
 });
 
-test('a match that came from a file says so', async () => {
+test('an imported match says so', async () => {
   fakeLibrary([{ ...keptMatch('one', { title: 'First' }), imported: true }]);
   show();
   expect((await row(/First/)).textContent).toContain('· opened from a file');
 });
 
-test('keys go from row to row, choose, and open', async () => {
+test('keys move between rows, choose, and open', async () => {
   const main = fakeLibrary(three);
   const { router } = show();
   await row(/First/);
@@ -76,7 +76,7 @@ test('keys go from row to row, choose, and open', async () => {
   expect(router.page).toBe('home');
 });
 
-test('a click on a box chooses a match besides the others, and keys go on from there', async () => {
+test('a click on a checkbox chooses a match in addition, and keys continue from there', async () => {
   fakeLibrary(three);
   show();
   await fireEvent.click(await row(/First/));
@@ -89,7 +89,7 @@ test('a click on a box chooses a match besides the others, and keys go on from t
   expect(chosen()).toEqual(['Second']);
 });
 
-test('a title is written in its place, and Escape leaves it as it was', async () => {
+test('a title is edited in place, and Escape keeps the old one', async () => {
   const main = fakeLibrary(three);
   const { router } = show();
   await row(/First/);
@@ -110,7 +110,7 @@ test('a title is written in its place, and Escape leaves it as it was', async ()
   expect(router.page).toBe('library');
 });
 
-test('what is deleted comes back, however many matches it was', async () => {
+test('deleted matches can be restored, however many', async () => {
   const main = fakeLibrary(three);
   const { undo } = show();
   await row(/First/);
@@ -146,7 +146,7 @@ test('matches that can’t be deleted are reported and stay', async () => {
   expect(main.payloads('restoreMatches')).toEqual([{ ids: ['one'] }]);
 });
 
-test('a comment that can’t be kept is not lost', async () => {
+test('a comment that can’t be saved is not lost', async () => {
   fakeLibrary(three, 'one');
   show();
   await row(/First/);
@@ -160,7 +160,7 @@ test('a comment that can’t be kept is not lost', async () => {
   );
 });
 
-test('the chosen matches are saved, and all of them by the filter that found them', async () => {
+test('the chosen matches can be exported, or all that the filter found', async () => {
   const main = fakeLibrary(three);
   show();
   await row(/First/);
@@ -179,7 +179,7 @@ test('the chosen matches are saved, and all of them by the filter that found the
   ]);
 });
 
-test('nothing is found, and a button shows all again', async () => {
+test('if nothing is found, a button shows all matches again', async () => {
   fakeLibrary(three);
   const { router } = show();
   await row(/First/);

@@ -4,7 +4,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** How long something took, in its two largest units: `45 sec`, `12 min`, `1 hr 5 min`. */
+/** A duration in its two largest units: `45 sec`, `12 min`, `1 hr 5 min`. */
 export function durationInWords(milliseconds: number, language: Language): string {
   const count = (value: number, unit: 'second' | 'minute' | 'hour'): string =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beginOf, cleaned, dayOf, endOf, isEmpty, rulesFor, rulesKey } from './filter.ts';
 
-test('a span of days goes from the first midnight to the one after the last', () => {
+test('a range of days goes from the first midnight to the one after the last day', () => {
   const from = beginOf('2026-03-28');
   const to = endOf('2026-03-29');
   expect(from).toBe(new Date(2026, 2, 28).getTime());
@@ -9,21 +9,21 @@ test('a span of days goes from the first midnight to the one after the last', ()
   expect([dayOf(from), dayOf(to, true)]).toEqual(['2026-03-28', '2026-03-29']);
 });
 
-test('a day that is none filters nothing', () => {
+test('an invalid day filters nothing', () => {
   expect([beginOf(''), endOf(''), beginOf('0000-00-00'), beginOf('1869-01-01')]).toEqual(
     Array(4).fill(undefined),
   );
   expect(dayOf(undefined)).toBe('');
 });
 
-test('what is empty or left out filters nothing', () => {
+test('an empty or missing value filters nothing', () => {
   expect(cleaned({ text: '', game: 'chopsticks', rules: undefined })).toEqual({
     game: 'chopsticks',
   });
   expect([isEmpty({ text: '', from: undefined }), isEmpty({ from: 0 })]).toEqual([true, false]);
 });
 
-test('rules that are chosen name their game', () => {
+test('chosen rules include their game', () => {
   const known = [
     {
       game: { id: 'chopsticks' as const },

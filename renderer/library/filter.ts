@@ -1,15 +1,15 @@
 import type { RulesView } from '../../electron/api/library.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 
-/** Which matches are asked for. */
+/** The filter of a request for matches. */
 export type Filter = RequestOf<'listMatches'>['filter'];
 
-/** In which order. */
+/** The order of the matches. */
 export type Sort = RequestOf<'listMatches'>['sort'];
 
 export type SortKey = Sort['by'];
 
-/** The first moment of a day, where the person is. @param day - `2026-11-22`, as a date field has it. */
+/** The first moment of a day, in local time. @param day - `2026-11-22`, as in a date field. */
 export function beginOf(day: string): number | undefined {
   const time = new Date(`${day}T00:00`).getTime();
   return Number.isNaN(time) || time < 0 ? undefined : time;
@@ -23,7 +23,7 @@ export function endOf(day: string): number | undefined {
   return next.setDate(next.getDate() + 1);
 }
 
-/** A moment's day, as a date field has it; of the end of a span, the day before it. */
+/** The day of a moment, as in a date field; for the end of a range, the day before it. */
 export function dayOf(time: number | undefined, isEnd = false): string {
   if (time === undefined) return '';
   const date = new Date(isEnd ? time - 1 : time);
@@ -31,24 +31,24 @@ export function dayOf(time: number | undefined, isEnd = false): string {
   return [String(date.getFullYear()).padStart(4, '0'), ...parts].join('-');
 }
 
-/** Whether a filter leaves every match in. */
+/** Whether a filter excludes nothing. */
 export function isEmpty(filter: Filter): boolean {
   return Object.values(filter).every((value) => value === undefined || value === '');
 }
 
-/** A filter without what filters nothing. */
+/** The filter without its empty parts. */
 export function cleaned(filter: Filter): Filter {
   return Object.fromEntries(
     Object.entries(filter).filter(([, value]) => value !== undefined && value !== ''),
   );
 }
 
-/** Rules as a list of options names them. */
+/** The key of rules in a list of options. */
 export function rulesKey(rules: Filter['rules'], game: string | undefined): string {
   return rules === undefined ? '' : JSON.stringify([game ?? null, rules]);
 }
 
-/** The rules behind an option of {@link rulesKey}. */
+/** The rules with a key of {@link rulesKey}. */
 export function rulesFor(
   key: string,
   known: readonly RulesView[],

@@ -1,7 +1,7 @@
 import type { TableKey } from '../table/table-keys.ts';
 import { words } from '../words.svelte.ts';
 
-/** The keys of the list of matches, besides those that go from row to row. */
+/** The keys of the list of matches, except those that move between rows. */
 export function libraryKeys(): readonly TableKey[] {
   return [
     { keys: ['CmdOrCtrl+F'], does: words().text('library-view.search') },

@@ -5,14 +5,14 @@ import { ask, RefusedRequest } from '../bridge.ts';
 import { words } from '../words.svelte.ts';
 import type { MatchList } from './match-list.svelte.ts';
 
-/** As many matches are named in one request. */
+/** The most matches in one request. */
 const mostAtOnce = 500;
 
 /** Commands on saved matches, and their results in words. */
 export class MatchActions {
-  /** Deletions that can be undone, the last one at the end. */
+  /** Deletions that can be undone, the latest at the end. */
   #deleted = $state.raw<readonly (readonly string[])[]>([]);
-  /** What has been done, in a sentence. */
+  /** The last result, in a sentence. */
   done = $state('');
   readonly #list: MatchList;
   readonly #failed: (sentence: string) => void;
@@ -23,7 +23,7 @@ export class MatchActions {
     this.#failed = failed;
   }
 
-  /** A deletion can be undone. */
+  /** Whether a deletion can be undone. */
   get canUndo(): boolean {
     return this.#deleted.length > 0;
   }
@@ -32,7 +32,7 @@ export class MatchActions {
     await this.#try(() => ask('renameMatch', { id, title }));
   }
 
-  /** @returns why it can't be kept, in a sentence; nothing where it is. */
+  /** Saves a comment. @returns the reason if it can't be saved, in a sentence; empty otherwise. */
   async comment(id: string, comment: string): Promise<string> {
     let problem = '';
     await attempt(
@@ -42,13 +42,13 @@ export class MatchActions {
     return problem;
   }
 
-  /** Deletes the chosen matches; they can be had back. */
+  /** Deletes the chosen matches; this can be undone. */
   async deleteChosen(): Promise<void> {
     const ids = this.#list.chosen;
     if (ids.length === 0) return;
     const row = Math.min(...this.#rowsOf(ids));
     const deleted: string[] = [];
-    // Where some can't be deleted, the others can be had back all the same.
+    // If some can't be deleted, the deletion of the others can still be undone.
     await this.#try(async () => {
       for (const some of parts(ids)) {
         const { ids: gone, problem } = await ask('deleteMatches', { ids: some });
@@ -62,7 +62,7 @@ export class MatchActions {
     this.#list.go(Number.isFinite(row) ? row : this.#list.selection.active);
   }
 
-  /** Brings the matches back that were deleted last, and chooses them. */
+  /** Restores the matches deleted last, and chooses them. */
   async undo(): Promise<void> {
     const ids = this.#deleted.at(-1);
     if (ids === undefined) return;
@@ -77,7 +77,7 @@ export class MatchActions {
     });
   }
 
-  /** Puts the records of the chosen matches in a file, or on the clipboard. */
+  /** Exports the records of the chosen matches to a file, or to the clipboard. */
   async export(to: 'file' | 'clipboard'): Promise<void> {
     const ids = this.#list.chosen;
     const { filter, sort, total } = this.#list;
@@ -106,7 +106,7 @@ export class MatchActions {
   }
 }
 
-/** What became of a text that was to leave the program; empty for a file, of which the main process reports. */
+/** The result of an export, in words; empty for a file, which the main process reports. */
 export function exportedInWords({ kind }: Exported): string {
   return kind === 'copied' ? words().text('library-view.copied') : '';
 }

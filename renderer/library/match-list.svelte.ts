@@ -4,33 +4,33 @@ import { ask, listen } from '../bridge.ts';
 import { cleaned, type Filter, type Sort } from './filter.ts';
 import { extended, moved, noSelection, only, toggled, type Selection } from './selection.ts';
 
-/** As many matches are asked for at a time. */
+/** How many matches are requested at a time. */
 const pageSize = 60;
 
-/** What is known of the matches that were asked for, by the number of the page. */
+/** The loaded matches, by page number. */
 type Pages = Readonly<Record<number, MatchPage['matches']>>;
 
-/** The kept matches that a filter leaves: those in sight are asked for, page by page. */
+/** The saved matches that pass a filter; those in sight are loaded page by page. */
 export class MatchList {
   filter = $state.raw<Filter>({});
   sort = $state.raw<Sort>({ by: 'changed', descending: true });
   selection = $state.raw<Selection>(noSelection);
-  /** How many are found; nothing before the first answer. */
+  /** The number of matches found; undefined before the first answer. */
   total = $state<number>();
-  /** The match on the table. */
+  /** The id of the match on the table. */
   onTable = $state<string | null>(null);
 
-  /** Counts how often something else was looked for, or in another order: one then begins at the top. */
+  /** Counts new searches and sort orders; each starts at the top of the list. */
   searches = $state(0);
 
   #pages = $state.raw<Pages>({});
   readonly #loading = new Latest();
-  /** What is chosen after all matches, or those up to a row, were asked for stays chosen. */
+  /** Requests for all matches, or for those up to a row; a later choice supersedes them. */
   readonly #choosing = new Latest();
   #refreshing: 'no' | 'once' | 'again' = 'no';
   #sight = { from: 0, to: pageSize };
   #pending: readonly number[] = [];
-  /** The row that the keyboard was at when it was seen last. */
+  /** The id of the active match when it was last loaded. */
   #activeId: string | undefined;
   readonly #failed: (sentence: string) => void;
 
@@ -39,30 +39,30 @@ export class MatchList {
     this.#failed = failed;
   }
 
-  /** Loads the matches, and again when something that is kept changes. @returns what stops it. */
+  /** Loads the matches, and again when saved matches change. @returns a function that stops this. */
   follow(): () => void {
     void this.reload();
     return listen('library', () => void this.#refresh());
   }
 
-  /** The match in a row, as far as it is known. */
+  /** The match in a row, if it is loaded. */
   at(row: number): MatchSummaryView | undefined {
     return this.#pages[Math.floor(row / pageSize)]?.[row % pageSize];
   }
 
-  /** The match that keys act on. */
+  /** The match in the active row. */
   get active(): MatchSummaryView | undefined {
     return this.at(this.selection.active);
   }
 
-  /** What actions are about: the chosen matches, or the one that the keyboard is at. */
+  /** The ids of the matches that actions apply to: the chosen ones, or the active one. */
   get chosen(): readonly string[] {
     const { ids } = this.selection;
     if (ids.size > 0) return [...ids];
     return this.active === undefined ? [] : [this.active.id];
   }
 
-  /** Looks for others. */
+  /** Searches by a changed filter. */
   find(change: Filter): void {
     this.filter = cleaned({ ...this.filter, ...change });
     this.#startOver();
@@ -78,7 +78,7 @@ export class MatchList {
     this.#startOver();
   }
 
-  /** Has those in sight loaded. */
+  /** Loads the rows in sight. */
   see(from: number, to: number): void {
     this.#sight = { from, to };
     if (this.total === undefined) return;
@@ -89,7 +89,7 @@ export class MatchList {
     }
   }
 
-  /** Loads what is in sight anew, and then shows it in place of what was. */
+  /** Reloads the rows in sight; the old ones stay until the new ones have arrived. */
   async reload(): Promise<void> {
     this.#pending = [];
     await this.#loading.run(async (wait) => {
@@ -107,7 +107,7 @@ export class MatchList {
     }, this.#failed);
   }
 
-  /** The keyboard goes to a row, which is chosen alone; or the choice stays as it is. */
+  /** Makes a row active and chooses it alone, unless the choice is to stay. */
   go(row: number, keepChoice = false): void {
     this.#choosing.drop();
     const active = this.#within(row);
@@ -115,7 +115,7 @@ export class MatchList {
     this.#noteActive();
   }
 
-  /** Chooses a row besides the others, or no longer. */
+  /** Adds a row to the choice, or removes it. */
   toggle(row: number): void {
     this.#choosing.drop();
     const id = this.at(row)?.id;
@@ -123,7 +123,7 @@ export class MatchList {
     this.#noteActive();
   }
 
-  /** Chooses all rows up to this one, from where one began. */
+  /** Chooses all rows from the anchor to this one. */
   async extend(row: number): Promise<void> {
     const active = this.#within(row);
     const { anchor } = this.selection;
@@ -142,7 +142,7 @@ export class MatchList {
     }, this.#failed);
   }
 
-  /** Chooses matches that came back, and has the keyboard at the first of them; a filter may leave none. */
+  /** Chooses restored matches and makes the first of them active; the filter may hide all of them. */
   async choose(wanted: readonly string[]): Promise<void> {
     await this.#choosing.run(async (wait) => {
       const { filter, sort } = this;
@@ -185,7 +185,7 @@ export class MatchList {
     return (await ask('matchIds', { filter, sort })).slice(from, to);
   }
 
-  /** The keyboard stays at its match, wherever that has gone; where it is gone, at its row. */
+  /** Keeps the active match active if it has moved; if it is gone, the row stays active. */
   async #keepPlace(wait: Wait): Promise<void> {
     const { active } = this.selection;
     if (this.#activeId !== undefined && this.active?.id !== this.#activeId) {
@@ -203,7 +203,7 @@ export class MatchList {
     this.#noteActive();
   }
 
-  /** Nothing can be done with a match that is gone; where it was chosen alone, the row it was in is instead. */
+  /** Removes a match that is gone from the choice; if it was chosen alone, its row stays chosen. */
   #unchoose(gone: string): void {
     const { ids, active } = this.selection;
     if (!ids.has(gone)) return;
@@ -215,7 +215,7 @@ export class MatchList {
     this.#activeId = this.active?.id;
   }
 
-  /** Many changes may come at once: while one is loaded, the others wait, and are loaded together. */
+  /** Reloads after changes; those that arrive during a reload are loaded together afterwards. */
   async #refresh(): Promise<void> {
     if (this.#refreshing !== 'no') {
       this.#refreshing = 'again';

@@ -18,7 +18,7 @@ const titles = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => list.at(from + index)?.title);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('what is in sight is asked for, once', async () => {
+test('the rows in sight are requested once', async () => {
   const main = fakeLibrary(many);
   list.follow();
   await settled();
@@ -35,7 +35,7 @@ test('what is in sight is asked for, once', async () => {
   expect(offsets).toEqual([0, 60, 120]);
 });
 
-test('an answer that comes late is dropped', async () => {
+test('a late answer is dropped', async () => {
   const answers: ((page: MatchPage) => void)[] = [];
   fakeMain({ listMatches: () => new Promise((resolve) => answers.push(resolve)) });
   list.find({ text: 'f' });
@@ -52,7 +52,7 @@ test('an answer that comes late is dropped', async () => {
   expect(titles(0, 1)).toEqual(['later']);
 });
 
-test('the keyboard stays at its match, wherever that goes', async () => {
+test('the active match stays active wherever it moves', async () => {
   let matches = many.slice(0, 3);
   const main = fakeMain({
     listMatches: () => ({ revision: 0, total: matches.length, matches, onTable: null }),
@@ -79,7 +79,7 @@ test('the keyboard stays at its match, wherever that goes', async () => {
   expect(main.payloads('listMatches')).toHaveLength(4);
 });
 
-test('where the chosen match is gone, its row is chosen, and nothing where no row is left', async () => {
+test('if the chosen match is gone, its row is chosen, and nothing if no row is left', async () => {
   let matches = many.slice(0, 3);
   const main = fakeMain({
     listMatches: () => ({ revision: 0, total: matches.length, matches, onTable: null }),
@@ -96,7 +96,7 @@ test('where the chosen match is gone, its row is chosen, and nothing where no ro
   }
 });
 
-test('changes that come all at once are loaded together', async () => {
+test('simultaneous changes are loaded together', async () => {
   const main = fakeLibrary(many);
   list.follow();
   await settled();
@@ -105,7 +105,7 @@ test('changes that come all at once are loaded together', async () => {
   expect(main.payloads('listMatches').length).toBeLessThanOrEqual(3);
 });
 
-test('a range reaches over matches that were never seen, and all of them can be chosen', async () => {
+test('a range includes matches that were never in sight, and all can be chosen', async () => {
   fakeLibrary(many);
   list.follow();
   await settled();
@@ -124,7 +124,7 @@ test('a range reaches over matches that were never seen, and all of them can be 
   expect(list.chosen).toHaveLength(300);
 });
 
-test('the keyboard goes no further than the list', async () => {
+test('the active row stays within the list', async () => {
   fakeLibrary(many.slice(0, 3));
   list.follow();
   await settled();
@@ -134,14 +134,14 @@ test('the keyboard goes no further than the list', async () => {
   expect(list.chosen).toEqual(['match 0']);
 });
 
-test('a refusal is shown in its sentence', async () => {
+test('a refusal is reported in its sentence', async () => {
   fakeMain({});
   list.follow();
   await settled();
   expect(failed).toHaveBeenCalledExactlyOnceWith('Nobody answers listMatches.');
 });
 
-/** A library of many matches, which takes its time to say what all of them are. */
+/** A library of many matches that is slow to list all their ids. */
 async function slowToName() {
   const { later, come } = slowAnswers();
   const main = fakeMain({
@@ -156,7 +156,7 @@ async function slowToName() {
   return { main, come };
 }
 
-test('a match that is chosen after all were is chosen alone, though all come later', async () => {
+test('a match chosen after a request to choose all is chosen alone, even if the ids arrive later', async () => {
   const { come } = await slowToName();
   void list.chooseAll();
   list.go(3);
@@ -164,7 +164,7 @@ test('a match that is chosen after all were is chosen alone, though all come lat
   expect(list.chosen).toEqual(['match 3']);
 });
 
-test('all that were chosen are chosen, though something changed meanwhile', async () => {
+test('choosing all works even if something changes meanwhile', async () => {
   const { main, come } = await slowToName();
   void list.chooseAll();
   main.tell('library', { revision: 1 });
@@ -173,7 +173,7 @@ test('all that were chosen are chosen, though something changed meanwhile', asyn
   expect(list.chosen).toHaveLength(300);
 });
 
-test('what could not be loaded is asked for again, and what was overtaken is no problem', async () => {
+test('a failed load is repeated, and a superseded one is no problem', async () => {
   const { later, come } = slowAnswers();
   let fails = false;
   const main = fakeMain({
@@ -201,7 +201,7 @@ test('what could not be loaded is asked for again, and what was overtaken is no 
   expect([list.at(70)?.id, main.payloads('listMatches').length]).toEqual(['match 70', 4]);
 });
 
-test('a range begins at the row that was chosen last', async () => {
+test('a range begins at the row chosen last', async () => {
   fakeLibrary(many);
   list.follow();
   await settled();

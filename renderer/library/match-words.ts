@@ -1,12 +1,12 @@
 import type { MatchSummaryView } from '../../electron/api/library.ts';
 import { playerName, wordsAt } from '../players/naming.ts';
 
-/** Who plays: `Ann – Computer`. */
+/** The players: `Ann – Computer`. */
 export function playersInWords(match: MatchSummaryView): string {
   return match.players.map((_, seat) => playerName(match, seat)).join(' – ');
 }
 
-/** How a match ended, or how far it has come. */
+/** The result of a match, or its progress. */
 export function outcomeInWords(match: MatchSummaryView): string {
   const words = wordsAt(match);
   switch (match.result.kind) {

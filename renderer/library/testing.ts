@@ -8,16 +8,16 @@ import { tableOf, wonMoves } from '../../storage/library/testing.ts';
 
 type Answer = (payload: never) => unknown;
 
-/** A main process that windows ask, and that tells them things. */
+/** A fake main process that answers requests and sends events. */
 export interface FakeMain {
-  /** What was asked, in order. */
+  /** All requests, in order. */
   readonly asked: readonly { readonly name: RequestName; readonly payload: unknown }[];
   tell(name: string, payload?: unknown): void;
-  /** What was asked by a name, in order. */
+  /** The payloads of the requests with a name, in order. */
   payloads(name: RequestName): unknown[];
 }
 
-/** Answers what a window asks, at once or when a promise is kept, until globals are restored. */
+/** Answers the requests of a window, at once or when a promise resolves, until globals are restored. */
 export function fakeMain(answers: Readonly<Partial<Record<RequestName, Answer>>>): FakeMain {
   const asked: { name: RequestName; payload: unknown }[] = [];
   const listeners = new Set<readonly [string, (payload: unknown) => void]>();
@@ -47,14 +47,14 @@ export function fakeMain(answers: Readonly<Partial<Record<RequestName, Answer>>>
   };
 }
 
-/** A main process that answers when a test lets it, in whichever order. */
+/** A fake main process whose answers the test releases, in any order. */
 export interface HeldMain extends FakeMain {
-  /** What waits for an answer, in order. */
+  /** The pending requests with a name, in order. */
   waiting(name: RequestName): readonly {
     resolve(value: unknown): void;
     reject(error: Error): void;
   }[];
-  /** Answers what was asked by a name and waits longest. */
+  /** Answers the oldest pending request with a name. */
   answer(name: RequestName, value: unknown): Promise<void>;
   refuse(name: RequestName, sentence: string): Promise<void>;
 }
@@ -92,16 +92,16 @@ export function heldMain(): HeldMain {
   };
 }
 
-/** What follows on an answer takes a few turns; no timer, which a test may hold. */
+/** Waits until the effects of an answer have settled. It uses no timer, as a test may fake timers. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
 
-/** Answers that come when a test lets them, in whichever order. */
+/** Answers that a test releases, in any order. */
 export interface SlowAnswers {
-  /** Answers later what is asked now. */
+  /** Delays an answer until it is released. */
   readonly later: <Value>(answer: () => Value) => Promise<Value>;
-  /** Lets the answers to these questions come, counted from 0, one after the other. */
+  /** Releases the answers to these requests, counted from 0, one after the other. */
   readonly come: (...questions: readonly number[]) => Promise<void>;
 }
 
@@ -121,7 +121,7 @@ export function slowAnswers(): SlowAnswers {
   };
 }
 
-/** A kept match that was won, or one with a single move. */
+/** A saved match that was won, or one with a single move. */
 export function keptMatch(
   id: string,
   {
@@ -138,9 +138,8 @@ export function keptMatch(
 }
 
 /**
- * A main process that keeps some matches: it answers pages of them, renames, deletes and restores.
- *
- * @param locked - the id of one that can't be deleted, nor be commented.
+ * A fake main process with saved matches: it pages, renames, deletes and restores them.
+ * @param locked - the id of a match that can't be deleted or commented.
  */
 export function fakeLibrary(given: readonly MatchSummaryView[], locked?: string) {
   let matches = [...given];

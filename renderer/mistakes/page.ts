@@ -5,7 +5,7 @@ import type { Page } from '../services/page.ts';
 
 declare module '../services/router.svelte.ts' {
   interface PageParams {
-    /** Where the mistakes come from; all that are due if nothing is given. */
+    /** The source of the mistakes; undefined for all that are due. */
     mistakes: Source | undefined;
   }
 }

@@ -1,7 +1,7 @@
 import type { MistakesView, MistakeView } from '../../electron/api/mistakes.ts';
 import { words } from '../words.svelte.ts';
 
-/** What is asked for; what was played before would give it away. */
+/** The task. It doesn't name the mistake, which would give away the answer. */
 export function promptOf({ best, chance, similar }: MistakeView): string {
   const place = similar ? 'similar' : 'same';
   return chance
@@ -9,7 +9,7 @@ export function promptOf({ best, chance, similar }: MistakeView): string {
     : words().text('mistakes.prompt', { place, value: called(best) });
 }
 
-/** What was played in the match, once something was tried; empty if that was in another position. */
+/** The move played in the match, once the user has tried one; empty if it was played in another position. */
 export function playedOf({ playedText, best, worth, chance, similar }: MistakeView): string {
   if (similar) return '';
   return chance
@@ -17,14 +17,14 @@ export function playedOf({ playedText, best, worth, chance, similar }: MistakeVi
     : words().text('mistakes.played', { text: playedText });
 }
 
-/** When something comes back: today, or on which day. */
+/** When a mistake is due again: today, or on which day. */
 export function backOf(time: number, now: number): string {
   return isSameDay(time, now)
     ? words().text('mistakes.back-today')
     : words().text('mistakes.back', { day: dayOf(time) });
 }
 
-/** How many mistakes are due today, or when the next one comes back. */
+/** How many mistakes are due today, or when the next one is. */
 export function dueOf({ all, due, next }: MistakesView): string {
   if (due > 0) return words().text('mistakes.due', { due });
   if (all === 0 || next === null) return words().text('mistakes.none');

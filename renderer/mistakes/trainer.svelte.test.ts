@@ -30,7 +30,7 @@ let due: MistakeView[];
 let verdict: VerdictView;
 let problems: string[];
 let trainer: Trainer;
-/** The request that is answered later. */
+/** The request whose answers the test releases. */
 let slow: { readonly name: string; readonly later: SlowAnswers['later'] } | undefined;
 
 const answers: Readonly<Record<string, (payload: never) => unknown>> = {
@@ -72,7 +72,7 @@ async function play(move: string): Promise<void> {
   await vi.advanceTimersByTimeAsync(5000);
 }
 
-test('what is right at once is rated so, and the next one is asked', async () => {
+test('a move that is right at once is rated so, and the next mistake is asked', async () => {
   await trainer.begin({ kind: 'due' });
   const { view } = trainer.session.practice;
   expect(view?.players.map(({ kind }) => kind)).toEqual(['person', 'computer']);
@@ -89,7 +89,7 @@ test('what is right at once is rated so, and the next one is asked', async () =>
   expect(trainer.outcomes).toEqual(['right', 'right']);
 });
 
-test('a wrong try is rated once it is made good, and not left before', async () => {
+test('a wrong try is rated once it is corrected, and can’t be skipped before', async () => {
   await trainer.begin({ kind: 'due' });
   verdict = wrong;
   await play('14-23');
@@ -102,7 +102,7 @@ test('a wrong try is rated once it is made good, and not left before', async () 
   expect(rated()).toEqual([{ id: 'a', outcome: 'after-wrong' }]);
 });
 
-test('those of a match are asked by its revision', async () => {
+test('the mistakes of a match are requested by its revision', async () => {
   await trainer.begin({ kind: 'match', revision: 7 });
   expect(asked[0]).toEqual({ name: 'matchMistakes', payload: { revision: 7 } });
   expect(trainer.tasks).toHaveLength(1);
@@ -110,14 +110,14 @@ test('those of a match are asked by its revision', async () => {
   expect(trainer.task).toBeUndefined();
 });
 
-test('what was played before is only named once something was tried', () => {
+test('the move of the match is named only after a try', () => {
   const odds = { ...task('a'), chance: true, best: 0.64, worth: 0.52 };
   for (const each of [task('a'), odds]) expect(promptOf(each)).not.toContain('14-23');
   expect(promptOf(task('a'))).toContain('keeps the win');
   expect(playedOf(odds)).toMatch(/That cost 12\.0 percentage points\.$/);
 });
 
-test('says how many are due, or when the next one is', () => {
+test('it says how many mistakes are due, or when the next one is', () => {
   const noon = new Date(2026, 0, 5, 12).getTime();
   expect(dueOf({ all: 4, due: 1, next: noon })).toBe('1 mistake due today');
   expect(dueOf({ all: 4, due: 0, next: noon })).toBe(
@@ -128,7 +128,7 @@ test('says how many are due, or when the next one is', () => {
   expect(backOf(noon + 86_400_000, noon)).toBe('You’ll see this again on January 6, 2026.');
 });
 
-test('when one comes back is not said of the next one', async () => {
+test('the due date of one mistake isn’t shown for the next', async () => {
   await trainer.begin({ kind: 'due' });
   const { later, come } = slowAnswers();
   slow = { name: 'rateMistake', later };

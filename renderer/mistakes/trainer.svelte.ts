@@ -5,23 +5,23 @@ import { Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { ExerciseSession, type Exercise } from '../exercise/exercise-session.svelte.ts';
 
-/** Where mistakes come from: all that are due, or those of the match on the table at a revision. */
+/** The source of mistakes: all that are due, or those of the match on the table at a revision. */
 export type Source =
   { readonly kind: 'due' } | { readonly kind: 'match'; readonly revision: number };
 
-/** Asks for a better move in positions in which somebody erred, one after the other. */
+/** Asks for better moves in positions with mistakes, one after the other. */
 export class Trainer {
   readonly session = new ExerciseSession();
-  /** What is asked; undefined before it is known. */
+  /** The mistakes to practise; undefined until they are loaded. */
   tasks = $state.raw<readonly MistakeView[]>();
-  /** Which of them it is at. */
+  /** The index of the current one. */
   at = $state(0);
-  /** How many mistakes there are in all, and how many are due. */
+  /** How many mistakes there are, and how many are due. */
   counts = $state.raw<MistakesView>();
-  /** When the one that was solved or shown comes back. */
+  /** When the current mistake is due again, after it was solved or shown. */
   back = $state<number>();
   source = $state.raw<Source>();
-  /** How each of them went. */
+  /** The outcomes so far. */
   outcomes = $state.raw<readonly ExerciseOutcome[]>([]);
   readonly #problem: (sentence: string) => void;
   readonly #asking = new Latest();
@@ -31,10 +31,10 @@ export class Trainer {
     this.#problem = problem;
   }
 
-  /** What is asked now; undefined once all of it is done. */
+  /** The current mistake; undefined after the last one. */
   readonly task = $derived(this.tasks?.[this.at]);
 
-  /** Fetches what is to be asked. */
+  /** Loads the mistakes of a source. */
   async begin(source: Source): Promise<void> {
     this.source = source;
     this.tasks = undefined;
@@ -48,7 +48,7 @@ export class Trainer {
     }, this.#problem);
   }
 
-  /** Leaves it: what is under way is dropped. */
+  /** Leaves the practice; pending work is dropped. */
   leave(): void {
     this.#asking.drop();
     this.session.leave();
@@ -56,7 +56,7 @@ export class Trainer {
     this.tasks = undefined;
   }
 
-  /** Goes on to the next one, once this one is over or nobody knows what is right. */
+  /** Goes to the next mistake if this one is over or its value is unknown. */
   async next(): Promise<void> {
     if (this.session.over || this.session.phase === 'unknown') await this.#put(this.at + 1);
   }

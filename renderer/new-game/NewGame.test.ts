@@ -28,7 +28,7 @@ function open(game?: string) {
 const games = () => within(screen.getByRole('radiogroup', { name: 'Game' }));
 const chosen = (name: string) => games().getByRole('radio', { name }).getAttribute('aria-checked');
 
-test('begins with the game on the table, unless another one was asked for', () => {
+test('opens with the game on the table, unless another one was requested', () => {
   open();
   expect(chosen('Summation Duel')).toBe('true');
   cleanup();
@@ -36,7 +36,7 @@ test('begins with the game on the table, unless another one was asked for', () =
   expect(chosen('Chopsticks')).toBe('true');
 });
 
-test('changes the rules of the game that is chosen', async () => {
+test('changes the rules of the chosen game', async () => {
   const main = fakeMain({ showRulesPreferences: () => null });
   open();
   await fireEvent.click(games().getByRole('radio', { name: 'Digit Conquest' }));
@@ -44,7 +44,7 @@ test('changes the rules of the game that is chosen', async () => {
   expect(main.payloads('showRulesPreferences')).toEqual([{ game: 'digit-conquest' }]);
 });
 
-test('begins with the rules that were searched for and chosen', async () => {
+test('opens with the rules that were searched for and chosen', async () => {
   const main = fakeMain({ newMatch: () => ({ revision: 0 }), setPreference: () => null });
   open('chopsticks');
   const rules = () => within(screen.getByRole('radiogroup', { name: 'Rules' }));
@@ -64,7 +64,7 @@ test('begins with the rules that were searched for and chosen', async () => {
   expect(main.payloads('newMatch')).toMatchObject([{ settings: { loganClause: true } }]);
 });
 
-test('the preferences’ rules are the preset that they are, or one more to choose', () => {
+test('the preferences’ rules are shown as the preset they equal, or as one more choice', () => {
   expect(rulesToShow(gameViewOf('chopsticks', { players: 3 }), ['cutoff'], asSet)).toEqual({
     names: ['cutoff'],
     chosen: 'cutoff',

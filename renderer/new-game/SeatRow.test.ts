@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the dialog. @returns what was started, and what was kept for the next time. */
+/** Opens the dialog. @returns what was started, and what was saved for the next time. */
 function open(config: object) {
   const main = fakeMain({ newMatch: () => ({ revision: 0 }), setPreference: () => null });
   const app = appWith({ config });
@@ -49,7 +49,7 @@ test('a slider says in one of how many decisions a computer errs', async () => {
   );
 });
 
-test('there is none where no computer errs now and then, and none for a person', async () => {
+test('a computer that never errs has no slider, and neither has a person', async () => {
   open({ difficulty: ['perfect', 'errs-1-in-3'] });
   expect(screen.getAllByRole('slider')).toHaveLength(1);
   const [, who] = screen.getAllByRole('radio', { name: 'Person' });
@@ -57,7 +57,7 @@ test('there is none where no computer errs now and then, and none for a person',
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-test('where a computer makes no sense, one sits down that plays as it would', async () => {
+test('a computer that makes no sense is replaced by one that plays the same', async () => {
   const { started } = open({ difficulty: ['no-splits'] });
   expect(computerAt(2).textContent).toContain('Forgets to split');
   await fireEvent.click(screen.getByRole('radio', { name: 'Summation Duel' }));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { preferencesOf } from '../preferences/testing.ts';
 import { chairsOf, namesOf, playerOf } from './chairs.ts';
 
-test('those who sat there last sit there again, with their names', () => {
+test('the last players keep their seats and names', () => {
   const chairs = chairsOf(
     preferencesOf('{ "players": ["person"], "difficulty": ["hard"], "names": ["Ann", "Hal"] }'),
   );
@@ -14,7 +14,7 @@ test('those who sat there last sit there again, with their names', () => {
   ]);
 });
 
-test('nobody is called by nothing but space, and no name is kept for it', () => {
+test('a name of spaces only is no name, and is not saved', () => {
   const chairs = chairsOf(preferencesOf('{}'));
   const named = chairs.map((chair, seat) => ({
     ...chair,

@@ -6,19 +6,19 @@ import type {
 } from '../../electron/api/preferences.ts';
 import type { Player } from '../../electron/api/match-view.ts';
 
-/** Who would sit at a seat. */
+/** A seat's player as chosen in the dialog. */
 export interface Chair {
   kind: Player['kind'];
-  /** How strong a computer is that sits there. */
+  /** The strength, if a computer plays. */
   difficulty: Difficulty;
-  /** As it was typed; empty for the usual one. */
+  /** The name as typed; empty for the default name. */
   name: string;
 }
 
 /** The most seats that any game has. */
 const mostSeats = 6;
 
-/** Who would sit at each seat, as many as any game has: those who sat there last. */
+/** The last players, for as many seats as any game has. */
 export function chairsOf(preferences: PreferencesView): Chair[] {
   const last = preferences.difficulty.at(-1) ?? 'medium';
   return Array.from({ length: mostSeats }, (_, seat) => ({
@@ -28,12 +28,12 @@ export function chairsOf(preferences: PreferencesView): Chair[] {
   }));
 }
 
-/** The chairs with persons on the first of them. */
+/** Seats persons at the first chairs. */
 export function withPersons(chairs: readonly Readonly<Chair>[], count: number): Chair[] {
   return chairs.map((chair, seat) => (seat < count ? { ...chair, kind: 'person' } : chair));
 }
 
-/** The computers that make sense by some rules, among so many players. */
+/** The computers that make sense for the rules and the number of players. */
 export function computersFor(
   rules: { readonly computers: OfferedComputers } | undefined,
   seats: number,
@@ -41,7 +41,7 @@ export function computersFor(
   return rules?.computers[seats === 2 ? 'two' : 'more'] ?? [];
 }
 
-/** The chairs that are taken, with a computer that makes sense on each. */
+/** The chairs in use; computers that make no sense are replaced. */
 export function takenBy(
   chairs: readonly Readonly<Chair>[],
   seats: number,
@@ -53,13 +53,13 @@ export function takenBy(
   }));
 }
 
-/** Who sits there then. */
+/** The player at a chair. */
 export function playerOf({ kind, difficulty, name }: Readonly<Chair>): Player {
   const named = name.trim() === '' ? {} : { name: name.trim() };
   return kind === 'person' ? { kind, ...named } : { kind, difficulty, ...named };
 }
 
-/** The names to keep for the next time, also of those who don't play this time. */
+/** The names to save for the next time, including those of empty seats. */
 export function namesOf(chairs: readonly Readonly<Chair>[]): string[] {
   const names = chairs.map(({ name }) => name.trim());
   return names.slice(0, names.findLastIndex((name) => name !== '') + 1);

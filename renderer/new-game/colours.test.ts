@@ -5,13 +5,13 @@ import { colourChanges, coloursOf, withColour } from './colours.ts';
 
 const usual = parseConfig('{}').config.looks;
 
-test('whoever takes the colour of another gives him his own', () => {
+test('a player who takes another’s colour gives away their own', () => {
   const taken = withColour(coloursOf(usual), 0, 'teal');
   expect(taken).toEqual(['teal', 'orange', 'blue', 'yellow', 'plum', 'sky']);
   expect(withColour(taken, 0, 'teal')).toEqual(taken);
 });
 
-test('the changes lead to the colours that were chosen, however they were exchanged', () => {
+test('the changes produce the chosen colours, in whatever order they were exchanged', () => {
   let wanted = coloursOf(usual);
   for (const [seat, dye] of [
     [0, 'sky'],

@@ -6,7 +6,7 @@ export function coloursOf(looks: Looks): Dye[] {
   return seats.map((seat) => looks[`sleeve${seat}`]);
 }
 
-/** Gives a seat a colour; whoever had it gets that seat's own for it. */
+/** Gives a colour to a seat; the seat that had it gets this seat's colour. */
 export function withColour(colours: readonly Dye[], seat: number, dye: Dye): Dye[] {
   const before = colours[seat];
   return colours.map((each, other) => {
@@ -16,8 +16,8 @@ export function withColour(colours: readonly Dye[], seat: number, dye: Dye): Dye
 }
 
 /**
- * The settings to change, one after the other, so that the seats have these colours. Each exchanges two, as
- * the config file has it.
+ * The settings to change, in order, so that the seats have the wanted colours. Each change
+ * exchanges two colours, as in the config file.
  */
 export function colourChanges(looks: Looks, wanted: readonly Dye[]): [Sleeve, Dye][] {
   let now = coloursOf(looks);

@@ -12,7 +12,7 @@ function groupOf(id: string, name: string): string | undefined {
   return presetGroup(game, preset);
 }
 
-test('a preset stands under the topic of what it changes, one’s own among themselves', () => {
+test('a preset is listed under the topic of its first change, and the user’s presets in a group of their own', () => {
   expect(groupOf('chopsticks', 'cutoff')).toBeUndefined();
   expect(groupOf('chopsticks', 'swaps')).toBe(groupOf('chopsticks', 'meta'));
   expect(groupOf('chopsticks', 'misere')).not.toBe(groupOf('chopsticks', 'meta'));

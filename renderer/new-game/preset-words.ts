@@ -2,7 +2,7 @@ import type { GameView, PresetView, Settings } from '../../electron/api/preferen
 import { differenceOf, settingInWords } from '../variant.ts';
 import { words } from '../words.svelte.ts';
 
-/** What a preset stands under in a list: the topic of the first setting that it changes. */
+/** A preset's heading in the list: the topic of the first setting that it changes. */
 export function presetGroup(game: GameView, preset: PresetView): string | undefined {
   if (preset.own) return words().text('preferences.presets.title');
   const changed = game.definitions.find(
@@ -11,14 +11,14 @@ export function presetGroup(game: GameView, preset: PresetView): string | undefi
   return changed && settingInWords(game.id, changed).topic;
 }
 
-/** What rules change against the game as it comes, in words. */
+/** How rules differ from the game's defaults, in words. */
 function rulesInWords(game: GameView, settings: Settings): string {
   return (
     differenceOf(game.id, game.definitions, settings) || words().text('new-game.standard-rules')
   );
 }
 
-/** What a preset changes, and whether a person made it. */
+/** How a preset differs from the defaults, and whether the user made it. */
 export function presetDetail(game: GameView, { own, settings }: PresetView): string {
   const rules = rulesInWords(game, settings);
   return own ? words().text('new-game-seats.own', { rules }) : rules;

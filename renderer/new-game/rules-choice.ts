@@ -1,23 +1,22 @@
 import type { GameView, PresetView } from '../../electron/api/preferences.ts';
 
-/** No preset, whose names begin with no space: the rules as the preferences have them. */
+/** The rules of the preferences. No preset's name begins with a space. */
 export const asSet = ' ';
 
-/** The rules that are shown with a drawing each. */
+/** The rules shown with drawings. */
 export interface RulesShown {
-  /** Names of presets, and {@link asSet} if the preferences have rules of their own. */
+  /** Names of presets, and {@link asSet} if the preferences' rules equal no preset. */
   readonly names: readonly string[];
-  /** Which of them is chosen. */
+  /** The chosen one of these. */
   readonly chosen: string;
-  /** The preset that the preferences have, where they have one. */
+  /** The preset that equals the preferences' rules, if any. */
   readonly asSetIs: string | undefined;
 }
 
 /**
- * Which rules to show: a few presets first, those of the preferences if they differ from all of them, and what was
- * chosen elsewhere.
- *
- * @param first - the presets that a game shows first.
+ * Selects the rules to show: a few presets, the preferences' rules if they equal no preset, and the
+ * rules chosen elsewhere.
+ * @param first - the presets that are always shown.
  * @param value - the name of a preset, or {@link asSet}.
  */
 export function rulesToShow(game: GameView, first: readonly string[], value: string): RulesShown {
@@ -29,7 +28,7 @@ export function rulesToShow(game: GameView, first: readonly string[], value: str
   return { names: names.includes(chosen) ? names : [...names, chosen], chosen, asSetIs };
 }
 
-/** How many play is chosen by itself. */
+/** Ignores the number of players, which is chosen separately. */
 function isAsSet(game: GameView, preset: PresetView): boolean {
   return game.definitions.every(
     ({ name }) => name === 'players' || game.settings[name] === preset.settings[name],

@@ -3,20 +3,20 @@ import type { GameView } from '../../electron/api/preferences.ts';
 import { gameViewOf } from '../preferences/testing.ts';
 import { seatChoices } from './seat-choices.ts';
 
-/** The numbers of players that can be chosen. */
+/** The numbers of players offered. */
 function offered(game: GameView): string[] {
   const { choices } = seatChoices(game, game, undefined);
   return choices.filter(({ disabled }) => !disabled).map(({ value }) => value);
 }
 
-test('two to six sit down to Chopsticks, as many as the rules say until others are asked for', () => {
+test('Chopsticks is for two to six players: as many as the rules say unless the user chooses', () => {
   const game = gameViewOf('chopsticks', { players: 3 });
   expect(offered(game)).toEqual(['2', '3', '4', '5', '6']);
   expect(seatChoices(game, game, undefined).count).toBe(3);
   expect(seatChoices(game, game, 5)).toMatchObject({ count: 5, settings: { players: 5 } });
 });
 
-test('what the rules forbid is not on offer, and it is said why', () => {
+test('what the rules forbid is not offered, and a sentence says why', () => {
   const game = gameViewOf('chopsticks', { players: 3, zombies: true });
   expect(offered(game)).toEqual(['3', '4', '5', '6']);
   expect(seatChoices(game, game, 2)).toMatchObject({
@@ -25,7 +25,7 @@ test('what the rules forbid is not on offer, and it is said why', () => {
   });
 });
 
-test('a preset says how many, and others can be asked for', () => {
+test('a preset says how many play, and the user can choose another number', () => {
   const game = gameViewOf('chopsticks', { players: 4 });
   const suns = game.presets.find(({ settings }) => settings['suns'] === true);
   expect(seatChoices(game, suns, undefined).count).toBe(2);
@@ -35,7 +35,7 @@ test('a preset says how many, and others can be asked for', () => {
   });
 });
 
-test('games for two offer nothing', () => {
+test('games for two offer no choice', () => {
   const game = gameViewOf('summation-duel', {});
   expect(seatChoices(game, game, 5)).toMatchObject({ choices: [], count: 2 });
   expect(seatChoices(game, game, 5).settings).toEqual(game.settings);

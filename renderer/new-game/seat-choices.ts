@@ -1,26 +1,26 @@
 import type { GameView, PresetView, Settings } from '../../electron/api/preferences.ts';
 import { reasonAgainst } from '../preferences/offers.ts';
 
-/** How many can sit down to a game, and by what settings they then play. */
+/** How many players a game can have, and the settings for that number. */
 export interface SeatChoices {
-  /** The setting that says how many; nothing where that is fixed. */
+  /** The setting for the number of players; undefined if it is fixed. */
   readonly setting: string | undefined;
   readonly choices: readonly {
     readonly value: string;
     readonly label: string;
     readonly disabled: boolean;
   }[];
-  /** Why not all of them can be chosen. */
+  /** The reason why some numbers can't be chosen. */
   readonly reason: string | undefined;
   readonly count: number;
   readonly settings: Settings;
 }
 
 /**
- * How many can sit down to a game.
- *
- * @param chosen - the rules that were chosen: those of a preset, or the game as the preferences have it.
- * @param wanted - how many were asked for; the rules say it where nothing was, or where they forbid it.
+ * Lists how many players a game can have.
+ * @param chosen - the chosen rules: those of a preset or of the preferences.
+ * @param wanted - the chosen number of players; without one, or if the rules forbid it, the rules
+ * decide.
  */
 export function seatChoices(
   game: GameView | undefined,

@@ -30,7 +30,7 @@ test.each<[string, Situation, boolean]>([
   expect(isUnfinished(viewAfter(situation))).toBe(unfinished);
 });
 
-test('a match of several games is unfinished between two of them', () => {
+test('a series is unfinished between two of its games', () => {
   const over = viewAfter({ game: 'summation-duel', moves: toFifty });
   expect(over.state.kind).toBe('over');
   expect(isUnfinished({ ...over, ...series(true) })).toBe(true);

@@ -30,7 +30,7 @@ const nineFaults = {
   chopsticks: { fingers: 1, overflow: 'sideways' },
 };
 
-test('a single fault is shown in full, and dismissed by itself', async () => {
+test('a single fault is shown in full and dismissed on its own', async () => {
   const [notice] = show({ first: 'me' });
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain(`first can’t be "me". Allowed: "random" or a seat`);
@@ -38,7 +38,7 @@ test('a single fault is shown in full, and dismissed by itself', async () => {
   expect(ondismiss).toHaveBeenCalledExactlyOnceWith([notice]);
 });
 
-test('nine faults are one notice that counts and opens the list of them all', async () => {
+test('nine faults are one notice with their number, which opens the list', async () => {
   const notices = show(nineFaults);
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('9 settings in config.jsonc could not be used.');
@@ -56,7 +56,7 @@ test('nine faults are one notice that counts and opens the list of them all', as
   expect(ondismiss).toHaveBeenCalledExactlyOnceWith(notices);
 });
 
-test('in another language the same is said, and settings keep the names of the file', async () => {
+test('the notices are in the chosen language, and settings keep their names from the file', async () => {
   show({ appearance: { theme: 'pink' } });
   speak('de');
   onTestFinished(() => speak('en'));
@@ -66,7 +66,7 @@ test('in another language the same is said, and settings keep the names of the f
   );
 });
 
-test('what is no fault of a setting stands beside the count, and stays', async () => {
+test("a notice that isn't about a setting is shown beside the count and stays", async () => {
   const sentence = 'The match of last time can’t be gone on with.';
   const match = { id: -1, key: '', message: saying(sentence) };
   show(nineFaults, [match]);

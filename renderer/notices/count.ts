@@ -1,13 +1,13 @@
 import type { ConfigNotice } from '../../electron/api/preferences.ts';
 
-/** Notices as they are shown: some by themselves, those about single settings together. */
+/** The notices on screen: some one by one, those about settings together. */
 export interface ShownNotices {
   readonly single: readonly ConfigNotice[];
-  /** Two or more, or none: one by itself is shown in full. */
+  /** At least two, or none: a single notice is shown in full. */
   readonly counted: readonly ConfigNotice[];
 }
 
-/** Sets apart what would bury the page if each were shown. */
+/** Groups the notices that would fill the page if each were shown. */
 export function shownNotices(notices: readonly ConfigNotice[]): ShownNotices {
   const aboutSettings = notices.filter(({ key }) => key !== '');
   if (aboutSettings.length < 2) return { single: notices, counted: [] };

@@ -18,12 +18,12 @@ function show({ onescape }: { onescape?: () => void } = {}) {
 
 const escape = (at: Element = document.body) => fireEvent.keyDown(at, { key: 'Escape' });
 
-test('a page takes the keyboard that what was left had', () => {
+test('a page takes the keyboard focus from the page before it', () => {
   show();
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('a page leaves the keyboard to what has it already', () => {
+test('a page leaves the focus where it already is', () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
   show();
@@ -31,7 +31,7 @@ test('a page leaves the keyboard to what has it already', () => {
   field.remove();
 });
 
-test('Escape shows the page before, and home if there is none', async () => {
+test('Escape shows the previous page, or home if there is none', async () => {
   const router = show();
   router.go('statistics');
   await escape();
@@ -40,7 +40,7 @@ test('Escape shows the page before, and home if there is none', async () => {
   expect(router.page).toBe('home');
 });
 
-test('a page may have its own use for Escape', async () => {
+test('a page can handle Escape itself', async () => {
   const onescape = vi.fn<() => void>();
   const router = show({ onescape });
   await escape();
@@ -48,11 +48,11 @@ test('a page may have its own use for Escape', async () => {
 });
 
 test.each([
-  ['a text that is typed', '<input value="a">'],
-  ['a search that is to be cleared', '<input type="search" value="a">'],
-  ['what has a list open', '<button aria-expanded="true"></button>'],
+  ['a text field', '<input value="a">'],
+  ['a search with text', '<input type="search" value="a">'],
+  ['a button with an open list', '<button aria-expanded="true"></button>'],
   ['a question', '<div role="alertdialog"><button></button></div>'],
-])('Escape in %s leaves no page', async (_, html) => {
+])('Escape in %s does not leave the page', async (_, html) => {
   const router = show();
   document.body.insertAdjacentHTML('beforeend', html);
   await escape(document.body.lastElementChild ?? undefined);
@@ -66,7 +66,7 @@ test('Escape in an empty search leaves the page', async () => {
   expect(router.page).toBe('home');
 });
 
-test('there is a button for the page before only if there is one', async () => {
+test('there is a Back button only if there is a previous page', async () => {
   const router = show();
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   router.go('statistics');
@@ -74,7 +74,7 @@ test('there is a button for the page before only if there is one', async () => {
   expect(router.page).toBe('library');
 });
 
-test('the rules that are asked for are those of the game that is seen', () => {
+test('the Rules command shows the rules of the game on the page', () => {
   const app = appWith();
   const game = { id: 'summation-duel', name: 'Summation Duel' };
   renderIn(app, PageFrame, { title: 'A page', children: nothing, game });

@@ -15,7 +15,7 @@ const alone: readonly Player[] = [
   { kind: 'computer', difficulty: 'hard', name: 'Computer' },
 ];
 
-/** What a plate says, to the eye. */
+/** The visible text of a plate. */
 function said(props: { seat: number; thinking?: boolean; moves?: string[] }): string {
   const view = viewAfter({ players: alone, moves: props.moves ?? [] });
   const { container } = render(PlayerPlate, { thinking: false, ...props, view });
@@ -24,14 +24,14 @@ function said(props: { seat: number; thinking?: boolean; moves?: string[] }): st
   return text;
 }
 
-test('lives and games won are words that a screen reader meets', () => {
+test('lives and games won are words for a screen reader', () => {
   const view = viewAfter({ game: 'summation-duel', settings: { bestOf: 3 } });
   const { container } = render(PlayerPlate, { view, seat: 0, thinking: false, lives: 2 });
   for (const hidden of container.querySelectorAll('[aria-hidden=true]')) hidden.remove();
   expect(screen.getByText('Player 1').closest('p')?.textContent).toMatch(/2 lives.*0 games won/s);
 });
 
-test('a game counts as won once what ends it has come to rest', async () => {
+test('a won game counts after the last animation has ended', async () => {
   const view = viewAfter({
     game: 'summation-duel',
     settings: { bestOf: 3, target: 10 },
@@ -47,7 +47,7 @@ test('a game counts as won once what ends it has come to rest', async () => {
 test.each([
   ['en', ['You your turn', 'Computer hard to move', 'Computer hard thinking…']],
   ['de', ['Du am Zug', 'Computer schwer am Zug', 'Computer schwer denkt nach …']],
-] as const)('whose turn it is stands with the name (%s)', (language, [you, computer, thinking]) => {
+] as const)('a plate says whose turn it is (%s)', (language, [you, computer, thinking]) => {
   speak(language);
   expect(said({ seat: 0 })).toBe(you);
   expect(said({ seat: 1, moves: ['A-C'] })).toBe(computer);
@@ -57,7 +57,7 @@ test.each([
 test.each([
   ['out', 'out'],
   ['zombie', 'zombie'],
-] as const)('whoever is %s is called so', (out, said) => {
+] as const)('a player who is %s is called so', (out, said) => {
   const { container } = render(PlayerPlate, { view: viewAfter(), seat: 1, thinking: false, out });
   expect(container.textContent.toLowerCase()).toContain(said);
 });

@@ -1,10 +1,10 @@
-/** A seat as the drawings name its colour; which one that is, is set in the preferences. */
+/** The number of a seat's colour in the drawings; the preferences decide which colour that is. */
 export type SeatColour = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** All seats, in their order. */
+/** All seats, in order. */
 export const seats: readonly SeatColour[] = [1, 2, 3, 4, 5, 6];
 
-/** The colour of a seat, as the drawings name it. */
+/** The number of a seat's colour in the drawings. */
 export function playerColour(seat: number): SeatColour {
   return ((seat % 6) + 1) as SeatColour;
 }

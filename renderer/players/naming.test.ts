@@ -12,7 +12,7 @@ const alone: readonly Player[] = [{ kind: 'person' }, computer('Computer')];
 const lost = (players: readonly Player[], seat: number) =>
   wordsAt({ players }).text('chopsticks.outcome.hands', { player: playerAt(seat), hands: 2 });
 
-test('the only person at the table is you, in the grammar of the language', () => {
+test('the only person at the table is "you", with the right grammar in each language', () => {
   expect([lost(alone, 0), lost(alone, 1)]).toEqual([
     'Both of your hands are out.',
     'Both of Computer’s hands are out.',
@@ -24,7 +24,7 @@ test('the only person at the table is you, in the grammar of the language', () =
   ]);
 });
 
-test('a name of one’s own stays, and is nobody’s "you"', () => {
+test('a player with a name keeps it, and nobody is "you"', () => {
   const ann: readonly Player[] = [{ kind: 'person', name: 'Ann' }, computer('Hal')];
   expect([0, 1].map((seat) => playerName({ players: ann }, seat))).toEqual(['Ann', 'Hal']);
   expect(lost(ann, 0)).toBe('Both of Ann’s hands are out.');

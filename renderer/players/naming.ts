@@ -6,14 +6,14 @@ import { words } from '../words.svelte.ts';
 type Seated = Pick<MatchView, 'players'>;
 
 /**
- * The words of this window, which call the players of a view by their names. The only person at the
- * table is the one who reads: "you", in the grammar that goes with it.
+ * The words of this window, with the names of a view's players. The only person at the table is the
+ * user: "you", with the grammar that this needs.
  */
 export function wordsAt(view: Seated): Words {
   return words().naming(namingAt(view));
 }
 
-/** What the player at a seat is called where nothing else is said, as on a name plate. */
+/** The name of the player at a seat, for example on a name plate. */
 export function playerName(view: Seated, seat: number): string {
   return namingAt(view)(seat).name;
 }

@@ -2,7 +2,7 @@ import { message } from '../../words/message.ts';
 import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
 import { wordsAt } from './naming.ts';
 
-/** What a ply did and who did it, as a whole sentence. */
+/** A ply and its player, as a whole sentence. */
 export function playedInWords(
   view: Pick<MatchView, 'players'>,
   { seat, text, recount }: PlayedView,

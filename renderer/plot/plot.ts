@@ -1,33 +1,33 @@
-/** What a colour and a shape stand for. */
+/** The meaning of a colour and a shape. */
 export type Tone = 'win' | 'draw' | 'lose';
 
 /** A point of a plot. */
 export interface Point {
-  /** Its place, from left to right. */
+  /** The horizontal place, from left to right. */
   readonly at: number;
   readonly height: number;
 }
 
-/** Which places and heights a plot reaches over. */
+/** The range of places and heights of a plot. */
 export interface Extent {
   readonly places: readonly [first: number, last: number];
   readonly heights: readonly [low: number, high: number];
 }
 
-/** Where a place lies between the left, 0, and the right, 1. */
+/** The horizontal position of a place, from 0 (left) to 1 (right). */
 export function across({ places: [first, last] }: Extent, at: number): number {
   return (at - first) / Math.max(1, last - first);
 }
 
-/** Where a height lies between the top, 0, and the bottom, 1. */
+/** The vertical position of a height, from 0 (top) to 1 (bottom). */
 export function down({ heights: [low, high] }: Extent, height: number): number {
   return (high - height) / (high - low);
 }
 
-/** How many places Page Up and Page Down go. */
+/** How many places Page Up and Page Down move. */
 const page = 10;
 
-/** How many places to the right a key goes; undefined if it goes nowhere. */
+/** How many places to the right a key moves; undefined for other keys. */
 export function stepsOf(key: string): number | undefined {
   const steps: Readonly<Partial<Record<string, number>>> = {
     ...{ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 },
@@ -36,16 +36,16 @@ export function stepsOf(key: string): number | undefined {
   return steps[key];
 }
 
-/** The place at which one looks in a plot, and how it moves. */
+/** The selected place in a plot, and its movement. */
 export interface Cursor {
   readonly at: number;
-  /** The first place at which one can look; the first of all unless it is named. */
+  /** The first place that can be selected; by default the first of all. */
   readonly first?: number;
-  /** What stands there, in words. */
+  /** The selected place, in words. */
   readonly text: string;
-  /** The place nearest to one between others at which one can look. */
+  /** The selectable place nearest to a place. */
   readonly nearest: (place: number) => number;
-  /** The place some steps to the right; the first or the last one if there are fewer. */
+  /** The place some steps to the right, or the first or last one if there are fewer. */
   readonly further: (steps: number) => number;
   readonly go: (at: number) => void;
 }

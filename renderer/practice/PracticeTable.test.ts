@@ -26,7 +26,7 @@ const preferences = {
   appearance: { motion: 'off', pace: 'fast', cardCounting: true },
 } as unknown as PreferencesView;
 
-test('a table that comes to rest after it was taken away, with what lay on it, troubles nobody', () => {
+test('a table removed during an animation causes no error', () => {
   const practice = new Practice();
   practice.view = viewAfter();
   const acted = vi.spyOn(practice, 'acted');
@@ -34,7 +34,7 @@ test('a table that comes to rest after it was taken away, with what lay on it, t
   const services = new Services();
   services.preferences.view = preferences;
   const props = {
-    // As a page hands it down whose exercise is over meanwhile.
+    // As on a page whose exercise has ended meanwhile.
     get practice() {
       if (held === undefined) throw new Error('Nothing is handed down any more.');
       return held;

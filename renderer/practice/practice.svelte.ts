@@ -8,47 +8,50 @@ import type { PracticePlace } from '../../electron/api/practice.ts';
 import { Latest, type Wait } from '../asking.ts';
 import { ask } from '../bridge.ts';
 
-/** Where practice begins, and who sits there. */
+/** The start of a practice, and its players. */
 export interface PracticeStart extends PracticePlace {
   /** In the order of the seats. */
   readonly players: readonly Player[];
   /** Takes the position from the match on the table, after `at` of its moves. */
   readonly onTable?: { readonly gameNumber: number; readonly at: number };
-  /** A seat that is offered moves even if a computer sits there. */
+  /** A seat whose moves the user may play, even if it has a computer. */
   readonly open?: number;
-  /** Moves that are played already, in notation. */
+  /** Moves that are already played, in notation. */
   readonly moves?: readonly string[];
-  /** Decides what chance does. */
+  /** The seed of chance. */
   readonly seed?: number;
 }
 
-/** What can be done on the table one after the other; see {@link Practice.run}. */
+/** Steps of an action on the table; see {@link Practice.run}. */
 export interface Steps {
-  /** Waits for something else. */
+  /** Waits for an answer. */
   readonly wait: Wait;
-  /** Puts other moves on the table. @param at - how many of them stand; all by default. */
+  /** Puts other moves on the table. @param at - how many of them are played; all by default. */
   readonly put: (moves: readonly string[], at?: number) => Promise<void>;
-  /** Waits until the table has acted out what it was given. */
+  /** Waits until the table has finished its animation. */
   readonly rest: () => Promise<void>;
-  /** Waits until what lies on the table has been seen. */
+  /** Waits until the position has been shown long enough. */
   readonly seen: () => Promise<void>;
-  /** Plays one move after the other, each once what lies on the table has been seen. */
+  /** Plays moves one by one, each after the position before it has been shown long enough. */
   readonly show: (moves: readonly string[]) => Promise<void>;
 }
 
-/** How long a position is seen before a line continues (ms). */
+/** How long a position is shown before a line continues (ms). */
 const pause = 700;
 
-/** How long a table may take to begin to act a move out (ms). */
+/** How long a table may take to start an animation (ms). */
 const beginning = 60;
 
 let games = 0;
 
-/** A position to practise on, apart from the match on the table. The main process is asked what moves lead to. */
+/**
+ * A position to practise on, separate from the match on the table. The main process calculates the
+ * results of moves.
+ */
 export class Practice {
-  /** What lies on the table; undefined before it has begun. */
+  /** The view on the table; undefined before the start. */
   view = $state.raw<MatchView>();
-  /** Why what was wanted can't be, in a sentence. */
+  /** The reason of the last refusal, in a sentence. */
   problem = $state('');
   #start: PracticeStart | undefined;
   #acting = false;
@@ -56,7 +59,7 @@ export class Practice {
   #revision = 0;
   readonly #turns = new Latest();
 
-  /** Puts a position on the table. @param failed - is called if it can't be put there. */
+  /** Puts a position on the table. @param failed - called if that is refused. */
   async begin(start: PracticeStart, failed?: () => unknown): Promise<boolean> {
     this.#start = start;
     this.#gameNumber = ++games;
@@ -64,7 +67,7 @@ export class Practice {
     return this.run(({ put }) => put(start.moves ?? []), failed);
   }
 
-  /** What has been played, in notation, draws from a deck among it. */
+  /** The moves played, in notation, including draws from a deck. */
   get moves(): readonly string[] {
     return this.plies.map(({ notation }) => notation);
   }
@@ -74,12 +77,12 @@ export class Practice {
     return this.view === undefined ? [] : pliesOf(this.view);
   }
 
-  /** How many of the plies stand. */
+  /** How many of the plies are played in the shown position. */
   get at(): number {
     return this.view?.at ?? 0;
   }
 
-  /** Plays a move in notation, or follows it if it comes next. @returns whether it is on the table. */
+  /** Plays a move in notation, or steps to it if it comes next. @returns whether it is on the table. */
   async play(move: string): Promise<boolean> {
     const { moves, at } = this;
     return this.run(({ put }) =>
@@ -92,16 +95,15 @@ export class Practice {
     return this.run((steps) => steps.put(moves));
   }
 
-  /** Goes to where a number of the plies stand. @returns whether it is on the table. */
+  /** Goes to the position after a number of plies. @returns whether it is on the table. */
   async goTo(at: number): Promise<boolean> {
     return this.run(({ put }) => put(this.moves, at));
   }
 
   /**
-   * Does something step by step. Whatever is begun meanwhile overtakes it: its next step is its last.
-   *
-   * @param failed - is called if a step was refused; why is the {@link problem} then.
-   * @returns whether it came to its end.
+   * Runs an action step by step. A newer action supersedes it at its next step.
+   * @param failed - called if a step was refused; {@link problem} has the reason.
+   * @returns whether the action was completed.
    */
   async run(action: (steps: Steps) => Promise<void>, failed?: () => unknown): Promise<boolean> {
     this.problem = '';
@@ -115,12 +117,12 @@ export class Practice {
     return outcome === 'done';
   }
 
-  /** Hears from the table whether it acts something out. */
+  /** Receives whether the table is animating a move. */
   acted(acting: boolean): void {
     this.#acting = acting;
   }
 
-  /** Leaves the table: what is under way is dropped. */
+  /** Leaves the table; pending work is dropped. */
   leave(): void {
     this.#turns.drop();
   }

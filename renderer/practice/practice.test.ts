@@ -4,7 +4,7 @@ import { viewAfter } from '../table/testing.ts';
 import { Practice } from './practice.svelte.ts';
 
 let asked: string[][] = [];
-/** What is not answered yet; where there is a list, answers wait. */
+/** The pending answers, if answers wait. */
 let waiting: (() => void)[] | undefined;
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ async function begun(): Promise<Practice> {
   return practice;
 }
 
-test('plays moves, and goes back', async () => {
+test('moves can be played and taken back', async () => {
   const practice = await begun();
   expect(await practice.play('A-C')).toBe(true);
   expect(await practice.play('B-C')).toBe(true);
@@ -47,7 +47,7 @@ test('plays moves, and goes back', async () => {
   expect(practice.moves).toEqual(['A-C']);
 });
 
-test('says why a move can’t be, and leaves the table as it is', async () => {
+test('a refused move leaves the table as it is, and gives the reason', async () => {
   const practice = await begun();
   expect(await practice.play('Z-Z')).toBe(false);
   expect(practice.problem).toBe('There is no hand Z.');
@@ -58,7 +58,7 @@ test('says why a move can’t be, and leaves the table as it is', async () => {
 
 const line = (practice: Practice) => practice.run(({ show }) => show(['A-C', 'B-C']));
 
-test('plays a line, each move once the one before has come to rest and has been seen', async () => {
+test('a line is played move by move, each after the previous one has been animated and seen', async () => {
   const practice = await begun();
   const shown = line(practice);
   await vi.advanceTimersByTimeAsync(500);
@@ -83,7 +83,7 @@ test.each([
       return Promise.resolve();
     },
   ],
-])('a line is cut short by %s', async (_, cut) => {
+])('a line is interrupted by %s', async (_, cut) => {
   const practice = await begun();
   const shown = line(practice);
   await vi.advanceTimersByTimeAsync(900);
@@ -105,7 +105,7 @@ test('a failed change is undone before it is reported, unless something else has
   expect([undone.mock.calls.length, practice.problem]).toEqual([1, '']);
 });
 
-test('an answer that comes late is dropped', async () => {
+test('a late answer is dropped', async () => {
   const practice = await begun();
   waiting = [];
   const late = practice.play('A-C');

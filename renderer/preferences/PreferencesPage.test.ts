@@ -13,7 +13,7 @@ const request = vi.fn<(name: string, payload: unknown) => Promise<unknown>>();
 
 const listeners = new Map<string, (payload: unknown) => void>();
 
-/** Every later answer has these preferences. */
+/** Sends preferences, also as later answers. */
 function tell(preferences: PreferencesView): void {
   request.mockImplementation(() => {
     listeners.get('preferences')?.(preferences);
@@ -21,7 +21,7 @@ function tell(preferences: PreferencesView): void {
   });
 }
 
-/** Opens the page; the config file has this text. */
+/** Opens the page with this text as the config file. */
 async function open(text: string): Promise<void> {
   tell(preferencesOf(text));
   vi.stubGlobal('digitDuels', {
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What was asked to be taken back last. */
+/** The last request to reset settings. */
 function lastReset(): { readonly paths: readonly string[][] } {
   const [name, payload] = request.mock.lastCall ?? [];
   expect(name).toBe('resetPreferences');
@@ -55,7 +55,7 @@ function lastReset(): { readonly paths: readonly string[][] } {
 const tab = (name: string) => screen.getByRole('tab', { name });
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('they open at the page that was asked for, and turn to another one that is asked for later', async () => {
+test('the page opens where requested, and goes to pages requested later', async () => {
   location.hash = '#summation-duel';
   await open('{ "game": "digit-conquest" }');
   location.hash = '';
@@ -64,7 +64,7 @@ test('they open at the page that was asked for, and turn to another one that is 
   await waitFor(() => expect(selected()).toBe('Chopsticks'));
 });
 
-test('each game has a page, and so have the looks and the files; the game that is played is first', async () => {
+test('there is a page for each game, for the looks and for the files, and the last game played comes first', async () => {
   await open('{ "game": "digit-conquest" }');
   expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
     'Play',
@@ -81,7 +81,7 @@ test('each game has a page, and so have the looks and the files; the game that i
   expect(screen.queryByRole('region', { name: 'Rules of Digit Conquest' })).toBeNull();
 });
 
-test('many settings stand under what they are about, few ones need no headings', async () => {
+test('many settings are grouped by topic, and a few need no headings', async () => {
   await open('{}');
   const headings = () =>
     screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
@@ -107,7 +107,7 @@ test('the arrow keys go from page to page', async () => {
   expect(document.activeElement).toBe(tab('Files'));
 });
 
-test('the rules of a game are reset after a question that names them, and only they', async () => {
+test('resetting the rules of a game asks first, naming the game, and resets nothing else', async () => {
   await open('{ "chopsticks": { "meta": true }, "appearance": { "theme": "dark" } }');
   await fireEvent.click(screen.getByRole('button', { name: 'Reset to defaults…' }));
   const question = screen.getByRole('alertdialog', { name: 'Reset the rules of Chopsticks?' });
@@ -120,7 +120,7 @@ test('the rules of a game are reset after a question that names them, and only t
   await screen.findByText('Back to the defaults.');
 });
 
-test('everything is reset from the page of the files', async () => {
+test('everything can be reset from the page of the files', async () => {
   await open(
     '{ "chopsticks": { "meta": true }, "appearance": { "theme": "dark", "pace": "fast" } }',
   );
@@ -145,7 +145,7 @@ test('everything is reset from the page of the files', async () => {
   expect(paths).not.toContainEqual(['sound', 'on']);
 });
 
-test('where all is as usual there is nothing to reset', async () => {
+test('if all settings have their defaults, there is nothing to reset', async () => {
   await open('{ "chopsticks": { "meta": true } }');
   await fireEvent.click(tab('Table and hands'));
   const button = screen.getByRole('button', { name: 'Reset to defaults…' });
@@ -154,7 +154,7 @@ test('where all is as usual there is nothing to reset', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a rule that is refused says why in its own place', async () => {
+test('a refused rule gives the reason beside it', async () => {
   await open('{ "game": "summation-duel" }');
   request.mockResolvedValue({ ok: false, error: saying('Target can’t be 200.') });
   const field = screen.getByRole('spinbutton', { name: 'Target' });
@@ -163,7 +163,7 @@ test('a rule that is refused says why in its own place', async () => {
   expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(problem.id);
 });
 
-test('a language that is chosen is spoken at once, and where it was chosen keeps the keyboard', async () => {
+test('a new language applies at once, and its field keeps the focus', async () => {
   await open('{}');
   await fireEvent.click(tab('Play'));
   tell(preferencesOf('{ "language": "de" }', 'de'));
@@ -192,7 +192,7 @@ test('a language that is chosen is spoken at once, and where it was chosen keeps
 
 const search = () => screen.getByRole('searchbox', { name: 'Search the preferences' });
 
-test('what is searched for is found on every page, and can be changed where it was found', async () => {
+test('a search finds settings on every page, and they can be changed in the results', async () => {
   await open('{ "game": "chopsticks" }');
   await fireEvent.input(search(), { target: { value: 'GLOVES' } });
   const results = screen.getByRole('region', { name: 'Search results' });
@@ -222,7 +222,7 @@ test('Ctrl+F goes to the search, and Escape clears it', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Chopsticks' })).toBeTruthy();
 });
 
-test('one setting is taken back by itself, and where that was asked keeps the keyboard', async () => {
+test('a single setting can be reset, and the focus stays there', async () => {
   await open('{ "looks": { "hands": "umber", "table": "felt" } }');
   await fireEvent.click(tab('Table and hands'));
   const button = screen.getByRole('button', { name: 'Reset Hands to Peach' });

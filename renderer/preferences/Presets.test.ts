@@ -37,7 +37,7 @@ async function save(name: string): Promise<void> {
   await fireEvent.click(screen.getByRole('button', { name: 'Save as preset' }));
 }
 
-/** What a screen reader says of a field, and what is to be seen beside it. */
+/** The spoken and visible problem of a field. */
 function problemOf(field: HTMLElement): string | null | undefined {
   const id = field.getAttribute('aria-describedby') ?? '';
   const problem = document.getElementById(id);
@@ -45,14 +45,14 @@ function problemOf(field: HTMLElement): string | null | undefined {
   return problem?.textContent;
 }
 
-test('a new name is saved at once, and said', async () => {
+test('a new name is saved at once, and announced', async () => {
   await save('  Mine ');
   expect(onsave).toHaveBeenCalledExactlyOnceWith('Mine', false);
   await waitFor(() => expect(nameField().value).toBe(''));
   expect(screen.getByText('Saved “Mine”.')).toBeTruthy();
 });
 
-test('a name that is refused stays, with the reason beside it and the keyboard in it', async () => {
+test('a refused name stays in the focused field, with the reason beside it', async () => {
   onsave.mockRejectedValue(new Error('“Suicide” is a preset of the game itself.'));
   await save('Suicide');
   await waitFor(() =>
@@ -69,7 +69,7 @@ test('nothing is saved without a name, and the field says so', async () => {
   expect(problemOf(nameField())).toBe('Type a name first.');
 });
 
-test('a name that is too long is not cut, but refused with its length', async () => {
+test('a name that is too long is refused with its length, not shortened', async () => {
   const long = 'x'.repeat(45);
   await save(long);
   expect(onsave).not.toHaveBeenCalled();
@@ -78,12 +78,12 @@ test('a name that is too long is not cut, but refused with its length', async ()
   expect(nameField().maxLength).toBe(-1);
 });
 
-test('the same name in other capitals is the same name', async () => {
+test('names that differ only in case are the same', async () => {
   await save('OURS');
   expect(screen.getByRole('alertdialog', { name: 'Replace “Ours”?' })).toBeTruthy();
 });
 
-test('one of the same name is replaced only after a question that begins with Cancel', async () => {
+test('a preset is replaced only after a question that starts on Cancel', async () => {
   await save('Ours');
   expect(onsave).not.toHaveBeenCalled();
   const question = screen.getByRole('alertdialog', { name: 'Replace “Ours”?' });
@@ -99,7 +99,7 @@ test('one of the same name is replaced only after a question that begins with Ca
   expect(onsave).toHaveBeenCalledExactlyOnceWith('Ours', true);
 });
 
-test('a new name that is taken is refused where it was typed', async () => {
+test('renaming to an existing name is refused in its field', async () => {
   onrename.mockRejectedValue(new Error('There is a preset “Theirs” already.'));
   await fireEvent.click(screen.getByRole('button', { name: 'Rename Ours' }));
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'New name of Ours' });

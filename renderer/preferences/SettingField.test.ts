@@ -8,7 +8,7 @@ const onchange = vi.fn<(value: SettingValue) => void>();
 beforeEach(() => onchange.mockReset());
 afterEach(cleanup);
 
-/** The field of one setting beside others. */
+/** Renders the field of one setting with values of others. */
 function lay(name: string, values: Settings = {}, game = 'chopsticks') {
   const offer = gameViewOf(game, values);
   const definition = offer.definitions.find((candidate) => candidate.name === name);
@@ -16,7 +16,7 @@ function lay(name: string, values: Settings = {}, game = 'chopsticks') {
   return render(SettingField, { definition, offer, onchange });
 }
 
-/** What a screen reader says about a control, after its name. */
+/** The accessible description of a control. */
 function described(control: HTMLElement): string {
   const ids = (control.getAttribute('aria-describedby') ?? '').split(' ');
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
@@ -30,7 +30,7 @@ test('a rule is a switch, with its sentence', async () => {
   expect(onchange).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('a rule that can’t be had is disabled, and says why', async () => {
+test('an unavailable rule is disabled, and says why', async () => {
   lay('suns');
   const control = screen.getByRole<HTMLButtonElement>('switch', { name: 'Suns' });
   expect(control.disabled).toBe(true);
@@ -47,7 +47,7 @@ test('a rule that is on can be turned off, whatever it needs', async () => {
   expect(onchange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('a few values stand side by side, with the sentence of the one chosen', async () => {
+test('a few values are side by side, with the sentence of the chosen one', async () => {
   lay('overflow');
   const group = screen.getByRole('radiogroup', { name: 'Full hands' });
   expect(described(group)).toContain('A hand that reaches the full number or more is out.');
@@ -55,7 +55,7 @@ test('a few values stand side by side, with the sentence of the one chosen', asy
   expect(onchange).toHaveBeenCalledExactlyOnceWith('rollover');
 });
 
-test('a text is asked for without the blanks around it, and stays to be mended where it is refused', async () => {
+test('a text is sent without surrounding spaces, and stays for correction if refused', async () => {
   lay('start');
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Starting position' });
   expect(described(field)).toContain('The hands at the start');
@@ -64,13 +64,13 @@ test('a text is asked for without the blanks around it, and stays to be mended w
   expect(field.value).toBe('4444');
 });
 
-test('a number that is unlimited unless a limit is set begins with the least one', async () => {
+test('an unlimited number starts at its minimum when a limit is set', async () => {
   lay('swapLimit', { swaps: true });
   await fireEvent.click(screen.getByRole('button', { name: 'No limit' }));
   expect(onchange).toHaveBeenCalledExactlyOnceWith(1);
 });
 
-test('what is asked for is not shown before it is granted', async () => {
+test('a choice is not shown before it is accepted', async () => {
   lay('overflow');
   await fireEvent.click(screen.getByRole('radio', { name: 'Rollover' }));
   expect(screen.getByRole('radio', { name: 'Cutoff' }).getAttribute('aria-checked')).toBe('true');
@@ -79,13 +79,13 @@ test('what is asked for is not shown before it is granted', async () => {
   expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('5');
 });
 
-test('a value that can’t be had beside another setting is disabled, and says why', () => {
+test('a value that conflicts with another setting is disabled, and says why', () => {
   lay('overflow', { overflow: 'rollover', suns: true });
   expect(screen.getByRole<HTMLButtonElement>('radio', { name: 'Cutoff' }).disabled).toBe(true);
   expect(described(screen.getByRole('radiogroup'))).toContain('Suns needs Full hands: Rollover.');
 });
 
-test('a number has its limits, as a window offers them', async () => {
+test('a number is limited to the allowed range', async () => {
   lay('fingers');
   const control = screen.getByRole<HTMLInputElement>('spinbutton', {
     name: 'Fingers of a full hand',
@@ -122,7 +122,7 @@ test('a number between two steps becomes the nearest one, and the field says so'
   );
 });
 
-test('a number that may also be never has a button for it', async () => {
+test('a number that can also be "never" has a button for it', async () => {
   lay('repetition', { repetition: 0 });
   const never = screen.getByRole('button', { name: 'Never' });
   expect(never.getAttribute('aria-pressed')).toBe('true');
@@ -131,7 +131,7 @@ test('a number that may also be never has a button for it', async () => {
   expect(onchange).toHaveBeenCalledExactlyOnceWith(3);
 });
 
-test('a number that does not matter now is disabled, and says when it does', () => {
+test('a number without effect now is disabled, and says when it has one', () => {
   lay('lives');
   const control = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Lives' });
   expect(control.disabled).toBe(true);

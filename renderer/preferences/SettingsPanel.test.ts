@@ -5,7 +5,7 @@ import { pageGroups } from './pages.ts';
 import SettingsPanel from './SettingsPanel.svelte';
 import { preferencesOf } from './testing.ts';
 
-/** The settings of the sound, which are kept later. */
+/** Renders the settings of the sound; the test decides when they are saved. */
 function show(kept: () => void = () => undefined) {
   const { later, come } = slowAnswers();
   const onset = vi.fn<(path: string[], value: unknown) => Promise<void>>(() => later(kept));
@@ -20,7 +20,7 @@ function show(kept: () => void = () => undefined) {
   return { come, onset, values: () => onset.mock.calls.map(([, value]) => value) };
 }
 
-test('what is pressed twice before it is kept is changed twice', async () => {
+test('pressing a switch twice before it is saved changes it twice', async () => {
   const { values } = show();
   const [button] = screen.getAllByRole('switch');
   if (button === undefined) throw new Error('Nothing can be switched.');
@@ -30,7 +30,7 @@ test('what is pressed twice before it is kept is changed twice', async () => {
   expect(values()).toEqual([!was, was]);
 });
 
-test('what is refused once something else was chosen there is no problem any more', async () => {
+test('a refusal is no problem after another choice', async () => {
   let refused = 'The disk is full.';
   const { come } = show(() => {
     if (refused !== '') throw new Error(refused);

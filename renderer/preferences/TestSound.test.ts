@@ -10,7 +10,7 @@ afterEach(() => {
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Test' });
 
-test('a test is as loud as the volume says, also where less motion is asked for', async () => {
+test('a test sound has the chosen volume, even with reduced motion', async () => {
   const tune = vi.spyOn(sound, 'tune');
   const play = vi.spyOn(sound, 'play').mockReturnValue();
   render(TestSound, { settings: { on: true, volume: 100, withLessMotion: false } });
@@ -19,7 +19,7 @@ test('a test is as loud as the volume says, also where less motion is asked for'
   expect(play).toHaveBeenCalledExactlyOnceWith('tap', 0);
 });
 
-test('what is off can’t be tested', () => {
+test('a sound that is off can’t be tested', () => {
   render(TestSound, { settings: { on: false, volume: 100, withLessMotion: false } });
   expect(button().disabled).toBe(true);
 });

@@ -1,13 +1,13 @@
 import { words } from '../words.svelte.ts';
 
-/** Which numbers are on offer. */
+/** The allowed numbers. */
 interface Steps {
   readonly min: number;
   readonly max: number;
   readonly step: number;
 }
 
-/** What became of a number that was typed and can't be had, in a sentence. */
+/** How a typed number that isn't allowed was adjusted, in a sentence. */
 export function adjustment(
   label: string,
   { min, max, step }: Steps,

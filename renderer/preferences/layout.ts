@@ -1,10 +1,10 @@
-/** A page of settings that belong to no game. */
+/** A page of settings that don't belong to a game. */
 export type SettingsPageId = (typeof settingsPages)[number];
 
-/** The pages of settings that belong to no game, in their order. */
+/** The pages of settings that don't belong to a game, in order. */
 export const settingsPages = ['play', 'table', 'sound', 'access'] as const;
 
-/** The default page of the settings of a part. A part that is not named is on the first page. */
+/** The default page of a part's settings; parts not listed are on the first page. */
 const pageOfPart: Readonly<Partial<Record<string, SettingsPageId>>> = {
   appearance: 'table',
   looks: 'table',
@@ -13,8 +13,8 @@ const pageOfPart: Readonly<Partial<Record<string, SettingsPageId>>> = {
 };
 
 /**
- * Settings that people look for elsewhere than the config file has them. The keys in the file stay as they
- * are, so that files of earlier versions go on counting.
+ * Settings that users expect on another page than their part's. Their keys in the config file stay
+ * the same, so that old files remain valid.
  */
 const pageOfSetting: Readonly<Partial<Record<string, SettingsPageId>>> = {
   'appearance.pace': 'play',
@@ -25,7 +25,7 @@ const pageOfSetting: Readonly<Partial<Record<string, SettingsPageId>>> = {
   'appearance.textSize': 'access',
 };
 
-/** On which page a setting is. */
+/** The page of a setting. */
 export function pageOf(part: string, setting: string): SettingsPageId {
   return pageOfSetting[`${part}.${setting}`] ?? pageOfPart[part] ?? 'play';
 }

@@ -14,30 +14,30 @@ test('suns needs rollover, and says so in the words of the window', () => {
   expect(reasonAgainst(offerWith({ overflow: 'rollover' }), 'suns', true)).toBeUndefined();
 });
 
-test('the other way round, cutoff is not offered beside suns', () => {
+test('conversely, cutoff is not available with suns', () => {
   const offer = offerWith({ overflow: 'rollover', suns: true });
   expect(reasonAgainst(offer, 'overflow', 'cutoff')).toBe('Suns needs Full hands: Rollover.');
   expect(reasonAgainst(offer, 'overflow', 'rollover')).toBeUndefined();
 });
 
-test('several values that would do are listed', () => {
+test('if several values would do, all are listed', () => {
   expect(reasonAgainst(offerWith({}), 'zombies', true)).toBe('Needs Players: 3, 4, 5 or 6.');
   const offer = offerWith({ players: 4, zombies: true });
   expect(reasonAgainst(offer, 'players', 2)).toBe('Zombies needs Players: 3, 4, 5 or 6.');
   expect(reasonAgainst(offer, 'players', 3)).toBeUndefined();
 });
 
-test('what nothing depends on is always on offer', () => {
+test('a setting without dependencies is always available', () => {
   expect(reasonAgainst(offerWith({}), 'suicide', true)).toBeUndefined();
 });
 
-test('a setting that matters only beside another says when', () => {
+test('a setting that has an effect only with another says when', () => {
   expect(inactiveReason(offerWith({}), 'lives')).toBe('Matters only with Sudden death: Lives.');
   expect(inactiveReason(offerWith({ suddenDeath: 'lives' }), 'lives')).toBeUndefined();
   expect(inactiveReason(offerWith({}), 'overflow')).toBeUndefined();
 });
 
-test('what can’t be had is said in the language of the window', () => {
+test('reasons are in the language of the window', () => {
   speak('de');
   expect(reasonAgainst(offerWith({}), 'zombies', true)).toMatch(/^Braucht .+: 3, 4, 5 oder 6\.$/);
   const odd = { min: 1, max: 99, step: 2 };

@@ -3,13 +3,10 @@ import { anyOf, type ListValue } from '../../words/message.ts';
 import { settingInWords } from '../variant.ts';
 import { words } from '../words.svelte.ts';
 
-/** Settings that belong together, and as what they are set. */
+/** Settings that depend on each other, with their values. */
 export type Offer = Pick<PartView, 'id' | 'definitions' | 'requirements' | 'settings'>;
 
-/**
- * Why a value can't be chosen beside the other settings as they are, in a sentence. Nothing, where it
- * can.
- */
+/** The reason why a value can't be chosen with the other settings, in a sentence; undefined if it can. */
 export function reasonAgainst(offer: Offer, name: string, value: SettingValue): string | undefined {
   const would = { ...offer.settings, [name]: value };
   const broken = offer.requirements.find(
@@ -27,7 +24,7 @@ export function reasonAgainst(offer: Offer, name: string, value: SettingValue): 
       });
 }
 
-/** When a setting matters, where that isn't always and isn't now. */
+/** When a setting has an effect, if that isn't always and isn't now. */
 export function inactiveReason(offer: Offer, name: string): string | undefined {
   const { matters } = definitionOf(offer, name) ?? {};
   if (matters === undefined || isOneOf(offer.settings[matters.setting], matters.values))
@@ -36,7 +33,7 @@ export function inactiveReason(offer: Offer, name: string): string | undefined {
   return words().text('preferences.offer.matters', named(offer, setting, values));
 }
 
-/** A setting and some of its values, as a sentence names them: `Players: 3, 4, 5 or 6`. */
+/** A setting with some of its values, for use in a sentence: `Players: 3, 4, 5 or 6`. */
 function named(
   offer: Offer,
   name: string,

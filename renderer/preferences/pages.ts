@@ -9,7 +9,7 @@ import { variantOf } from '../variant.ts';
 import { words } from '../words.svelte.ts';
 import { pageOf, settingsPages } from './layout.ts';
 
-/** A setting, and the part of the config file that it belongs to. */
+/** A setting, and its part of the config file. */
 export interface PlacedSetting {
   readonly part: PartView;
   readonly definition: Setting;
@@ -21,7 +21,7 @@ export type Page =
   | SettingsPage
   | { readonly kind: 'files'; readonly id: string; readonly label: string };
 
-/** A page of settings that belong to no game. */
+/** A page of settings that don't belong to a game. */
 export interface SettingsPage {
   readonly kind: 'settings';
   readonly id: string;
@@ -29,14 +29,14 @@ export interface SettingsPage {
   readonly settings: readonly PlacedSetting[];
 }
 
-/** Pages that belong together. */
+/** A group of pages. */
 export interface PageGroup {
-  /** Empty where they need no name. */
+  /** Empty if the group needs no name. */
   readonly label: string;
   readonly pages: readonly Page[];
 }
 
-/** Every page there is, in the order of the list beside them. */
+/** All pages, in the order of the list. */
 export function pageGroups(preferences: PreferencesView): PageGroup[] {
   const [first, ...others] = pagesOfSettings(preferences);
   return [
@@ -75,26 +75,26 @@ export function settingsOf(part: PartView): PlacedSetting[] {
   return part.definitions.map((definition) => ({ part, definition }));
 }
 
-/** The keys of a setting in the config file, from the outside in. */
+/** The keys of a setting in the config file, outermost first. */
 export function pathOf({ part, definition }: PlacedSetting): string[] {
   return [...part.path, definition.name];
 }
 
-/** How a setting is set. */
+/** The value of a setting. */
 export function valueOf({ part, definition }: PlacedSetting): string | number | boolean {
   return part.settings[definition.name] ?? definition.default;
 }
 
-/** What can be taken back to its defaults at once. */
+/** Settings that can be reset together. */
 export interface ResetPart {
   readonly label: string;
-  /** What differs from the defaults, in words; nothing needs a reset where it is empty. */
+  /** The settings that differ from the defaults, in words; empty if there is nothing to reset. */
   readonly differing: readonly string[];
-  /** Where all of it stands in the config file. */
+  /** The keys of all its settings in the config file. */
   readonly paths: readonly string[][];
 }
 
-/** Settings that are seen together, as one to be taken back. */
+/** Combines settings that can be reset together. */
 export function resetPart(label: string, settings: readonly PlacedSetting[]): ResetPart {
   return {
     label,
@@ -105,7 +105,7 @@ export function resetPart(label: string, settings: readonly PlacedSetting[]): Re
   };
 }
 
-/** Everything. */
+/** All settings of all parts. */
 export function everyPart(preferences: PreferencesView): ResetPart[] {
   return [
     ...preferences.games.map((game) => resetPart(gameName(words(), game.id), settingsOf(game))),

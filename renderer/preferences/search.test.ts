@@ -46,20 +46,20 @@ test.each([
   ['unnamed', ['Self-attack']],
   ['nubs', ['Knubs']],
   ['attacks only', ['Splits']],
-])('a rule is found by the name that people know it by: %s', (query, labels) => {
+])('a rule is found by its common name: %s', (query, labels) => {
   expect(found(query)).toEqual(
     expect.arrayContaining(labels.map((label) => `Chopsticks: ${label}`)),
   );
 });
 
-test('in German, with or without the dots', () => {
+test('a German query works with or without umlauts', () => {
   expect(found('Schriftgröße', 'de')).toEqual(['Barrierefreiheit: Schriftgröße']);
   expect(found('schriftgrosse', 'de')).toEqual([]);
   expect(found('schriftgroß', 'de')).toEqual(['Barrierefreiheit: Schriftgröße']);
   expect(found('handschuh', 'de')).toEqual(['Tisch und Hände: Hände']);
 });
 
-test('every setting has exactly one page, and everything can be taken back', () => {
+test('every setting has exactly one page and can be reset', () => {
   const preferences = preferencesOf('{}');
   const pages = pageGroups(preferences).flatMap((group) => group.pages);
   const onPages = pages.flatMap((page) => (page.kind === 'settings' ? page.settings : []));

@@ -2,15 +2,15 @@ import type { GameView, PreferencesView, PresetView } from '../../electron/api/p
 import { presetLabel, settingInWords } from '../variant.ts';
 import { pageGroups, settingsOf, type Page, type PlacedSetting } from './pages.ts';
 
-/** What was found on one page. */
+/** The results on one page. */
 export interface Found {
   readonly page: Page;
   readonly settings: readonly PlacedSetting[];
 }
 
 /**
- * The settings that a query asks for, page by page: those in whose name, label, description or options each of its
- * words begins a word or lies within one, whatever the capitals and accents.
+ * Finds settings page by page: those whose name, label, description or options contain each word of
+ * the query, whatever the capitals and accents.
  */
 export function findSettings(preferences: PreferencesView, query: string): Found[] {
   if (query.trim() === '') return [];
@@ -21,7 +21,7 @@ export function findSettings(preferences: PreferencesView, query: string): Found
     .filter(({ settings }) => settings.length > 0);
 }
 
-/** The presets of a game that a query asks for: by their names, or by what they set. */
+/** Finds presets of a game by their names or rules. */
 export function findPresets(game: GameView, query: string): PresetView[] {
   const has = asksFor(query);
   return game.presets.filter((preset) => {
@@ -33,7 +33,7 @@ export function findPresets(game: GameView, query: string): PresetView[] {
   });
 }
 
-/** Whether texts have every word of a query. */
+/** Returns a test whether texts contain every word of a query. */
 function asksFor(query: string): (text: string) => boolean {
   const wanted = plain(query).split(/\s+/).filter(Boolean);
   return (text) => wanted.every((word) => plain(text).includes(word));
@@ -50,7 +50,7 @@ function onPage(page: Page): readonly PlacedSetting[] {
   }
 }
 
-/** Everything that is said about a setting. */
+/** All texts about a setting. */
 function textOf({ part, definition }: PlacedSetting): string {
   const own = settingInWords(part.id, definition);
   const options = definition.kind === 'choice' ? definition.options.map(own.option) : [];
@@ -61,7 +61,7 @@ function textOf({ part, definition }: PlacedSetting): string {
   return [...said, also, own.alias ?? '', ...names].join(' \n');
 }
 
-/** Without capitals, accents and apostrophes, which nobody types in a search, or types another way. */
+/** Removes capitals, accents and apostrophes, which users leave out or type differently. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

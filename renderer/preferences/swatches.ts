@@ -4,7 +4,7 @@ import HandSwatch from './swatches/HandSwatch.svelte';
 import SleeveSwatch from './swatches/SleeveSwatch.svelte';
 import TableSwatch from './swatches/TableSwatch.svelte';
 
-/** How the values of a setting are drawn, so that one need not imagine them. */
+/** The drawings of a setting's values. */
 interface Swatch {
   readonly Drawing: Component<{ value: string }>;
   readonly size: 'large' | 'small';
@@ -16,7 +16,7 @@ const swatches: Readonly<Partial<Record<string, Swatch>>> = {
   cardBack: { Drawing: BackSwatch, size: 'large' },
 };
 
-/** How the values of a setting are drawn; nothing where words are enough. */
+/** The drawings of a setting's values; undefined if words are enough. */
 export function swatchOf(part: string, setting: string): Swatch | undefined {
   if (part !== 'looks') return undefined;
   return setting.startsWith('sleeve')

@@ -10,17 +10,17 @@ import type { Language } from '../../words/languages.ts';
 
 const about = { file: 'config.jsonc', version: '1', runtime: { code: 'a test' } };
 
-/** What windows see of a config file with that text. */
+/** The preferences that windows get from a config file with this text. */
 export function preferencesOf(text: string, language: Language = 'en'): PreferencesView {
   return preferencesView(parseConfig(text).config, noticesOf(text), { ...about, language });
 }
 
-/** What is said of a config file with that text. */
+/** The notices about a config file with this text. */
 export function noticesOf(text: string): ConfigNotice[] {
   return parseConfig(text).notices.map((notice, id) => ({ id, ...notice }));
 }
 
-/** A game as the preferences have it, with some settings. */
+/** A game in the preferences, with some settings. */
 export function gameViewOf(id: string, settings: Settings = {}): GameView {
   const { games } = preferencesOf(JSON.stringify({ [id]: settings }));
   const game = games.find((each) => each.id === id);

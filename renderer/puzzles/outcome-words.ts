@@ -3,7 +3,7 @@ import { outcomeOf } from '../exercise/outcome-words.ts';
 import { words } from '../words.svelte.ts';
 import type { PuzzlesPage } from './puzzles-page.svelte.ts';
 
-/** What came of the last try at a puzzle, and what that did to the rating; undefined before there is one. */
+/** The result of the last try, with its effect on the rating; undefined before the first. */
 export function outcomeInWords(
   page: Pick<PuzzlesPage, 'session' | 'change' | 'solver'>,
 ): OutcomeWords | undefined {
@@ -25,7 +25,7 @@ export function outcomeInWords(
     : { ...outcome, sentences: [...sentences, ...rated(page)] };
 }
 
-/** What it did to the rating, if anything. */
+/** The effect on the rating, if any. */
 function rated({ change, solver }: Pick<PuzzlesPage, 'change' | 'solver'>): string[] {
   if (change === 0 || solver === undefined) return [];
   return [words().text('puzzles.page.rating-now', { change, rating: solver.rating })];

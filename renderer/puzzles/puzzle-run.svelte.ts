@@ -1,32 +1,32 @@
 import type { ExerciseOutcome } from '../../electron/api/exercises.ts';
 import type { RunMode } from '../../electron/api/puzzles.ts';
 
-/** How long a storm takes (ms). */
+/** The length of a storm (ms). */
 const stormTime = 3 * 60 * 1000;
 
-/** How often the time that is left is looked at (ms). */
+/** How often the remaining time is updated (ms). */
 const tick = 200;
 
-/** A streak or a storm: puzzles one after the other, counted and not rated. */
+/** A streak or a storm: a series of puzzles that are counted, not rated. */
 export class PuzzleRun {
-  /** Undefined if none was begun. */
+  /** Undefined if no run was started. */
   mode = $state<RunMode>();
-  /** Which puzzle it is at, from 0. */
+  /** The index of the current puzzle. */
   number = $state(0);
   solved = $state(0);
   over = $state(false);
-  /** What is left of a storm, in milliseconds. */
+  /** The remaining time of a storm (ms). */
   left = $state(stormTime);
   #endsAt = 0;
   #clock: ReturnType<typeof setInterval> | undefined;
   readonly #ended: (mode: RunMode, solved: number) => void;
 
-  /** @param ended - is called once when a run is over. */
+  /** @param ended - called once when a run is over. */
   constructor(ended: (mode: RunMode, solved: number) => void) {
     this.#ended = ended;
   }
 
-  /** Begins a run. */
+  /** Starts a run. */
   start(mode: RunMode): void {
     this.leave();
     [this.mode, this.number, this.solved, this.over] = [mode, 0, 0, false];
@@ -39,7 +39,7 @@ export class PuzzleRun {
     }, tick);
   }
 
-  /** Counts how a puzzle went. @returns whether the next one is wanted. */
+  /** Counts a puzzle's outcome. @returns whether to open the next one. */
   count(outcome: ExerciseOutcome): boolean {
     if (this.mode === undefined || this.over) return false;
     if (outcome !== 'right' && this.mode === 'streak') {
@@ -51,7 +51,7 @@ export class PuzzleRun {
     return true;
   }
 
-  /** Ends the run; what it came to stays to be seen. */
+  /** Ends the run; its result stays visible. */
   stop(): void {
     clearInterval(this.#clock);
     if (this.mode === undefined || this.over) return;
@@ -59,7 +59,7 @@ export class PuzzleRun {
     this.#ended(this.mode, this.solved);
   }
 
-  /** Ends it, and forgets it. */
+  /** Ends the run and clears it. */
   leave(): void {
     this.stop();
     this.mode = undefined;

@@ -13,25 +13,25 @@ import { wordsAt } from '../players/naming.ts';
 import { PuzzleRun } from './puzzle-run.svelte.ts';
 import { today } from './today.ts';
 
-/** The solver, and who punishes. */
+/** The solver, and the computer that punishes mistakes. */
 const players: readonly Player[] = [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }];
 
-/** The puzzle that lies open, and what can be chosen. */
+/** The open puzzle, and the choice of puzzles. */
 export class PuzzlesPage {
   readonly session = new ExerciseSession();
-  /** What can be chosen, and what the solver has to show; undefined before that is here. */
+  /** The choices and the solver's figures; undefined until they are loaded. */
   view = $state.raw<PuzzlesView>();
   puzzle = $state.raw<PuzzleView>();
-  /** Another puzzle is on its way: this one can't be played, unless the other can't be had. */
+  /** Whether another puzzle is loading. The current one can't be played then, unless the request fails. */
   waiting = $state(false);
-  /** What the last puzzle did to the rating, while that is fresh. */
+  /** The last puzzle's effect on the rating, until the next one opens. */
   change = $state(0);
-  /** The streak or storm that is under way. */
+  /** The streak or storm in progress. */
   readonly run: PuzzleRun;
-  /** How many tries were kept, so that whoever lists them knows of a new one. */
+  /** Counts the saved tries, so that lists of them know when to update. */
   tries = $state(0);
   readonly #tell: (problem: string) => void;
-  /** What was chosen and is being opened. */
+  /** The choice that is being opened. */
   #wanted = $state.raw<PuzzlesView['chosen']>();
   readonly #loading = new Latest();
   readonly #opening = new Latest();
@@ -46,10 +46,10 @@ export class PuzzlesPage {
     this.#wanted ?? this.view?.chosen ?? { pack: 'standard', theme: null },
   );
 
-  /** The pack that is chosen. */
+  /** The chosen pack. */
   readonly pack = $derived(this.view?.packs.find(({ name }) => name === this.chosen.pack));
 
-  /** What is asked now, in a sentence. */
+  /** The current question, in a sentence. */
   readonly question = $derived.by(() => {
     const asked = this.puzzle?.questions[this.session.step];
     return asked === undefined ? '' : wordsAt({ players }).say(asked);
@@ -59,12 +59,12 @@ export class PuzzlesPage {
     return this.view?.solver;
   }
 
-  /** Asks for all that is shown; the puzzle that lies open goes on. */
+  /** Loads everything shown; an open puzzle continues. */
   async load(): Promise<void> {
     const { puzzle } = this;
     await this.#loading.run(async (wait) => {
       const view = await wait(ask('puzzles', { day: today() }));
-      // What was chosen since it was asked for is newer.
+      // A choice made since the request is newer.
       this.view = { ...view, ...(this.view && { chosen: this.view.chosen }) };
       if (this.waiting || this.puzzle !== puzzle) return;
       const { open } = view;
@@ -74,7 +74,7 @@ export class PuzzlesPage {
     }, this.#tell);
   }
 
-  /** Opens the next puzzle of what is chosen. */
+  /** Opens the next puzzle of a choice. */
   async next(choice = this.chosen): Promise<void> {
     const { pack, theme } = choice;
     this.run.leave();
@@ -82,11 +82,11 @@ export class PuzzlesPage {
     const done = await this.#open({ which: 'next', pack, theme, day: today() });
     if (this.#wanted !== choice) return;
     this.#wanted = undefined;
-    // The puzzle of the day may have come before it; the next one is of this choice.
+    // The puzzle of the day may have come first; the next one is of this choice.
     if (done && this.view !== undefined) this.view = { ...this.view, chosen: choice };
   }
 
-  /** Chooses a pack; a theme that it hasn't is given up. */
+  /** Chooses a pack; the theme is dropped if the pack doesn't have it. */
   async choosePack(pack: string): Promise<void> {
     const themes = this.view?.packs.find(({ name }) => name === pack)?.themes ?? [];
     const { theme } = this.chosen;
@@ -97,7 +97,7 @@ export class PuzzlesPage {
     await this.next({ ...this.chosen, theme });
   }
 
-  /** Begins a streak or a storm. */
+  /** Starts a streak or a storm. */
   async startRun(mode: RunMode): Promise<void> {
     this.run.start(mode);
     await this.nextOfRun();
@@ -109,7 +109,7 @@ export class PuzzlesPage {
     if (mode !== undefined) await this.#open({ which: 'run', mode, number });
   }
 
-  /** Opens a puzzle that was tried before, once more. */
+  /** Opens an earlier puzzle again. */
   async tryAgain(id: string): Promise<void> {
     this.run.leave();
     await this.#open({ which: 'again', id });
@@ -120,7 +120,7 @@ export class PuzzlesPage {
     await this.#open({ which: 'daily', day: today() });
   }
 
-  /** Leaves the page: what is under way is dropped, and the puzzle stays open. */
+  /** Leaves the page: pending work is dropped, and the puzzle stays open. */
   leave(): void {
     this.#opening.drop();
     this.run.leave();
@@ -138,7 +138,10 @@ export class PuzzlesPage {
     }, this.#tell);
   }
 
-  /** @returns false if it was refused; it lies open unless another one was asked for meanwhile. */
+  /**
+   * Opens a puzzle. @returns false if the request was refused; the puzzle opens unless a later
+   * request superseded it.
+   */
   async #open(request: Parameters<typeof ask<'openPuzzle'>>[1]): Promise<boolean> {
     this.waiting = true;
     const outcome = await this.#opening.run(async (wait) => {

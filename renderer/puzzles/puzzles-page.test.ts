@@ -39,13 +39,13 @@ function puzzle(number: number, more: Partial<PuzzleView> = {}): PuzzleView {
 let asked: { name: string; payload: Record<string, unknown> }[];
 let open: PuzzleView | null;
 let verdict: VerdictView;
-/** What the solver has to show once something was rated. */
+/** The solver's figures after a rated try. */
 let rated: SolverView;
-/** Answers that wait until the test lets them come. */
+/** Answers that wait until the test releases them. */
 let held: (() => void)[] | undefined;
-/** The request whose answers wait. */
+/** The name of the request whose answers wait. */
 let slow: string;
-/** What is refused, by the name of the request. */
+/** The name of a request that is refused. */
 let refused: string | undefined;
 let problems: string[];
 let page: PuzzlesPage;
@@ -109,7 +109,7 @@ async function play(move: string): Promise<void> {
   await passes();
 }
 
-test('the puzzle that lies open goes on, and the first one is opened where none does', async () => {
+test('an open puzzle continues, and without one the first is opened', async () => {
   expect([page.session.phase, page.puzzle?.id, page.question]).toEqual([
     ...['asked', 'p1', 'Question 1'],
   ]);
@@ -122,7 +122,7 @@ test('the puzzle that lies open goes on, and the first one is opened where none 
   expect(fresh.session.phase).toBe('asked');
 });
 
-test('a wrong move is shown with its reply and its change of the rating', async () => {
+test('a wrong move is shown with its reply and its effect on the rating', async () => {
   verdict = { kind: 'wrong', why: null, said: saying('That loses.'), reply: ['A-C'] };
   rated = { ...solver, rating: 1150 };
   await play('A-C');
@@ -133,7 +133,7 @@ test('a wrong move is shown with its reply and its change of the rating', async 
   expect(outcome?.sentences[1]).toContain('1150');
 });
 
-test('a right move is answered, the next one asked, and what is solved counts', async () => {
+test('a right move is answered, the next one is asked, and a solved puzzle counts', async () => {
   verdict = right;
   await play('A-C');
   expect([page.session.phase, page.question]).toEqual(['asked', 'And now?']);
@@ -160,7 +160,7 @@ test('the solution is in words once it has been shown', async () => {
   expect(payloads('ratePuzzle')).toMatchObject([{ outcome: 'shown' }]);
 });
 
-test('what was rated late changes nothing of the next puzzle', async () => {
+test('a late rating changes nothing about the next puzzle', async () => {
   [slow, held] = ['ratePuzzle', []];
   verdict = { kind: 'wrong', why: null, said: saying('That loses.'), reply: [] };
   rated = { ...solver, rating: 1150 };
@@ -172,7 +172,7 @@ test('what was rated late changes nothing of the next puzzle', async () => {
 });
 
 test.each(['openPuzzle', 'practiceView'])(
-  'where another puzzle can’t be had for %s, the one that lies open goes on',
+  'if another puzzle can’t be opened for %s, the open one continues',
   async (request) => {
     verdict = right;
     await play('A-C');
@@ -188,14 +188,14 @@ test.each(['openPuzzle', 'practiceView'])(
   },
 );
 
-test('a pack without the kind that was chosen gives puzzles of any kind', async () => {
+test('a pack without the chosen kind offers puzzles of any kind', async () => {
   await page.choosePack('chopsticks/usual');
   expect(payloads('openPuzzle').at(-1)).toMatchObject({ pack: 'chopsticks/usual', theme: null });
   await page.chooseTheme('win');
   expect(page.chosen).toEqual({ pack: 'chopsticks/usual', theme: 'win' });
 });
 
-test('a pack and a kind that are chosen in a row are both chosen, whichever answer comes first', async () => {
+test('a pack and a kind chosen in quick succession are both chosen, whichever answer comes first', async () => {
   [slow, held] = ['openPuzzle', []];
   void page.choosePack('chopsticks/usual');
   expect(page.chosen).toEqual({ pack: 'chopsticks/usual', theme: null });
@@ -209,7 +209,7 @@ test('a pack and a kind that are chosen in a row are both chosen, whichever answ
   expect([page.session.phase, problems]).toEqual(['asked', []]);
 });
 
-test('a pack stays chosen where the puzzle of the day is opened before it came', async () => {
+test('a pack stays chosen if the puzzle of the day is opened before it arrives', async () => {
   [slow, held] = ['openPuzzle', []];
   void page.choosePack('chopsticks/usual');
   void page.openDaily();
@@ -218,7 +218,7 @@ test('a pack stays chosen where the puzzle of the day is opened before it came',
   expect([page.puzzle?.day, page.chosen.pack]).toEqual(['2026-11-22', 'chopsticks/usual']);
 });
 
-test('a choice that was refused once another one was made is no problem any more', async () => {
+test('a refused choice is no problem after another choice', async () => {
   [slow, held, refused] = ['openPuzzle', [], 'openPuzzle'];
   void page.choosePack('chopsticks/usual');
   refused = undefined;
@@ -229,7 +229,7 @@ test('a choice that was refused once another one was made is no problem any more
   expect(page.chosen).toEqual({ pack: 'chopsticks/usual', theme: 'win' });
 });
 
-test('a page that is loaded late takes no choice back', async () => {
+test('a page that loads late doesn’t reset the choice', async () => {
   [slow, held] = ['puzzles', []];
   void page.load();
   await page.choosePack('chopsticks/usual');
@@ -238,7 +238,7 @@ test('a page that is loaded late takes no choice back', async () => {
   expect(page.chosen.pack).toBe('chopsticks/usual');
 });
 
-test('the question is said in the language that is spoken', async () => {
+test('the question is in the chosen language', async () => {
   open = puzzle(1, { questions: [message('puzzles.question.draw', { player: { seat: 0 } })] });
   await page.load();
   const asked = page.question;
@@ -250,7 +250,7 @@ test('the question is said in the language that is spoken', async () => {
   ]);
 });
 
-test('what was chosen before stays chosen where no puzzle of another choice can be had', async () => {
+test('if no puzzle of another choice is available, the old choice stays', async () => {
   refused = 'openPuzzle';
   await page.choosePack('chopsticks/usual');
   expect([problems, page.session.phase, page.chosen]).toEqual([
@@ -260,7 +260,7 @@ test('what was chosen before stays chosen where no puzzle of another choice can 
   ]);
 });
 
-test('the daily puzzle is that of the date where the person is', async () => {
+test('the daily puzzle is that of the local date', async () => {
   vi.setSystemTime(new Date(2026, 10, 22, 23, 30));
   expect(today()).toBe('2026-11-22');
   await page.openDaily();

@@ -1,6 +1,6 @@
 import type { PuzzleKind } from '../../electron/api/puzzles.ts';
 
-/** What a kind of puzzle is called. */
+/** The theme of each kind of puzzle. */
 export const themeOfKind = {
   win: 'puzzles.theme.win',
   draw: 'puzzles.theme.only-move',

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets go of files over the window, or of a text. */
+/** Drops files or a text on the window. */
 function drop(files: readonly File[], text = ''): void {
   const event = new Event('drop', { cancelable: true });
   const types = files.length > 0 ? ['Files'] : ['text/plain'];
@@ -28,14 +28,14 @@ function drop(files: readonly File[], text = ''): void {
   window.dispatchEvent(event);
 }
 
-test('a file goes to the main process as its text and name', async () => {
+test('a dropped file is sent to the main process with its text and name', async () => {
   drop([new File(['[Game "x"]'], 'x.duel')]);
   await vi.waitFor(() =>
     expect(request).toHaveBeenCalledWith('openRecordText', { text: '[Game "x"]', name: 'x.duel' }),
   );
 });
 
-test('so does a text', async () => {
+test('a dropped text is sent to the main process', async () => {
   drop([], 'duel:abc');
   const name = 'Pasted text';
   await vi.waitFor(() =>
@@ -43,7 +43,7 @@ test('so does a text', async () => {
   );
 });
 
-test('a refusal is reported', async () => {
+test('a refusal is reported in its sentence', async () => {
   request.mockResolvedValue({ ok: false, error: saying('No.') });
   drop([], 'x');
   await vi.waitFor(() => expect(app.services.notices.problem).toBe('No.'));
@@ -51,17 +51,17 @@ test('a refusal is reported', async () => {
 
 test.each([
   [
-    'too large',
+    'a file that is too large',
     [new File(['a'.repeat(17 * 2 ** 20)], 'large.duel')],
     '“large.duel” can’t be opened. It is larger than 16 MB.',
   ],
   [
-    'no text',
+    'a file that is no text',
     [new File([new Uint8Array([0xff, 0xfe, 0x00])], 'x.duel')],
     '“x.duel” can’t be opened. Not all of it is text in UTF-8.',
   ],
-  ['several', [new File([], 'a'), new File([], 'b')], 'Drop one file at a time.'],
-])('refused before anything is sent: %s', async (_, files, sentence) => {
+  ['several files', [new File([], 'a'), new File([], 'b')], 'Drop one file at a time.'],
+])('refused without a request: %s', async (_, files, sentence) => {
   drop(files);
   await vi.waitFor(() => expect(app.services.notices.problem).toBe(sentence));
   expect(request).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ test('a refused paste is reported in its sentence', async () => {
   await vi.waitFor(() => expect(app.services.notices.problem).toBe('The clipboard is empty.'));
 });
 
-test('the keys that paste do so, but not in a text, nor behind a question', () => {
+test('the paste keys open a record, but not in a text field nor behind a question', () => {
   const input = document.body.appendChild(document.createElement('input'));
   press(input);
   expect(request).not.toHaveBeenCalled();

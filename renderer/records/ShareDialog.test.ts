@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what was saved of one kind is not said of another', async () => {
+test('a message about one kind isn’t shown for another', async () => {
   const view = viewAfter({ moves: ['A-C'] });
   const app = appWith({ view });
   renderIn(app, ShareDialog, { open: true, view, preferences: preferencesOf('{}'), moves: false });

@@ -7,26 +7,26 @@ import { words } from '../words.svelte.ts';
 import { makeFilm, makePicture } from './film/film.ts';
 import { dataUrl } from './film/snapshot.ts';
 
-/** What a match can be shared as. */
+/** The forms in which a match can be shared. */
 export const kinds = ['text', 'link', 'image', 'animation'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A picture that was made, as a `data:` address. */
+/** A finished picture, as a `data:` URL. */
 interface Made {
   readonly url: string;
   readonly bytes: number;
 }
 
-/** What the dialog does in which a match is shared. */
+/** The state of the dialog in which a match is shared. */
 export class Sharing {
   texts = $state.raw<AnswerTo<'recordTexts'>>();
   image = $state.raw<Made>();
   animation = $state.raw<Made>();
-  /** How far the making of an animation has come. */
+  /** The progress of the animation that is being rendered. */
   making = $state.raw<{ readonly done: number; readonly all: number }>();
-  /** The texts and the image are being made. */
+  /** Whether the texts and the image are still being prepared. */
   preparing = $state(false);
-  /** What was done last, in words. */
+  /** The last message, in words. */
   said = $state('');
   problem = $state('');
 
@@ -40,7 +40,7 @@ export class Sharing {
     this.#preferences = preferences;
   }
 
-  /** Begins with a match. */
+  /** Opens the dialog with a match. */
   begin(view: MatchView): void {
     this.end();
     this.texts = this.image = this.animation = undefined;
@@ -56,7 +56,7 @@ export class Sharing {
       });
   }
 
-  /** Ends the making of an animation. */
+  /** Stops rendering the animation. */
   end(): void {
     this.#cancel.abort();
     this.#filming.drop();

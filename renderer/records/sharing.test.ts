@@ -28,7 +28,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const view = viewAfter({ moves: ['A-C'] });
 
-test('what is shared is the match of last, and it is being prepared until that has come', async () => {
+test('the latest match is shared, and shown as being prepared until it is ready', async () => {
   sharing.begin(view);
   sharing.begin(view);
   await slow.come(0);
@@ -39,7 +39,7 @@ test('what is shared is the match of last, and it is being prepared until that h
   expect(sharing.image).toBeDefined();
 });
 
-test('an animation that is made meanwhile, or given up, leaves the image as it is', async () => {
+test('an animation that is rendered or cancelled leaves the image as it is', async () => {
   sharing.begin(view);
   void sharing.makeAnimation(view);
   sharing.end();

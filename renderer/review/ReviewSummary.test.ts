@@ -6,13 +6,13 @@ import { lostInWords, nothingTurned } from './review-words.ts';
 import { reviewAfter, threeErrors } from './testing.ts';
 import { words } from '../words.svelte.ts';
 
-/** Seven decisions of the first player could have been mistakes, and three of them were. */
+/** The first player had seven critical decisions and made three mistakes. */
 const longMatch =
   'B-C B-C A-D A-C A-D B-C 33-42 B-D 02-11 B-D A-D B-D A-D B-D B-D 04-31 B-D 14-23 B-C 33-42 B-C B-D'.split(
     ' ',
   );
 
-test('gives counts rather than shares of fewer than five decisions', () => {
+test('fewer than five decisions are given as counts instead of shares', () => {
   const review = reviewAfter(threeErrors);
   const { container } = render(ReviewSummary, { view: viewAfter({ moves: threeErrors }), review });
   expect(screen.getByText('Player 1: 1 of 3 critical decisions without a mistake.')).toBeTruthy();
@@ -20,7 +20,7 @@ test('gives counts rather than shares of fewer than five decisions', () => {
   expect(container.textContent).not.toContain('%');
 });
 
-test('says how well each player decided, beside random play, and what that means', () => {
+test('each player’s accuracy is shown, with that of random play, and explained', () => {
   const review = reviewAfter(longMatch);
   render(ReviewSummary, { view: viewAfter({ moves: longMatch }), review });
   expect(
@@ -29,7 +29,7 @@ test('says how well each player decided, beside random play, and what that means
   expect(screen.getByText(/^Accuracy: of the decisions in which a mistake/)).toBeTruthy();
 });
 
-test('shows no figure where no decision was critical', () => {
+test('without critical decisions there is no figure', () => {
   const moves = ['B-C'];
   const { container } = render(ReviewSummary, {
     view: viewAfter({ moves }),
@@ -40,7 +40,7 @@ test('shows no figure where no decision was critical', () => {
   expect(screen.getByText(/^The match isn’t over yet/)).toBeTruthy();
 });
 
-test('draws a balance of luck and skill where there is chance', () => {
+test('a game with chance has a balance of luck and skill', () => {
   const settings = { target: 12, digits: 4, copies: 2 };
   const moves = ['?3', '+3', '?1', '+1', '?2'];
   const review = reviewAfter(moves, 'digit-conquest', settings);
@@ -50,7 +50,7 @@ test('draws a balance of luck and skill where there is chance', () => {
   expect(screen.getByText(/^Luck .*, skill .*, together .* percentage points\.$/)).toBeTruthy();
 });
 
-test('of three players only what is certain is said', () => {
+test('with three players, only certain losses are mentioned', () => {
   const settings = { players: 3 };
   const players = Array.from({ length: 3 }, () => ({ kind: 'person' }) as const);
   const moves = ['A-C2'];
@@ -60,7 +60,7 @@ test('of three players only what is certain is said', () => {
   expect(words().say(nothingTurned(review))).toBe('Nobody lost anything that was certain.');
 });
 
-test('of three players a move is named by which one of them lost what was certain', () => {
+test('with three players, a mistake names the player who lost a certain result', () => {
   const settings = { players: 3, start: '240413' };
   const players = Array.from({ length: 3 }, () => ({ kind: 'person' }) as const);
   const moves = ['B-C3'];
@@ -71,7 +71,7 @@ test('of three players a move is named by which one of them lost what was certai
   ]);
 });
 
-test('says that nothing was played, or that nothing was wrong', () => {
+test('a match without moves or without mistakes says so', () => {
   const nothing = reviewAfter([]);
   expect(words().say(nothingTurned(nothing))).toMatch(/^Nothing has been played yet/);
   const fine = reviewAfter(['B-C']);

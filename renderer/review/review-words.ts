@@ -13,17 +13,17 @@ import { momentOf } from '../table/move-rows.ts';
 import { wordsAt } from '../players/naming.ts';
 import { words } from '../words.svelte.ts';
 
-/** What somebody gave away at a turning point: `With move 5, Ada turned a win into a loss.` */
+/** What a player lost at a turning point: `With move 5, Ada turned a win into a loss.` */
 export function lostInWords(view: MatchView, point: TurningPointView): string {
   const said = wordsAt(view);
   const player = playerAt(point.seat);
-  const { number } = momentOf(view, point.to);
+  const number = numberOf(view, point);
   const moves = message('review.view.move', { number });
   if (point.kind === 'certain') {
     return said.say(certainLossInWords(point, moves));
   }
   const { before, after, loss, estimated } = point;
-  // Whole points are called what they are; all between is a probability.
+  // Whole points are called win, draw and loss; anything between is a probability.
   if (!isPoint(before.score) || !isPoint(after.score)) {
     return said.text('review.view.chances-lost', {
       ...{ player, moves, points: 100 * loss, before: before.score, after: after.score },
@@ -34,14 +34,19 @@ export function lostInWords(view: MatchView, point: TurningPointView): string {
   return said.text('review.view.points-lost', { player, moves, change });
 }
 
+/** The number of the row where its first decision is listed, and its mark stands. */
+function numberOf(view: MatchView, { at }: { readonly at: number }): number {
+  return momentOf(view, at + 1).number;
+}
+
 function isPoint(value: number): boolean {
   return value === 0 || value === 0.5 || value === 1;
 }
 
-/** What a ply deserves that is no mistake, and what else there is to say of it; undefined if there is nothing. */
+/** The comment on a ply that is no mistake; undefined if there is none. */
 export function plyInWords(view: MatchView, ply: PlyReviewView): string[] | undefined {
   if (ply.mark === null && ply.notes.length === 0) return undefined;
-  const { number } = momentOf(view, ply.to);
+  const number = numberOf(view, ply);
   const said = wordsAt(view);
   const marked = message('review.view.this-move', {
     ...{ number, player: playerAt(ply.seat), mark: ply.mark ?? 'none' },
@@ -50,7 +55,7 @@ export function plyInWords(view: MatchView, ply: PlyReviewView): string[] | unde
   return [marked, ...ply.notes].map((each) => said.say(each));
 }
 
-/** What would have been better, and how much else; empty where nothing is known. */
+/** The better moves; empty if they are unknown. */
 export function betterInWords(view: MatchView, [best, ...others]: readonly LineMoveView[]): string {
   if (best === undefined) return '';
   const gaps = { plies: best.text, count: others.length };
@@ -59,13 +64,13 @@ export function betterInWords(view: MatchView, [best, ...others]: readonly LineM
     : wordsAt(view).text('review.better', gaps);
 }
 
-/** A ply of a line that is shown, with who plays it, in words. */
+/** A ply of a line with its player, in words. */
 interface LinePlyInWords {
   readonly seat: number;
   readonly text: string;
 }
 
-/** What was played at a turning point, and how that is punished. */
+/** The move played at a turning point, and its punishment. */
 export function lineOf(view: MatchView, { seat, playedText, punishment }: JudgedPointView) {
   return [{ seat, text: playedText }, ...punishment].map((ply): LinePlyInWords => ({
     seat: ply.seat,
@@ -73,13 +78,13 @@ export function lineOf(view: MatchView, { seat, playedText, punishment }: Judged
   }));
 }
 
-/** The same in a sentence. */
+/** The same line in a sentence. */
 export function lineInWords(view: MatchView, point: JudgedPointView): string {
   const line = lineOf(view, point).map(({ text }) => text);
   return words().text('review.view.shown', { line: line.join('. ') });
 }
 
-/** That a match is reviewed, and how often it turned. */
+/** A sentence that a match was reviewed, and how many turning points it has. */
 export function turnedInWords(view: MatchView, review: ReviewView): string {
   return wordsAt(view).say(message('review.view.opened', { turning: turning(review) }));
 }
@@ -91,7 +96,7 @@ function turning(review: ReviewView): Message {
     : nothingTurned(review);
 }
 
-/** Why nothing is marked as a turning point. */
+/** The reason why nothing is marked as a turning point. */
 export function nothingTurned({ plies, by, chance }: ReviewView): Message {
   if (plies.length === 0) return message('review.view.nothing-played');
   if (by === null) return message('review.not-solved');
@@ -102,7 +107,7 @@ export function nothingTurned({ plies, by, chance }: ReviewView): Message {
     : message('review.none-judged-turning');
 }
 
-/** A mark in a word or two. */
+/** The name of a mark. */
 export function markInWords(mark: Mark): string {
   return words().text('review.view.marked', { mark });
 }

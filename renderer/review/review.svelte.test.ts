@@ -19,9 +19,9 @@ let found: ReviewView;
 let onTable: MatchOnTable;
 let asked: { name: string; payload: unknown }[];
 let review: Review;
-/** What is refused, by the name of the request. */
+/** The name of a request that is refused. */
 let refused: string | undefined;
-/** A kind of request whose answers wait until the test lets them come. */
+/** A kind of request whose answers wait until the test releases them. */
 let held: { readonly name: string; readonly come: (() => void)[] } | undefined;
 
 const at = (moves: number): MatchView => ({
@@ -29,7 +29,7 @@ const at = (moves: number): MatchView => ({
   ...{ gameNumber: 1, revision: 20 + moves },
 });
 
-/** What the main process answers. */
+/** The answers of the main process. */
 const answers: Readonly<Record<string, (payload: never) => unknown>> = {
   review: () => found,
   goTo({ place }: RequestOf<'goTo'>) {
@@ -80,7 +80,7 @@ beforeEach(() => {
   review = new Review(services);
 });
 
-/** Opens the review, and goes to its last mistake. */
+/** Opens the review at its last mistake. */
 async function openAtLast(): Promise<void> {
   review.open();
   await settled();
@@ -88,7 +88,7 @@ async function openAtLast(): Promise<void> {
   await review.step(1);
 }
 
-test('opens at the first mistake, and steps through them', async () => {
+test('it opens at the first mistake, and steps through them', async () => {
   review.open();
   await settled();
   expect(said()).toEqual(['Review. 3 mistakes', 'With move 5, Player 1 threw away the draw.']);
@@ -107,7 +107,7 @@ test('opens at the first mistake, and steps through them', async () => {
   expect(shown().at, 'behind the last one there is none').toBe(10);
 });
 
-test('a turning point of a match of thousands of moves comes to lie on the table', async () => {
+test('a turning point in a match of thousands of moves can be put on the table', async () => {
   const settings = { repetition: 0, swaps: true };
   const swaps = Array.from({ length: 5998 }, () => '12-21');
   const moves = ['A-C', 'A-C', ...swaps, 'A-D', 'B-D', 'B-D', 'B-D'];
@@ -124,7 +124,7 @@ test('a turning point of a match of thousands of moves comes to lie on the table
   expect(isOfPayloadSize(payloadsOf('practiceView').at(-1))).toBe(true);
 });
 
-test('points at a better move only when it is asked to', async () => {
+test('a better move is shown only on request', async () => {
   await openAtLast();
   expect([review.hint, review.isSettled]).toEqual([undefined, false]);
   await review.showMove();
@@ -133,7 +133,7 @@ test('points at a better move only when it is asked to', async () => {
   expect([review.hint, review.isSettled]).toEqual([undefined, false]);
 });
 
-test('shows how a mistake is punished, and goes back; the match stays where it is', async () => {
+test('it shows how a mistake is punished, and returns; the match stays where it is', async () => {
   await openAtLast();
   const why = review.showWhy();
   expect(review.hint).toBeUndefined();
@@ -146,7 +146,7 @@ test('shows how a mistake is punished, and goes back; the match stays where it i
   expect(review.table?.tree).toEqual([]);
 });
 
-test('what somebody tries at a turning point is judged', async () => {
+test('a try at a turning point is judged', async () => {
   await openAtLast();
   const move = review.table?.moves.find(({ notation }) => notation === 'B-C');
   if (move === undefined) throw new Error('It can be played.');
@@ -162,7 +162,7 @@ test('what somebody tries at a turning point is judged', async () => {
   expect([review.tried, review.away]).toEqual(['', false]);
 });
 
-test('is left to where one stood before', async () => {
+test('leaving returns to the position before the review', async () => {
   review.open();
   await settled();
   await review.step(-1);
@@ -172,7 +172,7 @@ test('is left to where one stood before', async () => {
   expect(payloadsOf('leaveReview')).toHaveLength(1);
 });
 
-test('is left to where one has played on to meanwhile', async () => {
+test('leaving stays at the moves played meanwhile', async () => {
   review.open();
   await settled();
   await review.step(-1);
@@ -183,7 +183,7 @@ test('is left to where one has played on to meanwhile', async () => {
   expect(shown().at, 'nothing is travelled').toBe(11);
 });
 
-test('is left to where it was opened, where that is not the end', async () => {
+test('leaving returns to the position where it was opened, even if that isn’t the last', async () => {
   show(at(6));
   review.open();
   await settled();
@@ -193,7 +193,7 @@ test('is left to where it was opened, where that is not the end', async () => {
   expect(shown().at).toBe(6);
 });
 
-test('whoever steps on sees nothing of the line that was asked for before', async () => {
+test('stepping on drops a requested line', async () => {
   await openAtLast();
   held = { name: 'practiceView', come: [] };
   const why = review.showWhy();
@@ -206,7 +206,7 @@ test('whoever steps on sees nothing of the line that was asked for before', asyn
   expect(review.table?.tree).toEqual([]);
 });
 
-test('something else that is played is reviewed anew', async () => {
+test('another move in the match is reviewed anew', async () => {
   review.open();
   await settled();
   show({ ...viewAfter({ moves: threeErrors.slice(0, 5) }), gameNumber: 1, revision: 40 });
@@ -218,7 +218,7 @@ test('something else that is played is reviewed anew', async () => {
   expect(review.isOpen, 'another match has come to lie on the table').toBe(false);
 });
 
-test('opens for another match, too, after one was reviewed and left', async () => {
+test('it opens for another match after an earlier review was left', async () => {
   review.open();
   await settled();
   await review.leave();
@@ -228,7 +228,7 @@ test('opens for another match, too, after one was reviewed and left', async () =
   expect([review.isOpen, payloadsOf('review').length]).toEqual([true, 2]);
 });
 
-test('tells how far it is until it is found', async () => {
+test('it shows its progress until it is complete', async () => {
   review.open();
   review.progressed({ done: 5, of: 12 });
   expect(review.progress).toEqual({ done: 5, of: 12 });
@@ -238,7 +238,7 @@ test('tells how far it is until it is found', async () => {
   expect(review.progress).toBeUndefined();
 });
 
-test('tells why there is none, and can be asked for again', async () => {
+test('if it fails, it says why, and can be requested again', async () => {
   refused = 'review';
   review.open();
   await settled();

@@ -12,29 +12,35 @@ import type { Services } from '../services/services.svelte.ts';
 import { sameMoves } from '../table/same-moves.ts';
 import { lineInWords, lostInWords, turnedInWords } from './review-words.ts';
 
-/** A review, and the match that it is of. */
+/** A finished review and its match. */
 interface Found {
   readonly view: MatchView;
   readonly review: ReviewView;
 }
 
-/** The match on the table, reviewed: where it turned, what was better, and how that was punished. */
+/**
+ * The review of the match on the table: its turning points, the better moves, and the punishment of
+ * mistakes.
+ */
 export class Review {
   isOpen = $state(false);
-  /** How far it is, until it is found. */
+  /** The progress, until the review is complete. */
   progress = $state.raw<ReviewProgressView>();
-  /** Why it could not be found, in a sentence. */
+  /** The reason of a failure, in a sentence. */
   problem = $state('');
-  /** The turning point at which one stands, to be tried again. */
+  /** The exercise to improve on the current turning point. */
   readonly session = new ExerciseSession();
   readonly #services: Services;
   #found = $state.raw<Found>();
   /** The turning point that is put on the table, and its exercise. */
   #placed = $state.raw<{ readonly point: TurningPointView; readonly exercise: Exercise }>();
-  /** Where one stood before; nothing for the end of the match, which may come to lie further on. */
-  #begun: number | undefined;
-  /** The first mistake is gone to once the review is found. */
-  #leads = false;
+  /**
+   * The position before the review, to return to; undefined for the end of the match, even if it
+   * moves on.
+   */
+  #returnTo: number | undefined;
+  /** Whether to go to the first mistake once the review is complete. */
+  #goToFirst = false;
   readonly #asking = new Latest();
 
   constructor(services: Services) {
@@ -46,14 +52,14 @@ export class Review {
     return this.#services.match.view;
   }
 
-  /** What was found of the match on the table; nothing while it is worked out. */
+  /** The review of the match on the table; undefined until it is complete. */
   readonly found = $derived.by(() => {
     const view = this.#view;
     const found = this.#found;
     return this.isOpen && found && view && isSame(found.view, view) ? found.review : undefined;
   });
 
-  /** What each ply deserves, by how many moves come before it. */
+  /** The mark of each ply, by the number of moves before it. */
   readonly marks: ReadonlyMap<number, Mark> = $derived(
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
     new Map(
@@ -61,44 +67,44 @@ export class Review {
     ),
   );
 
-  /** The turning point at which one stands. */
+  /** The current turning point. */
   readonly here = $derived.by(() => {
     const at = this.#view?.at;
     return this.found?.turningPoints.find((point) => point.at === at);
   });
 
-  /** The position of a turning point in place of the match, where one stands at one. */
+  /** The position of the current turning point, which replaces the match on the table. */
   readonly table = $derived.by((): MatchView | undefined => {
     const { exercise, practice } = this.session;
     const { view } = practice;
     const isThere = this.here !== undefined && this.#placed?.point === this.here;
     if (!isThere || exercise !== this.#placed?.exercise || view === undefined) return undefined;
-    // No table takes it for the match, which has a number of its own.
+    // A number of its own, so that no table takes it for the match.
     return { ...view, gameNumber: -view.gameNumber };
   });
 
-  /** The ply that is played where the user is. */
+  /** The ply played at the user's position. */
   readonly ply = $derived.by(() => {
     const at = this.#view?.at;
     return this.found?.plies.find((ply) => ply.at === at);
   });
 
-  /** The better move is pointed at rather than looked for. */
+  /** The turning point whose better move is shown. */
   #pointedAt = $state.raw<TurningPointView>();
   readonly isPointedAt = $derived(this.here !== undefined && this.#pointedAt === this.here);
 
-  /** There is nothing left to look for: what is better was found or shown, or can't be known. */
+  /** Whether nothing is left to find: a better move was found or shown, or can't be known. */
   readonly isSettled = $derived(
     this.isPointedAt || ['right', 'unknown', 'showing', 'shown'].includes(this.session.phase),
   );
 
-  /** How a mistake is punished is being shown, or has been. */
+  /** Whether the punishment of a mistake is being shown, or has been. */
   readonly lineShown = $derived(['showing', 'shown'].includes(this.session.phase));
 
-  /** What was tried instead is judged so, in a sentence. */
+  /** The verdict on the last try, in a sentence. */
   readonly tried = $derived(this.session.said);
 
-  /** The next decision of the better ply, once it is pointed at and nothing else has been tried. */
+  /** The next decision of the better ply, if it was requested and nothing else has been tried. */
   readonly hint = $derived.by(() => {
     if (!this.isPointedAt || this.table === undefined || this.session.phase !== 'asked')
       return undefined;
@@ -109,28 +115,28 @@ export class Review {
     return better?.moves[moves.length];
   });
 
-  /** Something else lies on the table than the match at this moment. */
+  /** Whether the table shows another position than the match's. */
   readonly away = $derived(this.table !== undefined && pliesOf(this.table).length > 0);
 
-  /** How many turning points come before where one stands, and after it. */
+  /** How many turning points come before the current position; `after` is the number after it. */
   readonly before = $derived(this.#points(-1));
   readonly after = $derived(this.#points(1));
 
-  /** Shows the review of the match on the table. */
+  /** Opens the review of the match on the table. */
   open(): void {
     const view = this.#view;
     if (view === undefined) return;
     if (!this.isOpen) {
-      this.#begun = isAtEnd(view) ? undefined : view.at;
-      // What was found of another match is no reason to leave this one's review.
+      this.#returnTo = isAtEnd(view) ? undefined : view.at;
+      // A review of another match is outdated, and no reason to close this one.
       if (this.#found?.view.gameNumber !== view.gameNumber) this.#found = undefined;
     }
-    this.#leads ||= !this.isOpen;
+    this.#goToFirst ||= !this.isOpen;
     this.isOpen = true;
     this.#follow();
   }
 
-  /** Leaves it, to where one stood before. */
+  /** Closes the review and returns to the position before it. */
   async leave(): Promise<void> {
     if (!this.isOpen) return;
     const view = this.#view;
@@ -142,36 +148,36 @@ export class Review {
     this.#takeAway();
     await this.#services.notices.attempt(() => ask('leaveReview'));
     if (!same || view === undefined) return;
-    const begun = this.#begun ?? pliesOf(view).length;
-    if (view.at !== begun) await this.#services.notices.attempt(() => this.#travel(begun));
+    const returnTo = this.#returnTo ?? pliesOf(view).length;
+    if (view.at !== returnTo) await this.#services.notices.attempt(() => this.#travel(returnTo));
   }
 
-  /** The match is shown otherwise, or is another one. */
+  /** Follows a change of the match. */
   #follow(): void {
     const view = this.#view;
     if (!this.isOpen || view === undefined) return;
     if (this.#found !== undefined && view.gameNumber !== this.#found.view.gameNumber) {
-      // Another match has come to lie on the table.
+      // Another match is on the table.
       this.#found = undefined;
       void this.leave();
       return;
     }
     if (this.found === undefined) {
-      // Whoever plays on stands there, and no longer where the review was opened.
-      if (isAtEnd(view)) this.#begun = undefined;
+      // If play has continued, the new position replaces the one where the review was opened.
+      if (isAtEnd(view)) this.#returnTo = undefined;
       void this.#review(view);
     } else {
       this.#place();
-      this.#lead();
+      this.#goToFirstMistake();
     }
   }
 
-  /** Hears how far it is. */
+  /** Receives the progress. */
   progressed(progress: ReviewProgressView): void {
     if (this.isOpen && this.found === undefined) this.progress = progress;
   }
 
-  /** Goes to the turning point before, or the next one. */
+  /** Goes to the previous or next turning point. */
   async step(way: -1 | 1): Promise<void> {
     const at = this.#view?.at ?? 0;
     const points = this.found?.turningPoints ?? [];
@@ -183,13 +189,13 @@ export class Review {
     else await this.#services.notices.attempt(() => this.#travel(target.at));
   }
 
-  /** Points at a move that is better. */
+  /** Shows a better move. */
   async showMove(): Promise<void> {
     this.#pointedAt = this.here;
     if (this.away) await this.back();
   }
 
-  /** Plays what happened, and how it is punished, on the table. */
+  /** Plays the mistake and its punishment on the table. */
   async showWhy(): Promise<void> {
     const point = this.here;
     if (point?.kind !== 'judged') return;
@@ -201,31 +207,31 @@ export class Review {
     ]);
   }
 
-  /** Puts the position back on the table. */
+  /** Takes these moves back. */
   async back(): Promise<void> {
     await this.session.again();
   }
 
-  /** Tries something else at a turning point. */
+  /** Tries another move at a turning point. */
   async play({ notation }: MoveView): Promise<void> {
     await this.session.play(notation);
   }
 
-  /** Hears from the table whether it acts something out. */
+  /** Receives whether the table is animating a move. */
   acted(acting: boolean): void {
     this.session.practice.acted(acting);
   }
 
   /** Goes to the first mistake, unless the user is at one. */
-  #lead(): void {
+  #goToFirstMistake(): void {
     const [first] = this.found?.turningPoints ?? [];
-    if (!this.#leads) return;
-    this.#leads = false;
+    if (!this.#goToFirst) return;
+    this.#goToFirst = false;
     if (first === undefined || this.here !== undefined) return;
     void this.#services.notices.attempt(() => this.#travel(first.at));
   }
 
-  /** Goes to another moment of the match, and waits until that is shown. */
+  /** Goes to another position of the match, and waits until it is shown. */
   #travel(at: number): Promise<void> {
     return this.#services.match.travel({ path: this.#view?.path ?? [], at });
   }
@@ -250,7 +256,7 @@ export class Review {
           if (this.found === undefined) return;
           this.#services.announcer.say(turnedInWords(view, review));
           this.#place();
-          this.#lead();
+          this.#goToFirstMistake();
         },
         (reason) => {
           this.progress = undefined;
@@ -261,7 +267,7 @@ export class Review {
     );
   }
 
-  /** Puts the turning point on the table at which one stands. */
+  /** Puts the current turning point on the table. */
   #place(): void {
     const point = this.here;
     if (point === this.#placed?.point) return;
@@ -273,7 +279,7 @@ export class Review {
     const { gameNumber, players } = view;
     const place = { game: view.game.id, settings: { ...view.settings }, position, first };
     const exercise: Exercise = {
-      // Whoever erred may try something else, be it for a computer.
+      // The user may improve on any mistake, even a computer's.
       start: { ...place, onTable: { gameNumber, at }, players, open: seat },
       steps: [{ of: 'position', ...place, players: [...players] }],
     };
@@ -292,7 +298,7 @@ function isAtEnd(view: MatchView): boolean {
   return view.at === pliesOf(view).length;
 }
 
-/** Whether two views are of the same moves, wherever one stands in them. */
+/** Whether two views have the same moves, whatever position they show. */
 function isSame(one: MatchView, other: MatchView): boolean {
   const [line, otherLine] = [pliesOf(one), pliesOf(other)];
   return (

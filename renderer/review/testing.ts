@@ -9,10 +9,10 @@ import { parseSettings, type Settings } from '../../engine/settings/settings.ts'
 import { valueOf } from '../../engine/testing/in-notation.ts';
 import { twoPersons } from '../table/testing.ts';
 
-/** Ada errs at 4 and 10, Bo at 7. */
+/** Ada makes mistakes at plies 4 and 10, Bo at ply 7. */
 export const threeErrors = 'A-D A-D A-C 22-13 B-C A-D B-D A-D 04-13 B-D B-C A-D'.split(' ');
 
-/** A match as it lies on the table of the main process. */
+/** A match on the table of the main process. */
 export function tableAfter(
   moves: readonly string[],
   game = 'chopsticks',
@@ -26,7 +26,7 @@ export function tableAfter(
   return { game: found.id, players, first: 0, match };
 }
 
-/** A match as the main process would review it. */
+/** The main process's review of a match. */
 export function reviewAfter(...match: Parameters<typeof tableAfter>): ReviewView {
   const table = tableAfter(...match);
   const { game, match: played } = table;

@@ -12,7 +12,7 @@ afterEach(() => {
   speak('en');
 });
 
-test('rules that lie open are in the language that the window speaks', async () => {
+test('open rules follow the language of the window', async () => {
   const view = viewAfter({ game: 'summation-duel' });
   render(RulesPage, { game: view.game, view, variant: [] });
   expect(screen.getByRole('heading', { name: 'The end' })).toBeDefined();

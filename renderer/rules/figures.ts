@@ -1,17 +1,17 @@
 import type { Held } from '../games/scholars-game/held.ts';
 
-/** One thing in a figure. */
+/** An element of a figure. */
 export type FigurePart =
-  /** A hand of Chopsticks, or of The Scholar's Game, as it looks across the table. */
+  /** A hand of Chopsticks or of The Scholar's Game, as it looks across the table. */
   | { readonly kind: 'hand'; readonly whose: Whose; readonly holds: number | Held }
   | { readonly kind: 'card'; readonly value: number }
-  /** A score, or a total that is nobody's. */
+  /** A score, or a total that belongs to nobody. */
   | { readonly kind: 'score'; readonly whose?: Whose; readonly text: string }
   | { readonly kind: 'sign'; readonly sign: Sign };
 
 export type Whose = 'yours' | 'theirs';
 
-/** What stands between two things: a blow, a sum, what comes of it, or how that ends. */
+/** The sign between two elements: a strike, a sum, the result, or who wins. */
 export type Sign = 'onto' | 'plus' | 'minus' | 'becomes' | 'wins' | 'loses';
 
 const yours = (holds: number | Held): FigurePart => ({ kind: 'hand', whose: 'yours', holds });
@@ -25,8 +25,9 @@ const score = (text: string, whose?: Whose): FigurePart => ({
 const sign = (which: Sign): FigurePart => ({ kind: 'sign', sign: which });
 
 /**
- * The figures of the rules pages, by the names of their pictures in `docs/rules/<language>/figures`. The program
- * draws them with its own hands and cards; elsewhere the pictures stand for them.
+ * The figures of the rules pages, by the names of their pictures in
+ * `docs/rules/<language>/figures`. The program draws them with its own hands and cards; outside it,
+ * the pictures are shown.
  */
 export const figures: Readonly<Record<string, readonly FigurePart[]>> = {
   'chopsticks-attack': [yours(1), sign('onto'), theirs(1), sign('becomes'), theirs(2)],
@@ -58,7 +59,7 @@ export const figures: Readonly<Record<string, readonly FigurePart[]>> = {
   ],
 };
 
-/** The name of the figure that a picture shows; nothing for a picture of another kind. */
+/** The name of the figure for a picture; undefined for any other picture. */
 export function figureNamed(picture: string): string | undefined {
   const [, name] = /^figures\/(.+)\.png$/.exec(picture) ?? [];
   return name !== undefined && name in figures ? name : undefined;

@@ -15,7 +15,7 @@ function pageOf(game: string, language: string): string {
   return pages[`../../docs/rules/${language}/${game}.md`] ?? '';
 }
 
-/** What a part of a page is, whatever it says. */
+/** The structure of a token, without its text. */
 function shapeOf(token: Token): string {
   switch (token.type) {
     case 'heading':
@@ -41,12 +41,12 @@ function shapesOf(page: string): string[] {
     .map(shapeOf);
 }
 
-/** Everything that matches, in no order: sentences of another language have an order of their own. */
+/** All matches of a pattern, sorted, as languages differ in word order. */
 function found(page: string, pattern: RegExp): string[] {
   return [...page.matchAll(pattern)].map(([match]) => match).sort();
 }
 
-/** Lines and cells of three words and more. */
+/** Lines and cells of at least three words. */
 function linesOf(page: string): string[] {
   const pieces = page.split(/\n|\|/).map((piece) => piece.trim());
   return pieces.filter((piece) => found(piece, /\p{L}+/gu).length >= 3);
@@ -65,16 +65,16 @@ describe.each(cases.filter(({ language }) => language !== 'en'))(
     const english = pageOf(id, 'en');
     const page = pageOf(id, language);
 
-    test('has the headings, paragraphs, lists, tables, figures and markers of the English one', () => {
+    test('it has the headings, paragraphs, lists, tables, figures and markers of the English page', () => {
       expect(shapesOf(page)).toEqual(shapesOf(english));
     });
 
-    test('has the same numbers and notation', () => {
+    test('it has the same numbers and notation', () => {
       expect(found(page, /\d+/g)).toEqual(found(english, /\d+/g));
       expect(found(page, /`[^`]+`/g)).toEqual(found(english, /`[^`]+`/g));
     });
 
-    test('leaves no sentence in English', () => {
+    test('it has no sentence in English', () => {
       const untranslated = new Set(linesOf(english));
       expect(linesOf(page).filter((line) => untranslated.has(line))).toEqual([]);
     });

@@ -14,19 +14,19 @@ afterEach(cleanup);
 
 const pictures = Object.keys(import.meta.glob('../../docs/rules/*/figures/*.png'));
 
-/** The pictures that stand for the figures elsewhere, with captions in a language, by name. */
+/** The pictures and captions in a language, by figure name. */
 function picturesIn(language: Language): string[] {
   const folder = `/rules/${language}/figures/`;
   return pictures.flatMap((file) => file.split(folder)[1]?.replace('.png', '') ?? []);
 }
 
-/** What a page says in English, without its tables. */
+/** The text of a page in English, without its tables. */
 function proseOf(game: string): string {
   const tokens = rulesOf(game, 'en').filter(({ type }) => type !== 'table');
   return tokens.map(({ raw }) => raw.replace(/\s+/g, ' ')).join('\n');
 }
 
-/** The names of the figures of a page, as they are drawn. */
+/** The names of a page's figures, in order. */
 function figuresOf(game: string, language: Language): string[] {
   const { container } = render(Text, { tokens: rulesOf(game, language) });
   return [...container.querySelectorAll('figure')].map(({ dataset }) => dataset['figure'] ?? '');
@@ -43,7 +43,7 @@ test('a page is drawn with its headings, lists, tables and words', () => {
   expect(document.body.textContent).not.toMatch(/[*`|]{2}/);
 });
 
-/** What every page begins with. */
+/** The first headings of every page. */
 const beginnings: Readonly<Record<Language, readonly string[]>> = {
   en: ['Goal', 'A turn', 'The end'],
   de: ['Ziel', 'Ein Zug', 'Das Ende'],
@@ -54,7 +54,7 @@ const cases = languageTags.flatMap((language) =>
 );
 
 describe.each(cases)('the page of $id in $language', ({ id, language, settings }) => {
-  test('begins with the goal, a turn and the end, and shows what happens', () => {
+  test('it begins with the goal, a turn and the end, and shows examples', () => {
     render(Text, { tokens: rulesOf(id, language) });
     const headings = screen.getAllByRole('heading').map((heading) => heading.textContent.trim());
     expect(headings.slice(0, 3)).toEqual(beginnings[language]);
@@ -66,11 +66,11 @@ describe.each(cases)('the page of $id in $language', ({ id, language, settings }
     }
   });
 
-  test('has a picture for each figure, for those who read it elsewhere', () => {
+  test('it has a picture for each figure, for readers outside the program', () => {
     expect(picturesIn(language)).toEqual(expect.arrayContaining(figuresOf(id, language)));
   });
 
-  test('calls every setting and its values what the preferences call them', () => {
+  test('it calls every setting and value by its name in the preferences', () => {
     render(Text, { tokens: rulesOf(id, language) });
     const documented = new Map(
       screen.getAllByRole('row').map((row) => {
@@ -94,23 +94,20 @@ describe.each(cases)('the page of $id in $language', ({ id, language, settings }
   });
 });
 
-test.each(languageTags)(
-  'every figure and every picture has its place on a page (%s)',
-  (language) => {
-    const placed = games.flatMap(({ id }) => figuresOf(id, language)).sort();
-    expect(placed).toEqual(Object.keys(figures).sort());
-    expect(picturesIn(language).sort()).toEqual(placed);
-  },
-);
+test.each(languageTags)('every figure and every picture is used on a page (%s)', (language) => {
+  const placed = games.flatMap(({ id }) => figuresOf(id, language)).sort();
+  expect(placed).toEqual(Object.keys(figures).sort());
+  expect(picturesIn(language).sort()).toEqual(placed);
+});
 
-test('the page of Chopsticks says when a hand is dead, and what binds halves', () => {
+test('the page of Chopsticks says when a hand is out, and what applies to halves', () => {
   const prose = proseOf('chopsticks');
   expect(prose).toMatch(/comes to five fingers or more is out/);
   expect(prose).toMatch(/1 to 4 after a split, and that binds halves/);
   expect(prose).toMatch(/a ½ or a 4½ can't pass/);
 });
 
-test('what stands behind a marker can be drawn instead', () => {
+test('the part after a marker can be replaced by a drawing', () => {
   const { before, marked, after } = divideAt(rulesOf('scholars-game', 'en'), 'drawn');
   expect(before.length).toBeGreaterThan(0);
   expect(marked?.type).toBe('table');
@@ -119,7 +116,7 @@ test('what stands behind a marker can be drawn instead', () => {
   expect(rulesOf('no such game', 'en')).toEqual([]);
 });
 
-test('the table of functions says who beats whom, and what stands on the board', () => {
+test('the table of functions says who beats whom, and what is shown on the board', () => {
   const view = viewAfter({ game: 'scholars-game', moves: ['1+1'] });
   const { container } = render(FunctionTable, { view });
   const rows = [...container.querySelectorAll('li')];

@@ -7,21 +7,21 @@ const pages = import.meta.glob<string>('../../docs/rules/*/*.md', {
   eager: true,
 });
 
-/** The rules page of a game, in parts; nothing where there is none. Its title is left out. */
+/** The tokens of a game's rules page without its title; empty if there is no page. */
 export function rulesOf(game: string, language: Language): Token[] {
   const text = pages[`../../docs/rules/${language}/${game}.md`] ?? '';
   return lexer(text).filter((token) => token.type !== 'heading' || token['depth'] !== 1);
 }
 
-/** The parts of a page, with what follows a marker such as `<!-- drawn -->` apart. */
+/** A page, divided at a marker such as `<!-- drawn -->`. */
 export interface Divided {
   readonly before: readonly Token[];
-  /** What a drawing can stand for. */
+  /** The part that a drawing can replace. */
   readonly marked: Token | undefined;
   readonly after: readonly Token[];
 }
 
-/** Divides a page at the part that stands behind a marker. */
+/** Divides a page at the part after a marker. */
 export function divideAt(tokens: readonly Token[], marker: string): Divided {
   const text = tokens.filter(({ type }) => type !== 'space');
   const at = text.findIndex(

@@ -1,9 +1,9 @@
-/** How many sentences stay in the log; older ones have been read out. */
+/** The most sentences in the log; older ones have been read out. */
 const most = 8;
 
-/** Has a screen reader say what happens. */
+/** Announces sentences to a screen reader. */
 export class Announcer {
-  /** The newest last; each is heard, even if it says the same again. */
+  /** The sentences, newest last; each is announced, even if it repeats the previous one. */
   said = $state.raw<readonly { readonly id: number; readonly text: string }[]>([]);
 
   say(text: string): void {

@@ -3,35 +3,35 @@ import { insteadOfDialogs, isDialogOpen } from '../design/open-dialog.ts';
 import type { MenuName, SubMenu } from '../../electron/api/menu.ts';
 import type { PlainCode } from '../../words/message.ts';
 
-/** Something that a key, a menu or a button does. Declared once, where it is carried out. */
+/** Something that a key, a menu or a button does. It is declared once, by the code that does it. */
 export interface Command {
   readonly id: string;
-  /** What it does, in a few words, whatever state it finds. */
+  /** What it does in a few words, whatever the current state. */
   readonly label: PlainCode;
   readonly menu: MenuName;
-  /** Lines of a menu that belong together, in the order of the numbers. */
+  /** The group of menu lines that it belongs to; groups are ordered by number. */
   readonly group: number;
-  /** The menu within the menu that it stands in. */
+  /** The submenu that it is in. */
   readonly sub?: SubMenu;
-  /** Its keys, as Electron writes them: `CmdOrCtrl+Shift+Z`. */
+  /** Its keys, in Electron's notation: `CmdOrCtrl+Shift+Z`. */
   readonly keys?: string;
-  /** Keys that it has on one platform only. */
+  /** Additional keys on one platform. */
   readonly keysOn?: Readonly<Partial<Record<string, string>>>;
-  /** The page hears the keys itself: in the menu, they would be taken from whoever types. */
+  /** Whether the page handles the keys itself: in the menu bar, they would not reach text fields. */
   readonly heardByPage?: true;
   /**
-   * Where it acts. Usually it takes the place of whatever dialog is open; `table`: on the match, only while that is in
-   * sight; `always`: whatever is open.
+   * Where it applies. By default it closes any open dialog first; `table`: only while the table is
+   * in sight; `always`: whatever is open.
    */
   readonly reach?: 'table' | 'always';
-  /** Whether there is something to do; usually there is. */
+  /** Whether there is something to do; true by default. */
   readonly enabled?: () => boolean;
-  /** Whether what it turns on is on. */
+  /** For a toggle: whether it is on. */
   readonly checked?: () => boolean;
   readonly run: () => void;
 }
 
-/** Commands that stand together in a menu, and what is the same of all of them. */
+/** Commands of one menu, with the properties that they share. */
 export function inMenu(
   menu: MenuName,
   group: number,
@@ -41,17 +41,17 @@ export function inMenu(
   return commands.map((command) => ({ menu, group, ...shared, ...command }));
 }
 
-/** What a page does at commands of its own, by their ids. */
+/** A page's own responses to commands, by their ids. */
 export type Answers = Readonly<Partial<Record<string, () => void>>>;
 
-/** Dispatches commands to whoever carries them out. */
+/** Dispatches commands. */
 export class Commands {
   /** All commands, in the order of the menus. */
   list: readonly Command[] = [];
   #answers = $state.raw<readonly Answers[]>([]);
-  /** Hears of every command before it is carried out. */
+  /** Called with every command before it runs. */
   before: (id: string) => void = () => undefined;
-  /** Whether the table is the page in front. */
+  /** Whether the table's page is in front. */
   atTable: () => boolean = () => false;
 
   of(id: string): Command {
@@ -60,13 +60,13 @@ export class Commands {
     return found;
   }
 
-  /** Has a page answer commands. @returns what ends that. */
+  /** Registers a page's responses to commands. @returns a function that removes them. */
   answer(answers: Answers): () => void {
     this.#answers = [...this.#answers, answers];
     return () => (this.#answers = this.#answers.filter((each) => each !== answers));
   }
 
-  /** Carries out a command. */
+  /** Runs a command. */
   run(id: string): void {
     const { reach, enabled = () => true, run } = this.of(id);
     this.before(id);

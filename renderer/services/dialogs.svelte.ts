@@ -1,21 +1,24 @@
 import type { MatchView } from '../../electron/api/match-view.ts';
 
-/** What ends a match, so that it is asked first. */
+/** The ways to end a match that need confirmation. */
 export type Ending = 'resign' | 'offerDraw' | 'claimDraw' | 'restart';
 
-/** What each dialog of the board is opened with, by its name. */
+/** The parameters of each dialog of the board. */
 export interface DialogProps {
   about: undefined;
-  /** Of the move after which one stands. */
+  /** Edits the comment on the current move. */
   comment: undefined;
   'draw-offer': undefined;
-  /** What would end the match. */
+  /** Confirms the end of the match. */
   ending: { readonly by: Ending };
   keys: undefined;
-  /** The game to begin with; that of the match on the table if none is given. With `persons`, two of them sit down. */
+  /**
+   * The game to start with; by default that of the match on the table. With `persons`, the first
+   * two seats get persons.
+   */
   'new-game': { readonly game?: string; readonly persons?: true } | undefined;
   'recent-files': undefined;
-  /** The game whose rules are read; that of the match on the table if none is given. */
+  /** The game whose rules are shown; by default that of the match on the table. */
   rules: { readonly game?: MatchView['game'] | undefined } | undefined;
   'set-up': undefined;
   share: undefined;
@@ -23,12 +26,12 @@ export interface DialogProps {
 
 export type DialogName = keyof DialogProps;
 
-/** What is looked up beside something else: it lies on top of the dialog that is open, which stays. */
+/** Dialogs for reference, which open on top of another dialog. */
 const onTop: readonly DialogName[] = ['rules', 'keys'];
 
 /**
- * Which dialog of the board is open: one at a time, and on it what is looked up meanwhile. What a dialog asks itself lies
- * on top of it, and is its own matter.
+ * The open dialog of the board: one at a time, with one for reference on top of it. A dialog's own
+ * questions are not handled here.
  */
 export class Dialogs {
   #open = $state.raw<OpenedWith>();
@@ -62,13 +65,13 @@ export class Dialogs {
     return this.#open !== undefined || this.#onTop !== undefined;
   }
 
-  /** What a dialog was opened with; undefined while it isn't open. */
+  /** A dialog's parameters; undefined while it isn't open. */
   propsOf<Name extends DialogName>(name: Name): DialogProps[Name] | undefined {
     const opened = this.#opened(name);
     return opened?.name === name ? (opened.props as DialogProps[Name]) : undefined;
   }
 
-  /** What is open where a dialog would be. */
+  /** The open dialog in a dialog's layer. */
   #opened(name: DialogName): OpenedWith | undefined {
     return onTop.includes(name) ? this.#onTop : this.#open;
   }

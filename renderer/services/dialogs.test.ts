@@ -11,7 +11,7 @@ test('one dialog is open at a time', () => {
   ]);
 });
 
-test('a dialog that has given way to another closes nothing', () => {
+test('a dialog that was replaced by another closes nothing', () => {
   const dialogs = new Dialogs();
   dialogs.open('about');
   dialogs.open('share');
@@ -21,7 +21,7 @@ test('a dialog that has given way to another closes nothing', () => {
   expect(dialogs.anyOpen).toBe(false);
 });
 
-test('a dialog knows what it was opened with, while it is open', () => {
+test('a dialog has its parameters while it is open', () => {
   const dialogs = new Dialogs();
   dialogs.open('new-game', { game: 'chopsticks' });
   expect(dialogs.propsOf('new-game')).toEqual({ game: 'chopsticks' });
@@ -30,7 +30,7 @@ test('a dialog knows what it was opened with, while it is open', () => {
   expect(dialogs.propsOf('new-game')).toBeUndefined();
 });
 
-test('what is looked up lies on the dialog that is open, which is there again after it', () => {
+test('a dialog for reference opens on top of another one, which is there again afterwards', () => {
   const dialogs = new Dialogs();
   dialogs.open('share');
   dialogs.open('rules');

@@ -1,6 +1,6 @@
 import { words } from '../words.svelte.ts';
 
-/** What a key is called, as `KeyboardEvent.key` or an accelerator has it. */
+/** The name of a key, given as in `KeyboardEvent.key` or an accelerator. */
 export function keyName(key: string): string {
   switch (key) {
     case 'CmdOrCtrl':

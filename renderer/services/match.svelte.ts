@@ -9,17 +9,17 @@ import { perFrame } from './per-frame.ts';
 import type { Preferences } from './preferences.svelte.ts';
 import type { Router } from './router.svelte.ts';
 
-/** Hears that another view is shown. */
+/** Called when another view is shown. */
 export type Shown = (view: MatchView, before: MatchView | undefined) => void;
 
-/** The match on the table: what the main process shows of it, and what it is asked to do with it. */
+/** The match on the table: its view, and the requests to change it. */
 export class Match {
   view = $state.raw<MatchView>();
   #lookedAt = $state<number>();
-  /** Requests to look at another moment that are under way. */
+  /** The number of pending requests for another position. */
   #looks = 0;
   #awaited: { readonly revision: number; readonly resolve: () => void }[] = [];
-  /** The match that is being begun: what is clicked twice is one match. */
+  /** The match that is being started, so that a double click starts only one. */
   #starting: string | undefined;
   readonly #listeners: Shown[] = [];
   readonly #rushed = perFrame<MatchView>((view) => this.#show(view));
@@ -33,36 +33,36 @@ export class Match {
     this.#router = router;
   }
 
-  /** One has gone through the moves to this position, rather than taken moves back. */
+  /** Whether the user has stepped through the moves to this position, rather than taken moves back. */
   readonly looking = $derived(
     this.#lookedAt !== undefined && this.#lookedAt === this.view?.revision,
   );
 
-  /** Has something hear of each view that is shown. */
+  /** Registers a listener for each view that is shown. */
   onShown(listener: Shown): void {
     this.#listeners.push(listener);
   }
 
-  /** Takes up what the main process sends of the match. */
+  /** Applies an update from the main process. */
   follow(update: MatchUpdate): void {
     const view = updatedView(this.#rushed.waiting() ?? this.view, update);
     if (view !== undefined && this.#isRushed(view)) this.#rushed.later(view);
     else if (view !== undefined) this.#show(view);
-    // Before the first view, that is under way.
+    // Before the first view, a request is pending already.
     else if (this.view !== undefined) this.load();
   }
 
-  /** Asks for all of the match. */
+  /** Requests the whole match. */
   load(): void {
     void this.#notices.attempt(() => ask('view'));
   }
 
-  /** Whether a view comes of looking at another moment. */
+  /** Whether a view is the result of stepping through the moves. */
   isLook({ revision }: MatchView): boolean {
     return this.#looks > 0 || this.#lookedAt === revision;
   }
 
-  /** Does something with the match as it is shown. */
+  /** Acts on the match as it is shown. */
   asOf(action: (revision: number) => unknown): Promise<boolean> {
     const { view } = this;
     if (view === undefined) return Promise.resolve(false);
@@ -90,17 +90,17 @@ export class Match {
     void this.#notices.attempt(() => ask('redo'));
   }
 
-  /** Goes to any place of any line. */
+  /** Goes to a position of any line. */
   goTo(place: Place): void {
     void this.#notices.attempt(() => this.look(place));
   }
 
-  /** Goes to a place of a line, and waits until it is shown. */
+  /** Goes to a position of a line, and waits until it is shown. */
   async travel(place: Place): Promise<void> {
     await this.arrive(await this.look(place));
   }
 
-  /** Goes to a place of a line. @returns its revision. */
+  /** Goes to a position of a line. @returns its revision. */
   async look(place: Place): Promise<number> {
     const node = nodeAt<PlayedView>(this.view?.tree ?? [], place);
     const notation = node?.ply.notation ?? null;
@@ -114,14 +114,17 @@ export class Match {
     }
   }
 
-  /** Has computers among themselves wait, so that the match stays what it is. */
+  /** Pauses the computers so that the match doesn't change. */
   async holdComputers(): Promise<void> {
     if (this.view?.controls.computers !== 'play') return;
     const { revision } = await ask('pauseComputers', { on: true });
     await this.arrive(revision);
   }
 
-  /** Begins a match. @returns whether it lies on the table; false if the same match is already being started. */
+  /**
+   * Starts a match. @returns whether it is on the table; false if the same match is already being
+   * started.
+   */
   async start(request: RequestOf<'newMatch'>): Promise<boolean> {
     const asked = JSON.stringify(request);
     if (asked === this.#starting) return false;
@@ -131,12 +134,12 @@ export class Match {
     return started;
   }
 
-  /** Puts a match that is kept on the table. */
+  /** Puts a saved match on the table. */
   open(id: string): Promise<boolean> {
     return this.#goTo(() => ask('openMatch', { id }));
   }
 
-  /** Waits until the view of a revision is shown: it may come after the answer that names it. */
+  /** Waits until the view of a revision is shown: it may come after the answer with its number. */
   arrive(revision: number): Promise<void> {
     if (this.view !== undefined && this.view.revision >= revision) return Promise.resolve();
     return new Promise((resolve) => this.#awaited.push({ revision, resolve }));
@@ -176,12 +179,12 @@ export class Match {
   }
 }
 
-/** A place as it is sent. */
+/** A copy of a place that can be sent to the main process. */
 export function copiedPlace({ path, at }: Place) {
   return { path: copiedPath(path), at };
 }
 
-/** A path as it is sent. */
+/** A copy of a path that can be sent to the main process. */
 export function copiedPath(path: Path) {
   return path.map(({ ply, variation }) => ({ ply, variation }));
 }

@@ -22,7 +22,7 @@ function matchWith(view: MatchView) {
   return { main, match, notices, preferences, router, show };
 }
 
-test('a tree is sent once, and then what has changed of it', () => {
+test('a tree is sent once, and after that only its changes', () => {
   const { main, match } = matchWith(at(1, ['A-C', 'B-D']));
   const { tree, ...head } = at(2, ['A-C', 'B-C']);
   match.follow({ head, since: 1, tree: { kept: 1, changed: [], added: tree.slice(1) } });
@@ -30,7 +30,7 @@ test('a tree is sent once, and then what has changed of it', () => {
   expect(main.asked).toEqual([]);
 });
 
-test('a board that has missed a change asks for all, and shows nothing made up', async () => {
+test('a board that has missed a change requests the whole match, and shows nothing wrong meanwhile', async () => {
   const { main, match, show } = matchWith(at(1, ['A-C']));
   const { tree, ...head } = at(5, ['A-C', 'B-C']);
   match.follow({ head, since: 4, tree: { kept: 1, changed: [], added: tree.slice(1) } });
@@ -41,7 +41,7 @@ test('a board that has missed a change asks for all, and shows nothing made up',
   expect(match.view?.revision).toBe(5);
 });
 
-test('each view is heard of once, with the one before it', () => {
+test('listeners receive each view once, with the previous one', () => {
   const { match, show } = matchWith(at(1));
   const heard: unknown[] = [];
   match.onShown((view, before) => heard.push([view.revision, before?.revision]));
@@ -50,7 +50,7 @@ test('each view is heard of once, with the one before it', () => {
   expect(heard).toEqual([[2, 1]]);
 });
 
-test('one looks back where one went through the moves, not where a move was taken back', async () => {
+test('stepping through the moves is looking back, and taking a move back is not', async () => {
   const moves = ['A-C', 'A-C'];
   const { main, match, show } = matchWith(at(1, moves));
   match.goTo({ path: [], at: 1 });
@@ -66,7 +66,7 @@ test('one looks back where one went through the moves, not where a move was take
   expect([match.looking, match.isLook(back)]).toEqual([false, false]);
 });
 
-test('computers as fast as they go are shown once a frame, the last position all the same', async () => {
+test('moves of fast computers are shown once a frame, and the last position always', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const computer = { kind: 'computer', difficulty: 'easy' } as const;
@@ -88,7 +88,7 @@ test('computers as fast as they go are shown once a frame, the last position all
   expect(match.view?.revision).toBe(4);
 });
 
-test('moves and rounds are asked for after the revision that is shown', () => {
+test('moves and games are requested with the shown revision', () => {
   const { main, match } = matchWith(at(7));
   const [move] = match.view?.moves ?? [];
   if (move !== undefined) match.play(move);
@@ -97,7 +97,7 @@ test('moves and rounds are asked for after the revision that is shown', () => {
   expect(main.payloads('nextRound')).toEqual([{ revision: 7 }]);
 });
 
-test('computers among themselves wait, which is shown before anything else happens', async () => {
+test('pausing the computers is shown before anything else happens', async () => {
   const playing = at(1, ['A-C']);
   const controls = { ...playing.controls, computers: 'play' as const };
   const { main, match, show } = matchWith({ ...playing, controls });
@@ -115,7 +115,7 @@ test('computers among themselves wait, which is shown before anything else happe
 
 const request = { game: 'chopsticks', settings: {}, players: [], first: 0 };
 
-test('a match that is begun from the home view is seen once it lies on the table', async () => {
+test('a match started from home is shown once it is on the table', async () => {
   const { main, match, router, show } = matchWith(at(1));
   router.go('home');
   void match.start(request);
@@ -126,7 +126,7 @@ test('a match that is begun from the home view is seen once it lies on the table
   expect(router.page).toBe('table');
 });
 
-test('whoever has gone elsewhere since a match was opened stays there', async () => {
+test('a user who has gone elsewhere stays there when a match opens', async () => {
   const { main, match, router, show } = matchWith(at(1));
   router.go('home');
   const opened = match.open('a');
@@ -145,7 +145,7 @@ test('a match that can’t be opened is reported even if the user has gone elsew
   expect([await opened, notices.problem, router.page]).toEqual([false, 'It is gone.', 'library']);
 });
 
-test('a match that is begun twice in a row is one match, another one is another', async () => {
+test('starting the same match twice starts one match, and starting another one two', async () => {
   const { main, match } = matchWith(at(1));
   const begun = [match.start({ ...request }), match.start({ ...request })];
   void match.start({ ...request, first: 1 });

@@ -6,7 +6,7 @@ const refusing = async (notices: Notices, sentence: string) =>
     throw new Error(sentence);
   });
 
-test('what is refused is said, until something comes of the next try', async () => {
+test('a refusal is shown until the next try has a result', async () => {
   const notices = new Notices();
   expect(await refusing(notices, 'Not now.')).toBe(false);
   expect(notices.problem).toBe('Not now.');
@@ -23,7 +23,7 @@ test('a notice about a file stays until another match is opened, whatever is pla
   expect(notices.problem).toBe('');
 });
 
-test('where a file was saved is said until another match comes', () => {
+test('the path of a saved file is shown until another match comes', () => {
   const notices = new Notices();
   notices.savedFile = '/home/ann/a.duel';
   notices.matchChanged(false);

@@ -4,25 +4,25 @@ import type { PlainCode } from '../../words/message.ts';
 import type { TableKey } from '../table/table-keys.ts';
 import type { PageId } from './router.svelte.ts';
 
-/** A page of the board. What it can be given is one more line of {@link PageParams}. */
+/** A page of the board. Its parameters are a line of {@link PageParams}. */
 export interface Page {
   readonly id: PageId;
   readonly title: PlainCode;
   readonly icon: Component<{ size?: number | string; 'aria-hidden'?: 'true' }>;
-  /** The menu that leads to it, and which lines of that it stands with. */
+  /** The menu with its command, and the group of lines there. */
   readonly menu: MenuName;
   readonly group: number;
-  /** The menu within that menu. */
+  /** The submenu with its command. */
   readonly sub?: SubMenu;
-  /** The keys that lead to it, as Electron writes them. */
+  /** The keys that open it, in Electron's notation. */
   readonly keys: string;
-  /** What one learns there: such pages stand on the page Learn. */
+  /** What the user learns there; pages that have it are listed on the page Learn. */
   readonly about?: PlainCode;
-  /** How far one has come there. */
+  /** The user's progress there. */
   readonly Progress?: Component;
-  /** Keys that it has beside those of its commands, for the list of keys. */
+  /** Its keys besides those of its commands, for the list of keys. */
   readonly pageKeys?: () => readonly TableKey[];
-  /** What those keys stand under, unless under its title. */
+  /** The heading of those keys, if not the page's title. */
   readonly keysTitle?: PlainCode;
   readonly load: () => Promise<{ default: Component }>;
 }

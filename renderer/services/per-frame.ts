@@ -1,17 +1,17 @@
-/** Shows what comes in quick succession no oftener than the window draws. */
+/** Limits quick updates to one per frame. */
 export interface PerFrame<Shown> {
-  /** Has something shown at the next frame, in place of what was to be shown there. */
+  /** Schedules something for the next frame, in place of what was scheduled before. */
   later(shown: Shown): void;
-  /** What waits for the next frame. */
+  /** What is scheduled for the next frame. */
   waiting(): Shown | undefined;
-  /** Forgets what waits. */
+  /** Cancels what is scheduled. */
   forget(): void;
 }
 
-/** A window that nobody sees draws no frames, and shows it all the same after so many milliseconds. */
+/** The longest delay (ms), as a hidden window draws no frames. */
 const latest = 200;
 
-/** Makes what shows things once a frame. */
+/** Creates a limiter to one update per frame. */
 export function perFrame<Shown>(show: (shown: Shown) => void): PerFrame<Shown> {
   let waiting: { readonly shown: Shown } | undefined;
   let frame = 0;

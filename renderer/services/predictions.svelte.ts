@@ -4,21 +4,21 @@ import { ask } from '../bridge.ts';
 import type { Notices } from './notices.svelte.ts';
 import type { Preferences } from './preferences.svelte.ts';
 
-/** A position whose value can be predicted. */
+/** A position whose value the user can predict. */
 export interface Predictable {
-  /** The same for equal positions of a game by the same rules. */
+  /** Canonical key: equal for equal positions of a game with the same rules. */
   readonly key: string;
-  /** To the side to move. */
+  /** The value for the side to move. */
   readonly value: Value;
 }
 
-/** A prediction, and what was right. */
+/** A prediction and the right answer. */
 export interface Prediction {
   readonly said: Wdl;
   readonly right: Wdl;
 }
 
-/** Positions whose value the user says before it is shown, if that is switched on, and how often it was right. */
+/** Positions whose value the user predicts before it is shown, if that is on, and the score. */
 export class Predictions {
   score = $state.raw<PredictionScore>();
   #made = $state.raw<Readonly<Record<string, Prediction>>>({});
@@ -30,25 +30,25 @@ export class Predictions {
     this.#notices = notices;
   }
 
-  /** Values are predicted before they are shown. */
+  /** Whether the user predicts values before they are shown. */
   readonly on = $derived.by(() => this.#preferences.view?.appearance.predict === true);
 
-  /** Switches that on or off. */
+  /** Turns predictions on or off. */
   toggle(): void {
     this.#preferences.keepSetting('appearance', 'predict', !this.on);
   }
 
-  /** What was predicted of a position since the program started. */
+  /** The user's prediction of a position since the program started. */
   of({ key }: Pick<Predictable, 'key'>): Prediction | undefined {
     return this.#made[key];
   }
 
-  /** Whether a value is to be predicted before it is shown: only what is proven can be right or wrong. */
+  /** Whether the user is still to predict a value: only a proven one can be right or wrong. */
   isOpen({ key, value }: Predictable): boolean {
     return this.on && value.exact && value.remoteness !== 0 && this.#made[key] === undefined;
   }
 
-  /** Asks for the score, once. */
+  /** Loads the score, once. */
   load(): void {
     if (this.score !== undefined) return;
     void this.#notices.attempt(async () => {
@@ -56,7 +56,7 @@ export class Predictions {
     });
   }
 
-  /** Says what a position is worth. */
+  /** Predicts a position's value. */
   predict({ key, value }: Predictable, said: Wdl): void {
     const right = wdlOf(value);
     this.#made = { ...this.#made, [key]: { said, right } };

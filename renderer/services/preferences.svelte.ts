@@ -14,9 +14,9 @@ import type { Notices } from './notices.svelte.ts';
 
 type Value = RequestOf<'setPreference'>['value'];
 
-/** The preferences, as the main process knows them. */
+/** The preferences, as the main process has them. */
 export class Preferences {
-  /** Undefined until they are here. */
+  /** Undefined until they are loaded. */
   view = $state.raw<PreferencesView>();
   readonly #notices: Notices;
   readonly #announcer: Announcer;
@@ -28,14 +28,14 @@ export class Preferences {
 
   readonly motion = $derived(motionOf(this.view?.appearance));
   readonly pace = $derived(this.view?.appearance.pace ?? 'normal');
-  /** What makes sounds heard or not. */
+  /** Everything that decides whether sounds are audible. */
   readonly #hearing = $derived(
     this.view && { sound: this.view.sound, lessMotion: prefersReducedMotion.current },
   );
-  /** Sounds are heard. */
+  /** Whether sounds are audible. */
   readonly audible = $derived(this.#hearing !== undefined && isAudible(this.#hearing));
 
-  /** Keeps what was chosen for the next time. */
+  /** Saves choices for the next time. */
   keep(choices: Readonly<Record<string, Value>>): void {
     void this.#notices.attempt(async () => {
       for (const [key, value] of Object.entries(choices)) {
@@ -45,7 +45,7 @@ export class Preferences {
     });
   }
 
-  /** Keeps one setting of a game or of another part. */
+  /** Saves one setting of a game or of another part. */
   keepSetting(part: string, name: string, value: SettingValue): void {
     void this.#notices.attempt(() => set([part, name], value));
   }
@@ -67,7 +67,7 @@ export class Preferences {
     });
   }
 
-  /** Puts notices about the config file away. */
+  /** Dismisses notices about the config file. */
   dismiss(notices: readonly ConfigNotice[]): void {
     const ids = notices.map(({ id }) => id);
     void this.#notices.attempt(() => ask('dismissNotices', { ids }));
@@ -77,7 +77,7 @@ export class Preferences {
     void this.#notices.attempt(() => ask('showConfigFile'));
   }
 
-  /** Opens the Preferences at the rules of a game. */
+  /** Opens the preferences at the rules of a game. */
   openRules(game: string): void {
     void this.#notices.attempt(() => ask('showRulesPreferences', { game }));
   }

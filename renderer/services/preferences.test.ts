@@ -12,7 +12,7 @@ function preferencesWith(config: string) {
   return { main, announcer, preferences, set: () => main.payloads('setPreference') };
 }
 
-test('only what was chosen differently is kept for the next time', async () => {
+test('only changed choices are saved for the next time', async () => {
   const { preferences, set } = preferencesWith('{}');
   preferences.keep({ game: 'chopsticks', first: 2 });
   await vi.waitFor(() => expect(set()).toEqual([{ path: ['first'], value: 2 }]));
@@ -26,7 +26,7 @@ test('the guide is turned on and off', () => {
   expect(set()).toEqual([false, true].map((value) => ({ path: ['appearance', 'guide'], value })));
 });
 
-test('that the sound is off is said once it is', async () => {
+test('turning the sound off is announced once it is off', async () => {
   const { announcer, preferences, set } = preferencesWith('{}');
   expect(preferences.audible).toBe(true);
   preferences.toggleSound();
@@ -34,7 +34,7 @@ test('that the sound is off is said once it is', async () => {
   expect(set()).toEqual([{ path: ['sound', 'on'], value: false }]);
 });
 
-test('the Preferences open at the rules of a game', () => {
+test('the preferences open at the rules of a game', () => {
   const { main, preferences } = preferencesWith('{}');
   preferences.openRules('chopsticks');
   expect(main.payloads('showRulesPreferences')).toEqual([{ game: 'chopsticks' }]);

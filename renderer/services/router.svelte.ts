@@ -1,7 +1,7 @@
 import { Latest } from '../asking.ts';
 import type { Standing } from './standing.ts';
 
-/** What each page is given when one goes there, by its id. A page adds its own line, in its `page.ts`. */
+/** The parameters of each page, by its id. Each page adds its own line, in its `page.ts`. */
 export interface PageParams {
   home: undefined;
   table: undefined;
@@ -9,7 +9,7 @@ export interface PageParams {
 
 export type PageId = keyof PageParams;
 
-/** A page that one has been on, and how one left it. */
+/** A visited page, with its focus and scroll positions on leaving. */
 interface Visit {
   readonly page: PageId;
   standing?: Standing | undefined;
@@ -18,19 +18,19 @@ interface Visit {
 /** How many pages Back remembers. */
 const mostVisits = 50;
 
-/** Which page is in front, and where one has been before. */
+/** The current page and the history of pages. */
 export class Router {
   #visits = $state.raw<readonly Visit[]>([]);
   #at = $state(-1);
   #sent = $state.raw<{ readonly page: PageId; readonly params: unknown }>();
-  /** A page that the user goes to overtakes one that a request would open. */
+  /** A page that the user opens supersedes one that a request would open. */
   readonly going = new Latest();
-  /** Notes where the focus is and what is scrolled, for when one comes back. */
+  /** Returns the focus and scroll positions of the page that is being left. */
   leaving: () => Standing | undefined = () => undefined;
-  /** Brings that back on the page that is in front again. */
+  /** Restores these on the page that is in front again. */
   returning: (standing: Standing) => void = () => undefined;
 
-  /** The page in front; undefined before it is known where the window begins. */
+  /** The page in front; undefined before the first page is known. */
   get page(): PageId | undefined {
     return this.#visits[this.#at]?.page;
   }
@@ -43,7 +43,7 @@ export class Router {
     return this.#at < this.#visits.length - 1;
   }
 
-  /** Shows a page. */
+  /** Opens a page. */
   go<Id extends PageId>(page: Id, ...[params]: ParamsOf<Id>): void {
     this.going.drop();
     this.#sent = params === undefined ? undefined : { page, params };
@@ -54,17 +54,17 @@ export class Router {
     this.#at = visits.length - 1;
   }
 
-  /** Shows the page before. */
+  /** Returns to the previous page. */
   back(): void {
     this.#step(-1);
   }
 
-  /** Shows the page from which one has gone back. */
+  /** Returns to the page that Back has left. */
   forward(): void {
     this.#step(1);
   }
 
-  /** What one was sent to a page with; each is given once. */
+  /** The parameters that a page was opened with; each can be taken once. */
   take<Id extends PageId>(page: Id): PageParams[Id] | undefined {
     if (this.#sent?.page !== page) return undefined;
     const { params } = this.#sent;

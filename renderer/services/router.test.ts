@@ -8,7 +8,7 @@ function routerAt(...pages: PageId[]): Router {
   return router;
 }
 
-/** Where one has been, from the page in front back. */
+/** The history, from the page in front back. */
 function wayBack(router: Router): (PageId | undefined)[] {
   const pages = [router.page];
   while (router.canGoBack) {
@@ -18,14 +18,14 @@ function wayBack(router: Router): (PageId | undefined)[] {
   return pages;
 }
 
-test('before the first page there is none, and no way back or forward', () => {
+test('before the first page there is no page, and no way back or forward', () => {
   const router = new Router();
   router.back();
   router.forward();
   expect([router.page, router.canGoBack, router.canGoForward]).toEqual([undefined, false, false]);
 });
 
-test('one goes back and forward through the pages that one has been on', () => {
+test('Back and Forward go through the visited pages', () => {
   const router = routerAt('home', 'library', 'table');
   router.back();
   expect([router.page, router.canGoBack, router.canGoForward]).toEqual(['library', true, true]);
@@ -37,7 +37,7 @@ test('one goes back and forward through the pages that one has been on', () => {
   expect([router.page, router.canGoForward]).toEqual(['table', false]);
 });
 
-test('whoever goes elsewhere from an earlier page leaves the later ones behind', () => {
+test('opening a page after going back forgets the later ones', () => {
   const router = routerAt('home', 'library', 'table');
   router.back();
   router.go('atlas');
@@ -45,18 +45,18 @@ test('whoever goes elsewhere from an earlier page leaves the later ones behind',
   expect(wayBack(router)).toEqual(['atlas', 'library', 'home']);
 });
 
-test('the page that is in front already is no further step', () => {
+test('opening the page in front adds nothing to the history', () => {
   expect(wayBack(routerAt('home', 'table', 'table'))).toEqual(['table', 'home']);
 });
 
-test('the way back is long, but not without end', () => {
+test('the history is long, but limited', () => {
   const router = routerAt(...Array.from({ length: 200 }, (_, at) => (at % 2 ? 'home' : 'table')));
   const { length } = wayBack(router);
   expect(length).toBeGreaterThan(20);
   expect(length).toBeLessThan(100);
 });
 
-test('a page is given what it is sent once, and only what is meant for it', () => {
+test('a page gets its parameters once, and only its own', () => {
   const router = routerAt('home');
   router.go('lessons', { game: 'chopsticks' });
   expect(router.take('mistakes')).toBeUndefined();
@@ -67,7 +67,7 @@ test('a page is given what it is sent once, and only what is meant for it', () =
   expect(router.take('lessons'), 'sent to where one is').toEqual({ game: 'summation-duel' });
 });
 
-test('of what a page is sent twice, the last counts', () => {
+test('if a page is opened twice, the last parameters count', () => {
   const router = routerAt('home');
   router.go('lessons', { game: 'chopsticks' });
   router.go('lessons', { game: 'summation-duel' });
@@ -79,7 +79,7 @@ test.each<[string, (router: Router) => void]>([
   ['stays on purpose', (router) => router.go('home')],
   ['goes back', (router) => router.back()],
   ['goes forward', (router) => router.forward()],
-])('whoever %s overtakes what would lead somewhere by itself', async (_, act) => {
+])('a user who %s supersedes a request that would open a page', async (_, act) => {
   const router = routerAt('atlas', 'home', 'table');
   router.back();
   let arrive: () => void = () => undefined;
@@ -94,7 +94,7 @@ test.each<[string, (router: Router) => void]>([
   expect([await going, router.page]).toEqual(['overtaken', page]);
 });
 
-test('a page is left as one stands there, and one stands so on coming back, not on going there', () => {
+test('Back and Forward restore a page’s focus and scroll positions, opening it does not', () => {
   const router = routerAt('home');
   const standing = (focus: number): Standing => ({ focus: [focus], scrolled: [] });
   const returning = vi.fn<(standing: Standing) => void>();

@@ -9,7 +9,7 @@ import { Predictions } from './predictions.svelte.ts';
 import { Preferences } from './preferences.svelte.ts';
 import { Router, type PageId } from './router.svelte.ts';
 
-/** What every page of the board can work with. */
+/** The services that every page of the board can use. */
 export class Services {
   readonly notices = new Notices();
   readonly announcer = new Announcer();
@@ -27,18 +27,18 @@ export class Services {
     this.pages = pages;
   }
 
-  /** What a page keeps while one is elsewhere: made when it is asked for first. */
+  /** The state that a page keeps while another one is in front; it is created on first use. */
   kept<Kept>(page: PageId, make: () => Kept): Kept {
-    // Whatever it derives outlives the page that asks for it.
+    // Its derived values outlive the component that uses it first.
     if (!(page in this.#kept)) $effect.root(() => void (this.#kept[page] = make()));
     return this.#kept[page] as Kept;
   }
 }
 
-/** The services of the board that a component lies in. */
+/** The services of the board around a component. */
 export const [useServices, provideServices] = createContext<Services>();
 
-/** Has the page that is being mounted answer commands while it is in front. */
+/** Registers the mounting page's responses to commands while it is in front. */
 export function answerCommands(answers: Answers): void {
   const { commands } = useServices();
   onMount(() => commands.answer(answers));

@@ -8,7 +8,7 @@ afterEach(() => speak('en'));
 const { commands } = new App().services;
 const of = (id: string) => commands.of(id);
 
-test('keys are written as each platform writes them', () => {
+test('keys are written in each platform’s style', () => {
   expect(shortcutOf(of('redo'), 'linux')).toEqual({
     text: 'Ctrl+Shift+Z',
     aria: 'Control+Shift+Z',
@@ -19,7 +19,7 @@ test('keys are written as each platform writes them', () => {
   expect(shortcutOf(of('forward'), 'linux')).toEqual({ text: 'Page Down', aria: 'PageDown' });
 });
 
-test('keys are called as the language calls them, and the same by assistive technology', () => {
+test('keys are named in the language, and the same for assistive technology in any language', () => {
   speak('de');
   expect(shortcutOf(of('redo'), 'linux')).toEqual({
     text: 'Strg+Umschalt+Z',
@@ -28,7 +28,7 @@ test('keys are called as the language calls them, and the same by assistive tech
   expect(shortcutOf(of('read-position'), 'darwin')?.text).toBe('⇧⌘P');
 });
 
-test('keys are known by what is held with them, on each platform', () => {
+test('a key matches only with its modifiers, on each platform', () => {
   const press = (key: string, held: KeyboardEventInit) =>
     new KeyboardEvent('keydown', { key, ...held });
   const control = { ctrlKey: true };

@@ -3,7 +3,7 @@ import { words } from '../words.svelte.ts';
 import type { Command } from './commands.svelte.ts';
 import { keyName } from './key-names.ts';
 
-/** The keys of something in the menu: as a person reads them, and as assistive technology does. */
+/** The keys of a command: for display, and for assistive technology. */
 export interface Shortcut {
   /** `Ctrl+Shift+Z`, on a Mac `⇧⌘Z`. */
   readonly text: string;
@@ -11,31 +11,31 @@ export interface Shortcut {
   readonly aria: string;
 }
 
-/** Nothing where a page is drawn before there is one. */
+/** Undefined if a page is prerendered. */
 const { navigator } = globalThis as Partial<typeof globalThis>;
 
-/** What the system is, as Node calls it. */
+/** The platform, by its name in Node. */
 const platform = /mac/i.test(navigator?.platform ?? '')
   ? 'darwin'
   : /win/i.test(navigator?.platform ?? '')
     ? 'win32'
     : 'linux';
 
-/** The keys of a command, and those that it has on one platform only. */
+/** A command's keys, including those for one platform only. */
 type Keyed = Pick<Command, 'keys' | 'keysOn'>;
 
-/** The keys that a command has on a platform, as Electron writes them. */
+/** A command's keys on a platform, in Electron's notation. */
 export function keysOf({ keys, keysOn }: Keyed, on: string): string | undefined {
   return keysOn?.[on] ?? keys;
 }
 
-/** The keys that a command has on a platform, on this one unless another is given. */
+/** A command's shortcut on a platform, by default on this one. */
 export function shortcutOf(command: Keyed, on = platform): Shortcut | undefined {
   const accelerator = keysOf(command, on);
   return accelerator === undefined ? undefined : shortcutFor(accelerator, on);
 }
 
-/** Whether a key and what is held with it are those of a command. */
+/** Whether a key event matches a command's keys and modifiers. */
 export function hasKeysOf(command: Keyed, event: KeyboardEvent, on = platform): boolean {
   const held = [
     event.ctrlKey && 'Control',
@@ -47,7 +47,7 @@ export function hasKeysOf(command: Keyed, event: KeyboardEvent, on = platform): 
   return shortcutOf(command, on)?.aria === held.filter((key) => key !== false).join('+');
 }
 
-/** Keys that Electron writes as an accelerator: `CmdOrCtrl+Shift+Z`. */
+/** The shortcut of an Electron accelerator: `CmdOrCtrl+Shift+Z`. */
 export function shortcutFor(accelerator: string, on = platform): Shortcut {
   const keys = accelerator.split('+');
   const mac = on === 'darwin';
@@ -63,7 +63,7 @@ export function shortcutFor(accelerator: string, on = platform): Shortcut {
   return { text, aria };
 }
 
-/** The attributes of a button that does what a command does; its words go into the tooltip. */
+/** The attributes of a button that runs a command; the label goes into the tooltip. */
 export function shortcutAttributes(
   command: Keyed,
   label: string,
@@ -74,12 +74,12 @@ export function shortcutAttributes(
     : { title: `${label} (${shortcut.text})`, 'aria-keyshortcuts': shortcut.aria };
 }
 
-/** What a menu is called, without the sign for its key. */
+/** The title of a menu, without its mnemonic. */
 export function menuTitle(menu: MenuName): string {
   return words().text(`menu.bar.${menu}`).replace('&', '');
 }
 
-/** What keys are called otherwise by assistive technology than by Electron. */
+/** The keys whose names for assistive technology differ from Electron's. */
 const ariaNames = new Map([
   ['CmdOrCtrl', 'Control'],
   ['Ctrl', 'Control'],
@@ -87,7 +87,7 @@ const ariaNames = new Map([
   ['Right', 'ArrowRight'],
 ]);
 
-/** The other way round from how a Mac writes them; anything else comes last. */
+/** The reverse of the order in which a Mac writes modifiers; anything else comes last. */
 const macOrder = ['', 'CmdOrCtrl', 'Shift', 'Alt'];
 
 const macSigns = new Map([

@@ -9,7 +9,7 @@ beforeEach(() => {
 const content =
   '<header><button>1</button></header><main><ul><li><button>2</button></li></ul></main>';
 
-/** A page as it is drawn anew. */
+/** A newly drawn page. */
 function drawn(html: string): HTMLElement {
   const root = document.createElement('div');
   root.innerHTML = html;
@@ -20,7 +20,7 @@ function drawn(html: string): HTMLElement {
 const list = (root: HTMLElement) => root.querySelector('ul');
 const focused = () => document.activeElement?.textContent;
 
-/** How one stands at the second button, with the list scrolled. */
+/** A page left with the focus on the second button and the list scrolled. */
 function left() {
   const root = drawn(content);
   root.querySelector<HTMLElement>('li button')?.focus();
@@ -28,17 +28,17 @@ function left() {
   return standingIn(root);
 }
 
-/** What is seen of changes is noticed. */
+/** Waits until changes to the page have been noticed. */
 const noticed = () => vi.advanceTimersByTimeAsync(20);
 
-test('the focus and what was scrolled come back', () => {
+test('the focus and scroll positions are restored', () => {
   const standing = left();
   const root = drawn(content);
   standAgain(root, standing);
   expect([focused(), list(root)?.scrollTop, list(root)?.scrollLeft]).toEqual(['2', 40, 3]);
 });
 
-test('they wait until the page is drawn', async () => {
+test('restoring waits until the page is drawn', async () => {
   const standing = left();
   const root = drawn('');
   standAgain(root, standing);
@@ -46,7 +46,7 @@ test('they wait until the page is drawn', async () => {
   root.innerHTML = content;
   await noticed();
   expect([focused(), list(root)?.scrollTop]).toEqual(['2', 40]);
-  // Once they are there, they are the user's.
+  // Once restored, they are the user's.
   list(root)?.scrollTo(0, 0);
   root.append('more');
   await noticed();
@@ -54,7 +54,7 @@ test('they wait until the page is drawn', async () => {
 });
 
 test.each(['keydown', 'pointerdown', 'wheel'])(
-  'they stay away if a %s comes first',
+  'they are not restored if a %s comes first',
   async (event) => {
     const standing = left();
     const root = drawn('');
@@ -67,9 +67,9 @@ test.each(['keydown', 'pointerdown', 'wheel'])(
 );
 
 test.each<[string, (giveUp: () => void) => unknown]>([
-  ['given up', (giveUp) => giveUp()],
+  ['cancelled', (giveUp) => giveUp()],
   ['too late', () => vi.advanceTimersByTimeAsync(5000)],
-])('what is drawn once it is %s stays as it is', async (_, end) => {
+])('nothing is restored once it is %s', async (_, end) => {
   const standing = left();
   const root = drawn('');
   await end(standAgain(root, standing));
@@ -78,7 +78,7 @@ test.each<[string, (giveUp: () => void) => unknown]>([
   expect([document.activeElement, list(root)?.scrollTop]).toEqual([document.body, 0]);
 });
 
-test('where nothing had the focus, nothing gets it', () => {
+test('if nothing had the focus, nothing gets it', () => {
   const standing = standingIn(drawn(content));
   expect(standing).toEqual({ focus: undefined, scrolled: [] });
   standAgain(drawn(content), standing);

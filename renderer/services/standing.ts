@@ -1,7 +1,7 @@
-/** Where an element is: at each step from the root the number of the child. */
+/** The path of an element: the index of the child at each level from the root. */
 type Path = readonly number[];
 
-/** Where the focus is on a page, and how far its parts are scrolled. */
+/** The focus on a page, and how far its parts are scrolled. */
 export interface Standing {
   readonly focus: Path | undefined;
   readonly scrolled: readonly {
@@ -11,10 +11,10 @@ export interface Standing {
   }[];
 }
 
-/** How long a page may take to draw what one has left (ms). */
+/** How long a page may take to draw what was left (ms). */
 const patience = 1500;
 
-/** Where one stands in what is drawn in an element. */
+/** The focus and scroll positions inside an element. */
 export function standingIn(root: HTMLElement): Standing {
   const { activeElement } = document;
   const focus = activeElement === null ? undefined : pathOf(activeElement, root);
@@ -29,9 +29,8 @@ export function standingIn(root: HTMLElement): Standing {
 }
 
 /**
- * Stands there again, as soon as all of it is drawn, unless the user does something first.
- *
- * @returns what gives it up.
+ * Restores these as soon as everything is drawn, unless the user does something first.
+ * @returns a function that cancels this.
  */
 export function standAgain(root: HTMLElement, { focus, scrolled }: Standing): () => void {
   const observer = new MutationObserver(attempt);

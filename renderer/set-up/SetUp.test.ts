@@ -9,7 +9,7 @@ import SetUp from './SetUp.svelte';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('what is played is the position of last, though it is still being checked', async () => {
+test('the latest position is played, even if it is still being checked', async () => {
   const { later, come } = slowAnswers();
   const main = fakeMain({
     checkPosition: ({ position }: RequestOf<'checkPosition'>) =>

@@ -17,7 +17,7 @@ test.each([
   expect(isAudible(heard)).toBe(expected);
 });
 
-test('turning the sound off and on again leaves the volume as it was', () => {
+test('turning the sound off and on again keeps the volume', () => {
   expect(toggled(hearing({ volume: 30 }))).toEqual({ on: false });
   expect(toggled(hearing({ volume: 30, on: false }))).toEqual({ on: true });
 });
@@ -27,11 +27,11 @@ test.each([
   hearing({ volume: 0 }),
   hearing({}, true),
   hearing({ on: false, volume: 0 }, true),
-])('whoever turns it on hears something: %j', (silent) => {
+])('turning the sound on makes it audible: %j', (silent) => {
   expect(isAudible({ ...silent, sound: { ...silent.sound, ...toggled(silent) } })).toBe(true);
 });
 
-test('no volume is silent, and a full one is full scale', () => {
+test('the lowest volume is silent, and the highest is full scale', () => {
   expect([0, 100].map(gainOf)).toEqual([0, 1]);
   expect(gainOf(50)).toBeLessThan(0.5);
 });

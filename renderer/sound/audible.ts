@@ -1,23 +1,23 @@
 import type { Sound } from '../../electron/api/preferences.ts';
 
-/** What makes sounds heard or not. */
+/** Everything that decides whether sounds are audible. */
 export interface Hearing {
   readonly sound: Sound;
-  /** The system asks for less motion. */
+  /** Whether the system asks for reduced motion. */
   readonly lessMotion: boolean;
 }
 
-/** How loud a volume from 0 to 100 is, from 0 to 1: twice as much sounds about twice as loud. */
+/** The gain (0 to 1) of a volume (0 to 100): twice the volume sounds about twice as loud. */
 export function gainOf(volume: number): number {
   return (volume / 100) ** 2;
 }
 
-/** Whether anything is heard. */
+/** Whether sounds are audible. */
 export function isAudible({ sound, lessMotion }: Hearing): boolean {
   return sound.on && sound.volume > 0 && (sound.withLessMotion || !lessMotion);
 }
 
-/** What turns the sound off or on: settings with what they are to be. */
+/** The settings to change so that the sound turns off or on. */
 export function toggled(hearing: Hearing): Partial<Sound> {
   if (isAudible(hearing)) return { on: false };
   const { sound, lessMotion } = hearing;
@@ -28,5 +28,5 @@ export function toggled(hearing: Hearing): Partial<Sound> {
   };
 }
 
-/** Where somebody wants to hear something, and the volume says nothing. */
+/** The volume when the sound is turned on and the volume is zero. */
 const usualVolume = 80;

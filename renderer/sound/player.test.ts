@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const press = () => dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
-/** How long what was started lasts, from the first to the last. */
+/** The time from the start of the first source to the end of the last. */
 const whole = () =>
   Math.max(...audio.started.map(({ end }) => end)) -
   Math.min(...audio.started.map(({ from }) => from));
@@ -28,7 +28,7 @@ const whole = () =>
 test.each([
   ['a key', () => new KeyboardEvent('keydown', { key: 'a' })],
   ['a pointer', () => new PointerEvent('pointerdown')],
-])('before somebody presses %s there is no sound, and no context for it', (_, gesture) => {
+])('there is neither sound nor context before the user presses %s', (_, gesture) => {
   player.play('tap');
   expect(audio.made()).toBe(0);
   dispatchEvent(gesture());
@@ -38,7 +38,7 @@ test.each([
   expect(audio.gain()).toBe(0.5);
 });
 
-test('what is off makes no context and no sound, and what is turned off falls silent at once', () => {
+test('a player that is off creates no context, and turning it off silences it at once', () => {
   player.tune({ gain: 0, pace: 'normal' });
   press();
   player.play('win');
@@ -50,14 +50,14 @@ test('what is off makes no context and no sound, and what is turned off falls si
   expect(audio.gain()).toBe(0);
 });
 
-test('a window that can’t be seen is silent', () => {
+test('a hidden window is silent', () => {
   press();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   player.play('tap');
   expect(audio.started).toEqual([]);
 });
 
-test('a fast pace shortens what is heard', () => {
+test('a fast pace shortens sounds', () => {
   press();
   player.play('shuffle');
   const usual = whole();
@@ -68,7 +68,7 @@ test('a fast pace shortens what is heard', () => {
   expect(whole()).toBeLessThan(0.7 * usual);
 });
 
-test('so many sounds are heard at once and no more, until they have faded', () => {
+test('only a limited number of sounds play at once, until some have faded', () => {
   press();
   const layers = (names: readonly SoundName[]) =>
     names.reduce((sum, name) => sum + sounds[name].layers.length, 0);
@@ -81,7 +81,7 @@ test('so many sounds are heard at once and no more, until they have faded', () =
   expect(audio.started).toHaveLength(layers([...many, 'tap']));
 });
 
-test('the same sound is not heard twice in the same moment', () => {
+test('the same sound doesn’t play twice at the same moment', () => {
   press();
   player.play('deal', 1);
   player.play('deal', 2);
@@ -91,7 +91,7 @@ test('the same sound is not heard twice in the same moment', () => {
   expect(audio.started).toHaveLength(2 * sounds.deal.layers.length);
 });
 
-test('a sound differs a little from ply to ply, and is the same for the same ply', () => {
+test('a sound varies a little from ply to ply, and is the same for the same ply', () => {
   press();
   const pitchAt = (ply: number) => {
     audio.pass(1);
@@ -107,9 +107,9 @@ test('a sound differs a little from ply to ply, and is the same for the same ply
 });
 
 test.each([
-  ['if it is still the moment', 100, sounds.tap.layers.length],
-  ['not when it is long past', 1000, 0],
-])('what has to wait for the context is heard %s', async (_, waited, heard) => {
+  ['plays if it is still in time', 100, sounds.tap.layers.length],
+  ['does not play if it is late', 1000, 0],
+])('a sound that waits for the context %s', async (_, waited, heard) => {
   audio = testAudio('suspended');
   stop();
   player = createPlayer(audio.make);
@@ -124,7 +124,7 @@ test.each([
   expect(audio.started).toHaveLength(heard);
 });
 
-test('a machine that can’t be heard is silent, and is asked once', () => {
+test('a machine without sound stays silent, and is asked once', () => {
   stop();
   const make = vi.fn(() => {
     throw new Error('no device');

@@ -3,26 +3,28 @@ import { schedule } from './schedule.ts';
 import { lengthOf, sounds, type SoundName } from './sounds.ts';
 import { variationOf } from './variation.ts';
 
-/** How loud and how quickly sounds are played. */
+/** The loudness and speed of sounds. */
 export interface Tuning {
-  /** Factor of all levels, from 0, which is silent, to 1. */
+  /** The factor of all levels, from 0 (silent) to 1. */
   readonly gain: number;
   readonly pace: Appearance['pace'];
 }
 
 /** Plays {@link sounds}. */
 export interface Player {
-  /** Says how loud and how quickly; nothing is heard before. */
+  /** Sets the loudness and speed; the player is silent until then. */
   tune(tuning: Tuning): void;
   /**
-   * Plays a sound at once, if it is to be heard.
-   *
-   * @param seed - what it varies by: the number of the ply that it belongs to.
+   * Plays a sound at once, if sounds are audible.
+   * @param seed - the seed of its variation: the number of its ply.
    */
   play(name: SoundName, seed?: number): void;
-  /** Plays nothing until what it returns is called. */
+  /** Mutes the player until the returned function is called. */
   mute(): () => void;
-  /** Waits for somebody to press something, before which there is no sound. @returns what stops it. */
+  /**
+   * Waits for the first click or key, as browsers allow no sound before. @returns a function that
+   * stops waiting.
+   */
   awaitGesture(): () => void;
 }
 
@@ -32,19 +34,18 @@ interface Output {
 }
 
 /**
- * How many sounds are heard at once; together they are never louder than full scale.
- *
+ * The most sounds that play at once; together they never exceed full scale.
  * @internal Exported for its tests.
  */
 export const mostVoices = 4;
 
-/** How late a sound may come that has to wait for the context, in milliseconds. */
+/** A sound that has to wait longer than this for the context is dropped (ms). */
 const latest = 150;
 
-/** How soon the same sound is heard again, in seconds. */
+/** The least time between two plays of the same sound (s). */
 const soonest = 0.045;
 
-/** How long sounds last at each pace, beside their usual length. */
+/** The factor of a sound's length at each pace. */
 const stretches: Readonly<Record<Appearance['pace'], number>> = {
   slow: 1.15,
   normal: 1,
@@ -52,22 +53,21 @@ const stretches: Readonly<Record<Appearance['pace'], number>> = {
   fastest: 0.4,
 };
 
-/** What tells that somebody is there. */
+/** The events that allow a page to play sound. */
 const gestures = ['pointerdown', 'keydown'] as const;
 
 /**
- * Makes a player.
- *
- * @param makeContext - is called once, at the first gesture or after it.
+ * Creates a player.
+ * @param makeContext - is called once, at the first gesture or later.
  */
 export function createPlayer(makeContext: () => AudioContext): Player {
   let tuning: Tuning = { gain: 0, pace: 'normal' };
   let gestured = false;
   let failed = false;
-  /** How many want nothing to be heard. */
+  /** How many callers have muted the player. */
   let mutes = 0;
   let output: Output | undefined;
-  /** What is being heard, with the moments when it began and when it will have faded. */
+  /** The sounds now playing, with the times when they began and when they will have faded. */
   let voices: { readonly name: SoundName; readonly began: number; readonly ends: number }[] = [];
 
   function wake(): Output | undefined {
@@ -75,7 +75,7 @@ export function createPlayer(makeContext: () => AudioContext): Player {
     output ??= makeOutput();
     if (output === undefined) return undefined;
     output.volume.gain.value = tuning.gain;
-    // What can't be resumed yet is at the next gesture.
+    // If the context can't resume yet, the next gesture resumes it.
     if (output.context.state === 'suspended') output.context.resume().catch(() => undefined);
     return output;
   }
@@ -87,7 +87,7 @@ export function createPlayer(makeContext: () => AudioContext): Player {
       volume.connect(context.destination);
       return { context, volume };
     } catch {
-      // A machine that can't be heard is a silent one.
+      // A machine without sound is silent.
       failed = true;
       return undefined;
     }
@@ -123,7 +123,7 @@ export function createPlayer(makeContext: () => AudioContext): Player {
         start(to, name, seed);
         return;
       }
-      // A context that stands still would keep everything, and play it at once later on.
+      // A suspended context would keep all sounds and play them together later.
       const asked = performance.now();
       to.context.resume().then(
         () => performance.now() - asked < latest && start(to, name, seed),

@@ -1,16 +1,16 @@
 import type { Layer, Sound } from './sounds.ts';
 import type { Variation } from './variation.ts';
 
-/** Falls by 60 decibels. */
+/** Minus 60 decibels. */
 const faded = 0.001;
 
 /** How a sound is played. */
 interface Manner extends Variation {
-  /** Factor of all times. */
+  /** The factor of all times. */
   readonly stretch: number;
 }
 
-/** Has a context play a sound from a moment on, in its own time. */
+/** Schedules a sound in a context, from a moment of the context's time. */
 export function schedule(
   context: BaseAudioContext,
   to: AudioNode,
@@ -69,7 +69,7 @@ function glide(frequency: AudioParam, { from, to = from }: Layer, course: Course
 
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-/** A second of white noise, made once. */
+/** A second of white noise, created once. */
 function noiseOf(context: BaseAudioContext): AudioBuffer {
   const known = noises.get(context);
   if (known !== undefined) return known;
@@ -79,7 +79,7 @@ function noiseOf(context: BaseAudioContext): AudioBuffer {
   return buffer;
 }
 
-/** White noise, the same each time. */
+/** Fills samples with white noise, the same each time. */
 function fillWithNoise(samples: Float32Array): void {
   let state = 0x2545f491;
   for (let index = 0; index < samples.length; index++) {

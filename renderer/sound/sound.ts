@@ -1,4 +1,4 @@
 import { createPlayer } from './player.ts';
 
-/** What this window is heard by. */
+/** This window's sound player. */
 export const sound = createPlayer(() => new AudioContext());

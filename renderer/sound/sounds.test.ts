@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mostVoices } from './player.ts';
 import { lengthOf, sounds, type Layer, type Sound } from './sounds.ts';
 
-/** What a filter leaves of the peaks of white noise at most, as Chromium rendered these sounds. */
+/** The highest share of white noise's peaks that a filter leaves, as measured in Chromium. */
 const filtered = 0.55;
 
 function envelopeAt({ at = 0, attack, decay, level, kind }: Layer, time: number): number {
@@ -12,7 +12,7 @@ function envelopeAt({ at = 0, attack, decay, level, kind }: Layer, time: number)
   return level * share * (kind === 'noise' ? filtered : 1);
 }
 
-/** The highest that all layers of a sound reach together. */
+/** The highest peak of all layers of a sound together. */
 function peakOf(sound: Sound): number {
   const moments = Array.from({ length: 4000 }, (_, index) => (index / 4000) * lengthOf(sound));
   const heights = moments.map((time) =>
@@ -24,17 +24,17 @@ function peakOf(sound: Sound): number {
 const peaks = new Map(Object.entries(sounds).map(([name, sound]) => [name, peakOf(sound)]));
 const { softTap, ...others } = Object.fromEntries(peaks);
 
-test('as many sounds as are heard at once never clip', () => {
+test('the most sounds that can play at once never clip', () => {
   for (const [name, peak] of peaks) expect(peak, name).toBeLessThanOrEqual(1 / mostVoices);
 });
 
-test('no sound stands out: all lie within 6 decibels, and what is taken back is softer', () => {
+test('all sounds are within 6 decibels of each other, and taking back is softer', () => {
   const heights = Object.values(others);
   expect(Math.max(...heights) / Math.min(...heights)).toBeLessThan(2);
   expect(softTap).toBeLessThan(Math.min(...heights) / 1.5);
 });
 
-test('what happens in a game is over before the next thing happens', () => {
+test('each sound of a game ends before the next can begin', () => {
   const { win, lose, draw, ...moves } = sounds;
   for (const [name, sound] of Object.entries(moves)) {
     expect(lengthOf(sound), name).toBeLessThan(0.5);

@@ -1,40 +1,40 @@
-/** What makes a sound, for as long as its envelope lasts. */
+/** The source of a layer, for as long as its envelope lasts. */
 type Source =
   | {
       readonly kind: 'tone';
       readonly wave: 'sine' | 'triangle';
-      /** Hertz, from the beginning of the layer to its end. */
+      /** The frequency (Hz), from the beginning of the layer to its end. */
       readonly from: number;
       readonly to?: number;
     }
   | {
       readonly kind: 'noise';
       readonly filter: 'bandpass' | 'lowpass';
-      /** The filter's frequency in hertz, from the beginning of the layer to its end. */
+      /** The filter's frequency (Hz), from the beginning of the layer to its end. */
       readonly from: number;
       readonly to?: number;
     };
 
-/** One tone, or one burst of noise, of a sound; times in seconds. */
+/** A tone or a burst of noise in a sound; times in seconds. */
 export type Layer = Source & {
-  /** When it begins; with the sound, unless said otherwise. */
+  /** When it begins; by default with the sound. */
   readonly at?: number;
-  /** Rises so long in a straight line. */
+  /** The time of the linear rise. */
   readonly attack: number;
-  /** Then falls so long exponentially, by 60 decibels. */
+  /** The time of the exponential fall by 60 decibels. */
   readonly decay: number;
-  /** The highest point of its envelope; 1 is full scale. */
+  /** The peak of its envelope; 1 is full scale. */
   readonly level: number;
 };
 
-/** A sound as data: layers that are heard together or one after the other. */
+/** A sound as data: layers that play together or in sequence. */
 export interface Sound {
   readonly layers: readonly Layer[];
-  /** How far its pitch may be off each time, in cents; something that has a melody has none. */
+  /** The range of random pitch changes, in cents; a melody has none. */
   readonly varies: number;
 }
 
-/** A bar of wood that is struck: a tone, and its second partial, which fades sooner. */
+/** A struck wooden bar: a tone, and its second partial, which fades sooner. */
 function bar(at: number, frequency: number, level: number): Layer[] {
   return [
     { kind: 'tone', wave: 'sine', from: frequency, at, attack: 0.004, decay: 0.7, level },
@@ -45,7 +45,7 @@ function bar(at: number, frequency: number, level: number): Layer[] {
   ];
 }
 
-/** The edge of a card that snaps. */
+/** The snap of a card's edge. */
 function snap(at: number, frequency: number, level: number): Layer {
   return {
     ...{ kind: 'noise', filter: 'bandpass', from: frequency },
@@ -53,7 +53,7 @@ function snap(at: number, frequency: number, level: number): Layer {
   };
 }
 
-/** A coin that hits the table. */
+/** A coin hitting the table. */
 function clink(at: number, level: number): Layer[] {
   return [2637, 4186, 6272].map((from, index) => ({
     ...{ kind: 'tone', wave: 'sine', from },
@@ -61,7 +61,7 @@ function clink(at: number, level: number): Layer[] {
   }));
 }
 
-/** How evenly the cards of a riffle fall: their moments in seconds. */
+/** The times at which the cards of a riffle fall, in seconds. */
 const riffled = [0, 0.031, 0.055, 0.082, 0.103, 0.128, 0.146, 0.169, 0.185, 0.204];
 
 const tap: readonly Layer[] = [
@@ -70,11 +70,11 @@ const tap: readonly Layer[] = [
   { kind: 'noise', filter: 'bandpass', from: 1900, attack: 0.001, decay: 0.03, level: 0.14 },
 ];
 
-/** All that is heard. What moves is heard when it gets there. */
+/** All sounds. A movement sounds when it arrives. */
 export const sounds = {
-  /** A hand strikes: knuckles on wood. */
+  /** A strike: knuckles on wood. */
   tap: { varies: 90, layers: tap },
-  /** A move that is taken back, or played again. */
+  /** A move is taken back or played again. */
   softTap: {
     varies: 60,
     layers: [
@@ -97,7 +97,7 @@ export const sounds = {
       { kind: 'tone', wave: 'sine', from: 170, to: 82, attack: 0.012, decay: 0.34, level: 0.13 },
     ],
   },
-  /** Fingers are shared out, or a hand comes back. */
+  /** A split, or a hand that comes back. */
   unfold: {
     varies: 60,
     layers: [
@@ -113,7 +113,7 @@ export const sounds = {
       { kind: 'tone', wave: 'sine', from: 180, to: 290, attack: 0.02, decay: 0.22, level: 0.11 },
     ],
   },
-  /** A card comes to lie. */
+  /** A card is laid down. */
   deal: {
     varies: 80,
     layers: [
@@ -146,7 +146,7 @@ export const sounds = {
   },
   /** A coin lands, and hops once. */
   coin: { varies: 25, layers: [...clink(0, 0.07), ...clink(0.12, 0.035)] },
-  /** A number gets to a total or a score. */
+  /** A number is added to a total or a score. */
   place: {
     varies: 70,
     layers: [
@@ -171,10 +171,10 @@ export const sounds = {
   },
 } as const satisfies Record<string, Sound>;
 
-/** What a sound is called. */
+/** The name of a sound. */
 export type SoundName = keyof typeof sounds;
 
-/** When a sound has faded, in seconds from its beginning. */
+/** The length of a sound until it has faded, in seconds. */
 export function lengthOf({ layers }: Sound): number {
   return Math.max(...layers.map(({ at = 0, attack, decay }) => at + attack + decay));
 }

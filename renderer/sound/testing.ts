@@ -1,20 +1,20 @@
-/** A context that is heard by nobody: it notes what starts when. */
+/** A fake audio context that records what starts when. */
 export interface TestedAudio {
-  /** As `new AudioContext()`. */
+  /** Creates the context, like `new AudioContext()`. */
   readonly make: () => AudioContext;
-  /** How many contexts were made. */
+  /** How many contexts were created. */
   made(): number;
-  /** What was started, tones and noises, in the order of the calls. */
+  /** The sources that were started, in the order of the calls. */
   readonly started: Started[];
-  /** How loud all of it is. */
+  /** The overall gain. */
   gain(): number;
-  /** Lets a context that stands still begin to run. */
+  /** Lets a suspended context start. */
   settle(): Promise<void>;
-  /** Lets time go by, in seconds. */
+  /** Advances the time, in seconds. */
   pass(seconds: number): void;
 }
 
-/** One oscillator or noise that was started; times in seconds. */
+/** A started oscillator or noise; times in seconds. */
 export interface Started {
   readonly kind: 'tone' | 'noise';
   readonly frequency: number;
@@ -22,7 +22,7 @@ export interface Started {
   end: number;
 }
 
-/** Makes a context in which time stands still until the test lets it pass. */
+/** Creates a fake context whose time advances only by `pass`. */
 export function testAudio(state: 'running' | 'suspended' = 'running'): TestedAudio {
   let now = 0;
   let made = 0;

@@ -1,18 +1,17 @@
 /** How one playing of a sound differs from another. */
 export interface Variation {
-  /** Factor of all frequencies. */
+  /** The factor of all frequencies. */
   readonly pitch: number;
-  /** Factor of all levels, at most 1. */
+  /** The factor of all levels, at most 1. */
   readonly level: number;
 }
 
-/** The quietest that a sound comes out, beside its loudest: two decibels and a half less. */
+/** The lowest level of a sound relative to its highest: minus 2.5 decibels. */
 const quietest = 0.75;
 
 /**
- * How a sound differs this time, the same for the same seed.
- *
- * @param cents - how far its pitch may be off.
+ * The variation of a sound, the same for the same seed.
+ * @param cents - the range of pitch changes.
  */
 export function variationOf(seed: number, cents: number): Variation {
   const [pitch, level] = [scattered(2 * seed), scattered(2 * seed + 1)];
@@ -22,7 +21,7 @@ export function variationOf(seed: number, cents: number): Variation {
   };
 }
 
-/** A number from 0 to 1 that is far from that of the next seed. */
+/** A number from 0 to 1 that differs widely between neighbouring seeds. */
 function scattered(seed: number): number {
   let bits = Math.imul(seed + 1, 0x9e3779b1);
   bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b);

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** @param sent - the position that the page is opened at. */
+/** @param sent - the position that the page opens with. */
 async function show(moves: readonly string[] = [], config: object = {}, sent?: PositionOnMap) {
   const main = mainThatExplores({ table: tableOf(moves) });
   const app = appWith({ config, view: viewAfter({ moves }) });
@@ -43,7 +43,7 @@ const chosen = () =>
     .queryAllByRole('option', { selected: true })
     .map((each) => each.getAttribute('aria-label'));
 
-/** Clicks on a position, as a mouse does that the map holds. */
+/** Clicks a position like a mouse that the map has captured. */
 async function click(name: string): Promise<void> {
   const node = screen.getByRole('option', { name });
   vi.spyOn(document, 'elementFromPoint').mockReturnValue(node);
@@ -53,7 +53,7 @@ async function click(name: string): Promise<void> {
   await fireEvent.pointerUp(map(), where);
 }
 
-test('every position is on it, coloured by its value, and counted', async () => {
+test('every position is on the map, coloured by its value, and counted', async () => {
   await show();
   const nodes = screen.getAllByRole('option');
   expect(nodes).toHaveLength(171);
@@ -74,7 +74,7 @@ test('every position is on it, coloured by its value, and counted', async () => 
   ]);
 }, 30_000);
 
-test('a click shows a position, its moves, and leads on from there', async () => {
+test('a click selects a position, shows its moves, and can go on from there', async () => {
   const { main, page, services } = await show();
   await click('0113: Draw');
   const side = screen.getByRole('region', { name: 'The position' });
@@ -94,7 +94,7 @@ test('a click shows a position, its moves, and leads on from there', async () =>
   expect(page.node).toBe(page.nodeOf('0113'));
 }, 30_000);
 
-test('arrows walk along moves from where the match stands, and Enter explores', async () => {
+test("arrow keys follow moves from the match's position, and Enter explores", async () => {
   const { page, services } = await show(['A-C', 'B-C']);
   const { router } = services;
   await vi.waitFor(() => expect(page.path).toHaveLength(3));
@@ -122,7 +122,7 @@ test('arrows walk along moves from where the match stands, and Enter explores', 
   expect(router.page).toBe('home');
 }, 30_000);
 
-test('plus and minus zoom, zero shows all of it, and arrows with Shift move it', async () => {
+test('plus and minus zoom, zero shows the whole map, and arrows with Shift move it', async () => {
   const { page } = await show();
   const { viewport } = page;
   viewport.resize(1000, 600);
@@ -138,7 +138,7 @@ test('plus and minus zoom, zero shows all of it, and arrows with Shift move it',
   expect(viewport.scale).toBeCloseTo(scale, 6);
 }, 30_000);
 
-test('the way of a match is only on the map of its rules', async () => {
+test('the line of a match is only on the map of its rules', async () => {
   const { page, services } = await show(['A-C'], { chopsticks: { suicide: true } });
   const { view } = services.preferences;
   await vi.waitFor(() => expect(page.path).toHaveLength(2));
@@ -148,7 +148,7 @@ test('the way of a match is only on the map of its rules', async () => {
   expect(page.path).toEqual([]);
 }, 30_000);
 
-test('where there can be no map, it says why and what to change', async () => {
+test('if there can be no map, it says why and what to change', async () => {
   const { page } = await show();
   const [game] = preferencesOf(JSON.stringify({ chopsticks: { fingers: 20 } })).games;
   await page.choose(game ?? expect.fail('There is no game.'), 'set', undefined);
@@ -164,7 +164,7 @@ test('where there can be no map, it says why and what to change', async () => {
   );
 }, 20_000);
 
-test('a map that is opened at a position is asked for once, for the room that it has', async () => {
+test('a map that opens with a position is requested once, with the available room', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(420);
   onTestFinished(() => void vi.restoreAllMocks());
@@ -176,7 +176,7 @@ test('a map that is opened at a position is asked for once, for the room that it
   expect(page.node).toBe(page.nodeOf('0113'));
 }, 30_000);
 
-test('the map is that of the rules as they are now', async () => {
+test('the map follows the rules as they are now', async () => {
   const { page, main, services } = await show([], { game: 'chopsticks' });
   const game = gameViewOf('chopsticks');
   await page.choose(game, 'set', undefined);

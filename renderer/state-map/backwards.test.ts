@@ -16,7 +16,7 @@ function mapOf(rules: ReturnType<typeof rulesOf>) {
   return { nodes: nodes.map((node) => ({ ...node, x: 0, y: 0 })), next };
 }
 
-test('colours the map of Chopsticks backwards in ten steps', () => {
+test('the map of Chopsticks is coloured backwards in ten steps', () => {
   const map = mapOf(rulesOf('chopsticks'));
   const steps = backwardSteps(map);
   expect(steps).toHaveLength(10);
@@ -33,7 +33,7 @@ test.each([
   ['chopsticks', {}],
   ['chopsticks', { misere: true }],
   ['summation-duel', { numbers: 5, target: 12 }],
-])('what each step says of %s %o follows from those before it', (id, settings) => {
+])('each step for %s %o follows from the earlier ones', (id, settings) => {
   const { nodes, next } = mapOf(rulesOf(id, settings));
   const steps = backwardSteps({ nodes });
   steps.forEach((step, index) => {

@@ -2,20 +2,23 @@ import { wdlOf, type Wdl } from '../../electron/api/analysis-view.ts';
 import type { MapNodeView, StateMapView } from '../../electron/api/explorer.ts';
 import { words } from '../words.svelte.ts';
 
-/** A step of the walk that colours a map from the end of the game backwards, as retrograde analysis does. */
+/**
+ * A step of the demonstration that colours a map from the end of the game backwards, as in
+ * retrograde analysis.
+ */
 export interface BackwardStep {
-  /** Positions that are decided by this many moves to the end have their colours; Infinity includes draws. */
+  /** Positions at most this many moves from the end have their colours; Infinity includes draws. */
   readonly upTo: number;
-  /** The position that is looked at. */
+  /** The position in focus. */
   readonly node?: number;
-  /** What is found in it, in a sentence. */
+  /** What the step finds there, in a sentence. */
   readonly text: string;
 }
 
-/** This many layers have a step of their own, so that there are ten steps at most. */
+/** How many layers have a step of their own, so that there are at most ten steps. */
 const mostLayers = 5;
 
-/** The steps of the walk through a map. */
+/** The steps for a map. */
 export function backwardSteps({ nodes }: Pick<StateMapView, 'nodes'>): BackwardStep[] {
   const levels = nodes.map(levelOf);
   const decided = levels.filter(Number.isFinite);

@@ -1,23 +1,23 @@
 import { cell, type Point } from './viewport.svelte.ts';
 
-/** How far an edge ends before the middle of a node, in units of the map. */
+/** The distance between the end of an edge and the centre of a node, in units of the map. */
 const short = 15;
 
-/** Where a node lies, in units of the map. */
+/** The centre of a node, in units of the map. */
 export function placeOf({ x, y }: Point): Point {
   return { x: x * cell.width, y: y * cell.height };
 }
 
 /**
- * A line from one node to another, in units of the map, as an SVG path: it leaves and arrives sideways, and bends
- * around what stands between two nodes of the same column.
+ * A line from one node to another as an SVG path, in units of the map: it leaves and arrives
+ * sideways, and bends around nodes between the two in the same column.
  */
 export function edgePath(from: Point, to: Point): string {
   const start = placeOf(from);
   const end = placeOf(to);
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const bend = Math.abs(dx) < cell.width * 0.75;
-  // There and back don't lie on one another.
+  // Edges in opposite directions must not overlap.
   const one = bend
     ? { x: start.x + Math.sign(dy) * 0.22 * Math.abs(dy) + dx / 3, y: start.y + dy / 3 }
     : { x: start.x + dx * 0.42, y: start.y + (dx < 0 ? 0.12 * dy : 0) };
@@ -28,7 +28,7 @@ export function edgePath(from: Point, to: Point): string {
   return `M${rounded(start.x)} ${rounded(start.y)}C${[one, other, tip].map(({ x, y }) => `${rounded(x)} ${rounded(y)}`).join(' ')}`;
 }
 
-/** Where an edge that arrives from a point ends. */
+/** The end of an edge that arrives from a point. */
 function before(end: Point, from: Point): Point {
   const length = Math.hypot(end.x - from.x, end.y - from.y);
   if (length < short) return end;

@@ -12,7 +12,7 @@ function begun() {
 const at = (clientX: number, clientY: number, pointerId = 1) =>
   ({ clientX, clientY, pointerId }) as PointerEvent;
 
-test('what hardly moves is a click, and what moves drags the map', () => {
+test('a small movement is a click, and a larger one drags the map', () => {
   const { gestures, pan } = begun();
   gestures.down(at(200, 200));
   gestures.move(at(202, 201));
@@ -28,7 +28,7 @@ test('what hardly moves is a click, and what moves drags the map', () => {
   ]);
 });
 
-test('two fingers zoom about the middle between them, and neither clicks', () => {
+test('two fingers zoom about their midpoint, and don’t click', () => {
   const { gestures, zoom } = begun();
   gestures.down(at(200, 150, 1));
   gestures.down(at(300, 150, 2));
@@ -38,7 +38,7 @@ test('two fingers zoom about the middle between them, and neither clicks', () =>
   expect(gestures.up(at(200, 150, 1))).toBe(false);
 });
 
-test('a finger that the system takes away holds nothing any more', () => {
+test('a finger that the system cancels no longer counts', () => {
   const { gestures, pan } = begun();
   gestures.down(at(200, 150));
   gestures.cancel(at(200, 150));
@@ -47,7 +47,7 @@ test('a finger that the system takes away holds nothing any more', () => {
   expect(pan).not.toHaveBeenCalled();
 });
 
-test('a wheel zooms where it stands, in lines or in pixels', () => {
+test('a wheel zooms about the pointer, by lines or by pixels', () => {
   const { gestures, zoom } = begun();
   const wheel = (deltaY: number, deltaMode = 0) =>
     gestures.wheel({ clientX: 150, clientY: 90, deltaY, deltaMode } as WheelEvent);
@@ -61,7 +61,7 @@ test('a wheel zooms where it stands, in lines or in pixels', () => {
   expect(lines).toBe(closer);
 });
 
-test('a second finger that goes up where it came down has not clicked', () => {
+test('a second finger that goes up where it came down is no click', () => {
   const { gestures } = begun();
   gestures.down(at(200, 150));
   gestures.down(at(300, 150, 2));

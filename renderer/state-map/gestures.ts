@@ -1,11 +1,11 @@
 import type { Point, Viewport } from './viewport.svelte.ts';
 
-/** A finger or a mouse that goes further than this, in pixels, drags; otherwise it clicks. */
+/** A pointer that moves further than this (pixels) drags; otherwise it clicks. */
 const slop = 5;
-/** How much a notch of a wheel, in its pixels, zooms. */
+/** The zoom per pixel of a wheel. */
 const wheelZoom = 0.0016;
 
-/** What fingers and mice do on a map. */
+/** The gestures of fingers and mice on a map. */
 export interface Gestures {
   down(event: PointerEvent): void;
   move(event: PointerEvent): void;
@@ -15,13 +15,13 @@ export interface Gestures {
   wheel(event: WheelEvent): void;
 }
 
-/** Moves and zooms a map: one finger drags, two pinch, a wheel zooms where it stands. */
+/** Moves and zooms a map: one finger drags, two pinch, a wheel zooms about the pointer. */
 export function gesturesOn(
   viewport: Pick<Viewport, 'pan' | 'zoom'>,
   corner: () => Point,
 ): Gestures {
   const held = new Map<number, Point>();
-  /** Where the only finger came down; nothing once it drags, or there were two. */
+  /** Where the only finger came down; undefined once it drags, or after a second finger. */
   let begun: Point | undefined;
 
   const here = ({ clientX, clientY }: MouseEvent): Point => {
@@ -63,7 +63,7 @@ export function gesturesOn(
     },
     wheel(event) {
       const lines = event.deltaMode === 1 ? 16 : 1;
-      // A pinch on a touchpad comes as a wheel with small steps.
+      // A pinch on a touchpad arrives as a wheel with small steps.
       const strength = event.ctrlKey ? 6 : 1;
       viewport.zoom(Math.exp(-event.deltaY * lines * wheelZoom * strength), here(event));
     },

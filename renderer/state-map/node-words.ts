@@ -2,7 +2,7 @@ import type { MapNodeView } from '../../electron/api/explorer.ts';
 import { valueInWords } from '../design/value-words.ts';
 import { words } from '../words.svelte.ts';
 
-/** A position of the map, and what it is worth to the side to move: `1211: Draw`. */
+/** A position of the map, with its value for the side to move: `1211: Draw`. */
 export function nodeInWords({ position, over, value: known }: MapNodeView): string {
   const value = valueInWords(over ? { ...known, remoteness: null } : known);
   return words().text(over ? 'state-map.page.node-over' : 'state-map.page.node', {

@@ -5,7 +5,7 @@ import type { Page } from '../services/page.ts';
 
 declare module '../services/router.svelte.ts' {
   interface PageParams {
-    /** A position, by the key of its rules; what was looked at last if nothing is given. */
+    /** A position, by the key of its rules; undefined for the last one selected. */
     'state-map': PositionOnMap | undefined;
   }
 }

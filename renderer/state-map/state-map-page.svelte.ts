@@ -18,29 +18,32 @@ import { placeOf } from './edges.ts';
 import { Viewport, type Point } from './viewport.svelte.ts';
 import { neighbourIn, previousOf, type Direction } from './walk.ts';
 
-/** A position of a game, by the key of its rules. */
+/** A position of a game, with its rules and its key on the map. */
 export interface PositionOnMap {
   readonly rules: ChosenRules;
   readonly chosen: GameChosen;
   readonly key: string;
 }
 
-/** The map of a game, and what of it is looked at. It stays while one is elsewhere. */
+/**
+ * The state of the map's page: the map of a game, and the selected position. It is kept while
+ * another page is shown.
+ */
 export class StateMapPage {
   readonly viewport = new Viewport();
   chosen = $state.raw<GameChosen>();
   rules = $state<ChosenRules>('set');
   map = $state.raw<StateMapView>();
-  /** Why there is no map, in a sentence. */
+  /** The reason why there is no map, in a sentence. */
   problem = $state('');
-  /** How many positions were found so far. */
+  /** How many positions have been found so far. */
   positions = $state(0);
-  /** The position that is looked at. */
+  /** The selected position. */
   node = $state<number>();
-  /** The keys of the positions of the match on the table, where it is one of this game. */
+  /** The keys of the positions of the match on the table, if it is a match of this game. */
   keys = $state.raw<readonly string[]>([]);
 
-  /** The step of the walk that colours the map backwards; undefined while nobody takes it. */
+  /** The step of the demonstration that colours the map backwards; undefined if it is off. */
   walkAt = $state<number>();
   readonly steps = $derived(this.map === undefined ? [] : backwardSteps(this.map));
   readonly #predictions: Predictions;
@@ -49,29 +52,32 @@ export class StateMapPage {
     this.#predictions = predictions;
   }
 
-  /** Goes to a step of that walk, or ends it. */
+  /** Goes to a step of that demonstration, or ends it. */
   walkTo(step: number | undefined): void {
     this.walkAt = step;
     this.node = step === undefined ? undefined : this.steps[step]?.node;
   }
 
-  /** What a position is called where its value is predicted. */
+  /** A position in the form that predictions need. */
   predictable({ key, value }: MapNodeView) {
     const { chosen } = this;
     return { key: JSON.stringify([chosen?.game, chosen?.settings, key]), value };
   }
 
-  /** Whether the value of a position is shown: not before the walk comes to it, or the user has predicted it. */
+  /**
+   * Whether a position's value is shown: not before the demonstration reaches it, or the user has
+   * predicted it.
+   */
   isShown(node: MapNodeView): boolean {
     const step = this.walkAt === undefined ? undefined : this.steps[this.walkAt];
     if (step !== undefined) return isColoured(step, node);
     return !this.#predictions.isOpen(this.predictable(node));
   }
 
-  /** Some values are not shown yet, so that neither is by what the map is ordered. */
+  /** Whether some values are hidden, and with them the layers of the map. */
   readonly isSecret = $derived.by(() => this.walkAt !== undefined || this.#predictions.on);
 
-  /** Zooms on the position that is looked at, or on the middle. */
+  /** Zooms about the selected position, or about the middle. */
   zoom(factor: number): void {
     const node = this.node === undefined ? undefined : this.map?.nodes[this.node];
     const { viewport } = this;
@@ -83,25 +89,25 @@ export class StateMapPage {
   readonly #nodes = $derived(
     Object.fromEntries(this.map?.nodes.map(({ key }, node) => [key, node]) ?? []),
   );
-  /** Where the match on the table was, as far as that is on the map. */
+  /** The positions of the match on the table, as far as they are on the map. */
   readonly path = $derived(
     this.keys.map((key) => this.nodeOf(key)).filter((node) => node !== undefined),
   );
-  /** How much wider than high the room for it is. */
+  /** The aspect ratio of the room for the map. */
   aspect = 1.3;
-  /** Where one has been, to go back. */
+  /** The earlier positions, to go back to. */
   #walked: readonly number[] = [];
   readonly #loading = new Latest();
   readonly #following = new Latest();
   readonly #refused = (reason: string) => (this.problem = reason);
   #wantedKey: string | undefined;
 
-  /** The position of a key. */
+  /** The position with a key. */
   nodeOf(key: string): number | undefined {
     return Object.hasOwn(this.#nodes, key) ? this.#nodes[key] : undefined;
   }
 
-  /** Begins where no map is here yet: with the match on the table, or the game of the Preferences. */
+  /** Opens the page: at first with the match on the table, or the game of the preferences. */
   async open(preferences: PreferencesView, table: MatchView | undefined): Promise<void> {
     if (this.chosen !== undefined) {
       if (await this.renew(preferences, table)) return;
@@ -114,7 +120,7 @@ export class StateMapPage {
     if (game !== undefined) await this.choose(game, onTable ? 'table' : 'set', table);
   }
 
-  /** Shows another map; by the same rules it stays as it is. */
+  /** Shows another map; the same rules keep the map. */
   async choose(game: GameView, rules: ChosenRules, table: MatchView | undefined): Promise<void> {
     this.rules = rules;
     const chosen = gameChosen(game, rules, table);
@@ -125,7 +131,7 @@ export class StateMapPage {
     await this.#load(chosen);
   }
 
-  /** Follows the rules that were chosen. @returns whether they have become other ones. */
+  /** Follows changes of the chosen rules. @returns whether they have changed. */
   async renew(preferences: PreferencesView, table: MatchView | undefined): Promise<boolean> {
     const { chosen, rules } = this;
     const now = chosen && chosenNow(rules, chosen, preferences.games, table);
@@ -136,7 +142,7 @@ export class StateMapPage {
     return true;
   }
 
-  /** Has the page show a position of a game as soon as it is opened, which is when its room is known. */
+  /** Selects a position when the page opens, as only then the room for the map is known. */
   openAt({ rules, chosen, key }: PositionOnMap): void {
     this.rules = rules;
     this.#wantedKey = key;
@@ -148,7 +154,7 @@ export class StateMapPage {
     this.#forget();
   }
 
-  /** Looks at a position. */
+  /** Selects a position. */
   go(node: number | undefined): void {
     if (this.node !== undefined && node !== undefined && node !== this.node) {
       this.#walked = [...this.#walked.slice(-200), this.node];
@@ -156,7 +162,7 @@ export class StateMapPage {
     this.node = node;
   }
 
-  /** Goes along a move in a direction. @returns whether there is one. */
+  /** Follows a move in a direction. @returns whether there is one. */
   walk(direction: Direction): boolean {
     const { map, node } = this;
     if (map === undefined) return false;
@@ -170,7 +176,7 @@ export class StateMapPage {
     return true;
   }
 
-  /** Goes to where one was before. */
+  /** Goes back to the previous position. */
   back(): void {
     const last = this.#walked.at(-1);
     if (last === undefined) return;
@@ -178,7 +184,7 @@ export class StateMapPage {
     this.node = last;
   }
 
-  /** Learns where the match on the table was. */
+  /** Loads the positions of the match on the table. */
   async followMatch(table: MatchView | undefined): Promise<void> {
     const { chosen } = this;
     const isIts =
@@ -196,7 +202,10 @@ export class StateMapPage {
     }, this.#refused);
   }
 
-  /** Hears how far what takes long is. @returns what stops it, and what is worked on. */
+  /**
+   * Listens to the progress of long calculations. @returns a function that stops listening and
+   * cancels them.
+   */
   follow(): () => void {
     const stop = listen('explorerProgress', ({ positions }) => (this.positions = positions));
     return () => {
@@ -235,7 +244,7 @@ export class StateMapPage {
   }
 }
 
-/** Where a point of the map is on the page. */
+/** The place of a point of the map on the page. */
 function onPage({ x, y }: Point, viewport: Viewport): Point {
   return { x: x * viewport.scale + viewport.x, y: y * viewport.scale + viewport.y };
 }

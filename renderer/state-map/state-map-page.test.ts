@@ -7,7 +7,7 @@ import { StateMapPage } from './state-map-page.svelte.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('the way of the match on the table is that of last, whichever answer comes last', async () => {
+test('the line shown is that of the latest match, whichever answer arrives last', async () => {
   const { later, come } = slowAnswers();
   fakeMain({
     stateMap: () => null,

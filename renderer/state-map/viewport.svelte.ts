@@ -4,34 +4,34 @@ export interface Point {
   readonly y: number;
 }
 
-/** How many units of the map a cell is wide and high. */
+/** The size of a cell, in units of the map. */
 export const cell = { width: 42, height: 40 } as const;
 
-/** Around the map, in units of it, and around that in pixels. */
+/** The margin around the map, in its units; around that, `edge` is in pixels. */
 const margin = 12;
 const edge = 12;
-/** Above it there is room for the headings, in pixels: these are of the same size however large it is drawn. */
+/** The room above the map for its headings, in pixels, at any scale. */
 const headings = 32;
 
 const largest = 3;
-/** Whoever zooms out sees at least so much of what fits. */
+/** The smallest zoom, as a share of the scale at which the whole map fits. */
 const outFrom = 0.7;
-/** What is shown lies at least so far from the edge, in pixels. */
+/** The least distance of the selected position from the edge, in pixels. */
 const border = 70;
 
-/** Which part of a map is seen, and how large: `page = map × scale + offset`. */
+/** The visible part of a map and its scale: `page = map × scale + offset`. */
 export class Viewport {
   scale = $state(1);
   x = $state(0);
   y = $state(0);
   #width = 0;
   #height = 0;
-  /** The map, in units. */
+  /** The size of the map, in units. */
   #map: Point = { x: 1, y: 1 };
-  /** All of it is shown, also when the window becomes larger or smaller. */
+  /** Whether the whole map is shown, and stays so when the window changes its size. */
   #fitted = true;
 
-  /** Shows another map, all of it. @param size - in cells. */
+  /** Shows the whole of another map. @param size - in cells. */
   begin(size: { readonly width: number; readonly height: number }): void {
     this.#map = { x: size.width * cell.width, y: size.height * cell.height };
     this.fit();
@@ -48,7 +48,7 @@ export class Viewport {
     }
   }
 
-  /** Shows all of it. */
+  /** Shows the whole map. */
   fit(): void {
     this.#fitted = true;
     this.scale = this.#fitting();
@@ -56,7 +56,7 @@ export class Viewport {
     this.y = (this.#height + headings - this.#map.y * this.scale) / 2;
   }
 
-  /** Zooms, with a point of the page, or the middle, staying where it is. */
+  /** Zooms about a point of the page, by default the middle. */
   zoom(factor: number, at: Point = { x: this.#width / 2, y: this.#height / 2 }): void {
     const smallest = Math.min(1, this.#fitting() * outFrom);
     const scale = Math.min(largest, Math.max(smallest, this.scale * factor));
@@ -67,16 +67,16 @@ export class Viewport {
     this.scale = scale;
   }
 
-  /** Moves the map under the eye; some of it always stays in sight. */
+  /** Moves the map; a part of it always stays in sight. */
   pan(dx: number, dy: number): void {
     this.#fitted = false;
     this.x = within(this.x + dx, this.#width, this.#map.x * this.scale);
     this.y = within(this.y + dy, this.#height, this.#map.y * this.scale);
   }
 
-  /** Brings a point of the map into sight, where it is not. */
+  /** Moves the map if needed to show one of its points. */
   reveal({ x, y }: Point): void {
-    // Before it is known how much room there is, nothing is out of sight.
+    // Until the room is known, nothing counts as out of sight.
     if (this.#fitted || this.#width === 0 || this.#height === 0) return;
     const dx = needed(x * this.scale + this.x, this.#width);
     const dy = needed(y * this.scale + this.y, this.#height);
@@ -90,7 +90,7 @@ export class Viewport {
   }
 }
 
-/** Keeps a fifth of the room covered. */
+/** Limits the offset so that the map covers at least a fifth of the room. */
 function within(offset: number, room: number, size: number): number {
   return Math.min(room * 0.8, Math.max(room * 0.2 - size, offset));
 }

@@ -14,7 +14,7 @@ const seen = ({ x, y, scale }: Viewport, column: number, row: number) => ({
   y: row * cell.height * scale + y,
 });
 
-test('all of a map is seen at first, and in a window of another size', () => {
+test('the whole map is shown at first, and in a window of another size', () => {
   const viewport = begun();
   const inside = (width: number, height: number) => {
     const [first, last] = [seen(viewport, 0, 0), seen(viewport, 20, 10)];
@@ -28,7 +28,7 @@ test('all of a map is seen at first, and in a window of another size', () => {
   inside(500, 700);
 });
 
-test('all of it is seen also where a position is chosen before the map has its room', () => {
+test('the whole map is shown even if a position is selected before the room is known', () => {
   const viewport = new Viewport();
   viewport.begin({ width: 20, height: 10 });
   viewport.reveal({ x: 400, y: 300 });
@@ -37,7 +37,7 @@ test('all of it is seen also where a position is chosen before the map has its r
   expect(seen(viewport, 0, 0).x).toBeGreaterThan(0);
 });
 
-test('what lies under the finger stays there when one zooms, in and out', () => {
+test('zooming keeps the point under the finger in place', () => {
   const viewport = begun();
   const at = seen(viewport, 4, 3);
   for (const factor of [1.25, 1.25, 0.5, 3]) {
@@ -47,7 +47,7 @@ test('what lies under the finger stays there when one zooms, in and out', () => 
   }
 });
 
-test('there is an end to zooming and to dragging', () => {
+test('zooming and dragging are limited', () => {
   const viewport = begun();
   const fitting = viewport.scale;
   viewport.zoom(1000);
@@ -59,7 +59,7 @@ test('there is an end to zooming and to dragging', () => {
   expect(seen(viewport, 0, 10).y).toBeCloseTo(120, 6);
 });
 
-test('what is out of sight comes into it, and what is in sight moves nothing', () => {
+test('a point out of sight is moved into sight, and one in sight moves nothing', () => {
   const viewport = begun();
   viewport.zoom(3, { x: 0, y: 0 });
   const { x } = viewport;
@@ -75,7 +75,7 @@ test('what is out of sight comes into it, and what is in sight moves nothing', (
   expect(viewport.y).toBeCloseTo(before.y, 6);
 });
 
-test('a position that is looked at before the room has a size leaves all of the map to be seen', () => {
+test('selecting a position before the room has a size keeps the whole map in sight', () => {
   const viewport = new Viewport();
   viewport.begin({ width: 20, height: 10 });
   viewport.reveal({ x: 4 * cell.width, y: 3 * cell.height });

@@ -8,14 +8,14 @@ const node = (x: number, y: number): MapNodeView => ({
   value: drawn,
 });
 
-/** A cross around the middle, whose last move goes back to it, and something far away that nothing joins. */
+/** A cross around a centre whose last move returns to it, and a distant position without connection. */
 const cross: { nodes: MapNodeView[]; next: number[][] } = {
   nodes: [node(5, 5), node(6, 5), node(9, 5.5), node(5, 7), node(5.2, 4), node(4, 4.9), node(7, 5)],
   next: [[1, 2, 3], [], [], [], [0], [0], []],
 };
 const previous = previousOf(cross);
 
-test('each arrow goes to the nearest position in its direction that a move joins, either way', () => {
+test('each arrow key goes to the nearest connected position in its direction, along a move or against it', () => {
   expect(previous[0]).toEqual([4, 5]);
   expect(neighbourIn(cross, previous, 0, 'right')).toBe(1);
   expect(neighbourIn(cross, previous, 0, 'down')).toBe(3);
@@ -23,11 +23,11 @@ test('each arrow goes to the nearest position in its direction that a move joins
   expect(neighbourIn(cross, previous, 0, 'left')).toBe(5);
 });
 
-test('whoever went along a move can go back', () => {
+test('a move can be followed back', () => {
   expect(neighbourIn(cross, previous, 2, 'left')).toBe(0);
 });
 
-test('where no move leads, there is no neighbour', () => {
+test('without a move there is no neighbour', () => {
   expect(neighbourIn(cross, previous, 1, 'right')).toBeUndefined();
   expect(neighbourIn(cross, previous, 6, 'left')).toBeUndefined();
 });

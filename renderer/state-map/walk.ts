@@ -1,9 +1,9 @@
 import type { StateMapView } from '../../electron/api/explorer.ts';
 
-/** A way to go on the map. */
+/** A direction on the map. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** What leads to each position. */
+/** The predecessors of each position. */
 export function previousOf({ next }: Pick<StateMapView, 'next'>): number[][] {
   const previous: number[][] = next.map(() => []);
   next.forEach((successors, node) => {
@@ -13,8 +13,8 @@ export function previousOf({ next }: Pick<StateMapView, 'next'>): number[][] {
 }
 
 /**
- * The position in a direction that a move joins with another one, whichever way the move goes: of several the
- * nearest, what lies straight ahead before what lies aside.
+ * The nearest position in a direction that is connected by a move, in either direction; positions
+ * straight ahead come before those to the side.
  */
 export function neighbourIn(
   { nodes, next }: Pick<StateMapView, 'nodes' | 'next'>,
@@ -32,7 +32,7 @@ export function neighbourIn(
     if (node === from || there === undefined) continue;
     const { ahead, aside } = seenFrom(there.x - here.x, there.y - here.y, direction);
     if (ahead <= 0) continue;
-    // What lies more aside than ahead is for another key, unless there is nothing else.
+    // A position more to the side than ahead belongs to another key, unless there is no other.
     const distance = Math.hypot(ahead, aside) + (aside > ahead ? 1000 : 0);
     if (distance >= least) continue;
     least = distance;

@@ -50,7 +50,7 @@ function show(answers: Parameters<typeof fakeMain>[0] = {}) {
   return main;
 }
 
-test('figures of all matches, and of each game under its rules against each opponent', async () => {
+test('figures are shown for all matches, and for each game by its rules and opponents', async () => {
   show();
   expect(await screen.findByText('66.7%')).toBeTruthy();
   expect(screen.getByText('2 won')).toBeTruthy();
@@ -66,7 +66,7 @@ test('figures of all matches, and of each game under its rules against each oppo
   expect(screen.getAllByRole('row')[1]?.textContent).toContain('Person');
 });
 
-test('the plot says what stood after each match, and what came of all', async () => {
+test('the plot says the score after each match, and the overall result', async () => {
   show();
   const plot = await screen.findByRole('slider', { name: 'Results over time' });
   const said = () => plot.getAttribute('aria-valuetext');
@@ -86,7 +86,7 @@ test('the plot says what stood after each match, and what came of all', async ()
   ).toBeTruthy();
 });
 
-test('a reset says since when matches count, and is undone', async () => {
+test('a reset says since when matches count, and can be undone', async () => {
   let since: number | null = null;
   const main = show({
     statistics: () => ({ ...view, since }),
@@ -111,7 +111,7 @@ test('a reset says since when matches count, and is undone', async () => {
   await vi.waitFor(() => expect(screen.queryByText(/^Counting since/)).toBeNull());
 });
 
-test('where nothing is finished, it says what is counted', async () => {
+test('without finished matches, it says what is counted', async () => {
   show({
     statistics: () => ({ ...view, all: { ...figures, played: 0 }, results: [], groups: [] }),
   });

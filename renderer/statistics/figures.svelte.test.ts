@@ -5,7 +5,7 @@ import { FiguresPage } from './figures.svelte.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('the figures are those that were asked for last, and what failed before is no problem', async () => {
+test('the latest figures are shown, and earlier failures are no problem', async () => {
   const { later, come } = slowAnswers();
   fakeMain({
     statistics: ({ filter }: { filter: Filter }) =>

@@ -4,11 +4,11 @@ import { ask, listen } from '../bridge.ts';
 import { cleaned, type Filter } from '../library/filter.ts';
 import { exportedInWords } from '../library/match-actions.svelte.ts';
 
-/** The figures of the matches that a filter leaves. */
+/** The figures of the matches that pass a filter. */
 export class FiguresPage {
   filter = $state.raw<Filter>({});
   view = $state.raw<StatisticsView>();
-  /** What has been done, in a sentence. */
+  /** The last result, in a sentence. */
   done = $state('');
   readonly #loading = new Latest();
   readonly #failed: (sentence: string) => void;
@@ -18,7 +18,7 @@ export class FiguresPage {
     this.#failed = failed;
   }
 
-  /** Loads the figures, and again when something that is kept changes. @returns what stops it. */
+  /** Loads the figures, and again when saved matches change. @returns a function that stops this. */
   follow(): () => void {
     void this.#load();
     return listen('library', () => void this.#load());
@@ -42,12 +42,12 @@ export class FiguresPage {
     });
   }
 
-  /** Counts from now on; the matches stay. */
+  /** Counts only matches from now on; older ones stay saved. */
   async reset(): Promise<void> {
     await this.#try(() => ask('resetStatistics'));
   }
 
-  /** Counts as before the last reset. */
+  /** Counts the matches from before the last reset again. */
   async undoReset(): Promise<void> {
     if (this.view?.since == null) return;
     await this.#try(() => ask('undoStatisticsReset'));

@@ -2,23 +2,23 @@ import type { StatisticsView } from '../../electron/api/library.ts';
 
 type Results = StatisticsView['results'];
 
-/** What a plot of results shows: won less lost so far, or how many of the last matches were won. */
+/** The kind of plot: wins minus losses so far, or the share of wins in the last matches. */
 export type PlotKind = 'score' | 'share';
 
-/** What stands after a match. */
+/** The figures after a match. */
 export interface ResultPoint {
-  /** Which match it is, from 1. */
+  /** The number of the match, from 1. */
   readonly at: number;
-  /** Won less lost so far. */
+  /** Wins minus losses so far. */
   readonly score: number;
   /** The share of wins among the last matches, from 0 to 1. */
   readonly share: number;
 }
 
-/** The share of wins is one of so many matches. */
+/** How many matches the share of wins is taken from. */
 export const lastMatches = 20;
 
-/** How the results add up, from the first match to the last. */
+/** The running figures, from the first match to the last. */
 export function resultPoints(results: Results): readonly ResultPoint[] {
   let score = 0;
   let won = 0;
@@ -32,7 +32,7 @@ export function resultPoints(results: Results): readonly ResultPoint[] {
 
 const gain = { won: 1, drawn: 0, lost: -1 } as const;
 
-/** Between which values the plot is drawn. */
+/** The lowest and highest value of the plot. */
 export function rangeOf(points: readonly ResultPoint[], kind: PlotKind): readonly [number, number] {
   if (kind === 'share') return [0, 1];
   let [low, high] = [0, 0];

@@ -5,7 +5,7 @@ const steps: Readonly<Record<string, number>> = {
   ArrowUp: -1,
 };
 
-/** Lets arrow keys move the focus among the buttons of an element, round and round. */
+/** Moves the focus cyclically among the buttons of an element by arrow keys. */
 export function moveAmongButtons(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   const step = steps[event.key];
   if (step === undefined) return;

@@ -5,7 +5,7 @@ const table = { x: 100, y: 50, width: 600, height: 500 };
 const note = { width: 120, height: 30 };
 const hand = { x: 340, width: 120, height: 200 };
 
-test('words about a hand stand before its fingers, in the middle of it', () => {
+test('a note about a hand is in front of its fingers, centred', () => {
   const above = besideHand({ ...hand, y: 350, heading: 0 }, note, table);
   expect(above.x + note.width / 2).toBe(hand.x + hand.width / 2 - table.x);
   expect(above.y + note.height).toBeLessThanOrEqual(350 - table.y);
@@ -15,7 +15,7 @@ test('words about a hand stand before its fingers, in the middle of it', () => {
   expect(besideHand(across, note, table).x).toBeGreaterThanOrEqual(200);
 });
 
-test('they stay on the table, however near to its edge the hand is', () => {
+test('notes stay on the table, however near its edge the hand is', () => {
   for (const [x, y] of [
     [60, 350],
     [640, 350],

@@ -1,14 +1,13 @@
 import type { Box } from '../hands/reach.ts';
 
-/** CSS pixels between a hand and what is said of it, and between that and the edge of the table. */
+/** The gap between a hand and its note, and between the note and the edge of the table, in CSS pixels. */
 const gap = 6;
 
 type Size = Pick<Box, 'width' | 'height'>;
 
 /**
- * Where words about a hand stand: before its fingers, within the table.
- *
- * @returns the corner of the words at the top left, in the coordinates of the table.
+ * Places a note in front of a hand's fingers, within the table.
+ * @returns its top left corner, in the table's coordinates.
  */
 export function besideHand(hand: Box, note: Size, table: Box): { x: number; y: number } {
   const heading = hand.heading ?? 0;

@@ -1,12 +1,12 @@
 import type { Naming } from '../../words/say.ts';
 import type { GameId, MatchViewOf, PositionOf } from '../../electron/api/match-view.ts';
 
-/** What builds a position of a game. */
+/** The properties of a component that builds positions of a game. */
 export interface BuilderProps<Id extends GameId> {
   position: PositionOf<Id>;
   settings: MatchViewOf<Id>['settings'];
-  /** How the players are called. */
+  /** The names of the players. */
   naming: Naming;
-  /** Called with the position built, whether or not the rules allow it. */
+  /** Called with the position, whether or not the rules allow it. */
   onchange: (position: PositionOf<Id>) => void;
 }

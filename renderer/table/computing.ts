@@ -7,7 +7,7 @@ export function isComputing(view: MatchViewOf): boolean {
   return state.kind === 'computer' && at === pliesOf(view).length && controls.computers !== 'wait';
 }
 
-/** Why nobody can do anything just now: a computer is to move; empty where none is. */
+/** The reason why the user can't move because a computer is to move; empty otherwise. */
 export function whyWait(view: MatchViewOf): string {
   return isComputing(view) ? words().text('match.computers-turn') : '';
 }

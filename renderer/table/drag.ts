@@ -1,21 +1,21 @@
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 
-/** How far a pointer must go before it drags rather than clicks, in CSS pixels. */
+/** How far a pointer must move to drag rather than click, in CSS pixels. */
 const threshold = 6;
 
-/** Milliseconds in which what is dropped goes home; the move that it makes begins long before. */
+/** How long a dropped element takes to return (ms); the move that it makes begins much earlier. */
 const wayHome = 240;
 
-/** What a drag tells. */
+/** The callbacks of a drag. */
 export interface DragOptions {
   readonly enabled: boolean;
   readonly motion: Motion;
   readonly started: () => void;
-  /** Where it ended: the element under the pointer, if any. */
+  /** Called with the element under the pointer at the end, if any. */
   readonly dropped: (target: Element | null) => void;
 }
 
-/** Lets an element be dragged with any pointer; it follows the pointer, and a click stays a click. */
+/** Makes an element draggable with any pointer; it follows the pointer, and a click stays a click. */
 export function draggable(options: () => DragOptions): (element: HTMLElement) => () => void {
   return (element) => {
     let start: { x: number; y: number } | undefined;
@@ -48,7 +48,7 @@ export function draggable(options: () => DragOptions): (element: HTMLElement) =>
       reset();
       if (!dropped) return;
       window.addEventListener('click', swallow, { capture: true, once: true });
-      // The click that belongs to this release comes at once or not at all.
+      // The click of this release comes at once or not at all.
       queueMicrotask(() =>
         requestAnimationFrame(() =>
           window.removeEventListener('click', swallow, { capture: true }),

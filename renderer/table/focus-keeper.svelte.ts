@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import { sensibleHand } from './focus.ts';
 import { handAt } from './hand-elements.ts';
 
-/** Keys that lead to a hand or act on it; others are for those who point, too. */
+/** Keys that move to a hand or act on it; mouse users press other keys, too. */
 const leading: ReadonlySet<string> = new Set([
   'Tab',
   'Enter',
@@ -13,22 +13,22 @@ const leading: ReadonlySet<string> = new Set([
   'ArrowDown',
 ]);
 
-/** Gives the keyboard a hand of the table again if what it was on is gone, and its own hands after a move. */
+/** Keeps the focus on the table's hands: when the focused element disappears, and after a move. */
 export class FocusKeeper {
   readonly #table: () => HTMLElement | undefined;
-  /** Something on the page has had the focus: before that, nothing can lose it. */
+  /** Whether anything on the page has had the focus; before that, it can't be lost. */
   #used = false;
-  /** The hands that have had it, the last one first. */
+  /** The hands that have had the focus, most recent first. */
   #visited: readonly HTMLElement[] = [];
   #frame = 0;
-  /** Keys lead it, rather than a pointer: only then a hand shows that it has it. */
+  /** Whether keys move the focus rather than a pointer; only then is the focused hand marked. */
   byKeys = $state(true);
 
   constructor(table: () => HTMLElement | undefined) {
     this.#table = table;
   }
 
-  /** Remembers where the keyboard is; for `focusin` of the window. */
+  /** Remembers the focused hand; for `focusin` of the window. */
   readonly follow = ({ target }: FocusEvent): void => {
     this.#used = true;
     if (!(target instanceof HTMLElement) || target.dataset['hand'] === undefined) return;
@@ -36,25 +36,24 @@ export class FocusKeeper {
     this.#visited = [target, ...others];
   };
 
-  /** Notes that a pointer leads now; for `pointerdown` of the window. */
+  /** Notes the use of a pointer; for `pointerdown` of the window. */
   readonly point = (): void => {
     this.byKeys = false;
   };
 
-  /** Notes that keys lead now; for `keydown` of the window. */
+  /** Notes the use of keys; for `keydown` of the window. */
   readonly press = ({ key }: KeyboardEvent): void => {
     if (leading.has(key)) this.byKeys = true;
   };
 
   /**
-   * Looks after the focus as soon as what changes on the page has changed.
-   *
-   * @param seat - whose hands it goes to from those of others, if given.
+   * Restores the focus after the page has changed.
+   * @param seat - the seat whose hands take the focus from those of others, if given.
    */
   keep(seat?: number): void {
     cancelAnimationFrame(this.#frame);
     void tick().then(() => this.#restore(seat));
-    // A button that has just been disabled loses the focus only when the next frame has been drawn.
+    // A button that has just been disabled loses the focus only after the next frame.
     this.#frame = requestAnimationFrame(() => {
       this.#frame = requestAnimationFrame(() => this.#restore(seat));
     });
@@ -62,11 +61,11 @@ export class FocusKeeper {
 
   #restore(seat: number | undefined): void {
     const table = this.#table();
-    // A frame may come after the table has gone.
+    // The table may be gone before the frame comes.
     if (!this.#used || table?.isConnected !== true) return;
     const focused = handAt(document.activeElement)?.seat;
     const elsewhere = seat !== undefined && focused !== undefined && focused !== seat;
-    // What lies around the table only keeps the place of what had the focus.
+    // Elements around the table have the focus only in place of one that is gone.
     if (!elsewhere && document.activeElement?.contains(table) === false) return;
     const last = this.#visited.find(
       (hand) => table.contains(hand) && (seat === undefined || handAt(hand)?.seat === seat),

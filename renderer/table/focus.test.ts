@@ -3,7 +3,7 @@ import { moveFocus } from './focus.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Two hands across the table and two at home, the first at home of no use now. */
+/** Two hands across the table and two at the bottom, the first of which is disabled. */
 function layTable(): HTMLElement {
   const table = document.createElement('div');
   const places = { '1-1': [0, 0], '1-0': [200, 0], '0-0': [0, 300], '0-1': [200, 300] } as const;
@@ -36,7 +36,7 @@ function walk(...keys: string[]): string | undefined {
   return (document.activeElement as HTMLElement).dataset['hand'];
 }
 
-test('the first arrow goes to a hand that can do something', () => {
+test('the first arrow key goes to a hand that can do something', () => {
   expect(walk('arrowup')).toBe('0-1');
 });
 
@@ -51,7 +51,7 @@ test.each([
   expect(walk('arrowup', ...keys)).toBe(hand);
 });
 
-test('where no hand can do anything, the first arrow goes to the first one', () => {
+test('if no hand can do anything, the first arrow key goes to the first hand', () => {
   const table = layTable();
   for (const hand of table.children) hand.setAttribute('aria-disabled', 'true');
   moveFocus(table, 'arrowdown');

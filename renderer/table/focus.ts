@@ -1,6 +1,5 @@
 /**
- * Moves the focus among the hands of a table, to the nearest one in the direction of an arrow key.
- *
+ * Moves the focus to the nearest hand in the direction of an arrow key.
  * @param key - `arrowleft` and so on.
  */
 export function moveFocus(table: HTMLElement, key: string): void {
@@ -26,9 +25,8 @@ export function moveFocus(table: HTMLElement, key: string): void {
 }
 
 /**
- * The hand to begin at: the first one that can do something.
- *
- * @param seat - whose it is; anybody's, unless given.
+ * The hand to focus first: the first one that can do something.
+ * @param seat - its player; by default any.
  */
 export function sensibleHand(table: HTMLElement, seat?: number): HTMLElement | undefined {
   const ofSeat = seat === undefined ? '' : `^="${seat}-"`;

@@ -12,89 +12,89 @@ import type { BuilderProps } from './build-position.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 import type { TableKey } from './table-keys.ts';
 
-/** What every game's table is given. */
+/** The properties of every game's table. */
 export interface TableProps<Id extends GameId> {
   view: MatchViewOf<Id>;
   motion: Motion;
-  /** The move that a hint points at, in notation. */
+  /** The move of the hint, in notation. */
   hint: string | undefined;
   /** The value of each legal move, by its notation; empty while analysis is off or if values are probabilities. */
   ratings: ReadonlyMap<string, Value>;
   /** The probability of winning with each legal move, by its notation; empty while analysis is off. */
   chances?: ReadonlyMap<string, Value>;
-  /** What a saying of the game advises, while analysis is on. */
+  /** The saying of the game about the position, while analysis is on. */
   saying?: SayingView | null;
-  /** How quickly what the program does is shown. */
+  /** The speed of animations. */
   pace?: Appearance['pace'];
-  /** Called when the coin that decides who begins is thrown, and when it has landed. */
+  /** Called when the coin that decides who begins is tossed, and when it has landed. */
   ontoss?: (inTheAir: boolean) => void;
-  /** Called when motion on the table begins, and when all is at rest. */
+  /** Called when an animation on the table begins, and when all have ended. */
   onacting?: (acting: boolean) => void;
   /** Called with the view shown until the hands of a move touch, then with undefined. */
   onbehind?: (seen: MatchViewOf<Id> | undefined) => void;
-  /** Whether a deck shows what is left in it. */
+  /** Whether a deck shows the counts of its remaining cards. */
   cardCounting?: boolean;
-  /** The table says what to do now, in a sentence, and a finger points at it. */
+  /** Whether the table says what to do now, with a finger pointing at it. */
   firstMoves?: boolean;
-  /** The computer has been thinking long enough to say so. */
+  /** Whether the computer has been thinking long enough to mention it. */
   thinking: boolean;
   onplay: (move: MoveView<Id>) => void;
 }
 
-/** What a position is drawn from. */
+/** The parts of a view from which a position is drawn. */
 export type PositionSeen<Id extends GameId = GameId> = Pick<
   MatchViewOf<Id>,
   'players' | 'position' | 'settings' | 'reference'
 >;
 
-/** A move, and what it makes of a position. */
+/** A move with its position before and after. */
 export interface MoveSeen<Id extends GameId = GameId> {
   readonly move: MoveOf<Id>;
-  /** Who plays it; null for chance. */
+  /** The player's seat; null for chance. */
   readonly seat: number | null;
   readonly before: PositionOf<Id>;
   readonly after: PositionOf<Id>;
 }
 
-/** What a move is drawn from. */
+/** The properties of a move's drawing. */
 export interface MoveDrawingProps<Id extends GameId> {
   readonly view: Pick<MatchViewOf<Id>, 'players'>;
   readonly seen: MoveSeen<Id>;
 }
 
-/** What a table is made of: its colours, where light falls on it, around that and at its edge, as CSS. */
+/** The colours of a table in the light, around it and at the edge, as CSS. */
 export interface TableColours {
   readonly glow: string;
   readonly middle: string;
   readonly edge: string;
 }
 
-/** What a game brings to the screen, besides what all have in common. */
+/** A game's own part of the user interface. */
 export interface GameScreen<Id extends GameId> {
-  /** Draws the match. */
+  /** The table on which the match is played. */
   readonly Table: Component<TableProps<Id>>;
-  /** What its table is made of, so that no game is taken for another. */
+  /** The table colours, so that no game is mistaken for another. */
   readonly colours: TableColours;
-  /** A drawing in lines, let into its table whatever that is made of: a path on a ground of 100 by 100. */
+  /** A line drawing on the table of any colour: an SVG path in a square of 100 by 100. */
   readonly emblem: string;
   /** A picture of the game. */
   readonly Picture: Component;
-  /** Draws a small position. Hidden from screen readers, which have its words. */
+  /** A small drawing of a position. Hidden from screen readers, which have words for it. */
   readonly Miniature: Component<{ view: PositionSeen<Id> }>;
-  /** Draws a small move in a line of text. Hidden from screen readers, which have its words. */
+  /** A small drawing of a move in a line of text. Hidden from screen readers, which have words for it. */
   readonly MoveDrawing: Component<MoveDrawingProps<Id>>;
-  /** The presets that are shown first, the one that most people know before all others. */
+  /** The presets that are listed first, the best-known one at the top. */
   readonly firstPresets: readonly string[];
-  /** Draws what a preset changes, by its name; a preset of a person's own as the game itself. */
+  /** Draws what a preset changes, by its name; the game itself for a preset of the user. */
   readonly PresetDrawing: Component<{ value: string }>;
   /** Builds a position. */
   readonly Builder: Component<BuilderProps<Id>>;
-  /** What lies on the table, for those who can't see it. */
+  /** Describes the position for users who can't see it. */
   readonly positionInWords: (view: MatchViewOf<Id>) => readonly string[];
-  /** How one makes a first move. */
+  /** Explains how to make a first move. */
   readonly howToBegin: (view: MatchViewOf<Id>) => string;
-  /** The keys that its table hears. */
+  /** The keys of its table. */
   readonly keys: () => readonly TableKey[];
-  /** Draws the part of the rules page that is marked there, which else is said in words. */
+  /** Draws the marked part of the rules page, which has words for it otherwise. */
   readonly RulesPart?: Component<{ view: MatchViewOf<Id> }>;
 }

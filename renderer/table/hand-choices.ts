@@ -1,19 +1,19 @@
 import type { Hand, Target } from '../hands/which-hand.ts';
 import type { GameId, MoveView } from '../../electron/api/match-view.ts';
 
-/** What the person to act has picked up and can do with it, as far as a table of hands must know. */
+/** What the person to move has picked up and can do with it, as far as a table of hands needs it. */
 export interface HandChoices<Id extends GameId = GameId> {
-  /** Why what was asked for can't be had. */
+  /** The reason of the last refusal. */
   readonly note: string;
-  /** Something lies open to choose from. */
+  /** Whether a choice is open. */
   readonly choosing: boolean;
-  /** Nothing is picked up or said that {@link HandChoices.clear} would put away. */
+  /** Whether there is nothing for {@link HandChoices.clear} to clear. */
   readonly idle: boolean;
   pick(hand: Hand): void;
-  /** Acts on a hand. @returns the move to play, where that leaves nothing to choose. */
+  /** Acts on a hand. @returns the move to play, if no choice is left. */
   act(target: Target): MoveView<Id> | undefined;
-  /** Drops a hand onto another, or beside all of them. @returns the move to play, as `act` does. */
+  /** Drops a hand onto another, or beside all of them. @returns the move to play, as for `act`. */
   drop(from: Hand, target: Target | undefined): MoveView<Id> | undefined;
-  /** Puts everything down and closes what can be closed. */
+  /** Puts the hand down and closes any choice. */
   clear(): void;
 }

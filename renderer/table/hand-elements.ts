@@ -12,7 +12,7 @@ export function findHand(
   return table.querySelector<HTMLElement>(`[data-hand="${seat}-${hand}"]`) ?? undefined;
 }
 
-/** The element beside a hand that says its number. */
+/** The element beside a hand with its number. */
 export function numberBeside(hand: HTMLElement): HTMLElement | undefined {
   return hand.closest('[data-place]')?.querySelector<HTMLElement>('.badge') ?? undefined;
 }

@@ -2,24 +2,24 @@ import type { Value } from '../../electron/api/analysis-view.ts';
 import type { Ghost } from '../hands/badge-words.ts';
 import type { HandState, Posture } from '../hands/pose.ts';
 
-/** How a table shows one hand, and what can be done with it. */
+/** The look of a hand on the table, and the actions with it. */
 export interface HandFace {
   readonly value: number;
   readonly posture: Posture;
   readonly state: HandState;
-  /** What a screen reader says. */
+  /** The accessible name. */
   readonly name: string;
-  /** One of the hands of the person who is to act. */
+  /** Whether it belongs to the person to move. */
   readonly own: boolean;
-  /** Something comes of acting on it. */
+  /** Whether acting on it does something. */
   readonly enabled: boolean;
-  /** Can be picked up. */
+  /** Whether it can be picked up. */
   readonly liftable: boolean;
   readonly picked: boolean;
   readonly glowing: boolean;
-  /** Why something can't be done with it. */
+  /** The reason why something can't be done with it. */
   readonly reason: string | undefined;
-  /** What it would be. */
+  /** The hand after the possible move. */
   readonly ghost: Ghost | undefined;
   readonly rating: Value | undefined;
 }

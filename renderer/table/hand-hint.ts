@@ -3,21 +3,21 @@ import { handWord, playerAt } from '../../words/message.ts';
 import type { Target } from '../hands/which-hand.ts';
 import { wordsAt } from '../players/naming.ts';
 
-/** What a hint says on a table of hands: in words, and as arrows over the table. */
+/** A hint on a table of hands: its text, and its arrows. */
 export interface HandHint {
   readonly words: string;
   readonly arrows: readonly HintedWay[];
 }
 
-/** From the hand that acts to the one that it acts on. */
+/** An arrow from the acting hand to its target. */
 export interface HintedWay {
   readonly from: Target;
   readonly to: Target;
-  /** Both give and take: two hands that share their fingers out. */
+  /** Whether both give and take, as in a split. */
   readonly mutual?: true;
 }
 
-/** What a hint says to those who don't see its arrows. @param count - how many hands each player has. */
+/** A hint's text for users who don't see its arrows. @param count - the number of hands of each player. */
 export function spokenHint(
   view: { readonly players: readonly Player[] },
   { words, arrows }: HandHint,

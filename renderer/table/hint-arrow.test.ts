@@ -17,7 +17,7 @@ test('it begins on the fingers that strike and ends on those that are struck', (
   expect(tips(arrowBetween(near, far))).toEqual([[480, 249.2]]);
 });
 
-test('a hand at a side is pointed at from where its fingers are', () => {
+test('a hand at a side is touched at its fingers', () => {
   expect(tips(arrowBetween(near, side))).toEqual([[189.2, 280]]);
 });
 
@@ -26,7 +26,7 @@ test('from one own hand to the other it stays between the palms', () => {
   expect([x, y]).toEqual([368, 610]);
 });
 
-test('hands that share are pointed at, both of them', () => {
+test('a split points at both hands', () => {
   expect(tips(arrowBetween(near, beside, { mutual: true }))).toEqual([
     [368, 610],
     [212, 610],

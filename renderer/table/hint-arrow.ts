@@ -1,33 +1,33 @@
 import { along, heading, type Point } from '../hands/outline.ts';
 import type { Box } from '../hands/reach.ts';
 
-/** An arrow over the table, in the coordinates of the boxes that it was made from. */
+/** An arrow over the table, in the coordinates of the boxes it was made from. */
 export interface Arrow {
   /** The line, as an SVG path. */
   readonly shaft: string;
-  /** A triangle for each end that points somewhere, as SVG points. */
+  /** A triangle for each arrowhead, as SVG points. */
   readonly heads: readonly string[];
 }
 
 interface How {
-  /** Points at both. */
+  /** Whether it points at both hands. */
   readonly mutual?: boolean;
-  /** The middle of the table: the arrow bends towards it, where fewest hands lie. */
+  /** The middle of the table: the arrow bends towards it, where the fewest hands are. */
   readonly around?: Point;
 }
 
-/** How far from their middles the hands are touched, along their fingers, as shares of their length. */
+/** Where the arrow touches the hands, as shares of their length from their middles. */
 const start = 0.2;
 const end = 0.36;
-/** How far the arrow leaves the straight line, as a share of its length. */
+/** How far the arrow bends from the straight line, as a share of its length. */
 const bend = 0.14;
-/** CSS pixels. */
+/** In CSS pixels. */
 const headLength = 24;
 const headWidth = 26;
 
 /**
- * The arrow from the fingers of a hand to those of another. Hands that point the same way belong to one
- * player and lie side by side: their arrow goes from palm to palm.
+ * An arrow from the fingers of one hand to those of another. Hands that point the same way belong
+ * to one player and are side by side: their arrow goes from palm to palm.
  */
 export function arrowBetween(from: Box, to: Box, { mutual = false, around }: How = {}): Arrow {
   const sameWay = from.heading === to.heading;
@@ -54,7 +54,7 @@ function pointOf(hand: Box, share: number): Point {
   return along(centre(hand), heading(hand.heading ?? 0), Math.max(hand.width, hand.height) * share);
 }
 
-/** Where a hand's palm ends on the side of its neighbour. */
+/** The edge of a hand's palm on the side of its neighbour. */
 function palm(hand: Box, neighbour: Box): Point {
   const inwards = Math.min(hand.width, hand.height) * 0.2;
   return towards(centre(hand), centre(neighbour), inwards);

@@ -1,11 +1,11 @@
 import type { MatchViewOf } from '../../electron/api/match-view.ts';
 import type { Appearance } from '../../electron/api/preferences.ts';
 
-/** A view of a match, and who sits at the bottom of the table if that isn't left to the players. */
+/** A view of a match, and the seat at the bottom if the table was turned. */
 export type Seated<View extends Pick<MatchViewOf, 'players'> = Pick<MatchViewOf, 'players'>> =
   View & { readonly home?: number };
 
-/** Whose hands lie at the bottom: those that it is turned to, else the person's, or of more or none the first seat's. */
+/** The seat at the bottom: the one the table is turned to, else the only person's, else the first. */
 export function homeSeat({ players, home }: Seated): number {
   return (
     home ??
@@ -17,10 +17,9 @@ export function homeSeat({ players, home }: Seated): number {
 }
 
 /**
- * Whom the table turns to.
- *
- * @param now - whom it is turned to so far; undefined if to nobody.
- * @returns undefined if it doesn't turn.
+ * The seat that the table turns to.
+ * @param now - the seat it is turned to so far; undefined if it isn't turned.
+ * @returns undefined if the table doesn't turn.
  */
 export function turnedTo(
   { players, state }: Pick<MatchViewOf, 'players' | 'state'>,

@@ -1,12 +1,12 @@
 import { dialogs } from '../design/open-dialog.ts';
 
-/** What has a use of its own for letters: texts, and what goes to the choice that begins with one. */
+/** Elements with their own use for letters: text fields, and lists that select by first letter. */
 const typed = 'input, textarea, [role=menu], [role=listbox], [role=combobox]';
 
-/** A list that is a page's own, such as a map, is gone through by other keys. */
+/** A list that is part of a page, such as a map, doesn't use letters. */
 const own = 'main [role=listbox]';
 
-/** Whether a key is meant for the table, rather than for what lies over it or for a text. */
+/** Whether a key is meant for the table, rather than for a dialog above it or a text field. */
 export function isForTable(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const { target } = event;

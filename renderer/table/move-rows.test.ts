@@ -16,7 +16,7 @@ import { viewAfter, type Situation } from './testing.ts';
 
 const conquest: Situation = { game: 'digit-conquest', moves: ['?7', '+7', '?5', '+5', '?2'] };
 
-test('a draw and what was done with the digit are one row', () => {
+test('a draw and the use of the digit share a row', () => {
   const rows = rowsOf(viewAfter(conquest).tree);
   expect(
     rows.map(({ number, seat, to, drawn, played }) => [
@@ -33,24 +33,24 @@ test('a draw and what was done with the digit are one row', () => {
   ]);
 });
 
-test('a digit that was drawn last is listed for the player who is to move', () => {
+test('a digit drawn last is listed for the player to move', () => {
   const [item] = itemsOf(viewAfter(conquest)).slice(2, 3);
   expect(item).toMatchObject({ kind: 'move', move: { row: { seat: 0 }, current: false } });
 });
 
-test('the current row is that of the last move that somebody played', () => {
+test('the current row is that of the last move that a player made', () => {
   const at = (place: number) => viewAfter({ ...conquest, at: place });
   const current = (place: number) => currentRow(at(place))?.number;
   expect([1, 3, 5].map(current)).toEqual([undefined, 1, 2]);
 });
 
-test('where every move is one ply, so is every row', () => {
+test('if every move is one ply, so is every row', () => {
   const view = viewAfter({ moves: ['B-C', 'B-C', 'B-D'], at: 2 });
   expect(rowsOf(view.tree)).toHaveLength(3);
   expect(currentRow(view)?.number).toBe(2);
 });
 
-test('rows go on from those of the match before, whatever was taken back', () => {
+test('rows stay right when moves are replaced, however many were taken back', () => {
   const seen = viewAfter(conquest);
   const texts = (tree: Line<PlayedView>) =>
     rowsOf(tree).map(({ number, from, to, played }) => [number, from, to, played?.notation]);
@@ -66,7 +66,7 @@ test('rows go on from those of the match before, whatever was taken back', () =>
   }
 });
 
-test('one never stops before a draw, which was done for good', () => {
+test('no stop is before a draw, which can’t be undone', () => {
   const plies = pliesOf(viewAfter(conquest));
   expect([0, 1, 3, 4, 5].map((at) => stopBy(plies, at, 1))).toEqual([1, 3, 5, 5, 5]);
   expect([1, 2, 3, 5].map((at) => stopBy(plies, at, -1))).toEqual([1, 1, 1, 3]);
@@ -76,7 +76,7 @@ test('one never stops before a draw, which was done for good', () => {
   expect([firstStop(moved), stopBy(moved, 0, 1), lastStop(moved)]).toEqual([0, 1, 2]);
 });
 
-test('of all stops, one takes that which is nearest', () => {
+test('the nearest stop is used', () => {
   const plies = pliesOf(viewAfter(conquest));
   expect([-3, 0, 1.9, 2.2, 3.8, 4.4, 9].map((place) => stopNear(plies, place))).toEqual([
     1, 1, 1, 3, 3, 5, 5,
@@ -92,7 +92,7 @@ test('moments have names, and none is called move 0', () => {
   ]);
 });
 
-test('a digit that was picked but not played is in the middle of a move', () => {
+test('a digit that was picked but not used is in the middle of a move', () => {
   const view = viewAfter({ ...conquest, settings: { draw: 'choice' }, at: 3 });
   expect(inEveryLanguage(momentMessage(view))).toEqual(['During move 2', 'Während Zug 2']);
 });

@@ -9,29 +9,28 @@ import {
 } from '../../electron/api/tree.ts';
 import { message, type Message } from '../../words/message.ts';
 
-/** A row of the move list: a move, or a digit that was drawn and what was done with it. */
+/** A row of the move list: a move, or a drawn digit with its use. */
 export interface MoveRow {
   /** From 1. */
   readonly number: number;
-  /** Whose it is; null while that is open. */
+  /** The player's seat; null while it is open. */
   readonly seat: number | null;
-  /** How many plies of the game come before it, and before what follows it. */
+  /** How many plies come before the row; `to` counts those before the next row. */
   readonly from: number;
   readonly to: number;
-  /** The digit that was drawn or picked first. */
+  /** The ply that drew or picked the digit. */
   readonly drawn: PlayedView | undefined;
-  /** What was played; undefined while a digit is in hand. */
+  /** The ply that used it, or the move; undefined while a digit is in hand. */
   readonly played: PlayedView | undefined;
   readonly marks: readonly number[];
   /** Empty if there is none. */
   readonly comment: string;
-  /** What was played instead of one of its plies. */
+  /** The variations that replace one of its plies. */
   readonly variations: readonly (VariationRef & { readonly line: Line<PlayedView> })[];
 }
 
 /**
  * The rows of a line.
- *
  * @param before - how many plies of the game come before its first one.
  * @param number - the number of its first row.
  */
@@ -80,7 +79,7 @@ function addRows(
 
 const none: readonly never[] = [];
 
-/** The index of the row that a ply belongs to; of none, how many rows there are. */
+/** The index of the row that a ply belongs to; the number of rows if it belongs to none. */
 export function rowAt(rows: readonly MoveRow[], ply: number): number {
   let from = 0;
   let to = rows.length;
@@ -92,7 +91,7 @@ export function rowAt(rows: readonly MoveRow[], ply: number): number {
   return from;
 }
 
-/** The row of the last move of the current line before `at` that somebody played; undefined before the first one. */
+/** The row of the last move by a player in the current line before `at`; undefined before the first one. */
 export function currentRow(view: Pick<MatchView, 'tree' | 'path' | 'at'>): MoveRow | undefined {
   const last = lastMoveBefore(pliesOf(view), view.at);
   const { path } = placeIn({ path: view.path, at: last + 1 });
@@ -105,24 +104,24 @@ export function currentRow(view: Pick<MatchView, 'tree' | 'path' | 'at'>): MoveR
   return last === -1 ? undefined : rows[rowAt(rows, last)];
 }
 
-/** The plies of a line, as far as stops concern them. */
+/** The parts of plies that decide where the user can stop. */
 type Plies = readonly Pick<PlayedView, 'seat'>[];
 
-/** The index of the last move before `at` that somebody played, or -1. */
+/** The index of the last move by a player before `at`, or -1. */
 export function lastMoveBefore(plies: Plies, at: number): number {
   let index = Math.min(at, plies.length) - 1;
   while (index >= 0 && plies[index]?.seat === null) index--;
   return index;
 }
 
-/** Whether one can look at a match there: not before a draw, since what chance did then it did for good. */
+/** Whether a place is a stop; not if a draw by chance follows, which can't be undone. */
 function isStop(plies: Plies, at: number): boolean {
   return plies[at]?.seat !== null;
 }
 
 /**
- * The place, so many stops on or back, where one can look at a match; the first or the last one where
- * there are fewer, which may be `at` itself.
+ * The place a number of stops forward or back; the first or last stop if there are fewer, possibly
+ * `at` itself.
  */
 export function stopBy(plies: Plies, at: number, steps: number): number {
   const way = Math.sign(steps);
@@ -136,17 +135,17 @@ export function stopBy(plies: Plies, at: number, steps: number): number {
   return reached;
 }
 
-/** The first place where one can look at a match. */
+/** The first stop of a match. */
 export function firstStop(plies: Plies): number {
   return isStop(plies, 0) ? 0 : stopBy(plies, 0, 1);
 }
 
-/** The last one. */
+/** The last stop of a match. */
 export function lastStop(plies: Plies): number {
   return isStop(plies, plies.length) ? plies.length : stopBy(plies, plies.length, -1);
 }
 
-/** The one that is nearest to a place between plies. */
+/** The stop nearest to a place between plies. */
 export function stopNear(plies: Plies, place: number): number {
   const at = Math.max(0, Math.min(plies.length, Math.round(place)));
   if (isStop(plies, at)) return at;
@@ -155,14 +154,14 @@ export function stopNear(plies: Plies, place: number): number {
   return far(on) < far(back) ? on : back;
 }
 
-/** A moment of a match, as the catalogue asks for it. */
+/** A moment of a match, as messages need it. */
 export interface Moment {
   readonly moment: 'start' | 'during' | 'after';
-  /** Of the last move that somebody played; 0 before the first one. */
+  /** The number of the last move by a player; 0 before the first one. */
   readonly number: number;
 }
 
-/** Where the match stands at some moment. */
+/** The moment of a match after some plies. */
 export function momentOf(view: MatchView, at = view.at): Moment {
   const row = currentRow({ ...view, at });
   if (row === undefined) return { moment: 'start', number: 0 };
@@ -170,7 +169,7 @@ export function momentOf(view: MatchView, at = view.at): Moment {
   return { moment: during ? 'during' : 'after', number: row.number };
 }
 
-/** The same in words: `After move 7`. */
+/** That moment in words: `After move 7`. */
 export function momentMessage(view: MatchView, at = view.at): Message {
   return message('board.moves.moment', { ...momentOf(view, at) });
 }

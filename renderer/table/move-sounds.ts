@@ -1,7 +1,7 @@
 import type { GameId, MoveOf, PositionOf } from '../../electron/api/match-view.ts';
 import type { SoundName } from '../sound/sounds.ts';
 
-/** What is heard when a move, or a part of it, makes one position of another. */
+/** The sounds of a move, or of a part of it, by the positions before and after. */
 export type MoveSounds<Id extends GameId> = (
   move: MoveOf<Id>,
   from: PositionOf<Id>,

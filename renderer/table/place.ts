@@ -2,18 +2,21 @@ import type { MatchViewOf } from '../../electron/api/match-view.ts';
 import type { Hand, Target } from '../hands/which-hand.ts';
 import { seatsFrom } from './seats-from.ts';
 
-/** Where at the table a player sits. */
+/** A player's place at the table. */
 export interface Place {
-  /** The edge of the window that the hands reach in from. */
+  /** The edge of the window from which the hands reach in. */
   readonly at: 'bottom' | 'left' | 'top' | 'right';
-  /** Where the hands point, in degrees from straight up, clockwise. */
+  /** The direction of the hands, in degrees clockwise from straight up. */
   readonly heading: number;
 }
 
-/** Degrees between one hand across the table and its neighbour's; more would lay them over each other. */
+/**
+ * The angle between neighbouring hands across the table, in degrees; a larger one would make them
+ * overlap.
+ */
 const fan = 9;
 
-/** Where a player sits. Three opponents and more sit at the sides too, so that all are round the table. */
+/** A player's place. Three or more opponents also use the sides, so that all sit around the table. */
 export function placeOf(view: Pick<MatchViewOf, 'players'>, seat: number): Place {
   const others = seatsFrom(view).slice(0, -1);
   const index = others.indexOf(seat);
@@ -27,17 +30,16 @@ export function placeOf(view: Pick<MatchViewOf, 'players'>, seat: number): Place
 }
 
 /**
- * The hands of a place as they lie before who looks at the table, from the left or from above: those of
- * an opponent are seen from the other side.
- *
- * @param count - how many there are.
+ * The hands of a place in the order in which the viewer sees them, from the left or from the top:
+ * an opponent's are seen from the other side.
+ * @param count - the number of hands.
  */
 export function handsAsSeen({ at }: Place, count = 2): readonly Hand[] {
   const hands = Array.from({ length: count }, (_, hand) => hand);
   return at === 'top' || at === 'left' ? hands.reverse() : hands;
 }
 
-/** Some hands as they lie before who looks at the table, if one player has them all. */
+/** Sorts hands as the viewer sees them, if they all belong to one player. */
 export function asSeen(
   view: Pick<MatchViewOf, 'players'>,
   hands: readonly Target[],

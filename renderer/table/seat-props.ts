@@ -3,14 +3,14 @@ import type { GameId, MatchViewOf } from '../../electron/api/match-view.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 import type { Place } from './place.ts';
 
-/** What a table of hands tells each seat, whatever the game. */
+/** The properties that every seat of a table of hands gets. */
 export interface SeatProps<Id extends GameId = GameId> {
   readonly view: MatchViewOf<Id>;
   readonly seat: number;
   readonly place: Place;
   readonly motion: Motion;
   readonly thinking: boolean;
-  /** The view that the table shows: until hands have touched, the one before the move. */
+  /** The view that the table shows: the one before the move, until hands have touched. */
   readonly shown: MatchViewOf<Id>;
   readonly onpick: (hand: Hand) => void;
   readonly onact: (hand: Hand) => void;

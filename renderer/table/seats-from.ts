@@ -1,7 +1,7 @@
 import type { MatchViewOf } from '../../electron/api/match-view.ts';
 import { homeSeat } from './home.ts';
 
-/** The seats as they sit around a table, from the next one on; the one whose hands lie at the bottom last. */
+/** The seats around a table, starting after the bottom seat, which comes last. */
 export function seatsFrom(view: Pick<MatchViewOf, 'players'>): readonly number[] {
   const count = view.players.length;
   const home = homeSeat(view);

@@ -6,7 +6,7 @@ import { viewAfter } from './testing.ts';
 
 type Position = PositionOf<'chopsticks'>;
 
-/** What keeps the time of the stages of an act; the first one is its flight. */
+/** The fake animations of an act's stages; the first one is its flight. */
 let running: { onfinish: () => void; cancel: () => void }[] = [];
 const hand = {
   animate: () => {
@@ -39,7 +39,7 @@ function follow(first: MatchViewOf<'chopsticks'>) {
 const start = viewAfter();
 const played = viewAfter({ moves: ['A-C'] });
 
-test('hands change when they touch, and who looks at them sees it', async () => {
+test('hands change when they touch, and so does the shown view', async () => {
   const { shown, seen } = follow(start);
   shown.follow(played, 'full');
   await tick();
@@ -51,7 +51,7 @@ test('hands change when they touch, and who looks at them sees it', async () => 
   expect(shown.view).toBe(played);
 });
 
-test('a view that comes in the middle of a move finishes it at once', () => {
+test('a view that arrives during a move finishes it at once', () => {
   const { shown } = follow(start);
   shown.follow(played, 'full');
   const [flight] = running;
@@ -62,14 +62,14 @@ test('a view that comes in the middle of a move finishes it at once', () => {
   expect(shown.view).toBe(next);
 });
 
-test('what another match begins with is no move that is acted out', () => {
+test('the first moves of another match are not animated', () => {
   const { shown } = follow(start);
   shown.follow({ ...played, gameNumber: 1 }, 'full');
   expect(running).toEqual([]);
   expect(shown.position).toEqual(played.position);
 });
 
-test('a jump is no move that is acted out', () => {
+test('a jump is not animated', () => {
   const { shown } = follow(played);
   shown.follow(viewAfter({ moves: ['A-C'], at: 0 }), 'full');
   expect(running).toEqual([]);

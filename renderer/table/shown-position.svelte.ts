@@ -12,19 +12,19 @@ import type { MoveSounds } from './move-sounds.ts';
 import { findHand, type FindHand } from './hand-elements.ts';
 import { isNew } from './steps.ts';
 
-/** How the table acts a move out. */
+/** The animation of a move. */
 export interface Act<Position> {
   readonly flights: readonly {
     readonly element: HTMLElement;
     readonly keyframes: Keyframe[];
-    /** Milliseconds. */
+    /** The duration (ms). */
     readonly duration: number;
   }[];
-  /** What is to be seen from so many milliseconds on, the last one being where the move leads. */
+  /** The positions shown from certain times on (ms); the last one is the move's result. */
   readonly stages: readonly { readonly at: number; readonly position: Position }[];
 }
 
-/** Makes a move's act; nothing where it is shown without one. */
+/** Creates the animation of a move; undefined if it has none. */
 export type MakeAct<Id extends GameId> = (
   view: MatchViewOf<Id>,
   motion: Motion,
@@ -32,14 +32,14 @@ export type MakeAct<Id extends GameId> = (
 ) => Act<PositionOf<Id>> | undefined;
 
 /**
- * The position as the table shows it, which follows the match: a move is acted out, and hands, plates
- * and whose turn it is change at contact. A view that comes in the middle of it finishes it at once.
+ * The position on the table, which follows the match: a move is animated, and hands, plates and
+ * turn change at contact. A view that arrives meanwhile finishes the animation at once.
  */
 export class ShownPosition<Id extends GameId> {
   position = $state.raw<PositionOf<Id>>() as PositionOf<Id>;
-  /** The view that the table shows: until hands have touched, the one before the move. */
+  /** The view that the table shows: the one before the move, until hands have touched. */
   view = $state.raw<MatchViewOf<Id>>() as MatchViewOf<Id>;
-  /** A move is being acted out. */
+  /** Whether a move is being animated. */
   acting = $state(false);
   readonly #actOf: MakeAct<Id>;
   readonly #soundsOf: MoveSounds<Id>;
@@ -62,9 +62,8 @@ export class ShownPosition<Id extends GameId> {
   }
 
   /**
-   * Shows a view, acting its last move out where it is the one that follows.
-   *
-   * @returns whether it goes on with what was played just now.
+   * Shows a view, and animates its last move if it follows the view before.
+   * @returns whether the view continues the match.
    */
   follow(view: MatchViewOf<Id>, motion: Motion): boolean {
     if (view === this.#followed) return false;
@@ -78,7 +77,7 @@ export class ShownPosition<Id extends GameId> {
       pliesOf(view).length >= pliesOf(before).length;
     const act = follows && motion !== 'off' ? this.#actOf(view, motion, this.#findHand) : undefined;
     const clock = act?.flights[0]?.element;
-    // Where the act before was cut short, its end has not been seen.
+    // If the previous animation was cut short, its end has not been shown.
     this.position = view.last?.before ?? view.position;
     const heard = isNew(view, before);
     if (act === undefined || clock === undefined) {
@@ -105,7 +104,7 @@ export class ShownPosition<Id extends GameId> {
     return heard;
   }
 
-  /** The hands of who has won cheer. */
+  /** Makes the winner's hands cheer. */
   #cheer({ state }: MatchViewOf<Id>): void {
     if (state.kind !== 'over' || state.outcome.kind !== 'win') return;
     for (let hand = 0; ; hand++) {
@@ -116,7 +115,7 @@ export class ShownPosition<Id extends GameId> {
     }
   }
 
-  /** Shows a position that the last move of a view leads to, or leads by. */
+  /** Shows a position during or after the last move of a view. */
   #reach(position: PositionOf<Id>, view: MatchViewOf<Id>, heard: boolean): void {
     const { last, at } = view;
     const from = this.position;
@@ -126,7 +125,7 @@ export class ShownPosition<Id extends GameId> {
     for (const name of this.#soundsOf(last.move, from, position)) sound.play(name, at);
   }
 
-  /** An animation of nothing keeps the time. */
+  /** An empty animation keeps the time. */
   #after(delay: number, element: HTMLElement, action: () => void): void {
     const animation = element.animate([], { duration: delay });
     animation.onfinish = action;
@@ -140,7 +139,7 @@ export class ShownPosition<Id extends GameId> {
   }
 }
 
-/** A hand's place, where it points, and how far from its place it was dropped. */
+/** A hand's place, its direction, and how far from its place it was dropped. */
 export function boxOf(hand: HTMLElement): Box {
   const { x, y, width, height } = hand.getBoundingClientRect();
   const heading = Number(hand.dataset['heading'] ?? 0);

@@ -4,32 +4,35 @@ import type { Box } from '../hands/reach.ts';
 import { handsAsSeen, placeOf, type Place } from './place.ts';
 import { seatsFrom } from './seats-from.ts';
 
-/** A hand on a table that is drawn small. */
+/** A hand in a small drawing of a table. */
 export interface SmallHand extends Target {
   readonly box: Required<Pick<Box, 'x' | 'y' | 'width' | 'height' | 'heading'>>;
-  /** The middle of the wrist, at the edge of the drawing, and of the fist. */
+  /** The middle of the wrist, at the edge of the drawing; `to` is the middle of the fist. */
   readonly from: readonly [number, number];
   readonly to: readonly [number, number];
 }
 
-/** A table of hands as it is drawn small, in units of its own. */
+/** A small drawing of a table of hands, in its own units. */
 export interface SmallTable {
   readonly width: number;
   readonly hands: readonly SmallHand[];
 }
 
-/** How high every small table is. */
+/** The height of every small table. */
 export const smallHeight = 120;
-/** How far a hand reaches in, and how thick it is drawn. */
+/** How far a hand reaches in. */
 const reach = 40;
-/** How thick a hand is drawn. */
+/** The thickness of a hand. */
 export const thickness = 30;
-/** From one hand to the next: of a player who has the edge alone, of several at one edge, and between players. */
+/**
+ * The distance between hands: of a player alone at an edge, of several players at an edge, and
+ * between players.
+ */
 const roomy = 84;
 const close = 42;
 const between = 60;
 
-/** All hands of a match as they lie on the table, small. */
+/** Places all hands of a match in a small drawing. */
 export function smallTable(view: Pick<MatchViewOf, 'players'>, count: number): SmallTable {
   const seats = seatsFrom(view).map((seat) => ({ seat, place: placeOf(view, seat) }));
   const across = seats.filter(({ place }) => place.at === 'top');

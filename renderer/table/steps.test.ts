@@ -10,42 +10,42 @@ afterEach(() => speak('en'));
 const sum = (moves: string[], at?: number) =>
   viewAfter({ game: 'summation-duel', moves, ...(at !== undefined && { at }) });
 
-test('a move is a step, and who takes over for the time being is none', () => {
+test('a move is a step, and a computer that takes over a seat is none', () => {
   const before = sum(['+6']);
   expect(stepTo(sum(['+6', '+9']), before)).toBe('on');
   expect(stepTo(sum(['+6', '+9']), sum(['+6', '+9']))).toBe('same');
 });
 
-test('a digit that is played comes with the next draw', () => {
+test('a digit and the next draw are one step', () => {
   const before = digitConquestView(['?7']);
   expect(stepTo(digitConquestView(['?7', '+7', '?5']), before)).toBe('on');
 });
 
-test('a match begins where nobody has played and nothing was taken back', () => {
+test('a match has begun if nobody has moved and nothing was taken back', () => {
   expect(stepTo(digitConquestView(['?7']), undefined)).toBe('begun');
   expect(stepTo(digitConquestView(['?3']), digitConquestView(['?7']))).toBe('begun');
   expect(stepTo(sum(['+6'], 0), sum(['+6']))).toBe('elsewhere');
   expect(stepTo(sum([]), sum(['+6', '+9']))).toBe('begun');
 });
 
-test('another match is shown from its beginning, though it begins alike', () => {
+test('another match is shown from its beginning, even if it begins the same way', () => {
   const before = sum([]);
   expect(stepTo(sum([]), before)).toBe('same');
   expect(stepTo({ ...sum([]), gameNumber: 1 }, before)).toBe('begun');
   expect(stepTo({ ...sum(['+6']), gameNumber: 1 }, before)).toBe('elsewhere');
 });
 
-test('with the seats changed, a match begins anew', () => {
+test('swapped seats begin a match anew', () => {
   expect(stepTo({ ...sum([]), first: 1 }, sum([]))).toBe('begun');
 });
 
-test('what was looked at before is no step, nor is a jump', () => {
+test('stepping through known moves is no step, and neither is a jump', () => {
   expect(stepTo(sum(['+6', '+9'], 1), sum(['+6', '+9']))).toBe('elsewhere');
   expect(stepTo(sum(['+6', '+9', '+1']), sum([]))).toBe('elsewhere');
   expect(stepTo(sum(['+6', '+9']), sum(['+7']))).toBe('elsewhere');
 });
 
-test('a toss is mentioned until a move has been played, apart from draws and picks', () => {
+test('a toss is mentioned until the first move, not counting draws and picks', () => {
   const tossed = (moves: string[]) =>
     tossOf(digitConquestView(moves, { draw: 'choice' }, true))?.sentence;
   expect(tossed([])).toBe('Chosen at random: Ann goes first.');
@@ -54,7 +54,7 @@ test('a toss is mentioned until a move has been played, apart from draws and pic
   expect(tossOf(digitConquestView(['?7']))).toBeUndefined();
 });
 
-test('the toss addresses the one person at the table', () => {
+test('the toss addresses the only person at the table', () => {
   const players = [
     { kind: 'person' },
     { kind: 'computer', difficulty: 'easy', name: 'Computer' },

@@ -2,28 +2,27 @@ import { pliesOf, type MatchViewOf } from '../../electron/api/match-view.ts';
 import { sameMoves } from './same-moves.ts';
 
 /**
- * How a view of a match follows the one that was shown before it: `same` is the same moment once
- * more, `begun` a match in which nobody has played yet, `on` what was played since, and `elsewhere`
- * any other moment, such as one that somebody looks back at.
+ * How a view of a match follows the view before it: `same` is the same position, `begun` a match
+ * without moves, `on` new moves, and `elsewhere` any other position, for example an earlier one.
  */
 export type Step = 'same' | 'begun' | 'on' | 'elsewhere';
 
-/** As many moves as come in one view: what somebody played, and the draw that follows. */
+/** The most plies in one view: a move, and the draw that follows. */
 const mostAtOnce = 2;
 
-/** Tells how a view follows the one before it; nothing stands before the first one. */
+/** Determines how a view follows the one before it, if there is one. */
 export function stepTo(view: MatchViewOf, before: MatchViewOf | undefined): Step {
   if (before !== undefined && isSameMoment(view, before)) return 'same';
   if (before !== undefined && isContinuation(view, before)) return 'on';
   return view.at === pliesOf(view).length && isUnplayed(view) ? 'begun' : 'elsewhere';
 }
 
-/** Whether a view goes on with what was played just now, rather than seen before and gone back to. */
+/** Whether a view shows newly played moves, rather than known ones. */
 export function isNew(view: MatchViewOf, before: MatchViewOf): boolean {
   return stepTo(view, before) === 'on' && sameMoves(pliesOf(view), pliesOf(before)) < view.at;
 }
 
-/** Whether nothing stands but what chance did, or what was picked. */
+/** Whether there are no moves but draws and picks. */
 export function isUnplayed(view: MatchViewOf): boolean {
   const played = pliesOf(view).findIndex(({ seat, drawn }) => seat !== null && drawn === null);
   return played === -1 || played >= view.at;

@@ -1,8 +1,8 @@
 import { words } from '../words.svelte.ts';
 
-/** Keys that a table hears, and what they do. */
+/** A table's keys, and what they do. */
 export interface TableKey {
-  /** As `KeyboardEvent.key` has them, or as a range such as `0–9`. */
+  /** As in `KeyboardEvent.key`, or a range such as `0–9`. */
   readonly keys: readonly string[];
   readonly does: string;
 }
@@ -10,7 +10,7 @@ export interface TableKey {
 /** The arrow keys. */
 export const arrowKeys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
 
-/** The keys that every table of hands hears. */
+/** The keys of every table of hands. */
 export function handKeys(): TableKey[] {
   return [
     { keys: arrowKeys, does: words().text('key-sheet.hands.go') },

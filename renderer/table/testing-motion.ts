@@ -1,14 +1,14 @@
-/** What moves on a page that has no clock of its own. */
+/** Fake animations for a page without a clock. */
 export interface TestedMotion {
-  /** Lets time go by, in milliseconds; all of it, unless said otherwise. */
+  /** Advances the time (ms); by default until everything has ended. */
   pass(milliseconds?: number): void;
-  /** How much is moving. */
+  /** The number of running animations. */
   moving(): number;
-  /** Gives the page back. */
+  /** Restores the page. */
   stop(): void;
 }
 
-/** Lets elements move as `element.animate` has it, by the clock of a test. */
+/** Replaces `element.animate` by animations whose time a test controls. */
 export function testMotion(): TestedMotion {
   let now = 0;
   let running: { readonly end: number; readonly animation: Animation }[] = [];

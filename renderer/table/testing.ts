@@ -6,24 +6,24 @@ import type { Result } from '../../engine/match/result.ts';
 import { parseSettings, type Settings } from '../../engine/settings/settings.ts';
 import type { GameId, MatchView, MatchViewOf, Player } from '../../electron/api/match-view.ts';
 
-/** Who plays, by what rules, and what has been played. */
+/** The players, rules and moves of a match. */
 export interface Situation<Id extends GameId | undefined = GameId | undefined> {
-  /** Chopsticks, unless said otherwise. */
+  /** Chopsticks by default. */
   readonly game?: Id;
   readonly settings?: Settings;
   readonly players?: readonly Player[];
-  /** Where it began, in notation; at the start, unless said otherwise. */
+  /** The start position in notation; by default the game's. */
   readonly position?: string;
   /** In notation. */
   readonly moves?: readonly string[];
-  /** How many of the moves stand; all, unless said otherwise. */
+  /** How many of the moves are played in the shown position; by default all. */
   readonly at?: number;
 }
 
-/** Two persons, as a game has them. */
+/** Two persons. */
 export const twoPersons: readonly Player[] = [{ kind: 'person' }, { kind: 'person' }];
 
-/** A match as the main process would show it to a window. */
+/** A match as the main process shows it to a window. */
 export function viewAfter(situation?: Situation<undefined>): MatchViewOf<'chopsticks'>;
 export function viewAfter<Id extends GameId>(
   situation: Situation<Id> & { readonly game: Id },

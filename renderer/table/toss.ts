@@ -3,14 +3,14 @@ import { playerAt } from '../../words/message.ts';
 import { wordsAt } from '../players/naming.ts';
 import { isUnplayed } from './steps.ts';
 
-/** Who begins, where that was decided by lot. */
+/** The result of a toss. */
 export interface Toss {
   readonly seat: number;
   /** `The toss: Ann begins.` */
   readonly sentence: string;
 }
 
-/** The toss as long as it matters, which is until somebody has played; nothing where there was none. */
+/** The toss, until the first move; undefined if there was none. */
 export function tossOf(view: MatchViewOf): Toss | undefined {
   if (!view.tossed || !isUnplayed(view)) return undefined;
   return {

@@ -14,24 +14,24 @@ const players: readonly Player[] = [
 ];
 const at = (place: number) => viewAfter({ players, moves: ['B-C', 'B-C', 'B-D'], at: place });
 
-test('after an undo it is one’s turn again, and nothing else is said', () => {
+test('after an undo it is the player’s turn again, and nothing else is said', () => {
   expect(turnInWords(at(0))).toBe('Your turn');
   expect(turnInWords(at(2))).toBe('Your turn');
 });
 
-test('where a computer would have to go on, one looks back at a move', () => {
+test('at a computer’s move in the past, the words say which move is shown', () => {
   expect(turnInWords(at(1))).toBe('Looking back at move 1');
   expect(isComputing(at(1))).toBe(false);
   expect(turnInWords(at(3))).toBe('Computer to move');
   expect(isComputing(at(3))).toBe(true);
 });
 
-test('who picks a digit is not said to decide', () => {
+test('a player who picks a digit is not said to decide', () => {
   const settings = { draw: 'choice' };
   expect(turnInWords(viewAfter({ game: 'digit-conquest', settings, players }))).toBe('You pick');
 });
 
-test('between two persons, who goes back through the moves looks back, too', () => {
+test('between two persons, stepping back through the moves says which move is shown', () => {
   const between = (place: number) => viewAfter({ moves: ['B-C', 'B-C', 'B-D'], at: place });
   expect(turnInWords(between(2))).toBe('Player 1 to move');
   expect(turnInWords(between(2), true)).toBe('Looking back at move 2');
@@ -39,13 +39,13 @@ test('between two persons, who goes back through the moves looks back, too', () 
   expect(turnInWords(between(3), true)).toBe('Player 2 to move');
 });
 
-test('in the middle of a match that is over one looks back, whoever was to move', () => {
+test('in the middle of a finished match, the words say which move is shown, whoever was to move', () => {
   const settings = { fingers: 3, suddenDeath: 'instant' };
   const middle = viewAfter({ settings, players, moves: ['A-C', 'A-C', 'A-D'], at: 2 });
   expect(turnInWords(middle)).toBe('Looking back at move 2');
 });
 
-test('the end of a variation is said to be one', () => {
+test('the end of a variation is called that', () => {
   const over = viewAfter({
     settings: { fingers: 3, suddenDeath: 'instant' },
     moves: ['A-C', 'A-C', 'A-D'],

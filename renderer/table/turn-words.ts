@@ -4,9 +4,8 @@ import { wordsAt } from '../players/naming.ts';
 import { currentRow } from './move-rows.ts';
 
 /**
- * Whose turn it is, how it ended, or what one looks back at; a few words without a full stop.
- *
- * @param looking - whether somebody went back to look, rather than to play again.
+ * Whose turn it is, how the match ended, or which move is shown; a few words without a full stop.
+ * @param looking - whether the user is stepping through the moves, rather than playing again.
  */
 export function turnInWords(view: MatchView, looking = false): string {
   const { state, at, controls, variation } = view;
@@ -15,7 +14,7 @@ export function turnInWords(view: MatchView, looking = false): string {
     const headline = words.say(state.headline);
     return variation ? `${words.text('match.variation')}: ${headline}` : headline;
   }
-  // Nobody plays on from what a computer would have to go on with.
+  // Nobody continues from a computer's position in the past.
   const elsewhere = looking || state.kind === 'computer' || (controls.finished && !variation);
   if (elsewhere && at < pliesOf(view).length) {
     const row = currentRow(view);

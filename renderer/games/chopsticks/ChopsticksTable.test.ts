@@ -34,7 +34,7 @@ function draw(view: MatchViewOf<'chopsticks'>, motion: Motion = 'off') {
 const hand = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 const played = () => onplay.mock.calls.map(([move]) => move.notation);
 
-test('on the computer’s turn, a move says whose turn it is, until that is over', async () => {
+test('on the computer’s turn, a move is answered with whose turn it is, until that turn ends', async () => {
   const { rerender } = draw(viewAfter({ moves: ['B-C'], players: againstComputer }));
   const said = () => screen.getByRole('status').textContent.trim();
   await fireEvent.keyDown(window, { key: 's' });
@@ -47,7 +47,7 @@ test('on the computer’s turn, a move says whose turn it is, until that is over
   expect(played()).toEqual([]);
 });
 
-test('after a move the keyboard is back on the hand that struck, and stays there', async () => {
+test('after a move the focus returns to the hand that struck, and stays there', async () => {
   const { rerender } = draw(viewAfter({ players: againstComputer }));
   hand('You: Left').focus();
   hand('Computer: Right').focus();
@@ -60,7 +60,7 @@ test('after a move the keyboard is back on the hand that struck, and stays there
   expect(document.activeElement).toBe(hand('Computer: Right'));
 });
 
-test('the hands of who has won cheer, once what ends the game has been seen', async () => {
+test('the winner’s hands cheer after the last move has been animated', async () => {
   const motion = testMotion();
   onTestFinished(() => motion.stop());
   const animate = vi.spyOn(Element.prototype, 'animate');
@@ -76,7 +76,7 @@ test('the hands of who has won cheer, once what ends the game has been seen', as
   expect(animate.mock.contexts).toEqual([hand('Player 1: Left'), hand('Player 1: Right')]);
 });
 
-test('every hand says whose it is, which, and how many fingers it holds', () => {
+test('every hand says its player, its side, and its number of fingers', () => {
   draw(viewAfter({ moves: oneHandDead }));
   const names = screen
     .getAllByRole('button')
@@ -89,7 +89,7 @@ test('every hand says whose it is, which, and how many fingers it holds', () => 
   ]);
 });
 
-test('a click on the own hand and one on another play the move', async () => {
+test('clicking one’s own hand and then the opponent’s plays a strike', async () => {
   draw(viewAfter());
   await fireEvent.click(hand('Player 1: Right'));
   expect(hand('Player 1: Right').getAttribute('aria-pressed')).toBe('true');
@@ -97,7 +97,7 @@ test('a click on the own hand and one on another play the move', async () => {
   expect(played()).toEqual(['B-C']);
 });
 
-test('what a hand would hold is said while it can be struck', async () => {
+test('a hand that can be struck says what it would hold', async () => {
   draw(viewAfter({ moves: oneHandDead }));
   await fireEvent.click(hand('Player 2: Right'));
   expect(hand('Player 1: Left').getAttribute('aria-label')).toBe(
@@ -110,7 +110,7 @@ test('what a hand would hold is said while it can be struck', async () => {
   expect(hand('Player 1: Left').getAttribute('aria-label')).toBe('Player 1: Left hand, 3 fingers');
 });
 
-test('under rollover a hand lives on with what is left over', async () => {
+test('under rollover a hand stays in play with the remainder', async () => {
   draw(
     viewAfter({ settings: { overflow: 'rollover' }, moves: ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'] }),
   );
@@ -134,14 +134,14 @@ test('Escape puts a hand down', async () => {
   expect(played()).toEqual([]);
 });
 
-test('S lays the ways to split open, and one of them is played', async () => {
+test('S opens the list of splits, and one of them can be played', async () => {
   draw(viewAfter({ moves: oneHandDead }));
   await fireEvent.keyDown(window, { key: 's' });
   await fireEvent.click(screen.getByRole('button', { name: '1 left, 2 right' }));
   expect(played()).toEqual(['03-12']);
 });
 
-test('a split that is looked at stands beside the hands, which stay as they are', async () => {
+test('a split that is looked at is shown beside the hands, which stay as they are', async () => {
   draw(viewAfter({ moves: oneHandDead }));
   await fireEvent.keyDown(window, { key: 's' });
   expect(hand('Player 2: Left').getAttribute('aria-label')).toBe(
@@ -154,13 +154,13 @@ test('a split that is looked at stands beside the hands, which stay as they are'
   expect(hand('Player 2: Left').getAttribute('aria-label')).toBe('Player 2: Left hand, out');
 });
 
-test('the hands wear the letters that notation has for them', () => {
+test('the hands show their letters from notation', () => {
   const { container } = draw(viewAfter({ moves: oneHandDead }));
   const letters = [...container.querySelectorAll('.place')].map((place) => [
     place.getAttribute('data-place'),
     place.querySelector('.letter')?.textContent,
   ]);
-  // The greater of two hands is B or D: a dead one has no letter.
+  // The greater of two hands is B or D, and a hand that is out has no letter.
   expect(Object.fromEntries(letters)).toEqual({
     '1-0': undefined,
     '1-1': 'B',
@@ -169,7 +169,7 @@ test('the hands wear the letters that notation has for them', () => {
   });
 });
 
-test('a hint says what comes of a strike', () => {
+test('a hint says the result of a strike', () => {
   const props = { motion: 'off', ratings: new Map(), thinking: false, onplay } as const;
   render(ChopsticksTable, { view: viewAfter(), hint: 'A-D', ...props });
   expect(screen.getByText('Strike: 1 → 2')).toBeTruthy();
@@ -178,7 +178,7 @@ test('a hint says what comes of a strike', () => {
   );
 });
 
-test('the keyboard goes back to a hand when what it was on is gone', async () => {
+test('the focus returns to a hand when the focused element disappears', async () => {
   draw(viewAfter({ moves: oneHandDead }));
   hand('Player 2: Right').focus();
   await fireEvent.keyDown(window, { key: 's' });
@@ -187,20 +187,20 @@ test('the keyboard goes back to a hand when what it was on is gone', async () =>
   expect(document.activeElement).toBe(hand('Player 2: Right'));
 });
 
-test('both own hands, one after the other, mean a split', async () => {
+test('clicking both of one’s own hands splits', async () => {
   draw(viewAfter({ settings: { suicide: true } }));
   await fireEvent.click(hand('Player 1: Left'));
   await fireEvent.click(hand('Player 1: Right'));
   expect(screen.getByRole('group', { name: 'Split your hands' })).toBeTruthy();
 });
 
-test('P passes where the rules allow it', async () => {
+test('P passes if the rules allow it', async () => {
   draw(viewAfter({ settings: { passEquivalentTransfers: true } }));
   await fireEvent.keyDown(window, { key: 'p' });
   expect(played()).toEqual(['--']);
 });
 
-test('P says why where they don’t', async () => {
+test('P gives the reason if they don’t', async () => {
   draw(viewAfter());
   await fireEvent.keyDown(window, { key: 'p' });
   expect(screen.getByRole('status').textContent).toContain(
@@ -209,13 +209,13 @@ test('P says why where they don’t', async () => {
   expect(played()).toEqual([]);
 });
 
-test('keys with Ctrl are the menu’s', async () => {
+test('keys with Ctrl belong to the menu', async () => {
   draw(viewAfter({ moves: oneHandDead }));
   await fireEvent.keyDown(window, { key: 's', ctrlKey: true });
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-test('on the computer’s turn no hand does anything', async () => {
+test('hands do nothing on the computer’s turn', async () => {
   draw(viewAfter({ players: againstComputer, moves: ['A-C'] }));
   for (const button of screen.getAllByRole('button')) {
     expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -226,7 +226,7 @@ test('on the computer’s turn no hand does anything', async () => {
   expect(played()).toEqual([]);
 });
 
-test('a new view puts down what was picked up', async () => {
+test('a new view puts down a hand that was picked up', async () => {
   const { rerender } = draw(viewAfter());
   await fireEvent.click(hand('Player 1: Left'));
   await rerender({ view: viewAfter({ moves: ['A-C', 'A-C'] }) });
@@ -234,7 +234,7 @@ test('a new view puts down what was picked up', async () => {
   expect(hand('Player 2: Left').getAttribute('aria-label')).toBe('Player 2: Left hand, 2 fingers');
 });
 
-test('the person sits at the bottom, wherever the seat is', () => {
+test('the person sits at the bottom, whatever the seat', () => {
   const players = [againstComputer[1], againstComputer[0]];
   const { container } = draw(viewAfter({ players }));
   const seats = [...container.querySelectorAll('section')].map((seat) =>
@@ -243,7 +243,7 @@ test('the person sits at the bottom, wherever the seat is', () => {
   expect(seats).toEqual(['Computer', 'You']);
 });
 
-test('three persons sit round the table', async () => {
+test('three persons sit around the table', async () => {
   const players = [...twoPersons, { kind: 'person', name: 'Player 3' } as const];
   draw(viewAfter({ settings: { players: 3 }, players }));
   await fireEvent.click(hand('Player 1: Left'));
@@ -251,14 +251,14 @@ test('three persons sit round the table', async () => {
   expect(played()).toEqual(['A-D3']);
 });
 
-test('a toss says who begins until somebody has moved', async () => {
+test('a toss says who begins until the first move', async () => {
   const { rerender } = draw({ ...viewAfter(), tossed: true });
   expect(screen.getByText('Chosen at random: Player 1 goes first.')).toBeTruthy();
   await rerender({ view: { ...viewAfter({ moves: ['A-C'] }), tossed: true } });
   expect(screen.queryByText(/Chosen at random/)).toBeNull();
 });
 
-test('what a move is worth is said with the hand it is marked on', async () => {
+test('a move’s value is spoken with the hand that shows it', async () => {
   const ratings = new Map<string, Value>([
     ['A-D', winIn(7)],
     ['A-C', lossIn(4)],

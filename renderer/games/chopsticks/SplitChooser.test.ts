@@ -26,13 +26,13 @@ const spoken = () =>
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? button.textContent.trim());
 
-test('every way to split is spoken, hand by hand', () => {
+test('every split is spoken, hand by hand', () => {
   lay(threeToShare);
   expect(screen.getByRole('group', { name: 'Split your hands' })).toBeTruthy();
   expect(spoken()).toEqual(['1 left, 2 right', '2 left, 1 right', 'Cancel']);
 });
 
-test('halves are spoken as such', () => {
+test('halves are spoken as halves', () => {
   const view = viewAfter({
     settings: { stumps: true },
     moves: ['B-C', 'B-C', 'B-D'],
@@ -41,19 +41,19 @@ test('halves are spoken as such', () => {
   expect(spoken()).toEqual(['½ left, ½ right', 'Cancel']);
 });
 
-test('the one that is chosen is played', async () => {
+test('the chosen split is played', async () => {
   const { onplay } = lay(threeToShare);
   await fireEvent.click(screen.getByRole('button', { name: '2 left, 1 right' }));
   expect(onplay).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ notation: '03-21' }));
 });
 
-test('a pass is among them where the rules allow one', async () => {
+test('passing is among the options if the rules allow it', async () => {
   const { onplay } = lay(viewAfter({ settings: { passEquivalentTransfers: true } }));
   await fireEvent.click(screen.getByRole('button', { name: 'Pass' }));
   expect(onplay).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ notation: '--' }));
 });
 
-test('the first has the focus, arrows go round, and what has it is shown on the hands', async () => {
+test('the first option has the focus, arrow keys cycle, and the focused one is shown on the hands', async () => {
   const { choices } = lay(threeToShare);
   const [first, second, cancel] = screen.getAllByRole('button');
   expect(document.activeElement).toBe(first);
@@ -68,7 +68,7 @@ test('the first has the focus, arrows go round, and what has it is shown on the 
   expect(document.activeElement).toBe(first);
 });
 
-test('left and right stand as the hands of a player across the table are seen', () => {
+test('the splits of the opponent are shown as the viewer sees them', () => {
   const { container } = lay(threeToShare);
   const seen = [...container.querySelectorAll('[data-side]')].map(
     (hand) => `${hand.getAttribute('data-side') ?? ''} ${hand.textContent.trim()}`,
@@ -76,13 +76,13 @@ test('left and right stand as the hands of a player across the table are seen', 
   expect(seen).toEqual(['right 2', 'left 1', 'right 1', 'left 2']);
 });
 
-test('the one that a hint points at is marked', () => {
+test('the split of a hint is marked', () => {
   lay(threeToShare, '03-21');
   const marked = screen.getAllByRole('button').filter(({ className }) => /hinted/.test(className));
   expect(marked.map((button) => button.getAttribute('aria-label'))).toEqual(['2 left, 1 right']);
 });
 
-test('Cancel closes them', async () => {
+test('Cancel closes the list', async () => {
   const { choices, onplay } = lay(threeToShare);
   await fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(choices.splitting).toBe(false);

@@ -3,7 +3,7 @@ import { viewAfter, type Situation } from '../../table/testing.ts';
 import { actOf } from './act.ts';
 import { soundsOf } from './move-sounds.ts';
 
-/** What the hands do that the last move has to do with. */
+/** Describes the animations of the last move. */
 function acted(situation: Situation<undefined>): string[] {
   const hands = new Map<HTMLElement, string>();
   const findHand = (seat: number, hand: number): HTMLElement => {
@@ -41,7 +41,7 @@ test.each([
   expect(acted(situation)).toEqual(expected);
 });
 
-test('numbers that change pop, when hands touch', () => {
+test('changing numbers pop when hands touch', () => {
   const hands = new Map<string, HTMLElement>();
   const findHand = (seat: number, hand: number): HTMLElement => {
     const name = `${seat}-${hand}`;
@@ -59,7 +59,7 @@ test('numbers that change pop, when hands touch', () => {
   expect(Number(largest?.offset) * (pop?.duration ?? 0)).toBeGreaterThan(act?.stages[0]?.at ?? 0);
 });
 
-test('a hand that is added to until it is full is heard to fold', () => {
+test('a hand that goes out by adding makes the sound of folding', () => {
   const sounds = (position: string, notation: string) => {
     const settings = { selfAdd: true, integers: true };
     const view = viewAfter({ settings, position });

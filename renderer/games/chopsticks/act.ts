@@ -8,7 +8,7 @@ import { split, strike, struck } from '../../hands/strike.ts';
 import { numberBeside, type FindHand } from '../../table/hand-elements.ts';
 import { boxOf, type Act } from '../../table/shown-position.svelte.ts';
 
-/** How the table acts the last move out; a pass is not to be seen. */
+/** The animation of the last move; a pass has none. */
 export function actOf(
   view: MatchViewOf<'chopsticks'>,
   motion: Motion,
@@ -31,7 +31,7 @@ export function actOf(
   return { flights: [...flights, ...pops], stages: [{ at, position: view.position }] };
 }
 
-/** The numbers that change pop. */
+/** The pops of the numbers that change. */
 function popsOf(
   before: ChopsticksPosition,
   after: ChopsticksPosition,
@@ -95,7 +95,7 @@ function flightsOf(
   }
 }
 
-/** The first and the last hand that take part in a split. */
+/** The first and the last hand that a split changes. */
 function changedHands(before: readonly number[], after: readonly number[]): number[] {
   const changed = after.flatMap((fingers, hand) => (fingers === before[hand] ? [] : [hand]));
   return changed.length > 2 ? [changed[0] ?? 0, changed.at(-1) ?? 1] : changed;

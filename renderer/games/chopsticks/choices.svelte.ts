@@ -4,42 +4,42 @@ import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts'
 import type { HandChoices } from '../../table/hand-choices.ts';
 import { words } from '../../words.svelte.ts';
 
-/** A move that the person to act may make. */
+/** A legal move of the person to move. */
 export type Candidate = MoveView<'chopsticks'>;
 
-/** A way to split that the person to move has. */
+/** A legal split of the person to move. */
 export type SplitView = Candidate & {
   readonly move: Extract<ChopsticksMove, { kind: 'split' }>;
 };
 
-/** What can be done to a hand of one's own alone: a finger more, or turning it over. */
+/** A move with a single own hand: adding a finger, or turning it over. */
 export type OwnHandView = Candidate & {
   readonly move: Extract<ChopsticksMove, { kind: 'add' | 'negate' }>;
 };
 
-/** An attack, whoever is struck. */
+/** A legal strike, on any hand. */
 export type AttackView = Candidate & {
   readonly move: Extract<ChopsticksMove, { kind: 'attack' }>;
 };
 
 /**
- * What lies open: the ways to split, or what may come of one hand that is put on another of the same
- * player, which is to strike it or to share with it.
+ * The open list: the splits, or the moves that putting one own hand on another can mean: a strike,
+ * or splits between the two.
  */
 type Open =
   { readonly kind: 'splits' } | { readonly kind: 'pair'; readonly pair: readonly [Hand, Hand] };
 
-/** More ways to split than these are not listed: the fingers are shared out hand by hand. */
+/** The most splits to list; if there are more, the user sets the fingers hand by hand. */
 const mostListed = 12;
 
-/** What the person to move has picked up, and what can be done with it. */
+/** What the person to move has picked up, and the moves with it. */
 export class Choices implements HandChoices<'chopsticks'> {
   readonly #view: () => MatchViewOf<'chopsticks'>;
   #picked = $state<Hand>();
   #open = $state.raw<Open>();
   note = $state('');
 
-  /** The move that is looked at before it is made. */
+  /** The move that the user is looking at before playing it. */
   preview = $state.raw<Candidate>();
 
   constructor(view: () => MatchViewOf<'chopsticks'>) {
@@ -51,7 +51,7 @@ export class Choices implements HandChoices<'chopsticks'> {
   readonly #splits = $derived(this.#moves.filter(isSplit));
   readonly #ownHands = $derived(this.#moves.filter(isOwnHand));
   readonly pass = $derived(this.#moves.find(({ move }) => move.kind === 'pass'));
-  /** The hand picked up; one that can't strike any more is none. */
+  /** The hand picked up, if it can still strike. */
   readonly picked = $derived(
     this.#picked !== undefined && this.canStrike(this.#picked) ? this.#picked : undefined,
   );
@@ -64,35 +64,35 @@ export class Choices implements HandChoices<'chopsticks'> {
     return this.splitting;
   }
 
-  /** The ways to split lie open. */
+  /** Whether the list of splits is open. */
   get splitting(): boolean {
     return this.#open !== undefined;
   }
 
-  /** The ways to split that lie open, or would. */
+  /** The splits in the list, open or not. */
   get splits(): readonly SplitView[] {
     const open = this.#open;
     return open?.kind === 'pair' ? this.#splitsOf(open.pair) : this.#splits;
   }
 
-  /** The attack on one's own hand that lies open beside the ways to split. */
+  /** The strike on one's own hand that is offered with the splits. */
   get strikeInstead(): AttackView | undefined {
     const open = this.#open;
     return open?.kind === 'pair' ? this.attack(open.pair[0], this.#seat, open.pair[1]) : undefined;
   }
 
-  /** Whether there are too many ways to split to list them. */
+  /** Whether there are too many splits to list. */
   get sharing(): boolean {
     const hands = this.#view().settings.hands;
     return this.#open?.kind === 'splits' && hands > 2 && this.#splits.length > mostListed;
   }
 
-  /** The attacks that a hand can make. */
+  /** The legal strikes with a hand. */
   attacksWith(hand: Hand): AttackView[] {
     return this.#moves.filter(isAttack).filter(({ move }) => move.hand === hand);
   }
 
-  /** What can be done to a hand of one's own alone. */
+  /** The legal moves with a single own hand. */
   alone(hand: Hand | undefined): readonly OwnHandView[] {
     return this.#ownHands.filter(({ move }) => move.hand === hand);
   }
@@ -101,7 +101,7 @@ export class Choices implements HandChoices<'chopsticks'> {
     return this.attacksWith(hand).length > 0;
   }
 
-  /** The attack with one hand on another, where it is legal. */
+  /** The strike with one hand on another; undefined if it isn't legal. */
   attack(hand: Hand | undefined, seat: number, target: Hand): AttackView | undefined {
     return this.#moves
       .filter(isAttack)
@@ -114,13 +114,13 @@ export class Choices implements HandChoices<'chopsticks'> {
     return move && move.after.hands[seat]?.[target];
   }
 
-  /** Whether something comes of acting on a hand now. */
+  /** Whether a click on a hand does something now. */
   enabled({ seat, hand }: Target): boolean {
     const struck = this.attack(this.picked, seat, hand) !== undefined;
     return struck || (seat === this.#seat && (this.canStrike(hand) || this.canSplit));
   }
 
-  /** Why nothing comes of acting on a hand now. */
+  /** The reason why a click on a hand does nothing now. */
   whyNot(target: Target): string | undefined {
     if (this.#moves.length === 0 || this.enabled(target)) return undefined;
     const { hands, out } = this.#view().position;
@@ -167,7 +167,7 @@ export class Choices implements HandChoices<'chopsticks'> {
     this.#picked = hand;
   }
 
-  /** Whether there is a way to split. */
+  /** Whether a split is legal. */
   get canSplit(): boolean {
     return this.#splits.length > 0;
   }
@@ -178,7 +178,7 @@ export class Choices implements HandChoices<'chopsticks'> {
     else this.note = words().text('screen-chopsticks.note.no-split');
   }
 
-  /** Adds a finger to the hand picked up or turns it over, or says why not. @returns the move to play. */
+  /** Adds a finger to the hand picked up or turns it over, or shows why not. @returns the move to play. */
   doAlone(kind: OwnHandView['move']['kind']): Candidate | undefined {
     const { settings } = this.#view();
     const allowed = kind === 'add' ? settings.selfAdd : settings.integers;
@@ -190,7 +190,7 @@ export class Choices implements HandChoices<'chopsticks'> {
     return undefined;
   }
 
-  /** Says why there is no pass. */
+  /** Shows why passing is not allowed. */
   refusePass(): void {
     this.pick(undefined);
     const allowed = this.#view().settings.passEquivalentTransfers;
@@ -203,7 +203,7 @@ export class Choices implements HandChoices<'chopsticks'> {
     this.pick(undefined);
   }
 
-  /** Puts a hand on another one of the same player; where more may be meant than one move, that is asked. */
+  /** Puts a hand on another of the same player; opens a list if this can mean several moves. */
   #putOn(from: Hand, onto: Hand): Candidate | undefined {
     const strike = this.attack(from, this.#seat, onto);
     const pair = [from, onto] as const;
@@ -219,7 +219,7 @@ export class Choices implements HandChoices<'chopsticks'> {
     return undefined;
   }
 
-  /** The ways to split that leave all hands but two as they are. */
+  /** The splits that change only two hands. */
   #splitsOf(pair: readonly Hand[]): readonly SplitView[] {
     const before = this.#view().position.hands[this.#seat] ?? [];
     return this.#splits.filter(({ move }) =>

@@ -12,7 +12,7 @@ test('nothing is picked up at first, and both hands can strike', () => {
   expect(choices.resultOn(1, 0)).toBeUndefined();
 });
 
-test('what a picked hand would do is known beforehand', () => {
+test('what a picked hand would do is known in advance', () => {
   const choices = new Choices(() => viewAfter());
   choices.pick(1);
   expect(choices.picked).toBe(1);
@@ -21,7 +21,7 @@ test('what a picked hand would do is known beforehand', () => {
   expect(choices.attack(choices.picked, 0, 0)).toBeUndefined();
 });
 
-test('a dead hand can’t be picked up, nor struck', () => {
+test('a hand that is out can’t be picked up or struck', () => {
   const choices = new Choices(() => oneHandDead);
   choices.pick(0);
   expect(choices.picked).toBeUndefined();
@@ -32,7 +32,7 @@ test('a dead hand can’t be picked up, nor struck', () => {
   expect(struck.resultOn(1, 0)).toBeUndefined();
 });
 
-test('the ways to split lie open only where there are some', () => {
+test('the list of splits opens only if there are any', () => {
   const none = new Choices(() => viewAfter());
   none.openSplits();
   expect(none.splitting).toBe(false);
@@ -49,7 +49,7 @@ test('the ways to split lie open only where there are some', () => {
   expect(some.splitting).toBe(false);
 });
 
-test('picking a hand up closes the ways to split, and opening them puts it down', () => {
+test('picking up a hand closes the list of splits, and opening the list puts the hand down', () => {
   const choices = new Choices(() => oneHandDead);
   choices.openSplits();
   choices.pick(1);
@@ -58,13 +58,13 @@ test('picking a hand up closes the ways to split, and opening them puts it down'
   expect(choices.picked).toBeUndefined();
 });
 
-test('a pass is there where the rules allow one', () => {
+test('passing is possible if the rules allow it', () => {
   expect(new Choices(() => viewAfter()).pass).toBeUndefined();
   const settings = { passEquivalentTransfers: true };
   expect(new Choices(() => viewAfter({ settings })).pass?.notation).toBe('--');
 });
 
-test('on the computer’s turn there is nothing to choose', () => {
+test('there is nothing to choose on the computer’s turn', () => {
   const players = [
     { kind: 'person' },
     { kind: 'computer', name: 'Computer', difficulty: 'easy' },
@@ -75,7 +75,7 @@ test('on the computer’s turn there is nothing to choose', () => {
   expect(choices.splits).toEqual([]);
 });
 
-test('one own hand put on another strikes it, unless a split may be meant', () => {
+test('putting one own hand on another strikes it, unless it can mean a split', () => {
   const settings = { selfAttack: true };
   const plain = new Choices(() => viewAfter({ settings }));
   expect(plain.drop(0, { seat: 0, hand: 1 })?.notation).toBe('A-B');
@@ -90,7 +90,7 @@ test('one own hand put on another strikes it, unless a split may be meant', () =
   expect(both.strikeInstead).toBeUndefined();
 });
 
-test('of three hands, only what is between the two that were put together lies open', () => {
+test('with three hands, only splits between the two put together are listed', () => {
   const choices = new Choices(() => viewAfter({ settings: { hands: 3 }, position: '024111' }));
   choices.pick(1);
   expect(choices.act({ seat: 0, hand: 0 })).toBeUndefined();
@@ -99,7 +99,7 @@ test('of three hands, only what is between the two that were put together lies o
   expect(choices.splits.length).toBeGreaterThan(1);
 });
 
-test('a finger more and a turn are for the hand picked up, or there is a reason', () => {
+test('adding a finger and turning over need a hand picked up, or give a reason', () => {
   const choices = new Choices(() => viewAfter({ settings: { selfAdd: true } }));
   expect(choices.doAlone('add')).toBeUndefined();
   expect(choices.note).toBe('Pick one of your hands up first.');

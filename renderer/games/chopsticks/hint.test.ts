@@ -11,31 +11,31 @@ const oneHandDead = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'];
 const words = (hint: string, situation: Situation<undefined> = {}) =>
   hintOf(viewAfter(situation), hint)?.words;
 
-test('a hint names a strike with its sum', () => {
+test('a hint says a strike with its sum', () => {
   expect(words('B-C')).toBe('Strike: 1 → 2');
   expect(words('B-C', { moves: oneHandDead })).toBe('Strike: 2 → 5, out');
   const settings = { overflow: 'rollover' };
   expect(words('B-D', { settings, moves: oneHandDead })).toBe('Strike: 3 → 1, as 3 + 3 = 6');
 });
 
-test('it points from the hand that strikes to the one that is struck', () => {
+test('it points from the striking hand to its target', () => {
   expect(hintOf(viewAfter(), 'B-C')?.arrows).toEqual([
     { from: { seat: 0, hand: 1 }, to: { seat: 1, hand: 0 } },
   ]);
 });
 
-test('a split is between the own hands', () => {
+test('for a split it points between one’s own hands', () => {
   expect(hintOf(viewAfter({ moves: oneHandDead }), '03-21')).toMatchObject({
     words: 'Split: 2 on the left, 1 on the right',
     arrows: [{ from: { seat: 1, hand: 0 }, to: { seat: 1, hand: 1 }, mutual: true }],
   });
 });
 
-test('no hint says nothing', () => {
+test('without a hint it says nothing', () => {
   expect(hintOf(viewAfter(), undefined)).toBeUndefined();
 });
 
-test('the same in German', () => {
+test('it says the same in German', () => {
   speak('de');
   expect(words('B-C')).toBe('Schlagen: 1 → 2');
   expect(words('B-C', { moves: oneHandDead })).toContain('2 → 5, tot');
@@ -44,7 +44,7 @@ test('the same in German', () => {
   expect(words('03-21', { moves: oneHandDead })).toBe('Aufteilen: 2 links, 1 rechts');
 });
 
-test('lives are read with the hands, in either language', () => {
+test('lives are spoken with the hands, in both languages', () => {
   const view = viewAfter({ settings: { suddenDeath: 'lives', lives: 1 } });
   expect(chopsticksInWords(view)[0]).toBe(
     'Player 1: left hand, 1 finger; right hand, 1 finger; 1 life',
@@ -55,12 +55,12 @@ test('lives are read with the hands, in either language', () => {
   );
 });
 
-test('a cherry bomb says what it leaves on the hand that strikes', () => {
+test('a cherry bomb says what it leaves on the striking hand', () => {
   const view = viewAfter({ settings: { cherryBomb: true }, position: '1312' });
   expect(hintOf(view, 'B-D')?.words).toBe('Strike: 2 → 5, out; the right hand becomes 1');
 });
 
-test('an attack on one’s own hand points from one to the other', () => {
+test('for a strike on one’s own hand it points from one to the other', () => {
   const view = viewAfter({ settings: { selfAttack: true } });
   const hint = hintOf(view, 'A-B');
   expect(hint?.words).toBe('Strike: 1 → 2');

@@ -7,7 +7,7 @@ import { words } from '../../words.svelte.ts';
 import { allOf, handWord } from '../../../words/message.ts';
 import { waysOf } from './ways.ts';
 
-/** What a hint at a move says, and from which hand to which one it points. */
+/** The text of a hint at a move, and the hands between which it points. */
 export function hintOf(
   view: MatchViewOf<'chopsticks'>,
   hint: string | undefined,
@@ -61,7 +61,7 @@ function splitInWords({ to }: Split): string {
       });
 }
 
-/** What comes of an attack: `Strike: 1 + 1 = 2`. Which hands it is between is drawn. */
+/** The result of a strike: `Strike: 1 + 1 = 2`. The arrow shows the hands. */
 export function strikeInWords(
   view: MatchViewOf<'chopsticks'>,
   move: Attack,
@@ -70,7 +70,7 @@ export function strikeInWords(
   return words().text('screen-chopsticks.hint.strike', { sum: withExplosion(view, after, move) });
 }
 
-/** A cherry bomb leaves something on the hand that strikes, too. */
+/** Adds what a cherry bomb leaves on the striking hand. */
 function withExplosion(
   view: MatchViewOf<'chopsticks'>,
   after: ChopsticksPosition,

@@ -1,6 +1,6 @@
 import type { MoveSounds } from '../../table/move-sounds.ts';
 
-/** What is heard of a move; a pass is silent. */
+/** The sounds of a move; a pass is silent. */
 export const soundsOf: MoveSounds<'chopsticks'> = (move, from, to) => {
   switch (move.kind) {
     case 'attack': {

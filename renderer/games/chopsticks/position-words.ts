@@ -5,7 +5,7 @@ import { handNameWithin } from '../../hands/names.ts';
 import { words } from '../../words.svelte.ts';
 import { wordsAt } from '../../players/naming.ts';
 
-/** Whose hands hold what. */
+/** The hands of all players, in sentences. */
 export function chopsticksInWords(view: MatchViewOf<'chopsticks'>): string[] {
   const { out, lives, swaps, switches } = view.position;
   return view.position.hands.map((hands, seat) => {

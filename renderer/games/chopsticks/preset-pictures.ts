@@ -1,4 +1,4 @@
-/** What a turn makes of some hands: a hand of the other player, then one's own. */
+/** Hands before and after a move: the opponent's hand, then one's own. */
 interface HandsChanged {
   readonly before?: readonly { readonly value: number; readonly colour?: 1 | 2 }[];
   readonly after: readonly { readonly value: number; readonly colour?: 1 | 2 }[];
@@ -8,7 +8,7 @@ const held = (...values: readonly number[]) => values.map((value) => ({ value })
 /** A two strikes a four. */
 const struck = [{ value: 2, colour: 2 as const }, { value: 4 }];
 
-/** The presets that are shown first, each with what its rules make of some hands. */
+/** The presets that are listed first, each with an example of its rules. */
 export const presetPictures = {
   cutoff: { before: struck, after: held(0) },
   rollover: { before: struck, after: held(1) },

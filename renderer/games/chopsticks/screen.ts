@@ -10,7 +10,7 @@ import PresetDrawing from './PresetDrawing.svelte';
 import { presetPictures } from './preset-pictures.ts';
 import { chopsticksInWords } from './position-words.ts';
 
-/** How the game looks. */
+/** The screen of Chopsticks. */
 export const chopsticksScreen: GameScreen<'chopsticks'> = {
   Table: ChopsticksTable,
   colours: {

@@ -1,12 +1,12 @@
 import type { ChopsticksSettings } from '../../../engine/chopsticks/settings.ts';
 import type { SplitView } from './choices.svelte.ts';
 
-/** Why hands that are being shared out can't be left so; `left` and `over` say how many fingers. */
+/** Why wanted hands are no legal split; `left` and `over` are numbers of fingers. */
 export type WhyNotShared =
   | { readonly kind: 'same' | 'two' | 'dead' | 'signs' | 'rules' }
   | { readonly kind: 'left' | 'over'; readonly fingers: number };
 
-/** The split that makes hands what they are to be, where the rules have it. */
+/** The split that produces the wanted hands, if the rules allow it. */
 export function splitInto(
   splits: readonly SplitView[],
   to: readonly number[],
@@ -14,7 +14,7 @@ export function splitInto(
   return splits.find(({ move }) => move.to.every((fingers, hand) => fingers === to[hand]));
 }
 
-/** Why the rules have no split that makes hands what they are to be: what is most in the way. */
+/** The most important reason why no split produces the wanted hands. */
 export function whyNotShared(
   settings: ChopsticksSettings,
   before: readonly number[],

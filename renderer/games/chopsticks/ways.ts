@@ -2,17 +2,17 @@ import type { HintedWay } from '../../table/hand-hint.ts';
 import type { MoveSeen } from '../../table/game-screen.ts';
 import type { Target } from '../../hands/which-hand.ts';
 
-/** What a move does between hands. */
+/** The hands of a move, as they are drawn. */
 export interface DrawnWays {
-  /** From the hand that acts to the one that it acts on. */
+  /** From the acting hand to its target. */
   readonly ways: readonly HintedWay[];
-  /** The hands that take part. */
+  /** All hands that take part. */
   readonly involved: readonly Target[];
-  /** The hands of which one says what becomes of them. */
+  /** The hands whose result is shown. */
   readonly changed: readonly Target[];
 }
 
-/** Which hands take part in a move, and how. */
+/** Lists the hands that take part in a move, and how. */
 export function waysOf({ move, seat, before }: MoveSeen<'chopsticks'>): DrawnWays {
   const mover = seat ?? before.turn;
   switch (move.kind) {
@@ -38,7 +38,7 @@ export function waysOf({ move, seat, before }: MoveSeen<'chopsticks'>): DrawnWay
   }
 }
 
-/** The hands whose fingers a split changes. */
+/** The hands that a split changes. */
 function sharing(before: readonly number[], to: readonly number[], seat: number): Target[] {
   return to.flatMap((fingers, hand) => (fingers === before[hand] ? [] : [{ seat, hand }]));
 }

@@ -37,7 +37,7 @@ async function pass(milliseconds: number): Promise<void> {
   await tick();
 }
 
-test('who begins is seen for a while before the first digit is named', async () => {
+test('who begins is shown for a while before the first digit is named', async () => {
   const ontoss = vi.fn();
   const view = ofComputer(digitConquestView(['?7'], {}, true));
   render(ConquestTable, { ...common, view, ontoss });
@@ -51,7 +51,7 @@ test('who begins is seen for a while before the first digit is named', async () 
   expect(sentence()).toBe('Ann drew 7.');
 });
 
-test('the sentence is not seen before the card has flown past it', async () => {
+test('the sentence is hidden until the card has flown past it', async () => {
   const { rerender } = render(ConquestTable, { ...common, view: digitConquestView(['?7']) });
   await pass(5000);
   const animate = vi.spyOn(Element.prototype, 'animate');
@@ -68,7 +68,7 @@ test.each([
   { pace: 'slow', flight: 1400, read: 1000 },
   { pace: 'normal', flight: 660, read: 600 },
 ] as const)(
-  'what was done can be read before the next draw is named, at pace $pace',
+  'the last action can be read before the next draw is named, at pace $pace',
   async ({ pace, flight, read }) => {
     const props = { ...common, pace };
     const { rerender } = render(ConquestTable, { ...props, view: digitConquestView(['?7']) });

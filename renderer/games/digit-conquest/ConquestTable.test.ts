@@ -18,7 +18,7 @@ function show(
   return { onplay, ...render(ConquestTable, { view, ...props, onplay, ...more }) };
 }
 
-test('both actions stand with their results', () => {
+test('both actions are shown with their results', () => {
   show(['?7', '+7', '?5']);
   expect(screen.getByRole('button', { name: /Add 5 to Ben’s score/ }).textContent).toContain(
     '0 → 5',
@@ -28,12 +28,12 @@ test('both actions stand with their results', () => {
   );
 });
 
-test('an action that wins says so', () => {
+test('a winning action says so', () => {
   show(['?9', '+9', '?1', '-1', '?2'], { settings: { draw: 'choice', target: 10 } });
   expect(screen.getByRole('button', { name: /Add 2/ }).textContent).toMatch(/8 → 10\s*wins/);
 });
 
-test('what was done stands there with the change of the score, until the next digit is used', () => {
+test('the last action is shown with the change of the score, until the next digit is used', () => {
   show(['?7', '+7', '?5', '-5', '?2']);
   const ann = screen.getByRole('region', { name: 'Ann' });
   const ben = screen.getByRole('region', { name: 'Ben' });
@@ -49,7 +49,7 @@ test('the computer’s digit is shown', () => {
   expect(screen.getByText('Ben drew 5.')).toBeTruthy();
 });
 
-test('what can’t be done with a key says why', async () => {
+test('a key for an impossible action gives the reason', async () => {
   const open = { draw: 'choice', target: 10, copies: 1, digits: 5 };
   const { onplay, rerender } = show([], { settings: open });
   const said = () => screen.getByRole('status').textContent;
@@ -65,7 +65,7 @@ test('what can’t be done with a key says why', async () => {
   expect(onplay).not.toHaveBeenCalled();
 });
 
-test('on the computer’s turn, a move says whose turn it is, until that is over', async () => {
+test('on the computer’s turn, a move is answered with whose turn it is, until that turn ends', async () => {
   const view = { ...digitConquestView(['?7', '+7', '?5']), state: { kind: 'computer', seat: 1 } };
   const { onplay, rerender } = show(['?7'], { view });
   await fireEvent.keyDown(window, { key: 'a' });
@@ -75,7 +75,7 @@ test('on the computer’s turn, a move says whose turn it is, until that is over
   expect(onplay).not.toHaveBeenCalled();
 });
 
-test('a hint says what it means, and stands at it', () => {
+test('a hint says what to do, and marks the action', () => {
   show(['?7'], { hint: '-7' });
   expect(screen.getByText('Hint: Subtract 7 from Ben’s score.')).toBeTruthy();
   const marked = [...document.querySelectorAll('.hint-mark')];
@@ -94,7 +94,7 @@ test('a click or a key plays', async () => {
   ]);
 });
 
-test('what is left of each digit can be hidden', () => {
+test('the counts of the remaining digits can be hidden', () => {
   show(['?7']);
   expect(screen.getByRole('list', { name: 'Left in the deck' })).toBeTruthy();
   expect(screen.getByRole('listitem', { name: '7: 3 left' })).toBeTruthy();
@@ -103,7 +103,7 @@ test('what is left of each digit can be hidden', () => {
   expect(screen.queryByRole('list', { name: 'Left in the deck' })).toBeNull();
 });
 
-test('analysis gives each action its probability, and says where it is an estimate', async () => {
+test('analysis shows the probability of each action, and says if it is an estimate', async () => {
   const chances = (exact: boolean) =>
     new Map([
       ['+7', chanceOf(0.55, exact)],
@@ -123,12 +123,12 @@ test('the toss says who begins until the first digit is played', async () => {
   expect(screen.queryByText(/Chosen at random/)).toBeNull();
 });
 
-test('without a toss nothing is said of one', () => {
+test('without a toss, none is mentioned', () => {
   show(['?7']);
   expect(screen.queryByText(/Chosen at random/)).toBeNull();
 });
 
-test('if only a discard is possible, a screen reader hears why, too', () => {
+test('if only a discard is possible, a screen reader hears the reason, too', () => {
   show(['?9', '+9', '?1', '-1', '?5'], { settings: { draw: 'choice', target: 10 } });
   expect(screen.getByRole('status').textContent).toContain('Adding 5 to 8 would exceed 10');
   const discard = screen.getByRole('button', { name: /Discard the 5/ });
@@ -136,7 +136,7 @@ test('if only a discard is possible, a screen reader hears why, too', () => {
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-test('an empty open deck offers the discard pile, shuffled', () => {
+test('an empty open deck offers the shuffled discard pile', () => {
   const settings = { draw: 'choice', target: 5, digits: 2, copies: 1 };
   show(['?1', '+1', '?2', '+2'], { settings });
   expect(screen.getByRole('status').textContent).toContain('The discard pile is the new deck.');
@@ -144,7 +144,7 @@ test('an empty open deck offers the discard pile, shuffled', () => {
   expect(two.getAttribute('aria-disabled')).toBe('false');
 });
 
-test('in the open deck, analysis says of each digit and action what it forces', () => {
+test('with an open deck, analysis says the forced result of each digit and action', () => {
   const open = { draw: 'choice' };
   const ratings = new Map<string, Value>([
     ['?9', winIn(1)],

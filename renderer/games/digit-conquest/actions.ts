@@ -4,21 +4,21 @@ import { playerAt } from '../../../words/message.ts';
 import { wordsAt } from '../../players/naming.ts';
 import { words } from '../../words.svelte.ts';
 
-/** Something that can be done with the digit in hand, or can't, and why. */
+/** A possible or impossible use of the drawn digit. */
 export interface Action {
   readonly kind: 'add' | 'subtract' | 'discard';
   readonly digit: number;
-  /** Nothing where it isn't possible. */
+  /** Undefined if it is impossible. */
   readonly move: MoveView<'digit-conquest'> | undefined;
-  /** Why it isn't possible; of a discard, why nothing else is. */
+  /** The reason why it is impossible; for a discard, why nothing else is possible. */
   readonly reason: string | undefined;
-  /** Whose score it changes, and how. */
+  /** The seat whose score changes. */
   readonly seat: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** What an action is called: `Add 7 to your score`. */
+/** The name of an action: `Add 7 to your score`. */
 export function actionInWords(
   { kind, digit, seat }: Action,
   view: MatchViewOf<'digit-conquest'>,
@@ -28,7 +28,7 @@ export function actionInWords(
     : wordsAt(view).text(`screen-digit-conquest.action.${kind}`, { digit, owner: playerAt(seat) });
 }
 
-/** What the one to move could do with the digit in hand, possible or not; none while it is yet to be drawn. */
+/** All uses of the drawn digit, possible or not; empty before the draw. */
 export function actionsOf(view: MatchViewOf<'digit-conquest'>): Action[] {
   const { hand, turn, scores } = view.position;
   if (hand === null || view.state.kind !== 'person') return [];
@@ -45,12 +45,12 @@ export function actionsOf(view: MatchViewOf<'digit-conquest'>): Action[] {
     action('discard', turn),
   ];
   if (discard.move === undefined) return [add, subtract];
-  // Where nothing else can be done, it says why.
+  // If nothing else is possible, the discard says why.
   const why = [add, subtract].flatMap(({ reason }) => reason ?? []);
   return [{ ...discard, reason: why.join(' ') }];
 }
 
-/** Why something can't be done with the digit in hand, in a sentence. */
+/** The reason why an action is impossible with the drawn digit, in a sentence. */
 export function whyNot(view: MatchViewOf<'digit-conquest'>, kind: Action['kind']): string {
   return reasonAgainst(view, kind) ?? words().text('digit-conquest.reason.discard-only');
 }

@@ -16,13 +16,13 @@ import { deckView, usedBetween } from './deck.ts';
 import { reshuffleTimes, showReshuffle, type Likeness } from './reshuffle.ts';
 import { atRest, changeOf, counted, sentenceOf, type Change, type Shown } from './shown.ts';
 
-/** The parts of a digit's way to the score that it changes and on, in milliseconds. */
+/** The durations of the parts of a digit's flight (ms). */
 interface UseTimes {
   /** From the hand to the score. */
   readonly fly: number;
-  /** How long the score counts, while the digit goes on to the discard pile. */
+  /** The counting of the score, while the digit flies on to the discard pile. */
   readonly count: number;
-  /** How long the sentence about the action stays before the next draw is named (ms). */
+  /** How long the sentence about the action stays before the next draw is named. */
   readonly read: number;
 }
 
@@ -33,7 +33,7 @@ const useTimes: Readonly<Record<Pace, UseTimes>> = {
   fastest: { fly: 60, count: 40, read: 0 },
 };
 
-/** How long one sees who begins before the first digit is drawn, in milliseconds. */
+/** How long the table shows who begins before the first draw (ms). */
 const tossTime: Readonly<Record<Pace, number>> = {
   slow: 1000,
   normal: 600,
@@ -41,34 +41,34 @@ const tossTime: Readonly<Record<Pace, number>> = {
   fastest: 60,
 };
 
-/** When a card that is drawn stands on its edge, as a share of its flight. */
+/** The moment when a drawn card is edge-on, as a share of its flight. */
 const turned = 0.2;
 
-/** How large a digit gets to a score, beside its own width. */
+/** The size of a digit when it reaches a score, as a share of its width. */
 const atScore = 0.3;
 
-/** How much moves, how quickly, and what is heard of it. */
+/** The motion and the sounds of a move. */
 interface Heard extends Manner {
   readonly hear: Hear;
 }
 
-/** Called with what is to be shown. */
+/** Callbacks of the motion. */
 interface Events extends MotionEvents {
-  /** What the table shows from now on. */
+  /** Called with what the table shows from now on. */
   readonly show: (shown: Shown) => void;
 }
 
-/** Acts out what happens to the cards and the scores between one view and the next. */
+/** Animates the cards and scores from one view to the next. */
 export class CardMotion implements TableMotion<'digit-conquest'> {
   readonly #table: HTMLElement;
   readonly #flights: CardFlights;
   readonly #events: Events;
   #before: MatchViewOf<'digit-conquest'> | undefined;
-  /** The discard pile as it lay before the newest view. */
+  /** The discard pile before the newest view. */
   #discards: readonly Likeness[] = [];
-  /** The card that was in hand then. */
+  /** The drawn card before the newest view. */
   #hand: Likeness | undefined;
-  /** Where the digits of an open deck lay then. */
+  /** The places of an open deck's digits before the newest view. */
   #open: ReadonlyMap<number, Spot> = new Map();
 
   constructor(table: HTMLElement, events: Events) {
@@ -77,7 +77,7 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
     this.#events = events;
   }
 
-  /** Notes what lies where, before the table shows `view`. */
+  /** Remembers the cards and their places before the table shows `view`. */
   remember(view: MatchViewOf<'digit-conquest'>): void {
     if (stepTo(view, this.#before) !== 'on') return;
     this.#discards = this.#cards('discard').map(likenessOf);
@@ -88,7 +88,7 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
     );
   }
 
-  /** Follows the match, once the table shows `view`. */
+  /** Animates the change, after the table shows `view`. */
   follow(view: MatchViewOf<'digit-conquest'>, manner: Manner): void {
     const before = this.#before;
     const step = stepTo(view, before);
@@ -102,7 +102,7 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
     }
   }
 
-  /** Ends whatever is under way. */
+  /** Ends all animations. */
   finish(): void {
     this.#flights.clear();
     this.#events.spin(false);
@@ -152,9 +152,8 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
   }
 
   /**
-   * Lets the digit that was in hand change a score, and go to the discard pile.
-   *
-   * @returns how many milliseconds go by until the score has been counted.
+   * Animates the drawn digit changing a score and flying to the discard pile.
+   * @returns the time until the score has been counted (ms).
    */
   #change(change: Change, { view, before, pace }: Turn): number {
     const place = this.#table.querySelector<HTMLElement>(`[data-change="${change.seat}"]`);
@@ -179,20 +178,20 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
     if (rest.sentence !== sentence)
       this.#flights.after(fly + count + read, () => this.#events.show(rest));
     this.#hideActions(fly + count);
-    // The card flies past where the sentence stands.
+    // The card flies past the sentence.
     const line = this.#table.querySelector('[data-sentence]');
     if (line !== null) this.#flights.hide(line, fly + count);
     return fly + count;
   }
 
-  /** What can be done with a digit shows with it. */
+  /** The possible actions appear together with their digit. */
   #hideActions(duration: number): void {
     for (const element of this.#table.querySelectorAll('[data-with-digit]')) {
       this.#flights.hide(element, duration);
     }
   }
 
-  /** Lets a card fly to beside a score, and from there to the discard pile. */
+  /** Animates a card that flies to a score and on to the discard pile. */
   #flyBy(
     { card, spot }: Likeness,
     place: HTMLElement,
@@ -216,20 +215,20 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
   #reshuffle(manner: Heard, after: number): void {
     manner.hear('shuffle', after + reshuffleTimes(manner.pace).riffle.after);
     const [deck, discard] = [this.#pile('deck'), this.#pile('discard')];
-    // Where the card in hand has been to a score before, it comes from there and lies on the others.
+    // If the drawn card has been to a score before, it comes from there and lands on top.
     const hand = this.#hand;
     const last = after > 0 && hand !== undefined ? { ...hand, spot: spotOf(discard) } : hand;
     const cards = [...this.#discards, ...(last === undefined ? [] : [last])];
     showReshuffle(this.#flights, { deck, discard, cards }, manner, after);
   }
 
-  /** Lets the card in hand come from the open deck. */
+  /** Animates the drawn card coming from the open deck. */
   #pick(from: Spot, manner: Heard): void {
     for (const card of this.#cards('hand')) this.#flights.arrive(card, from, manner);
     manner.hear('deal', flightTime[manner.pace]);
   }
 
-  /** Lets the card in hand come from the top of the deck. */
+  /** Animates the drawn card coming from the top of the deck. */
   #draw(manner: Heard, when: { after: number; duration?: number }): void {
     const deck = this.#cards('deck').at(-1) ?? this.#pile('deck');
     for (const card of this.#cards('hand')) {
@@ -246,7 +245,7 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
     return pile;
   }
 
-  /** The cards that lie on a pile, the lowest first. */
+  /** The cards of a pile, from the bottom up. */
   #cards(pile: PileName): HTMLElement[] {
     return [...this.#pile(pile).querySelectorAll<HTMLElement>('.layer')];
   }
@@ -254,7 +253,7 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
 
 type PileName = 'deck' | 'hand' | 'discard';
 
-/** What is acted out of a turn. */
+/** The change that is animated. */
 interface Turn {
   readonly view: MatchViewOf<'digit-conquest'>;
   readonly before: MatchViewOf<'digit-conquest'>;

@@ -7,7 +7,7 @@ import { noteOf } from './note.ts';
 
 const tiny = { digits: 2, copies: 1, target: 5 };
 
-test('the card in hand lies neither in the deck nor among the used ones', () => {
+test('the drawn card is neither in the deck nor in the discard pile', () => {
   expect(deckView(digitConquestView(['?7']))).toEqual({
     left: 35,
     cards: 36,
@@ -17,14 +17,14 @@ test('the card in hand lies neither in the deck nor among the used ones', () => 
   expect(deckView(digitConquestView(['?7', '+7', '?5'])).discards).toEqual([7]);
 });
 
-test('after the last card the used ones are shuffled', () => {
+test('after the last card the discard pile is shuffled', () => {
   const view = digitConquestView(['?1', '+1', '?2', '+2', '?1'], tiny);
   const deck = deckView(view);
   expect(deck).toMatchObject({ left: 1, discards: [], reshuffled: true });
   expect(noteOf(view, deck)).toBe('The discard pile is shuffled into a new deck.');
 });
 
-test('a position that was set up has its used cards in the discard pile, and is shuffled with them', () => {
+test('a set-up position has its used cards in the discard pile, which are shuffled, too', () => {
   const viewOf = (moves: readonly string[]) =>
     viewAfter({
       game: 'digit-conquest',
@@ -39,12 +39,12 @@ test('a position that was set up has its used cards in the discard pile, and is 
   expect(shuffled).toMatchObject({ left: 3, discards: [], reshuffled: true });
 });
 
-test('what was used since is known', () => {
+test('the digit used since the last view is known', () => {
   expect(usedBetween(1, digitConquestView(['?7', '+7', '?5']))).toBe(7);
   expect(usedBetween(0, digitConquestView(['?7']))).toBeUndefined();
 });
 
-test('actions say what they make, and why they can’t be done', () => {
+test('actions say their results, and why they are impossible', () => {
   const [add, subtract] = actionsOf(digitConquestView(['?7', '+7', '?5']));
   expect(add).toMatchObject({ seat: 1, from: 0, to: 5, reason: undefined });
   expect(subtract).toMatchObject({ seat: 0, from: 7, to: 2 });
@@ -66,7 +66,7 @@ test('actions say what they make, and why they can’t be done', () => {
   });
 });
 
-test('a digit that is put in hand is one of the cards that there are', () => {
+test('the drawn digit can only be one of the existing cards', () => {
   const empty = { scores: [0, 0], turn: 0, deck: [4, 2, 0], hand: null } as const;
   const one = withInHand(empty, { copies: 4 }, 1);
   expect(one).toMatchObject({ deck: [3, 2, 0], hand: 1 });

@@ -1,18 +1,21 @@
 import { pliesOf, type MatchViewOf, type PositionOf } from '../../../electron/api/match-view.ts';
 
-/** What lies on the table beside the scores. */
+/** The cards on the table. */
 export interface DeckView {
-  /** How many cards the deck has left. */
+  /** The number of cards in the deck. */
   readonly left: number;
-  /** How many cards there are in all. */
+  /** The number of all cards. */
   readonly cards: number;
-  /** Used since the last shuffle, the newest last; before them, those that a position was set up without. */
+  /**
+   * The cards used since the last shuffle, newest last; first those missing from a set-up
+   * position's deck.
+   */
   readonly discards: readonly number[];
-  /** The card in hand is the first one after a shuffle of the discard pile. */
+  /** Whether the drawn card is the first after a shuffle of the discard pile. */
   readonly reshuffled: boolean;
 }
 
-/** Reads deck and discard pile from a match. */
+/** Derives the deck and the discard pile from a match. */
 export function deckView(view: MatchViewOf<'digit-conquest'>): DeckView {
   const { at, position, last, settings } = view;
   const { deck, hand } = position;
@@ -21,7 +24,7 @@ export function deckView(view: MatchViewOf<'digit-conquest'>): DeckView {
   const discarded = cards - left - (hand === null ? 0 : 1);
   const plies = pliesOf(view);
   const known: number[] = [];
-  // A match that was set up begins within a pass through the deck.
+  // A set-up match can begin in the middle of a deck.
   for (let last = at - 1; last >= 0 && known.length < discarded; last--) {
     const move = plies[last]?.move;
     if (move !== undefined && move.kind !== 'draw') known.unshift(move.digit);
@@ -39,7 +42,7 @@ export function deckView(view: MatchViewOf<'digit-conquest'>): DeckView {
   };
 }
 
-/** The position with another digit in hand: it comes from the deck, and the one before goes back there. */
+/** The position with another drawn digit: it is taken from the deck, and the previous one returns there. */
 export function withInHand(
   position: PositionOf<'digit-conquest'>,
   { copies }: Pick<MatchViewOf<'digit-conquest'>['settings'], 'copies'>,
@@ -56,7 +59,7 @@ function countOf(deck: readonly number[]): number {
   return deck.reduce((sum, count) => sum + count, 0);
 }
 
-/** What happened between two views: the digit that was used last, if any. */
+/** The digit used between two views, if any. */
 export function usedBetween(
   before: number,
   view: MatchViewOf<'digit-conquest'>,

@@ -2,7 +2,7 @@ import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { words } from '../../words.svelte.ts';
 import { actionInWords, actionsOf } from './actions.ts';
 
-/** A move that is pointed at, in a sentence; empty where it can't be played now. */
+/** A hint at a move, in a sentence; empty if the move isn't possible now. */
 export function hintInWords(view: MatchViewOf<'digit-conquest'>, notation: string): string {
   const action = actionsOf(view).find(({ move }) => move?.notation === notation);
   if (action !== undefined) {

@@ -2,7 +2,7 @@ import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { words } from '../../words.svelte.ts';
 import type { DeckView } from './deck.ts';
 
-/** What one should know of the moment, in a sentence; empty where nothing is to be said. */
+/** Information about the current moment, in a sentence; may be empty. */
 export function noteOf(view: MatchViewOf<'digit-conquest'>, deck: DeckView): string {
   if (view.state.kind === 'over') return '';
   const { turns = 0, hand } = view.position;

@@ -3,7 +3,7 @@ import { playerAt } from '../../../words/message.ts';
 import { wordsAt } from '../../players/naming.ts';
 import { deckView } from './deck.ts';
 
-/** Scores, deck and digit. */
+/** Scores, deck and drawn digit, in sentences. */
 export function conquestInWords(view: MatchViewOf<'digit-conquest'>): string[] {
   const { scores, hand } = view.position;
   const { left } = deckView(view);

@@ -2,7 +2,10 @@ import type { CardsDrawn } from '../../cards/cards-drawn.ts';
 
 const other = { colour: 'var(--player-2)' };
 
-/** The presets that are shown first, each with cards of its deck and a score: the target, or what a card takes away. */
+/**
+ * The presets that are listed first, each with cards of its deck and a score: the target, or what a
+ * card takes away.
+ */
 export const presetPictures = {
   standard: { cards: [null, 7], below: { text: '50' } },
   'exact-subtraction': {

@@ -8,23 +8,23 @@ import {
   type Spot,
 } from '../../cards/flight.ts';
 
-/** A card as it lay on the table, to be shown where it lies no more. */
+/** A copy of a card as it was on the table. */
 export interface Likeness {
   readonly card: HTMLElement;
   readonly spot: Spot;
-  /** As CSS has it: `7deg`. */
+  /** As in CSS: `7deg`. */
   readonly rotate: string;
 }
 
-/** What a reshuffle is shown with. */
+/** The piles of a reshuffle. */
 interface Piles {
   readonly deck: HTMLElement;
   readonly discard: HTMLElement;
-  /** The cards that lay on the discard pile, the lowest first, and then the one that was in hand. */
+  /** The cards of the discard pile from the bottom up, then the drawn card. */
   readonly cards: readonly Likeness[];
 }
 
-/** When something begins, and how long it takes, in milliseconds. */
+/** The start and the duration (ms). */
 interface Span {
   readonly after: number;
   readonly duration: number;
@@ -32,24 +32,24 @@ interface Span {
 
 /** The parts of a reshuffle. */
 interface ReshuffleTimes {
-  /** The card that was in hand goes to the others. */
+  /** The drawn card goes to the others. */
   readonly use: Span;
-  /** The top card goes to the deck, and the others follow one after the other. */
+  /** The top card goes to the deck, and the others follow one by one. */
   readonly gather: Span & { readonly apart: number };
   readonly riffle: Span;
   readonly draw: Span;
 }
 
-/** How long a reshuffle takes with everything in it, in milliseconds. */
+/** The duration of a complete reshuffle (ms). */
 const wholeTime = { slow: 1500, normal: 880, fast: 330, fastest: 120 } as const satisfies Record<
   Pace,
   number
 >;
 
-/** How many cards are seen to fly, for all of them. */
+/** The most cards that are animated; they represent all. */
 const mostSeen = 5;
 
-/** The times of a reshuffle. */
+/** The times of the parts of a reshuffle. */
 export function reshuffleTimes(pace: Pace): ReshuffleTimes {
   const part = (share: number): number => Math.round(share * wholeTime[pace]);
   return {
@@ -61,9 +61,8 @@ export function reshuffleTimes(pace: Pace): ReshuffleTimes {
 }
 
 /**
- * Shows how the discard pile becomes the deck; the next card is drawn from it afterwards.
- *
- * @param begins - after so many milliseconds; until then the pile lies as it did.
+ * Animates the discard pile becoming the deck; the next card is drawn afterwards.
+ * @param begins - the delay (ms); until then the pile stays as it was.
  */
 export function showReshuffle(
   flights: CardFlights,
@@ -87,7 +86,7 @@ function actOut(
   for (const [index, { card, spot, rotate }] of flying.entries()) {
     const copy = flights.lay(card, pile);
     copy.style.rotate = rotate;
-    // The card that was in hand is on its way till then.
+    // The drawn card is still on its way until then.
     if (index === flying.length - 1) flights.hide(copy, begins);
     const here = { ...displaced(pile, spot), rotate };
     flights.move(copy, { keyframes: [here, {}], duration: use.duration }, begins + use.after);
@@ -107,7 +106,7 @@ function actOut(
   }
 }
 
-/** A card of the deck parts from those above and below it, and falls between them again, in turn. */
+/** A card of the deck separates from its neighbours and falls back between them, one after another. */
 function partAndFall(index: number, count: number): Keyframe[] {
   const side = index % 2 === 0 ? -1 : 1;
   const apart = { translate: `${side * 36}% 0`, rotate: `${side * 6}deg` };

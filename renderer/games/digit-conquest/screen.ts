@@ -9,7 +9,7 @@ import PresetDrawing from './PresetDrawing.svelte';
 import { presetPictures } from './preset-pictures.ts';
 import { conquestInWords } from './position-words.ts';
 
-/** How the game looks. */
+/** The screen of Digit Conquest. */
 export const conquestScreen: GameScreen<'digit-conquest'> = {
   Table: ConquestTable,
   colours: {

@@ -22,7 +22,7 @@ test('a discard changes no score, and has a sentence', () => {
   );
 });
 
-test('a score goes through every point on its way', () => {
+test('a score counts through every point on its way', () => {
   expect(counted(3, 6)).toEqual([4, 5, 6]);
   expect(counted(2, 0)).toEqual([1, 0]);
   expect(counted(0, 0)).toEqual([]);

@@ -1,16 +1,16 @@
 import { pliesOf, type MatchViewOf, type PlayedView } from '../../../electron/api/match-view.ts';
 import type { Message } from '../../../words/message.ts';
 
-/** What the table has shown so far of what was done: scores change when a digit gets there. */
+/** The part of the last action that the table has shown so far: scores change when a digit arrives. */
 export interface Shown {
   /** By seat. */
   readonly scores: readonly number[];
   readonly change: Change | undefined;
-  /** What was done, in a sentence. */
+  /** The last action, in a sentence. */
   readonly sentence: Message | undefined;
 }
 
-/** What was done last to a score. */
+/** The last change of a score. */
 export interface Change {
   readonly seat: number;
   readonly digit: number;
@@ -18,12 +18,12 @@ export interface Change {
   readonly text: string;
 }
 
-/** What was done with the last digit that was used, as a sentence; undefined before the first one. */
+/** A sentence about the use of the last digit; undefined before the first one. */
 export function sentenceOf(view: MatchViewOf<'digit-conquest'>): Message | undefined {
   return lastAction(view)?.recount;
 }
 
-/** What was done last to a score; nothing where the last digit was discarded. */
+/** The last change of a score; undefined if the last digit was discarded. */
 export function changeOf(view: MatchViewOf<'digit-conquest'>): Change | undefined {
   const { move, seat } = lastAction(view) ?? {};
   if (move === undefined || seat === undefined || seat === null) return undefined;
@@ -32,7 +32,7 @@ export function changeOf(view: MatchViewOf<'digit-conquest'>): Change | undefine
   return kind === 'subtract' ? { seat: 1 - seat, digit, text: `−${digit}` } : undefined;
 }
 
-/** What is to be seen in the end, when all has arrived. */
+/** What the table shows after all animations. */
 export function atRest(view: MatchViewOf<'digit-conquest'>): Shown {
   const newest = pliesOf(view)[view.at - 1]?.recount;
   return {
@@ -43,7 +43,7 @@ export function atRest(view: MatchViewOf<'digit-conquest'>): Shown {
   };
 }
 
-/** A score on its way from one value to another, every point of it; the last one is where it gets to. */
+/** All values of a score on its way to a new one, which comes last. */
 export function counted(from: number, to: number): number[] {
   const direction = Math.sign(to - from);
   return Array.from({ length: Math.abs(to - from) }, (_, index) => from + direction * (index + 1));

@@ -3,9 +3,8 @@ import type { Settings } from '../../../engine/settings/settings.ts';
 import { viewAfter } from '../../table/testing.ts';
 
 /**
- * Digit Conquest between two persons as a window sees it after some moves, draws included.
- *
- * @param tossed - who begins was decided by lot; Ann begins in any case.
+ * A view of Digit Conquest between two persons after some moves, including draws.
+ * @param tossed - whether a toss decided who begins; Ann begins in any case.
  */
 export function digitConquestView(
   moves: readonly string[],

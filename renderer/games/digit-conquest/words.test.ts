@@ -18,7 +18,7 @@ const against = (moves: readonly string[]): MatchViewOf<'digit-conquest'> => ({
 const actions = (view: MatchViewOf<'digit-conquest'>) =>
   actionsOf(view).map((action) => actionInWords(action, view));
 
-test('whose score it is, is said in the grammar of each language', () => {
+test('scores are named after their players, in the grammar of each language', () => {
   const [alone, both] = [against(['?7']), digitConquestView(['?7'])];
   expect(actions(alone)).toEqual(['Add 7 to your score', 'Subtract 7 from Computer’s score']);
   expect(actions(both)).toEqual(['Add 7 to Ann’s score', 'Subtract 7 from Ben’s score']);
@@ -33,7 +33,7 @@ test('whose score it is, is said in the grammar of each language', () => {
   ]);
 });
 
-test('one point and one card are one', () => {
+test('one point and one card are singular', () => {
   const view = against(['?1', '+1', '?2']);
   expect(conquestInWords(view)).toEqual([
     'You: 1 point',

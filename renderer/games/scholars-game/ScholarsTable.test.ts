@@ -9,7 +9,7 @@ const onplay = vi.fn<(move: MoveView) => void>();
 beforeEach(() => onplay.mockReset());
 afterEach(cleanup);
 
-/** 2 and 5 of rock, Player 2's, against 1 and 1. */
+/** Player 2 has 2 and 5 (rock), Player 1 has 1 and 1. */
 const scissorsAndRock = ['1+1', "2>1'", '1+2', '3 5r=4p 4p', '1+4p'];
 /** Player 1 to move, with 2 and 3 against two rocks. */
 const twoRocks = [
@@ -52,21 +52,21 @@ test('every hand says what it holds, and what would become of it', async () => {
   );
 });
 
-test('where only one thing can be done, it is played at once', async () => {
+test('if only one move is possible, it is played at once', async () => {
   draw();
   await fireEvent.click(hand('Player 1: Right'));
   await fireEvent.click(hand('Player 2: Left'));
   expect(played()).toEqual(['R1+1']);
 });
 
-test('where two hands have nothing in common, the other one is taken up', async () => {
+test('if two hands can do nothing together, the second one is picked up', async () => {
   draw();
   await fireEvent.click(hand('Player 1: Left'));
   await fireEvent.click(hand('Player 1: Right'));
   expect(hand('Player 1: Right').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('where more can be done, the choices come with their results', async () => {
+test('if several moves are possible, they are listed with their results', async () => {
   draw({ moves: ['1+1'] });
   await fireEvent.click(hand('Player 2: Left'));
   await fireEvent.click(hand('Player 1: Left'));
@@ -80,7 +80,7 @@ test('where more can be done, the choices come with their results', async () => 
   expect(played()).toEqual(['2>1']);
 });
 
-test('what is done to one own hand is never done by one click', async () => {
+test('a move on one’s own hand is never played by a single click', async () => {
   draw({ moves: ['1+1'] });
   await fireEvent.click(hand('Player 2: Left'));
   await fireEvent.click(hand('Player 2: Right'));
@@ -90,7 +90,7 @@ test('what is done to one own hand is never done by one click', async () => {
   ]);
 });
 
-test('two at once is offered on each of the two', async () => {
+test('a move with two targets is offered on each of them', async () => {
   for (const side of ['Left', 'Right']) {
     draw({ moves: twoRocks });
     await fireEvent.click(hand('Player 1: Left'));
@@ -111,14 +111,14 @@ test('a new 5 is decided in place, before anything else', async () => {
   expect(played()).toEqual(['5?p']);
 });
 
-test('a choice that is looked at stands beside the hand, which stays as it is', () => {
+test('an option that is looked at is shown beside the hand, which stays as it is', () => {
   draw({ moves: scissorsAndRock });
   expect(hand('Player 2: Left').getAttribute('aria-label')).toBe(
     'Player 2: Left hand, 5 fingers, would hold 5, rock',
   );
 });
 
-test('what a choice is worth is said with it', () => {
+test('an option’s value is spoken with it', () => {
   const ratings = new Map<string, Value>([
     ['5?p', winIn(7)],
     ['5?r', drawn],
@@ -130,7 +130,7 @@ test('what a choice is worth is said with it', () => {
   ]);
 });
 
-test('redistributing asks for values first, then for functions where there are any', async () => {
+test('redistributing asks for values first, then for functions if there are any', async () => {
   draw({ moves: twoRocks.slice(0, 3) });
   await fireEvent.keyDown(window, { key: 'r' });
   expect(optionsOf(/Redistribute your hands/)).toEqual(['4 left, 4 right', 'Cancel']);
@@ -157,7 +157,7 @@ test('a click on the emblem, or F, switches', async () => {
   expect(played()).toEqual(['4p~', '4p~']);
 });
 
-test('what can’t be done says why not', async () => {
+test('an impossible move gives the reason', async () => {
   draw();
   await fireEvent.keyDown(window, { key: 'f' });
   expect(note()).toBe('Only a 4 or a 5 has a function to switch.');
@@ -174,7 +174,7 @@ test('what can’t be done says why not', async () => {
   expect(note()).toBe('A 1 does nothing to a 1.');
 });
 
-test('Escape leaves a choice, then puts the hand down', async () => {
+test('Escape closes a choice, then puts the hand down', async () => {
   draw({ moves: ['1+1'] });
   await fireEvent.click(hand('Player 2: Left'));
   await fireEvent.click(hand('Player 1: Left'));
@@ -185,7 +185,7 @@ test('Escape leaves a choice, then puts the hand down', async () => {
   expect(hand('Player 2: Left').getAttribute('aria-pressed')).toBe('false');
 });
 
-test('nothing can be begun while the computer is to move', async () => {
+test('nothing can be started while the computer is to move', async () => {
   draw({
     players: [{ kind: 'computer', name: 'Computer', difficulty: 'hard' }, { kind: 'person' }],
   });

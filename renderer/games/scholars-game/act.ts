@@ -19,7 +19,7 @@ import {
 import { faceOf } from './held.ts';
 import { heldBy, sameHand, touchedBy, type Result } from './results.ts';
 
-/** How the table acts the last move out. A function that is chosen shows in the fingers alone. */
+/** The animation of the last move. A chosen function shows in the fingers alone. */
 export function actOf(
   view: MatchViewOf<'scholars-game'>,
   motion: Motion,
@@ -90,7 +90,7 @@ interface Around {
   readonly after: ScholarsPosition;
 }
 
-/** One hit after the other; between them only the hands that were hit have changed. */
+/** Animates one hit after another; between them, only the hands hit so far have changed. */
 function hitting(
   actor: HTMLElement,
   held: Held | 'tap',

@@ -1,8 +1,8 @@
 import type { Message, Value } from '../../../words/message.ts';
 
 /**
- * Some values in a row, joined by a message that takes the first one and the rest: for those that a
- * list's commas would run together with their own.
+ * Joins values by a message that takes the first one and the rest, for values that contain commas
+ * themselves.
  */
 export function chained(
   values: readonly Value[],

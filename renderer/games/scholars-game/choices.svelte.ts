@@ -7,11 +7,11 @@ import { words } from '../../words.svelte.ts';
 import { resultsOf, sameHand, touchedBy, type Result } from './results.ts';
 import { valueOf } from './held.ts';
 
-/** What lies open for the person to choose from. */
+/** The open choice. */
 export type Open =
   | { readonly kind: 'decide'; readonly hand: Hand }
   | { readonly kind: 'target'; readonly target: Target }
-  /** `values` are those already chosen, whose functions are next. */
+  /** `values` are the chosen ones, whose functions are chosen next. */
   | { readonly kind: 'redistribute'; readonly values?: Values };
 
 /** Two values, left and right. */
@@ -23,13 +23,13 @@ export interface Redistribution {
   readonly moves: readonly MoveView<'scholars-game'>[];
 }
 
-/** What the person to act has picked up, and what can be done with it. */
+/** What the person to move has picked up, and the moves with it. */
 export class Choices implements HandChoices<'scholars-game'> {
   readonly #view: () => MatchViewOf<'scholars-game'>;
   #picked = $state<Hand>();
   #open = $state.raw<Open>();
   note = $state('');
-  /** The move that is looked at before it is made. */
+  /** The move that the user is looking at before playing it. */
   preview = $state.raw<MoveView<'scholars-game'>>();
 
   constructor(view: () => MatchViewOf<'scholars-game'>) {
@@ -38,9 +38,9 @@ export class Choices implements HandChoices<'scholars-game'> {
 
   readonly #moves = $derived.by(() => this.#view().moves);
   readonly #seat = $derived.by(() => this.#view().position.turn);
-  /** What the hand that has just become a 4 or a 5 may be. */
+  /** The functions to choose from for a hand that has just become a 4 or a 5. */
   readonly decisions = $derived(this.#moves.filter((move) => move.move.kind === 'decide'));
-  /** The ways to share the total out, by the values that come of it. */
+  /** The legal redistributions, by their values. */
   readonly redistributions = $derived.by((): Redistribution[] => {
     const found: (Redistribution & { readonly moves: MoveView<'scholars-game'>[] })[] = [];
     for (const move of this.#moves) {
@@ -54,7 +54,7 @@ export class Choices implements HandChoices<'scholars-game'> {
     }
     return found;
   });
-  /** The hand picked up; one that can do nothing any more is none. */
+  /** The hand picked up, if it can still do something. */
   readonly picked = $derived(
     this.#picked !== undefined && this.canAct(this.#picked) ? this.#picked : undefined,
   );
@@ -73,7 +73,7 @@ export class Choices implements HandChoices<'scholars-game'> {
     return this.open !== undefined;
   }
 
-  /** Every move that a hand acts in. */
+  /** All moves in which a hand acts. */
   movesWith(hand: Hand): MoveView<'scholars-game'>[] {
     return this.#moves.filter((move) => {
       const shape = move.move;
@@ -81,7 +81,7 @@ export class Choices implements HandChoices<'scholars-game'> {
     });
   }
 
-  /** Whether a hand can be picked up, to act on another. */
+  /** Whether a hand can be picked up to act on another. */
   canAct(hand: Hand): boolean {
     return this.movesWith(hand).some((move) => ['add', 'use'].includes(move.move.kind));
   }
@@ -90,7 +90,7 @@ export class Choices implements HandChoices<'scholars-game'> {
     return this.movesWith(hand).find((move) => move.move.kind === 'switch');
   }
 
-  /** What the picked hand can do with a target, alone or together with another. */
+  /** The moves of the picked hand on a target, alone or together with another. */
   optionsOn(target: Target, actor = this.picked): MoveView<'scholars-game'>[] {
     if (actor === undefined || sameHand(target, { seat: this.#seat, hand: actor })) return [];
     return this.movesWith(actor).filter((move) =>
@@ -98,7 +98,7 @@ export class Choices implements HandChoices<'scholars-game'> {
     );
   }
 
-  /** What the hand would become, each outcome once. */
+  /** The possible results for the target, each once. */
   outcomesOn(target: Target): Result[] {
     const results = this.optionsOn(target).flatMap((move) => this.resultsOf(move));
     const here = results.filter((result) => sameHand(result, target));
@@ -111,7 +111,7 @@ export class Choices implements HandChoices<'scholars-game'> {
     return resultsOf(this.#view(), move);
   }
 
-  /** Whether something comes of acting on a hand now. */
+  /** Whether a click on a hand does something now. */
   enabled(target: Target): boolean {
     if (this.decisions.length > 0) return false;
     if (target.seat !== this.#seat) return this.optionsOn(target).length > 0;
@@ -154,7 +154,7 @@ export class Choices implements HandChoices<'scholars-game'> {
     }
   }
 
-  /** The switch that is meant where no hand is named; says why where there is none. */
+  /** The switch to play if no hand is named; shows the reason if there is none. */
   switchFor(hand: Hand | undefined): MoveView<'scholars-game'> | undefined {
     const hands: readonly Hand[] = hand === undefined ? [0, 1] : [hand];
     const [only, ...more] = hands.flatMap((each) => this.switchOf(each) ?? []);
@@ -185,7 +185,7 @@ export class Choices implements HandChoices<'scholars-game'> {
     }
   }
 
-  /** Why a hand can't be acted on, or what can't be done to it. */
+  /** The reason why a click on a hand does nothing. */
   whyNot(target: Target): string | undefined {
     const { picked } = this;
     if (this.#moves.length === 0) return undefined;
@@ -230,7 +230,7 @@ export class Choices implements HandChoices<'scholars-game'> {
     else this.note = this.whyNot({ seat: this.#seat, hand }) ?? '';
   }
 
-  /** A second own hand: something is done to it, the two share, or it is taken up instead. */
+  /** Handles a second own hand: it is acted on, the two redistribute, or it is picked up instead. */
   #turnTo(target: Target): void {
     if (this.optionsOn(target).length > 0) this.#open = { kind: 'target', target };
     else if (this.redistributions.length > 0) this.openRedistribution();

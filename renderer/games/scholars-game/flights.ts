@@ -1,46 +1,46 @@
 import { translate } from '../../hands/flight.ts';
 import type { Reach, Vector } from '../../hands/reach.ts';
 
-/** How one hand goes at another. */
+/** The way in which one hand hits another. */
 export type Manner =
   /** Adding: a tap. */
   | 'tap'
   /** A finger topples a rock. */
   | 'poke'
-  /** Paper lays itself over a rock. */
+  /** Paper covers a rock. */
   | 'cover'
   /** Scissors cut. */
   | 'cut'
-  /** A rock comes down. */
+  /** A rock crushes. */
   | 'crush'
-  /** A 1 is turned into something else. */
+  /** A 1 transforms the target. */
   | 'turn';
 
-/** One hand that is reached for. */
+/** A single hit on a hand. */
 export interface Hit {
   readonly manner: Manner;
   readonly reach: Reach;
 }
 
-/** When a hit lands and when it is done, as shares of the whole flight. */
+/** The start and end of a hit, as shares of the whole flight. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Milliseconds of a flight to one hand; each one more takes another leg. */
+/** The duration of a flight to one hand (ms); each further hand adds a leg. */
 const oneHit = 320;
 const oneMore = 240;
 
 const nowhere: Vector = { x: 0, y: 0 };
 const atRest = { translate: '0px 0px', rotate: '0deg', scale: '1', zIndex: 6 } as const;
 
-/** How long hits in a row take, in milliseconds. */
+/** The duration of several hits in a row (ms). */
 export function durationOf(hits: number): number {
   return oneHit + oneMore * (hits - 1);
 }
 
-/** When each of so many hits lands. */
+/** The span of each of several hits. */
 export function spansOf(hits: number): Span[] {
   return hits === 1
     ? [{ from: 0.42, to: 0.68 }]
@@ -50,12 +50,12 @@ export function spansOf(hits: number): Span[] {
       ];
 }
 
-/** When the hand that is hit changes, as a share of the whole flight. */
+/** When the target changes, as a share of the whole flight. */
 export function contactOf({ from, to }: Span, manner: Manner): number {
   return manner === 'turn' ? (from + to) / 2 : from;
 }
 
-/** The acting hand goes from target to target, from where it was dropped or its place, and comes home. */
+/** The acting hand flies from target to target, from its place or from where it was dropped, and returns. */
 export function actorKeyframes(hits: readonly Hit[], dropped: Vector = nowhere): Keyframe[] {
   const spans = spansOf(hits.length);
   const legs = hits.flatMap((hit, index) => {
@@ -66,7 +66,7 @@ export function actorKeyframes(hits: readonly Hit[], dropped: Vector = nowhere):
   return [start, ...legs, { ...atRest, offset: 1 }];
 }
 
-/** What the hand that is hit does meanwhile. */
+/** The movement of the target meanwhile. */
 export function targetKeyframes({ manner, reach }: Hit, span: Span): Keyframe[] {
   const { from, to } = span;
   const middle = (from + to) / 2;
@@ -97,7 +97,7 @@ export function targetKeyframes({ manner, reach }: Hit, span: Span): Keyframe[] 
   ];
 }
 
-/** What the acting hand does where it has arrived. */
+/** The movement of the acting hand on arrival. */
 function flourish({ manner, reach }: Hit, { from, to }: Span): Keyframe[] {
   const length = to - from;
   const there = {
@@ -149,7 +149,7 @@ function moved({ way }: Reach, share: number): string {
   return translate(way, share);
 }
 
-/** So many pixels further in the direction from which it was hit. */
+/** Moves the target some pixels further in the direction of the hit. */
 function pushed(reach: Reach, pixels: number): string {
   const length = Math.hypot(reach.way.x, reach.way.y) || 1;
   return moved(reach, pixels / length);

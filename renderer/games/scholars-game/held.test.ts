@@ -10,12 +10,12 @@ test.each([
   ['4s', 4, 'scissors', '4, scissors'],
   ['4?', 4, 'fingers', '4, still to be decided'],
   ['5r', 5, 'rock', '5, rock'],
-] as const)('%s is drawn and said', (held, value, posture, words) => {
+] as const)('%s is drawn and spoken', (held, value, posture, words) => {
   expect(faceOf(held)).toEqual({ value, posture });
   expect(heldInWords(held)).toBe(words);
 });
 
-test('only what is still to be decided is open', () => {
+test('only an undecided function is open', () => {
   expect(isOpen('5?')).toBe(true);
   expect(isOpen('5p')).toBe(false);
   expect(functionName('5p')).toBe('paper');

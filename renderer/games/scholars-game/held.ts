@@ -6,9 +6,9 @@ import { words } from '../../words.svelte.ts';
 
 export type { Held };
 
-/** How what a hand holds is drawn. */
+/** The drawing of what a hand holds. */
 export interface HeldFace {
-  /** 0 for a hand that is eliminated. */
+  /** 0 for a hand that is out. */
   readonly value: number;
   readonly posture: Posture;
 }
@@ -26,12 +26,12 @@ const postures: Readonly<Record<Held, Posture>> = {
   '5?': 'fingers',
 };
 
-/** How what a hand holds is drawn: its number, and the posture that shows its function. */
+/** The drawing of what a hand holds: its number, and the posture that shows its function. */
 export function faceOf(held: Held): HeldFace {
   return { value: valueOf(held), posture: postures[held] };
 }
 
-/** The number that a hand holds; 0 when it is eliminated. */
+/** The number that a hand holds; 0 if it is out. */
 export function valueOf(held: Held): number {
   return held === 'x' ? 0 : Number(held.charAt(0));
 }
@@ -41,7 +41,7 @@ export function isOpen(held: Held): boolean {
   return held.endsWith('?');
 }
 
-/** The function of a hand in a sentence: `paper`; nothing for a bare number. */
+/** The name of a hand's function within a sentence: `paper`; empty for a plain number. */
 export function functionName(held: Held): string {
   const { posture } = faceOf(held);
   return posture === 'fingers' ? '' : postureName(posture);
@@ -54,7 +54,7 @@ export function heldInWords(held: Held): string {
   return isOpen(held) ? stillOpen(said) : said;
 }
 
-/** A hand whose function is still to be chosen. */
+/** The words for a hand whose function is still to be chosen. */
 export function stillOpen(held: string): string {
   return words().text('screen-scholars-game.undecided', { held });
 }

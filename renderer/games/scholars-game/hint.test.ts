@@ -14,27 +14,27 @@ const twoRocks = [
 const hintAfter = (moves: readonly string[], hint: string) =>
   hintOf(viewAfter({ game: 'scholars-game', moves }), hint);
 
-test('what is added to, and what comes of it', () => {
+test('an addition says its target and its result', () => {
   expect(hintAfter([], '1+1')).toMatchObject({
     words: 'Add 1: 1 becomes 2, scissors',
     arrows: [{ from: { seat: 0, hand: 0 }, to: { seat: 1, hand: 0 } }],
   });
 });
 
-test('an own hand that is transformed', () => {
+test('one’s own hand can be transformed', () => {
   expect(hintAfter(['1+1'], "2>1'")).toMatchObject({
     words: 'Transform: 1 becomes 5, rock',
     arrows: [{ from: { seat: 1, hand: 0 }, to: { seat: 1, hand: 1 } }],
   });
 });
 
-test('two at once have an arrow each', () => {
+test('a move with two targets has two arrows', () => {
   const hint = hintAfter(twoRocks, '2×5r,5r');
   expect(hint?.words).toBe('Put both out');
   expect(hint?.arrows).toHaveLength(2);
 });
 
-test('redistributing, deciding and switching concern the own hands', () => {
+test('redistributing, deciding and switching point at one’s own hands', () => {
   expect(hintAfter(twoRocks.slice(0, 3), '3 5r=4p 4s')).toMatchObject({
     words: 'Redistribute: left 4, paper; right 4, scissors',
     arrows: [{ mutual: true }],
@@ -71,7 +71,7 @@ test('in German, functions are nouns', () => {
   ]);
 });
 
-test('of two hands, it says what becomes of the one that stays', () => {
+test('with two targets, it says the result for the one that stays in', () => {
   const { rules, at, moveAt } = table();
   const words = (notation: string): string | undefined => {
     const position = at('3 4p/1 4p');

@@ -7,7 +7,7 @@ import { heldBy, resultsOf, type Result } from './results.ts';
 import { verbOf } from './verbs.ts';
 import { waysOf } from './ways.ts';
 
-/** What a hint at a move says, and from which hand to which ones it points. */
+/** The text of a hint at a move, and the hands between which it points. */
 export function hintOf(
   view: MatchViewOf<'scholars-game'>,
   hint: string | undefined,
@@ -56,7 +56,7 @@ export function hintOf(
   }
 }
 
-/** What is done, and what becomes of a hand that isn't out then; which hands it is between is drawn. */
+/** The move and the results for hands that stay in; the arrows show the hands. */
 function doneInWords(verb: string, results: readonly Result[]): string {
   const left = results.find(({ after }) => after !== 'x');
   if (left === undefined) return verb;

@@ -1,6 +1,6 @@
 import type { MoveSounds } from '../../table/move-sounds.ts';
 
-/** What is heard of a move, or of one of its hits. */
+/** The sounds of a move, or of one of its hits. */
 export const soundsOf: MoveSounds<'scholars-game'> = (move, from, to) => {
   switch (move.kind) {
     case 'decide':
@@ -13,7 +13,7 @@ export const soundsOf: MoveSounds<'scholars-game'> = (move, from, to) => {
   }
 };
 
-/** How many hands are out. */
+/** The number of hands that are out. */
 function outIn({ hands }: Parameters<MoveSounds<'scholars-game'>>[1]): number {
   return hands.flat().filter((held) => held === 'x').length;
 }

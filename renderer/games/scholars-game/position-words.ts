@@ -6,7 +6,7 @@ import { wordsAt } from '../../players/naming.ts';
 import { faceOf, isOpen, stillOpen } from './held.ts';
 import { heldBy } from './results.ts';
 
-/** Whose hands hold what. */
+/** The hands of all players, in sentences. */
 export function scholarsInWords(view: MatchViewOf<'scholars-game'>): string[] {
   const position = view.position;
   return view.players.map((_, seat) => {

@@ -1,7 +1,7 @@
 import type { Held } from '../../../engine/scholars-game/position.ts';
 import { faceOf, type HeldFace } from './held.ts';
 
-/** What a turn makes of some hands, those of the other player in their colour. */
+/** Hands before and after a move; the opponent's have their colour. */
 interface HandsChanged {
   readonly before?: readonly HeldFace[];
   readonly after: readonly (HeldFace & { readonly colour?: 1 | 2 })[];
@@ -9,7 +9,7 @@ interface HandsChanged {
 
 const held = (...all: readonly Held[]) => all.map(faceOf);
 
-/** The presets that are shown first, each with what its rules make of some hands. */
+/** The presets that are listed first, each with an example of its rules. */
 export const presetPictures = {
   standard: { after: held('5r', '4p') },
   'strict-double-scissors': {

@@ -3,13 +3,13 @@ import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts'
 import type { ScholarsMove } from '../../../engine/scholars-game/moves.ts';
 import type { Target } from '../../hands/which-hand.ts';
 
-/** What a move makes of one hand. */
+/** A hand after a move. */
 export interface Result extends Target {
   readonly before: Held;
   readonly after: Held;
 }
 
-/** Every hand that a move changes, or could have changed. */
+/** All hands that a move changes or could change. */
 export function touchedBy(move: ScholarsMove, seat: number): readonly Target[] {
   switch (move.kind) {
     case 'decide':
@@ -27,7 +27,7 @@ export function touchedBy(move: ScholarsMove, seat: number): readonly Target[] {
   }
 }
 
-/** What a move of the person to act makes of each hand that it touches. */
+/** The hands that a move of the person to move touches, after it. */
 export function resultsOf(
   view: MatchViewOf<'scholars-game'>,
   { move, after }: MoveView<'scholars-game'>,
@@ -40,12 +40,12 @@ export function resultsOf(
   }));
 }
 
-/** What one hand holds. */
+/** What a hand holds. */
 export function heldBy(position: ScholarsPosition, { seat, hand }: Target): Held {
   return position.hands[seat]?.[hand] ?? 'x';
 }
 
-/** Whether both name the same hand. */
+/** Whether both are the same hand. */
 export function sameHand(one: Target, other: Target): boolean {
   return one.seat === other.seat && one.hand === other.hand;
 }

@@ -11,7 +11,7 @@ import PresetDrawing from './PresetDrawing.svelte';
 import { presetPictures } from './preset-pictures.ts';
 import { scholarsInWords } from './position-words.ts';
 
-/** How the game looks. */
+/** The screen of The Scholar's Game. */
 export const scholarsScreen: GameScreen<'scholars-game'> = {
   Table: ScholarsTable,
   colours: {

@@ -4,7 +4,7 @@ import { valueOf } from './held.ts';
 import type { Result } from './results.ts';
 import type { Held } from '../../../engine/scholars-game/position.ts';
 
-/** What a move does to its targets, in a word or two: `Add 2`, `Eliminate both`. */
+/** The effect of a move on its targets in a word or two: `Add 2`, `Eliminate both`. */
 export function verbOf(move: ScholarsMove, actor: Held, results: readonly Result[]): string {
   if (move.kind === 'add')
     return words().text('screen-scholars-game.target.add', { value: valueOf(actor) });

@@ -1,7 +1,7 @@
 import type { ScholarsMove } from '../../../engine/scholars-game/moves.ts';
 import type { HintedWay } from '../../table/hand-hint.ts';
 
-/** From which hand to which ones a move goes. */
+/** The arrows of a move, from the acting hand to its targets. */
 export function waysOf(move: ScholarsMove, seat: number): readonly HintedWay[] {
   switch (move.kind) {
     case 'decide':

@@ -27,20 +27,20 @@ const card = (name: string | RegExp) => screen.getByRole('button', { name });
 const total = () => screen.getByRole('meter', { name: 'Total' });
 const sum = () => screen.getByRole('region', { name: 'Total' }).textContent.replace(/\s+/g, ' ');
 
-test('a click plays a number, and the card says what it makes', async () => {
+test('a click plays a number, and the card says the new total', async () => {
   const { played } = show(['+6', '+9']);
   await fireEvent.click(card('4, makes 19'));
   expect(played()).toEqual(['+4']);
 });
 
-test('a used number says who used it, and is not played again', async () => {
+test('a used number says who used it, and can’t be played again', async () => {
   const { played } = show(['+6', '+9']);
   await fireEvent.click(card('9, used by Player 2'));
   expect(card('6, used by Player 1').getAttribute('aria-disabled')).toBe('true');
   expect(played()).toEqual([]);
 });
 
-test('a position that was set up counts with what it began with', async () => {
+test('a set-up position starts with its used numbers', async () => {
   const setUp = { position: '7,8,9,10' };
   const { rerender } = show([], { view: view([], setUp) });
   expect(sum()).toContain('34 of 50');
@@ -55,13 +55,13 @@ test('a position that was set up counts with what it began with', async () => {
   ]);
 });
 
-test('the total tells how far it is', () => {
+test('the total says how far the target is', () => {
   show(['+6', '+9']);
   expect(total().getAttribute('aria-valuetext')).toBe('15 of 50');
   expect(sum()).toContain('15 of 50');
 });
 
-test('whoever looks at a number sees where it leads', async () => {
+test('looking at a number shows where it leads', async () => {
   show(['+6', '+9', '+10', '+8', '+7']);
   await fireEvent.pointerEnter(card(/^5,/));
   expect(sum()).toContain('→ 45');
@@ -69,7 +69,7 @@ test('whoever looks at a number sees where it leads', async () => {
   expect(sum()).toContain('of 50');
 });
 
-test('what wins and what goes past the target is said before it is played', async () => {
+test('numbers that win or exceed the target say so before they are played', async () => {
   show(['+6', '+9', '+10', '+8', '+7', '+5']);
   await fireEvent.focus(card(/^4,/));
   expect(sum()).toMatch(/→ 49/);
@@ -83,7 +83,7 @@ test('what wins and what goes past the target is said before it is played', asyn
   expect(sum()).toMatch(/→ 51 past 50/);
 });
 
-test('figures that are typed go to the card, two figures to the ten', async () => {
+test('typed digits select a card, two digits the ten', async () => {
   show([]);
   await fireEvent.keyDown(window, { key: '1' });
   expect(document.activeElement).toBe(card(/^1,/));
@@ -91,7 +91,7 @@ test('figures that are typed go to the card, two figures to the ten', async () =
   expect(document.activeElement).toBe(card(/^10,/));
 });
 
-test('on the computer’s turn, a move says whose turn it is, until that is over', async () => {
+test('on the computer’s turn, a move is answered with whose turn it is, until that turn ends', async () => {
   const players = [
     { kind: 'person' },
     { kind: 'computer', name: 'Computer', difficulty: 'hard' },
@@ -109,7 +109,7 @@ test('on the computer’s turn, a move says whose turn it is, until that is over
   expect(played()).toEqual([]);
 });
 
-test('a number that doesn’t exist is refused in a sentence, and half of it isn’t played', async () => {
+test('a number that doesn’t exist is refused in a sentence, and its first digit isn’t played', async () => {
   const { played } = show([]);
   await fireEvent.keyDown(window, { key: '7' });
   expect(document.activeElement).toBe(card(/^7,/));
@@ -120,7 +120,7 @@ test('a number that doesn’t exist is refused in a sentence, and half of it isn
   expect(played()).toEqual([]);
 });
 
-test('a used number says why it can’t be played, typed or clicked', async () => {
+test('a used number says why it can’t be played, whether typed or clicked', async () => {
   show(['+6', '+9']);
   const said = () => screen.getByRole('status').textContent;
   await fireEvent.keyDown(window, { key: '9' });
@@ -132,14 +132,14 @@ test('a used number says why it can’t be played, typed or clicked', async () =
   expect(said()).toBe('Number 6 has already been used.');
 });
 
-test('each card says what comes of it', () => {
+test('each card says its result', () => {
   show(['+6', '+9', '+10', '+8', '+7', '+5', '+2']);
   expect(card('1, makes 48').textContent).toContain('48');
   expect(card('3, makes 50, wins').textContent).toContain('wins');
   expect(card('4, makes 51, busts').textContent).toContain('busts');
 });
 
-test('what was done stands there, and a hint in its place', async () => {
+test('the last move is shown, or a hint in its place', async () => {
   const { rerender } = show(['+6', '+9']);
   expect(screen.getByText('Player 2 added 9: 6 + 9 = 15.')).toBeTruthy();
   await rerender({ hint: '+8' });
@@ -147,7 +147,7 @@ test('what was done stands there, and a hint in its place', async () => {
   expect(card('8, makes 23, hint').querySelector('.hint-mark')).toBeTruthy();
 });
 
-test('what is typed after a move is another number', async () => {
+test('a digit typed after a move begins a new number', async () => {
   const { rerender } = show([]);
   await fireEvent.keyDown(window, { key: '1' });
   await rerender({ view: view(['+1']) });
@@ -155,7 +155,7 @@ test('what is typed after a move is another number', async () => {
   expect(document.activeElement).not.toBe(card(/^10,/));
 });
 
-test('nothing can be played on a computer’s turn', async () => {
+test('nothing can be played on the computer’s turn', async () => {
   const players = [
     { kind: 'person' },
     { kind: 'computer', name: 'Computer', difficulty: 'hard' },
@@ -167,7 +167,7 @@ test('nothing can be played on a computer’s turn', async () => {
   expect(sum()).toContain('6 of 50');
 });
 
-test('analysis stands on the cards, and so does what the legend advises', () => {
+test('analysis is shown on the cards, and so is the recommendation of the legend', () => {
   const lost = lossIn(7);
   const saying = { name: 'The legend “aim for 11, 22, 33, 44”', move: '+8', text: '' };
   show(['+6', '+9', '+10'], { ratings: new Map([['+8', lost]]), saying });
@@ -182,7 +182,7 @@ test('the toss says who begins until the first number is played', async () => {
   expect(screen.queryByText(/Chosen at random/)).toBeNull();
 });
 
-test('who used a number is said in the grammar of each language', () => {
+test('the user of a number is named in the grammar of each language', () => {
   const players = [
     { kind: 'person' },
     { kind: 'computer', name: 'Computer', difficulty: 'hard' },

@@ -1,13 +1,12 @@
-/** In how many columns so many cards lie. */
+/** The number of columns for a number of cards. */
 export function columnsFor(count: number): number {
   return count <= 10 ? Math.max(3, Math.ceil(count / 2)) : 7;
 }
 
 /**
- * The number beside another one in the direction of an arrow key; nothing for other keys and past
- * the edge.
- *
- * @param number - from 1; 0 for none yet.
+ * The neighbour of a number in the direction of an arrow key; undefined for other keys and at the
+ * edge.
+ * @param number - from 1; 0 if none is selected.
  */
 export function neighbour(
   number: number,

@@ -7,22 +7,22 @@ import { isNew, stepTo } from '../../table/steps.ts';
 import { tossCoin } from '../../cards/toss-motion.ts';
 import { playedNumbers } from './played-numbers.ts';
 
-/** How large a number gets to the total, in CSS pixels. */
+/** The size of a number's card at the total, in CSS pixels. */
 const small = { width: 50, height: 70 } as const;
 
-/** How far from the total it stays, which it doesn't cover, in CSS pixels. */
+/** The distance between the card and the total, in CSS pixels. */
 const aside = 16;
 
-/** After which part of its time it touches the total, and begins to fade. */
+/** When the card touches the total and begins to fade, as a share of the flight. */
 const contact = 0.7;
 
-/** Called when a card takes off and lands. */
+/** Callbacks of the motion. */
 interface Events extends MotionEvents {
-  /** When a number takes off, and when it has arrived. */
+  /** Called when a number takes off, and when it has arrived. */
   readonly underway: (on: boolean) => void;
 }
 
-/** Lets the numbers that are played fly to the total. */
+/** Animates played numbers flying to the total. */
 export class NumberMotion implements TableMotion<'summation-duel'> {
   readonly #table: HTMLElement;
   readonly #total: HTMLElement;
@@ -37,7 +37,7 @@ export class NumberMotion implements TableMotion<'summation-duel'> {
     this.#flights = new CardFlights(table, events.acting);
   }
 
-  /** Follows the match, once the table shows `view`. */
+  /** Animates the change, after the table shows `view`. */
   follow(view: MatchViewOf<'summation-duel'>, manner: Manner): void {
     const step = stepTo(view, this.#before);
     const before = this.#before;
@@ -58,7 +58,7 @@ export class NumberMotion implements TableMotion<'summation-duel'> {
     }
   }
 
-  /** Ends whatever is under way. */
+  /** Ends all animations. */
   finish(): void {
     this.#flights.clear();
     this.#events.underway(false);

@@ -1,16 +1,16 @@
 import { pliesOf, type MatchViewOf, type MoveView } from '../../../electron/api/match-view.ts';
 
-/** A number that is used up. */
+/** A used number. */
 export interface PlayedNumber {
   readonly number: number;
-  /** Who played it; nobody, where it was used up in the position that the game began with. */
+  /** Its player; null if it was used up in the start position. */
   readonly seat: number | null;
-  /** The total before and after it. */
+  /** The total before it; `to` is the total after it. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The numbers that are used up: those that a position was set up with, then in the order in which they were played. */
+/** The used numbers: those of a set-up position first, then in the order of play. */
 export function playedNumbers(view: MatchViewOf<'summation-duel'>): PlayedNumber[] {
   const played = pliesOf(view)
     .slice(0, view.at)
@@ -26,7 +26,7 @@ export function playedNumbers(view: MatchViewOf<'summation-duel'>): PlayedNumber
   });
 }
 
-/** The move that adds a number, where it is legal. */
+/** The move that adds a number; undefined if it isn't legal. */
 export function moveWith(
   { moves }: MatchViewOf<'summation-duel'>,
   number: number,

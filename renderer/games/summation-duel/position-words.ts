@@ -3,7 +3,7 @@ import { listed } from '../../../words/message.ts';
 import { words } from '../../words.svelte.ts';
 import { playedNumbers } from './played-numbers.ts';
 
-/** The total and what is used. */
+/** The total and the used numbers, in sentences. */
 export function summationInWords(view: MatchViewOf<'summation-duel'>): string[] {
   const played = playedNumbers(view);
   const used = played.map(({ number }) => number).sort((one, other) => one - other);

@@ -1,6 +1,6 @@
 import type { CardsDrawn } from '../../cards/cards-drawn.ts';
 
-/** The presets that are shown first, each with its highest numbers and the total that wins. */
+/** The presets that are listed first, each with its highest numbers and the winning total. */
 export const presetPictures = {
   standard: { cards: [9, 10], below: { text: '50' } },
   'best-of-three': { cards: [9, 10], below: { text: '3 × 50' } },

@@ -10,7 +10,7 @@ import PresetDrawing from './PresetDrawing.svelte';
 import { presetPictures } from './preset-pictures.ts';
 import { summationInWords } from './position-words.ts';
 
-/** How the game looks. */
+/** The screen of Summation Duel. */
 export const summationScreen: GameScreen<'summation-duel'> = {
   Table: SummationTable,
   colours: {

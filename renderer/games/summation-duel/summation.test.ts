@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { columnsFor, neighbour } from './grid.ts';
 import { TypedNumber } from './typed-number.svelte.ts';
 
-test('ten numbers lie in two rows, twenty in three', () => {
+test('ten numbers are in two rows, twenty in three', () => {
   expect(columnsFor(10)).toBe(5);
   expect(Math.ceil(20 / columnsFor(20))).toBe(3);
 });
 
-test('arrow keys go to the card beside, and stop at the edge', () => {
+test('arrow keys move to neighbouring cards, and stop at the edge', () => {
   expect(neighbour(0, 'ArrowRight', 10, 5)).toBe(1);
   expect(neighbour(1, 'ArrowDown', 10, 5)).toBe(6);
   expect(neighbour(6, 'ArrowUp', 10, 5)).toBe(1);
@@ -15,7 +15,7 @@ test('arrow keys go to the card beside, and stop at the edge', () => {
   expect(neighbour(3, 'Enter', 10, 5)).toBeUndefined();
 });
 
-test('figures typed one after the other make a number, and never half of it', () => {
+test('digits typed in quick succession are one number, and never half of it', () => {
   const typed = new TypedNumber();
   const upToTen = (number: number) => number >= 1 && number <= 10;
   expect(typed.type('1', 0, upToTen)).toEqual({ number: 1, exists: true });
@@ -26,7 +26,7 @@ test('figures typed one after the other make a number, and never half of it', ()
   expect(typed.type('0', 5000, upToTen)).toEqual({ number: 0, exists: false });
 });
 
-test('a typed number can be corrected, and waits for its 0', () => {
+test('a typed number can be corrected, and 1 waits for a 0', () => {
   const typed = new TypedNumber();
   const upToTen = (number: number) => number >= 1 && number <= 10;
   typed.type('1', 0, upToTen);

@@ -1,23 +1,22 @@
-/** How long a second figure may be waited for, in milliseconds. */
+/** The longest wait for a second digit (ms). */
 const patience = 3000;
 
-/** What the figures typed so far come to. */
+/** The number typed so far. */
 export interface Typed {
   readonly number: number;
-  /** Whether there is such a number. */
+  /** Whether the number exists in the game. */
   readonly exists: boolean;
 }
 
-/** A number that is typed figure by figure. */
+/** A number that is typed digit by digit. */
 export class TypedNumber {
   #text = '';
   #since = 0;
 
   /**
-   * Takes another figure. What comes after a number that doesn't exist is another number; a figure
-   * that begins none, such as the 0 of a 10, belongs to what was typed however long ago.
-   *
-   * @param exists - whether there is a number.
+   * Adds a digit. After a number that doesn't exist, a new one begins; a digit that can't begin a
+   * number, like the 0 of 10, belongs to the number typed before, after any delay.
+   * @param exists - whether a number exists.
    */
   type(figure: string, now: number, exists: (number: number) => boolean): Typed {
     const joined = this.#text + figure;
@@ -31,14 +30,14 @@ export class TypedNumber {
     return typed;
   }
 
-  /** Takes the last figure back. @returns what is left of the number, if anything. */
+  /** Removes the last digit. @returns what is left of the number, if anything. */
   erase(now: number): number | undefined {
     this.#text = this.#text.slice(0, -1);
     this.#since = now;
     return this.#text === '' ? undefined : Number(this.#text);
   }
 
-  /** Begins anew with the next figure. */
+  /** Starts a new number with the next digit. */
   clear(): void {
     this.#text = '';
   }

@@ -2,15 +2,18 @@ import { nearestColorIndex, type Palette } from 'gifenc';
 
 type Colour = Palette[number];
 
-/** Two colours of a palette that make a third one between them. */
+/** Two colours of a palette whose mixture approximates a third. */
 interface Mix {
   readonly near: number;
   readonly far: number;
-  /** How much of the far one, out of {@link levels}. */
+  /** The share of the far colour, out of {@link levels}. */
   readonly share: number;
 }
 
-/** Which of 64 pixels in a square turn to the far colour first, so that any share of them is spread evenly (Bayer, 1973). */
+/**
+ * The order in which the 64 pixels of a square take the far colour, spread evenly for any share
+ * (Bayer, 1973).
+ */
 const order = Array.from({ length: 64 }, (_, at) => {
   const [x, y] = [at % 8, Math.floor(at / 8)];
   let rank = 0;
@@ -23,10 +26,10 @@ const order = Array.from({ length: 64 }, (_, at) => {
 const levels = 64;
 
 /**
- * Colours of a palette for pixels, so that a slow change of colour shows no rings: what lies between two colours is a
- * pattern of both. The pattern depends on the place alone, so that what stands still in a film stays the same.
- *
- * @returns the index in the palette for a pixel (red in the lowest byte) at a place.
+ * Dithers pixels to the colours of a palette, so that gradients show no bands. The pattern depends
+ * only on the place, so still parts of a film stay the same.
+ * @returns a function from a pixel (red in the lowest byte) and its place to an index in the
+ * palette.
  */
 export function ditheredBy(palette: Palette): (pixel: number, x: number, y: number) => number {
   const known = new Map<number, Mix>();
@@ -38,13 +41,16 @@ export function ditheredBy(palette: Palette): (pixel: number, x: number, y: numb
   };
 }
 
-/** The nearest colour, and the one that lies on the other side of what is wanted, if it is near enough to go unseen. */
+/**
+ * The nearest colour, and the best one on the other side of the wanted colour that is near enough
+ * for its dots not to show.
+ */
 function mixOf(palette: Palette, pixel: number): Mix {
   const wanted: Colour = [pixel & 255, (pixel >> 8) & 255, pixel >> 16];
   const near = nearestColorIndex(palette, wanted);
   const from = palette[near] ?? wanted;
   const missed = minus(wanted, from);
-  // Beyond what is wanted as far as the nearest one is short of it.
+  // As far beyond the wanted colour as the nearest one is short of it.
   let best = { far: near, share: 0, left: dot(missed, missed) };
   for (const [far, to] of palette.entries()) {
     const way = minus(to, from);
@@ -53,14 +59,14 @@ function mixOf(palette: Palette, pixel: number): Mix {
     const share = Math.round((levels * dot(missed, way)) / length);
     if (share <= 0) continue;
     const off = minus(missed, scaled(way, share / levels));
-    // Of two that are as good the one that is less of a pattern.
+    // Of two equally good colours, the nearer one makes the less visible pattern.
     const left = dot(off, off) + length / 256;
     if (left < best.left) best = { far, share, left };
   }
   return { near, far: best.far, share: best.share };
 }
 
-/** Colours farther apart than this, in steps of 256, would be seen as dots. */
+/** Colours farther apart than this (in steps of 256) would show as dots. */
 const farthest = 24;
 
 const minus = (one: Colour, other: Colour): Colour => [

@@ -10,24 +10,24 @@ import { makeGif } from './gif.ts';
 import { planFilm, stay, type FilmPlan } from './plan.ts';
 import { setStage, type Scene, type Stage } from './stage.svelte.ts';
 
-/** What a picture or a film is made of. */
+/** The match and the look of a picture or film. */
 export interface Filmed {
   readonly view: MatchView;
   readonly preferences: PreferencesView | undefined;
-  /** The match as it stood at a ply. */
+  /** Loads the match at a ply. */
   readonly ply: (at: number) => Promise<MatchHead>;
 }
 
-/** How the making of a film goes on. */
+/** The progress of a film, and how to cancel it. */
 export interface Making {
   readonly signal: AbortSignal;
   readonly progress: (done: number, all: number) => void;
 }
 
-/** So many pixels of a picture that stands still a CSS pixel has, so that it is sharp on any screen. */
+/** How many pixels of a still picture a CSS pixel has; it is sharp on any screen. */
 const pictureScale = 2;
 
-/** The table as it stands now, as PNG. */
+/** Renders the current table as a PNG. */
 export async function makePicture({ view, preferences, ply }: Filmed): Promise<Blob> {
   const plan = planFilm(pliesOf(view));
   const index = Math.max(0, plan.moments.indexOf(view.at));
@@ -42,9 +42,8 @@ export async function makePicture({ view, preferences, ply }: Filmed): Promise<B
 }
 
 /**
- * The match as an animated GIF, as {@link planFilm} says.
- *
- * @throws where it is cancelled, with the reason of the signal.
+ * Renders the match as an animated GIF, by {@link planFilm}.
+ * @throws the signal's reason if it is cancelled.
  */
 export async function makeFilm(
   { view, preferences, ply }: Filmed,
@@ -52,7 +51,7 @@ export async function makeFilm(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const plan = planFilm(pliesOf(view));
   const scenes: Scene[] = [];
-  // All before anything is drawn: the match may go on meanwhile.
+  // Loads all positions before drawing any, because the match may continue meanwhile.
   for (const [index, at] of plan.moments.entries()) {
     signal.throwIfAborted();
     scenes.push(sceneOf(view, named(await ply(at), preferences), plan, index));
@@ -76,7 +75,7 @@ export async function makeFilm(
       await stage.draw();
       gif.add(stage.pixels(), time);
       progress(++done, plan.pictures);
-      // What the person does meanwhile is heard between two pictures.
+      // Lets the page handle input between two pictures.
       await new Promise((resolve) => setTimeout(resolve));
     }
     await add(stay.start);
@@ -102,7 +101,7 @@ async function onStage<Result>(
   scale: number,
   work: (stage: Stage) => Promise<Result>,
 ): Promise<Result> {
-  // Nobody is to hear what nobody sees.
+  // A film that is being rendered makes no sound.
   const unmute = sound.mute();
   const stage = await setStage(first, preferences, scale);
   try {
@@ -119,7 +118,7 @@ function sceneOf(
   { moments, leftOut }: FilmPlan,
   index: number,
 ): Scene {
-  // Its line is that of the match: what is shown is looked back at, rather than played.
+  // The scene counts as looked back at rather than played.
   const view = { ...head, tree, tossed: false } as MatchView;
   const done = pliesOf(view)
     .slice(moments[index - 1] ?? 0, view.at)
@@ -129,7 +128,7 @@ function sceneOf(
   return { view, caption, count };
 }
 
-/** Whoever sees a picture isn't "you": a person without a name goes by the colour of the sleeves. */
+/** In a picture no player is "you": a person without a name is called by the colour of their sleeves. */
 function named(head: MatchHead, preferences: PreferencesView | undefined): MatchHead {
   const players = head.players.map((player, seat) =>
     player.kind === 'person' && player.name === undefined && preferences !== undefined
@@ -143,7 +142,7 @@ function middleOf(scenes: readonly Scene[]): Scene | undefined {
   return scenes[Math.floor(scenes.length / 2)];
 }
 
-/** How it ended; what was played last where it goes on. */
+/** The result, or the last move if the match isn't over. */
 function endOf({ view, caption }: Scene): string {
   const { state } = view;
   if (state.kind !== 'over') return caption;

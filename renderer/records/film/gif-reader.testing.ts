@@ -1,11 +1,11 @@
-/** A picture of a GIF, as far as tests look at it. */
+/** The parts of a GIF's picture that tests check. */
 export interface GifPicture {
-  /** Milliseconds. */
+  /** The duration (ms). */
   readonly stay: number;
   readonly transparent: boolean;
 }
 
-/** Reads the pictures of a GIF. @throws where it is none. */
+/** Reads the pictures of a GIF. @throws if it isn't a GIF. */
 export function readGif(bytes: Uint8Array): {
   readonly width: number;
   readonly height: number;

@@ -10,7 +10,7 @@ function picture(...pixels: readonly number[]): ImageData {
 const red = 0xff0000ff;
 const green = 0xff00ff00;
 
-test('every picture is there, for its time, and those after the first hold what has changed', () => {
+test('every picture is there with its duration, and all but the first contain only what has changed', () => {
   const pictures = [
     picture(red, red, green),
     picture(red, green, green),

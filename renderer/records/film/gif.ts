@@ -1,25 +1,24 @@
 import { GIFEncoder, quantize } from 'gifenc';
 import { ditheredBy } from './dither.ts';
 
-/** Makes an animated GIF of one picture after the other. */
+/** Builds an animated GIF picture by picture. */
 export interface GifMaker {
-  /** Adds a picture that stays for so many milliseconds. */
+  /** Adds a picture with its duration (ms). */
   add(picture: ImageData, stay: number): void;
-  /** The whole file. */
+  /** Completes the file. */
   finish(): Uint8Array<ArrayBuffer>;
 }
 
-/** One of the 256 colours stands for what has not changed since the picture before. */
+/** One of the 256 colours means "unchanged since the previous picture". */
 const mostColours = 255;
 
-/** Not every pixel is needed to find the colours of a picture. */
+/** Every third pixel is enough to find a picture's colours. */
 const sampled = 3;
 
 /**
- * Begins a GIF. All of its pictures have the same colours, and each holds only what has changed, so that it
- * stays small.
- *
- * @param samples - pictures that have all colours between them.
+ * Starts a GIF. All pictures share one palette, and each stores only what has changed, to keep the
+ * file small.
+ * @param samples - pictures that together contain all colours.
  */
 export function makeGif(samples: readonly ImageData[]): GifMaker {
   const palette = quantize(pixelsOf(samples), mostColours);

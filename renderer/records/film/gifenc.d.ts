@@ -1,16 +1,16 @@
 declare module 'gifenc' {
-  /** Colours as red, green and blue, 0 to 255. */
+  /** Colours as red, green and blue (0 to 255). */
   export type Palette = (readonly [red: number, green: number, blue: number])[];
 
   export interface FrameOptions {
     readonly palette?: Palette;
-    /** Milliseconds. */
+    /** The duration of the frame (ms). */
     readonly delay?: number;
-    /** How often it begins again; 0 for ever. */
+    /** The number of repetitions; 0 for ever. */
     readonly repeat?: number;
     readonly transparent?: boolean;
     readonly transparentIndex?: number;
-    /** What becomes of a frame when the next one comes; 1 leaves it. */
+    /** What happens to a frame before the next one; 1 keeps it. */
     readonly dispose?: number;
   }
 
@@ -22,7 +22,7 @@ declare module 'gifenc' {
 
   export function GIFEncoder(): Encoder;
 
-  /** The colours that stand best for all in some pixels. */
+  /** The best colours to represent the given pixels. */
   export function quantize(rgba: Uint8ClampedArray | Uint8Array, most: number): Palette;
 
   export function nearestColorIndex(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lookOf } from './page-look.ts';
 
-test('a picture takes over the table, the hands and the sleeves, and stands still', () => {
+test('a picture copies the look of the table, the hands and the sleeves, and stands still', () => {
   const root = document.createElement('html');
   root.setAttribute('lang', 'de');
   root.dataset['table'] = 'walnut';

@@ -1,10 +1,9 @@
 /**
- * The attributes by which a picture, as a page of its own, looks as the one that it is taken of: what its
- * table, hands and badges were chosen to be, and the colours of the sleeves. The size of its text stays out:
- * a picture is as large for everybody.
- *
- * @param root - of the page.
- * @param theme - by which it is light or dark at this moment.
+ * The root attributes that give a picture, as a page of its own, the look of the original page: its
+ * table, hands, badges and sleeve colours. The text size is left out, so a picture has the same
+ * size for every user.
+ * @param root - the page's root element.
+ * @param theme - the page's current theme, light or dark.
  */
 export function lookOf(root: HTMLElement, theme: string): string {
   const names = root.getAttributeNames().filter((name) => name.startsWith('data-'));

@@ -17,7 +17,7 @@ test.each([
   expect(plan.moments.at(-1)).toBe(count);
 });
 
-test('what chance does belongs to the move before it', () => {
+test('a draw by chance belongs to the move before it', () => {
   const drawAndPlay = [null, 0, null, 1, null].map((seat) => ({ seat }));
   expect(planFilm(drawAndPlay)).toMatchObject({ moments: [1, 3, 5], pictures: 20 });
 });

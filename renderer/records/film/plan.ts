@@ -1,28 +1,28 @@
-/** Which pictures a film of a match has. */
+/** The pictures of a match's film. */
 export interface FilmPlan {
-  /** How many plies stand at each moment that is shown, from the first one to the last. */
+  /** The number of plies played at each shown position, in order. */
   readonly moments: readonly number[];
-  /** How many moments were left out before them, where a match is too long: only its end is shown. */
+  /** How many positions at the beginning are left out, if the match is too long. */
   readonly leftOut: number;
-  /** How many pictures each step has from one moment to the next: what moves, and then where it has led. */
+  /** How many pictures each step has: those in motion, and the resulting position. */
   readonly picturesPerStep: number;
-  /** All pictures: the start, those of each step, and the end. */
+  /** The number of all pictures: the start, each step, and the end. */
   readonly pictures: number;
 }
 
-/** The pictures of a step with hands that move, the one where it has led among them: 20 a second. */
+/** The pictures of an animated step, including the resulting position: 20 a second. */
 const perStep = 9;
 
-/** In a film of this many steps or fewer each one moves; in a longer one each is one picture. @internal Exported for its tests. */
+/**
+ * The most steps of a film in which each step is animated; in a longer film each is one picture.
+ * @internal Exported for its tests.
+ */
 export const mostMoving = 40;
 
-/** How many steps are shown at most: the last ones. @internal Exported for its tests. */
+/** The most steps in a film: the last ones of the match. @internal Exported for its tests. */
 export const mostShown = 400;
 
-/**
- * Plans a film of a match. What chance does is no moment of its own: a move and the draw that follows are one
- * step, as they are on the table.
- */
+/** Plans a film of a match. A move and the draw by chance after it are one step, as on the table. */
 export function planFilm(plies: readonly { readonly seat: number | null }[]): FilmPlan {
   const all = Array.from({ length: plies.length + 1 }, (_, at) => at).filter(
     (at) => plies[at]?.seat !== null,
@@ -38,12 +38,12 @@ export function planFilm(plies: readonly { readonly seat: number | null }[]): Fi
   };
 }
 
-/** How long pictures stay, in milliseconds; a match of 13 moves takes eight seconds. */
+/** The durations of pictures (ms); a match of 13 moves takes eight seconds. */
 export const stay = {
   start: 600,
-  /** While something moves, and where a step has led. */
+  /** A picture in motion, and the position after an animated step. */
   moving: 50,
-  /** Where a step has led if nothing moves in between. */
+  /** The position after a step that isn't animated. */
   stillStep: 400,
   end: 1550,
 } as const;

@@ -1,26 +1,26 @@
 import { lookOf } from './page-look.ts';
 import type { Timeline } from './timeline.ts';
 
-/** How large what is drawn is, in CSS pixels. */
+/** The size of what is drawn, in CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** All styles of the page, as they look in a picture, which can load nothing. */
+/** All styles of the page for use in a picture, which can't load any files. */
 export async function pictureStyles(): Promise<string> {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const texts = await Promise.all(
     rules.map(async (rule) => (rule instanceof CSSFontFaceRule ? fontFace(rule) : rule.cssText)),
   );
-  // What moves is drawn as it is at that moment.
+  // Animated elements are drawn as they are at that moment.
   return [
     ...texts,
     '*, ::before, ::after { animation: none !important; transition: none !important }',
   ].join('\n');
 }
 
-/** A font with its bytes; one that the page has not needed is left out. */
+/** The CSS of a font with its data; empty for a font that the page hasn't loaded. */
 async function fontFace(rule: CSSFontFaceRule): Promise<string> {
   const range = rule.style.getPropertyValue('unicode-range');
   const [, address] = /url\("?([^")]+)"?\)/.exec(rule.cssText) ?? [];
@@ -30,7 +30,7 @@ async function fontFace(rule: CSSFontFaceRule): Promise<string> {
   return rule.cssText.replace(address, data);
 }
 
-/** The bytes of something as a `data:` address. */
+/** Encodes a blob as a `data:` URL. */
 export function dataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -40,7 +40,7 @@ export function dataUrl(blob: Blob): Promise<string> {
   });
 }
 
-/** Draws a part of the page, moving as it is, on a canvas that it fills. */
+/** Draws an element in its present state of animation, filling a canvas. */
 export async function drawElement(
   element: HTMLElement,
   { width, height }: Size,
@@ -70,14 +70,14 @@ export async function drawElement(
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
 }
 
-/** What is drawn on. */
+/** The canvas's 2D context. */
 export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('There is no canvas to draw on.');
   return context;
 }
 
-/** The same elements, whose styles say what on the page an animation says. */
+/** A copy of the element, with the current values of animations as inline styles. */
 function copyOf(element: HTMLElement, timeline: Timeline): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   const originals = [element, ...element.querySelectorAll('*')];
@@ -98,7 +98,7 @@ function copyOf(element: HTMLElement, timeline: Timeline): HTMLElement {
   return copy;
 }
 
-/** A picture is flat: what shows its back on the page would show through in it. */
+/** A picture is flat: an element that turns its back on the page would show through. */
 function facesAway(element: Element): boolean {
   const style = getComputedStyle(element);
   if (style.backfaceVisibility !== 'hidden') return false;

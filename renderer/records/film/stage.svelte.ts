@@ -7,39 +7,38 @@ import { contextOf, drawElement, pictureStyles, type Size } from './snapshot.ts'
 import StageTable from './StageTable.svelte';
 import { holdTime } from './timeline.ts';
 
-/** What is to be seen of a match at a ply. */
+/** The match at a ply, as a film shows it. */
 export interface Scene {
   readonly view: MatchView;
-  /** What has been done, in words. */
+  /** The last move, in words. */
   readonly caption: string;
-  /** How far the match has come: `7 / 23`. */
+  /** The progress of the match: `7 / 23`. */
   readonly count: string;
 }
 
-/** A table that nobody sees, on which the match is drawn moment by moment. */
+/** An invisible table on which the match is drawn position by position. */
 export interface Stage {
-  /** Shows a scene; one that follows the scene before is acted out, as far as motion is wanted. */
+  /** Shows a scene; if it follows the previous one, the step is animated as far as motion allows. */
   show(scene: Scene, motion: Motion): void;
-  /** Lets it be so many milliseconds later. */
+  /** Advances the stage's time (ms). */
   pass(milliseconds: number): Promise<void>;
-  /** Lets everything come to rest. */
+  /** Advances the time until everything is at rest. */
   rest(): Promise<void>;
   draw(): Promise<HTMLCanvasElement>;
-  /** What was drawn last. */
+  /** The pixels drawn last. */
   pixels(): ImageData;
   close(): void;
 }
 
-/** How large the stage is, in CSS pixels. */
+/** The size of the stage, in CSS pixels. */
 const size: Size = { width: 640, height: 480 };
 
-/** Nothing on a table moves longer than so many steps of a second. */
+/** The most steps of time until everything is at rest. */
 const longest = 30;
 
 /**
  * Sets up a stage.
- *
- * @param scale - how many pixels of a picture a CSS pixel has.
+ * @param scale - how many pixels of the picture a CSS pixel has.
  */
 export async function setStage(
   first: Scene,
@@ -49,7 +48,7 @@ export async function setStage(
   const styles = await pictureStyles();
   const clock = makeSteppedClock();
   const holder = document.createElement('div');
-  // Beside the page rather than hidden: it has to be laid out as if it were seen.
+  // Beside the page rather than hidden, because it needs a layout.
   Object.assign(holder.style, { position: 'fixed', top: '0', left: '-10000px', contain: 'strict' });
   Object.assign(holder.style, { width: `${size.width}px`, height: `${size.height}px` });
   holder.inert = true;
@@ -74,7 +73,8 @@ export async function setStage(
 
   async function pass(milliseconds: number): Promise<void> {
     await timeline.pass(milliseconds);
-    // Last: fingers that a strike has touched meanwhile are on their way in the picture that shows their number.
+    // Last, because fingers that a strike has just touched start to move in the picture that shows
+    // their number.
     clock.pass(milliseconds);
     flushSync();
   }

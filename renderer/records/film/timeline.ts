@@ -1,16 +1,16 @@
 import { flushSync } from 'svelte';
 
-/** Time on a part of the page, advanced by calls. */
+/** The time of a part of the page, which advances only by calls. */
 export interface Timeline {
-  /** Lets it be so many milliseconds later for all that moves. */
+  /** Advances the time of all animations (ms). */
   pass(milliseconds: number): Promise<void>;
-  /** Whether anything moves that will come to rest. */
+  /** Whether any animation that ends is still running. */
   moving(): boolean;
-  /** How what moves looks at this moment, in properties of its elements. */
+  /** The present state of all animations, as properties of their elements. */
   looks(): readonly { readonly element: Element; readonly properties: readonly string[] }[];
 }
 
-/** Takes the time of a part of the page into its hands. */
+/** Takes control of the time of a part of the page. */
 export function holdTime(root: HTMLElement): Timeline {
   const times = new WeakMap<Animation, number>();
 
@@ -39,7 +39,7 @@ export function holdTime(root: HTMLElement): Timeline {
           ended = true;
         }
       }
-      // `finished` of an animation resolves with the next frame of the page.
+      // An animation's `finished` resolves with the next frame of the page.
       if (ended) await nextPicture();
       flushSync();
     },

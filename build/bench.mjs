@@ -1,5 +1,6 @@
-// npm run bench -- [words]: how fast the engine is; words choose benchmarks by name. `start` alone is how long the
-// program takes to start, and `memory` what a hundred matches leave behind in it.
+// npm run bench -- [words]: measures the engine's speed; words select benchmarks by name. `start` alone
+// measures how long the program takes to start, and `memory` how much memory a hundred matches leave
+// behind.
 import { pathToFileURL } from 'node:url';
 import { buildStale } from './bundles/bundle.mjs';
 import { program } from './bundles/targets.mjs';
@@ -7,7 +8,7 @@ import { inRoot } from './common/paths.mjs';
 import { runScript } from './common/say.mjs';
 import { ensureInstalled } from './machine/install.mjs';
 
-/** Benchmarks that start the program, by their word. */
+/** Benchmarks that start the program, by name. */
 const benchesOfProgram = new Map([
   ['start', async () => (await import('./bench/starting.mjs')).benchStarting()],
   ['memory', async () => (await import('./bench/memory.mjs')).benchMemory()],

@@ -1,4 +1,4 @@
-// npm run build [-- targets]: everything into dist, or the targets that are named.
+// npm run build [-- targets]: builds everything, or the named targets, into dist.
 import { buildAll, everyTarget } from './bundles/bundle.mjs';
 import { targets } from './bundles/targets.mjs';
 import { UserError, runScript } from './common/say.mjs';

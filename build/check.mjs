@@ -1,5 +1,4 @@
-// npm run check -- [words]: everything that can be said about the code without running it; words
-// choose checks by name.
+// npm run check -- [words]: checks the code without running it; words select checks by name.
 import { checkAll } from './checks/check-all.mjs';
 import { runScript } from './common/say.mjs';
 import { ensureInstalled } from './machine/install.mjs';

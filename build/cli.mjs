@@ -1,4 +1,4 @@
-// npm run cli -- …: the games in a terminal, in this process, so that its stdin and stdout are theirs.
+// npm run cli -- …: plays in the terminal, in this process, so that the game has its stdin and stdout.
 import { pathToFileURL } from 'node:url';
 import { buildStale } from './bundles/bundle.mjs';
 import { inRoot } from './common/paths.mjs';

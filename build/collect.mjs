@@ -1,5 +1,5 @@
-// npm run collect: what lies in release/ from all systems becomes what is published: sums, notes, and the
-// list of what is in the program. Fails unless every download is there.
+// npm run collect: prepares the downloads of all systems in release/ for publication: checksums, notes,
+// and the list of components. Fails unless every download is there.
 import fs from 'node:fs';
 import { buildStale } from './bundles/bundle.mjs';
 import { program } from './bundles/targets.mjs';

@@ -1,5 +1,5 @@
-// npm run package -- [targets]: builds the program and packs it for other people, for the system that it
-// runs on. With --pretend it packs around an Electron of our own making: for tests, never a release.
+// npm run package -- [targets]: builds the program and packs it for the system it runs on. With
+// --pretend it packs around a pretended Electron: for tests, never for a release.
 import { parseArgs } from 'node:util';
 import { buildAll, buildStale } from './bundles/bundle.mjs';
 import { program } from './bundles/targets.mjs';

@@ -86,7 +86,7 @@ function observedStart() {
 /**
  * @param {string} name
  * @param {string | undefined} text
- * @throws {UserError} if the option is no whole number
+ * @throws {UserError} if the option isn't a whole number
  */
 function whole(name, text) {
   if (text === undefined) return undefined;

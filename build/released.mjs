@@ -1,6 +1,6 @@
-// npm run released: what `npm run package` made for this machine is installed as people install it, asked to
-// test itself, and played with a debugger let in on a copy. With --pretend it is what
-// `npm run package -- --pretend deb AppImage` made: that proves these steps, and nothing about Electron.
+// npm run released: installs what `npm run package` made for this machine as users do, runs its
+// self-test, and plays a copy with a debugger attached. With --pretend it uses what `npm run package --
+// --pretend deb AppImage` made, which tests these steps but not Electron.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -28,7 +28,7 @@ await runScript(async () => {
       say(`Installed ${path.basename(installed.from)}.`);
       await sayVersion(installed.command);
       await testItself(installed.command);
-      // The one more download of this system that brings a way of starting of its own.
+      // The AppImage is the only other download for this system that starts in its own way.
       if (process.platform === 'linux') await testItself(downloadFor(place, 'linux', 'AppImage'));
       return await playCopy(installed, temporary);
     } finally {
@@ -63,7 +63,7 @@ function ask(command, option) {
   return capture(first, rest, {
     env: {
       ...process.env,
-      // On Windows it would say it to a console rather than to us; an AppImage would ask for FUSE.
+      // On Windows the output would go to a console instead of to us; an AppImage would need FUSE.
       ELECTRON_NO_ATTACH_CONSOLE: '1',
       APPIMAGE_EXTRACT_AND_RUN: '1',
     },

@@ -1,5 +1,5 @@
-// npm run reproducible -- [formats]: builds and packs twice, and says of what the bytes differ. It packs
-// around an Electron of our own making, since Electron's binary is the same twice anyway.
+// npm run reproducible -- [formats]: builds and packs twice, and lists the files that differ. It packs
+// around a pretended Electron, since Electron's binary doesn't change.
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -28,7 +28,7 @@ await runScript(async () => {
 
 /**
  * @param {import('./packaging/pack-targets.mjs').Targets[]} targets
- * @returns {Promise<Map<string, string>>} the digests of what came out, by name
+ * @returns {Promise<Map<string, string>>} the digests of the results, by name
  */
 async function build(targets) {
   await buildAll({ only: [...program, 'standin'] });
@@ -66,7 +66,7 @@ function digestOf(files) {
 
 /**
  * @param {string} folder
- * @returns {string[]} in a lasting order
+ * @returns {string[]} in a stable order
  */
 function filesIn(folder) {
   return fs

@@ -1,4 +1,5 @@
-// npm run security: takes each measure against an attack away, in a copy, and sees that a test notices.
+// npm run security: removes each security measure in a copy of the project, and checks that a test
+// fails.
 import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './common/paths.mjs';
@@ -20,7 +21,7 @@ await runScript(async () => {
 });
 
 /**
- * Copies the project, with the dependencies behind a link.
+ * Copies the project, with a link to the dependencies.
  *
  * @param {string} copy
  */

@@ -1,5 +1,5 @@
-// npm start: the program in a window, on Electron if it can be had, on the stand-in otherwise; without a display
-// the games in the terminal.
+// npm start: opens the program in a window, on Electron if possible, otherwise on the stand-in; without
+// a display, plays in the terminal.
 import { buildStale } from './bundles/bundle.mjs';
 import { program } from './bundles/targets.mjs';
 import { agrees, isTerminal } from './common/ask.mjs';
@@ -59,7 +59,7 @@ await runScript(async () => {
 function machine() {
   return {
     display: hasDisplay(),
-    // What the self-test finds, the terminal doesn't.
+    // The terminal has no self-test.
     terminal: isTerminal() && !args.includes('--self-test'),
     electron: findElectron() !== undefined,
     browser: findBrowser() !== undefined,
@@ -74,13 +74,13 @@ function refusal() {
   return `${why}\n${inTheTerminal}`;
 }
 
-/** @param {string} electron the path of its binary */
+/** @param {string} electron the binary's path */
 async function startOnElectron(electron) {
   await buildStale(program);
   const obstacle = sandboxObstacle(electron);
   if (obstacle !== undefined) say(`Starting without Chromium's sandbox, because ${obstacle.why}.`);
   const env = { ...process.env };
-  // Editors built on Electron leave it in their terminals, and it would make Electron a plain Node.
+  // Editors built on Electron set it in their terminals; it would make Electron run as plain Node.
   delete env.ELECTRON_RUN_AS_NODE;
   return run(electron, [root, ...(obstacle === undefined ? [] : ['--no-sandbox']), ...args], {
     env,
@@ -102,7 +102,7 @@ async function playInTerminal() {
   return run(process.execPath, [inRoot('dist', 'cli', 'main.js'), ...terminalArguments(args)]);
 }
 
-/** Asks if a person can answer; the download is what most people want. */
+/** Downloads Electron, after asking if a user can answer. */
 async function fetchElectron() {
   const question = 'Electron is not here yet. Download it (about 110 MB, once)?';
   if (isTerminal() && (await agrees(question)) === false) return;
@@ -111,7 +111,7 @@ async function fetchElectron() {
   if ('failure' in result) say(`Electron could not be downloaded: ${result.failure}.`);
 }
 
-/** Runs the command that installs a browser, with the rights that it asks for, once a person has agreed. */
+/** Runs the command that installs a browser, with the rights it needs, once the user has agreed. */
 async function offerBrowser() {
   const command = cure(['browser']);
   const question = `A Chromium, Chrome or Edge would do, too, and there is none. Run “${command}”?`;

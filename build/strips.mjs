@@ -1,4 +1,4 @@
-// npm run strips: films what the tables act out, frame by frame, for docs/motion.md.
+// npm run strips: films the animations of the tables, frame by frame, for docs/motion.md.
 import { program } from './bundles/targets.mjs';
 import { buildStale } from './bundles/bundle.mjs';
 import { runScript } from './common/say.mjs';

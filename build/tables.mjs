@@ -15,7 +15,7 @@ import { ensureInstalled } from './machine/install.mjs';
 await runScript(async () => {
   await ensureInstalled();
   await buildStale(['tables']);
-  // It takes a while, and whoever uses the machine meanwhile comes first.
+  // It takes a while, so other programs on the machine come first.
   os.setPriority(os.constants.priority.PRIORITY_LOW);
   /** @type {unknown} */
   const built = await import(pathToFileURL(inRoot('dist', 'tables', 'main.js')).href);

@@ -1,5 +1,5 @@
-// npm test -- [check] [unit] [e2e] [installed]: brings what it needs, runs everything or the steps that are named,
-// and ends with one line that says how many tests passed and failed.
+// npm test -- [check] [unit] [e2e] [installed]: installs what it needs, runs all steps or the named
+// ones, and ends with one line that counts passed and failed tests.
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildAll, buildStale } from './bundles/bundle.mjs';
@@ -21,7 +21,7 @@ import { playwrightTally, sum, vitestTally } from './tests/tally.mjs';
 
 /** @typedef {import('./tests/tally.mjs').Tally} Tally */
 
-/** In order. None needs an earlier one, so one that fails does not keep the next from running. */
+/** In order. The steps are independent, so a failing one doesn't stop the next. */
 const steps = { check, unit, e2e, installed };
 
 const reports = inRoot('test-results');
@@ -58,7 +58,7 @@ function chooseSteps(names) {
 }
 
 /**
- * A step that can't be run is one failure, and says why.
+ * Runs a step. One that can't be run prints why and counts as one failure.
  *
  * @param {() => Promise<Tally>} step
  * @returns {Promise<Tally>}
@@ -78,7 +78,7 @@ async function install() {
   return { passed: 0, failed: 0 };
 }
 
-/** Has no tests to count. */
+/** Counts as passed or failed as a whole. */
 async function check() {
   return { passed: 0, failed: (await checkAll()) ? 0 : 1 };
 }
@@ -110,7 +110,7 @@ async function e2e() {
   return playwrightTally(e2eReport, status);
 }
 
-/** What is packed is installed, played and removed again, around an Electron of our own making. */
+/** Installs, plays and removes the packages, made around a pretended Electron. */
 async function installed() {
   await prepareMachine();
   const obstacle = await installObstacle();

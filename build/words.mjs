@@ -1,5 +1,5 @@
-// npm run words: writes words/messages.ts, the types of all messages, from the English catalogue. With --check it
-// prints what is missing or unused instead.
+// npm run words: writes words/messages.ts, the types of all messages, from the English catalogue. With
+// --check it prints missing and unused messages instead.
 import { inRoot } from './common/paths.mjs';
 import { UserError, runScript, say } from './common/say.mjs';
 import { ensureInstalled } from './machine/install.mjs';

@@ -3,7 +3,10 @@ import { shortcuts } from './program.ts';
 
 test.use({ config: { ...still, difficulty: 'hard', chopsticks: { suicide: true } } });
 
-test('analysis shows each move’s value, and the plot leads back', async ({ program, board }) => {
+test('analysis shows each move’s value, and clicking the plot goes back to a move', async ({
+  program,
+  board,
+}) => {
   await program.press(shortcuts.analysis);
   await expect(board.analysis).toContainText('You lose in 26 turns');
   await expect(board.analysis.getByRole('listitem').first()).toContainText('Lose in 26 turns');
@@ -28,7 +31,7 @@ test('analysis shows each move’s value, and the plot leads back', async ({ pro
   await expect(plot).toHaveAttribute(valueText, /^After move 2: Computer wins in \d+ turns$/);
   await expect(board.analysis).toContainText('You lose in');
 
-  // Playing on from there forgets what was gone back behind.
+  // Playing on from an earlier position discards the later moves.
   await board.playAnything();
   await expect.poll(() => board.movesListed()).toBe(4);
   await program.press(shortcuts.analysis);
@@ -45,7 +48,7 @@ test.describe('with three players', () => {
     },
   });
 
-  test('what is certain stands beside the estimate, and the kingmaker’s move decides', async ({
+  test('certain results are shown next to the estimate, and the kingmaker’s move decides', async ({
     program,
     board,
   }) => {

@@ -12,10 +12,13 @@ export { expect };
 /** The content of a config file, as data or as text; null for none. */
 export type ConfigToWrite = Readonly<Record<string, unknown>> | string | null;
 
-/** Without motion and pauses, so that computers answer at once; the program starts at the table. */
+/**
+ * Settings without animations and pauses, so that computers answer at once; the program starts at the
+ * table.
+ */
 export const still = { start: 'table', appearance: { motion: 'off', pace: 'fast' } } as const;
 
-/** Two persons at one table, without motion. */
+/** Settings for two people at one table, without animations. */
 export const twoPersons = { ...still, players: ['person', 'person'] } as const;
 
 /** The same, with moves in notation. */
@@ -27,11 +30,11 @@ export const inNotation = {
 interface Options {
   /** The config file before the first start. */
   config: ConfigToWrite;
-  /** The table still helps with the first moves of each game. */
+  /** Whether the table still shows the first-moves help for each game. */
   newcomer: boolean;
 }
 
-/** Writes what the program knows of a user who has played every game before. */
+/** Marks every game as played before. */
 function playedBefore(folder: string): void {
   const firstMoves = ['chopsticks', 'scholars-game', 'digit-conquest', 'summation-duel'];
   writeFileSync(path.join(folder, 'training.json'), JSON.stringify({ version: 1, firstMoves }));

@@ -3,7 +3,7 @@ import { inEveryLook } from './looks.ts';
 
 test.use({ config: { ...twoPersons, start: 'home' } });
 
-test('a game is found in the atlas by mouse, and played', async ({ board }) => {
+test('a game is found in the atlas by mouse and played', async ({ board }) => {
   const { page } = board;
   const grid = page.getByRole('grid', { name: 'Games of the atlas' });
   const rows = grid.getByRole('row').filter({ has: page.getByRole('gridcell') });
@@ -40,7 +40,7 @@ test('a game is found in the atlas by mouse, and played', async ({ board }) => {
   await board.says('Player 2 to move');
 });
 
-test('a game is found in the atlas by keys, and played, in every look', async ({
+test('a game is found in the atlas by keyboard and played, in every look', async ({
   program,
   board,
   configFile,

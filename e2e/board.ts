@@ -5,13 +5,13 @@ import { Home } from './home.ts';
 export type Side = 'left' | 'right';
 export type Seat = 'person' | 'easy' | 'medium' | 'hard';
 
-/** The choices for a new game; others stay as the dialog has them. */
+/** The choices for a new game; the others keep the dialog's values. */
 export interface NewGame {
   /** The name of a game. */
   readonly game?: string;
   readonly players?: number;
   readonly seats?: readonly Seat[];
-  /** Who goes first, as the dialog offers it. */
+  /** Who goes first, in the dialog's words. */
   readonly first?: string;
   /** The name of a preset. */
   readonly rules?: string;
@@ -31,19 +31,19 @@ export class Board {
   readonly gameOver: Locator;
   readonly newGameDialog: Locator;
   readonly notices: Locator;
-  /** The last announcements of a screen reader, the newest at the end. */
+  /** The latest announcements for screen readers, the newest last. */
   readonly announced: Locator;
   readonly hands: Locator;
-  /** The names of the players beside their hands. */
+  /** The names of the players next to their hands. */
   readonly plates: Locator;
-  /** The numbers beside the hands, hidden from screen readers. */
+  /** The numbers next to the hands, hidden from screen readers. */
   readonly badges: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.home = new Home(page);
     this.topBar = page.getByRole('banner');
-    // The list is there even if the analysis covers it.
+    // The list exists even if the analysis covers it.
     this.moves = page.locator('section[aria-label="Moves"]');
     this.analysis = page.getByRole('region', { name: 'Analysis', exact: true });
     this.splits = page.getByRole('group', { name: 'Split your hands' });
@@ -56,9 +56,9 @@ export class Board {
     this.badges = page.locator('.hand-badge');
   }
 
-  /** Waits until there is a match on the table; continues from the home view if it is shown first. */
+  /** Waits until a match is on the table; continues from the home view if that is shown first. */
   async isThere(): Promise<void> {
-    // The first picture of the page is shown earlier, and ignores input.
+    // The prerendered page is shown earlier, and ignores input.
     await expect(this.page.locator('#app').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(this.page.locator('#first-picture')).toHaveCount(0);
     if (await this.home.isVisible()) await this.home.continueMatch();
@@ -84,19 +84,19 @@ export class Board {
     await expect.poll(() => this.fingersOf(who), `fingers of ${who}`).toEqual([left, right]);
   }
 
-  /** Waits until the line at the top has a text. */
+  /** Waits until the line at the top shows a text. */
   async says(words: string): Promise<void> {
     await expect(this.topBar.getByText(words, { exact: true })).toBeVisible();
   }
 
-  /** Waits until this number of moves is played and not undone, draws included. */
+  /** Waits until this many moves are played and not undone, draws included. */
   async stands(moves: number): Promise<void> {
     await this.#withPanel(() => expect(this.moves.locator('.ply:not(.undone)')).toHaveCount(moves));
   }
 
-  /** Pulls the side panel out, if the window is narrow and it is in. @returns what pushes it in again. */
+  /** Opens the side panel if a narrow window hides it. @returns a function that closes it again. */
   async pullPanelOut(): Promise<() => Promise<void>> {
-    // A window that has just become narrow pushes it in with its next frame.
+    // A window that has just become narrow hides the panel in the next frame.
     await this.page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
@@ -114,7 +114,7 @@ export class Board {
     await pushIn();
   }
 
-  /** The revision of the match, as the main process answers it. */
+  /** The revision of the match in the main process. */
   revision(): Promise<number> {
     return this.page.evaluate(async () => {
       const answer = await window.digitDuels.request('view', undefined);
@@ -123,17 +123,17 @@ export class Board {
     });
   }
 
-  /** The number of moves in the list, draws and undone moves among them. */
+  /** The number of moves in the list, including draws and undone moves. */
   movesListed(): Promise<number> {
     return this.moves.locator('.ply:not(.variation .ply)').count();
   }
 
-  /** Picks up an own hand, or puts it down again. */
+  /** Picks up one of the player's hands, or puts it down again. */
   async pickUp(side: Side, who = 'You'): Promise<void> {
     await this.hand(who, side).click();
   }
 
-  /** Strikes a hand with the one that is picked up. */
+  /** Strikes a hand with the one picked up. */
   async strike(who: string, side: Side): Promise<void> {
     await this.hand(who, side).click();
   }
@@ -145,19 +145,19 @@ export class Board {
     await this.strike(opponent, target);
   }
 
-  /** Opens the ways to split. */
+  /** Opens the choice of splits. */
   async openSplits(): Promise<void> {
     await this.page.keyboard.press('s');
     await expect(this.splits).toBeVisible();
   }
 
-  /** A way to split, such as `1 and 3`: first the left hand, then the right. */
+  /** A split such as `1 and 3`: first the left hand, then the right. */
   wayToSplit(ways: string): Locator {
     const [left = '', right = ''] = ways.split(' and ');
     return this.splits.getByRole('button', { name: `${left} left, ${right} right` });
   }
 
-  /** Splits the own hands, such as into `1 and 3`. */
+  /** Splits the player's hands, such as into `1 and 3`. */
   async split(ways: string): Promise<void> {
     await this.openSplits();
     await this.wayToSplit(ways).click();
@@ -171,7 +171,7 @@ export class Board {
     await this.letGo();
   }
 
-  /** Starts to drag a hand, and holds it. */
+  /** Starts to drag a hand and keeps holding it. */
   async carry(from: Locator): Promise<void> {
     const { x, y } = await middle(from);
     await this.page.mouse.move(x, y);
@@ -184,7 +184,7 @@ export class Board {
     await this.page.mouse.up();
   }
 
-  /** The words of the best move in the analysis. */
+  /** The text of the best move in the analysis. */
   async bestMove(): Promise<string> {
     const button = this.topBar.getByRole('button', { name: 'Analysis' });
     await button.click();
@@ -207,11 +207,11 @@ export class Board {
     }
   }
 
-  /** Plays the first attack that is offered. */
+  /** Plays the first strike that is offered. */
   async playAnything(who = 'You'): Promise<void> {
     const moves = await this.moves.innerText();
     const offered = '[aria-disabled="false"]';
-    // A hand that is out can be clicked too: it offers to split.
+    // A hand that is out can be clicked too: it opens the splits.
     const live = `button[aria-label^="${who}:"]:not([aria-label*=", out"])${offered}`;
     await this.page.locator(live).first().click();
     await this.page
@@ -252,7 +252,7 @@ export class Board {
     return item;
   }
 
-  /** Opens the menus of the innermost one that is open, until an item is seen. */
+  /** Opens submenus until an item is visible. */
   async #unfold(item: Locator, depth: number): Promise<boolean> {
     if ((await item.count()) > 0) return true;
     const menus = this.page.getByRole('menu');
@@ -261,7 +261,7 @@ export class Board {
       .locator('> [role=menuitem][aria-haspopup]:not([aria-disabled=true])');
     for (let index = 0; index < (await groups.count()); index++) {
       const group = groups.nth(index);
-      // Menus may lie over one another, where the pointer reaches the last one only.
+      // Menus may overlap, and the pointer reaches only the top one.
       await group.focus();
       await group.press('ArrowRight');
       await expect(menus).toHaveCount(depth + 1, { timeout: submenuPatience });
@@ -293,7 +293,7 @@ export class Board {
     await expect(this.gameOver).toBeHidden();
   }
 
-  /** Waits until the panel beside the table says how the game ended. */
+  /** Waits until the panel beside the table shows how the game ended. */
   async isOver(headline: string, reason: string): Promise<void> {
     await expect(this.gameOver.getByRole('heading', { name: headline })).toBeVisible();
     await expect(this.gameOver).toContainText(reason);
@@ -305,7 +305,7 @@ export class Board {
     await this.fillInNewGame(wanted);
   }
 
-  /** Fills in the open dialog, and starts the game. */
+  /** Fills in the open dialog and starts the game. */
   async fillInNewGame({ game, players, seats = [], first, rules }: NewGame): Promise<void> {
     const dialog = this.newGameDialog;
     if (game !== undefined) await this.#choose('Game', game);
@@ -353,7 +353,7 @@ export class Board {
   }
 }
 
-/** The centre of an element, in CSS pixels. */
+/** The centre of an element in CSS pixels. */
 async function middle(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();
   if (box === null) throw new Error('There is nothing there to point at.');

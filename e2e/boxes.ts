@@ -23,7 +23,7 @@ export interface Layout<Kind extends string> {
 }
 
 /**
- * Measures a page in one round trip, which takes most of the time.
+ * Measures a page in one round trip, since round trips take most of the time.
  *
  * @param selectors - which elements are of each kind, in CSS
  */
@@ -65,7 +65,7 @@ export function layoutOf<Kind extends string>(
   );
 }
 
-/** Sentences about boxes that reach over the edge of the page. */
+/** Finds boxes that extend beyond the edge of the page, a sentence each. */
 export function outside(
   { width, height }: { readonly width: number; readonly height: number },
   boxes: readonly Box[],
@@ -81,7 +81,9 @@ export function outside(
     .map((box) => `${box.name} reaches out of the window: ${placeOf(box)}`);
 }
 
-/** Sentences about boxes of one kind that overlap boxes of another; a box does not overlap itself. */
+/**
+ * Finds boxes of one kind that overlap boxes of another, a sentence each; a box doesn't overlap itself.
+ */
 export function overlaps(some: readonly Box[], others: readonly Box[]): string[] {
   const found = some.flatMap((one, index) =>
     others

@@ -3,17 +3,17 @@ import { expect, testOnShared as test, twoPersons } from './app.ts';
 import type { Board } from './board.ts';
 import { layoutOf, outside, overlaps, type Box } from './boxes.ts';
 import { action, numberCard, digitToPick, toss } from './card-tables.ts';
-import { dress, inEverySize, keepsNobodyOut, themes } from './looks.ts';
+import { dress, inEverySize, hasNoAccessibilityFaults, themes } from './looks.ts';
 
 for (const theme of themes) {
   test.describe(`Digit Conquest, ${theme}`, () => {
     test.use({ config: { ...twoPersons, game: 'digit-conquest', first: 'random' } });
 
-    test('everything has its place', async ({ program, board, configFile }) => {
+    test('nothing overlaps or is cut off', async ({ program, board, configFile }) => {
       test.slow();
       for (const [index, key] of ['a', 'a', 's', 'a'].entries()) {
         await board.page.keyboard.press(key);
-        // Each move brings the next draw with it.
+        // Each move also causes the next draw.
         await board.stands(2 * index + 3);
       }
       await inEverySize(program, configFile, theme, async (look) => {
@@ -27,14 +27,14 @@ for (const theme of themes) {
       });
     });
 
-    test('nothing keeps anybody out', async ({ program, board, configFile }) => {
+    test('has no accessibility faults', async ({ program, board, configFile }) => {
       await dress(board.page, configFile, theme);
-      await keepsNobodyOut(board.page, 'the toss');
+      await hasNoAccessibilityFaults(board.page, 'the toss');
       await board.page.keyboard.press('a');
       await board.stands(3);
       await program.press('CmdOrCtrl+I');
       await expect(action(board, /wins/)).toHaveCount(2, { timeout: 30_000 });
-      await keepsNobodyOut(board.page, 'a digit with analysis');
+      await hasNoAccessibilityFaults(board.page, 'a digit with analysis');
     });
   });
 
@@ -48,9 +48,9 @@ for (const theme of themes) {
       },
     });
 
-    test('everything has its place', async ({ program, board, configFile }) => {
+    test('nothing overlaps or is cut off', async ({ program, board, configFile }) => {
       test.slow();
-      // Adding 5 to 8 would pass 10, and the other one has nothing to lose.
+      // Adding 5 to 8 would exceed 10, and Player 2 has nothing to lose.
       for (const [index, key] of ['9', 'a', '1', 's', '5'].entries()) {
         await board.page.keyboard.press(key);
         await board.stands(index + 1);
@@ -69,16 +69,16 @@ for (const theme of themes) {
         await expect(digitToPick(board, 9)).toHaveAccessibleName(/left, (Win|Draw|Lose)/);
         await look('open-deck-analysis', () => misplaced(board));
       });
-      await keepsNobodyOut(board.page, 'a discard');
+      await hasNoAccessibilityFaults(board.page, 'a discard');
       await board.undo();
-      await keepsNobodyOut(board.page, 'the open deck');
+      await hasNoAccessibilityFaults(board.page, 'the open deck');
     });
   });
 
   test.describe(`Summation Duel, ${theme}`, () => {
     test.use({ config: { ...twoPersons, game: 'summation-duel', first: 'random' } });
 
-    test('everything has its place', async ({ program, board, configFile }) => {
+    test('nothing overlaps or is cut off', async ({ program, board, configFile }) => {
       test.slow();
       for (const [index, number] of [6, 9, 10].entries()) {
         await numberCard(board, number).click();
@@ -102,19 +102,19 @@ for (const theme of themes) {
       });
     });
 
-    test('nothing keeps anybody out', async ({ program, board, configFile }) => {
+    test('has no accessibility faults', async ({ program, board, configFile }) => {
       await dress(board.page, configFile, theme);
-      await keepsNobodyOut(board.page, 'the toss');
+      await hasNoAccessibilityFaults(board.page, 'the toss');
       for (const number of [6, 9, 10]) await numberCard(board, number).click();
       await board.stands(3);
       await program.press('CmdOrCtrl+I');
       await expect(numberCard(board, 8)).toContainText('legend');
-      await keepsNobodyOut(board.page, 'numbers with analysis');
+      await hasNoAccessibilityFaults(board.page, 'numbers with analysis');
     });
   });
 }
 
-/** Which elements have more in them than there is room for, in words. */
+/** Finds elements whose content doesn't fit, a sentence each. */
 function tooTight(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(.plate, .action, .number, .words)')]
@@ -126,13 +126,13 @@ function tooTight(page: Page): Promise<string[]> {
   );
 }
 
-/** Whether the digits of an open deck lie in more than one row, in words. */
+/** Finds an open deck whose digits need more than one row, a sentence each. */
 function wrapped(digits: readonly Box[]): string[] {
   const rows = new Set(digits.map(({ y }) => Math.round(y)));
   return rows.size > 1 ? ['the open deck lies in more than one row'] : [];
 }
 
-/** What lies where it must not on a card table, in words. */
+/** Finds faults in the layout of a card table, a sentence each. */
 async function misplaced({ page }: Board): Promise<string[]> {
   const layout = await layoutOf(page, {
     plate: '.plate',

@@ -9,7 +9,7 @@ const tinyDeck = { ...conquest, 'digit-conquest': { digits: 2, copies: 2 } } as 
 const summation = { ...twoPersons, game: 'summation-duel' } as const;
 const motion = (much: 'full' | 'reduced') => ({ appearance: { motion: much } }) as const;
 
-/** Stops whatever begins to move from now on so many milliseconds after it has begun. */
+/** Pauses every animation that starts from now on, this many milliseconds after its start. */
 function stopAfter(page: Page, milliseconds: number): Promise<void> {
   return page.evaluate((wanted) => {
     const known = Reflect.has(window, 'stopsAfter');
@@ -20,7 +20,7 @@ function stopAfter(page: Page, milliseconds: number): Promise<void> {
       const time = Number(Reflect.get(window, 'stopsAfter'));
       const animation = animate.apply(this, how);
       const { endTime } = animation.effect?.getComputedTiming() ?? {};
-      // What is over by then ends by itself, so that whoever waits for its end hears of it.
+      // An animation that is over by then may end by itself, so that code awaiting its end continues.
       if (time >= Number(endTime)) animation.currentTime = Number(endTime) - 0.01;
       else {
         animation.pause();
@@ -31,7 +31,7 @@ function stopAfter(page: Page, milliseconds: number): Promise<void> {
   }, milliseconds);
 }
 
-/** Lets what was stopped go on, and waits until nothing moves any more. */
+/** Resumes the paused animations and waits until nothing moves any more. */
 async function resumeMotion(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.play();
@@ -47,7 +47,7 @@ function moving(page: Page): Promise<number> {
   return page.evaluate(() => document.getAnimations().length);
 }
 
-/** How far the top card of each pile is from its place, to the right, in CSS pixels. */
+/** The horizontal distance of each pile's top card from its place, in CSS pixels. */
 function astray(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const middle = (element: Element): number => {
@@ -65,7 +65,7 @@ function astray(page: Page): Promise<Record<string, number>> {
   });
 }
 
-/** How many likenesses of cards are in the air. */
+/** The number of flying cards. */
 function inTheAir(page: Page): Promise<number> {
   return page.locator('main .table > span[aria-hidden=true]').count();
 }
@@ -86,7 +86,7 @@ test.describe('full motion', () => {
   test.describe('Digit Conquest', () => {
     test.use({ config: { ...conquest, ...motion('full') } });
 
-    test('the used digit goes to the pile, and the next one comes from the deck', async ({
+    test('the used digit flies to the pile, and the next one comes from the deck', async ({
       board,
     }) => {
       await comesToRest(board.page);
@@ -100,14 +100,14 @@ test.describe('full motion', () => {
       expect(await astray(board.page)).toEqual({ deck: 0, hand: 0, discard: 0 });
     });
 
-    test('input is taken while cards are in the air, and ends their flight', async ({ board }) => {
+    test('input is accepted during the flight, and ends it', async ({ board }) => {
       await comesToRest(board.page);
       await stopAfter(board.page, 100);
       await play(board, 'as');
       await board.undo();
       await board.undo();
       await board.stands(1);
-      // What is stopped would never come to rest.
+      // Paused animations would never come to rest.
       await comesToRest(board.page);
       expect(await astray(board.page)).toEqual({ deck: 0, hand: 0 });
     });
@@ -116,7 +116,7 @@ test.describe('full motion', () => {
   test.describe('against a computer', () => {
     test.use({ config: { game: 'digit-conquest', difficulty: 'hard', ...motion('full') } });
 
-    test('its digit is drawn and read, flies to a score, and the score counts', async ({
+    test('its digit is drawn, stays readable, flies to a score, and the score counts up', async ({
       board,
     }) => {
       const points = async () => [await reached(board, 'You'), await reached(board, 'Computer')];
@@ -149,7 +149,7 @@ test.describe('full motion', () => {
   test.describe('the open deck', () => {
     test.use({ config: { ...conquest, 'digit-conquest': { draw: 'choice' }, ...motion('full') } });
 
-    test('a digit that is picked comes from where it lay', async ({ board }) => {
+    test('a picked digit comes from its place in the deck', async ({ board }) => {
       await comesToRest(board.page);
       await stopAfter(board.page, 60);
       await play(board, '9');
@@ -162,7 +162,7 @@ test.describe('full motion', () => {
   test.describe('a reshuffle', () => {
     test.use({ config: { ...tinyDeck, ...motion('full') } });
 
-    test('several cards go from the pile to the deck, before one is drawn', async ({ board }) => {
+    test('several cards fly from the pile to the deck before one is drawn', async ({ board }) => {
       await play(board, 'asa');
       await comesToRest(board.page);
       await stopAfter(board.page, 920);
@@ -178,7 +178,7 @@ test.describe('full motion', () => {
       expect(await astray(board.page)).toEqual({ deck: 0, hand: 0 });
     });
 
-    test('input is taken in the middle of it, and ends it', async ({ board }) => {
+    test('input is accepted in the middle of it, and ends it', async ({ board }) => {
       await play(board, 'asa');
       await comesToRest(board.page);
       await stopAfter(board.page, 920);
@@ -187,11 +187,11 @@ test.describe('full motion', () => {
       await expect(deck, 'not there yet').toHaveCSS('opacity', '0');
       await play(board, 'a');
       await expect(deck).toHaveCSS('opacity', '1');
-      // Of what was in the air nothing is left, and the digit that was played has been there.
+      // No card is left in the air, and the played digit is in its place.
       await expect.poll(() => inTheAir(board.page)).toBe(0);
     });
 
-    test('taking a move back in the middle of it ends it, too', async ({ board }) => {
+    test('undoing a move in the middle of it ends it, too', async ({ board }) => {
       await play(board, 'asa');
       await comesToRest(board.page);
       const before = await astray(board.page);
@@ -209,7 +209,7 @@ test.describe('full motion', () => {
   test.describe('Summation Duel', () => {
     test.use({ config: { ...summation, ...motion('full') } });
 
-    test('the total changes when the number gets there', async ({ board }) => {
+    test('the total changes when the number arrives', async ({ board }) => {
       await stopAfter(board.page, 100);
       await numberCard(board, 6).click();
       await board.stands(1);
@@ -220,7 +220,7 @@ test.describe('full motion', () => {
       await expect.poll(() => inTheAir(board.page)).toBe(0);
     });
 
-    test('a number that is played meanwhile is added to both', async ({ board }) => {
+    test('a number that is played in the meantime is added to both', async ({ board }) => {
       await stopAfter(board.page, 100);
       await numberCard(board, 6).click();
       await board.stands(1);
@@ -235,7 +235,7 @@ test.describe('full motion', () => {
   test.describe('the toss', () => {
     test.use({ config: { ...conquest, first: 'random', ...motion('full') } });
 
-    test('a coin is thrown, and lies there until a digit is played', async ({ board }) => {
+    test('a coin is thrown, and stays until a digit is played', async ({ board }) => {
       await comesToRest(board.page);
       const coin = toss(board).locator('[data-part=body]');
       const atRest = await coin.boundingBox();
@@ -259,7 +259,7 @@ test.describe('full motion', () => {
 test.describe('a toss', () => {
   test.use({ config: { ...summation, first: 'random', ...motion('full') } });
 
-  test('is thrown for each match, though they begin alike, and ends with a click', async ({
+  test('is shown for each match, even if both begin alike, and ends with a click', async ({
     board,
   }) => {
     await comesToRest(board.page);
@@ -277,7 +277,7 @@ test.describe('a toss', () => {
 test.describe('reduced motion', () => {
   test.use({ config: { ...tinyDeck, first: 'random', ...motion('reduced') } });
 
-  test('cards stay where they are, and fade', async ({ board }) => {
+  test('cards stay in place and fade', async ({ board }) => {
     await comesToRest(board.page);
     await stopAfter(board.page, 40);
     await play(board, 'a');
@@ -296,7 +296,7 @@ test.describe('motion off against a computer', () => {
     config: { game: 'digit-conquest', difficulty: 'hard', appearance: { motion: 'off' } },
   });
 
-  test('what it draws stays to be read, and what it did stays there', async ({ board }) => {
+  test('the computer’s draw and its action stay visible', async ({ board }) => {
     await play(board, 'a');
     await expect(sentence(board)).toHaveText(/^Computer drew \d\.$/);
     await expect(sentence(board)).toHaveText(/^Computer drew \d and /);

@@ -21,7 +21,7 @@ export function score(board: Board, who: string): Locator {
   return board.page.getByRole('meter', { name });
 }
 
-/** The card of a number, whether it is used or not. */
+/** The card of a number, used or not. */
 export function numberCard(board: Board, number: number): Locator {
   return board.page
     .getByRole('toolbar', { name: 'Numbers' })
@@ -43,7 +43,7 @@ export function change(board: Board, who: string): Locator {
   return board.page.getByRole('region', { name: who, exact: true }).locator('.change');
 }
 
-/** The coin that decides the first player, with its sentence. */
+/** The coin that decides who begins, with its sentence. */
 export function toss(board: Board): Locator {
   return board.page.locator('main .toss');
 }

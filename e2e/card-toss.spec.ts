@@ -2,7 +2,7 @@ import { expect, test, testOnShared, twoPersons } from './app.ts';
 import type { Board } from './board.ts';
 import { numberCard, toss } from './card-tables.ts';
 
-/** Who begins, as the toss on the table says it. */
+/** Who begins, according to the toss on the table. */
 async function beginner(board: Board): Promise<string> {
   const words = await toss(board).innerText();
   return /Chosen at random: (Player \d) goes first\./.exec(words)?.[1] ?? words;
@@ -11,7 +11,9 @@ async function beginner(board: Board): Promise<string> {
 test.describe('Digit Conquest', () => {
   test.use({ config: { ...twoPersons, game: 'digit-conquest' } });
 
-  test('a toss stands after a restart, and goes with the first digit', async ({ start }) => {
+  test('a toss is still shown after a restart, and disappears with the first digit', async ({
+    start,
+  }) => {
     const first = await start();
     await expect(toss(first.board), 'nobody has asked for one').toHaveCount(0);
     await first.board.newGame({ first: 'At random' });

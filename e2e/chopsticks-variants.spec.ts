@@ -9,7 +9,7 @@ const picked = (board: Board, name: string) =>
 test.describe('self-attack', () => {
   test.use({ config: { ...two, chopsticks: { selfAttack: true, start: '1311' } } });
 
-  test('a hand dragged onto the own other one asks whether to strike or to split', async ({
+  test('a hand dragged onto the player’s other hand asks whether to strike or to split', async ({
     board,
   }) => {
     await board.drag(board.hand('Player 1', 'left'), board.hand('Player 1', 'right'));
@@ -17,13 +17,13 @@ test.describe('self-attack', () => {
     await asked.getByRole('button', { name: /^Strike: / }).click();
     await board.stands(1);
     await board.holds('Player 1', 1, 4);
-    // 1 and 1 can't be split, so there is nothing to ask.
+    // 1 and 1 can't be split, so there is no choice.
     await board.drag(board.hand('Player 2', 'right'), board.hand('Player 2', 'left'));
     await board.stands(2);
     await board.holds('Player 2', 2, 1);
   });
 
-  test('by keys, one hand strikes the other', async ({ board }) => {
+  test('one hand strikes the other by keyboard', async ({ board }) => {
     const { keyboard } = board.page;
     await board.hand('Player 1', 'right').focus();
     await keyboard.press('Enter');
@@ -42,7 +42,7 @@ test.describe('integers and self-adding', () => {
   const rules = { integers: true, selfAdd: true, start: '2311' };
   test.use({ config: { ...two, chopsticks: rules } });
 
-  test('a hand is turned over by mouse, and one takes a finger more by key', async ({ board }) => {
+  test('a hand is turned over by mouse, and takes a finger more by keyboard', async ({ board }) => {
     await board.pickUp('left', 'Player 1');
     await board.page.getByRole('button', { name: /^Turn over: left hand, 2 becomes −2/ }).click();
     await board.stands(1);
@@ -53,7 +53,7 @@ test.describe('integers and self-adding', () => {
     await board.stands(2);
     await board.holds('Player 2', 1, 2);
 
-    // −2 and 2 make nothing of the hand that is struck.
+    // −2 and 2 add up to nothing for the struck hand.
     await board.attack('Player 1', 'left', 'Player 2', 'right');
     await board.stands(3);
     await expect(board.hand('Player 2', 'right')).toHaveAccessibleName(/hand, out$/);
@@ -66,7 +66,7 @@ test.describe('three hands', () => {
   const rules = { hands: 3, fingers: 7, multipleTransfers: true, start: '034111' };
   test.use({ config: { ...two, chopsticks: rules } });
 
-  test('fingers are shared among all of them, and the middle one is struck', async ({ board }) => {
+  test('fingers are split among all of them, and the middle one is struck', async ({ board }) => {
     const { keyboard } = board.page;
     const hand = (who: number, which: string) =>
       board.page.getByRole('button', { name: `Player ${who}: ${which} hand` });
@@ -107,7 +107,7 @@ test.describe('cherry bomb', () => {
     config: { ...two, chopsticks: { cherryBomb: true, deathAttack: true, start: '1312' } },
   });
 
-  test('the struck hand is out, the striker left with one, and the dead one is struck again', async ({
+  test('the struck hand is out, the striker keeps one finger, and the hand that is out is struck again', async ({
     board,
   }) => {
     await board.attack('Player 1', 'right', 'Player 2', 'right');

@@ -1,13 +1,13 @@
 import type { ElectronApplication, Page } from '@playwright/test';
 
 /**
- * Harmless lines on the error stream: those of Playwright, and those of Chromium and its libraries about a machine
- * without a bus, a graphics card or a sound card.
+ * Harmless lines on the error stream: those of Playwright, and those of Chromium and its libraries on a
+ * machine without D-Bus, a graphics card or a sound card.
  */
 const chatter: readonly RegExp[] = [
   // Node and Playwright.
   /^(Debugger |Waiting for the debugger|For help, see|DevTools listening)/,
-  // Chromium's log: [process:thread:time:LEVEL:file(line)], the bus among it.
+  // Chromium's log, including D-Bus: [process:thread:time:LEVEL:file(line)].
   /^\[\d+:/,
   // GLib and GTK: (program:process): Gtk-WARNING **.
   /^\(.*:\d+\): /,

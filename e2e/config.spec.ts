@@ -10,7 +10,7 @@ const broken = `{
 }
 `;
 
-/** The files in the user-data folder that keep what could not be read. */
+/** The files in the user-data folder that hold unreadable content. */
 function keptIn(folder: string): string[] {
   return readdirSync(folder).filter((name) => name.startsWith('config.invalid-'));
 }
@@ -18,7 +18,7 @@ function keptIn(folder: string): string[] {
 test.describe('a broken file', () => {
   test.use({ config: broken });
 
-  test('is kept, and the notice says where it breaks', async ({
+  test('is kept, and the notice names the place of the error', async ({
     program,
     board,
     userData,
@@ -41,10 +41,7 @@ test.describe('a broken file', () => {
     expect(keptIn(userData)).toEqual(kept);
   });
 
-  test('that stays broken is kept once, however often the program starts', async ({
-    start,
-    userData,
-  }) => {
+  test('is kept only once, however often the program starts', async ({ start, userData }) => {
     for (let count = 1; count <= 2; count++) {
       const program = await start();
       await expect(program.board.notices).toContainText('line 3, column 17');
@@ -53,7 +50,7 @@ test.describe('a broken file', () => {
     expect(keptIn(userData)).toHaveLength(1);
   });
 
-  test('makes way for the mended one', async ({ board, configFile }) => {
+  test('is replaced by the corrected one', async ({ board, configFile }) => {
     await expect(board.notices).toHaveCount(1);
     configFile.write(broken.replace('"hard', '"hard"'));
     await expect(board.notices).toHaveCount(0);
@@ -65,7 +62,10 @@ test.describe('a broken file', () => {
 test.describe('a bad value', () => {
   test.use({ config: { ...still, chopsticks: { overflow: 'sideways', suicide: true } } });
 
-  test('is ignored with its name and what is allowed', async ({ board, configFile }) => {
+  test('is ignored, and the notice gives its name and what is allowed', async ({
+    board,
+    configFile,
+  }) => {
     await expect(board.notices).toHaveCount(1);
     for (const word of ['overflow', '"sideways"', 'cutoff or rollover']) {
       await expect(board.notices).toContainText(word);
@@ -88,7 +88,7 @@ test.describe('nine bad values', () => {
   };
   test.use({ config: faults });
 
-  test('are one notice, with a list of them all', async ({ board }) => {
+  test('are listed in one notice', async ({ board }) => {
     const { page } = board;
     await expect(board.notices).toHaveCount(1);
     await expect(board.notices).toContainText('9 settings in config.jsonc could not be used.');
@@ -113,7 +113,7 @@ test.describe('nine bad values', () => {
     await expect(board.notices).toHaveCount(0);
   });
 
-  test('become fewer as they are mended', async ({ board, program, configFile }) => {
+  test('become fewer as they are corrected', async ({ board, program, configFile }) => {
     const preferences = await program.openPreferences();
     await expect(preferences.notices).toContainText('9 settings');
     await preferences.choose('Theme', 'Light');
@@ -127,7 +127,10 @@ test.describe('nine bad values', () => {
 test.describe('German', () => {
   test.use({ config: null });
 
-  test('is spoken where it is asked for, whatever the file says', async ({ start, configFile }) => {
+  test('is used if an argument asks for it, whatever the file says', async ({
+    start,
+    configFile,
+  }) => {
     configFile.write(JSON.stringify({ ...still, language: 'en', first: 'me' }));
     const { board } = await start('--language', 'de');
     await expect(board.notices).toContainText('first kann nicht "me" sein.');
@@ -140,7 +143,7 @@ test.describe('German', () => {
 test.describe('no file', () => {
   test.use({ config: null });
 
-  test('is made at the first start, with a schema beside it', async ({
+  test('is created at the first start, with a schema next to it', async ({
     board,
     userData,
     configFile,
@@ -157,7 +160,7 @@ test.describe('no file', () => {
 test.describe('another file', () => {
   test.use({ config: null });
 
-  test('is used where --config names it', async ({ start, userData, configFile }, info) => {
+  test('is used if --config names it', async ({ start, userData, configFile }, info) => {
     const other = configAt(info.outputPath('other.jsonc'));
     other.write(JSON.stringify({ ...still, players: ['person', 'person'] }));
     const program = await start('--config', other.path);

@@ -5,14 +5,14 @@ import { action, score, digitToPick } from './card-tables.ts';
 
 const game = { ...still, game: 'digit-conquest', first: 1 } as const;
 
-/** Waits until it is the person's turn. @returns what can be done; nothing once the game is over. */
+/** Waits for the person's turn. @returns the possible actions; undefined if the game is over. */
 async function possibleActions(board: Board): Promise<Locator | undefined> {
   const possible = action(board, /./).and(board.page.locator('[aria-disabled=false]'));
   await expect(board.gameOver.or(possible.first())).toBeVisible();
   return (await board.gameOver.isVisible()) ? undefined : possible;
 }
 
-// How long the game is, and so whether the deck runs out, is for chance to say: its seed is that of a start.
+// Chance decides how long the game is, and so whether the deck runs out; its seed is set at a start.
 testAlone.describe('against the hard computer', () => {
   testAlone.use({
     config: {
@@ -33,7 +33,7 @@ testAlone.describe('against the hard computer', () => {
         await expect(board.page.getByText('7 in the deck', { exact: true })).toBeVisible();
         await expect(board.page.getByText('0 used', { exact: true })).toBeVisible();
       }
-      // Taking every other time makes the game long enough for the deck to run out.
+      // Choosing the last action every other turn makes the game long enough for the deck to run out.
       const chosen = reshuffles === 0 && turn % 2 === 0 ? possible.last() : possible.first();
       const moves = await board.movesListed();
       if (turn % 4 < 2) await chosen.click();
@@ -58,16 +58,16 @@ test.describe('with a small deck', () => {
     },
   });
 
-  test('the computer can play on', async ({ board }) => {
+  test('the computer can continue', async ({ board }) => {
     await board.choose('Let the computer play for me');
     await expect(board.gameOver).toBeVisible({ timeout: 60_000 });
   });
 });
 
-test.describe('two persons', () => {
+test.describe('two people', () => {
   test.use({ config: { ...game, players: ['person', 'person'] } });
 
-  test('see what each action makes, and use the keys', async ({ board }) => {
+  test('see what each action does, and use the keys', async ({ board }) => {
     const add = action(board, /Add \d to Player 1/);
     const digit = Number(/Add (\d)/.exec(await add.innerText())?.[1]);
     await expect(add).toContainText(`0 → ${digit}`);
@@ -79,7 +79,7 @@ test.describe('two persons', () => {
     await expect(score(board, 'Player 1')).toHaveAttribute('aria-valuenow', '0');
   });
 
-  test('analysis gives each action its probability', async ({ board }) => {
+  test('see the probability of each action in the analysis', async ({ board }) => {
     await board.topBar.getByRole('button', { name: 'Analysis' }).click();
     await expect(board.analysis).toContainText(/Player 1’s winning chance: about \d\d\.\d%/, {
       timeout: 30_000,
@@ -98,7 +98,7 @@ test.describe('the open deck', () => {
     },
   });
 
-  test('digits are picked, and one that can do nothing is discarded', async ({ board }) => {
+  test('digits are picked, and one that can’t be used is discarded', async ({ board }) => {
     await expect(board.page.getByText('Pick a digit first. Turn 1 of 400')).toBeVisible();
     await expect(board.moves).toContainText('Pick a digit first');
     await digitToPick(board, 9).click();
@@ -107,7 +107,7 @@ test.describe('the open deck', () => {
     await action(board, /Subtract 1 from Player 1/).click();
     await expect(score(board, 'Player 1')).toHaveAttribute('aria-valuenow', '8');
 
-    // Adding 5 to 8 would pass 10, and Player 2 has nothing to lose.
+    // Adding 5 to 8 would exceed 10, and Player 2 has nothing to lose.
     await digitToPick(board, 5).click();
     await expect(board.page.getByRole('status')).toContainText('would exceed 10');
     await expect(action(board, /Discard/)).toContainText('would exceed 10');
@@ -121,13 +121,11 @@ test.describe('the open deck', () => {
     await board.isOver('Player 1 wins!', 'Exactly 10 points.');
   });
 
-  test('analysis says what each pick forces, and the history who stood better', async ({
-    board,
-  }) => {
+  test('analysis shows what each pick forces, and who stood better', async ({ board }) => {
     await board.topBar.getByRole('button', { name: 'Analysis' }).click();
     await digitToPick(board, 1).click();
     await action(board, /Add 1/).click();
-    // Player 1 needs a 9 now, and Player 2 may let that stand or not.
+    // Player 1 needs a 9 now; Player 2 decides whether to leave it.
     await digitToPick(board, 5).click();
     await expect(action(board, /Subtract 5/)).toContainText('Draw');
     await expect(action(board, /Add 5/)).toContainText('Lose in 2 turns');

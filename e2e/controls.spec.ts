@@ -1,7 +1,7 @@
 import type { Board } from './board.ts';
 import { expect, still, testOnShared as test, twoPersons } from './app.ts';
 
-/** Two moves of two persons. */
+/** Plays two moves of two people. */
 async function open(board: Board): Promise<void> {
   await board.attack('Player 1', 'right', 'Player 2', 'left');
   await board.stands(1);
@@ -11,13 +11,10 @@ async function open(board: Board): Promise<void> {
 
 const asked = (board: Board) => board.page.getByRole('alertdialog');
 
-test.describe('two persons', () => {
+test.describe('two people', () => {
   test.use({ config: twoPersons });
 
-  test('resign by mouse, step through what was played, and take it back', async ({
-    program,
-    board,
-  }) => {
+  test('resign by mouse, step through the moves, and take it back', async ({ program, board }) => {
     const { page } = board;
     const { keyboard } = page;
     await open(board);
@@ -56,7 +53,7 @@ test.describe('two persons', () => {
     await keyboard.press('Escape');
     const again = replay.getByRole('button', { name: 'Replay', exact: true });
     await expect(again, 'at a key').toBeVisible();
-    // The choice of a speed has a use of its own for the key.
+    // The speed control uses this key itself.
     await again.focus();
     await keyboard.press('End');
     await board.says('Player 2 wins!');
@@ -71,7 +68,7 @@ test.describe('two persons', () => {
     await board.says('Player 1 to move');
   });
 
-  test('offer each other a draw, and restart', async ({ program, board }) => {
+  test('offer each other a draw and restart', async ({ program, board }) => {
     await open(board);
     await program.press('CmdOrCtrl+D');
     await expect(asked(board)).toContainText('Player 1 offers a draw');
@@ -87,7 +84,7 @@ test.describe('two persons', () => {
     await board.says('Player 1 to move');
   });
 
-  test('stay at the table whatever Escape puts down, and see the keys', async ({ board }) => {
+  test('stay at the table however often they press Escape, and see the keys', async ({ board }) => {
     const { keyboard } = board.page;
     await board.pickUp('right', 'Player 1');
     await keyboard.press('Escape');
@@ -108,7 +105,7 @@ test.describe('two persons', () => {
 test.describe('against a computer', () => {
   test.use({ config: { ...still, difficulty: 'hard' } });
 
-  test('swap seats in the middle, and agree on a draw', async ({ program, board }) => {
+  test('swap seats in mid-game and agree on a draw', async ({ program, board }) => {
     await board.attack('You', 'right', 'Computer', 'left');
     await board.stands(2);
     await program.press('CmdOrCtrl+T');
@@ -125,7 +122,7 @@ test.describe('against a computer', () => {
     await board.says('Your turn');
   });
 
-  test('think better of a restart', async ({ program, board }) => {
+  test('cancel a restart', async ({ program, board }) => {
     await board.attack('You', 'right', 'Computer', 'left');
     await board.stands(2);
     await program.press('CmdOrCtrl+R');
@@ -151,7 +148,7 @@ test.describe('computers among themselves', () => {
     },
   });
 
-  test('pause, make one move, and go on as fast as it goes', async ({ board, configFile }) => {
+  test('pause, make one move, and continue at full speed', async ({ board, configFile }) => {
     const { keyboard } = board.page;
     await keyboard.press('p');
     await board.says('Paused');

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with the way a page is laid out, in words, by rules that hold for every page at every size: nothing
- * scrolls sideways, no text is cut or lies over other text, and each control can be hit in its middle and is large
- * enough for it.
+ * Finds layout faults of a page, a sentence each. For every page at every size: nothing scrolls
+ * sideways, no text is cut off or overlaps other text, and each control can be clicked in its middle and
+ * is large enough.
  *
- * @param least - how large a control is at least, in CSS pixels.
+ * @param least - the smallest size of a control in CSS pixels.
  */
 export function crowding(page: Page, least = 32): Promise<string[]> {
   return page.evaluate(async (smallest) => {
-    // Grids and notes measure themselves before they lay themselves out.
+    // Grids and notes measure themselves before their final layout.
     for (let frame = 0; frame < 3; frame++) {
       await new Promise(requestAnimationFrame);
     }
@@ -44,7 +44,10 @@ export function crowding(page: Page, least = 32): Promise<string[]> {
       return true;
     };
 
-    /** What is left of an area in the boxes that clip it, and whether it can be scrolled into sight. */
+    /**
+     * Returns the visible part of an area inside the boxes that clip it, and whether it can be scrolled
+     * into view.
+     */
     const clipped = (element: Element, area: Area) => {
       let { left, top, right, bottom } = area;
       let scrolls = false;
@@ -94,7 +97,7 @@ export function crowding(page: Page, least = 32): Promise<string[]> {
     const controls =
       'button, a[href], input, select, textarea, [role=button], [role=tab], [role=radio], [role=option]';
     for (const control of scope.querySelectorAll(controls)) {
-      // What stands for a point or a bar of a drawing is as large as that.
+      // Controls in a drawing are as large as the point or bar they represent.
       if (control.closest('svg, [data-part=plot], [data-part=bars]')) continue;
       const target = control.matches('input') ? (control.closest('label') ?? control) : control;
       if (!isSeen(target) || control.matches(':disabled')) continue;
@@ -152,7 +155,7 @@ export function crowding(page: Page, least = 32): Promise<string[]> {
           Math.min(one.area.right, other.area.right) - Math.max(one.area.left, other.area.left);
         const along =
           Math.min(one.area.bottom, other.area.bottom) - Math.max(one.area.top, other.area.top);
-        // Lines of text reach over their letters.
+        // Line boxes are taller than their letters.
         const lower = Math.min(one.area.bottom - one.area.top, other.area.bottom - other.area.top);
         if (across > slack && along > 0.4 * lower) {
           faults.add(`The text of ${say(one.element)} lies over that of ${say(other.element)}.`);

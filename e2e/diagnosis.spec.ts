@@ -7,7 +7,7 @@ import { startAlone } from './start-alone.ts';
 
 test.use({ config: twoPersons });
 
-test('a board whose page dies comes back with its match', async ({ program, board }) => {
+test('a board whose page crashes comes back with its match', async ({ program, board }) => {
   program.forgive(/is gone: (crashed|killed)/);
   await board.attack('Player 1', 'left', 'Player 2', 'left');
   await board.stands(1);
@@ -40,7 +40,7 @@ testOnShared(
   },
 );
 
-test('a fault in the background is reported once, and logged', async ({
+test('an error in the background is reported once, and logged', async ({
   program,
   board,
   userData,
@@ -59,7 +59,7 @@ test('a fault in the background is reported once, and logged', async ({
   await board.stands(1);
 });
 
-test('the program tries itself without being seen, beside one that is open', async ({
+test('the self-test runs without a window, beside a running program', async ({
   program,
   userData,
 }) => {

@@ -2,7 +2,7 @@ import { expect, testOnShared as test, twoPersons } from './app.ts';
 
 test.use({ config: twoPersons });
 
-test('a dialog begins with what one came for, and gives the keyboard back', async ({
+test('a dialog focuses its most likely control, and returns the focus when closed', async ({
   program,
   board,
 }) => {
@@ -33,7 +33,7 @@ test('a dialog begins with what one came for, and gives the keyboard back', asyn
   await expect(topBar.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
-test('the rules lie on whatever is open, which is there again after them', async ({
+test('the rules open over any dialog, which is there again after them', async ({
   program,
   board,
 }) => {
@@ -56,7 +56,7 @@ test('the rules lie on whatever is open, which is there again after them', async
   await expect(topBar.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
-test('nothing changes the page below what is filled in, and what is read closes for it', async ({
+test('the page keeps its state under a form dialog; a dialog that is only read closes for another', async ({
   program,
   board,
 }) => {
@@ -64,7 +64,7 @@ test('nothing changes the page below what is filled in, and what is read closes 
   await program.press('CmdOrCtrl+N');
   await expect(newGameDialog.locator(':focus')).toHaveCount(1);
   await program.press('CmdOrCtrl+L');
-  // By the time that this is answered, the page has heard it.
+  // Once this is answered, the page has received it.
   await board.revision();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -78,7 +78,7 @@ test('nothing changes the page below what is filled in, and what is read closes 
   await expect(board.topBar).toBeVisible();
 });
 
-test('About leads to the licences of what the program is made of', async ({ board }) => {
+test('About leads to the licences of the program’s libraries', async ({ board }) => {
   const { page } = board;
   await board.choose('About');
   await page.getByRole('button', { name: 'Licences' }).click();
@@ -90,10 +90,7 @@ test('About leads to the licences of what the program is made of', async ({ boar
   await expect(page.getByRole('dialog', { name: 'About Digit Duels' })).toBeVisible();
 });
 
-test('what has the keyboard doesn’t hide behind the foot of a dialog', async ({
-  program,
-  board,
-}) => {
+test('the focused element isn’t hidden behind the foot of a dialog', async ({ program, board }) => {
   await program.resize(640, 520);
   await board.attack('Player 1', 'left', 'Player 2', 'left');
   await program.press('CmdOrCtrl+N');
@@ -106,7 +103,7 @@ test('what has the keyboard doesn’t hide behind the foot of a dialog', async (
   expect((await field)?.bottom).toBeLessThanOrEqual((await foot)?.top ?? 0);
 });
 
-test('nothing of the table lies over the menu', async ({ program, board }) => {
+test('nothing on the table covers the menu', async ({ program, board }) => {
   const { page, topBar } = board;
   await program.resize(719, 900);
   await topBar.getByRole('button', { name: 'Menu' }).click();
@@ -122,7 +119,7 @@ test('nothing of the table lies over the menu', async ({ program, board }) => {
   }
 });
 
-test('a dialog that a shortcut opens takes the place of the menu', async ({ program, board }) => {
+test('a dialog opened by a shortcut replaces the menu', async ({ program, board }) => {
   const { page, topBar } = board;
   const rules = page.getByRole('dialog', { name: 'Chopsticks' });
   await topBar.getByRole('button', { name: 'Menu' }).click();

@@ -1,6 +1,6 @@
 import { expect, still, testOnShared as test } from './app.ts';
 
-// Suicide, so that there is something to split from the first move on.
+// With suicide, splits are possible from the first move.
 test.use({ config: { ...still, players: ['person', 'person'], chopsticks: { suicide: true } } });
 
 test('dragging a hand onto another strikes it', async ({ board }) => {
@@ -12,7 +12,7 @@ test('dragging a hand onto another strikes it', async ({ board }) => {
   await board.holds('Player 1', 1, 3);
 });
 
-test('dragging a hand onto the own other one opens the ways to split', async ({ board }) => {
+test('dragging a hand onto the player’s other hand opens the splits', async ({ board }) => {
   await board.drag(board.hand('Player 1', 'left'), board.hand('Player 1', 'right'));
   await expect(board.splits).toBeVisible();
   await board.wayToSplit('0 and 2').click();
@@ -20,7 +20,7 @@ test('dragging a hand onto the own other one opens the ways to split', async ({ 
   await board.holds('Player 1', 0, 2);
 });
 
-test('a hand says what it would do while it is carried, and goes back when it is let go', async ({
+test('a carried hand shows what it would do, and goes back when dropped elsewhere', async ({
   board,
 }) => {
   const hand = board.hand('Player 1', 'left');
@@ -36,7 +36,7 @@ test('a hand says what it would do while it is carried, and goes back when it is
   await board.stands(0);
 });
 
-test('a hand that may not move is not dragged', async ({ board }) => {
+test('a hand that may not move can’t be dragged', async ({ board }) => {
   const hand = board.hand('Player 2', 'left');
   const before = await hand.boundingBox();
   await board.carry(hand);

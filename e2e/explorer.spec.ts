@@ -14,7 +14,7 @@ test.describe('a finished match', () => {
     config: { ...twoPersons, game: 'summation-duel', 'summation-duel': { target: 7 } },
   });
 
-  test('is counted in the explorer, which is walked by mouse', async ({
+  test('is counted in the explorer, which is navigated by mouse', async ({
     program,
     board,
     configFile,
@@ -53,7 +53,7 @@ test.describe('a finished match', () => {
 test.describe('the match on the table', () => {
   test.use({ config: twoPersons });
 
-  test('lies on the state map, which is clicked and walked by keys, and explored by keys', async ({
+  test('is on the state map, which is navigated by mouse and by keyboard, and explored by keyboard', async ({
     program,
     board,
     configFile,

@@ -3,10 +3,10 @@ import { numberCard } from './card-tables.ts';
 
 test.use({ newcomer: true });
 
-test.describe('a newcomer', () => {
+test.describe('a new player', () => {
   test.use({ config: twoPersons });
 
-  test('is helped with the first two moves, never again, and once more when asked', async ({
+  test('is helped with the first two moves, then never again, except on request', async ({
     program,
     board,
   }) => {

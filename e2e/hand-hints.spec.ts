@@ -3,7 +3,7 @@ import type { Board } from './board.ts';
 import { expect, still, testOnShared as test, twoPersons } from './app.ts';
 import { withMouse, wholeGame } from './scholars-table.ts';
 
-/** Which hands the arrow begins and ends at, by their names. */
+/** The names of the hands where the arrow starts and ends. */
 async function endsOf(board: Board): Promise<string[]> {
   const shaft = board.page.locator('.hint .arrow path');
   await expect(shaft.first()).toBeAttached();
@@ -19,7 +19,7 @@ async function endsOf(board: Board): Promise<string[]> {
   });
 }
 
-/** Asks for a hint, and reads what stands on the table. */
+/** Asks for a hint and reads what the table shows. */
 async function hint(board: Board): Promise<string> {
   const words: Locator = board.page
     .getByRole('status')
@@ -30,7 +30,7 @@ async function hint(board: Board): Promise<string> {
   return (await words.innerText()).trim();
 }
 
-/** What a screen reader has said of the hint. */
+/** What a screen reader has announced about the hint. */
 const heard = async (board: Board) =>
   (await board.announced.filter({ hasText: /^Hint/ }).last().textContent()) ?? '';
 
@@ -42,7 +42,7 @@ for (const players of [2, 4, 6]) {
       config: { ...still, players: Array(players).fill('person'), chopsticks: { players } },
     });
 
-    test('a hint goes from the hand that strikes to the one that is struck, and is heard in words', async ({
+    test('a hint points from the striking hand to the struck one, and is announced', async ({
       board,
     }) => {
       expect(await hint(board)).toBe('Strike: 1 → 2');
@@ -61,7 +61,7 @@ for (const players of [2, 4, 6]) {
 test.describe('The Scholar’s Game', () => {
   test.use({ config: { ...twoPersons, game: 'scholars-game' } });
 
-  test('a hint points, and says what comes of it', async ({ board }) => {
+  test('a hint points and says what happens next', async ({ board }) => {
     expect(await hint(board)).toBe('Add 1: 1 becomes 2, scissors');
     const adding = /^Hint: (left|right) hand adds 1 to (left|right) hand/i;
     const [, hand, target] = adding.exec(await heard(board)) ?? [];
@@ -71,7 +71,7 @@ test.describe('The Scholar’s Game', () => {
     ]);
   });
 
-  test('what a hint decides is marked among the choices', async ({ board }) => {
+  test('the hint’s choice is marked among the choices', async ({ board }) => {
     for (const [step] of wholeGame.slice(0, 5)) await withMouse(board, step);
     await board.stands(5);
     expect(await hint(board)).toMatch(/^Make the left hand (rock|paper)$/);
@@ -82,7 +82,7 @@ test.describe('The Scholar’s Game', () => {
 test.describe('reduced motion', () => {
   test.use({ config: { ...twoPersons, appearance: { motion: 'reduced' } } });
 
-  test('an arrow fades in and is not drawn out', async ({ board }) => {
+  test('an arrow fades in without being drawn', async ({ board }) => {
     await hint(board);
     await expect(board.page.locator('.hint')).toHaveCSS('animation-duration', '0.08s');
     await expect(board.page.locator('.hint .arrow path')).toHaveCSS('animation-name', 'none');
@@ -92,7 +92,7 @@ test.describe('reduced motion', () => {
 test.describe('motion off', () => {
   test.use({ config: twoPersons });
 
-  test('an arrow is there at once', async ({ board }) => {
+  test('an arrow appears at once', async ({ board }) => {
     await hint(board);
     await expect(board.page.locator('.hint')).toHaveCSS('animation-name', 'none');
     await expect(board.page.locator('.hint .arrow path')).toHaveCSS('animation-name', 'none');

@@ -13,8 +13,8 @@ const sizes = [
 ] as const;
 
 /**
- * Points of every hand's drawing, nine by nine over its box as it lies on the table, that lead to
- * something else, in words.
+ * Probes each hand's drawing at nine by nine points, and lists those where a click would reach something
+ * else, a sentence each.
  */
 function unanswered(board: Board): Promise<string[]> {
   return board.page.evaluate(() =>
@@ -42,7 +42,7 @@ function unanswered(board: Board): Promise<string[]> {
   );
 }
 
-/** What lies over or out of something that it must not, in words. */
+/** Finds layout faults of a table, a sentence each. */
 async function misplaced(board: Board, players: number): Promise<string[]> {
   const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`);
   const layout = await layoutOf<string>(board.page, {
@@ -75,12 +75,12 @@ for (const players of [2, 3, 4, 5, 6]) {
       config: { ...still, players: Array(players).fill('person'), chopsticks: { players } },
     });
 
-    test('every hand answers wherever it is drawn, and nothing lies over it', async ({
+    test('every hand can be clicked wherever it is drawn, and nothing overlaps it', async ({
       program,
       board,
       configFile,
     }) => {
-      // So that the hands at the bottom are among those that can be struck.
+      // Makes the hands at the bottom targets, too.
       await board.attack('Player 1', 'left', 'Player 2', 'left');
       await board.stands(1);
       for (const { width, height, text } of sizes) {
@@ -110,7 +110,7 @@ for (const [players, hands] of [
     };
     test.use({ config });
 
-    test('every hand answers wherever it is drawn', async ({ program, board }) => {
+    test('every hand can be clicked wherever it is drawn', async ({ program, board }) => {
       for (const [width, height] of [
         [1280, 800],
         [800, 600],
@@ -133,7 +133,7 @@ test.describe('a table of six', () => {
   const rules = { players: 6, suicide: true };
   test.use({ config: { ...still, players, chopsticks: rules, first: 1 } });
 
-  test('opening the ways to split moves nobody else', async ({ program, board }) => {
+  test('opening the splits moves no other player’s hands', async ({ program, board }) => {
     for (const [width, height] of [
       [1280, 800],
       [800, 600],
@@ -152,7 +152,7 @@ test.describe('the smallest window', () => {
   const computers = ['person', ...(Array(4).fill('computer') as 'computer'[])];
   test.use({ config: { ...still, players: computers, chopsticks: { players: 5 }, first: 1 } });
 
-  test('hands at the sides lie on the table, below names of two lines', async ({
+  test('hands at the sides stay on the table, below names of two lines', async ({
     program,
     board,
   }) => {
@@ -167,7 +167,7 @@ for (const game of ['chopsticks', 'scholars-game']) {
   test.describe(`analysis of ${game}`, () => {
     test.use({ config: { ...twoPersons, game } });
 
-    test('no value lies over a number', async ({ program, board, configFile }) => {
+    test('no value overlaps a number', async ({ program, board, configFile }) => {
       await board.pickUp('left', 'Player 1');
       await board.strike('Player 2', 'left');
       await board.stands(1);

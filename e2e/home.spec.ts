@@ -1,11 +1,9 @@
 import { expect, still, test, testOnShared, twoPersons } from './app.ts';
-import { keepsNobodyOut } from './looks.ts';
+import { hasNoAccessibilityFaults } from './looks.ts';
 
 test.use({ config: { ...twoPersons, start: 'home' } });
 
-test('a match waits behind the home view, which draws it and goes on with it', async ({
-  start,
-}) => {
+test('the home view draws the current match and continues it', async ({ start }) => {
   const program = await start();
   const { board } = program;
   const { home, page } = board;
@@ -15,9 +13,9 @@ test('a match waits behind the home view, which draws it and goes on with it', a
   await expect(home.title).toBeVisible();
   await expect(page.getByText('Player 1 – Player 2 · 1 move · Player 2 to move')).toBeVisible();
   await expect(home.continue).toBeFocused();
-  // What concerns the match does nothing while it is out of sight.
+  // Shortcuts for the match do nothing while it isn't shown.
   await program.press('CmdOrCtrl+Z');
-  // The menu's keys come by way of the main process, other keys don't.
+  // Menu shortcuts arrive through the main process, other keys directly.
   await board.revision();
   await page.keyboard.press('Enter');
   await board.stands(1);
@@ -45,7 +43,7 @@ testOnShared(
           words: card.textContent.replace(/\s+/g, ' ').trim(),
           lines: card.querySelectorAll('svg path').length,
         }));
-      // What lies between them takes its room, also where it is empty.
+      // The parts keep their size even if they are empty.
       const parts = (root: ParentNode) =>
         [...root.querySelectorAll('.home main > *')].map(
           (part) => (part.cloneNode() as Element).outerHTML,
@@ -108,5 +106,5 @@ test.describe('the first minute', () => {
 testOnShared('the home view has no serious fault of accessibility', async ({ board }) => {
   await board.topBar.getByRole('button', { name: 'Home' }).click();
   await expect(board.home.title).toBeVisible();
-  await keepsNobodyOut(board.page, 'home');
+  await hasNoAccessibilityFaults(board.page, 'home');
 });

@@ -28,7 +28,7 @@ export class Home {
     return this.page.getByRole('button', { name: `Rules of ${game}` });
   }
 
-  /** Goes on as Enter would: with the match that waits, or the game that was played last. */
+  /** Continues as Enter would: the current match, or a new one of the game played last. */
   async continueMatch(): Promise<void> {
     await this.page.locator('.home :focus').click();
   }

@@ -1,7 +1,7 @@
 import type { Board, Side } from './board.ts';
 import { expect, still, testOnShared as test, twoPersons } from './app.ts';
 
-/** Walks to a hand with the arrow keys, as one does who looks where it lies. */
+/** Moves the focus to a hand with the arrow keys, by its position on the screen. */
 async function walkTo(board: Board, who: string, side: Side): Promise<void> {
   const { keyboard } = board.page;
   const wanted = board.hand(who, side);
@@ -21,7 +21,7 @@ async function walkTo(board: Board, who: string, side: Side): Promise<void> {
   throw new Error(`The arrow keys don't lead to the ${side} hand of ${who}.`);
 }
 
-/** Attacks with keys alone. */
+/** Strikes by keyboard alone. */
 async function attack(
   board: Board,
   [mover, hand, opponent, target]: readonly [string, Side, string, Side],
@@ -34,10 +34,10 @@ async function attack(
   await keyboard.press('Enter');
 }
 
-test.describe('two persons', () => {
+test.describe('two people', () => {
   test.use({ config: twoPersons });
 
-  test('play a whole game with nothing but keys', async ({ board }) => {
+  test('play a whole game by keyboard alone', async ({ board }) => {
     const { keyboard } = board.page;
     const opening = [
       ['Player 1', 'right', 'Player 2', 'left'],
@@ -70,7 +70,7 @@ test.describe('two persons', () => {
     await board.isOver('Player 1 wins!', 'Both of Player 2’s hands are out.');
   });
 
-  test('Escape puts a hand down, and closes the ways to split', async ({ board }) => {
+  test('Escape puts a hand down and closes the splits', async ({ board }) => {
     const { keyboard } = board.page;
     await walkTo(board, 'Player 1', 'right');
     await keyboard.press('Enter');
@@ -95,8 +95,10 @@ test.describe('two persons', () => {
 test.describe('against a computer', () => {
   test.use({ config: { ...still, difficulty: 'hard', chopsticks: { swaps: true } } });
 
-  test('a new game, a move, and back, with nothing but keys', async ({ start: startProgram }) => {
-    // The computer strikes, so that there is something to split.
+  test('a new game, a move and its undo work by keyboard alone', async ({
+    start: startProgram,
+  }) => {
+    // With this seed the computer strikes first, so that a split is possible.
     const program = await startProgram('--seed=1');
     const { board } = program;
     const { keyboard } = board.page;

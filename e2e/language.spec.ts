@@ -1,7 +1,7 @@
 import { expect, testOnShared as test } from './app.ts';
 import type { Program } from './program.ts';
 
-/** What an item of the menu is called, wherever the system shows it. */
+/** The label of a menu item, wherever the system shows it. */
 function menuItem({ app }: Program, id: string): Promise<string | undefined> {
   return app.evaluate(
     ({ Menu }, wanted) => Menu.getApplicationMenu()?.getMenuItemById(wanted)?.label,
@@ -9,7 +9,7 @@ function menuItem({ app }: Program, id: string): Promise<string | undefined> {
   );
 }
 
-test('one who chooses German in the preferences has all of it in German, and may go back', async ({
+test('choosing German in the preferences switches the whole program to German, and back', async ({
   program,
   board,
 }) => {
@@ -41,7 +41,7 @@ test('one who chooses German in the preferences has all of it in German, and may
   await page.getByRole('menuitem', { name: 'Regeln' }).click();
   const rules = page.getByRole('dialog', { name: 'Chopsticks' });
   await expect(rules.getByRole('heading', { name: 'Ein Zug' })).toBeVisible();
-  // Nothing has been played, so the line is empty.
+  // The log is empty, as nothing has been played.
   await expect(board.page.getByRole('log').locator('p').last()).not.toContainText('Neues Spiel');
 
   await preferences.choice('Sprache', 'English').click();

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect, still, test, testOnShared } from './app.ts';
-import { keepsNobodyOut, lookAt } from './looks.ts';
+import { hasNoAccessibilityFaults, lookAt } from './looks.ts';
 
 test.use({ config: { ...still, start: 'home' } });
 
-/** What stands beside the board of a lesson. */
+/** The text beside the board of a lesson. */
 function besideBoard(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   return {
     next: button('Next'),
     showMe: button('Show me'),
-    /** Waits until it is said that a move was right, and goes on, by mouse. */
+    /** Waits for the praise of a right move and continues by mouse. */
     goToNextStep: async (): Promise<void> => {
       await expect(page.getByText('That’s it')).toBeVisible();
       await button('Next').click();
     },
-    /** The same by keys, and waits until these go to the board again. */
-    goOnByKeys: async (): Promise<void> => {
+    /** The same by keyboard; waits until the board has the focus again. */
+    goToNextStepByKeys: async (): Promise<void> => {
       await expect(button('Next')).toBeFocused();
       await expect(page.getByText('That’s it')).toBeVisible();
       await page.keyboard.press('Enter');
@@ -25,7 +25,7 @@ function besideBoard(page: Page) {
   };
 }
 
-test('a lesson is done by mouse, a wrong move answered, and what is done stays', async ({
+test('a lesson is completed by mouse with a wrong move corrected, and stays completed', async ({
   program,
   board,
   start,
@@ -68,7 +68,7 @@ test('a lesson is done by mouse, a wrong move answered, and what is done stays',
   await board.attack('You', 'right', 'Computer', 'left');
   await goToNextStep();
   await expect(page.getByRole('heading', { name: 'Lesson done' })).toBeVisible();
-  await keepsNobodyOut(page, 'lesson-done');
+  await hasNoAccessibilityFaults(page, 'lesson-done');
 
   await program.quit();
   const again = await start();
@@ -80,7 +80,7 @@ test('a lesson is done by mouse, a wrong move answered, and what is done stays',
 
 testOnShared('a lesson is done by keys, to the first game after it', async ({ program, board }) => {
   const { page } = board;
-  const { goOnByKeys } = besideBoard(page);
+  const { goToNextStepByKeys } = besideBoard(page);
   await program.press('CmdOrCtrl+U');
   await page.getByRole('button', { name: /^Lessons / }).focus();
   await page.keyboard.press('Enter');
@@ -92,15 +92,15 @@ testOnShared('a lesson is done by keys, to the first game after it', async ({ pr
     await page.keyboard.press('Enter');
   };
   await play('10');
-  await goOnByKeys();
+  await goToNextStepByKeys();
   await expect(page.getByText('The total is 42. The numbers')).toBeVisible();
-  await keepsNobodyOut(page, 'lesson-step');
+  await hasNoAccessibilityFaults(page, 'lesson-step');
   await play('3');
   await expect(page.getByText('How much is missing from 42 to 50?')).toBeVisible();
   await expect(page.getByRole('button', { name: '3, makes 45' })).toBeEnabled();
   await play('8');
   for (const number of ['5', '4', '3', '5', '3']) {
-    await goOnByKeys();
+    await goToNextStepByKeys();
     await play(number);
   }
   await expect(page.getByText('Two numbers, one pair')).toBeVisible();

@@ -11,7 +11,7 @@ const short = { ...twoPersons, game: 'summation-duel', 'summation-duel': { targe
 test.describe('one match', () => {
   test.use({ config: short });
 
-  test('is found, named, commented, deleted, had back and opened, by mouse', async ({ board }) => {
+  test('is found, named, commented, deleted, restored and opened by mouse', async ({ board }) => {
     const { page } = board;
     const library = new Library(page);
     await numberCard(board, 5).click();
@@ -41,7 +41,7 @@ test.describe('one match', () => {
     await expect(board.gameOver).toBeVisible();
   });
 
-  test('is found, named, commented, deleted, had back and saved, by keys', async ({
+  test('is found, named, commented, deleted, restored and saved by keyboard', async ({
     program,
     board,
     userData,
@@ -82,7 +82,7 @@ test.describe('one match', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/\{Five at once\}[^]*\[Event "The final"\][^]*\+5/);
 
     await library.grid.focus();
-    // Back to where one came from, and here again.
+    // Back to the previous page, and here again.
     await page.keyboard.press('Escape');
     await expect(library.grid).toBeHidden();
     await program.press('CmdOrCtrl+L');
@@ -95,7 +95,7 @@ test.describe('one match', () => {
 test.describe('in a small window', () => {
   test.use({ config: { ...twoPersons, start: 'home' } });
 
-  test('each column has its header, and rows work with large texts', async ({
+  test('each column has its header, and rows stay usable with large text', async ({
     userData,
     configFile,
     start,
@@ -138,7 +138,7 @@ test.describe('in a small window', () => {
 test.describe('the match on the table, in a small window', () => {
   test.use({ config: { ...twoPersons, game: 'summation-duel' } });
 
-  test('has its name in full', async ({ program, board }) => {
+  test('shows its full name', async ({ program, board }) => {
     const library = new Library(board.page);
     await board.page.keyboard.type('5');
     await board.page.keyboard.press('Enter');
@@ -154,7 +154,7 @@ test.describe('the match on the table, in a small window', () => {
 test.describe('ten thousand matches', () => {
   test.use({ config: { ...twoPersons, start: 'home' } });
 
-  test('are filtered, sorted, counted and saved, in every size', async ({
+  test('are filtered, sorted, counted and saved, at every size', async ({
     userData,
     configFile,
     start,
@@ -214,7 +214,7 @@ test.describe('ten thousand matches', () => {
 
 const sizes = [...windowSizes, { width: 1920, height: 1080 }];
 
-/** What reaches over the right edge of the window. */
+/** Finds elements beyond the right edge of the window, a sentence each. */
 function clipped(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('header *, main > *, search > *, [role=toolbar] > *')]

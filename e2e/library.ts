@@ -19,7 +19,7 @@ export class Library {
     this.found = page.locator('.count');
   }
 
-  /** The row of a match that contains some words. */
+  /** The row of the match that contains a text. */
   row(words: string | RegExp): Locator {
     return this.grid
       .getByRole('row')
@@ -34,7 +34,7 @@ export class Library {
     return this.page.getByRole('toolbar').getByRole('button', { name });
   }
 
-  /** Chooses in one of the filters. */
+  /** Chooses an option of a filter. */
   async filter(name: string, option: string): Promise<void> {
     await this.page.getByRole('search').getByRole('combobox', { name }).click();
     await this.page.getByRole('option', { name: option }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Board } from './board.ts';
 import { expect, test, testOnShared } from './app.ts';
-import { keepsNobodyOut } from './looks.ts';
+import { hasNoAccessibilityFaults } from './looks.ts';
 
 const light = {
   start: 'table',
@@ -25,7 +25,7 @@ const sleeveColours = {
 const skinOf = (board: Board, who: string) => board.hand(who, 'left').locator('.flesh').first();
 const sleeveOf = (board: Board, who: string) => board.hand(who, 'left').locator('.cloth').first();
 
-/** Goes on with the Tab key until something has the keyboard. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   for (let count = 0; count < 14; count++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
@@ -48,7 +48,7 @@ testOnShared(
     await results.getByRole('radio', { name: 'White gloves' }).click();
     await expect(skinOf(board, 'Player 1')).toHaveCSS('fill', skins['white-gloves']);
     await expect.poll(configFile.read).toContain('"hands": "white-gloves"');
-    await keepsNobodyOut(page, 'search');
+    await hasNoAccessibilityFaults(page, 'search');
 
     await keyboard.press('ControlOrMeta+F');
     await expect(page.getByRole('searchbox')).toBeFocused();
@@ -82,7 +82,7 @@ testOnShared(
     await expect(board.page.locator('.inlay path')).toBeVisible();
     await preferences.choice('Sleeves of player 1', 'Orange').click();
     await expect(sleeveOf(board, 'Player 1')).toHaveCSS('fill', sleeveColours.orange);
-    // The one who had it wears the other's.
+    // The other player has taken over the first one's colour.
     await expect(preferences.choice('Sleeves of player 2', 'Blue')).toBeChecked();
 
     const config = JSON.parse(configFile.read()) as { looks: object };
@@ -93,7 +93,7 @@ testOnShared(
   },
 );
 
-test('players have names and colours of their own, also after a restart', async ({ start }) => {
+test('players keep their names and colours after a restart', async ({ start }) => {
   const first = await start();
   const { board } = first;
   const { newGameDialog: dialog, page } = board;

@@ -2,12 +2,19 @@ import type { Page } from '@playwright/test';
 import { layoutOf, outside, overlaps } from './boxes.ts';
 import type { Board } from './board.ts';
 import { expect, testOnShared as test, twoPersons } from './app.ts';
-import { dress, inEverySize, keepsNobodyOut, lookAt, textSizes, themes } from './looks.ts';
+import {
+  dress,
+  inEverySize,
+  hasNoAccessibilityFaults,
+  lookAt,
+  textSizes,
+  themes,
+} from './looks.ts';
 
 test.use({ config: twoPersons });
 
 for (const theme of themes) {
-  test(`everything has its place, ${theme}`, async ({ program, board, configFile }) => {
+  test(`nothing overlaps or is cut off, ${theme}`, async ({ program, board, configFile }) => {
     test.slow();
     await board.attack('Player 1', 'left', 'Player 2', 'left');
     await board.attack('Player 2', 'left', 'Player 1', 'left');
@@ -41,24 +48,24 @@ for (const theme of themes) {
     });
   });
 
-  test(`nothing keeps anybody out, ${theme}`, async ({ program, board, configFile }) => {
+  test(`has no accessibility faults, ${theme}`, async ({ program, board, configFile }) => {
     await dress(board.page, configFile, theme);
-    await keepsNobodyOut(board.page, 'board');
+    await hasNoAccessibilityFaults(board.page, 'board');
 
     await board.attack('Player 1', 'left', 'Player 2', 'left');
     await board.stands(1);
     await program.press('CmdOrCtrl+I');
     await expect(board.analysis.getByRole('listitem').first()).toBeVisible();
     await board.pickUp('left', 'Player 2');
-    await keepsNobodyOut(board.page, 'board with analysis');
+    await hasNoAccessibilityFaults(board.page, 'board with analysis');
 
     await program.press('CmdOrCtrl+N');
     await expect(board.newGameDialog).toBeVisible();
-    await keepsNobodyOut(board.page, 'new game');
+    await hasNoAccessibilityFaults(board.page, 'new game');
     await board.page.keyboard.press('Escape');
 
     const { page } = await program.openPreferences();
-    await keepsNobodyOut(page, 'preferences');
+    await hasNoAccessibilityFaults(page, 'preferences');
     for (const textSize of textSizes) {
       await dress(page, configFile, theme, textSize);
       await lookAt(page, `preferences-${theme}-${textSize}`, () => crowded(page));
@@ -66,7 +73,7 @@ for (const theme of themes) {
   });
 }
 
-/** What lies where it must not on the board, in words. */
+/** Finds layout faults of the board, a sentence each. */
 async function misplaced({ page }: Board): Promise<string[]> {
   const layout = await layoutOf(page, {
     hand: '[data-hand]',
@@ -89,7 +96,7 @@ async function misplaced({ page }: Board): Promise<string[]> {
   ];
 }
 
-/** What lies where it must not in the preferences, in words. */
+/** Finds layout faults of the preferences, a sentence each. */
 async function crowded(page: Page): Promise<string[]> {
   const layout = await layoutOf(page, {
     control: ':is(input[type=radio], [role=radio], [role=switch])',

@@ -4,7 +4,7 @@ import { expect } from './app.ts';
 import type { ConfigOnDisk } from './config-on-disk.ts';
 import type { Program } from './program.ts';
 
-/** Both themes are tested. */
+/** The tested themes. */
 export const themes = ['light', 'dark'] as const;
 
 type Theme = (typeof themes)[number];
@@ -25,7 +25,7 @@ export const windowSizes: readonly Size[] = [largeWindow, { width: 800, height: 
 /** Finds faults of a visible page; none if all is well. */
 type FindFaults = () => Promise<readonly string[]>;
 
-/** Sets a look in the config file, and waits until a page has it. */
+/** Sets a look in the config file and waits until a page has it. */
 export async function dress(
   page: Page,
   configFile: ConfigOnDisk,
@@ -40,10 +40,10 @@ export async function dress(
 }
 
 /**
- * Brings the board into each size of window and text, one after the other. The layout does not depend
- * on the theme, so the dark one has one size.
+ * Sets each size of window and text in turn. The layout doesn't depend on the theme, so the dark theme
+ * is tested at one size only.
  *
- * @param visit - shows the pages at each size, and passes each with a name to its argument.
+ * @param visit - opens the pages at each size and passes each with a name to its argument.
  */
 export async function inEverySize(
   program: Program,
@@ -63,7 +63,7 @@ export async function inEverySize(
   }
 }
 
-/** Checks a window beside the board: in the light theme in each size, in the dark one in one. */
+/** Checks a window besides the board: at each size in the light theme, at one in the dark theme. */
 export async function inEveryLook(
   program: Program,
   configFile: ConfigOnDisk,
@@ -78,11 +78,11 @@ export async function inEveryLook(
       await program.resize(width, height);
       await lookAt(page, `${name}-${theme}-${width}`, faults);
     }
-    await keepsNobodyOut(page, `${name}-${theme}`);
+    await hasNoAccessibilityFaults(page, `${name}-${theme}`);
   }
 }
 
-/** Adds a picture of a page to the report, and expects no faults. */
+/** Adds a picture of a page to the report and expects no faults. */
 export async function lookAt(page: Page, name: string, faults?: FindFaults): Promise<void> {
   const info = test.info();
   const path = info.outputPath(`${name}.jpeg`);
@@ -92,9 +92,9 @@ export async function lookAt(page: Page, name: string, faults?: FindFaults): Pro
   if (faults !== undefined) expect.soft(await faults(), name).toEqual([]);
 }
 
-/** Expects no serious faults of accessibility, as axe finds them. */
-export async function keepsNobodyOut(page: Page, name: string): Promise<void> {
-  // Electron can't open the page that axe would work in.
+/** Expects no serious accessibility violations, as found by axe. */
+export async function hasNoAccessibilityFaults(page: Page, name: string): Promise<void> {
+  // Electron can't open the page in which axe normally runs.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const barriers = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

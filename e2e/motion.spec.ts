@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import type { Board } from './board.ts';
 import { expect, testOnShared as test, twoPersons } from './app.ts';
 
-/** The outlines of every hand on the table, as they are drawn now. */
+/** The outlines of all hands on the table, as drawn now. */
 function drawing(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => {
     const paths = document.querySelectorAll('[data-hand] path');
-    // A still hand has no light around it.
+    // A hand at rest has no light around it.
     return [...paths]
       .filter((path) => path.closest('.glow, .ring') === null)
       .map((path) => path.getAttribute('d'));
   });
 }
 
-/** Where every hand lies now. */
+/** The current places of all hands. */
 function places(page: Page): Promise<DOMRect[]> {
   return page.evaluate(() => {
     const hands = document.querySelectorAll('[data-hand]');
@@ -21,7 +21,7 @@ function places(page: Page): Promise<DOMRect[]> {
   });
 }
 
-/** Counts whatever begins to move from now on. */
+/** Counts the animations that start from now on. */
 function countMovements(page: Page): Promise<void> {
   return page.evaluate(() => {
     const movements = { count: 0 };
@@ -41,7 +41,7 @@ function movementsOf(page: Page): Promise<number> {
   );
 }
 
-/** Stops every strike that begins from now on at a share of its time; at its middle, unless said otherwise. */
+/** Pauses every strike that starts from now on at a share of its duration, by default its middle. */
 function stopStrikes(page: Page, share = 0.5): Promise<void> {
   return page.evaluate((part) => {
     const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate');
@@ -55,14 +55,14 @@ function stopStrikes(page: Page, share = 0.5): Promise<void> {
   }, share);
 }
 
-/** Lets what was stopped go on. */
+/** Resumes what was paused. */
 function resumeMotion(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.play();
   });
 }
 
-/** Notes down every outline that a hand has from now on. */
+/** Records every outline of a hand from now on. */
 function noteDrawings(page: Page): Promise<void> {
   return page.evaluate(() => {
     const drawings: (string | null)[] = [];
@@ -80,7 +80,7 @@ function drawingsOf(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => (window as unknown as { drawings: (string | null)[] }).drawings);
 }
 
-/** How long whatever moves now takes at the most, in milliseconds. */
+/** The duration of the longest current animation (ms). */
 function longestMovement(page: Page): Promise<number> {
   return page.evaluate(() => {
     const timings = document.getAnimations().map(({ effect }) => effect?.getComputedTiming());
@@ -96,7 +96,7 @@ async function playAMove(board: Board): Promise<void> {
 test.describe('motion off', () => {
   test.use({ config: twoPersons });
 
-  test('nothing moves, and every change is there at once', async ({ board }) => {
+  test('nothing moves, and every change is immediate', async ({ board }) => {
     await countMovements(board.page);
     const still = () => board.page.evaluate(() => document.getAnimations().length);
     await playAMove(board);
@@ -116,7 +116,7 @@ test.describe('motion off', () => {
 test.describe('reduced motion', () => {
   test.use({ config: { ...twoPersons, appearance: { motion: 'reduced' } } });
 
-  test('hands stay where they are, and one drawing fades into the next', async ({ board }) => {
+  test('hands stay in place, and each drawing fades into the next', async ({ board }) => {
     const before = await drawing(board.page);
     const atRest = await places(board.page);
     await noteDrawings(board.page);
@@ -158,7 +158,7 @@ test.describe('full motion', () => {
     await expect.poll(() => drawing(board.page)).not.toEqual(before);
   });
 
-  test('whose turn it is changes when the hands touch', async ({ board }) => {
+  test('the turn changes when the hands touch', async ({ board }) => {
     await stopStrikes(board.page);
     await playAMove(board);
     await board.says('Player 1 to move');
@@ -191,7 +191,7 @@ test.describe('full motion', () => {
     await expect.poll(() => places(board.page)).toEqual(atRest);
   });
 
-  test('a hand that is dropped beside all others goes home', async ({ board }) => {
+  test('a hand dropped beside all others returns to its place', async ({ board }) => {
     const hand = board.hand('Player 1', 'left');
     const atRest = await places(board.page);
     await board.carry(hand);
@@ -204,7 +204,7 @@ test.describe('full motion', () => {
     await board.stands(0);
   });
 
-  test('a view that comes in the middle of a strike ends it', async ({ board }) => {
+  test('a new view in the middle of a strike ends it', async ({ board }) => {
     const before = await drawing(board.page);
     const atRest = await places(board.page);
     await stopStrikes(board.page);
@@ -217,7 +217,7 @@ test.describe('full motion', () => {
     await expect.poll(() => drawing(board.page)).toEqual(before);
   });
 
-  test('interrupted by a move and by looking back, it ends where no motion ends', async ({
+  test('interrupted by a move and by looking back, it ends as it would without animations', async ({
     program,
     board,
   }) => {

@@ -1,9 +1,9 @@
 import { expect, still, testOnShared as test, twoPersons } from './app.ts';
 
-test.describe('two persons', () => {
+test.describe('two people', () => {
   test.use({ config: twoPersons });
 
-  test('play a whole game, with a split that brings a dead hand back', async ({ board }) => {
+  test('play a whole game, with a split that revives a hand', async ({ board }) => {
     const attacks = [
       ['Player 1', 'right', 'Player 2', 'left'],
       ['Player 2', 'left', 'Player 1', 'left'],
@@ -42,10 +42,10 @@ test.describe('two persons', () => {
   });
 });
 
-test.describe('something to split from the first move on', () => {
+test.describe('splits possible from the first move', () => {
   test.use({ config: { ...twoPersons, chopsticks: { suicide: true } } });
 
-  test('which hand has the focus shows for keys, not for a pointer', async ({ board }) => {
+  test('a hand shows the focus for keys, not for a pointer', async ({ board }) => {
     const ringed = () =>
       board.badges.evaluateAll(
         (badges) =>
@@ -65,7 +65,7 @@ test.describe('something to split from the first move on', () => {
 test.describe('against the hard computer, where the second player can force a win', () => {
   test.use({ config: { ...still, difficulty: 'hard', chopsticks: { suicide: true } } });
 
-  test('a person who plays the best moves wins', async ({ board }) => {
+  test('the best moves win', async ({ board }) => {
     await board.newGame({ first: 'Computer' });
     for (let moves = 1; moves < 40; moves += 2) {
       await board.stands(moves);
@@ -83,7 +83,7 @@ test.describe('against the hard computer, where the second player can force a wi
   });
 });
 
-test.describe('against the hard computer, where nobody can force a win', () => {
+test.describe('against the hard computer, where neither player can force a win', () => {
   test.use({ config: { ...still, difficulty: 'hard', chopsticks: { repetition: 2 } } });
 
   test('best play on both sides ends in a draw by repetition', async ({ board }) => {

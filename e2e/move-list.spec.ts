@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, inNotation, testOnShared as test, twoPersons } from './app.ts';
 
-/** Whether all of something lies within the list that scrolls it. */
+/** Whether the whole element is visible within the list that scrolls it. */
 function isInSight(move: Locator): Promise<boolean> {
   return move.evaluate((element) => {
     const list = element.closest('ol')?.getBoundingClientRect();
@@ -13,11 +13,11 @@ function isInSight(move: Locator): Promise<boolean> {
 const topOf = async (move: Locator) => (await move.boundingBox())?.y;
 
 test.describe('two players', () => {
-  // Whoever passes leaves the hands as they are, as often as one likes.
+  // A player who passes leaves the hands unchanged, and may do so any number of times.
   const chopsticks = { repetition: 0, passEquivalentTransfers: true };
   test.use({ config: { ...twoPersons, chopsticks } });
 
-  test('each has a column, and 25 moves are in sight beside the analysis', async ({
+  test('each has a column, and 25 moves are visible beside the analysis', async ({
     program,
     board,
   }) => {
@@ -41,7 +41,7 @@ test.describe('two players', () => {
 test.describe('hands', () => {
   test.use({ config: twoPersons });
 
-  test('a move shows what comes of it, and says which hands it is between', async ({ board }) => {
+  test('a move shows its result, and says which hands it is between', async ({ board }) => {
     await board.attack('Player 1', 'left', 'Player 2', 'right');
     const move = board.moves.getByRole('listitem').getByRole('button');
     await expect(move).toHaveAccessibleName(/^1 Left hand strikes right hand: 1 becomes 2$/);
@@ -50,7 +50,7 @@ test.describe('hands', () => {
     await expect(move).toHaveAttribute('title', 'Left hand strikes right hand: 1 becomes 2');
   });
 
-  test('no hand and no move has letters', async ({ board }) => {
+  test('no hand and no move is labelled with letters', async ({ board }) => {
     await board.attack('Player 1', 'left', 'Player 2', 'right');
     await expect(board.moves.getByText('A-D')).toBeHidden();
     for (const letter of await board.page.locator('main .letter').all()) {
@@ -58,9 +58,9 @@ test.describe('hands', () => {
     }
   });
 
-  test('why a hand can’t be acted on is said beside it', async ({ board }) => {
+  test('the reason why a hand can’t be used is shown next to it', async ({ board }) => {
     const theirs = board.hand('Player 2', 'left');
-    // It can be clicked, though nothing comes of it.
+    // It can be clicked, but the click has no effect.
     await theirs.click({ force: true });
     const why = board.page.getByText('First pick one of your hands');
     await expect(why).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('hands', () => {
 test.describe('notation', () => {
   test.use({ config: inNotation });
 
-  test('whoever asks for it reads letters at the hands and in the list', async ({ board }) => {
+  test('shows letters at the hands and in the list, if chosen', async ({ board }) => {
     await expect(board.page.locator('main .letter').first()).toBeVisible();
     await board.attack('Player 1', 'left', 'Player 2', 'right');
     await expect(board.moves.getByText(/^[AB]-[CD]$/)).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('notation', () => {
 test.describe('the end', () => {
   test.use({ config: { ...twoPersons, game: 'summation-duel' } });
 
-  test('tells who gave it away and when, and leads on to the review', async ({ board }) => {
+  test('names the losing mistake and its player, and leads to the review', async ({ board }) => {
     for (const [index, number] of [6, 9, 10, 8, 7, 5, 4, 1].entries()) {
       await board.page.locator(`[data-number="${number}"]`).click();
       await board.stands(index + 1);

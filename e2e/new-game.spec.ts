@@ -1,19 +1,19 @@
 import { layoutOf, outside, overlaps } from './boxes.ts';
 import type { Board } from './board.ts';
 import { expect, still, testOnShared as test, twoPersons } from './app.ts';
-import { inEverySize, keepsNobodyOut, themes } from './looks.ts';
+import { inEverySize, hasNoAccessibilityFaults, themes } from './looks.ts';
 
-/** How many players the dialog has on offer. */
+/** Expects the number of players that the dialog offers. */
 function players({ newGameDialog }: Board, count: number) {
   return newGameDialog
     .getByRole('radiogroup', { name: 'Players' })
     .getByRole('radio', { name: String(count), exact: true });
 }
 
-test.describe('a table for more', () => {
+test.describe('a table for more players', () => {
   test.use({ config: { ...still, players: ['person', 'computer'], difficulty: ['easy'] } });
 
-  test('as many sit down as are asked for, and the next time too', async ({ program, board }) => {
+  test('has as many seats as chosen, and so does the next one', async ({ program, board }) => {
     const { newGameDialog } = board;
     await program.press('CmdOrCtrl+N');
     await expect(players(board, 2)).toBeChecked();
@@ -34,7 +34,7 @@ test.describe('a table for more', () => {
     await expect(players(board, 4)).toBeChecked();
     await board.fillInNewGame({ players: 3 });
     await board.holds('Computer 3', 1, 1);
-    // Whoever was to begin is no longer there, so the last one does.
+    // The player who was to begin is gone, so the last one begins.
     await expect(board.hands).toHaveCount(6);
   });
 
@@ -52,7 +52,7 @@ test.describe('a table for more', () => {
 test.describe('zombies', () => {
   test.use({ config: { ...twoPersons, chopsticks: { players: 3, zombies: true } } });
 
-  test('what the rules forbid is not on offer', async ({ program, board }) => {
+  test('what the rules forbid isn’t offered', async ({ program, board }) => {
     await program.press('CmdOrCtrl+N');
     await expect(players(board, 2)).toBeDisabled();
     await expect(board.newGameDialog).toContainText('Zombies needs Players: 3, 4, 5 or 6.');
@@ -63,7 +63,7 @@ test.describe('zombies', () => {
 test.describe('by keyboard', () => {
   test.use({ config: twoPersons });
 
-  test('Enter starts a match where none is lost', async ({ program, board }) => {
+  test('Enter starts a match unless that would lose one', async ({ program, board }) => {
     const { keyboard } = board.page;
     await program.press('CmdOrCtrl+N');
     await expect(
@@ -76,7 +76,7 @@ test.describe('by keyboard', () => {
     await expect(board.topBar.getByRole('heading', { level: 1 })).toContainText('The Scholar');
   });
 
-  test('a match that has begun is kept, and the dialog says so', async ({ program, board }) => {
+  test('a match that has begun is saved, and the dialog says so', async ({ program, board }) => {
     const { newGameDialog } = board;
     const { keyboard } = board.page;
     const words = 'Your match of Chopsticks is saved. Continue it any time from Home.';
@@ -116,7 +116,7 @@ for (const theme of themes) {
   test.describe(`looks, ${theme}`, () => {
     test.use({ config: { ...still, chopsticks: { players: 6 }, players: ['person'] } });
 
-    test('everything has its place', async ({ program, board, configFile }) => {
+    test('nothing overlaps or is cut off', async ({ program, board, configFile }) => {
       test.slow();
       await board.attack('You', 'left', 'Computer 2', 'left');
       await board.newGame({ players: 6, seats: ['person', 'person'] });
@@ -136,7 +136,7 @@ for (const theme of themes) {
           });
         });
       }
-      await keepsNobodyOut(board.page, 'new game');
+      await hasNoAccessibilityFaults(board.page, 'new game');
     });
   });
 }

@@ -2,7 +2,7 @@ import { expect, still, test } from './app.ts';
 
 test.use({ config: { ...still, difficulty: 'easy' } });
 
-test('a computer with character is chosen by mouse and by keys, and named as long as it plays', async ({
+test('a computer with character is chosen by mouse and by keyboard, and its name is shown while it plays', async ({
   start,
 }) => {
   const first = await start();
@@ -26,11 +26,11 @@ test('a computer with character is chosen by mouse and by keys, and named as lon
   await board.playAnything();
   await board.stands(2);
 
-  // By keys alone, from the choice that has the last one in it.
+  // By keyboard alone, from the choice that includes the last opponent.
   await first.press('CmdOrCtrl+N');
   await strength.focus();
   await page.keyboard.press('Enter');
-  // More of them first, then the last one.
+  // The list of further opponents comes first, then the last one.
   const more = page.getByRole('option', { name: 'More…' });
   await expect(page.locator('[role=option][data-highlighted]')).toHaveCount(1);
   await page.keyboard.press('End');
@@ -57,7 +57,7 @@ test('a computer with character is chosen by mouse and by keys, and named as lon
   await again.press('CmdOrCtrl+N');
   const kept = again.board.newGameDialog;
   await expect(kept.getByRole('slider')).toHaveValue('6');
-  // What makes no sense in a game is not on offer there.
+  // Opponents that don't suit a game aren't offered in it.
   await kept.getByRole('radio', { name: 'Summation Duel' }).first().click();
   await kept.getByLabel('Strength of the computer at seat 2').click();
   await expect(again.board.page.getByRole('option', { name: /^Perfect/ })).toBeVisible();

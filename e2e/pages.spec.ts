@@ -22,7 +22,7 @@ testOnShared(
     await card('Puzzles').click();
     await expect(heading).toHaveText('Puzzles');
 
-    // A puzzle is left by its buttons alone.
+    // A puzzle is left only with its buttons.
     await page.keyboard.press('Escape');
     await expect(heading).toHaveText('Puzzles');
     await program.press('Alt+Left');

@@ -11,7 +11,7 @@ const sizes = [
 
 const summation = { ...twoPersons, game: 'summation-duel', 'summation-duel': { bestOf: 3 } };
 
-/** The eight turns of the rule book's example, which who begins loses. */
+/** The eight turns of the rule book's example, in which the first player loses. */
 const example = [6, 9, 10, 8, 7, 5, 4, 1];
 
 async function playExample(board: Board): Promise<void> {
@@ -22,7 +22,7 @@ async function playExample(board: Board): Promise<void> {
   await expect(board.gameOver).toBeVisible();
 }
 
-/** Whether all of something lies within the list that scrolls it, and in the window. */
+/** Whether the whole element is visible within the list that scrolls it, and in the window. */
 function isInSight(row: Locator): Promise<boolean> {
   return row.evaluate((element) => {
     const list = element.closest('ol, ul')?.getBoundingClientRect();
@@ -32,7 +32,7 @@ function isInSight(row: Locator): Promise<boolean> {
   });
 }
 
-/** Where the parts of the side panel lie. */
+/** The places of the parts of the side panel. */
 function placesOf(page: Page): Promise<unknown> {
   return page
     .locator('aside [data-part]')
@@ -41,10 +41,10 @@ function placesOf(page: Page): Promise<unknown> {
     );
 }
 
-test.describe('two persons', () => {
+test.describe('two people', () => {
   test.use({ config: twoPersons });
 
-  test('the keyboard is kept where a smaller window hides what had it', async ({
+  test('the focus stays on the page when a smaller window hides the focused element', async ({
     program,
     board,
   }) => {
@@ -63,7 +63,7 @@ test.describe('two persons', () => {
 test.describe('with analysis', () => {
   test.use({ config: { ...twoPersons, chopsticks: { suicide: true } } });
 
-  test('the current move stays in sight, and nothing jumps', async ({ program, board }) => {
+  test('the current move stays visible, and nothing jumps', async ({ program, board }) => {
     test.slow();
     await program.press('CmdOrCtrl+I');
     for (let round = 0; round < 3; round++) {
@@ -73,7 +73,7 @@ test.describe('with analysis', () => {
     await expect(board.analysis.locator('.sentence')).toBeVisible();
     const current = board.moves.locator('[aria-current=step]');
     const moves = board.page.getByRole('tab', { name: 'Moves' });
-    // It may lie behind the moves.
+    // It may be hidden behind the moves.
     const analysis = board.page.locator('section[aria-label="Analysis"]');
     for (const { width, height } of sizes) {
       await program.resize(width, height);
@@ -92,10 +92,7 @@ test.describe('with analysis', () => {
     }
   });
 
-  test('a move played from the list leaves the keyboard in the list', async ({
-    program,
-    board,
-  }) => {
+  test('a move played from the list leaves the focus in the list', async ({ program, board }) => {
     await program.press('CmdOrCtrl+I');
     await board.analysis.getByRole('button').first().focus();
     await board.page.keyboard.press('Enter');
@@ -109,11 +106,11 @@ test.describe('with analysis', () => {
 test.describe('the plot', () => {
   test.use({ config: twoPersons });
 
-  test('of the game before is gone at once', async ({ program, board }) => {
+  test('disappears at once with a new game', async ({ program, board }) => {
     await program.press('CmdOrCtrl+I');
     await board.attack('Player 1', 'left', 'Player 2', 'left');
     await expect(board.page.locator('aside .point')).toHaveCount(2);
-    // As soon as the title changes, no point of the old game may be left.
+    // As soon as the title changes, no point of the old game may remain.
     const left = board.page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -142,7 +139,7 @@ test.describe('the plot', () => {
 test.describe('the end of a game', () => {
   test.use({ config: summation });
 
-  test('stands beside the table, takes the focus, goes away and comes back', async ({
+  test('is shown beside the table, takes the focus, can be dismissed and shown again', async ({
     program,
     board,
   }) => {
@@ -170,11 +167,11 @@ test.describe('the end of a game', () => {
     await expect(board.gameOver).toBeFocused();
   });
 
-  test('leads back to the moves, and on to the next game', async ({ board }) => {
+  test('leads back to the moves and to the next game', async ({ board }) => {
     await playExample(board);
     await board.gameOver.getByRole('button', { name: 'Review' }).click();
     await expect(board.gameOver).toBeHidden();
-    // It begins before the first mistake.
+    // The moves begin before the first mistake.
     await board.stands(4);
     await board.moves.getByRole('button', { name: 'One move back' }).click();
     await board.stands(3);
@@ -190,10 +187,10 @@ test.describe('the end of a game', () => {
   });
 });
 
-test.describe('what a screen reader hears', () => {
+test.describe('a screen reader', () => {
   test.use({ config: { ...still, players: ['person', 'person'], game: 'digit-conquest' } });
 
-  test('every move, an undo, a hint and the position', async ({ program, board }) => {
+  test('announces every move, an undo, a hint and the position', async ({ program, board }) => {
     const { announced } = board;
     for (let move = 0; move < 3; move++) {
       const said = await announced.count();
@@ -212,7 +209,7 @@ test.describe('what a screen reader hears', () => {
     await expect(announced.last()).toHaveText(/^Player 1: \d+ points?\. .* Player 1 to move\.$/);
   });
 
-  test('shortcuts are in tooltips, and known to assistive technology', async ({ board }) => {
+  test('shortcuts are in tooltips and in the accessibility tree', async ({ board }) => {
     const undo = board.topBar.getByRole('button', { name: 'Undo' });
     await expect(undo).toHaveAttribute('title', /^Undo \((Ctrl\+|⌘)Z\)$/);
     await expect(undo).toHaveAttribute('aria-keyshortcuts', /^(Control|Meta)\+Z$/);
@@ -226,7 +223,7 @@ test.describe('what a screen reader hears', () => {
 test.describe('a match of two', () => {
   test.use({ config: twoPersons });
 
-  test('has twenty-five moves in sight beside analysis, and beside a review', async ({
+  test('shows twenty-five moves beside the analysis, and beside a review', async ({
     program,
     board,
   }) => {
@@ -248,7 +245,7 @@ test.describe('a match of two', () => {
     const review = board.page.locator('[data-part=review]');
     await expect(review.locator('[data-part=plot]')).toBeVisible();
     expect(await room()).toBeGreaterThanOrEqual(25);
-    // Nothing but the list scrolls.
+    // Only the list scrolls.
     const over = await review.evaluate((panel) => panel.scrollHeight - panel.clientHeight);
     expect(over).toBeLessThanOrEqual(1);
   });

@@ -4,7 +4,7 @@ import type { BrowserWindow, Rectangle } from 'electron';
 import { expect, test } from './app.ts';
 import type { Program } from './program.ts';
 
-/** Where the board is. */
+/** The bounds of the board's window. */
 async function boundsOf(program: Program): Promise<Rectangle> {
   const window = await program.app.browserWindow(program.board.page);
   return window.evaluate((board: BrowserWindow) => board.getNormalBounds());
@@ -12,7 +12,7 @@ async function boundsOf(program: Program): Promise<Rectangle> {
 
 const place = { x: 60, y: 70, width: 900, height: 640 };
 
-test('the board opens where it was closed, unless its display is gone', async ({
+test('the board opens where it was closed, unless that display is gone', async ({
   start,
   userData,
 }) => {
@@ -26,7 +26,7 @@ test('the board opens where it was closed, unless its display is gone', async ({
   expect(await boundsOf(second)).toEqual(place);
   await second.quit();
 
-  // As if it had been on a display far to the right of the one that is there.
+  // As if it had been on a display far to the right of the existing one.
   const file = path.join(userData, 'windows.json');
   const elsewhere = readFileSync(file, 'utf8').replace('"x": 60', '"x": 60000');
   writeFileSync(file, elsewhere);

@@ -17,28 +17,28 @@ export class PreferencesWindow {
     this.notices = page.getByRole('alert');
   }
 
-  /** Waits until the settings are there. */
+  /** Waits until the settings are shown. */
   async isThere(): Promise<void> {
     await expect(this.page.getByRole('tab', { name: 'Table and hands' })).toBeVisible();
   }
 
-  /** Goes to one of the pages, such as `Chopsticks` or `Accessibility`. */
+  /** Opens one of the pages, such as `Chopsticks` or `Accessibility`. */
   async goTo(page: string): Promise<void> {
     await this.page.getByRole('tab', { name: page, exact: true }).click();
     await expect(this.page.getByRole('tabpanel', { name: page, exact: true })).toBeVisible();
   }
 
-  /** A setting that offers a few values side by side. */
+  /** A setting with a few values side by side. */
   group(setting: string): Locator {
     return this.page.getByRole('radiogroup', { name: setting, exact: true });
   }
 
-  /** One of the values that a setting offers side by side. */
+  /** One of the values of such a setting. */
   choice(setting: string, value: string): Locator {
     return this.group(setting).getByRole('radio', { name: value, exact: true });
   }
 
-  /** Chooses one value of a setting that offers a few side by side, of the rules shown or the looks. */
+  /** Chooses a value of such a setting, among the rules on the current page or the looks. */
   async choose(setting: string, value: string): Promise<void> {
     await this.#reach(setting);
     await this.choice(setting, value).click();
@@ -50,7 +50,7 @@ export class PreferencesWindow {
     return this.page.getByRole('switch', { name: setting, exact: true });
   }
 
-  /** Writes a number into its field, or moves its slider there. */
+  /** Types a number into its field, or moves its slider there. */
   async put(setting: string, number: number): Promise<void> {
     await this.#reach(setting);
     const named = { name: setting, exact: true };
@@ -60,7 +60,7 @@ export class PreferencesWindow {
     await field.press('Enter');
   }
 
-  /** Goes to the page of a setting that belongs to no game. */
+  /** Opens the page of a setting that belongs to no game. */
   async #reach(setting: string): Promise<void> {
     const page = pageOfSetting.get(setting);
     if (page !== undefined) await this.goTo(page);

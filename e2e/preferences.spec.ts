@@ -12,7 +12,7 @@ const byHand = `// Mine.
 test.describe('a file written by hand', () => {
   test.use({ config: byHand });
 
-  test('takes a changed rule, keeps all else, and the next game has it', async ({
+  test('takes a changed rule, keeps everything else, and applies to the next game', async ({
     program,
     board,
     configFile,
@@ -23,7 +23,7 @@ test.describe('a file written by hand', () => {
     await expect.poll(configFile.read).toContain('"overflow": "rollover" /* for now */');
     expect(configFile.read()).toBe(byHand.replace('"cutoff"', '"rollover"'));
 
-    // The game on the table keeps its rules: 4 on 3 is out.
+    // The current game keeps its rules: 4 on 3 is out.
     await board.page.bringToFront();
     await playFourOnThree();
     await board.holds('Player 1', 0, 1);
@@ -44,7 +44,7 @@ test.describe('a file written by hand', () => {
     }
   });
 
-  test('is taken up when somebody edits it while the program runs', async ({
+  test('is reloaded if it is edited while the program runs', async ({
     program,
     board,
     configFile,
@@ -63,7 +63,7 @@ test.describe('a file written by hand', () => {
   });
 });
 
-testOnShared.describe('what can’t be combined', () => {
+testOnShared.describe('settings that can’t be combined', () => {
   testOnShared.use({ config: twoPersons });
 
   testOnShared('is not offered, and says why', async ({ program, board, configFile }) => {
@@ -106,9 +106,9 @@ testOnShared(
   },
 );
 
-test.describe('rules and looks that are not the usual ones', () => {
+test.describe('changed rules and looks', () => {
   const mine = `{
-  // Ours.
+  // A setting that the reset must keep.
   "players": ["person", "person"],
   "appearance": { "motion": "off", "theme": "dark", "textSize": 125 },
   "chopsticks": { "overflow": "rollover", "meta": true },
@@ -117,7 +117,7 @@ test.describe('rules and looks that are not the usual ones', () => {
 `;
   test.use({ config: mine });
 
-  test('go back, a page at a time or all at once, after a question', async ({
+  test('are reset by page or all at once, after a question', async ({
     program,
     board,
     configFile,
@@ -155,7 +155,7 @@ test.describe('rules and looks that are not the usual ones', () => {
     expect(configFile.read()).toContain('"players": ["person", "person"]');
   });
 
-  test('are on pages that the keyboard reaches', async ({ program }) => {
+  test('are on pages that can be reached by keyboard', async ({ program }) => {
     const preferences = await program.openPreferences();
     const { page } = preferences;
     await page.keyboard.press('Tab');
@@ -174,13 +174,10 @@ test.describe('rules and looks that are not the usual ones', () => {
   });
 });
 
-test.describe('rules that were changed', () => {
+test.describe('changed rules', () => {
   test.use({ config: twoPersons });
 
-  test('start a game at once, from the window in which they were changed', async ({
-    program,
-    board,
-  }) => {
+  test('start a game at once, from the same window', async ({ program, board }) => {
     await board.attack('Player 1', 'left', 'Player 2', 'left');
     await board.stands(1);
     const preferences = await program.openPreferences();

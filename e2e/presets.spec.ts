@@ -14,7 +14,7 @@ test('a preset is saved, renamed, and chosen for a game after a restart', async 
   await preferences.page.getByRole('textbox', { name: 'New name of Ours' }).fill('House rules');
   await preferences.page.getByRole('button', { name: 'Rename', exact: true }).click();
   await expect(preferences.page.getByRole('button', { name: 'Delete House rules' })).toBeVisible();
-  // The rules go back to the usual ones; the preset keeps what it was saved with.
+  // Reset the rules; the preset keeps the rules with which it was saved.
   await preferences.choose('Full hands', 'Cutoff');
   await preferences.switch('Meta').click();
   await expect.poll(() => configFile.read()).toContain('"meta": false');

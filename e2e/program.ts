@@ -8,7 +8,7 @@ import { startAlone } from './start-alone.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** The keys of the menu on this platform, as the menu writes them. */
+/** The menu's shortcuts on this platform, in the menu's notation. */
 export const shortcuts = {
   newGame: 'CmdOrCtrl+N',
   undo: 'CmdOrCtrl+Z',
@@ -18,7 +18,7 @@ export const shortcuts = {
   hint: process.platform === 'darwin' ? 'CmdOrCtrl+J' : 'CmdOrCtrl+H',
 } as const;
 
-/** The part of a menu that keys need. */
+/** The part of a menu that shortcuts need. */
 interface Lines {
   readonly items: readonly Line[];
 }
@@ -33,7 +33,7 @@ interface Line {
 export class Program {
   readonly app: ElectronApplication;
   readonly board: Board;
-  /** Whether it runs on the stand-in rather than on Electron. */
+  /** Whether it runs on the stand-in instead of Electron. */
   readonly standin: boolean;
   readonly #arguments: readonly string[];
   readonly #complaints: string[];
@@ -55,15 +55,17 @@ export class Program {
     app.on('close', () => (this.#ended = true));
   }
 
-  /** Starts it on a user-data folder; computers play the same moves each time, by the seed in the list. */
+  /**
+   * Starts it on a user-data folder. The computers always play the same moves, by the seed in the list.
+   */
   static start(userData: string, list: readonly string[]): Promise<Program> {
-    // The configuration makes Playwright use Electron, or the stand-in without it.
+    // The configuration makes Playwright use Electron, or the stand-in if there is no Electron.
     return Program.#launch(['.', `--user-data-dir=${userData}`, ...list, '--seed=1'], {
       cwd: root,
     });
   }
 
-  /** Starts an installed program by its executable alone. */
+  /** Starts an installed program by its executable. */
   static startInstalled(executablePath: string, ...list: readonly string[]): Promise<Program> {
     return Program.#launch([...list, '--seed=1'], { executablePath, cwd: '/' });
   }
@@ -82,12 +84,12 @@ export class Program {
     return program;
   }
 
-  /** The errors of pages and the main process so far, except for forgiven ones. */
+  /** The errors of pages and the main process so far, except forgiven ones. */
   complaints(): string[] {
     return this.#complaints.filter((text) => !this.#forgiven.some((known) => known.test(text)));
   }
 
-  /** Clears the errors so far, and the forgiven ones. */
+  /** Clears the errors so far, forgiven ones included. */
   forget(): void {
     this.#complaints.length = 0;
     this.#forgiven.length = 0;
@@ -104,8 +106,8 @@ export class Program {
   }
 
   /**
-   * Carries out the menu item of {@link shortcuts} by a click on it: keys that Playwright presses reach the
-   * page, and never the menu.
+   * Clicks the menu item of {@link shortcuts}: keys that Playwright presses reach the page, but never
+   * the menu.
    */
   async press(accelerator: string): Promise<void> {
     await this.app.evaluate(({ BrowserWindow: Windows, Menu }, wanted) => {
@@ -114,7 +116,7 @@ export class Program {
       const lines = linesOf(Menu.getApplicationMenu() as unknown as Lines | null);
       const line = lines.find(({ accelerator }) => accelerator === wanted);
       if (line === undefined) throw new Error(`No menu item has ${wanted}.`);
-      // Roles work on what has the focus.
+      // Roles act on the focused window.
       const window = Windows.getFocusedWindow() ?? undefined;
       line.click({ triggeredByAccelerator: true }, window, window?.webContents);
     }, accelerator);
@@ -133,18 +135,18 @@ export class Program {
     return this.preferencesAfter(() => this.board.choose('Preferences'));
   }
 
-  /** How many windows are open. */
+  /** The number of open windows. */
   windows(): Promise<number> {
     return this.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
   }
 
-  /** Resizes the board's window, in CSS pixels of its page. */
+  /** Resizes the board's window to a size in CSS pixels of its page. */
   async resize(width: number, height: number): Promise<void> {
     const inside = () => this.board.page.evaluate(() => [innerWidth, innerHeight]);
     const [across, along] = await inside();
     if (across === width && along === height) return;
     const window = await this.app.browserWindow(this.board.page);
-    // A window that is being resized may ignore the next size.
+    // A window may ignore a size while it is being resized.
     await expect(async () => {
       await window.evaluate(
         (board: BrowserWindow, size) => board.setContentSize(size.width, size.height),
@@ -164,10 +166,10 @@ export class Program {
     return status;
   }
 
-  /** Quits by the menu. */
+  /** Quits from the menu. */
   async quit(): Promise<void> {
     const closed = this.app.waitForEvent('close');
-    // After the evaluation, which would otherwise never be answered.
+    // Only after the evaluation, which would otherwise never be answered.
     await this.app.evaluate(({ Menu }) => {
       const item = Menu.getApplicationMenu()?.getMenuItemById('quit');
       setTimeout(() => (item as unknown as { click: () => void }).click());
@@ -183,7 +185,7 @@ export class Program {
 
 let said = false;
 
-/** Notes the runtime in the report, since success on the stand-in proves nothing about Electron. */
+/** Records the runtime in the report, since success on the stand-in proves nothing about Electron. */
 function sayWhatRuns(standin: boolean): void {
   if (!said && test.info().workerIndex === 0) {
     console.log(`The program runs on ${standin ? 'the stand-in for Electron' : 'Electron'}.`);

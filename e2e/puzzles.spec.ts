@@ -18,7 +18,7 @@ async function choose(page: Page, what: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-test('the daily puzzle of a fixed date is solved by keys, and what one has to show stays after a restart', async ({
+test('the daily puzzle of a fixed date is solved by keyboard, and the streak stays after a restart', async ({
   start,
 }) => {
   const program = await start();
@@ -58,7 +58,7 @@ test('the daily puzzle of a fixed date is solved by keys, and what one has to sh
   await expect(again.board.page.getByText('Today’s is solved.')).toBeVisible();
 });
 
-test('a puzzle that was missed is in the history, is tried again, and its position explored', async ({
+test('a missed puzzle is in the history and can be retried, and its position explored', async ({
   program,
   board,
 }) => {
@@ -83,7 +83,7 @@ test('a puzzle that was missed is in the history, is tried again, and its positi
   await expect(page.getByRole('heading', { name: 'Explorer', level: 1 })).toBeVisible();
 });
 
-test('a streak ends with the first mistake and keeps the best, a storm with the time', async ({
+test('a streak ends with the first mistake, a storm with the time, and both keep the best result', async ({
   program,
   board,
 }) => {
@@ -103,7 +103,7 @@ test('a streak ends with the first mistake and keeps the best, a storm with the 
   await expect(page.getByText('The storm is over: none solved.')).toBeVisible();
 });
 
-test('a puzzle is solved by mouse after wrong moves, and another one given up and shown, in every look', async ({
+test('a puzzle is solved by mouse after wrong moves, and another given up and shown, in every look', async ({
   program,
   board,
   configFile,

@@ -6,7 +6,7 @@ test.use({ config: still });
 
 const folder = path.join(import.meta.dirname, '..', 'docs', 'pictures');
 
-/** What is on the table in the picture of each game. */
+/** The match in the picture of each game. */
 const records: Readonly<Record<string, string>> = {
   chopsticks: '1. A-D 2. A-D 3. A-C',
   'scholars-game': '1. 1+1 2. 1+1 3. 2+1',

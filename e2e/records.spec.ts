@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { expect, test, testOnShared, twoPersons } from './app.ts';
 import type { Board } from './board.ts';
-import { keepsNobodyOut, lookAt } from './looks.ts';
+import { hasNoAccessibilityFaults, lookAt } from './looks.ts';
 import type { Program } from './program.ts';
 import { startAlone } from './start-alone.ts';
 
@@ -16,7 +16,7 @@ const begun = `[Game "chopsticks"]
 
 test.use({ config: { ...twoPersons, game: 'chopsticks' } });
 
-/** Answers the system's dialogs for files from now on, as a person would. */
+/** Answers the system's file dialogs from now on, as a user would. */
 async function answerDialogs(program: Program, file: string): Promise<void> {
   await program.app.evaluate(({ dialog }, filePath) => {
     dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [filePath] });
@@ -24,7 +24,7 @@ async function answerDialogs(program: Program, file: string): Promise<void> {
   }, file);
 }
 
-/** What was put on the clipboard last. */
+/** The text last copied to the clipboard. */
 const copied = (program: Program): Promise<string> =>
   program.app.evaluate(({ clipboard }) => clipboard.readText());
 
@@ -34,7 +34,7 @@ async function put(program: Program, text: string): Promise<void> {
 
 const movesOf = (board: Board): Promise<string[]> => board.moves.locator('.ply').allInnerTexts();
 
-/** Lets go of a file over the window. */
+/** Drops a file on the window. */
 async function drop(board: Board, name: string, text: string): Promise<void> {
   const data = await board.page.evaluateHandle(
     ([fileName, content]) => {
@@ -50,7 +50,7 @@ async function drop(board: Board, name: string, text: string): Promise<void> {
   await expect(board.page.getByText('Drop to open the match')).toBeHidden();
 }
 
-test('a match is saved and opened elsewhere, where it has the same moves', async ({
+test('a match is saved and opened in another program, with the same moves', async ({
   program,
   board,
   start,
@@ -80,7 +80,7 @@ test('a match is saved and opened elsewhere, where it has the same moves', async
   const elsewhere = info.outputPath('elsewhere');
   mkdirSync(elsewhere);
   writeFileSync(path.join(elsewhere, 'config.jsonc'), '{ "start": "table" }');
-  // As the system starts it when the file is double-clicked.
+  // As the system starts it when the user double-clicks the file.
   const other = await start(`--user-data-dir=${elsewhere}`, file);
   await other.board.stands(2);
   expect(await movesOf(other.board)).toEqual(moves);
@@ -134,7 +134,7 @@ testOnShared(
   },
 );
 
-test.describe('shared', () => {
+test.describe('sharing', () => {
   test.use({ config: { ...twoPersons, game: 'chopsticks', appearance: { motion: 'full' } } });
 
   testOnShared(
@@ -160,15 +160,15 @@ test.describe('shared', () => {
       const types = await program.app.evaluate(async ({ clipboard }) =>
         (await clipboard.read()).flatMap((item) => item.types),
       );
-      // A system may have it as other types, too.
+      // Some systems offer it in other formats, too.
       expect(types).toContain('image/png');
-      await keepsNobodyOut(board.page, 'share');
+      await hasNoAccessibilityFaults(board.page, 'share');
 
       await dialog.getByRole('radio', { name: 'Image' }).press('ArrowRight');
       await cancelAtOnce(dialog);
       await dialog.getByRole('button', { name: 'Make the animation' }).press('Enter');
       await expect(dialog.getByRole('img', { name: /animation of 20 pictures/ })).toBeVisible();
-      // The rules are looked up meanwhile.
+      // The user opens the rules in the meantime.
       await program.press('F1');
       const rules = board.page.getByRole('dialog', { name: 'Chopsticks' });
       await expect(rules).toBeVisible();
@@ -180,13 +180,13 @@ test.describe('shared', () => {
       await dialog.getByRole('button', { name: 'Save as file…' }).click();
       await expect(dialog.getByText(/^Saved as .*match\.gif$/)).toBeVisible();
       const gif = readFileSync(file, 'hex');
-      // The starting position, nine pictures of each move, and the end: each begins with how long it stays.
+      // The starting position, nine pictures of each move, and the end; each begins with its duration.
       expect(gif.match(/21f904.{8}002c/g)).toHaveLength(1 + 2 * 9 + 1);
     },
   );
 });
 
-/** Begins an animation and cancels it. A few pictures may be done before a press from outside arrives. */
+/** Starts an animation and cancels it. A few pictures may be finished before the key press arrives. */
 async function cancelAtOnce(dialog: Locator): Promise<void> {
   await dialog.evaluate(async (element) => {
     const press = (label: string): boolean => {

@@ -5,7 +5,7 @@ import { expect, still, test } from './app.ts';
 
 test.use({ config: { ...still, difficulty: 'hard' } });
 
-test('quit and start again: the match goes on, the preferences are kept', async ({ start }) => {
+test('after quitting, the match continues and the preferences are kept', async ({ start }) => {
   const first = await start();
   await first.board.attack('You', 'left', 'Computer', 'right');
   await first.board.stands(2);
@@ -29,7 +29,7 @@ test('quit and start again: the match goes on, the preferences are kept', async 
   await board.holds('Computer', 1, 1);
 });
 
-test('killed in the middle of a match, and again: it goes on where the board stood', async ({
+test('after being killed in mid-match, the match continues with the same position', async ({
   start,
 }) => {
   for (const moves of [2, 4]) {
@@ -47,7 +47,10 @@ test('killed in the middle of a match, and again: it goes on where the board sto
   await expect(board.notices).toHaveCount(0);
 });
 
-test('a second start brings the first one to the front, and ends', async ({ program, board }) => {
+test('a second start brings the first program to the front and ends', async ({
+  program,
+  board,
+}) => {
   await program.openPreferences();
   expect(await program.startAgain()).toBe(0);
   const window = await program.app.browserWindow(board.page);
@@ -62,7 +65,7 @@ test('closing the board ends the program', async ({ program, board }) => {
   const closed = program.app.waitForEvent('close');
   await board.page.close();
   if (process.platform === 'darwin') {
-    // There a program stays without a window until it is quit.
+    // On macOS a program stays without windows until the user quits it.
     await expect.poll(() => program.windows()).toBe(0);
     return;
   }
@@ -70,11 +73,11 @@ test('closing the board ends the program', async ({ program, board }) => {
   expect(main.exitCode).toBe(0);
 });
 
-test('a match that can’t be saved can be played, and a notice says so', async ({
+test('a match that can’t be saved can still be played, and a notice says so', async ({
   userData,
   board,
 }) => {
-  // No match can be written where a file is in the place of their folder.
+  // A file in place of the matches' folder makes saving fail.
   writeFileSync(path.join(userData, 'matches'), 'in the way');
   await board.playAnything();
   await board.stands(2);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, still, test, testOnShared } from './app.ts';
 import type { Board } from './board.ts';
 
-/** Ada gives the draw away at moves 5 and 11. */
+/** Ada throws the draw away at moves 5 and 11. */
 const twoMistakes = `[Game "chopsticks"]
 [Player1 "Ada"]
 [Player2 "Bo"]
@@ -17,7 +17,7 @@ test.use({ config: still });
 /** The panel with the review. */
 const panelOf = (board: Board) => board.page.locator('[data-part=review]');
 
-test('a match is reviewed by mouse and by keys, and what was punished is played out', async ({
+test('a match is reviewed by mouse and by keyboard, and the refutation is played', async ({
   start,
 }, info) => {
   const file = info.outputPath('a match.duel');
@@ -37,7 +37,7 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
   const marked = panel.getByRole('listitem').getByTitle('mistake', { exact: true });
   await expect(marked).toHaveCount(3);
 
-  // It begins at the first mistake, and says nothing yet of what is better.
+  // It begins at the first mistake, and doesn't show the better move yet.
   await expect(panel.getByText('1 of 3', { exact: true })).toBeVisible();
   await expect(board.announced.last()).toHaveText('With move 5, Ada threw away the draw.');
   await board.stands(4);
@@ -71,7 +71,7 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
   await page.keyboard.press('Escape');
   await board.holds('Ada', 1, 2);
 
-  // What somebody tries instead is judged.
+  // It judges the move that the user tries instead.
   await board.attack('Ada', 'right', 'Bo', 'left');
   await expect(
     panel.getByText('That threw away the draw: Bo can now win in 3 turns.'),
@@ -90,9 +90,7 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
   await expect(panel).toBeHidden();
 });
 
-test('mistakes are retried, and what went wrong comes back after a restart', async ({
-  start,
-}, info) => {
+test('mistakes are retried, and missed ones come back after a restart', async ({ start }, info) => {
   const file = info.outputPath('a match.duel');
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, twoMistakes);
@@ -111,7 +109,7 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
   await expect(trainer.getByText(/^You’ll see this again on /)).toBeVisible();
   await expect(trainer.getByRole('button', { name: 'Continue' })).toBeFocused();
 
-  // The second one by keys, at first wrong.
+  // The second mistake by keyboard, at first with a wrong move.
   await page.keyboard.press('n');
   await expect(trainer.getByText('2 of 2')).toBeVisible();
   await board.attack('You', 'right', 'Computer', 'left');

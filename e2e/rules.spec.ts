@@ -5,7 +5,7 @@ import { layoutOf, outside } from './boxes.ts';
 import type { Board } from './board.ts';
 import type { ConfigOnDisk } from './config-on-disk.ts';
 import { expect, testOnShared as test, twoPersons } from './app.ts';
-import { dress, inEverySize, keepsNobodyOut, themes } from './looks.ts';
+import { dress, inEverySize, hasNoAccessibilityFaults, themes } from './looks.ts';
 import type { Program } from './program.ts';
 
 test.use({ config: twoPersons });
@@ -17,7 +17,7 @@ const games: readonly string[] = [
   'Summation Duel',
 ];
 
-/** The languages of the pages, with some of their headings and what they call the games. */
+/** The languages of the pages, with some headings and the names of the games. */
 const languages = {
   en: { turn: 'A turn', theEnd: 'The end', known: 'What is known', games },
   de: {
@@ -30,7 +30,7 @@ const languages = {
 
 type Language = keyof typeof languages;
 
-/** Has the program speak a language, by way of its config file. */
+/** Switches the program's language in its config file. */
 async function speak({ page }: Board, configFile: ConfigOnDisk, language: Language): Promise<void> {
   const config = JSON.parse(configFile.read()) as object;
   configFile.write(JSON.stringify({ ...config, language }));
@@ -46,7 +46,7 @@ async function open(program: Program, game: string, language: Language = 'en'): 
   return rules;
 }
 
-/** Closes what lies open. */
+/** Closes what is open over the page. */
 async function close({ page }: Board): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -58,13 +58,13 @@ test('the rules of each game open after those of another', async ({ program, boa
     await open(program, game);
     await close(board);
   }
-  // Nothing is left lying over the table.
+  // Nothing stays open over the table.
   await board.newGame({ game: 'Chopsticks' });
   await board.attack('Player 1', 'left', 'Player 2', 'left');
   await board.stands(1);
 });
 
-test('goal, a turn and the end stand on the first screen of the rules', async ({
+test('goal, a turn and the end are on the first screen of the rules', async ({
   program,
   board,
   configFile,
@@ -90,12 +90,12 @@ test('goal, a turn and the end stand on the first screen of the rules', async ({
   }
 });
 
-/** German has the longer words, so it is what is looked at in every size. */
+/** German has the longer words, so it is tested at every size. */
 const looks = { light: 'de', dark: 'en' } as const;
 
 for (const theme of themes) {
   const language = looks[theme];
-  test(`the rules can be read, ${theme}, in ${language}`, async ({
+  test(`the rules are readable, ${theme}, in ${language}`, async ({
     program,
     board,
     configFile,
@@ -112,7 +112,7 @@ for (const theme of themes) {
         }),
       );
       await dress(board.page, configFile, theme);
-      await keepsNobodyOut(board.page, `rules of ${game}`);
+      await hasNoAccessibilityFaults(board.page, `rules of ${game}`);
       await close(board);
       await speak(board, configFile, 'en');
     }

@@ -6,7 +6,7 @@ import { expect, test, twoPersons } from './app.ts';
 
 test.use({ config: twoPersons });
 
-test('a safe start leaves the last match out, says so, and the next start resumes it', async ({
+test('a safe start doesn’t open the last match and says so; the next start continues it', async ({
   start,
 }) => {
   const first = await start();
@@ -24,25 +24,25 @@ test('a safe start leaves the last match out, says so, and the next start resume
   await expect(board.notices).toHaveCount(0);
 });
 
-test('a start whose board is drawn has finished', async ({ start, userData }) => {
+test('a start counts as successful once the board is drawn', async ({ start, userData }) => {
   const mark = path.join(userData, 'unfinished-starts');
   writeFileSync(mark, '1\n');
   await start();
   await expect.poll(() => existsSync(mark)).toBe(false);
 });
 
-test('a board that hangs is loaded anew, with the match as it was', async ({ program, board }) => {
+test('a board that hangs is reloaded with the same match', async ({ program, board }) => {
   program.forgive(/is gone: (crashed|killed)/);
   await board.attack('Player 1', 'left', 'Player 2', 'left');
   await board.stands(1);
   await program.app.evaluate(({ dialog }) => {
-    // The user presses the button behind "Wait".
+    // The user presses the button after "Wait".
     dialog.showMessageBox = () => Promise.resolve({ response: 1, checkboxChecked: false });
   });
   const window = await program.app.browserWindow(board.page);
   const [page] = await Promise.all([
     program.app.waitForEvent('window'),
-    // Chromium says so once a page has not taken a key or a click for half a minute.
+    // Chromium reports this once a page hasn't handled a key or a click for half a minute.
     window.evaluate((hanging: BrowserWindow) => hanging.emit('unresponsive')),
   ]);
   const again = new Board(page);

@@ -5,10 +5,10 @@ import { choice, choices, stands, wholeGame, withMouse } from './scholars-table.
 
 const game = 'scholars-game';
 
-test.describe('two persons', () => {
+test.describe('two people', () => {
   test.use({ config: { ...inNotation, game } });
 
-  test('play a whole game in which everything happens', async ({ board }, info) => {
+  test('play a whole game with every kind of event', async ({ board }, info) => {
     for (const [index, [step, notation]] of wholeGame.entries()) {
       await withMouse(board, step);
       await stands(board, index + 1, notation);
@@ -20,7 +20,9 @@ test.describe('two persons', () => {
     await expect(board.hand('Player 1', 'left')).toHaveAccessibleName(/Left hand, 1 finger$/);
   });
 
-  test('whoever is hit decides out of turn, and the other one waits', async ({ board }) => {
+  test('the player who is struck chooses out of turn, while the opponent waits', async ({
+    board,
+  }) => {
     for (const [step] of wholeGame.slice(0, 5)) await withMouse(board, step);
     await board.says('Player 2 decides');
     await expect(choices(board)).toHaveAccessibleName('What should the 5 on your left hand be?');
@@ -36,7 +38,7 @@ test.describe('two persons', () => {
     await board.stands(5);
   });
 
-  test('a hand that is dragged onto another asks what to do with it', async ({ board }) => {
+  test('a hand dragged onto another asks what to do with it', async ({ board }) => {
     await withMouse(board, wholeGame[0]?.[0] ?? { kind: 'decide', as: '' });
     await board.stands(1);
     await board.drag(board.hand('Player 2', 'left'), board.hand('Player 1', 'right'));
@@ -46,7 +48,7 @@ test.describe('two persons', () => {
     await expect(board.hand('Player 1', 'right')).toHaveAccessibleName(/Right hand, rock, 5/);
   });
 
-  test('what can’t be done says why not', async ({ board }) => {
+  test('an impossible move says why', async ({ board }) => {
     await board.pickUp('left', 'Player 1');
     await expect(board.hand('Player 2', 'left')).toHaveAttribute(
       'title',
@@ -58,10 +60,7 @@ test.describe('two persons', () => {
     );
   });
 
-  test('the rules say who beats whom, and what stands on the board', async ({
-    program,
-    board,
-  }, info) => {
+  test('the rules say who beats whom and explain the board', async ({ program, board }, info) => {
     for (const [step] of wholeGame.slice(0, 4)) await withMouse(board, step);
     await board.stands(4);
     await program.press('F1');
@@ -78,7 +77,7 @@ test.describe('two persons', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('analysis marks what can be done, and plays it', async ({ program, board }) => {
+  test('analysis marks the possible moves and plays them', async ({ program, board }) => {
     await withMouse(board, wholeGame[0]?.[0] ?? { kind: 'decide', as: '' });
     await board.stands(1);
     await program.press('CmdOrCtrl+I');
@@ -110,7 +109,7 @@ test.describe('against the hard computer', () => {
   });
 });
 
-/** Keeps a picture of the board beside the report. */
+/** Adds a picture of the board to the report. */
 async function lookAt(board: Board, name: string, info: TestInfo): Promise<void> {
   const path = info.outputPath(`${name.replace(/\W+/g, '-')}.png`);
   await board.page.screenshot({ path });

@@ -5,7 +5,7 @@ import { choice, choices, stands, wholeGame, type Step } from './scholars-table.
 
 test.use({ config: { ...inNotation, game: 'scholars-game' } });
 
-/** Walks to a hand with the arrow keys, as one does who looks where it lies. */
+/** Moves the focus to a hand with the arrow keys, by its position on the screen. */
 async function walkTo(board: Board, wanted: Locator): Promise<void> {
   for (let steps = 0; steps < 6; steps++) {
     const way = await wanted.evaluate((hand) => {
@@ -25,7 +25,7 @@ async function walkTo(board: Board, wanted: Locator): Promise<void> {
   throw new Error('The arrow keys don’t lead there.');
 }
 
-/** Chooses with the arrow keys from what lies open. */
+/** Chooses among the open choices with the arrow keys. */
 async function choose(board: Board, words: string): Promise<void> {
   const { keyboard } = board.page;
   const wanted = choice(board, words);
@@ -39,7 +39,7 @@ async function choose(board: Board, words: string): Promise<void> {
   await keyboard.press('Enter');
 }
 
-/** Takes a step with keys alone. */
+/** Plays a step by keyboard alone. */
 async function withKeys(board: Board, step: Step): Promise<void> {
   const { keyboard } = board.page;
   switch (step.kind) {
@@ -64,7 +64,7 @@ async function withKeys(board: Board, step: Step): Promise<void> {
   }
 }
 
-test('a whole game with nothing but keys, and every move is announced', async ({ board }) => {
+test('a whole game is played by keyboard alone, and every move is announced', async ({ board }) => {
   const announced = board.announced.last();
   for (const [index, [step, notation]] of wholeGame.entries()) {
     await withKeys(board, step);
@@ -79,7 +79,7 @@ test('a whole game with nothing but keys, and every move is announced', async ({
   await board.isOver('Player 1 wins!', 'Both of Player 2’s hands are out.');
 });
 
-test('Escape leads back, one step at a time, to the hand one came from', async ({ board }) => {
+test('Escape goes back one step at a time, to the first hand', async ({ board }) => {
   const { keyboard } = board.page;
   for (const [step] of wholeGame.slice(0, 3)) await withKeys(board, step);
   await board.stands(3);
@@ -105,7 +105,7 @@ test('Escape leads back, one step at a time, to the hand one came from', async (
   await board.stands(3);
 });
 
-test('W says why not', async ({ board }) => {
+test('W says why a move is impossible', async ({ board }) => {
   const { keyboard } = board.page;
   await walkTo(board, board.hand('Player 1', 'left'));
   await keyboard.press('Enter');

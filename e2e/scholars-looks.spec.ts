@@ -1,13 +1,13 @@
 import { layoutOf, outside, overlaps } from './boxes.ts';
 import type { Board } from './board.ts';
 import { expect, testOnShared as test, twoPersons } from './app.ts';
-import { dress, inEverySize, keepsNobodyOut, themes } from './looks.ts';
+import { dress, inEverySize, hasNoAccessibilityFaults, themes } from './looks.ts';
 import { choices, wholeGame, withMouse } from './scholars-table.ts';
 
 test.use({ config: { ...twoPersons, game: 'scholars-game' } });
 
 for (const theme of themes) {
-  test(`everything has its place, ${theme}`, async ({ program, board, configFile }) => {
+  test(`nothing overlaps or is cut off, ${theme}`, async ({ program, board, configFile }) => {
     test.slow();
     for (const [step] of wholeGame.slice(0, 5)) await withMouse(board, step);
     await board.stands(5);
@@ -27,23 +27,23 @@ for (const theme of themes) {
     });
   });
 
-  test(`nothing keeps anybody out, ${theme}`, async ({ program, board, configFile }) => {
+  test(`has no accessibility faults, ${theme}`, async ({ program, board, configFile }) => {
     await dress(board.page, configFile, theme);
     for (const [step] of wholeGame.slice(0, 5)) await withMouse(board, step);
     await board.stands(5);
-    await keepsNobodyOut(board.page, 'a decision');
+    await hasNoAccessibilityFaults(board.page, 'a decision');
     await choices(board).getByRole('button').first().click();
     await board.stands(6);
     await program.press('CmdOrCtrl+I');
     await expect(board.analysis.getByRole('listitem').first()).toBeVisible();
-    await keepsNobodyOut(board.page, 'board with analysis');
+    await hasNoAccessibilityFaults(board.page, 'board with analysis');
     await program.press('F1');
     await expect(board.page.getByRole('dialog')).toBeVisible();
-    await keepsNobodyOut(board.page, 'rules');
+    await hasNoAccessibilityFaults(board.page, 'rules');
   });
 }
 
-/** What lies where it must not on the board, in words. */
+/** Finds layout faults of the board, a sentence each. */
 async function misplaced({ page }: Board): Promise<string[]> {
   const layout = await layoutOf(page, {
     hand: '[data-hand]',

@@ -5,16 +5,16 @@ import type { Board } from './board.ts';
 
 const game = 'scholars-game';
 
-/** Everything but its last move, which eliminates both hands. */
+/** Everything except the last move, which puts both hands out. */
 const almost = wholeGame.slice(0, -1);
 
-/** Stops what begins to move from now on at a share of its time. */
+/** Pauses animations that start from now on at a share of their duration. */
 function stopAt(page: Page, share: number): Promise<void> {
   return page.evaluate((part) => {
     const animate = Reflect.get<Element, 'animate'>(Element.prototype, 'animate');
     Element.prototype.animate = function (...how) {
       const animation = animate.apply(this, how);
-      // What only keeps the time goes by at once, if it is due by then.
+      // An animation that only keeps time ends at once, if it is due.
       const moves = (how[0] as Keyframe[]).length > 0;
       const { duration } = animation.effect?.getComputedTiming() ?? {};
       const whole = window as unknown as { whole: number };
@@ -34,7 +34,7 @@ function resumeMotion(page: Page): Promise<void> {
   });
 }
 
-/** Where every hand lies now. */
+/** The current places of all hands. */
 function places(page: Page): Promise<DOMRect[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-hand]')].map(
@@ -53,7 +53,7 @@ async function eliminateBoth(board: Board): Promise<void> {
 test.describe('full motion', () => {
   test.use({ config: { ...inNotation, game, appearance: { motion: 'full', notation: true } } });
 
-  test('two targets are hit one after the other', async ({ board }) => {
+  test('two targets are struck one after the other', async ({ board }) => {
     test.slow();
     for (const [index, [step, notation]] of almost.entries()) {
       await withMouse(board, step);
@@ -77,7 +77,7 @@ test.describe('full motion', () => {
     await expect.poll(later).toEqual(atRest);
   });
 
-  test('a view that comes in the middle ends what is acted out', async ({ board }) => {
+  test('a new view during an animation ends it', async ({ board }) => {
     const first = wholeGame[0]?.[0];
     const transform = wholeGame[1]?.[0];
     if (first === undefined || transform === undefined) throw new Error('The game is too short.');

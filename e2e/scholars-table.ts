@@ -19,8 +19,8 @@ const one = 'Player 1';
 const two = 'Player 2';
 
 /**
- * A game of two persons with every kind of event: hands are added to, transformed, decided
- * out of turn, switched, redistributed into 4s and into a 5, and both put out at once.
+ * A game of two persons with every kind of event: additions, transformations, choices out of turn,
+ * switches, splits into 4s and into a 5, and two hands put out at once.
  */
 export const wholeGame: readonly (readonly [Step, string])[] = [
   [{ kind: 'act', who: one, hand: 'left', on: two, target: 'left' }, '1+1'],

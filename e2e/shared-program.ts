@@ -3,7 +3,7 @@ import type { PreferencesView } from '../electron/api/preferences.ts';
 import { configAt, type ConfigOnDisk } from './config-on-disk.ts';
 import { Program } from './program.ts';
 
-/** A program that is started once, and reset for each test. */
+/** A program that is started once and reset for each test. */
 export class SharedProgram {
   readonly configFile: ConfigOnDisk;
   readonly #folder: string;
@@ -14,7 +14,7 @@ export class SharedProgram {
     this.configFile = configAt(path.join(folder, 'config.jsonc'));
   }
 
-  /** Puts a new match by a config file on the table, and reopens the board. */
+  /** Opens a new match with the settings of a config file, and reloads the board. */
   async begin(config: Readonly<Record<string, unknown>>): Promise<Program> {
     const { configFile } = this;
     const text = JSON.stringify(config, null, 2);
@@ -28,7 +28,7 @@ export class SharedProgram {
     const { page } = running.board;
     const others = running.app.windows().filter((window) => window !== page);
     for (const window of others) await window.close();
-    // A notice left by the test before would take the first Escape of this one.
+    // A notice of the previous test would take this test's first Escape.
     const { notices } = await page.evaluate(preferencesNow);
     await page.evaluate(
       (ids) => window.digitDuels.request('dismissNotices', { ids }),
@@ -42,16 +42,16 @@ export class SharedProgram {
       await read.evaluate(({ again }) => again);
     }
     await running.resize(1280, 800);
-    // The match before may be of another game.
+    // The previous match may be of another game.
     const preferences = await page.evaluate(preferencesNow);
     await page.evaluate(beginMatch, [preferences, config['game'] ?? 'chopsticks'] as const);
-    // The board has no open dialog, no focus and no announcement yet.
+    // Resets the board's dialogs, focus and announcements.
     await page.reload();
     await running.board.isThere();
     return running;
   }
 
-  /** Ends it, if it was ever started. */
+  /** Ends it, if it was started. */
   async end(): Promise<void> {
     await this.#running?.end();
   }
@@ -67,7 +67,7 @@ async function preferencesNow(): Promise<PreferencesView> {
   return view;
 }
 
-/** Runs in the page: puts a new match by the preferences on the table, without the dialog. */
+/** Runs in the page: starts a new match with the preferences, without the dialog. */
 async function beginMatch([view, id]: readonly [PreferencesView, unknown]): Promise<void> {
   const { digitDuels } = window;
   const { games, players, difficulty, names, first } = view;

@@ -6,16 +6,16 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '..');
 
 /**
- * Starts the program without Playwright, and waits for its end.
+ * Starts the program without Playwright and waits for its end.
  *
- * @param environment - variables that are added to those of the test, or override them.
+ * @param environment - variables to add to the test's or to override.
  * @returns its exit status and its output.
  */
 export async function startAlone(
   list: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},
 ): Promise<{ status: number | null; said: string }> {
-  // The same path that Playwright takes.
+  // The path that Playwright uses.
   const executable = createRequire(import.meta.url)('electron/index.js') as string;
   const standin = process.env['ELECTRON_OVERRIDE_DIST_PATH'] !== undefined;
   const program = spawn(executable, [...list, ...(standin ? [] : ['--no-sandbox'])], {

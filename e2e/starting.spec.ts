@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from './app.ts';
 import { startAlone } from './start-alone.ts';
 
-/** Neither X11 nor Wayland, and an environment in German. */
+/** An environment in German with neither X11 nor Wayland. */
 const blindAndGerman = {
   DISPLAY: undefined,
   WAYLAND_DISPLAY: undefined,
@@ -11,7 +11,7 @@ const blindAndGerman = {
 };
 
 test.describe('without a display', () => {
-  test('version and help are printed in the language of the environment', async () => {
+  test('version and help are printed in the environment’s language', async () => {
     const version = await startAlone(['.', '--version'], blindAndGerman);
     expect(version.status).toBe(0);
     expect(version.said).toMatch(/^Digit Duels \d+\.\d+\.\d+$/m);
@@ -22,7 +22,7 @@ test.describe('without a display', () => {
     expect(english.said).toContain('Usage: digit-duels');
   });
 
-  test('an argument that can’t be used is refused', async () => {
+  test('an invalid argument is refused', async () => {
     const { status, said } = await startAlone(['.', '--seed=often'], blindAndGerman);
     expect(status).toBe(2);
     expect(said).toContain('--seed kann nicht');
@@ -32,7 +32,7 @@ test.describe('without a display', () => {
   });
 });
 
-test('a data folder that can’t be written to is named with the cure', async ({ userData }) => {
+test('a data folder that can’t be written to is reported with a remedy', async ({ userData }) => {
   const file = path.join(userData, 'file');
   writeFileSync(file, '');
   for (const folder of [file, path.join(file, 'folder')]) {

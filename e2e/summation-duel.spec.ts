@@ -8,14 +8,14 @@ const persons = {
   players: ['person', 'person'],
 } as const;
 
-/** The eight turns of the rule book's example, which who begins loses. */
+/** The eight turns of the rule book's example, in which the first player loses. */
 const example = [6, 9, 10, 8, 7, 5, 4, 1];
 
 test.describe('a small window', () => {
   const rules = { bestOf: 3, numbers: 12, target: 66, firstNext: 'alternate' };
   test.use({ config: { ...still, game: 'summation-duel', first: 1, 'summation-duel': rules } });
 
-  test('nothing moves when other words stand at the top', async ({ program, board }) => {
+  test('nothing moves when the text at the top changes', async ({ program, board }) => {
     await program.resize(800, 600);
     const heights = new Set<number | undefined>();
     const measure = async () => heights.add((await board.topBar.boundingBox())?.height);
@@ -37,7 +37,7 @@ test.describe('a small window', () => {
 test.describe('a best of three', () => {
   test.use({ config: { ...persons, 'summation-duel': { bestOf: 3 } } });
 
-  test('has its champion, by mouse', async ({ board }) => {
+  test('ends with a champion, by mouse', async ({ board }) => {
     await board.says('Game 1 of 3');
     for (const [index, number] of example.entries()) {
       await card(board, number).click();
@@ -62,7 +62,7 @@ test.describe('a best of three', () => {
     await expect(total(board)).toHaveAttribute('aria-valuenow', '0');
   });
 
-  test('goes on after a restart', async ({ start }) => {
+  test('continues after a restart', async ({ start }) => {
     const program = await start();
     for (const [index, number] of example.entries()) {
       await card(program.board, number).click();
@@ -80,7 +80,7 @@ test.describe('a best of three', () => {
 test.describe('one game', () => {
   test.use({ config: persons });
 
-  test('is played with nothing but keys, by arrows and by typing', async ({ board }) => {
+  test('is played by keyboard alone, with arrows and by typing', async ({ board }) => {
     const { keyboard } = board.page;
     await keyboard.press('ArrowRight');
     await expect(card(board, 1)).toBeFocused();
@@ -98,7 +98,7 @@ test.describe('one game', () => {
     await board.isOver('Player 2 wins!', 'The total is exactly 50.');
   });
 
-  test('77 and Enter plays nothing, and says why', async ({ board }) => {
+  test('77 and Enter plays nothing and says why', async ({ board }) => {
     await board.page.keyboard.type('77');
     await board.page.keyboard.press('Enter');
     await expect(board.page.getByRole('status')).toHaveText('Number 77 is not between 1 and 10.');
@@ -108,7 +108,7 @@ test.describe('one game', () => {
     await board.stands(1);
   });
 
-  test('analysis tells the truth, and what the legend says', async ({ board }) => {
+  test('analysis and its legend agree with the solution', async ({ board }) => {
     for (const number of [6, 9, 10]) await card(board, number).click();
     await board.stands(3);
     await board.topBar.getByRole('button', { name: 'Analysis' }).click();
@@ -127,10 +127,10 @@ test.describe('one game', () => {
   });
 });
 
-test.describe('settings that can’t be', () => {
+test.describe('conflicting settings', () => {
   test.use({ config: { ...persons, 'summation-duel': { numbers: 8 } } });
 
-  test('a target out of reach gives way to the largest possible one', async ({ board }) => {
+  test('an unreachable target is replaced by the largest possible one', async ({ board }) => {
     await expect(board.notices).toContainText('so 36 is the largest possible target.');
     await expect(total(board)).toHaveAttribute('aria-valuemax', '36');
   });

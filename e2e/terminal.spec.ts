@@ -8,7 +8,7 @@ test.skip(process.platform !== 'linux', 'the `script` of util-linux makes the te
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Plays on a terminal of its own and presses keys, each when the words before it have been said. */
+/** Plays in a pseudo-terminal and presses each key when the preceding text has been printed. */
 async function playOnTerminal(
   keys: readonly (readonly [words: RegExp, key: string])[],
   program = 'dist/cli/main.js play chopsticks --seed 7',
@@ -41,7 +41,7 @@ for (const [name, key] of [
   ['Ctrl-C', '\u0003'],
   ['Ctrl-D', '\u0004'],
 ] as const) {
-  test(`${name} leaves a game on a terminal, and the cursor is there again`, async () => {
+  test(`${name} leaves a game in a terminal, and the cursor is visible again`, async () => {
     const { status, said } = await playOnTerminal([
       [asked, 'b-c\r'],
       [asked, key],
@@ -53,7 +53,7 @@ for (const [name, key] of [
   });
 }
 
-test('without a display the program is played in the terminal, and says so', async () => {
+test('without a display, the program plays in the terminal and says so', async () => {
   const { status, said } = await playOnTerminal([[asked, '\u0003']], 'build/start.mjs --seed 7', {
     DISPLAY: '',
     WAYLAND_DISPLAY: '',
@@ -63,7 +63,7 @@ test('without a display the program is played in the terminal, and says so', asy
   expect(status).toBe(130);
 });
 
-test('output that can’t be written ends with a sentence and a status', async () => {
+test('a failed output ends the program with a sentence and a status', async () => {
   const full = openSync('/dev/full', 'w');
   const terminal = spawn(process.execPath, ['dist/cli/main.js', 'games'], {
     cwd: root,

@@ -42,7 +42,7 @@ testOnShared(
   },
 );
 
-test('a field with nothing left to undo keeps a match that was deleted', async ({
+test('undo in a field with nothing to undo doesn’t restore a deleted match', async ({
   program,
   board,
 }) => {
@@ -66,7 +66,7 @@ test('a field with nothing left to undo keeps a match that was deleted', async (
     () => chooseInMenu(program, 'undo'),
   ]) {
     await undo();
-    // The menu's undo may come behind what is typed now, and then takes that back.
+    // The menu's undo may come after the text typed now, and then takes that back.
     await expect(async () => {
       await library.search.fill('summation');
       await expect(library.search).toHaveValue('summation', { timeout: 1000 });
@@ -86,7 +86,7 @@ test('a field with nothing left to undo keeps a match that was deleted', async (
 
 testOnShared('a text field has a menu for its text', async ({ program, board }) => {
   const { page } = board;
-  // So long that a click into the field is one on the text: elsewhere a Mac selects another one.
+  // Long enough that a click into the field hits the text: a Mac selects something else next to it.
   const words = 'played by all of us on a winter evening';
   const library = new Library(page);
   await program.press('CmdOrCtrl+L');

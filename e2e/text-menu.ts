@@ -3,14 +3,14 @@ import type { Menu } from 'electron';
 import type { Program } from './program.ts';
 
 declare global {
-  /** The last menu of a page, in the main process. */
+  /** The page's last context menu, in the main process. */
   var textMenu: Menu | undefined;
 }
 
 /**
  * Opens the context menu of a text.
  *
- * @returns the lines of the menu, with disabled ones in brackets.
+ * @returns the items of the menu, disabled ones in brackets.
  */
 export async function openTextMenu({ app }: Program, text: Locator): Promise<readonly string[]> {
   // The system would draw the menu and wait for a click.
@@ -31,7 +31,7 @@ export async function openTextMenu({ app }: Program, text: Locator): Promise<rea
   return lines();
 }
 
-/** Chooses a line of the menu that {@link openTextMenu} has opened. */
+/** Chooses an item of the menu that {@link openTextMenu} opened. */
 export async function chooseInTextMenu({ app }: Program, label: string): Promise<void> {
   await app.evaluate((_, wanted) => {
     const item = globalThis.textMenu?.items.find((each) => each.label === wanted);

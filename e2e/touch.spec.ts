@@ -4,7 +4,7 @@ import { crowding } from './crowding.ts';
 
 test.use({ config: twoPersons });
 
-/** Has a page take fingers for its pointer, until that is ended. */
+/** Emulates touch input in a page during an action. */
 async function withFingers(page: Page, action: (fingers: CDPSession) => Promise<void>) {
   const fingers = await page.context().newCDPSession(page);
   const touched = (enabled: boolean) =>
@@ -25,7 +25,7 @@ async function middleOf(hand: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('a finger taps one hand after the other, and drags a hand onto another', async ({ board }) => {
+test('a finger taps two hands in turn, and drags a hand onto another', async ({ board }) => {
   await withFingers(board.page, async (fingers) => {
     const touch = (type: 'touchStart' | 'touchMove', at: { x: number; y: number }) =>
       fingers.send('Input.dispatchTouchEvent', { type, touchPoints: [at] });
@@ -52,7 +52,7 @@ test('a finger taps one hand after the other, and drags a hand onto another', as
   });
 });
 
-test('what a finger presses is large enough for it', async ({ program, board }) => {
+test('every touch target is large enough', async ({ program, board }) => {
   const { page } = board;
   await withFingers(page, async () => {
     await program.resize(800, 600);

@@ -1,10 +1,10 @@
 import { expect, still, testOnShared as test, twoPersons } from './app.ts';
 import { shortcuts } from './program.ts';
 
-test.describe('what may be done', () => {
+test.describe('legal moves', () => {
   test.use({ config: twoPersons });
 
-  test('only hands that can do something now are offered', async ({ board }) => {
+  test('only hands with a legal move are offered', async ({ board }) => {
     const enabled = async (who: string) => [
       await board.hand(who, 'left').getAttribute('aria-disabled'),
       await board.hand(who, 'right').getAttribute('aria-disabled'),
@@ -12,7 +12,7 @@ test.describe('what may be done', () => {
     expect(await enabled('Player 1')).toEqual(['false', 'false']);
     expect(await enabled('Player 2')).toEqual(['true', 'true']);
 
-    // With one finger on each hand there is nothing to split.
+    // With one finger on each hand no split is possible.
     await board.page.keyboard.press('s');
     await board.pickUp('left', 'Player 1');
     await expect(board.hand('Player 1', 'left')).toHaveAttribute('aria-pressed', 'true');
@@ -25,7 +25,7 @@ test.describe('what may be done', () => {
     expect(await enabled('Player 2')).toEqual(['false', 'false']);
   });
 
-  test('a dead hand neither strikes nor is struck', async ({ board }) => {
+  test('a hand that is out neither strikes nor is struck', async ({ board }) => {
     await board.attack('Player 1', 'left', 'Player 2', 'left');
     await board.attack('Player 2', 'left', 'Player 1', 'left');
     await board.attack('Player 1', 'left', 'Player 2', 'left');
@@ -47,12 +47,12 @@ test.describe('what may be done', () => {
 test.describe('against a computer', () => {
   test.use({ config: { ...still, difficulty: 'easy', first: 2 } });
 
-  test('the computer’s turn can’t be played', async ({ board }) => {
+  test('the computer’s turn can’t be played by the user', async ({ board }) => {
     await board.says('Your turn');
     await board.stands(1);
     await board.attack('You', 'left', 'Computer', 'left');
     await board.stands(3);
-    // Looking back, it is the computer's turn for as long as one looks.
+    // At an earlier position it stays the computer's turn.
     await board.goToMove(2);
     await board.says('Looking back at move 2');
     for (const who of ['You', 'Computer']) {
@@ -70,7 +70,7 @@ test.describe('against a computer', () => {
     expect(answer).toEqual({ ok: false, error: { code: 'match.computers-turn' } });
   });
 
-  test('undo goes back to my own last move, redo forward again', async ({ program, board }) => {
+  test('undo goes back to the user’s last move, redo forward again', async ({ program, board }) => {
     await board.says('Your turn');
     await board.attack('You', 'left', 'Computer', 'left');
     await board.stands(3);
@@ -98,7 +98,7 @@ test.describe('against a computer', () => {
   });
 });
 
-test('the shortcuts of the menu open what they name', async ({ program, board }) => {
+test('menu shortcuts open the right dialogs', async ({ program, board }) => {
   await program.press(shortcuts.newGame);
   await expect(board.newGameDialog).toBeVisible();
   await board.page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { expect, still, test as testAlone, testOnShared as test, twoPersons } fr
 test.describe('stumps', () => {
   test.use({ config: { ...twoPersons, chopsticks: { stumps: true } } });
 
-  test('a player left with one finger splits it into two halves, and they strike as halves', async ({
+  test('a player with one finger left splits it into two halves, which strike as halves', async ({
     board,
   }) => {
     await board.attack('Player 1', 'left', 'Player 2', 'left');
@@ -25,7 +25,7 @@ test.describe('stumps', () => {
 test.describe('sudden death with lives', () => {
   test.use({ config: { ...twoPersons, chopsticks: { suddenDeath: 'lives', lives: 2 } } });
 
-  test('one finger left costs a life, and the game is played to its end', async ({ board }) => {
+  test('the last finger costs a life, and the game is played to its end', async ({ board }) => {
     const livesOf = (who: string, lives: string) =>
       expect(board.plates.filter({ hasText: who }).getByText(lives, { exact: true })).toBeVisible();
     await livesOf('Player 1', '2 lives');
@@ -44,13 +44,13 @@ test.describe('sudden death with lives', () => {
   });
 });
 
-// How it ends is for the computers to say: they play the same from each start.
+// The computers decide how it ends: they play the same moves after each start.
 testAlone.describe('zombies, three at the table, two of them computers', () => {
   testAlone.use({
     config: {
       ...still,
       difficulty: ['easy', 'hard', 'easy'],
-      // Nobody who is in can wait there, so that it is no draw.
+      // A live player can't wait there, so it isn't a draw.
       chopsticks: { players: 3, zombies: true, start: '440101' },
     },
   });
@@ -64,7 +64,7 @@ testAlone.describe('zombies, three at the table, two of them computers', () => {
         await board.playAnything();
       }
       await expect(board.gameOver).toContainText(/You win!|wins/);
-      await expect(board.gameOver).toContainText(/Then .+, then .+\./);
+      await expect(board.gameOver).toContainText(/All the others are out. Places after the winner: .+, then .+\./);
       await expect(
         board.hands.and(board.page.getByRole('button', { name: /zombie/ })).first(),
       ).toBeVisible();

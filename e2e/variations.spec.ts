@@ -5,7 +5,7 @@ import { layoutOf } from './boxes.ts';
 
 const sum = { ...still, game: 'summation-duel', players: ['person', 'person'] };
 
-/** Each adds one of these; who makes the total 40 or more with the last one has won or lost. */
+/** The players add these in turn; whoever reaches 40 with the last one decides the game. */
 const all = [10, 9, 8, 7, 6, 5, 4, 3];
 
 const add = (board: Board, number: number): Promise<void> =>
@@ -23,7 +23,7 @@ const moveIn = (group: Locator, number: number): Locator =>
 test.describe('variations', () => {
   test.use({ config: sum });
 
-  test('a match that is over is played otherwise, commented, and is all there after a restart', async ({
+  test('a finished match is continued differently and commented, and everything is there after a restart', async ({
     start,
   }) => {
     const first = await start();

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { BrowserWindow } from 'electron';
 import { expect, testOnShared as test } from './app.ts';
 
-/** What a sandboxed page must not have. */
+/** Globals that a sandboxed page must not have. */
 const nodeThings = ['require', 'process', 'module', 'global', 'Buffer', 'ipcRenderer', 'electron'];
 
-/** What a page sees beyond what the web gives to every page. */
+/** The globals and features of a page beyond those of the web. */
 function sightOf(page: Page): Promise<unknown> {
   return page.evaluate(
     (names) => ({
@@ -17,7 +17,7 @@ function sightOf(page: Page): Promise<unknown> {
   );
 }
 
-test('pages see nothing of the machine but the bridge, which refuses what it does not know', async ({
+test('pages have no access to the machine except the bridge, which refuses unknown requests', async ({
   program,
   board,
 }) => {
@@ -51,7 +51,7 @@ test('pages see nothing of the machine but the bridge, which refuses what it doe
   await board.stands(0);
 });
 
-test('nothing is fetched from anywhere but the built pages', async ({ program, board }) => {
+test('only the built pages are loaded', async ({ program, board }) => {
   program.forgive(/Content Security Policy/i, /Failed to load resource/i, /Fetch API cannot load/i);
   const answers = await board.page.evaluate(
     (urls) => {
@@ -75,7 +75,7 @@ test('nothing is fetched from anywhere but the built pages', async ({ program, b
   expect(answers).toEqual([200, 404, 404, 404, 'refused', 'refused', 'refused']);
 });
 
-test('a page can’t leave, nor open windows', async ({ program, board }) => {
+test('a page can’t navigate away or open windows', async ({ program, board }) => {
   const shown = await program.app.browserWindow(board.page);
   const address = board.page.url();
   for (const elsewhere of ['https://example.com/', 'http://example.com/', 'app://elsewhere/']) {
@@ -95,7 +95,7 @@ test('a page can’t leave, nor open windows', async ({ program, board }) => {
       window.open(url);
     }
   });
-  // What the page asks for after them is answered after them.
+  // Later requests of the page are answered later.
   await board.choose('About');
   await expect(board.page.getByRole('dialog', { name: 'About Digit Duels' })).toBeVisible();
   expect(await program.windows()).toBe(1);

@@ -32,7 +32,7 @@ const solved = new Map(
 );
 const facts = { atlas, combinations: atlas.combinations(), solved };
 
-test('tables are made anew between their marks, and the rest stays', () => {
+test('replaces the tables between their marks and keeps the rest of the page', () => {
   const page = documented('A\n\n<!-- atlas: single -->old<!-- /atlas -->\n\nB', facts);
   expect(page).toBe(`A
 
@@ -49,7 +49,7 @@ B`);
   expect(documented(page, facts)).toBe(page);
 });
 
-test('what is solved and what a rule changes is counted', () => {
+test('counts what is solved and what each rule changes', () => {
   const page = documented(
     '<!-- atlas: coverage --><!-- /atlas --><!-- atlas: changes --><!-- /atlas -->',
     facts,
@@ -59,7 +59,7 @@ test('what is solved and what a rule changes is counted', () => {
   expect(page).toMatch(/misere=true` +\| 1 +\| 0\.0% +\| 100\.0% +\| 0\.0% +\| 0\.0%/);
 });
 
-test('a table that there is not is refused', () => {
+test('refuses an unknown table', () => {
   expect(() => documented('<!-- atlas: other --><!-- /atlas -->', facts)).toThrow(
     'There is no table "other" of the atlas.',
   );

@@ -8,7 +8,7 @@ import {
 import { decode, wdlOf, type Wdl } from '../../engine/analysis/value.ts';
 import type { SolvedRow } from './solve-combination.ts';
 
-/** What the page of an atlas tells. */
+/** The data behind the page of an atlas. */
 export interface Facts {
   readonly atlas: Atlas;
   readonly combinations: AtlasCombinations;
@@ -16,10 +16,9 @@ export interface Facts {
 }
 
 /**
- * The text of the page with its tables made anew. Each stands between `<!-- atlas: NAME -->` and
- * `<!-- /atlas -->`.
+ * Replaces the tables in the page's text. Each is between `<!-- atlas: NAME -->` and `<!-- /atlas -->`.
  *
- * @throws RangeError where the text asks for a table that there is not.
+ * @throws RangeError if the text names an unknown table.
  */
 export function documented(text: string, facts: Facts): string {
   return text.replace(/<!-- atlas: (\w+) -->[^]*?<!-- \/atlas -->/g, (_, name: string) => {
@@ -35,7 +34,10 @@ const tables: ReadonlyMap<string, (facts: Facts) => string> = new Map([
   ['changes', changes],
 ]);
 
-/** How many combinations of each size there are, how their games end, and how long they took. */
+/**
+ * A table of how many combinations of each size there are, how their games end, and how long solving
+ * took.
+ */
 function coverage({ atlas, combinations, solved }: Facts): string {
   const rows = sizesOf(atlas).map(({ size, label }) => {
     const points = combinations.points.filter((point) => point[0] === size);
@@ -72,7 +74,7 @@ function coverageRow(
   ];
 }
 
-/** What becomes of the usual rules where one is changed, at every size. */
+/** A table of the result of the usual rules with one rule changed, at every size. */
 function singleRules({ atlas, combinations, solved }: Facts): string {
   const sizes = sizesOf(atlas);
   const usual = atlas.axes.map(() => 0);
@@ -91,7 +93,7 @@ function singleRules({ atlas, combinations, solved }: Facts): string {
   return markdownTable(['rule', ...sizes.map(({ label }) => label)], rows);
 }
 
-/** How often a rule changes who wins, whatever else is played. */
+/** A table of how often a rule changes the winner, over all combinations of the other rules. */
 function changes({ atlas, combinations, solved }: Facts): string {
   const rows = atlas.axes.flatMap(({ values }, axis) =>
     values.flatMap((_, value) =>
@@ -121,7 +123,7 @@ function changesBy(
     const changed = point.with(axis, value);
     const code = codeOf(atlas.axes, changed);
     const standing = atlas.standingFor(changed);
-    // Where it takes other rules away with it, or has no effect, it is not this one alone that changes something.
+    // If the change removes other rules or has no effect, the difference isn't due to this rule alone.
     if (standing === undefined || codeOf(atlas.axes, standing) !== code) continue;
     const before = solved.get(codeOf(atlas.axes, point));
     const after = solved.get(code);
@@ -145,14 +147,14 @@ function changesBy(
   ];
 }
 
-/** `wins in 7`, `draws`, `loses in 8`. */
+/** A result such as `wins in 7`, `draws` or `loses in 8`. */
 function ending({ start }: SolvedRow): string {
   const value = decode(start);
   const { remoteness } = value;
   return remoteness === null ? 'draw' : `${wdlOf(value)} ${remoteness}`;
 }
 
-/** As one sets it: `misere=true`. */
+/** A rule as a setting: `misere=true`. */
 function ruleName({ axes }: Atlas, point: AtlasPoint): string {
   const changed = axes.flatMap(({ setting, values }, axis) =>
     axis === 0 || point[axis] === 0 ? [] : [`${setting}=${String(values[point[axis] ?? 0])}`],
@@ -172,7 +174,7 @@ function number(value: number): string {
   return inEnglish.format(value);
 }
 
-/** A length of time in words: `40 s`, `12 min`, `3.5 h`. */
+/** A duration in words: `40 s`, `12 min`, `3.5 h`. */
 export function durationOf(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   if (seconds < 100) return `${Math.ceil(seconds)} s`;

@@ -12,7 +12,7 @@ import { solveAll, type Task } from './solve-all.ts';
 import { tableOf } from './table-of.ts';
 
 /**
- * Solves what an atlas still lacks, and writes its table and its page.
+ * Solves the missing combinations of an atlas and writes its table and its page.
  *
  * @param args - see build/atlas.mjs.
  * @param root - the project's folder.
@@ -77,7 +77,7 @@ async function makeOne({ id, atlas, options, root }: Wanted): Promise<void> {
   );
 }
 
-/** About how long a combination of so many positions takes, in milliseconds. */
+/** The estimated time to solve a combination with this many positions (ms). */
 function costOf(positions: number): number {
   return 0.6 + positions / 900;
 }

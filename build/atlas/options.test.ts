@@ -7,13 +7,13 @@ const axes = [
   { setting: 'integers', values: [false, true] },
 ];
 
-test('everything is wanted unless something else is said', () => {
+test('selects everything by default', () => {
   const { work, wants, limit, threads } = atlasOptions([], axes);
   expect({ work, limit, threads }).toEqual({ work: 'solve', limit: undefined, threads: undefined });
   expect(wants([1, 0, 1])).toBe(true);
 });
 
-test('sizes and changed rules are chosen', () => {
+test('selects sizes and changed rules', () => {
   const { wants, work, limit } = atlasOptions(
     ['--fingers', '2,3', '--only', 'misere,integers', '--limit', '10', '--plan'],
     axes,

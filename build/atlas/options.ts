@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
 import type { AtlasAxis, AtlasPoint } from '../../engine/atlas/atlas.ts';
 
-/** What a person asks `npm run atlas` for. */
+/** The options of `npm run atlas`. */
 export interface AtlasOptions {
-  /** What is to be done: `plan` and `write` solve nothing. */
+  /** What to do; `plan` and `write` solve nothing. */
   readonly work: 'plan' | 'write' | 'solve';
-  /** Whether a combination is one of those that are wanted. */
+  /** Whether a combination is selected. */
   readonly wants: (point: AtlasPoint) => boolean;
-  /** In minutes; nothing where it may take as long as it takes. */
+  /** The time limit in minutes; undefined for none. */
   readonly limit: number | undefined;
-  /** Nothing for one of each core. */
+  /** The number of threads; undefined for one per core. */
   readonly threads: number | undefined;
 }
 
-/** Reads the options. @throws RangeError with the sentence that names what is wrong and what is allowed. */
+/** Parses the options. @throws RangeError with a sentence about what is wrong and what is allowed. */
 export function atlasOptions(args: readonly string[], axes: readonly AtlasAxis[]): AtlasOptions {
   const { values } = parsed(args);
   const [size, ...rules] = axes;

@@ -18,13 +18,13 @@ const row = (code: number): SolvedRow => ({
   ...{ game: 'l-QH8L-uwOnj2gJF', milliseconds: 1.25 },
 });
 
-test('what was solved before is there again', () => {
+test('restores the rows solved before', () => {
   openRows(file, 'axes').append([row(1), row(2)]);
   openRows(file, 'axes').append([row(3)]);
   expect([...openRows(file, 'axes').solved.values()]).toEqual([row(1), row(2), row(3)]);
 });
 
-test('a kill in the middle of a line costs no more than that line', () => {
+test('loses at most one line to a kill in the middle of it', () => {
   openRows(file, 'axes').append([row(1), row(2)]);
   fs.truncateSync(file, fs.statSync(file).size - 7);
   const again = openRows(file, 'axes');
@@ -33,7 +33,7 @@ test('a kill in the middle of a line costs no more than that line', () => {
   expect([...openRows(file, 'axes').solved.values()]).toEqual([row(1), row(2)]);
 });
 
-test('numbers that were made for other settings count no more', () => {
+test('discards rows that were solved for other settings', () => {
   openRows(file, 'axes').append([row(1)]);
   expect(openRows(file, 'others').solved.size).toBe(0);
   expect(openRows(file, 'axes').solved.size).toBe(0);

@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import type { SolvedRow } from './solve-combination.ts';
 
-/** The file of the rows that are solved: a line for each, so that whatever stops the program costs no more than one. */
+/** The file of solved rows: one line each, so that an interruption costs at most one. */
 export interface RowsFile {
-  /** What was solved before, by code. */
+  /** The rows solved before, by code. */
   readonly solved: ReadonlyMap<number, SolvedRow>;
   append(rows: readonly SolvedRow[]): void;
 }
 
 /**
- * Opens the file. A line that was not written to its end is left out, and so is everything that was solved
- * for other axes, whose numbers would mean something else.
+ * Opens the file. Drops an incomplete last line, and all rows if they were solved for other axes, since
+ * their codes would mean something else.
  *
- * @param axes - what the codes were made with, as text.
+ * @param axes - the axes of the codes, as text.
  */
 export function openRows(file: string, axes: string): RowsFile {
   const known = new Map<number, SolvedRow>();
@@ -22,7 +22,7 @@ export function openRows(file: string, axes: string): RowsFile {
   const [head, ...lines] = whole.split('\n');
   if (head === axes) {
     for (const row of lines.flatMap(rowOf)) known.set(row.code, row);
-    // What a kill has left of a line would be the beginning of the next one.
+    // Otherwise the next line would be appended to an incomplete one.
     if (whole !== text) fs.truncateSync(file, Buffer.byteLength(whole));
   } else {
     fs.writeFileSync(file, `${axes}\n`);

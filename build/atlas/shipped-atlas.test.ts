@@ -11,7 +11,7 @@ import { solve } from '../../engine/solver/solve.ts';
 import { inRoot } from '../common/paths.mjs';
 import { solveCombination } from './solve-combination.ts';
 
-/** Larger ones take too long for a test. */
+/** Larger games take too long for a test. */
 const mostPositions = 250_000;
 
 const atlases = games.flatMap((game) =>
@@ -23,37 +23,33 @@ function shipped(game: Game, atlas: Atlas): AtlasTable {
   return unpackAtlas(atlas.axes, zlib.brotliDecompressSync(packed).toString('utf8'));
 }
 
-test(
-  'twenty rows that were drawn are solved again as they are shipped',
-  { timeout: 60_000 },
-  () => {
-    for (const { game, atlas } of atlases) {
-      const { rows, same } = shipped(game, atlas);
-      const random = seededRandom(20);
-      for (let drawn = 0; drawn < 20;) {
-        const row = pick(random, rows);
-        const point = pointOf(atlas.axes, row.code);
-        if (atlas.positions(point) > mostPositions) continue;
-        drawn++;
-        expect(solveCombination(atlas, point)).toMatchObject(row);
-        const rules = game.rules(atlas.settingsOf(point));
-        const solution = solve(rules);
-        const census = solution.census?.(rules.start(0));
-        expect(solution.evaluate(rules.start(0))).toEqual(decode(row.start));
-        expect(census).toMatchObject({ reachable: row.reachable, win: row.win, lose: row.lose });
-      }
-      const twins = [...same].filter(([code]) => atlas.positions(pointOf(atlas.axes, code)) < 4000);
-      for (const [code, of] of twins.slice(0, 5)) {
-        const [one, other] = [code, of].map((each) =>
-          solveCombination(atlas, pointOf(atlas.axes, each)),
-        );
-        expect(one?.game).toBe(other?.game);
-      }
+test('twenty random shipped rows match a new solution', { timeout: 60_000 }, () => {
+  for (const { game, atlas } of atlases) {
+    const { rows, same } = shipped(game, atlas);
+    const random = seededRandom(20);
+    for (let drawn = 0; drawn < 20;) {
+      const row = pick(random, rows);
+      const point = pointOf(atlas.axes, row.code);
+      if (atlas.positions(point) > mostPositions) continue;
+      drawn++;
+      expect(solveCombination(atlas, point)).toMatchObject(row);
+      const rules = game.rules(atlas.settingsOf(point));
+      const solution = solve(rules);
+      const census = solution.census?.(rules.start(0));
+      expect(solution.evaluate(rules.start(0))).toEqual(decode(row.start));
+      expect(census).toMatchObject({ reachable: row.reachable, win: row.win, lose: row.lose });
     }
-  },
-);
+    const twins = [...same].filter(([code]) => atlas.positions(pointOf(atlas.axes, code)) < 4000);
+    for (const [code, of] of twins.slice(0, 5)) {
+      const [one, other] = [code, of].map((each) =>
+        solveCombination(atlas, pointOf(atlas.axes, each)),
+      );
+      expect(one?.game).toBe(other?.game);
+    }
+  }
+});
 
-test('every combination is shipped once, and no other', { timeout: 60_000 }, () => {
+test('every combination is shipped exactly once, and nothing else', { timeout: 60_000 }, () => {
   for (const { game, atlas } of atlases) {
     const { rows, same } = shipped(game, atlas);
     const codes = new Set([...rows.map(({ code }) => code), ...same.keys()]);
@@ -64,23 +60,27 @@ test('every combination is shipped once, and no other', { timeout: 60_000 }, () 
   }
 });
 
-test('of each value of a setting a row is solved again', { timeout: 60_000 }, () => {
-  for (const { game, atlas } of atlases) {
-    const { rows } = shipped(game, atlas);
-    const points = rows.map(({ code }) => pointOf(atlas.axes, code));
-    for (const [axis, { setting, values }] of atlas.axes.entries()) {
-      for (const value of values.keys()) {
-        const place = points.findIndex((point) => {
-          const positions = atlas.positions(point);
-          return point[axis] === value && positions > 40 && positions < 100_000;
-        });
-        expect(place, `a row of ${setting}=${String(values[value])}`).not.toBe(-1);
-        const again = solveCombination(atlas, points[place] ?? []);
-        expect(again).toMatchObject(rows[place] ?? {});
+test(
+  'one shipped row for each value of each setting matches a new solution',
+  { timeout: 60_000 },
+  () => {
+    for (const { game, atlas } of atlases) {
+      const { rows } = shipped(game, atlas);
+      const points = rows.map(({ code }) => pointOf(atlas.axes, code));
+      for (const [axis, { setting, values }] of atlas.axes.entries()) {
+        for (const value of values.keys()) {
+          const place = points.findIndex((point) => {
+            const positions = atlas.positions(point);
+            return point[axis] === value && positions > 40 && positions < 100_000;
+          });
+          expect(place, `a row of ${setting}=${String(values[value])}`).not.toBe(-1);
+          const again = solveCombination(atlas, points[place] ?? []);
+          expect(again).toMatchObject(rows[place] ?? {});
+        }
       }
     }
-  }
-});
+  },
+);
 
 test('no file of an atlas is larger than a megabyte', () => {
   for (const { game } of atlases) {

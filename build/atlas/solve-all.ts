@@ -2,25 +2,25 @@ import { Worker } from 'node:worker_threads';
 import type { AtlasPoint } from '../../engine/atlas/atlas.ts';
 import type { SolvedRow } from './solve-combination.ts';
 
-/** A combination that is still to be solved. */
+/** A combination to solve. */
 export interface Task {
   readonly point: AtlasPoint;
-  /** About how long it takes, in milliseconds. */
+  /** The estimated time in milliseconds. */
   readonly cost: number;
 }
 
 interface Work {
-  /** Whose combinations they are, by id. */
+  /** The id of the game. */
   readonly game: string;
   readonly tasks: readonly Task[];
   readonly threads: number;
-  /** When no more is begun, as `performance.now()` has it. */
+  /** No task starts after this time, on the clock of `performance.now()`. */
   readonly until: number;
-  /** Is given the rows as soon as they are solved. */
+  /** Called with the rows as soon as they are solved. */
   readonly solved: (rows: readonly SolvedRow[], points: readonly AtlasPoint[]) => void;
 }
 
-/** About how long a thread works before it hands over what it has, in milliseconds. */
+/** About how long a thread works before it returns its rows (ms). */
 const portion = 400;
 
 /** Solves combinations in worker threads, in their order. */
@@ -54,7 +54,7 @@ export async function solveAll({ game, tasks, threads, until, solved }: Work): P
   await Promise.all(Array.from({ length: threads }, work));
 }
 
-/** A thread that solves what it is given; it fails where the thread does. */
+/** Starts a thread that solves the combinations it is given; its promises reject if the thread fails. */
 function startThread(game: string) {
   const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: game });
   let settle: { resolve: (rows: SolvedRow[]) => void; reject: (reason: unknown) => void };

@@ -6,9 +6,9 @@ import { encode } from '../../engine/analysis/value.ts';
 import type { ChopsticksSettings } from '../../engine/chopsticks/settings.ts';
 import { survey } from './survey.ts';
 
-/** A combination that was solved. */
+/** A solved combination. */
 export interface SolvedRow extends AtlasRow {
-  /** The same for all combinations whose games can't be told apart. */
+  /** A digest of the game: equal for combinations with identical games. */
   readonly game: string;
   readonly milliseconds: number;
 }

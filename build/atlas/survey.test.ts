@@ -8,7 +8,7 @@ import { exploreGraph } from '../../engine/solver/explore.ts';
 import { decideGraph } from '../../engine/solver/retrograde.ts';
 import { survey, type Survey } from './survey.ts';
 
-/** The same from the moves alone. */
+/** The same figures, counted from the moves alone. */
 function surveyed(settings: ChopsticksSettings): Omit<Survey, 'substance'> {
   const rules = chopsticksRules(settings);
   const graph = exploreGraph(rules, rules.start(0));
@@ -31,7 +31,7 @@ function surveyed(settings: ChopsticksSettings): Omit<Survey, 'substance'> {
   return { start, longest, census, critical: critical.length };
 }
 
-test('what is counted of a game is what its moves alone give', () => {
+test('a survey’s figures equal those counted from the moves alone', () => {
   const random = seededRandom(13);
   for (let drawn = 0; drawn < 12; drawn++) {
     const settings = drawnVariant(random) as ChopsticksSettings;

@@ -7,21 +7,21 @@ import { numberPairs } from '../../engine/chopsticks/solver/pairs.ts';
 import { decidePairs } from '../../engine/chopsticks/solver/solve-pairs.ts';
 import { startPosition } from '../../engine/chopsticks/start.ts';
 
-/** A solved game of two players in figures. */
+/** Figures of a solved two-player game. */
 export interface Survey {
-  /** The value of the first position to the player who begins. */
+  /** The value of the first position for the player who begins. */
   readonly start: Value;
   /** The largest remoteness of a reachable position that is won or lost; null if there is none. */
   readonly longest: number | null;
   readonly census: Census;
-  /** The reachable positions in which some legal move gives away a win or a draw. */
+  /** The reachable positions in which some legal move throws away a win or a draw. */
   readonly critical: number;
-  /** Identifies the game by its contents: equal for games that differ in nothing. */
+  /** The contents of the game, by which identical games are recognized. */
   readonly substance: readonly (string | Int32Array | Uint16Array | Uint8Array)[];
 }
 
 /**
- * Solves Chopsticks for two and visits every position that can be reached from the start.
+ * Solves Chopsticks for two players and visits every position reachable from the start.
  *
  * @throws UnsolvableGame if there are too many positions.
  */

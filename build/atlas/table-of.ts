@@ -2,9 +2,9 @@ import type { AtlasRow, AtlasTable } from '../../engine/atlas/atlas-table.ts';
 import type { SolvedRow } from './solve-combination.ts';
 
 /**
- * The table of what is solved: a row for each game, under the combination that comes first.
+ * Builds the table of solved games: a row for each, under its first combination.
  *
- * @param codes - of the combinations of the atlas in their order.
+ * @param codes - the codes of the atlas's combinations in order.
  */
 export function tableOf(
   codes: readonly number[],

@@ -1,13 +1,13 @@
-// The benchmark runner: every `benchmarks` that a `*.bench.ts` exports, as one table.
+// The benchmark runner: prints every `benchmarks` export of the `*.bench.ts` files as one table.
 import { Bench } from 'tinybench';
 
-/** What a `*.bench.ts` file exports as `benchmarks: Benchmark[]`. */
+/** One entry of the `benchmarks: Benchmark[]` that a `*.bench.ts` file exports. */
 export interface Benchmark {
   readonly name: string;
   readonly note?: string;
-  /** It takes so long that it is left out unless words are given. */
+  /** Too slow to run unless chosen by name. */
   readonly slow?: true;
-  /** The name of a benchmark that does the same work, of which this is the yardstick. */
+  /** The name of the benchmark that does the same work and is compared with this yardstick. */
   readonly nativeOf?: string;
   readonly run: () => unknown;
 }
@@ -36,7 +36,7 @@ if (chosen.length === 0) {
   process.exitCode = 1;
 } else {
   const bench = new Bench({ time: 500, warmupTime: 100, iterations: 3, warmupIterations: 1 });
-  // Yardsticks repeat their work by themselves, and say how long it took.
+  // Yardsticks repeat their work themselves and report how long it took.
   const yardsticks = new Bench({ time: 0, iterations: 5, warmup: false });
   for (const { name, nativeOf, run } of chosen) {
     (nativeOf === undefined ? bench : yardsticks).add(name, run);
@@ -47,7 +47,7 @@ if (chosen.length === 0) {
     ...['name', 'median ms', '±%', 'per second', '× native', 'runs', 'note'],
   ]);
 
-  /** How many times as long a benchmark takes as its yardstick, if it has one. */
+  /** The ratio of a benchmark's time to its yardstick's, if it has one. */
   function timesNative(name: string, median: number): Record<string, number> {
     const yardstick = chosen.find(({ nativeOf }) => nativeOf === name)?.name ?? '';
     const result = yardsticks.getTask(yardstick)?.result;

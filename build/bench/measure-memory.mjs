@@ -1,4 +1,4 @@
-// What the program holds in memory once its garbage is gone.
+// Measures the program's memory after garbage collection.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -30,7 +30,7 @@ export async function measureMemory(app, page, folder) {
 async function measurePage(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  // What one collection finalises, the next one can take.
+  // Objects that one collection finalizes are freed only by the next.
   for (let round = 0; round < 5; round++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const heap = metricOf(metrics, 'JSHeapUsedSize');
@@ -70,7 +70,7 @@ async function measureMain(app, folder) {
 }
 
 /**
- * Runs in the main process, on its own.
+ * Runs in the main process, without access to this module's scope.
  *
  * @param {unknown} _electron
  * @param {string} snapshot
@@ -80,7 +80,7 @@ function collectAndMeasure(_electron, snapshot) {
   const vm = process.getBuiltinModule('vm');
   v8.setFlagsFromString('--expose-gc');
   const collect = /** @type {() => void} */ (vm.runInNewContext('gc'));
-  // What the last search in a text has searched is held, however long it is.
+  // V8 keeps the subject of the last regular expression match, however long; replace it by a short one.
   /./.exec('.');
   for (let round = 0; round < 5; round++) collect();
   const { heapUsed, rss } = process.memoryUsage();
@@ -89,7 +89,7 @@ function collectAndMeasure(_electron, snapshot) {
 }
 
 /**
- * How many bytes of a heap are bytecode, machine code and what was learnt to compile it.
+ * The bytes of bytecode, machine code and type feedback in a heap.
  *
  * @param {string} text of a snapshot
  */

@@ -1,5 +1,5 @@
-// What a hundred matches leave behind in the memory of the program: its page and its main process are
-// measured with the same thing in sight each time, so that whatever is more has grown.
+// Measures the memory that a hundred matches leave behind in the page and the main process. Every
+// measurement shows the same table, so any difference is growth.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,10 +16,10 @@ import { measureMemory } from './measure-memory.mjs';
  * @typedef {{ after: number, memory: Memory }} Measure
  */
 
-/** Where one goes between two matches; after the last of them one stays at the table. */
+/** The pages visited between matches; after the last one the table stays open. */
 const visits = ['home', 'library', 'statistics', 'preferences', 'analysis', 'table'];
 
-/** After so many matches it is measured: the very first, one of each game and each page, half of them, all. */
+/** Measure after this many matches: the first, one of each game and page, half of them, all. */
 const measured = [1, 6, 50, 100];
 
 /** @type {readonly { name: string, of: keyof Memory, unit?: number }[]} */
@@ -33,10 +33,10 @@ const lines = [
   { name: 'main: resident in KB', of: 'mainResident', unit: 1024 },
 ];
 
-/** Nothing waits, and all is drawn that is ever drawn. */
+/** No pauses, and every animation plays. */
 const config = { start: 'table', appearance: { pace: 'fastest', motion: 'full' } };
 
-/** Plays a hundred matches, and says what the memory was on the way. */
+/** Plays a hundred matches and prints the memory along the way. */
 export async function benchMemory() {
   if (findElectron() === undefined) Object.assign(process.env, standinEnvironment);
   const userData = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-memory-'));
@@ -53,13 +53,13 @@ export async function benchMemory() {
 
 /**
  * @param {App} app
- * @param {string} folder for what is needed for a moment
+ * @param {string} folder for temporary files
  */
 async function measures(app, folder) {
   const page = await app.firstWindow();
   await page.locator('main .table button:not(:disabled)').first().waitFor();
   const games = await page.evaluate(idsOfGames);
-  // What the first measure itself takes, the process does not give back.
+  // The process keeps the memory of the first measurement, so discard that one.
   await measureMemory(app, page, folder);
   /** @type {Measure[]} */
   const all = [];
@@ -85,7 +85,7 @@ const idsOfGames = `new Promise((resolve) => {
 })`;
 
 /**
- * A match of two easy computers, to its end.
+ * Plays a match between two easy computers to its end.
  *
  * @param {string} game
  * @param {number} first
@@ -115,7 +115,7 @@ function playsToTheEnd(game, first) {
 }
 
 /**
- * What is measured: a match that is not begun, which nobody plays and nothing is kept of.
+ * Opens the match to measure: between two people, not begun and not saved.
  *
  * @param {string} game
  */
@@ -129,7 +129,7 @@ function beginsBetweenPersons(game) {
 }
 
 /**
- * Looks at something else, or has the match valued, and comes back to the table.
+ * Opens another page or analyses the match, then returns to the table.
  *
  * @param {App} app
  * @param {Page} page
@@ -155,7 +155,7 @@ async function visit(app, page, place) {
 }
 
 /**
- * Chooses an item of the menu.
+ * Chooses a menu item.
  *
  * @param {App} app
  * @param {string} id

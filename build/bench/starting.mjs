@@ -1,6 +1,6 @@
-// How long the program takes to its home view, and from there to a board that can be played, each beside
-// a program with a bare page in the same Chromium, since no machine is like another; and how much longer it takes
-// with thousands of kept matches.
+// Measures the time from the start to the home view, and from there to a playable board. Each is
+// compared with a bare page in the same Chromium, since machines differ, and repeated with thousands of
+// saved matches.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,12 +12,12 @@ import { standinEnvironment } from '../standin/index.mjs';
 
 const runs = 10;
 
-/** How many matches a large library has. */
+/** The number of matches in a large library. */
 const many = 10_000;
 
 /** @typedef {import('@playwright/test').ElectronApplication} App */
 
-/** Starts both programs in turn, and says what the medians are. */
+/** Starts both programs alternately and prints the medians. */
 export async function benchStarting() {
   if (findElectron() === undefined) Object.assign(process.env, standinEnvironment);
   /** @type {Pair[]} */
@@ -69,8 +69,8 @@ async function manyMatches() {
 let folderOfBare;
 
 /**
- * A program with one page that has nothing but a heading, served as ours are: what any program takes
- * to start.
+ * A program whose page has only a heading, served as ours are: the minimum that any program takes to
+ * start.
  */
 function bareProgram() {
   if (folderOfBare !== undefined) return folderOfBare;
@@ -109,7 +109,7 @@ async function pair() {
   const large = await manyMatches();
   const index = path.join(large, 'matches', 'index.json');
   const kept = path.join(large, 'index.json');
-  // A start without an index may end before it has made one.
+  // A start without an index may end before it has written one.
   if (fs.existsSync(kept)) fs.copyFileSync(kept, index);
   else fs.copyFileSync(index, kept);
   const indexed = await started(large);
@@ -132,7 +132,8 @@ async function started(userData) {
 
 /**
  * @param {string[]} args
- * @param {(app: App) => Promise<number>} answering when it answers, in milliseconds since 1970
+ * @param {(app: App) => Promise<number>} answering resolves with the time when it answers (ms since
+ * 1970)
  */
 async function timed(args, answering) {
   const since = Date.now();
@@ -148,20 +149,20 @@ async function timed(args, answering) {
 /** @param {import('@playwright/test').Page} page */
 async function paintedAt(page) {
   for (;;) {
-    // The empty page that a window begins with goes away under the question.
+    // The window's first, empty page may be replaced while the query runs.
     const at = await page.evaluate(firstPaint).catch(() => null);
     if (typeof at === 'number') return at;
     await page.waitForTimeout(20);
   }
 }
 
-/** When a page showed something first, in milliseconds since 1970; null before that. */
+/** The time of the page's first paint (ms since 1970), or null before it. */
 const firstPaint = `(() => {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return paint === undefined ? null : performance.timeOrigin + paint.startTime;
 })()`;
 
-/** When a click on the home view is heard, in milliseconds since 1970. */
+/** The time when the home view handles a click (ms since 1970). */
 const answering = `new Promise((resolve) => {
   const look = () => {
     const drawnBefore = document.querySelector('#first-picture') !== null;
@@ -172,7 +173,7 @@ const answering = `new Promise((resolve) => {
   look();
 })`;
 
-/** Plays the first game of the home view: how long it takes until something can be picked up. */
+/** Starts the first game of the home view and measures the time until a piece can be picked up. */
 const toBoard = `new Promise((resolve) => {
   const since = performance.now();
   document.querySelector('main [data-last] .buttons button').click();

@@ -1,4 +1,5 @@
-// The same counted and solved by a compiled program, where there is a compiler: what these benchmarks are held against.
+// The yardstick for these benchmarks: a compiled program that counts and solves the same, if there is a
+// compiler.
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -17,7 +18,7 @@ if (compiler === undefined) {
 
 let program: string | undefined;
 
-/** Compiles the yardstick into a folder of its own, which goes away with this process. */
+/** Compiles the yardstick into a temporary folder, removed when this process exits. */
 function compiled(name: string): string {
   if (program !== undefined) return program;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yardstick-'));
@@ -29,7 +30,7 @@ function compiled(name: string): string {
   return (program = to);
 }
 
-/** Runs the yardstick. @returns the time that each run took of itself, as tinybench takes it. */
+/** Runs the yardstick. @returns the duration of each run, for tinybench. */
 function run(
   name: string,
   repeat: number,
@@ -42,7 +43,7 @@ function run(
   return { overriddenDuration: Number(milliseconds) };
 }
 
-/** A benchmark that holds another one against the yardstick. */
+/** A yardstick for another benchmark. */
 function native(
   nativeOf: string,
   args: readonly string[],

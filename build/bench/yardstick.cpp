@@ -65,7 +65,7 @@ static int halfOf(int one, int other) {
   return high * (high + 1) / 2 + low;
 }
 
-// Items sorted by key: those of key k are items[start[k]] to items[start[k + 1] - 1].
+// Items sorted by key: those with key k are items[start[k]] to items[start[k + 1] - 1].
 struct Lists {
   std::vector<int32_t> start, items;
 
@@ -81,7 +81,7 @@ static std::string solve() {
   const std::vector<Half> halves = allHalves();
   const size_t count = halves.size();
 
-  // What turns into a half position when struck with each strength.
+  // The half positions that become a given one, by strength of the strike.
   std::vector<std::pair<int32_t, int32_t>> struck;
   for (size_t half = 0; half < count; half++) {
     const auto [low, high] = halves[half];
@@ -92,7 +92,8 @@ static std::string solve() {
   }
   const Lists struckFrom(count * fingers, struck);
 
-  // All half positions of one total split among the same live ones, themselves left out: a group, numbered by the total.
+  // Half positions with the same total and both hands live split into one another: they form a group,
+  // numbered by the total.
   const size_t groupCount = 2 * fingers - 1;
   std::vector<int32_t> size(groupCount), sum(groupCount), groupOf(count, -1);
   for (size_t half = 0; half < count; half++) {
@@ -109,12 +110,14 @@ static std::string solve() {
     users.push_back({total, half});
   }
   const Lists usersOf(groupCount, users);
-  // By group and opponent: how many of the group the opponent wins, their sum, and how many he loses, up to 2.
+  // By group and opponent: how many positions of the group the opponent wins, their sum, and how many
+  // the opponent loses, up to 2.
   std::vector<uint16_t> wonCount(groupCount * count);
   std::vector<int32_t> wonSum(groupCount * count);
   std::vector<uint8_t> lostCount(groupCount * count);
 
-  // The value, or before it is known, `undecided` and what could still save the mover.
+  // The value, or until it is known, `undecided` plus the number of moves that could still save the
+  // mover.
   const int undecided = 32700;
   std::vector<int16_t> table(count * count);
   std::vector<int32_t> queue(count * count);
@@ -156,7 +159,7 @@ static std::string solve() {
         }
       }
     }
-    // Whoever has split into `other` has left the mover here.
+    // A player who has just split into `other` leaves the mover here.
     if (mover == 0 || halves[other].low == 0) continue;
     const int group = halves[other].low + halves[other].high;
     const size_t cell = group * count + mover;
@@ -173,7 +176,8 @@ static std::string solve() {
       wonSum[cell] += other;
       if (wonCount[cell] == size[group]) eachUser(backUpLoss);
       else if (wonCount[cell] == size[group] - 1) {
-        // No half position splits into itself, so the last one of the group has only the others.
+        // A half position doesn't split into itself, so for the last one in the group only the others
+        // count.
         const int last = sum[group] - wonSum[cell];
         if (groupOf[last] == group) backUpLoss(last * count + mover);
       }
@@ -191,7 +195,8 @@ static std::string randomPlay() {
   const std::vector<Half> halves = allHalves();
   const size_t count = halves.size();
 
-  // The positions that the start leads to, with what follows each; equal moves are one, with their probabilities summed.
+  // The positions reachable from the start and their successors; equal moves are merged, with their
+  // probabilities added.
   std::vector<int32_t> nodeOf(count * count, -1), positions, start{0}, successor, latest;
   std::vector<double> probability;
   const auto reach = [&](size_t position) {
@@ -237,7 +242,7 @@ static std::string randomPlay() {
   }
   const size_t nodes = positions.size(), edges = successor.size();
 
-  // All but the ends, those nearest to one first.
+  // All positions that don't end the game, those nearest to an end first.
   std::vector<std::pair<int32_t, int32_t>> into;
   for (size_t node = 0; node < nodes; node++)
     for (int edge = start[node]; edge < start[node + 1]; edge++) into.push_back({successor[edge], node});
@@ -247,7 +252,7 @@ static std::string randomPlay() {
   std::vector<int32_t> order;
   for (size_t node = 0; node < nodes; node++) {
     if (start[node] != start[node + 1]) continue;
-    // Whoever has no finger left has lost.
+    // A player without fingers has lost.
     values[2 * node + (positions[node] / count == 0 ? 1 : 0)] = 1;
     seen[node] = 1;
     order.push_back(node);

@@ -14,7 +14,7 @@ import { program, targets } from './targets.mjs';
 export const everyTarget = /** @type {TargetName[]} */ (Object.keys(targets));
 
 /**
- * Builds the targets, the stale as well as the fresh.
+ * Builds the targets, even if they are up to date.
  *
  * @param {{ only?: readonly TargetName[] }} [options]
  */
@@ -36,19 +36,19 @@ async function buildEach(only) {
  */
 export async function buildStale(only) {
   const stale = () => only.filter((name) => !isFresh(name));
-  // They may have been built by the time it is this process's turn.
+  // Another process may have built them in the meantime.
   if (stale().length > 0) await oneAtATime('build', () => buildEach(stale()));
 }
 
 /** @param {TargetName} name */
 async function buildOne(name) {
   const since = performance.now();
-  // Only here, because it isn't there before the dependencies are.
+  // Imported late, because it exists only after the dependencies are installed.
   const { build, mergeConfig } = await import('vite');
   const target = targets[name];
   const sources = digest(name);
   const finished = inRoot('dist', name);
-  // Built in a folder of its own and then moved, so that a running program never sees half of it.
+  // Built in a separate folder and then moved, so that a running program never sees an incomplete build.
   const unfinished = `${finished}.new`;
   const libraries = new Set();
   const shared = {

@@ -1,19 +1,19 @@
-// Whether a built target still is what its sources say: a digest of their contents is kept beside
-// it. Contents, not dates, because git, archives and copies all make up dates of their own.
+// Whether a built target matches its sources: a digest of their contents is stored next to it. Contents,
+// not dates, because git, archives and copies all change dates.
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../common/paths.mjs';
 import { targets } from './targets.mjs';
 
-/** What every target depends on. */
+/** The sources that every target depends on. */
 const common = ['package-lock.json', 'svelte.config.js', 'build/bundles'];
 
 /** @typedef {import('./targets.mjs').TargetName} TargetName */
 
 /**
  * @param {TargetName} name
- * @returns {string} a digest of the target's sources as they are now
+ * @returns {string} a digest of the target's current sources
  */
 export function digest(name) {
   const hash = crypto.createHash('sha256');
@@ -36,7 +36,7 @@ export function isFresh(name) {
 
 /**
  * @param {TargetName} name
- * @param {string} sourcesDigest taken before the build began
+ * @param {string} sourcesDigest from before the build began
  */
 export function stamp(name, sourcesDigest) {
   fs.mkdirSync(path.dirname(stampFile(name)), { recursive: true });
@@ -49,8 +49,8 @@ function stampFile(name) {
 }
 
 /**
- * @param {string} place a file, a folder or nothing
- * @returns {string[]} its files, in a lasting order, without tests
+ * @param {string} place a file or a folder, which may be missing
+ * @returns {string[]} its files in a stable order, without tests
  */
 function filesIn(place) {
   const found = fs.statSync(place, { throwIfNoEntry: false });

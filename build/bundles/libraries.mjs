@@ -1,17 +1,17 @@
-// Which packages have code or files in a built target: asked of the bundler, since a package.json says what
-// is installed and not what is used.
+// Finds the packages that have code or files in a built target. It asks the bundler, since a
+// package.json lists what is installed, not what is used.
 import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../common/paths.mjs';
 
-/** What the bundler adds of its own. */
+/** The bundler's own helper modules. */
 const helpers = new Map([
   ['\0vite/', 'node_modules/vite'],
   ['\0rolldown/', 'node_modules/rolldown'],
 ]);
 
 /**
- * @param {Set<string>} found takes the packages' folders, relative to the root
+ * @param {Set<string>} found receives the packages' folders, relative to the root
  * @returns {import('vite').Plugin}
  */
 export function noteLibraries(found) {
@@ -30,7 +30,7 @@ export function noteLibraries(found) {
 
 /**
  * @param {import('vite').Rollup.OutputAsset | import('vite').Rollup.OutputChunk} output
- * @returns {string[]} modules that left something in it, or the file that it is a copy of
+ * @returns {string[]} the modules with code in it, or the file that it copies
  */
 function sourcesOf(output) {
   if (output.type === 'asset') return output.originalFileNames;
@@ -50,7 +50,7 @@ export function packageOf(source) {
   const at = parts.lastIndexOf('node_modules');
   if (at < 0) return undefined;
   const length = parts[at + 1]?.startsWith('@') ? 3 : 2;
-  // Packages may have others of their own, below them.
+  // Packages may contain nested packages.
   return parts.slice(parts.indexOf('node_modules'), at + length).join('/');
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packageOf } from './libraries.mjs';
 
-test('a module belongs to the innermost package', () => {
+test('assigns a module to the innermost package', () => {
   expect(packageOf('/home/me/game/node_modules/zod/v4/core.js')).toBe('node_modules/zod');
   expect(packageOf('C:\\game\\node_modules\\@lucide\\svelte\\x.js')).toBe(
     'node_modules/@lucide/svelte',
@@ -11,13 +11,13 @@ test('a module belongs to the innermost package', () => {
   );
 });
 
-test('a file of a font belongs to its package', () => {
+test('assigns a font file to its package', () => {
   expect(packageOf('../node_modules/@fontsource/sans/files/latin.woff2')).toBe(
     'node_modules/@fontsource/sans',
   );
 });
 
-test('our own modules belong to none, the bundler’s to the bundler', () => {
+test('assigns our own modules to no package, and the bundler’s to the bundler', () => {
   expect(packageOf('/home/me/game/engine/match.ts')).toBeUndefined();
   expect(packageOf('\0plugin:made-up')).toBeUndefined();
   expect(packageOf('\0vite/preload-helper.js')).toBe('node_modules/vite');

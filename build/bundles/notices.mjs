@@ -1,5 +1,5 @@
-// What the program owes to others: the packages that are really in its bundles, with their licences. Written
-// as a text that ships with it, as a CycloneDX bill of materials, and as what the licences dialog reads.
+// Lists the packages that are really in the bundles, with their licences: as a text that ships with the
+// program, as a CycloneDX bill of materials, and as data for the licences dialog.
 import fs from 'node:fs';
 import { inRoot } from '../common/paths.mjs';
 import { UserError } from '../common/say.mjs';
@@ -14,9 +14,7 @@ import { librariesOf } from './libraries.mjs';
  * @property {string | undefined} [integrity] of the package's archive, as npm writes it
  */
 
-/**
- * @param {readonly string[]} targets whose libraries these are; all must be built
- */
+/** @param {readonly string[]} targets whose libraries are listed; all must be built */
 export function writeNotices(targets) {
   const folders = [...new Set(targets.flatMap(librariesOf))].sort();
   const lock = JSON.parse(fs.readFileSync(inRoot('package-lock.json'), 'utf8')).packages;
@@ -43,7 +41,7 @@ function write(file, text) {
  * @param {string} folder relative to the root
  * @param {string | undefined} integrity
  * @returns {Library}
- * @throws {UserError} where it doesn't say what may be done with it
+ * @throws {UserError} if it has no licence
  */
 function readLibrary(folder, integrity) {
   const manifest = JSON.parse(fs.readFileSync(inRoot(folder, 'package.json'), 'utf8'));
@@ -80,7 +78,7 @@ ${parts.join('\n')}`;
  * @param {Library} own the program itself
  * @param {Library[]} libraries
  * @param {Library} electron
- * @returns {object} without a serial number or a time, so that the same program has the same
+ * @returns {object} without a serial number or a time, so that the same program gives the same text
  */
 export function bomOf(own, libraries, electron) {
   const components = [

@@ -9,13 +9,13 @@ const library = (name: string, integrity?: string) => ({
   ...(integrity !== undefined && { integrity }),
 });
 
-test('the notices name each work with its version and the text of its licence', () => {
+test('the notices list each package with its version and licence text', () => {
   const notices = noticesOf([library('one'), library('@some/two')]);
   expect(notices).toContain('one 1.2.3 (MIT)');
   expect(notices).toContain('Copyright: who made @some/two');
 });
 
-test('the bill of materials says what the program is made of', () => {
+test('the bill of materials lists the program’s packages', () => {
   const integrity = `sha512-${Buffer.from([1, 254]).toString('base64')}`;
   expect(
     bomOf(library('game'), [library('@some/two', integrity)], library('electron')),

@@ -1,5 +1,5 @@
-// Everything that is built, one line of the table each. Packages are bundled into dist, so that a
-// packaged program carries no node_modules.
+// The targets of the build, one line of the table each. Packages are bundled into dist, so that a
+// packaged program needs no node_modules.
 import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../common/paths.mjs';
@@ -17,21 +17,22 @@ export const targets = {
     sources: ['electron', 'engine', 'storage', 'words'],
     config: mainConfig,
   },
-  // One CommonJS file: what Electron's own tests start a worker thread from inside an archive with.
+  // One CommonJS file, the only kind that Electron's own tests start as a worker thread from inside an
+  // archive.
   analyst: {
     sources: ['electron', 'engine', 'storage', 'words'],
     config: () => commonJsConfig({ worker: 'electron/analyst/worker.ts' }),
   },
   preload: {
     sources: ['electron', 'engine', 'storage', 'words'],
-    // A sandboxed preload script is one CommonJS file that can require nothing but `electron`.
+    // A sandboxed preload script is one CommonJS file that can require only `electron`.
     config: () => commonJsConfig({ preload: 'electron/preload.ts' }),
   },
   renderer: {
     sources: ['renderer', 'electron', 'engine', 'storage', 'words', 'docs'],
     config: rendererConfig,
   },
-  // What is seen of a page first, drawn by the main process before the page can draw itself.
+  // The first picture of a page, which the main process renders before the page can.
   prerender: {
     sources: ['renderer', 'electron', 'engine', 'storage', 'words'],
     config: prerenderConfig,
@@ -67,7 +68,7 @@ export const targets = {
 
 /** @typedef {keyof typeof targets} TargetName */
 
-/** What the desktop program consists of. */
+/** The targets of the desktop program. */
 export const program = /** @type {const} @satisfies {TargetName[]} */ ([
   'main',
   'analyst',
@@ -92,7 +93,8 @@ async function nodeConfig(entries) {
         input: absolute(entries),
         output: {
           entryFileNames: '[name].js',
-          // Beside the entries: a module finds its worker relative to itself, in whichever file it ends up.
+          // In the same folder as the entries: a module finds its worker relative to itself, in
+          // whichever file it ends up.
           chunkFileNames: '[name]-[hash].js',
         },
       },
@@ -120,7 +122,7 @@ async function commonJsConfig(entry) {
   };
 }
 
-/** The main process reads the atlases as they are, each when it is asked for. */
+/** The main process reads each atlas file when it is needed, so they are copied unchanged. */
 async function mainConfig() {
   const config = await nodeConfig({ main: 'electron/main.ts' });
   return { ...config, plugins: [shipAtlases()] };
@@ -149,13 +151,13 @@ async function rendererConfig() {
     base: './',
     plugins: [svelte({ configFile: inRoot('svelte.config.js') })],
     build: {
-      // Files rather than data: URLs, so that the content security policy can stay narrow.
+      // Files rather than data: URLs, so that the content security policy can stay strict.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // What is seen before a page's scripts run needs the style of what they will draw.
+      // The first picture needs the styles of components whose scripts load later.
       cssCodeSplit: false,
       rolldownOptions: {
-        // How long each plugin took is nothing to whoever starts the program.
+        // The user doesn't need plugin timings.
         checks: { bundlerTimings: false },
         input: absolute(Object.fromEntries(pages().map((page) => [page, `renderer/${page}.html`]))),
       },
@@ -178,7 +180,7 @@ async function prerenderConfig() {
 }
 
 /**
- * What a page loads later is never loaded for its first picture.
+ * Leaves out what a page loads lazily, since the first picture doesn't need it.
  *
  * @returns {import('vite').Plugin}
  */
@@ -193,13 +195,13 @@ function leaveLazyOut() {
   };
 }
 
-/** @returns {string[]} the windows' pages by name: every HTML file of the renderer is one's */
+/** @returns {string[]} the names of the windows' pages, one for every HTML file of the renderer */
 export function pages() {
   const files = fs.readdirSync(inRoot('renderer'));
   return files.filter((file) => file.endsWith('.html')).map((file) => path.parse(file).name);
 }
 
-/** The stand-in says itself how it is built. */
+/** The stand-in has its own Vite configuration. */
 async function standinConfig() {
   return { configFile: inRoot('build/standin/vite.config.ts') };
 }

@@ -10,7 +10,7 @@ import { defaultSettings } from '../../engine/settings/settings.ts';
 import { inRoot } from '../common/paths.mjs';
 import { targets } from './targets.mjs';
 
-/** As the archive lies in a package, where package.json makes every .js file a module. */
+/** The archive's path in a package, where package.json makes every .js file a module. */
 let archive = '';
 let worker = '';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rmSync(path.dirname(archive), { recursive: true }));
 
-test('the worker is one file, which takes nothing but Node’s own modules', () => {
+test('the worker is one file that imports only Node’s own modules', () => {
   expect(fs.readdirSync(path.dirname(worker))).toEqual(['worker.cjs']);
   const required = [...fs.readFileSync(worker, 'utf8').matchAll(/require\("([^"]+)"\)/g)];
   expect(required.length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ test('the worker is one file, which takes nothing but Node’s own modules', () 
   }
 });
 
-test('started below app.asar, the worker is a CommonJS script that plays', async () => {
+test('the worker plays as a CommonJS script from inside app.asar', async () => {
   const thread = new Worker(worker);
   const chopsticks = gameOf('chopsticks');
   const settings = defaultSettings(chopsticks.settings);

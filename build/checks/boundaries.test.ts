@@ -9,7 +9,7 @@ const importOf = (file: string) => `export { value } from '${file}';\n`;
 const typeOf = (file: string) =>
   `import type { value } from '${file}';\nexport type Value = typeof value;\n`;
 
-/** What each kind of rule allows and refuses: a file, its text and whether it is refused. */
+/** Examples that each kind of rule allows or refuses: a file, its text and whether it is refused. */
 const imports: readonly [file: string, text: string, isRefused: boolean][] = [
   ['cli/up.ts', importOf('../engine/module.ts'), false],
   ['engine/down.ts', importOf('../cli/module.ts'), true],
@@ -35,7 +35,7 @@ const imports: readonly [file: string, text: string, isRefused: boolean][] = [
 
 const modules = ['engine', 'engine/one', 'engine/other', 'electron', 'electron/ipc'];
 
-test('each forbidden import is reported, and no allowed one', async () => {
+test('reports every forbidden import and no allowed one', async () => {
   const files: Record<string, string> = Object.fromEntries<string>([
     ...[...modules, 'electron/match', 'cli'].map(
       (folder) => [`${folder}/module.ts`, value] as const,

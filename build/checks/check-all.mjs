@@ -1,13 +1,13 @@
 import { UserError, describe, say, secondsSince } from '../common/say.mjs';
 import { checks } from './checks.mjs';
 
-/** How many checks run at the same time: as many as the smallest machine has cores. */
+/** How many checks run in parallel: the cores of the smallest machine. */
 const concurrency = 2;
 
 /**
- * Runs checks, and prints a line for each with what is wrong.
+ * Runs checks and prints a line for each, with its faults.
  *
- * @param {string[]} [words] parts of names; none for all checks, followed by the figures
+ * @param {string[]} [words] parts of names; by default all checks, followed by the figures
  * @returns {Promise<boolean>} whether all passed
  */
 export async function checkAll(words = []) {

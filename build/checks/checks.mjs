@@ -1,4 +1,4 @@
-// What `npm run check` looks at, one line of the table each.
+// The checks of `npm run check`, one line of the table each.
 import { inRoot } from '../common/paths.mjs';
 import { capture } from '../common/process.mjs';
 import { tool } from '../common/tool.mjs';
@@ -58,7 +58,7 @@ function types(folder) {
 }
 
 /**
- * A check that a script makes, run with Node.
+ * A check that runs a script with Node.
  *
  * @param {string} name
  * @param {string} file
@@ -70,7 +70,7 @@ function script(name, file, args = []) {
 }
 
 /**
- * A check of our own. It loads its module late: the dependencies may have just been installed.
+ * A check of our own. It loads its module late, as the dependencies may have just been installed.
  *
  * @param {string} name
  * @param {() => Promise<string[]>} faults one line each

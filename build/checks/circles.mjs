@@ -1,5 +1,5 @@
-// Finds imports that run in circles, between files and between folders. dependency-cruiser does not see the type
-// imports of components: it compiles a component first, which drops them.
+// Finds circular imports between files and between folders. dependency-cruiser misses the type imports
+// of components, because compiling a component drops them.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'svelte/compiler';
@@ -9,7 +9,7 @@ import ts from 'typescript';
 
 /**
  * @param {string} folder
- * @returns {string[]} one line for each circle of its modules or of the folders in it
+ * @returns {string[]} one line for each cycle of its modules or folders
  */
 export function circlesIn(folder) {
   const imports = importsWithin(folder);
@@ -26,7 +26,7 @@ export function circlesIn(folder) {
 
 /**
  * @param {string} folder
- * @returns {Graph} the imports between its modules, tests excepted, by path within the folder
+ * @returns {Graph} the imports between its modules, without tests, by path within the folder
  */
 function importsWithin(folder) {
   const modules = fs
@@ -62,7 +62,7 @@ function sourcesBelow(node) {
 }
 
 /**
- * Imports between folders. A file that lies in no folder counts as one of its own: pages begin there.
+ * Imports between folders. A file outside all folders counts as its own folder: pages begin there.
  *
  * @param {Graph} imports between files
  * @returns {Graph}
@@ -87,7 +87,7 @@ function folderOf(file) {
 
 /**
  * @param {Graph} graph
- * @returns {string[][]} the shortest circle through each node that lies on one, each circle once
+ * @returns {string[][]} the shortest cycle through each node that is on one, each cycle once
  */
 function shortestCircles(graph) {
   /** @type {Map<string, string[]>} */
@@ -102,7 +102,7 @@ function shortestCircles(graph) {
 /**
  * @param {Graph} graph
  * @param {string} start
- * @returns {string[] | undefined} the nodes on the way from a node back to itself
+ * @returns {string[] | undefined} the nodes on the path from a node back to itself
  */
 function shortestCircle(graph, start) {
   /** @type {Map<string, string[]>} */

@@ -4,7 +4,7 @@ import { inProject } from './sample-project.mjs';
 
 const component = (line: string) => `<script lang="ts">\n  ${line}\n</script>\n\n<p>Hello</p>\n`;
 
-test('imports that run one way are no circle', async () => {
+test('accepts imports in one direction', async () => {
   const files = {
     'page.ts': "import Table from './board/Table.svelte';\n",
     'board/Table.svelte': component("import Card from '../cards/Card.svelte';"),
@@ -14,7 +14,7 @@ test('imports that run one way are no circle', async () => {
   expect(await inProject(files, circlesIn)).toEqual([]);
 });
 
-test('a circle through a type that a component imports is found', async () => {
+test('finds a cycle through a type that a component imports', async () => {
   const files = {
     'Table.svelte': component("import type { TableProps } from './tables.ts';"),
     'tables.ts': "import Table from './Table.svelte';\n",
@@ -25,7 +25,7 @@ test('a circle through a type that a component imports is found', async () => {
   ]);
 });
 
-test('a circle between folders is found, also through an import in the markup', async () => {
+test('finds a cycle between folders, including imports in the markup', async () => {
   const files = {
     'board/Table.svelte': `{#await import('../cards/Card.svelte') then card}{card}{/await}\n`,
     'board/colours.ts': 'export const red = 1;\n',

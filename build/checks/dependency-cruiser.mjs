@@ -1,16 +1,15 @@
-// Who may import whom. Arrows run one way: renderer → electron's api; electron, cli → storage → engine;
-// e2e/fire → what it attacks; and all that make messages → words.
-// What a game brings to the screen may look at the types of the game's own rules, since no general file
-// names them.
+// Which layer may import which. Imports go one way: renderer → electron's api; electron, cli → storage →
+// engine; e2e/fire → what it attacks; and everything that creates messages → words. A game's screens may
+// import the types of its rules, since no general file names them.
 
-/** What a layer may import of the others, besides its own; expressions on paths. */
+/** What each layer may import from others, as regular expressions on paths. */
 export const arrows = {
   words: [],
-  // To make a message takes no language.
+  // Creating a message needs no language.
   engine: ['words/(message|messages|value)\\.'],
   'storage/files': ['words/(message|messages|value)\\.'],
   'storage/library': ['engine/', 'storage/files/', 'words/(message|messages|value)\\.'],
-  // It takes texts as they were read. A name that a person gives is none of the program's, in any language.
+  // It stores texts as read. Names that users give are not program texts in any language.
   'storage/config': ['engine/', 'storage/files/text\\.', 'words/'],
   electron: ['engine/', 'storage/', 'words/'],
   renderer: ['electron/api/', 'words/'],
@@ -20,9 +19,9 @@ export const arrows = {
   'build/standin': [],
 };
 
-/** What a folder of the main process may import of the others, besides its own. */
+/** What each folder of the main process may import from others. */
 const parts = {
-  // What windows may know: they import it, too.
+  // Windows import it too, so it may contain only what they may know.
   api: [],
   analyst: [],
   ipc: ['api'],
@@ -40,22 +39,22 @@ const parts = {
   diagnosis: [],
 };
 
-/** The same, with the features that put the parts together; none of them knows a feature. */
+/** The same, with the features, which combine the parts; no part knows a feature. */
 export const folders = { ...parts, features: Object.keys(parts) };
 
-/** Layers that nobody may import but by an arrow. */
+/** Layers that may be imported only as the arrows say. */
 export const layers = [...Object.keys(arrows), 'e2e'];
 
 const anyLayer = `^(${layers.join('|')})/`;
 
-/** Tests look at what they like. */
+/** Tests may import anything. */
 const tests = '(\\.(test|spec|bench)|/(testing|filling))\\.ts$|^engine/testing/';
 
-/** What the scripts load only once the dependencies are installed. */
+/** Modules that the scripts load only once the dependencies are installed. */
 const withPackages =
   '^build/(words/|checks/circles|security/take-away|bench/|packaging/draw-icons)';
 
-/** What games bring to the screen, where they have rules of their own. */
+/** The screens of games with their own rules. */
 const ownTypes = '^renderer/games/[^/]+/';
 
 /** @type {NonNullable<import('dependency-cruiser').IConfiguration['forbidden']>} */
@@ -146,7 +145,8 @@ const forbidden = [
   {
     name: 'electron-only-in-electron',
     severity: 'error',
-    // What watches the program under fire is loaded into it; what its start is measured beside is a program, too.
+    // The observer of the fire tests is loaded into the program, and the yardstick of its start is a
+    // program.
     from: {
       pathNot: [
         ...['^electron/', '^e2e/', '^build/standin/', '^build/bench/bare/'],
@@ -184,7 +184,7 @@ const forbidden = [
     name: 'nothing-missing',
     severity: 'error',
     from: {},
-    // The build makes it.
+    // The build creates it.
     to: { couldNotResolve: true, pathNot: ['^(\\.\\./)*dist/', '\\?'] },
   },
 ];
@@ -193,7 +193,7 @@ const forbidden = [
 export default {
   forbidden,
   options: {
-    // Types are imports too.
+    // Type imports count too.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|release)/' },

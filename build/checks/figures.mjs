@@ -1,4 +1,5 @@
-// How large the program is, in one line: lines and files by folder, duplicates, and how many files an addition touches.
+// Prints the program's size in one line: lines and files by folder, duplicates, and how many files an
+// addition touches.
 import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../common/paths.mjs';
@@ -7,7 +8,7 @@ import { projectFiles } from '../common/project-files.mjs';
 import { inTemporaryFolder } from '../common/temporary-folder.mjs';
 import { tool } from '../common/tool.mjs';
 
-/** Endings of code, tests included; catalogues, tables and pages are none. */
+/** File endings of code, tests included; catalogues, tables and pages don't count. */
 const code = ['ts', 'mjs', 'cjs', 'js', 'svelte', 'css', 'html', 'cpp'];
 
 /** @returns {Promise<string>} one line */
@@ -33,7 +34,7 @@ function sizeOf(files) {
   return `${lines.reduce((sum, each) => sum + each, 0)}/${files.length}`;
 }
 
-/** Code that stands twice, in at least five lines and 50 tokens. */
+/** Duplicated code of at least five lines and 50 tokens. */
 async function duplicates() {
   return inTemporaryFolder(async (folder) => {
     const options = ['--reporters', 'json', '--output', folder, '--format', formats.join()];
@@ -48,7 +49,7 @@ async function duplicates() {
 
 const formats = ['typescript', 'javascript', 'svelte', 'css', 'markup', 'cpp'];
 
-/** How many files each kind of addition touches, as docs/developing.md has it from trying them. */
+/** How many files each kind of addition touches, as tried out for docs/developing.md. */
 function touched() {
   const page = fs.readFileSync(inRoot('docs', 'developing.md'), 'utf8');
   const counts = [...page.matchAll(/^## A new (.+)\n\nTried with [^:]*: (\d+) files/gm)];

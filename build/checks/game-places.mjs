@@ -1,10 +1,10 @@
-// Where a game may be named: in its own place, in the lists of all games, and in a few files more.
+// Where a game may be named: in its own folders, in the lists of all games, and in a few other files.
 
-/** The folders whose sources are looked at; the catalogue, and tests, name what they like. */
+/** The folders to check; catalogues and tests may name any game. */
 export const folders = ['engine', 'storage', 'electron', 'renderer', 'cli', 'e2e/fire', 'build'];
 
 /**
- * What belongs to one game.
+ * Patterns of the paths that belong to one game.
  *
  * @param {string} game its id
  * @returns {RegExp[]}
@@ -13,12 +13,12 @@ export function placesOf(game) {
   return [
     new RegExp(`^engine/${game}/`),
     new RegExp(`^renderer/games/${game}/`),
-    // What the terminal says, shows and reads for it.
+    // Its output and input in the terminal.
     new RegExp(`^cli/\\w+/${game}\\.ts$`),
   ];
 }
 
-/** The lists with a line for each game. */
+/** The lists with one line per game. */
 export const registries = [
   'engine/games.ts',
   'renderer/games/games.ts',
@@ -27,14 +27,14 @@ export const registries = [
   'cli/views/text-view.ts',
 ];
 
-/** What else names one, and why. */
+/** Other files that name a game, and why. */
 export const exceptions = [
-  // The shipped tables are those of Digit Conquest, and these programs make and check them.
+  // The shipped tables are Digit Conquest's; these programs make and check them.
   /^build\/tables\//,
   // Chopsticks is the game that has an atlas.
   /^build\/atlas\/(survey|solve-combination)\.ts$/,
-  // Without a display `npm start` plays the game in the terminal that a new config file has.
+  // Without a display, `npm start` plays the game of a new config file in the terminal.
   /^build\/start\/terminal-arguments\.mjs$/,
-  // The figures of the rules pages show hands as The Scholar's Game draws them.
+  // The figures of the rules pages show hands as in The Scholar's Game.
   /^renderer\/rules\/(Figure\.svelte|figures\.ts)$/,
 ];

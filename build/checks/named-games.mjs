@@ -4,10 +4,10 @@ import { exceptions, folders, placesOf, registries } from './game-places.mjs';
 import { sourcesIn } from './sources.mjs';
 
 /**
- * Finds sources that name a game outside its place: by its id in a string or as a key, or by an import.
+ * Finds sources that name a game where they may not: by its id in a string or as a key, or by an import.
  *
  * @param {string} root
- * @returns {string[]} one sentence each
+ * @returns {string[]} one sentence for each
  */
 export function gamesOutOfPlace(root) {
   const games = fs

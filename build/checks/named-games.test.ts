@@ -8,7 +8,7 @@ const screens = {
     "import { id } from './go/screen.ts';\nexport const ids = [id, 'go'];\n",
 };
 
-test('a game may be named in its place, in the lists, in comments and in tests', async () => {
+test('allows a game’s name in its own folders, the lists, comments and tests', async () => {
   const files = {
     ...screens,
     'engine/go/go.ts': "// 'go'\nexport const code = 'go.name';\n",

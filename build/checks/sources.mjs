@@ -1,14 +1,14 @@
-// The sources of the program, as checks that read them find them.
+// Lists the program's sources, for checks that read them.
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Tests, and what helps them. */
+/** Tests and their helpers. */
 const tests = /\.(test|bench|spec)\.ts$|\/testing(-[\w-]+)?(\.ts$|\/)|\/specs\//;
 
 /**
  * @param {string} root
- * @param {readonly string[]} folders of the root; one that is not there has no sources
- * @returns {string[]} all sources in them but tests, as paths from the root, with slashes
+ * @param {readonly string[]} folders below the root; missing ones are skipped
+ * @returns {string[]} all sources in them except tests, as paths from the root with slashes
  */
 export function sourcesIn(root, folders) {
   return folders

@@ -9,7 +9,7 @@ import { inProject } from './sample-project.mjs';
 const component = (fingers: string) =>
   `<script lang="ts">\n  const fingers: number = ${fingers};\n</script>\n\n<p>{fingers}</p>\n`;
 
-// A small slip in a configuration is enough for svelte-check to look at no component at all.
+// A small mistake in the configuration can make svelte-check skip all components.
 test('svelte-check reports a type error in a component', async () => {
   const files = {
     'Sound.svelte': component('5'),
@@ -20,7 +20,7 @@ test('svelte-check reports a type error in a component', async () => {
     }),
   };
   const { status, output } = await inProject(files, (folder) => {
-    // The types of Svelte are looked for here. A junction needs no rights on Windows.
+    // svelte-check looks for Svelte's types here. A junction needs no special rights on Windows.
     fs.symlinkSync(inRoot('node_modules'), path.join(folder, 'node_modules'), 'junction');
     const options = ['--workspace', folder, '--tsconfig', 'tsconfig.json', '--output', 'machine'];
     return capture(process.execPath, [tool('svelte-check'), ...options]);

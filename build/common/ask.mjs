@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 
-/** @returns {boolean} whether a person can answer */
+/** @returns {boolean} whether a user can answer */
 export function isTerminal() {
   return process.stdin.isTTY && process.stdout.isTTY && process.stderr.isTTY;
 }
 
 /**
- * Asks at the terminal; Enter alone agrees.
+ * Asks a yes-or-no question in the terminal; Enter alone means yes.
  *
  * @param {string} question
  * @returns {Promise<boolean | undefined>} undefined if the terminal was closed instead

@@ -4,16 +4,16 @@ import { setTimeout } from 'node:timers/promises';
 import { inRoot } from './paths.mjs';
 import { say } from './say.mjs';
 
-/** How often a process that waits looks, in milliseconds. */
+/** How often a waiting process checks (ms). */
 const interval = 200;
 
 /**
- * Does work that two processes must not do at once, such as two first starts: the later one waits.
+ * Runs work that two processes must not do at once, such as installing; the later one waits.
  *
  * @template T
  * @param {string} name of the work, as a verb
  * @param {() => Promise<T>} work
- * @param {string} [folder] where it is noted which process does it
+ * @param {string} [folder] where the lock file is
  * @returns {Promise<T>}
  */
 export async function oneAtATime(name, work, folder = inRoot('dist')) {
@@ -32,7 +32,7 @@ export async function oneAtATime(name, work, folder = inRoot('dist')) {
 
 /**
  * @param {string} file
- * @returns {boolean} whether this process has it now
+ * @returns {boolean} whether this process has the lock
  */
 function take(file) {
   try {
@@ -53,7 +53,7 @@ function take(file) {
 function isAbandoned(file) {
   try {
     const holder = fs.readFileSync(file, 'utf8');
-    // The holder writes it a moment after it makes the file.
+    // The holder writes its id a moment after it creates the file.
     if (holder !== '') process.kill(Number(holder), 0);
     return false;
   } catch (error) {

@@ -9,7 +9,7 @@ let folder = '';
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'))));
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-test('who comes later waits, also for work that fails', async () => {
+test('the later process waits, even for work that fails', async () => {
   let fail: () => void = () => undefined;
   const mayFail = new Promise<void>((resolve) => (fail = resolve));
   const order: string[] = [];
@@ -37,7 +37,7 @@ test('who comes later waits, also for work that fails', async () => {
   expect(fs.readdirSync(folder)).toEqual([]);
 });
 
-test('nobody waits for a process that was killed', async () => {
+test('a lock of a killed process is ignored', async () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   fs.writeFileSync(path.join(folder, '.build.lock'), String(pid));
   expect(await oneAtATime('build', () => Promise.resolve('done'), folder)).toBe('done');

@@ -4,18 +4,19 @@ import { root } from './paths.mjs';
 /**
  * @typedef {object} RunOptions
  * @property {string} [cwd] the repository's root by default
- * @property {NodeJS.ProcessEnv} [env] in place of this process's environment
- * @property {boolean} [shell] for a line as a person types it, and for `.cmd` files on Windows, which nothing else can start
+ * @property {NodeJS.ProcessEnv} [env] instead of this process's environment
+ * @property {boolean} [shell] for a command line as typed, and for `.cmd` files on Windows, which only a
+ * shell can start
  */
 
 /**
- * Runs a program with this terminal. It ends when the program does: Ctrl+C reaches both, and the
- * program decides what it means.
+ * Runs a program in this terminal and waits for its end: Ctrl+C reaches both, and the program decides
+ * what it does.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions & { stdout?: 'inherit' | 'stderr', stdin?: 'inherit' | 'ignore' }} [options]
- * @returns {Promise<number>} the exit status; 128 + n for signal n, 127 when it can't be started
+ * @returns {Promise<number>} the exit status; 128 + n for signal n, 127 if it can't be started
  */
 export function run(command, args, { stdin = 'inherit', stdout = 'inherit', ...options } = {}) {
   return new Promise((resolve) => {
@@ -39,12 +40,12 @@ export function run(command, args, { stdin = 'inherit', stdout = 'inherit', ...o
 }
 
 /**
- * Runs a program without a terminal and keeps what it writes.
+ * Runs a program without a terminal and captures its output.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
- * @returns {Promise<{ status: number, output: string }>} stdout and stderr as they came
+ * @returns {Promise<{ status: number, output: string }>} stdout and stderr in order of arrival
  */
 export function capture(command, args, options = {}) {
   return new Promise((resolve) => {

@@ -4,10 +4,10 @@ import { capture } from './process.mjs';
 import { UserError } from './say.mjs';
 
 /**
- * The files that git keeps, or would keep once they are added.
+ * The files that git tracks or would track if added.
  *
  * @returns {Promise<string[]>} paths from the root
- * @throws {UserError} if this is no git repository
+ * @throws {UserError} if this isn't a git repository
  */
 export async function projectFiles() {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard'];

@@ -1,4 +1,4 @@
-// What the scripts tell a person goes to stderr, so that stdout stays the program's own.
+// The scripts' own messages go to stderr, so that stdout is only the program's.
 
 /** @param {string} line */
 export function say(line) {
@@ -10,14 +10,12 @@ export function secondsSince(since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/**
- * A failure that needs one sentence and no stack, because the sentence says the cure.
- */
+/** An error reported as one sentence without a stack, because the sentence says what to do. */
 export class UserError extends Error {}
 
 /**
  * @param {unknown} error
- * @returns {string} its sentence, or where it came from if nobody foresaw it
+ * @returns {string} its message, or its stack if it was unexpected
  */
 export function describe(error) {
   if (error instanceof UserError) return error.message;
@@ -25,7 +23,7 @@ export function describe(error) {
 }
 
 /**
- * Runs a script's work and turns what goes wrong into an exit status.
+ * Runs a script's work and turns errors into an exit status.
  *
  * @param {() => Promise<number | void>} work resolves with the exit status, 0 by default
  */

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import { inRoot } from './paths.mjs';
 
 /**
- * The script behind a package's command, to be run with Node: unlike what is in `.bin`, it is the
- * same on every platform and needs no shell.
+ * The script of a package's command, to run with Node: unlike the one in `.bin`, it is the same on every
+ * platform and needs no shell.
  *
  * @param {string} packageName
- * @param {string} [command] when the package has several
+ * @param {string} [command] if the package has several
  */
 export function tool(packageName, command = packageName) {
   const folder = inRoot('node_modules', packageName);

@@ -1,6 +1,5 @@
-// Electron's binary: where it is, and how it is fetched when it isn't there. Electron's package
-// comes without it and has no install script; its own install.js fetches it, which knows about
-// mirrors, caches and checksums.
+// Electron's binary: locates it, or downloads it if it is missing. Electron's package comes without it
+// and has no install script; its own install.js downloads it and handles mirrors, caches and checksums.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -12,10 +11,10 @@ import { say, secondsSince } from '../common/say.mjs';
 const home = inRoot('node_modules', 'electron');
 const megabyte = 1024 * 1024;
 
-/** How long the network may be silent: before the first byte, and between two. */
+/** How long the network may be silent, before the first byte and between two bytes (ms). */
 const patience = { first: 8_000, next: 20_000 };
 
-/** @returns {string | undefined} the path of Electron's binary, if it is there and is the pinned one */
+/** @returns {string | undefined} the path of Electron's binary, if the pinned version is installed */
 export function findElectron() {
   try {
     const { version } = JSON.parse(read('package.json'));
@@ -28,7 +27,7 @@ export function findElectron() {
 }
 
 /**
- * Fetches Electron's binary. Says how far it is; gives up on a network that stays silent.
+ * Downloads Electron's binary. Prints progress; gives up if the network stays silent.
  *
  * @returns {Promise<{ binary: string } | { failure: string }>} the failure in a few words
  */
@@ -38,11 +37,11 @@ export function downloadElectron() {
 
 /** @returns {Promise<{ binary: string } | { failure: string }>} */
 async function download() {
-  // Another process may have done it meanwhile.
+  // Another process may have downloaded it in the meantime.
   const there = findElectron();
   if (there !== undefined) return { binary: there };
   const since = performance.now();
-  // A folder of its own for temporary files lets us see how much has arrived.
+  // A separate temporary folder shows how much has arrived.
   const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   try {
     const failure = await runInstaller(temporary);
@@ -57,14 +56,15 @@ async function download() {
 
 /**
  * @param {string} temporary
- * @returns {Promise<string | undefined>} what went wrong
+ * @returns {Promise<string | undefined>} the error message, if it failed
  */
 function runInstaller(temporary) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [path.join(home, 'install.js')], {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {
-        // For a proxy given by HTTPS_PROXY. NODE_USE_ENV_PROXY does the same in newer versions of Node only.
+        // For a proxy in HTTPS_PROXY. NODE_USE_ENV_PROXY does the same, but only in newer versions of
+        // Node.
         ELECTRON_GET_USE_PROXY: '1',
         ...process.env,
         ELECTRON_GET_NO_PROGRESS: '1',
@@ -129,7 +129,7 @@ function sizeOf(folder) {
       .filter((entry) => entry.isFile())
       .reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0);
   } catch {
-    // Not there yet, or a file went away while we looked.
+    // Doesn't exist yet, or a file was removed in the meantime.
     return 0;
   }
 }

@@ -17,7 +17,7 @@ test.skipIf(findElectron() !== undefined)(
     });
     await once(proxy, 'listening');
     const { port } = proxy.address() as AddressInfo;
-    // Only the proxy could find it.
+    // Only the proxy can resolve this host.
     vi.stubEnv('ELECTRON_MIRROR', 'https://electron.invalid/');
     for (const name of ['HTTPS_PROXY', 'https_proxy']) {
       vi.stubEnv(name, `http://127.0.0.1:${String(port)}`);

@@ -1,4 +1,4 @@
-// What the end-to-end tests need of the machine: something to run the program on, and a display.
+// Prepares a machine for the end-to-end tests: a program to run on, and a display.
 import { UserError } from '../common/say.mjs';
 import { findBrowser } from '../standin/index.mjs';
 import { hasDisplay } from './display.mjs';
@@ -6,9 +6,9 @@ import { findElectron } from './electron-binary.mjs';
 import { cure, install, isOnPath, mayInstall } from './needs.mjs';
 
 /**
- * Sees to it that windows can be opened. On Debian and Ubuntu it installs what is missing, if it may.
+ * Makes sure that windows can be opened. On Debian and Ubuntu it installs what is missing, if permitted.
  *
- * @throws {UserError} with the command that cures what is missing
+ * @throws {UserError} with the command that installs what is missing
  */
 export async function prepareMachine() {
   const missing = missingNeeds();

@@ -1,4 +1,4 @@
-// Brings node_modules to what package-lock.json says. Plain Node: it runs before there are packages.
+// Installs the packages of package-lock.json. Plain Node: it runs before any package is installed.
 import fs from 'node:fs';
 import path from 'node:path';
 import { oneAtATime } from '../common/one-at-a-time.mjs';
@@ -9,7 +9,7 @@ import { UserError, say, secondsSince } from '../common/say.mjs';
 const oldestNode = [20, 19];
 
 /**
- * Installs the dependencies unless they are there. Writes nothing to stdout.
+ * Installs the dependencies if they are missing. Writes nothing to stdout.
  *
  * @throws {UserError} when this Node is too old or npm fails
  */
@@ -18,7 +18,7 @@ export async function ensureInstalled() {
 }
 
 async function install() {
-  // Another process may have done it meanwhile.
+  // Another process may have installed them in the meantime.
   if (isInstalled()) return;
   const since = performance.now();
   say('Installing the dependencies with npm: about a minute, once …');
@@ -43,8 +43,8 @@ function refuseOldNode() {
 }
 
 /**
- * Compares what npm wrote down when it installed with what the lock asks for. Contents, not dates:
- * a fresh checkout makes every file look new.
+ * Whether the installed packages, as npm recorded them, match the lock file. Contents, not dates: a
+ * fresh checkout makes every file look new.
  *
  * @throws {UserError} when this Node is too old
  */
@@ -82,9 +82,10 @@ function readLock(file) {
 function npm(command) {
   const args = [
     command,
-    // Everything is a development dependency, because the build bundles it.
+    // All packages are development dependencies, because the build bundles them.
     '--include=dev',
-    // Electron's helper packages ask for a newer Node than they need: not the player's business.
+    // Electron's helper packages require a newer Node than they need; the warning is useless to the
+    // user.
     '--loglevel=error',
     '--engine-strict=false',
     '--no-audit',

@@ -1,4 +1,4 @@
-// Programs of other people's that ours takes: a browser, and a display where there is none.
+// Other programs that we need: a browser, and a virtual display if there is no real one.
 import fs from 'node:fs';
 import { run } from '../common/process.mjs';
 import { say } from '../common/say.mjs';
@@ -7,7 +7,7 @@ import { whereIs } from './path.mjs';
 
 /** @typedef {'browser' | 'xvfb' | 'xauth'} Need */
 
-/** @returns {boolean} whether packages can be installed without asking: the superuser on Debian or Ubuntu */
+/** @returns {boolean} whether packages can be installed without asking: as root on Debian or Ubuntu */
 export function mayInstall() {
   return process.platform === 'linux' && process.getuid?.() === 0 && isOnPath('apt-get');
 }
@@ -16,7 +16,7 @@ export function mayInstall() {
  * Installs them with apt.
  *
  * @param {Need[]} needs
- * @param {string} purpose what they are for, as a part of a sentence
+ * @param {string} purpose why they are needed, as part of a sentence
  */
 export async function install(needs, purpose) {
   say(`Installing for ${purpose}: ${needs.join(', ')} …`);
@@ -35,20 +35,20 @@ export async function install(needs, purpose) {
 
 /**
  * @param {Need[]} needs
- * @returns {{ packages: string[], command?: string[] }} for apt-get, and a script for Node
+ * @returns {{ packages: string[], command?: string[] }} packages for apt-get, and a command for Node
  */
 function toInstall(needs) {
   if (!isUbuntu() || !needs.includes('browser')) {
     return { packages: needs.map((need) => (need === 'browser' ? 'chromium' : need)) };
   }
-  // Ubuntu's Chromium is a snap, which a container can't run: Playwright knows how to get a Chrome.
+  // Ubuntu's Chromium is a snap, which can't run in a container, so Playwright installs Chrome.
   const command = [tool('@playwright/test', 'playwright'), 'install', 'chrome'];
   return { packages: needs.filter((need) => need !== 'browser'), command };
 }
 
 /**
  * @param {Need[]} needs
- * @returns {string} the command that brings them
+ * @returns {string} the command that installs them
  */
 export function cure(needs) {
   const chrome = 'npx playwright install chrome';

@@ -1,11 +1,11 @@
-// What it takes to make packages and to install them: tools of Debian, and to be the superuser.
+// Prepares a machine to build and install packages: needs Debian's tools and root.
 import fs from 'node:fs';
 import { run } from '../common/process.mjs';
 import { say } from '../common/say.mjs';
 import { findBrowser } from '../standin/index.mjs';
 import { whereIs } from './path.mjs';
 
-/** The commands, and the packages that bring them. */
+/** The commands and the packages that provide them. */
 const tools = {
   '7z': 'p7zip-full',
   appstreamcli: 'appstream',
@@ -15,7 +15,7 @@ const tools = {
 };
 
 /**
- * Installs the tools where they are missing.
+ * Installs missing tools.
  *
  * @returns {Promise<string | undefined>} why packages can't be installed here, if they can't
  */
@@ -30,12 +30,12 @@ export async function installObstacle() {
   return findBrowser() === undefined ? 'there is no Chromium for the stand-in' : undefined;
 }
 
-/** Whether apt has lists of what there is, which images of a system come without. */
+/** Whether apt has package lists, which system images often lack. */
 function knowsPackages() {
   return fs.readdirSync('/var/lib/apt/lists').some((name) => name.includes('_Packages'));
 }
 
-/** @returns {string[]} the packages of those that aren't there */
+/** @returns {string[]} the packages of missing tools */
 function missingTools() {
   return Object.entries(tools)
     .filter(([command]) => whereIs(command) === undefined)

@@ -1,10 +1,10 @@
-// Chromium's sandbox on Linux: where the system forbids it, Electron dies before its first line.
+// Chromium's sandbox on Linux: if the system forbids it, Electron fails at once.
 import fs from 'node:fs';
 import path from 'node:path';
 
 /**
  * @param {string} electron the path of Electron's binary
- * @returns {{ why: string } | undefined} why the sandbox can't be had here, if it can't
+ * @returns {{ why: string } | undefined} why the sandbox doesn't work here, or undefined if it does
  */
 export function sandboxObstacle(electron) {
   if (process.platform !== 'linux') return undefined;
@@ -16,7 +16,7 @@ export function sandboxObstacle(electron) {
   return !helperWorks && forbidsNamespaces() ? { why: 'this system forbids it' } : undefined;
 }
 
-/** Ubuntu from 23.10 on, hardened kernels. */
+/** True on Ubuntu since 23.10 and on hardened kernels. */
 function forbidsNamespaces() {
   return (
     readSetting('/proc/sys/kernel/apparmor_restrict_unprivileged_userns') === '1' ||

@@ -8,7 +8,7 @@ const idOn = (platform: NodeJS.Platform) => {
   return setAppUserModelId.mock.calls.flat();
 };
 
-test('on Windows the running program has the id of its installer, which groups its windows', () => {
+test('on Windows, the running program has the same id as its installer, so that its windows are grouped', () => {
   expect(idOn('win32')).toEqual([appId]);
   expect(idOn('linux')).toEqual([]);
   expect(idOn('darwin')).toEqual([]);

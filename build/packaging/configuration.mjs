@@ -1,4 +1,5 @@
-// How the packages are made. Everything the program needs is bundled in dist, so nothing else goes in.
+// The configuration of the packages. Everything the program needs is bundled in dist, so nothing else is
+// included.
 import path from 'node:path';
 import { inRoot } from '../common/paths.mjs';
 import { setFileTimes } from './file-times.mjs';
@@ -10,10 +11,10 @@ import { secureTransport } from './transport-security.mjs';
 /** @typedef {import('electron-builder').Configuration} Configuration */
 /** @typedef {'linux' | 'mac' | 'win'} System */
 
-/** What Flatpak, AppStream, macOS and Windows' installer know the program by. It must never change. */
+/** The program's id in Flatpak, AppStream, macOS and the Windows installer. It must never change. */
 export const appId = 'org.digitduels.DigitDuels';
 
-/** The files that the program opens, records of matches, as Linux knows them. */
+/** The MIME type of match records, the files that the program opens, on Linux. */
 const mimeType = 'application/vnd.digitduels.match';
 const mimeFile = `usr/share/mime/packages/${appId}.xml`;
 const mimeSource = `build/packaging/linux/${appId}.mime.xml`;
@@ -36,24 +37,24 @@ const records = {
  * @type {Required<import('app-builder-lib').FuseOptionsV1>}
  */
 const fuses = {
-  // Nobody turns the program into a plain Node, or talks to it with a debugger.
+  // The program can't be run as plain Node or debugged.
   runAsNode: false,
   enableNodeOptionsEnvironmentVariable: false,
   enableNodeCliInspectArguments: false,
-  // What runs is what was packed.
+  // Only what was packed may run.
   enableEmbeddedAsarIntegrityValidation: true,
   onlyLoadAppFromAsar: true,
-  // Pages come through a protocol of our own, and file: needs no privileges.
+  // Pages are loaded through our own protocol, so file: needs no privileges.
   grantFileProtocolExtraPrivileges: false,
-  // There are no cookies; on macOS the key would be asked for in the keychain, anew for each unsigned build.
+  // There are no cookies; on macOS it would ask for the keychain again after each unsigned build.
   enableCookieEncryption: false,
-  // There is no snapshot of ours to load.
+  // We have no snapshot to load.
   loadBrowserProcessSpecificV8Snapshot: false,
-  // Electron's own signature doesn't hold once the fuses are flipped.
+  // Flipping the fuses invalidates Electron's own signature.
   resetAdHocDarwinSignature: true,
 };
 
-/** What runs on the machine besides the C library; the older and the newer name where Debian renamed one. */
+/** The system libraries the program needs besides the C library; both names if Debian renamed one. */
 const debDepends = [
   'libasound2 | libasound2t64',
   'libatspi2.0-0 | libatspi2.0-0t64',
@@ -71,7 +72,7 @@ const debDepends = [
   'xdg-utils',
 ];
 
-/** As Fedora calls them, or as openSUSE does. */
+/** The same by Fedora's names or openSUSE's. */
 const rpmDepends = [
   '(alsa-lib or libasound2)',
   'at-spi2-core',
@@ -89,7 +90,7 @@ const rpmDepends = [
   'xdg-utils',
 ];
 
-/** Files of a Linux package beside the program, as fpm takes them. */
+/** Files that a Linux package installs besides the program, as fpm's arguments. */
 const linuxFiles = [
   `${inRoot('build', 'packaging', 'linux', `${appId}.metainfo.xml`)}=/usr/share/metainfo/${appId}.metainfo.xml`,
   `${inRoot(mimeSource)}=/${mimeFile}`,
@@ -114,12 +115,12 @@ export function configurationFor(system) {
     ],
     asar: true,
     npmRebuild: false,
-    // Nothing asks for updates, so nothing says where they would be.
+    // There are no automatic updates, so no place to publish them.
     publish: null,
     electronFuses: fuses,
-    // The languages of the program, whose menus Chromium fills in.
+    // The languages of the program; Chromium labels its menus in them.
     electronLanguages: ['de', 'en', 'en-US'],
-    // The AppImage that needs no libfuse2.
+    // The AppImage that works without libfuse2.
     toolsets: { appimage: '1.0.3' },
     fileAssociations: records[system],
     artifactName: '${name}-${version}-${os}-${arch}.${ext}',
@@ -140,7 +141,7 @@ export function configurationFor(system) {
       vendor: 'The Digit Duels team',
       syncDesktopName: true,
       mimeTypes: [mimeType],
-      // An AppImage carries it where its own folder stands for the root of the system.
+      // An AppImage contains it below its own root folder.
       extraFiles: [{ from: mimeSource, to: mimeFile }],
       desktop: {
         entry: {
@@ -163,14 +164,14 @@ export function configurationFor(system) {
       icon: 'build/packaging/icons/icon.ico',
     },
     nsis: {
-      // For the one who installs it, who needs no administrator's rights.
+      // Installs for the current user, without administrator rights.
       oneClick: true,
       perMachine: false,
       packElevateHelper: false,
       include: inRoot('build', 'packaging', 'windows', 'open-records.nsh'),
       buildUniversalInstaller: false,
       deleteAppDataOnUninstall: false,
-      // Only for updates over the network.
+      // Needed only for updates over the network.
       differentialPackage: false,
       artifactName: '${name}-${version}-${os}-${arch}-setup.${ext}',
     },

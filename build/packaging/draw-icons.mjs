@@ -1,5 +1,5 @@
-// node build/packaging/draw-icons.mjs: draws icons/icon.svg in the sizes that the packages carry, and puts
-// them together for Windows and macOS.
+// node build/packaging/draw-icons.mjs: renders icons/icon.svg in the sizes that the packages contain and
+// combines them into icon files for Windows and macOS.
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -11,7 +11,7 @@ import { icnsOf, icoOf } from './icon-containers.mjs';
 
 const folder = inRoot('build', 'packaging', 'icons');
 
-/** Pixels a side: what Linux' menus ask for, and what macOS and Windows take besides. */
+/** Sizes in pixels: those of Linux menus, and those that macOS and Windows use besides. */
 const sizes = [16, 32, 48, 64, 128, 256, 512, 1024];
 
 await runScript(async () => {

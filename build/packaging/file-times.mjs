@@ -1,14 +1,14 @@
-// When files were last changed, in what is packed: at the time of the commit, so that the same commit gives
+// Sets the modification time of packed files to the time of the commit, so that the same commit gives
 // the same bytes whenever and wherever it is packed.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../common/paths.mjs';
 
-/** As git writes no times before; for a source archive, which has no git. */
+/** The fallback for a source archive without git; earlier than git's times. */
 const noCommit = 1_700_000_000;
 
-/** @returns {number} seconds since 1970, as SOURCE_DATE_EPOCH has them */
+/** @returns {number} seconds since 1970, as in SOURCE_DATE_EPOCH */
 export function sourceDate() {
   const given = Number(process.env.SOURCE_DATE_EPOCH);
   if (Number.isInteger(given) && given > 0) return given;
@@ -25,7 +25,7 @@ export function sourceDate() {
 }
 
 /**
- * @param {string} folder with all that is in it
+ * @param {string} folder changed with everything in it
  * @param {number} [seconds]
  */
 export function setFileTimes(folder, seconds = sourceDate()) {

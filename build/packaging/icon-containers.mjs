@@ -1,8 +1,8 @@
-// The files in which Windows and macOS keep all sizes of an icon; both take them as PNG.
+// The icon files of Windows and macOS, which hold all sizes as PNG.
 
 /** @typedef {{ size: number, png: Buffer }} Picture of so many pixels a side */
 
-/** What macOS calls a picture, and its size; the last four are for screens of twice the resolution. */
+/** macOS's type for each size; the last four are for high-resolution screens. */
 const icnsTypes = /** @type {const} */ ([
   ['icp4', 16],
   ['icp5', 32],
@@ -17,11 +17,11 @@ const icnsTypes = /** @type {const} */ ([
   ['ic14', 512],
 ]);
 
-/** A byte holds a side, and 0 stands for the largest. */
+/** One byte holds the side, and 0 means the largest. */
 const largestInIco = 256;
 
 /**
- * @param {Picture[]} pictures those that are too large are left out
+ * @param {Picture[]} pictures pictures that are too large are left out
  * @returns {Buffer} an .ico file
  */
 export function icoOf(pictures) {

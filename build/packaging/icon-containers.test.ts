@@ -11,10 +11,10 @@ const picture = (size: number) => ({
 });
 const pictures = [16, 32, 48, 64, 128, 256, 512, 1024].map(picture);
 
-/** The width that a PNG says it has. */
+/** The width in a PNG's header. */
 const widthOf = (png: Buffer) => png.readUInt32BE(16);
 
-test('the icon for Windows has each picture where its directory says', () => {
+test('the Windows icon has each picture at the offset that its directory lists', () => {
   const ico = icoOf(pictures);
   const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
   const found = entries.map((entry) => ({
@@ -24,7 +24,7 @@ test('the icon for Windows has each picture where its directory says', () => {
   expect(found).toEqual([16, 32, 48, 64, 128, 256].map((size) => ({ said: size, drawn: size })));
 });
 
-test('the icon for macOS is as long as it says, and so are its pictures', () => {
+test('the macOS icon and its pictures have the lengths that they state', () => {
   const icns = icnsOf(pictures);
   expect(icns.readUInt32BE(4)).toBe(icns.length);
   const found = [];
@@ -46,7 +46,7 @@ test('the icon for macOS is as long as it says, and so are its pictures', () => 
   ]);
 });
 
-test('both hold the pictures that are drawn today', () => {
+test('both icons contain the current pictures', () => {
   expect(fs.readFileSync(path.join(folder, 'icon.ico')).equals(icoOf(pictures))).toBe(true);
   expect(fs.readFileSync(path.join(folder, 'icon.icns')).equals(icnsOf(pictures))).toBe(true);
 });

@@ -1,4 +1,4 @@
-// What is packed for which system.
+// The package formats of each system.
 import { UserError } from '../common/say.mjs';
 import { whereIs } from '../machine/path.mjs';
 
@@ -16,10 +16,10 @@ const formats = {
   win: ['nsis', 'portable'],
 };
 
-/** What can be made on Linux: a dmg takes macOS. */
+/** The formats that can be made on Linux; a dmg needs macOS. */
 const pretended = { ...formats, mac: ['zip'] };
 
-/** The commands that a pretence takes, and on Debian the packages that bring them. */
+/** The commands that a pretended package needs, and the Debian packages that provide them. */
 const commands = /** @type {Record<string, Record<string, string>>} */ ({
   deb: { 'dpkg-deb': 'dpkg', rpmbuild: 'rpm' },
   rpm: { 'dpkg-deb': 'dpkg', rpmbuild: 'rpm' },
@@ -31,7 +31,7 @@ const commands = /** @type {Record<string, Record<string, string>>} */ ({
 });
 
 /**
- * @param {string[]} names of formats or of a system; none for all of the system this is
+ * @param {string[]} names formats or a system; all formats of the current system by default
  * @param {NodeJS.Platform} [platform]
  * @returns {Targets[]}
  */
@@ -40,7 +40,7 @@ export function realTargets(names, platform = process.platform) {
   return systemsOf(wanted, formats, arches);
 }
 
-/** @returns {Targets[]} all that a release consists of */
+/** @returns {Targets[]} everything that a release consists of */
 export function releaseTargets() {
   return systemsOf(Object.values(formats).flat(), formats, arches);
 }
@@ -55,8 +55,8 @@ export function systemOf(platform) {
 }
 
 /**
- * @param {string[]} names of formats or systems, or `all`; none for a deb
- * @returns {Targets[]} for one architecture, since another would hold the same
+ * @param {string[]} names of formats or systems, or `all`; a deb by default
+ * @returns {Targets[]} for one architecture, since others would contain the same
  */
 export function pretendTargets(names) {
   const every = Object.values(pretended).flat();

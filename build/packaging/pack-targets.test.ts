@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const arches = ['x64', 'arm64'];
 
-test('each system packs its own formats, for all its processors', () => {
+test('packs each system’s own formats for all its processors', () => {
   expect(realTargets([], 'linux')).toEqual([
     { system: 'linux', arches, formats: ['tar.xz', 'AppImage', 'deb', 'rpm'] },
   ]);
@@ -16,7 +16,7 @@ test('each system packs its own formats, for all its processors', () => {
   ]);
 });
 
-test('formats are chosen by name, and what is none is named', () => {
+test('chooses formats by name, and reports unknown names', () => {
   expect(realTargets(['appimage', 'zip'], 'linux')).toEqual([
     { system: 'linux', arches, formats: ['AppImage'] },
     { system: 'mac', arches, formats: ['zip'] },
@@ -24,13 +24,13 @@ test('formats are chosen by name, and what is none is named', () => {
   expect(() => realTargets(['snap'])).toThrow('Nothing can be packed as "snap".');
 });
 
-test('a pretence is for one processor', () => {
+test('packs a pretended package for one processor only', () => {
   vi.spyOn(tools, 'whereIs').mockReturnValue('/usr/bin/anything');
   expect(pretendTargets([])).toEqual([{ system: 'linux', arches: ['x64'], formats: ['deb'] }]);
   expect(pretendTargets(['all']).map(({ system }) => system)).toEqual(['linux', 'mac', 'win']);
 });
 
-test('what a pretence lacks is named by the packages that bring it', () => {
+test('names the Debian packages that a pretended package is missing', () => {
   vi.spyOn(tools, 'whereIs').mockReturnValue(undefined);
   expect(() => pretendTargets(['nsis', 'zip'])).toThrow('apt-get install nsis p7zip-full');
 });

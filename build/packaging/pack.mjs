@@ -82,7 +82,7 @@ async function packFor({ system, formats, arch }, electron, output) {
 
 /**
  * @param {unknown} error
- * @returns {string | undefined} what it says in its first line, where the network is what failed
+ * @returns {string | undefined} its first line, if the network failed
  */
 function networkFailure(error) {
   const text = String(error);
@@ -93,7 +93,7 @@ function networkFailure(error) {
 }
 
 /**
- * On macOS Electron's licences lie beside its app, where they would be left behind.
+ * On macOS Electron's licences are next to its app, where packing would miss them.
  *
  * @param {string} home
  */
@@ -105,7 +105,7 @@ function licencesBeside(home) {
 }
 
 /**
- * Electron as it was installed is for one system and processor; for others electron-builder fetches it.
+ * The installed Electron is for one system and processor; electron-builder downloads the others.
  *
  * @param {string} binary
  * @param {{ system: System, arch: Architecture }} target
@@ -131,7 +131,7 @@ function pretence(folder, system) {
   return { home, configuration: { electronDist: home, electronFuses: null } };
 }
 
-/** What electron-builder would download, where the system has it. */
+/** Makes electron-builder use the system's tools, if installed, instead of downloading them. */
 function setTools() {
   process.env.SOURCE_DATE_EPOCH = String(sourceDate());
   const sevenZip = whereIs('7z');

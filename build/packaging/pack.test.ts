@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { pack } from './pack.mjs';
 
-// What is packed is there only after a build.
+// The staged program exists only after a build.
 vi.mock('./stage.mjs');
 afterEach(() => vi.unstubAllEnvs());
 
-test('a missing secret, which a workflow makes empty, is taken for no certificate', async () => {
+test('treats the empty variable that a workflow makes of a missing secret as no certificate', async () => {
   vi.stubEnv('CSC_LINK', '');
   vi.stubEnv('CSC_NAME', 'Somebody');
   await pack([], { pretend: true });

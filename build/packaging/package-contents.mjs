@@ -1,11 +1,11 @@
-// What a package must hold: the built program, all of it and nothing else.
+// Checks that a package contains the built program, complete and nothing else.
 import fs from 'node:fs';
 import path from 'node:path';
 import { pages, program } from '../bundles/targets.mjs';
 import { inRoot } from '../common/paths.mjs';
 import { UserError, say } from '../common/say.mjs';
 
-/** Without these there is no program. */
+/** The files without which the program doesn't run. */
 const essential = [
   'dist/main/main.js',
   'dist/analyst/worker.cjs',
@@ -18,7 +18,7 @@ const essential = [
 
 /**
  * @param {string} resources the folder of a packed program that holds app.asar
- * @throws {UserError} naming the files that are missing or don't belong there
+ * @throws {UserError} naming the files that are missing or unexpected
  */
 export async function checkPackage(resources) {
   const { listPackage } = await import('@electron/asar');
@@ -47,7 +47,7 @@ export function compareContents(packed, wanted) {
   };
 }
 
-/** @returns {string[]} the built program's files, without the maps, which only we need */
+/** @returns {string[]} the built program's files without source maps, which only developers need */
 function builtFiles() {
   return program.flatMap((name) =>
     fs

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { compareContents } from './package-contents.mjs';
 
-test('a package that holds what was built is right', () => {
+test('accepts a package that contains exactly what was built', () => {
   expect(compareContents(['a', 'b'], ['b', 'a', 'a'])).toEqual({ missing: [], unexpected: [] });
 });
 
-test('what is missing and what does not belong there is named', () => {
+test('names missing and unexpected files', () => {
   expect(compareContents(['a', 'secret'], ['a', 'b'])).toEqual({
     missing: ['b'],
     unexpected: ['secret'],

@@ -9,7 +9,7 @@ const manifest = JSON.parse(read('package.json')) as { version: string; desktopN
 const metainfo = read('build/packaging/linux', `${appId}.metainfo.xml`);
 const flatpak = read('build/packaging/flatpak', `${appId}.yml`);
 
-test('the version of package.json is the one that is described everywhere', () => {
+test('every description has the version of package.json', () => {
   expect(metainfo).toContain(`<release version="${manifest.version}"`);
   expect(flatpak).toContain(
     `/v${manifest.version}/digit-duels-${manifest.version}-linux-x64.tar.xz`,
@@ -17,7 +17,7 @@ test('the version of package.json is the one that is described everywhere', () =
   expect(read('CHANGELOG.md')).toContain(`## ${manifest.version}`);
 });
 
-test('software centres show a picture, and what is new, of the version that is described', () => {
+test('software centres show a picture and the news of the current version', () => {
   const [, picture] = /<image[^>]*>\S+\/v([^<]+)<\/image>/.exec(metainfo) ?? [];
   expect(picture).toBe(`${manifest.version}/docs/board.png`);
   expect(fs.existsSync(path.join(root, 'docs', 'board.png'))).toBe(true);
@@ -26,33 +26,33 @@ test('software centres show a picture, and what is new, of the version that is d
   expect(release).toContain(`/releases/tag/v${manifest.version}</url>`);
 });
 
-test('all call the program by the same name', () => {
+test('every description has the same program name', () => {
   expect(manifest.desktopName).toBe(`${appId}.desktop`);
   expect(metainfo).toContain(`<id>${appId}</id>`);
   expect(metainfo).toContain(`>${manifest.desktopName}</launchable>`);
   expect(flatpak).toContain(`id: ${appId}\n`);
 });
 
-test('a program that never connects asks for no network in Flatpak', () => {
+test('the Flatpak doesn’t ask for the network, since the program never connects', () => {
   expect(flatpak).not.toContain('--share=network');
   expect(flatpak).not.toContain('--filesystem');
 });
 
-test('its sounds are heard in Flatpak', () => {
+test('the Flatpak may play sounds', () => {
   expect(flatpak).toContain('\n  - --socket=pulseaudio\n');
 });
 
-test('files of matches are text, and have a name in both languages', () => {
+test('match records are text files with a name in both languages', () => {
   const mime = read('build/packaging/linux', `${appId}.mime.xml`);
   expect(mime).toContain('<sub-class-of type="text/plain"/>');
   expect(mime).toContain('<comment>Digit Duels match</comment>');
   expect(mime).toContain('<comment xml:lang="de">Digit-Duels-Partie</comment>');
-  // What electron-builder would write instead has neither.
+  // electron-builder's own version would have neither.
   expect(configurationFor('linux').fileAssociations).toEqual([]);
   expect(flatpak).toContain(`path: ../linux/${appId}.mime.xml\n`);
 });
 
-test('Windows starts the program on a file by a quoted path, under a key without spaces', () => {
+test('Windows opens a file with the program by a quoted path, under a key without spaces', () => {
   const { fileAssociations, nsis } = configurationFor('win');
   const key = [fileAssociations ?? []].flat()[0]?.name ?? '';
   expect(key).toMatch(/^[A-Za-z]+\.[A-Za-z]+$/);
@@ -60,7 +60,7 @@ test('Windows starts the program on a file by a quoted path, under a key without
   expect(script).toContain(`"Software\\Classes\\${key}\\shell\\open\\command" "" '"$appExe" "%1"'`);
 });
 
-test('no download overwrites another', () => {
+test('all downloads have different names', () => {
   const { artifactName, nsis, portable } = configurationFor('win');
   expect(new Set([artifactName, nsis?.artifactName, portable?.artifactName]).size).toBe(3);
   for (const name of [artifactName, nsis?.artifactName, portable?.artifactName]) {
@@ -68,6 +68,6 @@ test('no download overwrites another', () => {
   }
 });
 
-test('Linux installs into a folder without a space, from which Chromium’s sandbox starts', () => {
+test('Linux installs into a folder without spaces, so that Chromium’s sandbox starts', () => {
   expect(configurationFor('linux').productName).not.toContain(' ');
 });

@@ -2,8 +2,8 @@ import { UserError, say } from '../common/say.mjs';
 import { downloadElectron, findElectron } from '../machine/electron-binary.mjs';
 
 /**
- * @returns {Promise<string>} the path of Electron's binary, fetched where it wasn't there
- * @throws {UserError} where it can't be had
+ * @returns {Promise<string>} the path of Electron's binary, downloaded if it isn't installed
+ * @throws {UserError} if it can't be downloaded
  */
 export async function requireElectron() {
   const found = findElectron();

@@ -1,9 +1,9 @@
-// How downloads are signed: with the certificates that the environment names, and otherwise as far as a
-// system asks for it.
+// How packages are signed: with the certificates in the environment, or else as far as a system requires
+// it.
 
 /**
- * Removes the variables about certificates and Apple's notary service that are empty. A workflow makes such
- * ones of missing secrets, and electron-builder takes an empty path for a certificate.
+ * Removes empty variables of certificates and Apple's notary service. A workflow sets them for missing
+ * secrets, and electron-builder takes an empty path for a certificate.
  *
  * @param {NodeJS.ProcessEnv} env changed in place
  */
@@ -14,11 +14,12 @@ export function removeEmptyKeys(env) {
 }
 
 /**
- * macOS on Apple silicon refuses code without a valid signature, so without a certificate one is made that
- * names nobody. Libraries can't be validated against such a signature, hence no hardened runtime then.
+ * macOS on Apple silicon refuses code without a valid signature, so without a certificate the code is
+ * signed ad hoc. Libraries can't be validated against such a signature, so the hardened runtime is off.
  *
  * @param {NodeJS.ProcessEnv} env
- * @returns {Pick<import('electron-builder').MacConfiguration, 'identity' | 'hardenedRuntime' | 'notarize' | 'entitlements' | 'entitlementsInherit' | 'gatekeeperAssess'>}
+ * @returns {Pick<import('electron-builder').MacConfiguration, 'identity' | 'hardenedRuntime' |
+ * 'notarize' | 'entitlements' | 'entitlementsInherit' | 'gatekeeperAssess'>}
  */
 export function macSigning(env) {
   if (!isSet(env, 'CSC_LINK') && !isSet(env, 'CSC_NAME')) {
@@ -33,7 +34,7 @@ export function macSigning(env) {
   };
 }
 
-/** The sets of variables any of which lets Apple's notary service be asked. */
+/** The sets of variables for Apple's notary service; one complete set is enough. */
 const notaryKeys = [
   ['APPLE_API_KEY', 'APPLE_API_KEY_ID', 'APPLE_API_ISSUER'],
   ['APPLE_ID', 'APPLE_APP_SPECIFIC_PASSWORD', 'APPLE_TEAM_ID'],
@@ -46,7 +47,8 @@ function mayNotarize(env) {
 }
 
 /**
- * @param {NodeJS.ProcessEnv} env a variable that is there but empty is what a workflow makes of a missing secret
+ * @param {NodeJS.ProcessEnv} env an empty variable counts as unset: a workflow makes it of a missing
+ * secret
  * @param {string} name
  */
 function isSet(env, name) {

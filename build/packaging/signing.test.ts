@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { macSigning, removeEmptyKeys } from './signing.mjs';
 
-test('without a certificate the program is signed in nobody’s name', () => {
+test('signs the program ad hoc without a certificate', () => {
   expect(macSigning({ CSC_LINK: '' })).toMatchObject({ identity: '-', notarize: false });
 });
 
-test('a certificate brings the hardened runtime, and is not replaced by nobody’s', () => {
+test('enables the hardened runtime with a certificate, and keeps the certificate’s signature', () => {
   const signing = macSigning({ CSC_LINK: 'certificate.p12' });
   expect(signing).toMatchObject({ hardenedRuntime: true, notarize: false });
   expect(signing).not.toHaveProperty('identity');
 });
 
-test('the notary service is asked where all of its keys are there', () => {
+test('asks the notary service only if all of its keys are set', () => {
   const certificate = { CSC_NAME: 'Somebody' };
   const half = { ...certificate, APPLE_ID: 'somebody@example.org', APPLE_TEAM_ID: 'ABC' };
   expect(macSigning(half).notarize).toBe(false);
@@ -19,7 +19,7 @@ test('the notary service is asked where all of its keys are there', () => {
   expect(macSigning({ APPLE_KEYCHAIN_PROFILE: 'somebody' }).notarize).toBe(false);
 });
 
-test('keys that are empty are as good as none, and those that are not stay', () => {
+test('ignores empty keys and keeps the others', () => {
   const env = {
     CSC_LINK: '',
     CSC_KEY_PASSWORD: '',

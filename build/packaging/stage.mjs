@@ -1,5 +1,5 @@
-// What goes into the archive: the built program without its source maps, and without the comments that
-// would name them.
+// Prepares the archive's contents: the built program without source maps and without the comments that
+// name them.
 import fs from 'node:fs';
 import path from 'node:path';
 import { program } from '../bundles/targets.mjs';
@@ -7,7 +7,7 @@ import { inRoot } from '../common/paths.mjs';
 
 const mapComment = /\n(\/\/|\/\*)# sourceMappingURL=\S+( \*\/)?\s*$/;
 
-/** Puts it into dist/packed, from where it is packed. */
+/** Copies the program to dist/packed, from where it is packed. */
 export function stageProgram() {
   const staged = inRoot('dist', 'packed');
   fs.rmSync(staged, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { makePretendElectron } from './pretend/pretend-electron.mjs';
 import { secureTransport } from './transport-security.mjs';
 
-test('macOS applies its own rules to connections, and nothing else changes', () => {
+test('lets macOS apply its own rules to connections, and changes nothing else', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   const contents = path.join(makePretendElectron(folder, 'mac'), 'Electron.app', 'Contents');
   const file = path.join(contents, 'Info.plist');

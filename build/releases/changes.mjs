@@ -3,8 +3,8 @@ import { UserError } from '../common/say.mjs';
 /**
  * @param {string} changelog the text of CHANGELOG.md
  * @param {string} version
- * @returns {string} what it says of that version
- * @throws {UserError} where it says nothing of it
+ * @returns {string} the section of that version
+ * @throws {UserError} if there is none
  */
 export function changesOf(changelog, version) {
   const [, ...sections] = changelog.split(/^## /m);

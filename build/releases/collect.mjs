@@ -1,4 +1,4 @@
-// Puts together what is published, from the packages that every system made.
+// Collects what is published from the packages of all systems.
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,12 +14,12 @@ import { notesOf } from './notes.mjs';
  */
 
 /**
- * Writes the sums and the notes.
+ * Writes the checksums and the release notes.
  *
  * @param {string} folder that holds the downloads
  * @param {Released} released
- * @returns {string[]} the names of what is published with its sum
- * @throws {UserError} where a download is missing, empty or unknown
+ * @returns {string[]} the names of the published files that have a checksum
+ * @throws {UserError} if a download is missing, empty or unknown
  */
 export function collect(folder, { version, changes, sbom }) {
   const downloads = downloadsOf(version);
@@ -36,7 +36,7 @@ export function collect(folder, { version, changes, sbom }) {
 /**
  * @param {string} ref the branch or tag that a workflow runs for
  * @param {string} version
- * @throws {UserError} where a tag names another version than is packed
+ * @throws {UserError} if a tag names a different version from the packed one
  */
 export function refuseOtherTag(ref, version) {
   if (ref !== `v${version}`) {
@@ -53,7 +53,7 @@ function refuseOthers(folder, downloads) {
     .readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.startsWith('digit-duels-'))
     .map(({ name }) => name)
-    // For updates in parts, which there are none of; and what collecting writes itself.
+    // Leftovers of incremental updates, which we don't offer, and what collecting writes itself.
     .filter((name) => !name.endsWith('.blockmap') && !name.endsWith('.cdx.json'));
   const missing = downloads.filter((name) => !present.includes(name));
   const unknown = present.filter((name) => !downloads.includes(name));

@@ -23,7 +23,7 @@ const put = (name: string, text = name) => fs.writeFileSync(path.join(folder, na
 const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
 const collected = () => collect(folder, { version, changes: '- A fifth game.', sbom });
 
-test('every download and the list of what is in the program has its sum, in order', () => {
+test('lists a checksum for every download and for the list of components, in order', () => {
   put('digit-duels-1.2.3-mac-x64.zip.blockmap');
   const names = collected();
   expect(names).toEqual([...downloadsOf(version), 'digit-duels-1.2.3.cdx.json'].sort());
@@ -44,20 +44,20 @@ test.runIf(process.platform === 'linux')('sha256sum finds the sums right, and a 
   expect(check).toThrow('1 computed checksum did NOT match');
 });
 
-test('the notes say what changed and how to verify', () => {
+test('writes notes that say what changed and how to verify a download', () => {
   collected();
   expect(read('NOTES.md')).toMatch(/^- A fifth game\.\n/);
   expect(read('NOTES.md')).toContain('gh attestation verify FILE');
 });
 
-test('collecting again gives the same', () => {
+test('gives the same result when run again', () => {
   collected();
   const sums = read('SHA256SUMS');
   collected();
   expect(read('SHA256SUMS')).toBe(sums);
 });
 
-test('a release that is not whole, or has more in it, is refused', () => {
+test('refuses an incomplete release and unknown files', () => {
   fs.rmSync(path.join(folder, 'digit-duels-1.2.3-mac-arm64.dmg'));
   put('digit-duels-1.2.2-win-x64-setup.exe');
   put('digit-duels-1.2.3-linux-amd64.deb', '');
@@ -67,12 +67,12 @@ test('a release that is not whole, or has more in it, is refused', () => {
   expect(fs.existsSync(path.join(folder, 'SHA256SUMS'))).toBe(false);
 });
 
-test('a tag names the version that is packed', () => {
+test('accepts only a tag of the packed version', () => {
   refuseOtherTag('v1.2.3', version);
   expect(() => refuseOtherTag('v1.2.4', version)).toThrow('The tag is v1.2.4');
 });
 
-test('the changes are those of that version only', () => {
+test('includes only the changes of that version', () => {
   const changelog =
     '# Changes\n\n## 1.2.30\n\n- Later.\n\n## 1.2.3\n\n- This.\n\n## 1.2.2\n\n- Before.\n';
   expect(changesOf(changelog, '1.2.3')).toBe('- This.');

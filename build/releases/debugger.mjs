@@ -3,8 +3,8 @@ import { run } from '../common/process.mjs';
 import { UserError } from '../common/say.mjs';
 
 /**
- * Lets Playwright into a program that is packed to let nobody in: one fuse in its binary is flipped, and
- * all others stay as they are.
+ * Makes a packed program accept Playwright's debugger: flips one fuse in its binary and leaves the
+ * others as they are.
  *
  * @param {string} executable of a copy that is thrown away
  */
@@ -15,8 +15,8 @@ export async function allowDebugger(executable) {
     [FuseV1Options.EnableNodeCliInspectArguments]: true,
   });
   if (process.platform !== 'darwin') return;
-  // The signature was that of the binary as it shipped. In nobody's name, and without a hardened runtime,
-  // which would refuse libraries of nobody's.
+  // The original signature no longer holds. Sign ad hoc, and without a hardened runtime, which would
+  // refuse libraries signed ad hoc.
   const app = path.resolve(executable, '..', '..', '..');
   const status = await run('codesign', ['--force', '--deep', '--sign', '-', app]);
   if (status !== 0)

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { allowDebugger } from './debugger.mjs';
 
-/** What stands before the fuses in Electron's binary, then their version and how many there are. */
+/** The marker before the fuses in Electron's binary, followed by their version and number. */
 const sentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX\u0001\u0008';
 
 test.skipIf(process.platform === 'darwin')(
@@ -12,7 +12,7 @@ test.skipIf(process.platform === 'darwin')(
   async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
     const executable = path.join(folder, 'digit-duels');
-    // As they ship: run as Node, encrypted cookies, NODE_OPTIONS, inspect, integrity, only the archive, …
+    // As shipped: run as Node, encrypted cookies, NODE_OPTIONS, inspect, integrity, only the archive, …
     fs.writeFileSync(executable, `code${sentinel}01001100code`, 'latin1');
     await allowDebugger(executable);
     expect(fs.readFileSync(executable, 'latin1')).toBe(`code${sentinel}01011100code`);

@@ -1,16 +1,16 @@
-// What a release consists of, by name.
+// The file names of a release's downloads.
 import { releaseTargets } from '../packaging/pack-targets.mjs';
 
 /** @typedef {import('../packaging/pack-targets.mjs').Architecture} Architecture */
 
-/** What electron-builder calls a processor in the name of a file, where it keeps to a format's custom. */
+/** electron-builder's names of a processor in file names, where they follow a format's custom. */
 const archNames = /** @type {Record<string, Record<Architecture, string>>} */ ({
   deb: { x64: 'amd64', arm64: 'arm64' },
   rpm: { x64: 'x86_64', arm64: 'aarch64' },
   AppImage: { x64: 'x86_64', arm64: 'arm64' },
 });
 
-/** How names end that don't with their format. */
+/** The file endings that differ from the format's name. */
 const endings = /** @type {Record<string, string>} */ ({
   nsis: '-setup.exe',
   portable: '-portable.exe',

@@ -7,7 +7,7 @@ const { getArtifactArchName } = createRequire(inRoot('node_modules/app-builder-l
   'builder-util',
 ) as { getArtifactArchName: (arch: number, extension: string) => string };
 
-test('a release has two processors for each format of each system', () => {
+test('a release has downloads for two processors in each format of each system', () => {
   expect(downloadsOf('1.2.3')).toEqual([
     'digit-duels-1.2.3-linux-x64.tar.xz',
     'digit-duels-1.2.3-linux-arm64.tar.xz',

@@ -1,4 +1,4 @@
-// Installs what was packed for this machine, as people do it.
+// Installs a package of this machine's system as users do.
 import fs from 'node:fs';
 import path from 'node:path';
 import { run } from '../common/process.mjs';
@@ -24,7 +24,7 @@ import { downloadName } from './downloads.mjs';
 /**
  * @param {Place} place
  * @returns {Promise<Installed>}
- * @throws {UserError} where an installer fails
+ * @throws {UserError} if an installer fails
  */
 export function install(place) {
   if (process.platform === 'darwin') return installImage(place);
@@ -36,7 +36,7 @@ export function install(place) {
  * @param {import('../packaging/configuration.mjs').System} system
  * @param {string} format
  * @returns {string} the download for the processor of this machine
- * @throws {UserError} where it wasn't made
+ * @throws {UserError} if it wasn't made
  */
 export function downloadFor({ release, version }, system, format) {
   const arch = process.arch === 'arm64' ? 'arm64' : 'x64';
@@ -72,7 +72,7 @@ async function apt(...args) {
 async function installSetup(place) {
   const from = downloadFor(place, 'win', 'nsis');
   await must([from, '/S']);
-  // For the one who installs it, below the name in package.json.
+  // Installed for the current user, in a folder named as in package.json.
   const folder = path.join(process.env.LOCALAPPDATA ?? '', 'Programs', 'digit-duels');
   const executable = path.join(folder, 'Digit Duels.exe');
   if (!fs.existsSync(executable)) throw new UserError(`${from} did not install ${executable}.`);

@@ -2,8 +2,8 @@ const repository = 'digit-duels/digit-duels';
 
 /**
  * @param {string} version
- * @param {string} changes what CHANGELOG.md says of it
- * @returns {string} what stands on the page of a release
+ * @param {string} changes its section in CHANGELOG.md
+ * @returns {string} the text of the release page
  */
 export function notesOf(version, changes) {
   return `${changes}

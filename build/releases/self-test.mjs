@@ -3,10 +3,10 @@ import { UserError } from '../common/say.mjs';
 /** @typedef {{ name: string, ok: boolean, took: number, error?: string }} Checked */
 
 /**
- * @param {string} output of a program that was asked to test itself, whatever else it said
- * @param {number} status with which it ended
- * @returns {Checked[]} what it looked at
- * @throws {UserError} where anything failed, or it said nothing
+ * @param {string} output of a program's self-test, among other lines
+ * @param {number} status its exit status
+ * @returns {Checked[]} the checks
+ * @throws {UserError} if a check failed or there is no report
  */
 export function checksPassed(output, status) {
   const report = output.split('\n').map(parsed).findLast(isReport);

@@ -26,7 +26,7 @@ interface Workflow {
 
 const machines = ['ubuntu-24.04', 'macos-15', 'windows-2025'];
 
-/** What GitHub has come to know since the linter was made. */
+/** Labels that GitHub introduced after this version of the linter. */
 const newer = [...machines, 'attestations'];
 
 const folder = inRoot('.github', 'workflows');
@@ -39,7 +39,7 @@ describe.each(names)('%s', (name) => {
   const jobs = Object.values(workflow.jobs);
   const steps = jobs.flatMap((job) => job.steps ?? []);
 
-  test('says what GitHub understands', () => {
+  test('is valid for GitHub', () => {
     const complaints = lint(text, name).filter(
       ({ message }) =>
         !newer.some(
@@ -49,13 +49,13 @@ describe.each(names)('%s', (name) => {
     expect(complaints).toEqual([]);
   });
 
-  test('runs other people’s actions at one commit each, and names its version', () => {
+  test('pins other people’s actions to a commit and names its version', () => {
     const lines = text.split('\n').filter((line) => /\buses: (?!\.\/)/.test(line));
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) expect(line).toMatch(/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  test('may read, and only what publishes may write', () => {
+  test('has read permission only, except for the job that publishes', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     const writers = Object.entries(workflow.jobs).filter(
       ([, job]) => job.permissions !== undefined,
@@ -63,12 +63,12 @@ describe.each(names)('%s', (name) => {
     expect(writers.map(([job]) => job)).toEqual(name === 'release.yml' ? ['publish'] : []);
   });
 
-  test('keeps no credentials where code of others runs', () => {
+  test('keeps no credentials while running other people’s code', () => {
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     for (const { with: given } of checkouts) expect(given?.['persist-credentials']).toBe(false);
   });
 
-  test('ends in the end, on machines that don’t change by themselves', () => {
+  test('has time limits and runs on fixed machine versions', () => {
     for (const job of jobs.filter(({ uses }) => uses === undefined)) {
       expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
       const runsOn = [job['runs-on'] ?? ''].flatMap((label) =>
@@ -78,7 +78,7 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  test('calls scripts that there are', () => {
+  test('calls only scripts that exist', () => {
     const { scripts } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
@@ -87,7 +87,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('the tests run on Electron itself, on every system', () => {
+test('runs the tests on Electron itself, on every system', () => {
   const { jobs } = parse(
     fs.readFileSync(inRoot('.github', 'workflows', 'test.yml'), 'utf8'),
   ) as Workflow;
@@ -99,7 +99,7 @@ test('the tests run on Electron itself, on every system', () => {
   expect(commands.indexOf('npm test')).toBeGreaterThan(fetched);
 });
 
-test('what is released has passed the tests, on every system', () => {
+test('releases only what has passed the tests on every system', () => {
   const release = parse(fs.readFileSync(inRoot('.github', 'workflows', 'release.yml'), 'utf8')) as {
     jobs: Record<string, { needs?: string | string[]; uses?: string }>;
   };

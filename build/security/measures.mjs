@@ -1,14 +1,15 @@
-// Each measure against an attack: where it stands, how it is taken away, and which tests must then
-// fail. The items are those of Electron's own checklist (https://www.electronjs.org/docs/latest/tutorial/security).
+// The security measures: where each is in the code, how to remove it, and which tests must then fail.
+// The items are those of Electron's own checklist
+// (https://www.electronjs.org/docs/latest/tutorial/security).
 
 /**
  * @typedef {object} Measure
  * @property {number} item its number in Electron's checklist
- * @property {string} rule what holds, as docs/security.md has it
+ * @property {string} rule the rule, as in docs/security.md
  * @property {string} file
- * @property {string} code stands in the file exactly once
- * @property {string} without what is put in its place
- * @property {string} test the file whose tests notice
+ * @property {string} code occurs in the file exactly once
+ * @property {string} without its replacement
+ * @property {string} test the file whose tests must fail
  */
 
 const windowOptions = 'electron/windows/window-options.ts';

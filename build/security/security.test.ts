@@ -6,7 +6,7 @@ import { measures } from './measures.mjs';
 
 const read = (...place: string[]): string => fs.readFileSync(inRoot(...place), 'utf8');
 
-test('there is a measure for each of the twenty items of the checklist', () => {
+test('every one of the twenty items of the checklist has a measure', () => {
   const items = [...new Set(measures.map(({ item }) => item))];
   expect(items).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
 });
@@ -19,7 +19,7 @@ test('docs/security.md has a row for every measure', () => {
   expect(unpadded(read('docs', 'security.md'))).toContain(unpadded(table));
 });
 
-test('nothing is handed to a browser', () => {
+test('nothing is opened in a browser', () => {
   const files = fs.readdirSync(inRoot('electron'), { recursive: true, encoding: 'utf8' });
   const callers = files.filter(
     (file) => file.endsWith('.ts') && read('electron', file).includes('openExternal'),
@@ -27,7 +27,7 @@ test('nothing is handed to a browser', () => {
   expect(callers).toEqual([]);
 });
 
-test('Electron is pinned, and a bot asks for newer ones', () => {
+test('Electron is pinned, and a bot proposes newer versions', () => {
   const { devDependencies } = JSON.parse(read('package.json')) as {
     devDependencies: Record<string, string>;
   };
@@ -39,7 +39,7 @@ test('Electron is pinned, and a bot asks for newer ones', () => {
   });
 });
 
-/** A table without the blanks that line up its columns. */
+/** A table without the spaces that align its columns. */
 function unpadded(text: string): string {
   return text.replace(/ +/g, ' ').replace(/-{3,}/g, '---').replace(/-+:/g, '-:');
 }

@@ -1,4 +1,4 @@
-// Takes measures away, one at a time, and runs the tests that should notice.
+// Removes measures one at a time and runs the tests that should fail.
 import fs from 'node:fs';
 import path from 'node:path';
 import { createVitest } from 'vitest/node';
@@ -7,18 +7,18 @@ import { UserError, say } from '../common/say.mjs';
 /** @typedef {import('./measures.mjs').Measure} Measure */
 /** @typedef {import('vitest/node').Vitest} Vitest */
 
-/** What a test file holds when its tests have been taken away. */
+/** A test file's content with its tests removed. */
 const noTests = "import { test } from 'vitest';\ntest('nothing', () => {});\n";
 
 /**
  * @param {Measure[]} measures
  * @param {string} folder a copy of the repository, which is changed and restored
- * @returns {Promise<Measure[]>} those that no test misses
+ * @returns {Promise<Measure[]>} the measures whose removal no test notices
  * @throws {UserError} if a test file fails or runs nothing as it is, if a measure's code can't be found, or if one
  *   counts as noticed although its tests are gone
  */
 export async function takeAwayEach(measures, folder) {
-  // One Vitest for all: to start one takes longer than to run these tests.
+  // One Vitest for all measures: starting it takes longer than running these tests.
   const vitest = await createVitest('test', { root: folder, watch: false, reporters: [{}] });
   try {
     await vitest.standalone();
@@ -55,7 +55,7 @@ async function passes(vitest, folder, test) {
 }
 
 /**
- * The control: a measure whose tests are gone, too, must not count as noticed.
+ * The control: with its tests removed as well, a missing measure must go unnoticed.
  *
  * @param {Vitest} vitest
  * @param {string} folder
@@ -73,8 +73,8 @@ async function isMissed(vitest, folder, measure) {
  * @param {Vitest} vitest
  * @param {string} folder
  * @param {Measure} measure
- * @returns {Promise<number>} how many tests fail without it. A file that can't even be parsed has none and proves
- *   nothing.
+ * @returns {Promise<number>} how many tests fail without it. A file that can't be parsed has no tests
+ *   and proves nothing.
  */
 async function failedWithout(vitest, folder, { rule, file, code, without, test }) {
   const place = path.join(folder, file);
@@ -120,7 +120,7 @@ async function runTests(vitest, folder, test) {
   const file = path.join(folder, test).replaceAll(path.sep, '/');
   const specifications = await vitest.globTestSpecifications([file]);
   const { testModules } = await vitest.runTestSpecifications(specifications);
-  // Vitest also answers with the files of earlier runs.
+  // Vitest also returns the files of earlier runs.
   const modules = testModules.filter(({ moduleId }) => moduleId === file);
   const tests = modules.flatMap(({ children }) => [...children.allTests()]);
   const count = (/** @type {string} */ state) =>

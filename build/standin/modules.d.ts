@@ -1,4 +1,4 @@
-// The build turns a script for pages into one self-contained text that sets `standinPage`.
+// The build compiles a page script into one self-contained text that sets `standinPage`.
 declare module '*?page-script' {
   const text: string;
   export { text };

@@ -40,7 +40,7 @@ function pageScripts(): Plugin {
   };
 }
 
-/** Puts the files that pass for Electron's executable next to the bundle. */
+/** Puts the files that pose as Electron's executable next to the bundle. */
 function launchers(): Plugin {
   return {
     name: 'launchers',

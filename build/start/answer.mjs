@@ -1,13 +1,13 @@
-// What `--version` and `--help` are answered without the program: there may be neither a display nor Electron nor
-// even packages. Plain Node: it can't read what the program does the same with, `words/system-language.ts`.
+// Answers `--version` and `--help` without the program, since there may be no display, Electron or
+// packages yet. Plain Node, so it can't use the program's `words/system-language.ts`.
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inRoot } from '../common/paths.mjs';
 
 /**
  * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} env says which language to speak, unless the arguments do
- * @returns {string | undefined} what the program would print; undefined for all that takes the program itself
+ * @param {NodeJS.ProcessEnv} env chooses the language, unless the arguments do
+ * @returns {string | undefined} the program's output; undefined if only the program itself can answer
  */
 export function answerTo(args, env) {
   const { values } = parseArgs({
@@ -37,7 +37,7 @@ function help(language) {
 /**
  * @param {string | boolean | undefined} asked
  * @param {NodeJS.ProcessEnv} env
- * @returns {string} a language that the program speaks
+ * @returns {string} a language of the program
  */
 function languageOf(asked, { LC_ALL, LC_MESSAGES, LANG }) {
   const spoken = fs.readdirSync(inRoot('words'));
@@ -46,7 +46,7 @@ function languageOf(asked, { LC_ALL, LC_MESSAGES, LANG }) {
   return spoken.includes(primary) ? primary : 'en';
 }
 
-/** Windows has no such variables. */
+/** Windows doesn't set these variables. */
 const systemLocale = new Intl.DateTimeFormat().resolvedOptions().locale;
 
 /** @param {string[]} place */

@@ -10,14 +10,14 @@ test.each(languageTags)('help is what the program itself would print in %s', (ta
   expect(answerTo(['--help', '--language', tag], {})).toBe(said.join('\n'));
 });
 
-test('the language is the one of the environment, unless one is asked for', () => {
+test('uses the environment’s language unless one is chosen', () => {
   const german = { LANG: 'de_AT.UTF-8' };
   expect(answerTo(['--help'], german)).toContain('Aufruf:');
   expect(answerTo(['--help', '--language=en'], german)).toContain('Usage:');
   expect(answerTo(['--help'], { ...german, LC_ALL: 'C' })).toContain('Usage:');
 });
 
-test('all else is the program’s to answer', () => {
+test('leaves everything else to the program', () => {
   expect(answerTo([], {})).toBeUndefined();
   expect(answerTo(['--self-test'], {})).toBeUndefined();
   expect(answerTo(['--seed', '7', 'match.duel'], {})).toBeUndefined();

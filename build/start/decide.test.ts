@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextStep } from './decide.mjs';
 
-/** A desktop with nothing on it, and a person at its terminal who may install nothing. */
+/** A desktop with nothing installed and a user at the terminal without install rights. */
 const bare = {
   display: true,
   terminal: true,
@@ -10,30 +10,30 @@ const bare = {
   mayInstall: false,
 };
 
-test('on a bare machine Electron is fetched, then a browser is offered, then one command is named', () => {
+test('on a bare machine, downloads Electron, then offers a browser, then names a command', () => {
   expect(nextStep(bare, [])).toBe('download');
   expect(nextStep(bare, ['download'])).toBe('ask');
   expect(nextStep(bare, ['download', 'ask'])).toBe('refuse');
 });
 
-test('the superuser on Debian is asked nothing', () => {
+test('asks nothing when run as root on Debian', () => {
   const debian = { ...bare, mayInstall: true };
   expect(nextStep(debian, ['download'])).toBe('install');
   expect(nextStep({ ...debian, terminal: false }, ['download'])).toBe('install');
   expect(nextStep(debian, ['download', 'install'])).toBe('refuse');
 });
 
-test('where nobody can answer, nobody is asked', () => {
+test('asks nothing if no user can answer', () => {
   expect(nextStep({ ...bare, terminal: false }, ['download'])).toBe('refuse');
 });
 
-test('what is there, or has come meanwhile, is what it starts on', () => {
+test('uses what is installed, including what was installed in the meantime', () => {
   expect(nextStep({ ...bare, electron: true, browser: true }, ['download'])).toBe('electron');
   expect(nextStep({ ...bare, browser: true }, [])).toBe('download');
   expect(nextStep({ ...bare, browser: true }, ['download', 'ask'])).toBe('stand-in');
 });
 
-test('without a display the game is in the terminal, if there is one', () => {
+test('plays in the terminal if there is one but no display', () => {
   const dark = { ...bare, display: false, electron: true, browser: true };
   expect(nextStep(dark, [])).toBe('terminal');
   expect(nextStep({ ...dark, terminal: false }, [])).toBe('refuse');

@@ -1,11 +1,11 @@
-// Says why the program would refuse its arguments, before Electron is downloaded.
+// Finds out whether the program would refuse its arguments, before Electron is downloaded.
 import { inRoot, root } from '../common/paths.mjs';
 import { isInstalled } from '../machine/install.mjs';
 
 /**
  * @param {readonly string[]} args
- * @returns {Promise<string | undefined>} the program's own sentence; nothing where the packages are missing, too, without
- *   which it can't be had
+ * @returns {Promise<string | undefined>} the program's own message; undefined if it accepts them, or
+ *   if the packages needed to find out are missing
  */
 export async function refusalOf(args) {
   if (args.length === 0 || !isInstalled()) return undefined;
@@ -18,9 +18,9 @@ export async function refusalOf(args) {
   return earlyWords(args).say(given.error);
 }
 
-/** @param {string} name of a module of the main process that imports nothing of Electron's */
+/** @param {string} name of a module of the main process that doesn't import Electron */
 async function load(name) {
-  // Only here, because it isn't there before the dependencies are.
+  // Imported late, because it exists only after the dependencies are installed.
   const { runnerImport } = await import('vite');
   const config = /** @type {const} */ ({ root, configFile: false, logLevel: 'warn' });
   return (await runnerImport(inRoot('electron', name), config)).module;

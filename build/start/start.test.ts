@@ -7,14 +7,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inRoot } from '../common/paths.mjs';
 import { findElectron } from '../machine/electron-binary.mjs';
 
-// Each starts a process, which takes long on a busy machine.
+// Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder = '';
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'))));
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-/** Runs `npm start` without a terminal to answer at. */
+/** Runs `npm start` without a terminal. */
 async function start(
   script: string,
   list: readonly string[],
@@ -34,7 +34,7 @@ async function start(
 
 const noDisplay = { DISPLAY: '', WAYLAND_DISPLAY: '' };
 
-test('the version and the help are said where there is nothing but Node', async () => {
+test('prints the version and the help with nothing but Node', async () => {
   for (const file of ['package.json', 'words/en/app.json', 'words/de/app.json']) {
     fs.cpSync(inRoot(file), path.join(folder, file));
   }
@@ -60,7 +60,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('an argument that can’t be used is refused before anything is fetched or shown', async () => {
+test('refuses invalid arguments before downloading or showing anything', async () => {
   const script = inRoot('build/start.mjs');
   const german = { ...noDisplay, LC_ALL: 'de_DE.UTF-8' };
   const { status, output, errors } = await start(script, ['--bogus', '--no-sandbox'], german);
@@ -75,7 +75,7 @@ const superuser = process.getuid?.() === 0;
 const debian =
   process.platform === 'linux' && /^ID=debian$/m.test(fs.readFileSync('/etc/os-release', 'utf8'));
 
-// On Ubuntu the superuser has Playwright fetch one, which takes a network.
+// On Ubuntu as root, Playwright downloads a browser, which needs a network.
 test.runIf(process.platform === 'linux' && findElectron() === undefined && (debian || !superuser))(
   'without Electron, a network or a browser it installs one if it may, and else names the command',
   async () => {

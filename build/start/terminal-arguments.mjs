@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The options that the program has in common with `play` in the terminal, and what they are called there. */
+/** The options that the program shares with the terminal's `play`, with their names there. */
 const shared = /** @type {const} */ ({
   seed: '--seed',
   config: '--config',
@@ -9,7 +9,7 @@ const shared = /** @type {const} */ ({
 
 /**
  * @param {readonly string[]} args of the program
- * @returns {string[]} those of the terminal that play the same there
+ * @returns {string[]} the terminal's arguments for the same match
  */
 export function terminalArguments(args) {
   const text = /** @type {const} */ ({ type: 'string' });
@@ -33,7 +33,7 @@ export function terminalArguments(args) {
 
 /**
  * @param {readonly string[]} args of the program
- * @returns {string[]} the options that mean nothing in the terminal
+ * @returns {string[]} the options without an equivalent in the terminal
  */
 export function leftOut(args) {
   const known = [...Object.keys(shared), 'language'].map((name) => `--${name}`);
@@ -41,7 +41,7 @@ export function leftOut(args) {
 }
 
 /**
- * A record and a config file name their game.
+ * The game that a record or a config file names.
  *
  * @param {string | undefined} record
  * @param {string | boolean | undefined} config

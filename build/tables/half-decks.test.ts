@@ -7,7 +7,7 @@ import { solveFullDeck } from '../../engine/digit-conquest/solver/full-deck.ts';
 import { fullDeck, type Race } from '../../engine/digit-conquest/solver/race.ts';
 import { halfDecks } from './half-decks.ts';
 
-test('passes over a deck of half the size foresee the table of the whole in a few passes', () => {
+test('passes over a half-size deck predict the full table in a few passes', () => {
   const race: Race = { target: 15, digits: 4, copies: 4, clamped: true };
   const compositions = compositionsOf(fullDeck(race));
   const halves = halfDecks(race);

@@ -11,9 +11,9 @@ import { solveFullDeck } from '../../engine/digit-conquest/solver/full-deck.ts';
 import { fullDeck, tableSize, type Race } from '../../engine/digit-conquest/solver/race.ts';
 
 /**
- * Predicts the fixed point of passes over a big deck from passes over two decks of half its size in a row, which cost a
- * hundredth, corrected by their current difference. (The defect correction of K. Böhmer, P. Hemker and H. J. Stetter,
- * Computing Supplementum 5, 1984.)
+ * Predicts the fixed point of passes over a big deck from passes over two successive decks of half its
+ * size, which cost a hundredth, corrected by their current difference (the defect correction of K.
+ * Böhmer, P. Hemker and H. J. Stetter, Computing Supplementum 5, 1984).
  */
 export interface HalfDecks {
   /** The first table. */
@@ -31,7 +31,7 @@ export function halfDecks(race: Race): HalfDecks {
     return [1, 2].reduce((base) => tableOfDeck(half, compositions, { base, effects: [] }), table);
   }
 
-  /** The fixed point of passes with `defect` added to each. */
+  /** Finds the fixed point of passes that add `defect` to each value. */
   function converge(from: Float64Array, defect: Float64Array, precision: number): Float64Array {
     const acceleration = anderson(passesRemembered);
     let table = from;
@@ -54,8 +54,8 @@ export function halfDecks(race: Race): HalfDecks {
 }
 
 /**
- * Predicts bounds around the table of a big deck from those of the deck of half its size, in proportion to the cost of a pass.
- * Passes over the big deck prove them.
+ * Predicts bounds around a big deck's table from those of the deck of half its size, in proportion to
+ * the cost of a pass. Passes over the big deck prove them.
  *
  * @param race - with an even number of copies.
  */
@@ -74,5 +74,5 @@ export function halfDeckBounds(race: Race, table: Float64Array, cost: number): B
   return { lower: moved(bounds.lower), upper: moved(bounds.upper) };
 }
 
-/** Too small to change any decision, and large beside rounding. */
+/** Too small to change any decision, and large compared with rounding. */
 const costOfHalf = 1e-9;

@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ladderRungs } from '../../engine/puzzles/ladder-rungs.ts';
 
-/** Writes every puzzle under standard rules, with how hard it is, the easiest first. @returns the exit status. */
+/**
+ * Writes every puzzle under standard rules with its difficulty, the easiest first. @returns the exit
+ * status.
+ */
 export function makeLadder(root: string): number {
   const file = path.join(root, 'engine', 'puzzles', 'ladder.json');
   const lines = ladderRungs().map((rung) => `  ${JSON.stringify(rung)}`);

@@ -4,14 +4,14 @@ import { defaultSettings, type Settings } from '../../engine/settings/settings.t
 import { solve } from '../../engine/solver/solve.ts';
 import { wdlOf } from '../../engine/analysis/value.ts';
 
-/** What the first player may expect: as `solve` prints it, such as `draw` or `lose in 26`. */
+/** The first player's result, as `solve` prints it, such as `draw` or `lose in 26`. */
 type Expected = string;
 
 /** A law about Chopsticks with any number of fingers, as docs/claims.md states it. */
 interface Law {
   readonly name: string;
   readonly settings: Settings;
-  /** What it says of a number of fingers; nothing where it says nothing. */
+  /** The result for a number of fingers; undefined if the law makes no claim about it. */
   readonly expected: (fingers: number) => Expected | undefined;
 }
 
@@ -41,7 +41,7 @@ const laws: readonly Law[] = [
   },
 ];
 
-/** The first Fibonacci number that a number divides: the position of it among them, from F(1) = F(2) = 1. */
+/** The index of the first Fibonacci number that is divisible by the number, with F(1) = F(2) = 1. */
 function rankOfApparition(divisor: number): number {
   let [before, last] = [1 % divisor, 1 % divisor];
   for (let rank = 2; ; rank++) {
@@ -51,7 +51,7 @@ function rankOfApparition(divisor: number): number {
 }
 
 /**
- * Solves Chopsticks with 2 to so many fingers, and holds each law against what comes out.
+ * Solves Chopsticks with 2 to `to` fingers and checks each law against the results.
  *
  * @returns the exit status.
  */

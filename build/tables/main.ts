@@ -15,30 +15,31 @@ import { tableModule } from './table-module.ts';
 import { checkVariants } from './variants.ts';
 import { makeWorkerPool } from './worker-pool.ts';
 
-/** How many passes the acceleration remembers. */
+/** How many passes the acceleration uses. */
 const passesRemembered = 5;
 
-/** The residual at which a table is good: its values are off by some ten times as much. */
+/** The residual at which a table is accepted; its values are off by about ten times as much. */
 const precision = 1e-13;
 
-/** How far the values of a table are from the true ones at most, which `check` proves. */
+/** The largest proven error of a table's values, which `check` proves. */
 const provenWithin = 1e-10;
 
-/** What a pass may cost in the game whose values are bounds; the residual is small beside it. */
+/** The cost of a pass in the game whose values are bounds; the residual is small compared with it. */
 const costOfPass = 1e-12;
 
-/** What one more pass may change in a table that is good enough. */
+/** The most that one more pass may change in an accepted table. */
 const certified = 1e-10;
 
-/** As far as the laws of Chopsticks are tried, unless said. */
+/** The default number of fingers up to which the laws of Chopsticks are checked. */
 const mostFingers = 100;
 
 const variants = ['clamped', 'exact'] as const;
 
 /**
- * Finds the tables of the real deck, or checks them.
+ * Computes the tables of the real deck, or runs one of the checks.
  *
- * @param wanted - which of them; both, if none is named; or `check`; or `small`, for small decks; or `ladder`, of puzzles; or `variants` or `laws`, of Chopsticks; behind `laws`, up to how many fingers.
+ * @param wanted - names of tables (both by default), or `check`; `small` for small decks; `ladder` for
+ * puzzles; `variants` or `laws` for Chopsticks; after `laws`, the largest number of fingers.
  * @param root - the project's folder.
  * @returns the exit status.
  */
@@ -67,8 +68,8 @@ export async function makeTables(wanted: readonly string[], root: string): Promi
 }
 
 /**
- * Makes one more pass with the tables that are there, which must change next to nothing, and two with
- * bounds about them, which prove how far they are from the true ones at most.
+ * Checks the stored tables: one more pass must change next to nothing, and two passes over bounds around
+ * them prove the largest error.
  */
 async function checkTables(): Promise<number> {
   let status = 0;
@@ -138,7 +139,7 @@ async function makeTable(variant: (typeof variants)[number], root: string): Prom
   }
 }
 
-/** Shows how far a pass is, on one line, where somebody may be looking. */
+/** Shows the progress of a pass on one line, if the output is a terminal. */
 function showShare(variant: string, pass: number, share: number): void {
   if (!process.stderr.isTTY) return;
   const percent = Math.floor(100 * share).toString();

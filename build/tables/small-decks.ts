@@ -3,12 +3,12 @@ import { entryOf, type Race } from '../../engine/digit-conquest/solver/race.ts';
 import { exactWithin } from '../../engine/digit-conquest/solver/random-draws.ts';
 import { bracketOf, outside, smallRaces } from '../../engine/digit-conquest/testing.ts';
 
-/** How near the ends of a bracket are brought. */
+/** The accepted width of a bracket. */
 const bracketWithin = 1e-10;
 
 /**
- * Solves the races with small decks and holds them against plain two-sided passes: prints how far each
- * is proven to be off at most, how far it is outside of the bracket, the passes and the seconds.
+ * Solves the races with small decks and compares them with plain two-sided passes. Prints the proven
+ * error bound, how far each is outside the bracket, the passes and the seconds.
  *
  * @returns the exit status.
  */

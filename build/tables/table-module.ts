@@ -2,10 +2,10 @@ import type { Race } from '../../engine/digit-conquest/solver/race.ts';
 import { checksumOf } from '../../engine/digit-conquest/solver/table-data.ts';
 
 /**
- * The source of the module that brings a table into the engine.
+ * The source of the module that holds a table for the engine.
  *
- * @param residual - the most that the last pass changed anywhere.
- * @param within - how far any value is from the true one at most.
+ * @param residual - the largest change of the last pass.
+ * @param within - the largest error of any value.
  */
 export function tableModule(
   race: Race,

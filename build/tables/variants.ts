@@ -1,11 +1,11 @@
 import { seededRandom } from '../../engine/random.ts';
 import { compareSolutions, drawnVariant } from '../../engine/testing/chopsticks-variants.ts';
 
-/** How many combinations of the settings of Chopsticks are drawn. */
+/** How many random combinations of Chopsticks settings are checked. */
 const combinations = 2000;
 
 /**
- * Solves Chopsticks under settings drawn from all, through its half positions and from its moves alone, and
+ * Solves Chopsticks under random settings both through its half positions and from its moves alone, and
  * prints how many positions agree.
  *
  * @returns the exit status.

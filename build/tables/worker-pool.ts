@@ -14,29 +14,32 @@ import {
 import { fullDeck, tableSize, type Race } from '../../engine/digit-conquest/solver/race.ts';
 import { tableBytes } from '../../engine/digit-conquest/solver/kernel.ts';
 
-/** What every worker is born with. Levels lie in the two memories by turns: together they are too big for one. */
+/**
+ * What every worker receives at its start. The levels alternate between the two memories, as together
+ * they are too big for one.
+ */
 export interface WorkerData {
   readonly race: Race;
   readonly memories: readonly [WasmMemory, WasmMemory];
-  /** Where this worker's scratch space is in both memories, in bytes. */
+  /** The byte offset of this worker's scratch space in both memories. */
   readonly scratch: number;
-  /** Where the tables begin in both memories, in bytes. */
+  /** The byte offset of the tables in both memories. */
   readonly start: number;
-  /** One number, shared: the rank of the next composition that nobody has taken yet. */
+  /** One shared number: the rank of the next composition to process. */
   readonly next: Int32Array;
 }
 
-/** Asks a worker to help with a level; it answers with the level when nothing of it is left to take. */
+/** A request to help with a level; the worker answers with the level when nothing is left to process. */
 export type Level = number;
 
-/** Some workers that pass over the whole deck together. */
+/** Workers that pass over the whole deck together. */
 export interface WorkerPool {
-  /** The full deck's table that follows from another; `progress` receives the share that is done, 0 to 1. */
+  /** Returns the full deck's next table; `progress` receives the share that is done, 0 to 1. */
   pass(shuffled: Float64Array, progress: (share: number) => void): Promise<Float64Array>;
   end(): Promise<void>;
 }
 
-/** A worker for each core of the machine. */
+/** Creates a worker for each core of the machine. */
 export function makeWorkerPool(race: Race): WorkerPool {
   const compositions = compositionsOf(fullDeck(race));
   const workers = os.availableParallelism();
@@ -76,7 +79,7 @@ export function makeWorkerPool(race: Race): WorkerPool {
   };
 }
 
-/** The memories of the last pool: one of them at a time is enough for any machine. */
+/** The memories of the last pool, reused because two pools at a time may not fit. */
 let kept: [WasmMemory, WasmMemory] | undefined;
 
 function memoriesOf(bytes: readonly number[]): [WasmMemory, WasmMemory] {
@@ -84,7 +87,7 @@ function memoriesOf(bytes: readonly number[]): [WasmMemory, WasmMemory] {
   if (kept === undefined || fit !== true) {
     kept = [makeMemory(bytes[0] ?? 0, true), makeMemory(bytes[1] ?? 0, true)];
   }
-  // The scratch space of the pool before is not cleared where it was ended at work.
+  // If the last pool was ended while working, its scratch space isn't cleared.
   for (const memory of kept) new Float64Array(memory.buffer).fill(0, 0, 2 ** 16);
   return kept;
 }

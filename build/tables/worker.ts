@@ -5,7 +5,7 @@ import { makeKernel } from '../../engine/digit-conquest/solver/kernel.ts';
 import { fullDeck } from '../../engine/digit-conquest/solver/race.ts';
 import type { Level, WorkerData } from './worker-pool.ts';
 
-/** How many compositions a worker takes at once: neighbours, which share most of what they read. */
+/** How many compositions a worker takes at once: neighbours, which mostly read the same values. */
 const portion = 64;
 
 const { race, memories, scratch, start, next } = workerData as WorkerData;

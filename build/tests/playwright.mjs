@@ -4,15 +4,15 @@ import { run } from '../common/process.mjs';
 import { tool } from '../common/tool.mjs';
 
 /**
- * Runs the end-to-end tests, on a display of their own where there is none.
+ * Runs the end-to-end tests, on virtual displays if there is no real one.
  *
- * @param {string[]} args which, and how they report
+ * @param {string[]} args Playwright's arguments
  * @param {NodeJS.ProcessEnv} env in addition to this process's environment
  * @returns {Promise<number>} the exit status
  */
 export function runPlaywright(args, env) {
   const command = [process.execPath, tool('@playwright/test', 'playwright'), 'test', ...args];
-  // One more than there are cores: a program waits for windows and motion, and another one may use the time.
+  // One more than there are cores, since each program waits for windows and animations part of the time.
   if (needsVirtualDisplay()) {
     command.unshift(...onDisplays(Math.min(3, os.availableParallelism() + 1)));
   }
@@ -21,8 +21,8 @@ export function runPlaywright(args, env) {
 }
 
 /**
- * What a command is put behind to have displays of its own; `DIGIT_DUELS_DISPLAYS` names them and the
- * files that open them, `:99=<file> :100=<file>`.
+ * The prefix of a command that gives it virtual displays; `DIGIT_DUELS_DISPLAYS` lists them with their
+ * authority files, `:99=<file> :100=<file>`.
  *
  * @param {number} count
  * @returns {string[]}

@@ -1,4 +1,4 @@
-// How many tests passed and failed, from the reports that Vitest and Playwright write as JSON.
+// Counts passed and failed tests in the JSON reports of Vitest and Playwright.
 import fs from 'node:fs';
 
 /** @typedef {{ passed: number, failed: number, skipped?: boolean }} Tally `skipped` where a whole step was */
@@ -14,7 +14,7 @@ export function vitestTally(file, status) {
   const files = report?.testResults ?? [];
   const tests = files.flatMap(({ assertionResults }) => assertionResults);
   const failedTests = tests.filter((test) => test.status === 'failed').length;
-  // A file that can't even be read has no tests to fail.
+  // A file that can't be loaded has no tests that could fail.
   const failedFiles = files.filter(
     (one) =>
       one.status === 'failed' && !one.assertionResults.some((test) => test.status === 'failed'),
@@ -37,7 +37,7 @@ export function playwrightTally(file, status) {
 }
 
 /**
- * A run that fails without a failed test, or has no tests at all, is one failure.
+ * Counts a run that fails without a failed test, or has no tests, as one failure.
  *
  * @param {Tally} tally
  * @param {number} status

@@ -21,7 +21,7 @@ function reportOf(report: unknown): string {
 describe('a Vitest report', () => {
   const tests = (...statuses: string[]) => statuses.map((status) => ({ status }));
 
-  test('counts tests, not those that were skipped', () => {
+  test('counts tests, except skipped ones', () => {
     const report = reportOf({
       testResults: [
         { status: 'passed', assertionResults: tests('passed', 'passed', 'pending') },
@@ -31,7 +31,7 @@ describe('a Vitest report', () => {
     expect(vitestTally(report, 1)).toEqual({ passed: 3, failed: 1 });
   });
 
-  test('counts a file that could not be read as one failure', () => {
+  test('counts an unreadable file as one failure', () => {
     const report = reportOf({
       testResults: [
         { status: 'failed', assertionResults: [] },
@@ -48,18 +48,18 @@ describe('a Vitest report', () => {
     expect(vitestTally(report, 1)).toEqual({ passed: 1, failed: 1 });
   });
 
-  test('is a failure when it is missing, or when nothing ran', () => {
+  test('counts as a failure if it is missing or nothing ran', () => {
     expect(vitestTally(path.join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
     expect(vitestTally(reportOf({ testResults: [] }), 0)).toEqual({ passed: 0, failed: 1 });
   });
 });
 
-test('a Playwright report has its sums already', () => {
+test('a Playwright report contains its totals', () => {
   const report = reportOf({ stats: { expected: 4, unexpected: 2, flaky: 0, skipped: 1 } });
   expect(playwrightTally(report, 1)).toEqual({ passed: 4, failed: 2 });
 });
 
-test('tallies add up', () => {
+test('adds up tallies', () => {
   expect(
     sum([
       { passed: 1, failed: 2 },

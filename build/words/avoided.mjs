@@ -1,12 +1,14 @@
-// The words that screens, the terminal, README and rules pages don't use, since another one stands for the thing.
+// Words that screens, the terminal, README and rules pages must not use, because another word is used
+// for the same thing.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /**
- * What isn't written, and what is written for it.
+ * A word to avoid and the one to write instead.
  *
- * @typedef {{ not: RegExp, write: string, terminal?: true }} Avoided `terminal`: terms that the terminal may use
+ * @typedef {{ not: RegExp, write: string, terminal?: true }} Avoided `terminal`: terms that the terminal
+ * may use
  */
 
 /** @type {Record<string, readonly Avoided[]>} */
@@ -65,17 +67,17 @@ const avoided = {
   ],
 };
 
-/** The names of variants, by which players of other programs know them. */
+/** The names of variants, as other programs use them. */
 const names =
   /\b(?:Attacks only|Self-attack|Death attack|(?:Full|Multiple|Pass-equivalent) transfers|Transfers only|Nur Angriffe)\b|\(transfers only\)/gi;
 
 /**
- * What a text says with a word that another one stands for.
+ * Finds words to avoid in a text.
  *
  * @param {string} language
  * @param {string} text
- * @param {boolean} [inTerminal] whether it is said in the terminal, which has terms of its own
- * @returns {string[]} one sentence a word
+ * @param {boolean} [inTerminal] whether it is for the terminal, which may use some of them
+ * @returns {string[]} one sentence for each word
  */
 function avoidedIn(language, text, inTerminal = false) {
   const said = text.replace(names, '');
@@ -87,11 +89,11 @@ function avoidedIn(language, text, inTerminal = false) {
 }
 
 /**
- * The words in a catalogue that another one stands for; other names of a setting may be any.
+ * Finds words to avoid in a catalogue; alternative names of settings may use any word.
  *
  * @param {string} language
  * @param {import('./read.mjs').Catalogue} catalogue
- * @returns {string[]} one sentence a fault
+ * @returns {string[]} one sentence for each fault
  */
 export function avoidedWords(language, catalogue) {
   return [...catalogue]
@@ -105,10 +107,10 @@ export function avoidedWords(language, catalogue) {
 }
 
 /**
- * The same in the pages for players: README and the rules.
+ * Finds words to avoid in the pages for players: README and the rules.
  *
  * @param {string} root
- * @returns {string[]} one sentence a fault
+ * @returns {string[]} one sentence for each fault
  */
 export function avoidedOnPages(root) {
   const rules = Object.keys(avoided).flatMap((language) => {
@@ -133,7 +135,7 @@ export function avoidedOnPages(root) {
 }
 
 /**
- * What a pattern says, without its gaps.
+ * The literal text of a pattern, without its placeholders.
  *
  * @param {string} pattern
  */

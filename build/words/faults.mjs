@@ -1,4 +1,4 @@
-// What may be wrong between the catalogues and the code that uses them.
+// Finds faults in the catalogues and in how the code uses them.
 import fs from 'node:fs';
 import path from 'node:path';
 import { sourcesIn } from '../checks/sources.mjs';
@@ -8,14 +8,14 @@ import { languagesPresent, readCatalogue } from './read.mjs';
 
 /** @typedef {import('./read.mjs').Catalogue} Catalogue */
 
-/** The folders whose sources may use a message; tests don't count. */
+/** The folders whose sources may use a message, apart from tests. */
 const users = ['engine', 'storage', 'electron', 'renderer', 'cli', 'words'];
 
 /**
  * Compares the catalogues with each other and with the sources, and looks for words to avoid.
  *
  * @param {string} root the folder that holds `words`
- * @returns {string[]} one sentence a fault
+ * @returns {string[]} one sentence for each fault
  */
 export function faultsOfWords(root) {
   const english = readCatalogue(root, 'en');
@@ -35,12 +35,13 @@ export function faultsOfWords(root) {
 }
 
 /**
- * The messages that a language lacks, has in excess, fills with other values than English or lists in another order.
+ * The messages that a language lacks, has in addition, fills with different values from English or lists
+ * in another order.
  *
  * @param {string} language
  * @param {Catalogue} english
  * @param {Catalogue} other
- * @returns {string[]} one sentence a fault
+ * @returns {string[]} one sentence for each fault
  */
 export function differences(language, english, other) {
   const faults = [];
@@ -79,8 +80,8 @@ function described(pattern) {
 }
 
 /**
- * The messages that no source uses: no string is their code, and no template makes it, whose gaps
- * each stand for one part of a code.
+ * The messages that no source uses: their code appears neither as a string nor as a template, each of
+ * whose placeholders stands for one part of a code.
  *
  * @param {Iterable<string>} codes
  * @param {readonly string[]} sources the text of each file

@@ -4,7 +4,7 @@ import { differences, faultsOfWords, unused } from './faults.mjs';
 import { gapsOf } from './gaps.mjs';
 import { messagesModule } from './types.mjs';
 
-describe('the gaps of a pattern', () => {
+describe('the placeholders of a pattern', () => {
   it('are found within plurals and selections', () => {
     const pattern =
       '{winnerIs, select, you {You win} other {{winner} wins}} in {plies, plural, one {# ply} other {# plies of {game}}}';
@@ -15,7 +15,7 @@ describe('the gaps of a pattern', () => {
     ]);
   });
 
-  it('take only the named words if there is no other choice', () => {
+  it('accept only the listed words if there is no other choice', () => {
     expect(gapsOf('{hand, select, right {right} left {left} other {}}').get('hand')).toEqual({
       kind: 'words',
       words: ['left', 'right'],
@@ -34,13 +34,13 @@ describe('the gaps of a pattern', () => {
   });
 });
 
-describe('what is wrong between catalogue and code', () => {
+describe('faults between catalogue and code', () => {
   const english = new Map([
     ['board.undo', 'Undo'],
     ['board.left', '{count} left'],
   ]);
 
-  it('is found in a project, where a test does not count as a use', async () => {
+  it('are found in a project, where a test doesn’t count as a use', async () => {
     const project = {
       'words/en/results.json': '{ "over": { "won": "{name} wins.", "drawn": "A draw." } }',
       'words/de/results.json': '{ "over": { "drawn": "Remis." } }',
@@ -53,7 +53,7 @@ describe('what is wrong between catalogue and code', () => {
     ]);
   });
 
-  it('is a word that another one stands for, in a catalogue or on a page', async () => {
+  it('include words to avoid, in a catalogue or on a page', async () => {
     const drawn = '{name, select, dead {The match goes on.} other {}}';
     const project = {
       'words/en/results.json': JSON.stringify({ over: { drawn } }),
@@ -68,7 +68,7 @@ describe('what is wrong between catalogue and code', () => {
     ]);
   });
 
-  it('is a message that a language lacks, has in excess or fills otherwise', () => {
+  it('include messages that a language lacks, adds or fills differently', () => {
     const german = new Map([
       ['board.left', '{number} übrig'],
       ['board.redo', 'Wiederholen'],
@@ -84,7 +84,7 @@ describe('what is wrong between catalogue and code', () => {
     ]);
   });
 
-  it('is a message that nothing uses, with its code written out or put together', () => {
+  it('include messages that nothing uses, whether their code is written out or assembled', () => {
     const codes = ['board.undo', 'chess.settings.clock.label', 'chess.settings.clock.sentence'];
     expect(unused(codes, ["text('board.undo')", '`${game}.settings.${name}.label`'])).toEqual([
       'chess.settings.clock.sentence',

@@ -1,18 +1,19 @@
-// The gaps of an ICU pattern, and what may fill them.
+// Finds the placeholders of an ICU pattern and their permitted values.
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /**
- * What fills a gap: any value, a number, one of some words, or a player.
+ * What a placeholder accepts: any value, a number, one of some words, or a player.
  *
  * @typedef {{ kind: 'any' | 'number' | 'seat' } | { kind: 'words', words: string[] }} Gap
  */
 
 /**
- * A select whose `other` is empty takes only the words it names. A gap `xIs` belongs to the player `x`.
+ * Finds the placeholders. A select with an empty `other` accepts only the words it lists. A placeholder
+ * `xIs` belongs to the player `x`.
  *
  * @param {string} pattern
  * @returns {Map<string, Gap>}
- * @throws {SyntaxError} where it is no ICU pattern
+ * @throws {SyntaxError} if it isn't an ICU pattern
  */
 export function gapsOf(pattern) {
   /** @type {Map<string, Gap>} */

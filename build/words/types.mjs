@@ -3,13 +3,13 @@ import { inRoot } from '../common/paths.mjs';
 import { gapsOf } from './gaps.mjs';
 import { readCatalogue } from './read.mjs';
 
-/** Writes words/messages.ts: the types of all messages, against which the code that uses them is checked. */
+/** Writes words/messages.ts: the types of all messages, against which their uses are checked. */
 export function writeMessages() {
   fs.writeFileSync(inRoot('words', 'messages.ts'), messagesModule(readCatalogue(inRoot(), 'en')));
 }
 
 /**
- * The text of words/messages.ts: every message, and the values that it takes.
+ * The text of words/messages.ts: every message and its values.
  *
  * @param {import('./read.mjs').Catalogue} catalogue
  * @returns {string}

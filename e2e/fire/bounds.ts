@@ -10,7 +10,7 @@ import {
 } from '../../engine/testing/settings-combinations.ts';
 import { runCases, type FirePart } from './part.ts';
 
-/** What the steps of a match cost. */
+/** The cost of a match's steps. */
 export interface Measured {
   readonly steps: readonly {
     readonly name: 'move' | 'analysis' | 'values' | 'view';
@@ -37,7 +37,7 @@ const most = { megabytes: 512, first: 6, step: 3 } as const;
 const patience = 120;
 
 /**
- * Games under extreme settings: computers play, and the position is analysed.
+ * Checks games under extreme settings: computers play, and the position is analysed.
  *
  * @param measure - the built `measure.ts`.
  */
@@ -51,7 +51,7 @@ export function boundsOf(measure: string): FirePart {
       const worst = { first: 0, step: 0, megabytes: 0 };
       let refusals = 0;
       await runCases(range, async (caseNumber) => {
-        // A sample is spread over the whole list.
+        // Spreads the sample over the whole list.
         const at = Math.floor(
           ((caseNumber - 0.5) * listed.length) / Math.min(range.cases, listed.length),
         );

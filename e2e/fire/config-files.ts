@@ -44,9 +44,9 @@ const samples = [
 /** A change in the Preferences. */
 interface Change {
   readonly make: (preferences: Preferences) => void;
-  /** Whether the config has what the change asked for. */
+  /** Whether the config contains the change. */
   readonly arrived: (config: Config) => boolean;
-  /** What the change must leave alone. */
+  /** The part of the config that the change must not touch. */
   readonly rest: (config: Config) => unknown;
 }
 
@@ -88,7 +88,7 @@ const changes: fc.Arbitrary<(before: Config, text: string) => Change> = fc.oneof
     rest: without('presets'),
   })),
   fc.nat(2).map((at) => (before: Config, text: string) => {
-    // A second preset of the same name, ignored before, would take effect after the deletion.
+    // A second preset with the same name, ignored so far, would take effect after the deletion.
     const isOnce = (name: string) => text.split(JSON.stringify(name)).length === 2;
     const names = namesIn(before).filter(isOnce);
     const name = names[at % names.length] ?? 'Nobody';
@@ -120,7 +120,7 @@ export const configFiles = propertyPart({
   },
 });
 
-/** @throws AssertionError with what does not hold. */
+/** @throws AssertionError if the change fails or touches other settings. */
 function holds(
   home: string,
   bytes: Buffer,

@@ -52,11 +52,11 @@ test('kills: the file is whole whenever a writing process is killed', async () =
   expect((await fireAt(killsOf(path.join(folder, 'writer.js')), 1, 3)).faults).toEqual([]);
 }, 30_000);
 
-test('bounds: a match stays within its limits under a few settings', async () => {
+test('bounds: a match stays within the limits under a few settings', async () => {
   expect((await fireAt(boundsOf(path.join(folder, 'measure.js')), 1, 1)).faults).toEqual([]);
 }, 30_000);
 
-test('a fault has its seed and its case', async () => {
+test('a fault is reported with its seed and its case', async () => {
   const part = {
     name: 'sample',
     cases: 2,

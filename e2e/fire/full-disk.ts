@@ -18,7 +18,7 @@ interface Disk {
   remove(): void;
 }
 
-/** Changes are made while the disk is full, or nearly. */
+/** The program makes changes while the disk is full, or nearly full. */
 export const fullDisk: FirePart = {
   name: 'disk',
   cases: 200,
@@ -86,7 +86,7 @@ function mountedDisk(folder: string): Disk | undefined {
   };
 }
 
-/** A disk that takes a number of bytes more and then fails, as a full one does. */
+/** A disk that accepts a number of bytes and then fails, like a full one. */
 function pretendedDisk(folder: string): Disk {
   const place = path.join(folder, 'disk');
   const write = fs.writeSync;

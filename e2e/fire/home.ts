@@ -10,7 +10,7 @@ export interface Home {
   readonly config: string;
 }
 
-/** A folder in which computers play a game at random, without an end if the game allows that. */
+/** Creates a folder in which computers play a random game, without an end if the game allows it. */
 export function newHome(parent: string, random: Random): Home {
   const folder = fs.mkdtempSync(path.join(parent, 'home-'));
   const game = pick(random, games);

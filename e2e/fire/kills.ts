@@ -23,7 +23,7 @@ export function killsOf(writer: string): FirePart {
           stdio: ['ignore', 'pipe', 'inherit'],
         });
         await once(child.stdout, 'data');
-        // It has removed the temporary file of the previous process.
+        // By now it has removed the temporary file of the previous process.
         await new Promise((resolve) => setTimeout(resolve, random.below(30)));
         child.kill('SIGKILL');
         await once(child, 'exit');

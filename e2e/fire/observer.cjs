@@ -1,5 +1,5 @@
-// Loaded into the main process before the program: tells on the standard output, at once, how many windows
-// are made and how many moves the board is shown.
+// Loaded into the main process before the program. Reports at once, on the standard output, how many
+// windows are opened and how many moves the board receives.
 /* global require */
 /* eslint-disable @typescript-eslint/no-require-imports -- what is loaded so is CommonJS. */
 const fs = require('node:fs');

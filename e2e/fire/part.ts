@@ -3,11 +3,11 @@ import type { Random } from '../../engine/random.ts';
 
 /** A part of the program under attack. */
 export interface FirePart {
-  /** Its name on the command line. */
+  /** The name on the command line. */
   readonly name: string;
   /** How many times it is attacked by default. */
   readonly cases: number;
-  /** @returns what was counted, in one line. */
+  /** @returns the counts, in one line. */
   readonly run: (range: Range) => Promise<string>;
 }
 
@@ -17,11 +17,11 @@ export interface Range {
   readonly cases: number;
   /** An empty folder. */
   readonly folder: string;
-  /** Notes what should not have happened, and the input that caused it. */
+  /** Reports a fault and the input that caused it. */
   readonly fault: (caseNumber: number, what: string, input?: Buffer | string) => void;
 }
 
-/** Runs cases that follow one another in the same state, and notes what one throws as a fault. */
+/** Runs cases in sequence on the same state, and reports one that throws as a fault. */
 export async function runCases(
   { cases, fault }: Range,
   caseNumber: (number: number) => Promise<void> | void,
@@ -35,7 +35,9 @@ export async function runCases(
   }
 }
 
-/** A part whose cases are independent of each other: the first fault ends it, with the smallest input that shows it. */
+/**
+ * A part with independent cases: the first fault ends it, with the smallest input that reproduces it.
+ */
 export function propertyPart<Input>({
   name,
   cases: usual,

@@ -26,7 +26,7 @@ export function partsOf(program: StartCommand): readonly FirePart[] {
   ];
 }
 
-/** The path of a script that is built beside this one and run as a separate process. */
+/** The path of a script that is built next to this one and runs as a separate process. */
 function builtBeside(name: string): string {
   return fileURLToPath(new URL(`./${name}`, import.meta.url));
 }

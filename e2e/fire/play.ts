@@ -10,7 +10,7 @@ import { startOn, type StartCommand } from './running.ts';
 import { keptBefore } from './kept-before.ts';
 import { lookInto } from './whole-folder.ts';
 
-/** The number of kills of the same match, after which it is started once more. */
+/** The number of kills of one match, after which it is started once more. */
 const killsOfOne = 5;
 
 /** The state of the folder after the last kill. */
@@ -40,7 +40,7 @@ export function playOf(command: StartCommand): FirePart {
       async function startAndEnd(caseNumber: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
         const { folder, config } = home;
         const { saved: before, temporary: old } = last;
-        // After two starts that were killed early a safe one would be offered, which needs an answer.
+        // After two starts killed early, the program would offer a safe start and wait for an answer.
         fs.rmSync(path.join(folder, 'unfinished-starts'), { force: true });
         const since = performance.now();
         const running = startOn(command, folder, random.below(2 ** 31));
@@ -68,7 +68,7 @@ export function playOf(command: StartCommand): FirePart {
         if (shown !== undefined) {
           views++;
           const kept = saved?.match.moves.length ?? 0;
-          // A match is not kept before its first move, even if chance has acted.
+          // A match isn't saved before its first move, even if chance has acted.
           const isBegun = saved !== undefined || shown.last > 1;
           if (isBegun && kept < shown.last)
             fault(caseNumber, `${shown.last} moves were shown, ${kept} saved`, to());

@@ -6,7 +6,7 @@ import { pick, seededRandom } from '../../engine/random.ts';
 import { damaged } from './damage.ts';
 import { propertyPart } from './part.ts';
 
-/** Comments and tags that a user may write and a parser may stumble on. */
+/** Comments and tags that a user may write and that may confuse a parser. */
 const texts = ['a (b', 'c} "d', '1. A-C', '\\', '[Game "x"]', '🖐 ½', '1-0', 'two\nlines'];
 
 const damagedRecord = fc

@@ -115,7 +115,7 @@ function startTarget(folder: string) {
   };
 }
 
-/** An analyst that fails at once; moves of the computers at the table, which can be cancelled, stay pending. */
+/** An analyst that fails at once; computer moves at the table, which can be cancelled, stay pending. */
 const hasty: Analyst = {
   ask(task, signal) {
     return new Promise((resolve, reject) => {

@@ -14,12 +14,12 @@ export interface Running {
   shown(): { readonly first: number; readonly last: number } | undefined;
   /** Its error output. */
   complaints(): string;
-  /** Settles when the board has its first view. @throws Error if that doesn't happen. */
+  /** Resolves when the board has its first view. @throws Error if it never does. */
   shows(): Promise<void>;
   /** Its exit status; null if it was killed. */
   readonly ended: Promise<number | null>;
   signal(signal: 'SIGKILL' | 'SIGTERM'): void;
-  /** Waits until all its child processes have ended. @returns those that stay, which are killed. */
+  /** Waits until all its child processes have ended. @returns those that don't, after killing them. */
   strays(): Promise<string[]>;
 }
 
@@ -36,7 +36,7 @@ export function startOn(
   seed: number,
 ): Running {
   const given = [...list, `--user-data-dir=${folder}`, `--seed=${seed}`];
-  // Its own session identifies its processes.
+  // A session of its own identifies its processes.
   const child = spawn(executable, given, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let windows = 0;
   let shown: { first: number; last: number } | undefined;
@@ -51,7 +51,7 @@ export function startOn(
     hear();
   });
   child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
-  // All its output has been read by then.
+  // By then all its output has been read.
   const ended = once(child, 'close').then(([status]) => status as number | null);
 
   return {

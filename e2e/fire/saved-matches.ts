@@ -37,7 +37,10 @@ export const savedMatches = propertyPart({
   },
 });
 
-/** @returns whether the match can be resumed. @throws AssertionError with what does not hold. */
+/**
+ * @returns whether the match can be resumed. @throws AssertionError if the file or its reading is
+ * faulty.
+ */
 function resumes(home: string, table: SeatedMatch, bytes: Buffer): boolean {
   const file = path.join(home, 'matches', 'a-match.duel');
   fs.mkdirSync(path.dirname(file), { recursive: true });

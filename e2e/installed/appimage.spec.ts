@@ -23,9 +23,7 @@ test('an AppImage is unpacked, opened and played by an ordinary user', async ({ 
   expect(program.complaints(), 'what the program complained of').toEqual([]);
 });
 
-test('an AppImage starts in the sandbox unless the system has no user namespaces to give', ({
-  user,
-}) => {
+test('an AppImage starts in the sandbox unless the system has no user namespaces', ({ user }) => {
   execFileSync(packageFile('.AppImage'), ['--appimage-extract'], { cwd: user.home });
   const folder = path.join(user.home, 'launched');
   mkdirSync(folder);
@@ -33,7 +31,7 @@ test('an AppImage starts in the sandbox unless the system has no user namespaces
   copyFileSync(path.join(user.home, 'squashfs-root', 'AppRun'), launcher);
   const script = (name: string, line: string) =>
     writeFileSync(path.join(folder, name), `#!/bin/sh\n${line}\n`, { mode: 0o755 });
-  // In place of the program: says what it was given. The launcher looks into its own folder first.
+  // Prints its arguments instead of the program. The launcher looks in its own folder first.
   script('digit-duels', 'echo "$@"');
 
   script('unshare', 'exit 0');

@@ -3,38 +3,38 @@ import path from 'node:path';
 import { Program } from '../program.ts';
 import { expect, packageFile, playAGame, run, test } from './packages.ts';
 
-// One is installed, played and removed: each test finds what the one before it left.
+// The package is installed, played and removed: each test continues from the one before.
 test.describe.configure({ mode: 'serial' });
 
 const apt = ['-qq', '-y', '-o', 'DPkg::Lock::Timeout=120'];
 const desktopFile = '/usr/share/applications/org.digitduels.DigitDuels.desktop';
 
-/** What the system has of the program. */
+/** The program's files in the system. */
 function traces(): string[] {
   const found = run(
     'find',
     ...['/bin', '/etc', '/opt', '/usr', '/var', '-xdev'],
     ...['(', '-iname', '*digit-duels*', '-o', '-iname', '*digitduels*', ')'],
-    // What is removed is remembered there.
+    // These folders record removed packages.
     ...['-not', '-path', '/var/log/*', '-not', '-path', '/var/cache/*'],
   );
   return found.split('\n').filter(Boolean);
 }
 
-// Where a test failed, it would stay.
+// Otherwise a failed test would leave it installed.
 test.afterAll(() => {
   run('dpkg', '--purge', 'digit-duels');
 });
 
-test('apt installs it, with all that it needs', () => {
-  // Which may have to be fetched.
+test('apt installs it with its dependencies', () => {
+  // The dependencies may have to be downloaded.
   test.setTimeout(300_000);
   run('apt-get', 'install', ...apt, '--reinstall', '--no-install-recommends', packageFile('.deb'));
   expect(run('dpkg', '--status', 'digit-duels')).toContain('Status: install ok installed');
   expect(run('dpkg', '--verify', 'digit-duels')).toBe('');
 });
 
-test('it stands in the menu, with an icon in each size', () => {
+test('is in the menu, with an icon in each size', () => {
   run('desktop-file-validate', desktopFile);
   const entry = readFileSync(desktopFile, 'utf8');
   expect(entry).toMatch(/^Name=Digit Duels$/m);
@@ -48,7 +48,7 @@ test('it stands in the menu, with an icon in each size', () => {
   }
 });
 
-test('software centres can describe it', () => {
+test('has a description for software centres', () => {
   run(
     'appstreamcli',
     'validate',
@@ -57,7 +57,7 @@ test('software centres can describe it', () => {
   );
 });
 
-test('files of matches are known as what it opens', () => {
+test('opens match files', () => {
   expect(readFileSync(desktopFile, 'utf8')).toMatch(
     /^MimeType=application\/vnd\.digitduels\.match;$/m,
   );
@@ -68,7 +68,7 @@ test('files of matches are known as what it opens', () => {
   expect(known).toContain('<comment xml:lang="de">Digit-Duels-Partie</comment>');
 });
 
-test('licences come with it, and it looks for no updates', () => {
+test('includes its licences and doesn’t check for updates', () => {
   const resources = readdirSync('/opt/digit-duels/resources');
   expect(resources).toEqual(
     expect.arrayContaining(['LICENSE.txt', 'THIRD-PARTY-NOTICES.txt', 'sbom.cdx.json']),
@@ -79,9 +79,7 @@ test('licences come with it, and it looks for no updates', () => {
   expect(existsSync('/usr/share/doc/digit-duels/copyright')).toBe(true);
 });
 
-test('asked by an ordinary user, the installed program finds nothing wrong with itself', ({
-  user,
-}) => {
+test('passes its self-test when run by an ordinary user', ({ user }) => {
   const report = JSON.parse(run(user.runs('/usr/bin/digit-duels'), '--self-test')) as {
     ok: boolean;
     checks: { name: string; ok: boolean }[];
@@ -93,7 +91,7 @@ test('asked by an ordinary user, the installed program finds nothing wrong with 
   expect(report.ok).toBe(true);
 });
 
-test('Ubuntu lets it have its sandbox, by a profile for where it is installed', () => {
+test('runs in the sandbox on Ubuntu, by a profile for its install path', () => {
   const profile = readFileSync('/opt/digit-duels/resources/apparmor-profile', 'utf8');
   expect(profile).toContain(
     'profile "digit-duels" "/opt/digit-duels/digit-duels" flags=(unconfined)',
@@ -105,7 +103,7 @@ test('Ubuntu lets it have its sandbox, by a profile for where it is installed', 
   );
 });
 
-test('an ordinary user plays a game, and only the user’s files stay when it is purged', async ({
+test('is played by an ordinary user, and purging leaves only the user’s files', async ({
   user,
 }) => {
   const program = await Program.startInstalled(user.runs('/usr/bin/digit-duels'));

@@ -2,14 +2,14 @@ import { expect, packageFile, run, test } from './packages.ts';
 
 const contents = 'Digit Duels.app/Contents';
 
-test('the app for macOS opens matches, and connects by the rules of the system alone', () => {
+test('the macOS app opens matches and keeps to the system’s connection rules', () => {
   const info = run('7z', 'x', '-so', packageFile('.zip'), `${contents}/Info.plist`);
   expect(info).toMatch(/<key>CFBundleTypeExtensions<\/key>\s*<array>\s*<string>duel</);
   expect(info).toContain('<key>ElectronAsarIntegrity</key>');
   expect(info).not.toContain('NSAppTransportSecurity');
 });
 
-test('the app for macOS holds the program, its licences and nothing for developers', () => {
+test('the macOS app contains the program, its licences and nothing for developers', () => {
   const listed = run('7z', 'l', '-ba', '-slt', packageFile('.zip'));
   const files = [...listed.matchAll(/^Path = (.+)$/gm)].map(([, file]) => file);
   const resources = `${contents}/Resources`;

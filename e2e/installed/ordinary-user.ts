@@ -3,20 +3,20 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Nobody: a user that every system has, and that owns nothing. */
+/** The user `nobody`, which every system has and which owns no files. */
 const id = 65_534;
 
-/** Somebody without any rights, with a home of their own. */
+/** An unprivileged user with a home folder. */
 export interface OrdinaryUser {
   readonly home: string;
-  /** Where the program keeps what is theirs, as the README says. */
+  /** Where the program keeps the user's data, as the README says. */
   readonly folder: string;
-  /** A command that runs another as they would. */
+  /** A command that runs another one as this user. */
   runs(executable: string): string;
   leave(): void;
 }
 
-/** Makes a home for an ordinary user, with a config file in it. */
+/** Creates a home for an ordinary user, with a config file. */
 export function ordinaryUser(config: object): OrdinaryUser {
   const home = mkdtempSync(path.join(tmpdir(), 'digit-duels-home-'));
   const folder = path.join(home, '.config', 'Digit Duels');

@@ -8,7 +8,7 @@ import { ordinaryUser, type OrdinaryUser } from './ordinary-user.ts';
 
 export { expect } from '@playwright/test';
 
-/** A test of what was installed; `user` plays with another person, and nothing moves. */
+/** A test of an installed package; `user` plays against another person, without animations. */
 export const test = base.extend<{ user: OrdinaryUser }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed
   user: async ({}, use) => {
@@ -18,7 +18,7 @@ export const test = base.extend<{ user: OrdinaryUser }>({
   },
 });
 
-/** The package that was made, by the end of its name. */
+/** Finds the package by the end of its file name. */
 export function packageFile(ending: string): string {
   const folder = process.env['DIGIT_DUELS_PACKAGES'] ?? '';
   const name = readdirSync(folder).find((each) => each.endsWith(ending));
@@ -26,7 +26,7 @@ export function packageFile(ending: string): string {
   return path.join(folder, name);
 }
 
-/** Runs a command, and fails with what it said. */
+/** Runs a command; if it fails, throws its output. */
 export function run(command: string, ...list: readonly string[]): string {
   return execFileSync(command, list, {
     encoding: 'utf8',
@@ -35,7 +35,7 @@ export function run(command: string, ...list: readonly string[]): string {
   });
 }
 
-/** Plays a whole game of two persons, then a move against a computer, which thinks in its own thread. */
+/** Plays a whole game of two people, then a move against a computer, which thinks in its own thread. */
 export async function playAGame({ board }: Program): Promise<void> {
   const attacks = [
     ['Player 1', 'left', 'Player 2', 'left'],

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, packageFile, run, test } from './packages.ts';
 
-test('rpm installs it in a root of its own, and takes away all of it', () => {
+test('rpm installs it in a separate root and removes all of it', () => {
   const root = test.info().outputPath('root');
   mkdirSync(root, { recursive: true });
   const rpm = (...list: string[]) => run('rpm', '--root', root, '--nodeps', '--noscripts', ...list);

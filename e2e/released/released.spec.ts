@@ -6,7 +6,7 @@ import { Program } from '../program.ts';
 
 const executable = process.env['DIGIT_DUELS_RELEASED'] ?? '';
 
-test('a released program is played, shows its preferences, and goes on where it was left', async () => {
+test('a released program is played, shows its preferences, and continues the match after a restart', async () => {
   const folder = test.info().outputPath('user-data');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'config.jsonc'), JSON.stringify(twoPersons));

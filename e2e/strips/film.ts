@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Between one frame of a strip and the next, in milliseconds of what is acted out. */
+/** The time between two frames of a strip, in milliseconds of the animation. */
 const frameTime = 40;
 
-/** How large a frame is in a strip, in pixels, and how many stand in a row. */
+/** The size of a frame in pixels, and the number of frames in a row. */
 const frame = { width: 240, height: 160, inRow: 8 } as const;
 
 /**
- * Films a table frame by frame: its clock stands still while a picture is taken, so that a slow machine makes the
- * same strip as a fast one.
+ * Films a table frame by frame: its clock stops while a picture is taken, so that slow and fast machines
+ * make the same strip.
  */
 export class Film {
   readonly #page: Page;
@@ -18,21 +18,21 @@ export class Film {
     this.#page = page;
   }
 
-  /** Stops the clock of a page, which is opened anew for it. */
+  /** Stops the clock of a page and reloads it. */
   static async of(page: Page): Promise<Film> {
     await page.clock.install();
     await page.reload();
     return new Film(page);
   }
 
-  /** Takes the clock in hand from now on. */
+  /** Controls the clock from now on. */
   async begin(): Promise<void> {
     await this.#page.clock.pauseAt(Date.now() + 60_000);
     await this.#page.evaluate(stopAnimations);
     await this.#take();
   }
 
-  /** Takes frames, each a little later than the one before. */
+  /** Takes frames, advancing the clock after each. */
   async frames(count: number): Promise<void> {
     for (let taken = 0; taken < count; taken++) {
       await this.#page.clock.runFor(frameTime);
@@ -59,7 +59,7 @@ export class Film {
   }
 }
 
-/** Runs in the page: whatever is animated from now on waits to be brought on. */
+/** Runs in the page: animations that start from now on wait for the clock. */
 function stopAnimations(): void {
   const times = new WeakMap<Animation, number>();
   Object.assign(window, { heldAnimations: times });
@@ -72,7 +72,7 @@ function stopAnimations(): void {
   };
 }
 
-/** Runs in the page: brings every animation so much on, and keeps it there. */
+/** Runs in the page: advances every animation by a time and keeps it paused. */
 function holdAnimations(on: number): void {
   const { heldAnimations: times } = window as unknown as {
     heldAnimations: WeakMap<Animation, number>;
@@ -89,7 +89,7 @@ function holdAnimations(on: number): void {
   }
 }
 
-/** Runs in the page: puts pictures beside and below one another. */
+/** Runs in the page: joins pictures into one, in rows. */
 async function joined({
   pictures,
   width,

@@ -16,7 +16,7 @@ test.use({
 interface Shot {
   readonly name: string;
   readonly game?: string;
-  /** The hands at the beginning, in notation. */
+  /** The starting hands, in notation. */
   readonly position?: string;
   readonly acted: (board: Board, film: Film) => Promise<void>;
 }

@@ -3,7 +3,9 @@ import type { Action } from './action.ts';
 import type { Dice } from './dice.ts';
 import type { Facts } from './facts.ts';
 
-/** Chooses by the facts of the last look, so that the choice is repeatable whatever has happened since. */
+/**
+ * Chooses by the facts of the last look, so that the choice is repeatable whatever has changed since.
+ */
 export function choose<Some extends Action>(
   actions: readonly Some[],
   { facts, program }: { readonly facts: Facts; readonly program: Program },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { diceOf } from './dice.ts';
 
-it('rolls the same for the same step, and differently for another', () => {
+it('rolls the same for the same step, and differently for other steps', () => {
   const rolls = (seed: number, step: number) => {
     const dice = diceOf(seed, step);
     return Array.from({ length: 12 }, () => dice.below(1000));

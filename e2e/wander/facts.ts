@@ -1,7 +1,7 @@
 import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
 import type { Message } from '../../words/message.ts';
 
-/** A point of a clickable element, and the element that covers it. */
+/** A point of a clickable element, with the element that covers it. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -37,13 +37,13 @@ export type Heard =
     }
   /** A jump back or forward in the match. */
   | { readonly kind: 'travelled'; readonly to: number }
-  /** Another match on the table. */
+  /** A new match on the table. */
   | { readonly kind: 'dealt' };
 
 /** The view of the match from the main process, with all plies of the current line. */
 export type MatchSeen = MatchView & { readonly history: readonly PlayedView[] };
 
-/** The state after a step, at one moment: the view from the main process, and the drawing. */
+/** The state after a step at one moment: the main process's view and the drawing. */
 export interface Facts {
   /** The main process's view of the match. */
   readonly view: MatchSeen;
@@ -54,7 +54,7 @@ export interface Facts {
   readonly dialogs: readonly string[];
   /** Whether a menu or a list of options is open. */
   readonly menu: boolean;
-  /** An element over the buttons at the top although nothing is open. */
+  /** An element over the buttons at the top although no dialog is open. */
   readonly scrim: string | null;
   /** The focused element; null if there is none. */
   readonly focus: { readonly name: string; readonly inDialog: boolean } | null;
@@ -68,7 +68,7 @@ export interface Facts {
   readonly moves: {
     /** The number of visible rows, one for each move; a drawn digit and its action share one. */
     readonly rows: number;
-    /** Whether all rows exist: of a long match, only those near the visible ones do. */
+    /** Whether all rows exist: a long match has only those near the visible ones. */
     readonly whole: boolean;
     /** Every move and every draw, in order: its words, or the digit. */
     readonly plies: readonly { readonly text: string; readonly undone: boolean }[];
@@ -79,7 +79,7 @@ export interface Facts {
   } | null;
   /** The selected tab of the side panel; null without tabs. */
   readonly tab: string | null;
-  /** The plot of who stood better, if it is shown. */
+  /** The plot of who stood better, if shown. */
   readonly plot: {
     readonly moments: number;
     readonly marked: number;

@@ -1,4 +1,4 @@
-/** How long to wander, and how to report. */
+/** How long to run and how to report. */
 export interface Journey {
   /** The first seed of each test. */
   readonly seeds: readonly number[];
@@ -7,17 +7,17 @@ export interface Journey {
   readonly minutes: number;
   /** The number of walks, each with the next seed; until the time is up by default. */
   readonly walks?: number;
-  /** Prints the count of each action at the end. */
+  /** Whether to print the count of each action at the end. */
   readonly reports: boolean;
-  /** A failure does not end the journey. */
+  /** Whether to continue after a failure. */
   readonly keepsGoing: boolean;
   /** Names of invariants to skip. */
   readonly without: readonly string[];
-  /** Prints every step. */
+  /** Whether to print every step. */
   readonly tells: boolean;
 }
 
-/** The journey of the suite, about a minute. */
+/** The settings in the test suite, about a minute. */
 const usual: Journey = {
   seeds: [2, 3, 4],
   steps: 34,
@@ -29,7 +29,7 @@ const usual: Journey = {
   tells: false,
 };
 
-/** The journey that `npm run wander` asks for, or that of the suite. */
+/** The settings of `npm run wander`, or those of the suite. */
 export function journeyFromEnvironment(): Journey {
   const asked = process.env['DIGIT_DUELS_WANDER'];
   return asked === undefined ? usual : (JSON.parse(asked) as Journey);

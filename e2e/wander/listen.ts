@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Starts to note the events of the match, the announcements of the board, and its focus. */
+/** Starts to record match events, announcements and the focus. */
 export async function listen(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const heard: Heard[] = [];
@@ -44,7 +44,7 @@ export async function listen(page: Page): Promise<void> {
     const around = (node: Node): Element | null =>
       node instanceof Element ? node : node.parentElement;
     new MutationObserver((records) => {
-      // Only additions to a log are announced, but the whole of any other live region.
+      // In a log only additions are announced; in any other live region, the whole text.
       const spoken = new Set<Node | null>(
         records.flatMap(({ target, addedNodes }) =>
           around(target)?.closest('[role=log]')

@@ -6,7 +6,7 @@ export function readFacts(page: Page): Promise<Facts> {
   return page.evaluate(readInPage);
 }
 
-/** Runs in the page, so that everything is of one moment; it can use nothing outside of itself. */
+/** Runs in the page, so that all facts are of one moment; it can't use anything outside itself. */
 function readInPage(): Facts {
   const latest = window.wandererView;
   if (latest === undefined) throw new Error('Nobody listens in this page.');
@@ -38,7 +38,7 @@ function readInPage(): Facts {
   const dialogs = all('[role=dialog], [role=alertdialog]').sort(
     (one, other) => layerOf(one) - layerOf(other),
   );
-  // Within a page, such a list is no menu over it.
+  // A list within a page isn't a menu over it.
   const besideMain = (element: Element): boolean => element.closest('main') === null;
   const menu = all('[role=menu], [role=listbox]').some(besideMain);
   const covered = menu || dialogs.length > 0;
@@ -47,7 +47,9 @@ function readInPage(): Facts {
     x >= box.left && x < box.right && y >= box.top && y < box.bottom;
   const tableBox = main?.getBoundingClientRect() ?? new DOMRect();
 
-  /** Whether an element is allowed to cover another: notices go away, and choices and numbers may cover hands. */
+  /**
+   * Whether an element may cover another: notices disappear, and choices and numbers may cover hands.
+   */
   function mayLieOver(element: HTMLElement, isHand: boolean, over: Element): boolean {
     if (over.closest('[role=alert]') !== null) return true;
     if (!isHand) return false;
@@ -79,7 +81,7 @@ function readInPage(): Facts {
     });
     const [centre, ...more] = places;
     if (centre === undefined) return [];
-    // Sleeves reach out of the window; the centre of a hand must not.
+    // Sleeves may extend beyond the window; the centre of a hand may not.
     const inside = more.filter(({ x, y }) => within(x, y, tableBox));
     return [centre, ...inside].map(({ x, y }) => pointAt(element, isHand, x, y));
   }
@@ -112,12 +114,15 @@ function readInPage(): Facts {
     if (menu) return all(items).filter((item) => besideMain(item) && item.matches(enabled));
     const dialog = dialogs.at(-1);
     if (dialog !== undefined) return all('button', dialog).filter((item) => item.matches(enabled));
-    // Rows of the list of moves may be out of sight.
+    // Rows of the list of moves may be scrolled out of view.
     return all(':is(header, main, [aria-label="Game over"], [role=tablist]) button').filter(
       isOffered,
     );
   }
-  /** Restores the scrolling of {@link offerOf}, so that a click meets its element. */
+  /**
+   * Returns the offers with the scrolling of {@link offerOf} undone, so that a click reaches its
+   * element.
+   */
   function offersWhereTheyAre(): Offer[] {
     const elements = clickable();
     const scrolled = new Map<Element, readonly [number, number]>();
@@ -157,7 +162,7 @@ function readInPage(): Facts {
   function movesOf(): Facts['moves'] {
     const region = one('section[aria-label="Moves"]');
     if (region === undefined) return null;
-    // Rows that are far out of sight are replaced by space.
+    // Rows far out of view are replaced by space.
     const items = all('li:not([aria-hidden=true])', region);
     const count = Number(items[0]?.getAttribute('aria-setsize') ?? items.length);
     const current = items.findIndex((item) => item.querySelector('[aria-current=step]') !== null);
@@ -191,7 +196,7 @@ function readInPage(): Facts {
     if (covered || button === undefined) return null;
     const box = button.getBoundingClientRect();
     const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    // They may be out of sight on a page that scrolls as a whole.
+    // They may be out of view on a page that scrolls as a whole.
     return over === null || button.contains(over) ? null : nameOf(over);
   }
 

@@ -3,7 +3,7 @@ import type { Walked } from './walk.ts';
 /** Number of last steps printed with a failure; all are in its trace. */
 const stepsShown = 40;
 
-/** A failed walk: the invariant, the picture, and the command that repeats it. */
+/** Describes a failed walk: the invariant, the picture, and the command that repeats it. */
 export function inWords({ seed, without, trace, failure }: Walked): string {
   if (failure === undefined) return `Seed ${seed}: all held for ${stepsOf(trace)} steps.`;
   const withoutAgain = without.length === 0 ? '' : ` --without ${without.join(',')}`;
@@ -16,7 +16,7 @@ export function inWords({ seed, without, trace, failure }: Walked): string {
   ].join('\n');
 }
 
-/** All walks together: the number of steps of each kind, and the failures. */
+/** Summarizes all walks: the number of steps of each kind, and the failures. */
 export function reportOf(walks: readonly Walked[]): string {
   const counts = new Map<string, number>();
   for (const [name, count] of walks.flatMap((walked) => [...walked.counts])) {

@@ -12,7 +12,10 @@ export interface Failure {
   readonly screenshot?: string;
 }
 
-/** The most time until the drawing is up to date (ms): animations take time, and more on a busy machine. */
+/**
+ * How long the drawing may take to be up to date (ms): animations take time, and longer on a busy
+ * machine.
+ */
 const grace = 10_000;
 /** The most time of a computer's move (ms). */
 const longestThought = 45_000;
@@ -71,7 +74,7 @@ async function hold(
   }
 }
 
-/** Waits until a person is to move, or the game is over; a match that runs by itself may run for ever. */
+/** Waits until a person is to move or the game is over; a match that runs by itself may never end. */
 async function rests(table: Table): Promise<void> {
   const facts = await table.look();
   if (!isComputing(facts)) return;

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
 import { runsByItself, type Facts } from './facts.ts';
 
-/** The part of the match that stays the same during a restart or a visit elsewhere. */
+/** The part of the match that must not change during a restart or a visit to another page. */
 export function standing({ view }: Facts): unknown {
   const { game, settings, players, notation, at, history } = view;
   return { game, settings, players, notation, at, moves: history.map((ply) => ply.notation) };
 }
 
 /**
- * During a visit elsewhere, a computer to move plays, even if its earlier move could be redone, and
- * computers among themselves begin the next game.
+ * Whether the match may continue by itself during a visit to another page: a computer to move plays,
+ * even if its earlier move could be redone, and computers among themselves begin the next game.
  */
 export function goesOnAlone(facts: Facts): boolean {
   return facts.view.state.kind === 'computer' || runsByItself(facts);

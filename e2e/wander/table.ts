@@ -48,7 +48,7 @@ export async function sitDown(userData: string, seed: number): Promise<Table> {
   return table;
 }
 
-/** Goes back to the table, since too many Escapes lead home, and a failed visit stays elsewhere. */
+/** Returns to the table: too many Escapes lead home, and a failed visit stays on another page. */
 async function seeTable(program: Program): Promise<Facts> {
   const { page } = program.board;
   const facts = await readFacts(page);

@@ -11,15 +11,15 @@ import { within } from './within.ts';
 
 /** The options of a walk. */
 export interface Walk {
-  /** Determines every step, and the program's own chance. */
+  /** The seed of every step and of the program's own chance. */
   readonly seed: number;
   /** The most steps. */
   readonly steps: number;
-  /** Names of invariants that are not held. */
+  /** Names of invariants to skip. */
   readonly without: readonly string[];
   /** An empty folder for the program and for reports of a failure. */
   readonly folder: string;
-  /** Whether time is up. */
+  /** Whether the time is up. */
   readonly isOver: () => boolean;
   /** Called with the line of every step. */
   readonly tell: (line: string) => void;
@@ -28,7 +28,7 @@ export interface Walk {
 /** The result of a walk. */
 export interface Walked {
   readonly seed: number;
-  /** Names of invariants that were not held. */
+  /** Names of invariants that were skipped. */
   readonly without: readonly string[];
   /** The steps, a line each. */
   readonly trace: readonly string[];
@@ -69,7 +69,7 @@ export async function walk(options: Walk): Promise<Walked> {
       hurried = dice.percent(12) && done.failed === undefined;
       if (hurried) continue;
       failure = await settle(table, without);
-      // The target of an action may be gone if computers have played meanwhile.
+      // The target of an action may be gone if computers have played in the meantime.
       const running = [before, table.facts].some((facts) => isComputing(facts));
       if (done.failed !== undefined && !running) {
         failure ??= { invariant: 'acts', sentences: [`${action.name}: ${done.failed}`] };

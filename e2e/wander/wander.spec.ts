@@ -14,11 +14,11 @@ if (unknown.length > 0) {
   throw new Error(`There is no invariant ${unknown.join(', ')}. There are: ${names}.`);
 }
 
-// Walks end by themselves.
+// Walks have their own time limits.
 test.setTimeout(0);
 
 for (const seed of journey.seeds) {
-  test(`a person wanders, seed ${seed}`, async () => {
+  test(`the wanderer finds no fault, seed ${seed}`, async () => {
     const deadline = performance.now() + journey.minutes * 60_000;
     const isOver = (): boolean => performance.now() >= deadline;
     const walks: Walked[] = [];

@@ -1,4 +1,4 @@
-/** The result of a promise. @throws Error with a sentence if it takes too long. */
+/** Waits for a promise. @throws Error with a sentence if it takes too long. */
 export async function within<T>(
   milliseconds: number,
   promised: Promise<T>,

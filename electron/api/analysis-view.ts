@@ -14,7 +14,7 @@ export interface RatedMoveView {
   /** The move itself, and the position that it leads to. */
   readonly played: { readonly move: MoveOf<GameId>; readonly after: PositionOf<GameId> };
   readonly value: Value;
-  /** False for a move that differs from a listed one only by which hand is which. */
+  /** False for a move that is equivalent to a listed one. */
   readonly essential: boolean;
 }
 
@@ -27,9 +27,9 @@ export interface AnalysisView {
   /** Whether scores are probabilities of winning, rather than wins, draws and losses. */
   readonly probabilities: boolean;
   readonly moves: readonly RatedMoveView[];
-  /** The advice of a traditional rule of the game, true or not. */
+  /** The advice of a traditional rule of the game, whether true or not. */
   readonly saying: SayingView | null;
-  /** The certain results of three players, beside the estimates. */
+  /** The certain results of three players, next to the estimates. */
   readonly coalition?: CoalitionView;
 }
 

@@ -6,7 +6,7 @@ import { request } from './contract.ts';
 
 /** A setting that the atlas varies. */
 export interface AtlasAxisView {
-  /** By index; the default first. */
+  /** By index, the default first. */
   readonly values: readonly {
     readonly value: SettingValue;
     /** The rule that it makes: `Full hands: Rollover`, `Misère`. */
@@ -35,7 +35,9 @@ export interface AtlasView {
   /** The combinations of all rows in one text, `axes.length` digits each: the index of each value. */
   readonly points: string;
   readonly figures: AtlasFigures;
-  /** How many combinations of settings these games cover: some combinations are the same game. */
+  /**
+   * The number of combinations of settings that these games cover; some combinations are the same game.
+   */
   readonly combinations: number;
 }
 
@@ -47,7 +49,7 @@ export interface AtlasPointView {
   readonly neighbours: readonly {
     readonly axis: number;
     readonly value: number;
-    /** The row of the resulting game; null if the atlas does not have it. */
+    /** The row of the resulting game; null if the atlas doesn't contain it. */
     readonly row: number | null;
   }[];
 }
@@ -60,9 +62,9 @@ const point = z
 
 /** The requests about the games of the atlas. */
 export const atlasRequests = {
-  /** The atlas of the first game that has one. */
+  /** Returns the atlas of the first game that has one. */
   atlas: request(z.undefined()).answeredBy<AtlasView>(),
-  /** One of its combinations, and those that differ from it in one rule. */
+  /** Returns a combination and those that differ from it in one rule. */
   atlasPoint: request(z.strictObject({ point })).answeredBy<AtlasPointView>(),
   copyAtlasCommand: request(z.strictObject({ point })),
 } as const;

@@ -1,4 +1,4 @@
-/** The commands that the main process carries out, whether the menu bar or a window asks for them. */
+/** The commands that the main process runs, whether the menu bar or a window requests them. */
 export const programCommands = [
   'open-record',
   'save-record',
@@ -9,7 +9,7 @@ export const programCommands = [
 
 export type ProgramCommand = (typeof programCommands)[number];
 
-/** Whether the main process carries a command out, rather than the board. */
+/** Whether the main process runs a command, rather than the board. */
 export function isProgramCommand(id: string): id is ProgramCommand {
   return programCommands.some((each) => each === id);
 }

@@ -1,6 +1,7 @@
 /**
- * How many plies two histories of a match have in common at the beginning. A ply is made once and stays the same
- * object in every later history, so that all plies before a common one are common, too, and few are compared.
+ * The number of plies that two histories of a match share at the beginning. A ply is created once and
+ * stays the same object in every later history, so all plies before a shared one are shared, too, and
+ * few comparisons are needed.
  */
 export function commonPlies(one: readonly object[], other: readonly object[]): number {
   let common = 0;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
-/** A request of a window: the schema of what it sends, and the type of the answer. */
+/** A request of a window: the schema of its payload and the type of its answer. */
 export interface Contract<Schema extends z.ZodType = z.ZodType, Answer = unknown> {
   readonly schema: Schema;
-  /** The most characters of the payload; the usual limit if not given. */
+  /** The most characters of the payload; the usual limit by default. */
   readonly characters?: number;
   /** Carries the type of the answer; never set. */
   readonly answer?: Answer;
@@ -13,7 +13,7 @@ export interface Contract<Schema extends z.ZodType = z.ZodType, Answer = unknown
  * The contract of a request. The answer is null, which means done, unless `answeredBy` names its type.
  *
  * @param schema - of the payload; `z.undefined()` if there is none.
- * @param limits - `characters`: the most that the payload may have, for a request that brings a file.
+ * @param limits - `characters`: the most characters of the payload, for a request with a file.
  */
 export function request<Schema extends z.ZodType>(
   schema: Schema,
@@ -23,7 +23,7 @@ export function request<Schema extends z.ZodType>(
   return { ...contract, answeredBy: () => contract };
 }
 
-/** Which revision of the match a request has led to; its view is an event. */
+/** The revision of the match that a request has led to; the view follows as an event. */
 export interface Reached {
   readonly revision: number;
 }

@@ -4,23 +4,23 @@ import type { MatchUpdate } from './match-update.ts';
 import type { PreferencesView } from './preferences.ts';
 import type { ReviewProgressView } from './reviews.ts';
 
-/** What the main process tells windows. */
+/** The events that the main process sends to windows. */
 export interface Events {
-  /** The match has changed, or a window that begins has asked for it. */
+  /** The match has changed, or a new window has requested it. */
   view: MatchUpdate;
-  /** Something that is kept has changed: a match on the table or in the library. */
+  /** Saved matches have changed: on the table or in the library. */
   library: LibraryChange;
-  /** The preferences have changed, in a window or by hand, or a window that begins has asked for them. */
+  /** The preferences have changed, in a window or by hand, or a new window has requested them. */
   preferences: PreferencesView;
-  /** Somebody wants another page of the preferences: the rules of the game with this id. */
+  /** The preferences open at the rules of the game with this id. */
   preferencesPage: string;
-  /** How far the review is that the board waits for. */
+  /** The progress of the review that the board waits for. */
   reviewProgress: ReviewProgressView;
-  /** How far what was asked last of the explorer or the state map is. */
+  /** The progress of the latest request of the explorer or the state map. */
   explorerProgress: ExplorerProgressView;
-  /** The path of a file that was just saved where the user chose. */
+  /** The path of a file just saved to a place that the user chose. */
   saved: string;
-  /** The id of a command that was chosen in the menu bar, and that the board carries out. */
+  /** The id of a command from the menu bar that the board runs. */
   command: string;
 }
 

@@ -4,22 +4,22 @@ import type { Message } from '../../words/message.ts';
 import { request } from './contract.ts';
 import { practicePlace } from './practice.ts';
 
-/** Names an exercise. */
+/** A reference to an exercise. */
 const exerciseRef = z.discriminatedUnion('of', [
   z.strictObject({
     of: z.literal('lesson'),
     game: z.string().max(40),
-    /** Among the lessons of its game. */
+    /** The lesson's name within its game. */
     lesson: z.string().max(40),
     step: z.string().max(40),
   }),
-  /** A step of the puzzle that is open, from 0. */
+  /** A step of the open puzzle, from 0. */
   z.strictObject({
     of: z.literal('puzzle'),
     id: z.string().max(2000),
     step: z.int().min(0).max(100),
   }),
-  /** To keep the value of a position, such as one in which a mistake was made. */
+  /** Keeping the value of a position, such as one in which a mistake was made. */
   z.strictObject({
     of: z.literal('position'),
     ...practicePlace,
@@ -27,40 +27,43 @@ const exerciseRef = z.discriminatedUnion('of', [
   }),
 ]);
 
-/** Which exercise is meant. */
+/** A reference to an exercise. */
 export type ExerciseRef = z.infer<typeof exerciseRef>;
 
-/** How an exercise went: a first try was wrong; or it is over, right at once, right after a wrong try, or shown. */
+/**
+ * The outcome of an exercise: a wrong first try; or the end, right at once, right after a wrong try, or
+ * shown.
+ */
 export const exerciseOutcomes = ['wrong', 'right', 'after-wrong', 'shown'] as const;
 
 export type ExerciseOutcome = (typeof exerciseOutcomes)[number];
 
-/** What comes of a try. */
+/** The verdict on a try. */
 export type VerdictView =
-  /** There is more to decide in the same ply. */
+  /** The ply needs another decision. */
   | { readonly kind: 'incomplete' }
   | {
-      /** Unknown if nothing is certain about it. */
+      /** `unknown` if nothing is certain about it. */
       readonly kind: 'right' | 'wrong' | 'unknown';
-      /** Null if there is nothing to say. */
+      /** The text; null if there is none. */
       readonly said: Message | null;
-      /** Why it is right or wrong; null if no sentence says it. */
+      /** Why it is right or wrong; null if there is no sentence for it. */
       readonly why: Message | null;
-      /** How the opponent answers, in notation. */
+      /** The opponent's reply, in notation. */
       readonly reply: readonly string[];
     };
 
-/** What is right, with the replies if more than one ply is to be found. */
+/** The solution, with the replies if there is more than one ply to find. */
 export interface SolutionView {
   /** In notation. */
   readonly moves: readonly string[];
-  /** The same in a sentence; null if there is nothing to say. */
+  /** The solution in a sentence; null if there is none. */
   readonly said: Message | null;
-  /** Why it is right; null if no sentence says it. */
+  /** Why it is right; null if there is no sentence for it. */
   readonly why: Message | null;
 }
 
-/** What windows can ask about an exercise, whatever it comes from. */
+/** The requests about exercises, whatever their source. */
 export const exerciseRequests = {
   /** Judges the decisions of a ply so far, in notation. */
   judge: request(
@@ -69,6 +72,6 @@ export const exerciseRequests = {
       moves: z.array(z.string().min(1).max(100)).min(1).max(9),
     }),
   ).answeredBy<VerdictView>(),
-  /** Gives what is right. */
+  /** Returns the solution. */
   solution: request(z.strictObject({ exercise: exerciseRef })).answeredBy<SolutionView>(),
 } as const;

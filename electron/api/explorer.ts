@@ -11,46 +11,46 @@ import { practicePlace } from './practice.ts';
 
 export type { MapLayer, PlayedCount, RandomResults };
 
-/** What is known of a position and its moves. */
+/** What is known about a position and its moves. */
 export interface ExplorationView {
-  /** The same for all positions alike. */
+  /** The canonical key, equal for equivalent positions. */
   readonly key: string;
-  /** What it is drawn from. */
+  /** The position as the tables draw it. */
   readonly seen: SeenPosition;
-  /** To the side to move; null if it isn't known. */
+  /** The value for the side to move; null if unknown. */
   readonly value: Value | null;
   /** Whether scores are probabilities of winning. */
   readonly probabilities: boolean;
-  /** What is certain of three players. */
+  /** The certain results of three players. */
   readonly coalition: Pick<NonNullable<AnalysisView['coalition']>, 'sentences' | 'players'> | null;
-  /** Why nothing is known, in a sentence. */
+  /** Why the value is unknown, in a sentence. */
   readonly unknown: Message | null;
   readonly played: PlayedCount;
   /** The best first. */
   readonly moves: readonly ExploredMoveView[];
 }
 
-/** A position, apart from any match, as the tables of its game draw it. */
+/** A position as the tables of its game draw it, independent of any match. */
 export type SeenPosition = {
   [Id in GameId]: Pick<MatchViewOf<Id>, 'game' | 'players' | 'position' | 'settings' | 'reference'>;
 }[GameId];
 
-/** A move, and all others that come to the same, with what is known of it. */
+/** A move that stands for all equivalent ones, with what is known about it. */
 export interface ExploredMoveView {
   /** In notation. */
   readonly move: string;
-  /** How many legal moves it stands for. */
+  /** The number of legal moves it stands for. */
   readonly count: number;
   readonly text: Message;
   readonly value: Value | null;
-  /** What it makes certain among three players, in a phrase. */
+  /** What it makes certain with three players, in a phrase. */
   readonly certain: Message | null;
   readonly played: PlayedCount;
-  /** The key of what it leads to. */
+  /** The key of the resulting position. */
   readonly leadsTo: string;
 }
 
-/** How a game ends where all play at random. */
+/** How a game ends in random play. */
 export type AtRandomView =
   | {
       readonly kind: 'known';
@@ -58,20 +58,20 @@ export type AtRandomView =
       /** Moves in notation. */
       readonly moves: readonly { readonly move: string; readonly results: RandomResults }[];
     }
-  /** Why not, in a sentence. */
+  /** Why it is unknown, in a sentence. */
   | { readonly kind: 'unknown'; readonly reason: Message };
 
-/** A position on the map. */
+/** A position on the map, with its centre in cells. */
 export interface MapNodeView extends MapNode {
   /** Its middle, in cells. */
   readonly x: number;
   readonly y: number;
 }
 
-/** All positions of a game, laid out; the start comes first. */
+/** All positions of a game in a layout; the start comes first. */
 export interface StateMapView {
   readonly nodes: readonly MapNodeView[];
-  /** What follows each. */
+  /** The successors of each node. */
   readonly next: readonly (readonly number[])[];
   readonly layers: readonly MapLayer[];
   /** In cells. */
@@ -79,13 +79,13 @@ export interface StateMapView {
   readonly height: number;
 }
 
-/** Where the match on the table was. */
+/** The path of the match on the table. */
 export interface MatchOnMapView {
-  /** The keys of its positions, the first one first. */
+  /** The keys of its positions in order. */
   readonly keys: readonly string[];
 }
 
-/** How far something is that takes a while. */
+/** The progress of a long task. */
 export interface ExplorerProgressView {
   readonly positions: number;
 }
@@ -93,25 +93,28 @@ export interface ExplorerProgressView {
 const { game, settings } = practicePlace;
 
 /**
- * What windows can ask about the positions of a game, apart from the match on the table. The answer is null if
- * something else was asked for since.
+ * The requests about the positions of a game, independent of the match on the table. The answer is null
+ * if a newer request has replaced it.
  */
 export const explorerRequests = {
-  /** What a position and its moves are worth, and how often they were played. */
+  /** Returns the values of a position and its moves, and how often they were played. */
   explore: request(
     z.strictObject({ ...practicePlace, position: z.string().max(1000) }),
   ).answeredBy<ExplorationView | null>(),
-  /** How the game ends from there if all play at random. */
+  /** Returns how the game ends from there in random play. */
   exploreAtRandom: request(
     z.strictObject({ ...practicePlace, position: z.string().max(1000) }),
   ).answeredBy<AtRandomView | null>(),
-  /** All positions of a game, laid out; `aspect` is the width wanted for each unit of height. */
+  /** Returns all positions of a game in a layout; `aspect` is the wanted ratio of width to height. */
   stateMap: request(
     z.strictObject({ game, settings, aspect: z.number().min(0.2).max(5) }),
   ).answeredBy<StateMapView | null>(),
   /** Cancels the last request of the explorer or the state map. */
   leaveExplorer: request(z.undefined()),
-  /** Where on the map of its game the match was, in the view of that revision; null if the match has changed. */
+  /**
+   * Returns the path of the match on the map of its game, for the view of that revision; null if the
+   * match has changed.
+   */
   matchOnMap: request(
     z.strictObject({ revision: z.int().min(0) }),
   ).answeredBy<MatchOnMapView | null>(),

@@ -1,2 +1,2 @@
-/** The most matches that can be named for one text; a filter can match any number. */
+/** The most matches that can be listed for one text; a filter can select any number. */
 export const mostExported = 4000;

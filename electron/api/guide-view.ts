@@ -7,8 +7,8 @@ export interface GuideView {
   readonly revision: number;
   /** The effect of the last human move; null if there is none, or if it is unknown. */
   readonly after: Message | null;
-  /** What matters now, if a person is to move. */
+  /** What matters now, if a person is to move; otherwise empty. */
   readonly before: readonly Message[];
-  /** Where a person is to move: the position, if its value is simply won, drawn or lost. */
+  /** If a person is to move: the position, if its value is simply a win, a draw or a loss. */
   readonly here: { readonly key: string; readonly value: Value } | null;
 }

@@ -5,7 +5,7 @@ import type { Player } from '../../engine/match/players.ts';
 import { request } from './contract.ts';
 import type { PracticePlace } from './practice.ts';
 
-/** Every lesson there is, in order. */
+/** All lessons, in order. */
 export interface LessonsView {
   readonly lessons: readonly LessonSummary[];
 }
@@ -17,50 +17,50 @@ export interface LessonSummary {
   readonly id: string;
   readonly title: Lesson['title'];
   readonly summary: Lesson['summary'];
-  /** How many steps it has, and how many of them the learner has solved. */
+  /** The number of steps and the number of solved ones. */
   readonly steps: number;
   readonly solved: number;
-  /** The most stars of three that it was done with; null if it wasn't done in one go. */
+  /** The most stars reached, of three; null if the lesson was never done in one go. */
   readonly stars: number | null;
 }
 
-/** All that a lesson shows, and the codes of what it says. */
+/** A lesson and the codes of its texts. */
 export interface LessonView {
   readonly game: { readonly id: GameId };
   readonly id: string;
   readonly title: Lesson['title'];
-  /** What is said behind the last step. */
+  /** The text after the last step. */
   readonly finish: Lesson['finish'];
-  /** Who sits at its table. */
+  /** The players at its table. */
   readonly players: readonly Player[];
   readonly steps: readonly LessonStepView[];
 }
 
-/** One move of a lesson, which the learner is to find. */
+/** One move of a lesson, which the learner has to find. */
 export interface LessonStepView {
   readonly id: string;
   readonly solved: boolean;
   readonly place: PracticePlace;
-  /** What is played there before the learner moves, in notation. */
+  /** The moves before the learner's, in notation. */
   readonly before: readonly string[];
   readonly task: LessonStep['task'];
 }
 
-/** Names a lesson. */
+/** The name of a lesson. */
 const lessonName = {
   game: z.string().max(40),
-  /** Among those of its game. */
+  /** The name within its game. */
   lesson: z.string().max(40),
 } as const;
 
-/** What windows can ask about lessons. */
+/** The requests about lessons. */
 export const lessonRequests = {
-  /** All lessons, and what of them is done. */
+  /** Returns all lessons with the learner's progress. */
   lessons: request(z.undefined()).answeredBy<LessonsView>(),
-  /** All that a lesson shows and says. */
+  /** Returns a lesson with its texts. */
   lesson: request(z.strictObject(lessonName)).answeredBy<LessonView>(),
-  /** Keeps that the learner has found what a step asks for. */
+  /** Saves that the learner has solved a step. */
   solveLessonStep: request(z.strictObject({ ...lessonName, step: z.string().max(40) })),
-  /** Keeps how many stars of three a lesson was done with, unless it were more before. */
+  /** Saves the number of stars reached in a lesson, if it is the best so far. */
   keepLessonStars: request(z.strictObject({ ...lessonName, stars: z.int().min(1).max(3) })),
 } as const;

@@ -1,38 +1,38 @@
 import type { GameId, MatchView, MatchViewOf, PlayedView } from './match-view.ts';
 import type { Line, Note } from './tree.ts';
 
-/** All of a view but its tree. */
+/** A view without its tree. */
 export type MatchHead = { [Id in GameId]: Omit<MatchViewOf<Id>, 'tree'> }[GameId];
 
-/** What a window is sent of a match: the changes alone, since the tree may have thousands of plies. */
+/** An update of a match for a window: only the changes, since the tree may have thousands of plies. */
 export interface MatchUpdate {
   readonly head: MatchHead;
-  /** The revision of the view whose tree has changed; null if all of the tree is sent. */
+  /** The revision of the view whose tree has changed; null if the whole tree is sent. */
   readonly since: number | null;
   readonly tree: LineChange;
 }
 
 /** The changes of a line. */
 export interface LineChange {
-  /** How many plies of the line before stay at its beginning. */
+  /** The number of plies that stay at the beginning of the line. */
   readonly kept: number;
-  /** The kept plies with other notes or variations than before, by index. */
+  /** The kept plies whose notes or variations have changed, by index. */
   readonly changed: readonly (readonly [number, NodeChange])[];
   /** The nodes that follow. */
   readonly added: Line<PlayedView>;
 }
 
-/** The new note and variations of a node whose ply stays. */
+/** The new note and variations of a node with an unchanged ply. */
 export interface NodeChange extends Note {
   readonly variations: readonly LineChange[];
 }
 
-/** All of a view. */
+/** An update with the whole view. */
 export function wholeUpdate({ tree, ...head }: MatchView): MatchUpdate {
   return { head, since: null, tree: { kept: 0, changed: [], added: tree } };
 }
 
-/** The view that an update leads to; undefined if it changes another view than the `known` one. */
+/** The view after an update; undefined if the update changes another view than the `known` one. */
 export function updatedView(
   known: MatchView | undefined,
   { head, since, tree }: MatchUpdate,

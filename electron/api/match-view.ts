@@ -13,12 +13,12 @@ import { pliesAlong, type Line, type Place } from './tree.ts';
 
 export type { GameId, MoveOf, Player, PositionOf };
 
-/** A match as a window draws it. A window knows no rule: everything it can play is in `moves`. */
+/** A match as a window draws it. Windows know no rules: all legal moves are in `moves`. */
 export type MatchView = { [Id in GameId]: MatchViewOf<Id> }[GameId];
 
 /** A match of one game, or of any game by default. */
 export interface MatchViewOf<Id extends GameId = GameId> extends Place {
-  /** Grows with every change; requests and updates name it. */
+  /** Increases with every change; requests and updates refer to it. */
   readonly revision: number;
   readonly game: { readonly id: Id };
   readonly settings: GameSettingsOf<Id>;
@@ -34,7 +34,7 @@ export interface MatchViewOf<Id extends GameId = GameId> extends Place {
     | {
         readonly kind: 'person' | 'computer';
         readonly seat: number;
-        /** Decides something that is no turn of its own. */
+        /** A decision that isn't a turn of its own. */
         readonly decision?: 'pick' | 'decide';
       }
     | {
@@ -51,9 +51,9 @@ export interface MatchViewOf<Id extends GameId = GameId> extends Place {
   readonly comment?: string;
   /** The position from which the match began and its mover, if the user set it up. */
   readonly setUp: { readonly position: string; readonly first: number } | null;
-  /** Says that the match stands in a variation, and how its main line ended; left out on the main line. */
+  /** Says that the match is in a variation and how its main line ended; missing on the main line. */
   readonly variation?: Message;
-  /** The last move that stands, with the position it was played in. */
+  /** The last move that stands, with the position before it. */
   readonly last: {
     readonly move: MoveOf<Id>;
     readonly seat: number | null;
@@ -66,15 +66,15 @@ export interface MatchViewOf<Id extends GameId = GameId> extends Place {
   /** Autoplay is on for human seats. */
   readonly playedOn: boolean;
   readonly controls: ControlsView;
-  /** The number of the game since the program started: no two have the same. */
+  /** The number of the game since the program started, unique for each game. */
   readonly gameNumber: number;
-  /** The first player was decided by lot. */
+  /** Whether the first player was decided by lot. */
   readonly tossed: boolean;
-  /** Reference material of the game, besides the position. */
+  /** Reference material about the game. */
   readonly reference: ReferenceOf<Id>;
 }
 
-/** All plies of the current line of a view, from the first one to its end. */
+/** All plies of the current line of a view. */
 export function pliesOf<Id extends GameId>({
   tree,
   path,
@@ -82,18 +82,18 @@ export function pliesOf<Id extends GameId>({
   return pliesAlong(tree, path);
 }
 
-/** A move that the person to move may play, and its result. */
+/** A legal move of the person to move, with its result. */
 export interface MoveView<Id extends GameId = GameId> {
-  /** What the request `play` takes. */
+  /** The move for the request `play`. */
   readonly notation: string;
   readonly move: MoveOf<Id>;
   readonly after: PositionOf<Id>;
 }
 
-/** A move that a person may try though the rules forbid it. */
+/** An illegal move that a person may try. */
 export interface RefusedView<Id extends GameId = GameId> {
   readonly move: MoveOf<Id>;
-  /** Why not, as a whole sentence. */
+  /** Why it is illegal, in a sentence. */
   readonly reason: Message;
 }
 
@@ -103,10 +103,10 @@ export interface PlayedView<Id extends GameId = GameId> {
   readonly move: MoveOf<Id>;
   readonly after: PositionOf<Id>;
   readonly text: Message;
-  /** The whole sentence about the ply; left out if `text` after the player's name says the same. */
+  /** A sentence about the ply; missing if `text` after the player's name says the same. */
   readonly recount?: Message;
   readonly seat: number | null;
-  /** The digit that was drawn, which is the first half of a move; null for a whole move. */
+  /** The digit drawn, as the first half of a move; null for a whole move. */
   readonly drawn: number | null;
 }
 
@@ -114,11 +114,11 @@ export interface PlayedView<Id extends GameId = GameId> {
 export interface SeriesView {
   /** The number of the game on the table, from 1. */
   readonly round: number;
-  /** The player who wins more than half of this number of games wins the series; 0 without end. */
+  /** The series is won by more than half of this number of games; 0 for an endless series. */
   readonly bestOf: number;
   /** The number of games won, by seat. */
   readonly won: readonly number[];
   readonly champion: number | null;
-  /** The game is over, and another one follows. */
+  /** Whether the game is over and another one follows. */
   readonly hasNextRound: boolean;
 }

@@ -5,7 +5,7 @@ export const menuNames = ['game', 'edit', 'match', 'learn', 'view', 'help'] as c
 
 export type MenuName = (typeof menuNames)[number];
 
-/** The submenus of the menus: no menu has more than nine lines. */
+/** The submenus, which keep each menu to nine items at most. */
 export type SubMenu = 'pages' | 'records' | 'endings' | 'moves' | 'mistakes' | 'zoom';
 
 /** A command in the menu bar. */
@@ -14,24 +14,24 @@ export interface MenuLine {
   readonly id: string;
   readonly label: string;
   readonly menu: MenuName;
-  /** Lines with the same number are not separated. */
+  /** Lines with the same number form a group without separators. */
   readonly group: number;
-  /** The menu within the menu that it stands in. */
+  /** The submenu that contains it. */
   readonly sub?: SubMenu;
-  /** The keys that the menu bar listens for, as Electron writes them; none if the page hears them itself. */
+  /** The shortcut that the menu bar handles, as Electron writes it; undefined if the page handles it. */
   readonly accelerator?: string;
 }
 
 /**
- * The commands of the windows, in the order of the menus. Built beside the pages and loaded by the main process, so
- * that the menu bar is there before any window is.
+ * The commands of the windows in the order of the menus. Built with the pages and loaded by the main
+ * process, so that the menu bar exists before any window.
  */
 export type MenuLines = (platform: string, language: Language) => readonly MenuLine[];
 
-/** What stands in a group of lines in one place: a line, or a menu of those of a kind, which comes where the first is. */
+/** An entry in a group of a menu: a line, or a submenu at the place of its first line. */
 export type Placed<Line> = Line | { readonly sub: SubMenu; readonly lines: readonly Line[] };
 
-/** Lines with those of each kind in a menu of their own. */
+/** Moves the lines of each submenu into it. */
 export function inSubMenus<Line extends { readonly sub?: SubMenu }>(
   lines: readonly Line[],
 ): readonly Placed<Line>[] {

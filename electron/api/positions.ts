@@ -5,28 +5,27 @@ import { settingValues } from './setting-values.ts';
 
 const notation = z.string().max(1000);
 
-/** A position that the rules allow. */
+/** A legal position. */
 export interface CheckedPosition {
-  /** The position in the form that its game's screen draws. */
+  /** The position as its game's screen draws it. */
   readonly position: unknown;
   readonly notation: string;
-  /** How many players sit there. */
+  /** The number of players. */
   readonly seats: number;
-  /** Why the game is over in this position; null if it isn't over. */
+  /** Why the game is over in this position; null if it isn't. */
   readonly over: Message | null;
 }
 
 /** The requests about positions. */
 export const positionRequests = {
   /**
-   * Reads a position as it is written or as a window has built it; the first one of the game if neither
-   * is given.
+   * Checks a position, in notation or as a window has built it; by default the game's first position.
    */
   checkPosition: request(
     z.strictObject({
       game: z.string().max(40),
       settings: settingValues,
-      /** Who is to move. */
+      /** The player to move. */
       first: z.int().min(0).max(5),
       position: z
         .union([
@@ -36,6 +35,6 @@ export const positionRequests = {
         .optional(),
     }),
   ).answeredBy<CheckedPosition>(),
-  /** Puts the notation of a position on the clipboard: of the one on the table, unless it is given. */
+  /** Copies the notation of a position to the clipboard, by default of the one on the table. */
   copyPosition: request(z.strictObject({ notation: notation.optional() })),
 } as const;

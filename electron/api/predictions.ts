@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { request } from './contract.ts';
 
-/** How many positions the user has predicted the value of, and how many of them rightly. */
+/** The numbers of predicted values and of right ones. */
 export interface PredictionScore {
   readonly right: number;
   readonly asked: number;
 }
 
-/** What windows can ask about predicted values. */
+/** The requests about predicted values. */
 export const predictionRequests = {
   predictions: request(z.undefined()).answeredBy<PredictionScore>(),
-  /** Keeps how a prediction went, and answers with the score that it makes. */
+  /** Saves the outcome of a prediction and returns the new score. */
   keepPrediction: request(z.strictObject({ right: z.boolean() })).answeredBy<PredictionScore>(),
 } as const;

@@ -19,12 +19,12 @@ export type { Access, Appearance, Difficulty, Dye, Looks, Settings, Sleeve, Soun
 export interface ConfigNotice {
   /** Identifies it when the user dismisses it. */
   readonly id: number;
-  /** The key that was wrong, joined with dots; empty if the file as a whole was. */
+  /** The key of the faulty value, joined with dots; empty if the whole file is faulty. */
   readonly key: string;
   readonly message: Message;
 }
 
-/** The preferences, with all that a window needs to draw and check them. */
+/** The preferences, with everything a window needs to show and check them. */
 export interface PreferencesView extends Pick<
   Config,
   | 'game'
@@ -41,18 +41,18 @@ export interface PreferencesView extends Pick<
   readonly version: string;
   /** The runtime of the program. */
   readonly runtime: Message;
-  /** The language in use: the one set, or the one that `system` stands for. */
+  /** The language in use: the chosen one, or the system's. */
   readonly language: Language;
-  /** The settings of the program as a whole, the appearance among them. */
+  /** The settings of the program as a whole, including the appearance. */
   readonly parts: readonly PartView[];
   readonly games: readonly GameView[];
   readonly notices: readonly ConfigNotice[];
 }
 
-/** Settings that belong together: their definitions and values. */
+/** A group of settings: their definitions and values. */
 export interface PartView {
   readonly id: string;
-  /** The keys to the settings, as the request `setPreference` takes them. */
+  /** The path to the settings, for the request `setPreference`. */
   readonly path: readonly string[];
   readonly definitions: readonly Setting[];
   readonly requirements: readonly Requirement[];
@@ -62,26 +62,26 @@ export interface PartView {
 /** A game with its settings. */
 export interface GameView extends PartView {
   readonly presets: readonly PresetView[];
-  /** How many seats these settings give. */
+  /** The number of seats under these settings. */
   readonly seats: number;
   readonly computers: OfferedComputers;
 }
 
-/** The computer players that make sense under some settings, between two players and among more. */
+/** The suitable computer players under some settings, with two players and with more. */
 export interface OfferedComputers {
   readonly two: readonly (Grade | Character)[];
   readonly more: readonly (Grade | Character)[];
 }
 
-/** Settings with a name, made by the game or by the user. */
+/** Named settings of the game or the user. */
 export interface PresetView {
-  /** The user's name for it; the id of one of the game's own. */
+  /** The user's name for it, or the id of one of the game's presets. */
   readonly name: string;
   /** All settings of the game. */
   readonly settings: Settings;
   readonly seats: number;
   readonly computers: OfferedComputers;
-  /** Made by the user, so that it can be renamed and deleted. */
+  /** Whether it is the user's, so that it can be renamed and deleted. */
   readonly own: boolean;
 }
 
@@ -89,32 +89,32 @@ const game = z.string().max(40);
 
 const presetName = z.string().trim().min(1).max(longestPresetName);
 
-/** Keys of the config file, from the outside in. */
+/** The keys of a setting in the config file, from the outside in. */
 const settingPath = z.array(z.string().min(1).max(40)).min(1).max(3);
 
-/** What windows can ask about the preferences. */
+/** The requests about the preferences. */
 export const preferenceRequests = {
-  /** Sends the preferences to the window that asks, as an event. */
+  /** Sends the preferences to the requesting window, as an event. */
   preferences: request(z.undefined()),
-  /** Changes one value of the config file, named by its keys from the outside in. */
+  /** Changes one value of the config file, given its keys from the outside in. */
   setPreference: request(
     z.strictObject({
       path: settingPath,
       value: z.union([settingValue, z.array(z.union([z.string().max(40), z.number()])).max(6)]),
     }),
   ),
-  /** Resets settings to their defaults, each named by its keys in the config file. */
+  /** Resets settings to their defaults, each given by its keys in the config file. */
   resetPreferences: request(z.strictObject({ paths: z.array(settingPath).min(1).max(300) })),
-  /** Saves the current settings of a game under a name; `replace` one of that name. */
+  /** Saves the current settings of a game under a name; `replace` allows overwriting. */
   savePreset: request(z.strictObject({ game, name: presetName, replace: z.boolean() })),
   renamePreset: request(z.strictObject({ game, name: presetName, to: presetName })),
   deletePreset: request(z.strictObject({ game, name: presetName })),
   /** Opens the preferences at the rules of a game. */
   showRulesPreferences: request(z.strictObject({ game })),
-  /** Begins a match of a game with the rules of the preferences, between those who played last, and shows it. */
+  /** Begins a match with the rules of the preferences between the last players, and shows it. */
   startWithRules: request(z.strictObject({ game })),
-  /** Closes the window of the preferences. */
+  /** Closes the preferences window. */
   closePreferences: request(z.undefined()),
-  /** Dismisses these notices. */
+  /** Dismisses notices. */
   dismissNotices: request(z.strictObject({ ids: z.array(z.int().min(0)).max(1000) })),
 } as const;

@@ -15,9 +15,9 @@ export interface Prerendered {
 }
 
 /**
- * Draws the first picture of the board, which is seen before its scripts are loaded. Built
- * beside the pages, and loaded by the main process.
+ * Renders the first picture of the board, shown before its scripts are loaded. Built with the pages and
+ * loaded by the main process.
  *
- * @returns undefined if the page has to draw it itself.
+ * @returns undefined if the page has to render it itself.
  */
 export type Prerender = (views: FirstViews) => Prerendered | undefined;

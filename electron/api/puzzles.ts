@@ -14,50 +14,50 @@ import { exerciseOutcomes } from './exercises.ts';
 
 export type { PuzzleKind, PuzzleTheme, RunMode };
 
-/** A puzzle as a window shows it: without its answers. */
+/** A puzzle as a window shows it, without its answers. */
 export interface PuzzleView {
   readonly id: string;
   readonly game: { readonly id: string };
   readonly settings: Settings;
-  /** In notation; the solver has the first seat, and moves. */
+  /** In notation; the solver has the first seat and moves. */
   readonly position: string;
   readonly kind: PuzzleKind;
-  /** What is asked, step by step. */
+  /** The tasks, step by step. */
   readonly questions: readonly Message[];
   readonly rating: number;
   /** The weakest computer player that solves it. */
   readonly solvedBy: Message;
-  /** The day whose puzzle it is; null for one of a pack. */
+  /** The day of a daily puzzle; null for a puzzle of a pack. */
   readonly day: string | null;
-  /** Which one of its pack, from 1. */
+  /** The number in its pack, from 1. */
   readonly number: number;
-  /** How it ended does not count any more: it was tried before. */
+  /** Whether the outcome no longer counts, since it was tried before. */
   readonly counted: boolean;
-  /** It was tried since it was opened. */
+  /** Whether it was tried since it was opened. */
   readonly erred: boolean;
-  /** It was solved before, or shown. */
+  /** Whether it was solved or shown. */
   readonly over: boolean;
 }
 
-/** What a solver has to show. */
+/** A solver's results. */
 export interface SolverView {
   readonly rating: number;
-  /** So much it may be off, 19 times out of 20. */
+  /** The half-width of the rating's 95% confidence interval. */
   readonly within: number;
-  /** It is still a guess. */
+  /** Whether the rating is still a guess. */
   readonly provisional: boolean;
   readonly solved: number;
   readonly failed: number;
   readonly streak: number;
   readonly bestStreak: number;
   readonly solvedToday: number;
-  /** How many days in a row the daily puzzle was solved. */
+  /** The number of consecutive days with a solved daily puzzle. */
   readonly dailyStreak: number;
-  /** How the puzzle of this day ended; null before it was tried. */
+  /** The result of today's puzzle; null before the first try. */
   readonly daily: 'solved' | 'failed' | null;
 }
 
-/** A puzzle that was tried, and how the last try went. */
+/** A tried puzzle with the result of the last try. */
 export interface TriedPuzzleView {
   readonly id: string;
   readonly game: { readonly id: string };
@@ -67,20 +67,20 @@ export interface TriedPuzzleView {
   readonly day: string;
 }
 
-/** How many puzzles were solved in the best run of each mode. */
+/** The number of solved puzzles in the best run of each mode. */
 export type BestRuns = Readonly<Record<RunMode, number>>;
 
-/** Puzzles that can be chosen. */
+/** A pack of puzzles to choose. */
 export interface PackView {
-  /** What `openPuzzle` takes. */
+  /** The name for `openPuzzle`. */
   readonly name: string;
   readonly label: Message;
-  /** The game it is of; null for all games. */
+  /** The pack's game; null for all games. */
   readonly game: string | null;
   readonly themes: readonly PuzzleTheme[];
 }
 
-/** All that the page of puzzles shows at first. */
+/** The content of the puzzle page when it opens. */
 export interface PuzzlesView {
   readonly packs: readonly PackView[];
   readonly chosen: { readonly pack: string; readonly theme: PuzzleTheme | null };
@@ -89,7 +89,7 @@ export interface PuzzlesView {
   readonly open: PuzzleView | null;
 }
 
-/** The day where the person is. */
+/** The local day. */
 const day = daySchema;
 
 const pack = z.string().min(1).max(80);
@@ -101,13 +101,13 @@ const mode = z.enum(runModes);
 /** The most puzzles of a run. */
 const longestRun = 10_000;
 
-/** What windows can ask about puzzles. */
+/** The requests about puzzles. */
 export const puzzleRequests = {
-  /** What can be chosen, what the solver has to show, and the puzzle that lies open. */
+  /** Returns the packs, the solver's results and the open puzzle. */
   puzzles: request(z.strictObject({ day })).answeredBy<PuzzlesView>(),
   /**
-   * Opens the puzzle of the day; the next one of a pack, with any theme if none is given; one of a run, from 0, which
-   * isn't rated; or one that was tried before, once more.
+   * Opens a puzzle: the daily one; the next one of a pack, with any theme by default; one of a run, from
+   * 0, unrated; or one that was tried before.
    */
   openPuzzle: request(
     z.discriminatedUnion('which', [
@@ -117,13 +117,13 @@ export const puzzleRequests = {
       z.strictObject({ which: z.literal('again'), id: z.string().max(2000) }),
     ]),
   ).answeredBy<PuzzleView>(),
-  /** Keeps how the puzzle that is open went; only the first try counts. Null if another puzzle lies open by now. */
+  /** Saves the outcome of the open puzzle; only the first try counts. Null if another puzzle is open. */
   ratePuzzle: request(
     z.strictObject({ id: z.string().max(2000), outcome: z.enum(exerciseOutcomes), day }),
   ).answeredBy<SolverView | null>(),
-  /** What was tried, the last first. */
+  /** Returns the tried puzzles, the latest first. */
   triedPuzzles: request(z.undefined()).answeredBy<readonly TriedPuzzleView[]>(),
-  /** Keeps how many were solved in a run if none was better. */
+  /** Saves the number of solved puzzles in a run, if it is the best so far. */
   endRun: request(
     z.strictObject({ mode, solved: z.int().min(0).max(longestRun) }),
   ).answeredBy<BestRuns>(),

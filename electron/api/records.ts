@@ -10,7 +10,7 @@ const revision = z.int().min(0);
 /** The bytes of a picture, as base64. */
 const data = z.string().min(1).max(mostPicture);
 
-/** A file in the list of recent ones. */
+/** A file in the list of recent files. */
 export interface RecentFileView {
   readonly file: string;
   readonly name: string;
@@ -30,31 +30,31 @@ export interface SavedFile {
   readonly file: string | null;
 }
 
-/** The requests about records: files of matches, and ways to share one. */
+/** The requests about records: match files and other ways to share a match. */
 export const recordRequests = {
-  /** Opens the matches of a text, such as that of a file which was dropped. */
+  /** Opens the matches in a text, such as a dropped file's. */
   openRecordText: request(
     z.strictObject({ text: z.string().max(mostTextToOpen), name: z.string().max(255) }),
     { characters: mostTextToOpen + 1000 },
   ),
   recentFiles: request(z.undefined()).answeredBy<{ readonly files: readonly RecentFileView[] }>(),
-  /** Opens a file of the list of recent ones; any other is refused. */
+  /** Opens a file from the list of recent ones; others are refused. */
   openRecentFile: request(z.strictObject({ file: z.string().min(1).max(4096) })),
   clearRecentFiles: request(z.undefined()),
-  /** The match on the table as texts. */
+  /** Returns the match on the table as texts. */
   recordTexts: request(z.undefined()).answeredBy<{
     readonly text: TextBeginning;
     readonly link: TextBeginning;
   }>(),
   copyRecord: request(z.strictObject({ as: z.enum(['text', 'link']) })),
-  /** Asks for a file, and saves the match on the table. */
+  /** Asks for a file and saves the match on the table. */
   saveRecord: request(z.undefined()).answeredBy<SavedFile>(),
-  /** The match as it stood after a ply, for a picture of it; null if the match has changed. */
+  /** Returns the match after a ply, for a picture of it; null if the match has changed. */
   plyToDraw: request(
     z.strictObject({ revision, at: z.int().min(0) }),
   ).answeredBy<MatchHead | null>(),
   copyPicture: request(z.strictObject({ data }), { characters: mostPicture + 1000 }),
-  /** Asks for a file, and saves a picture. */
+  /** Asks for a file and saves a picture. */
   savePicture: request(z.strictObject({ data, as: z.enum(['png', 'gif']) }), {
     characters: mostPicture + 1000,
   }).answeredBy<SavedFile>(),

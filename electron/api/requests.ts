@@ -47,11 +47,11 @@ export type RequestName = keyof typeof requests;
 /** The payload of a request. */
 export type RequestOf<Name extends RequestName> = z.infer<(typeof requests)[Name]['schema']>;
 
-/** The main process's answer to a request; changes that follow from it are sent as events. */
+/** The main process's answer to a request; resulting changes are sent as events. */
 export type AnswerTo<Name extends RequestName> =
   (typeof requests)[Name] extends Contract<z.ZodType, infer Answer> ? Answer : never;
 
-/** Whether there is a request of a name. */
+/** Whether there is a request with this name. */
 export function isRequestName(name: unknown): name is RequestName {
   return typeof name === 'string' && Object.hasOwn(requests, name);
 }

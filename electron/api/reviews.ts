@@ -11,88 +11,91 @@ import { request } from './contract.ts';
 export type { LuckBalance, Mark, PlayerReview, Standing, Value };
 export { enoughForShare } from '../../engine/review/accuracy.ts';
 
-/** How far a review is, in moves. */
+/** The progress of a review, in moves. */
 export interface ReviewProgressView {
   readonly done: number;
   readonly of: number;
 }
 
-/** A match, reviewed. */
+/** A reviewed match. */
 export interface ReviewView {
-  /** What each ply deserves. */
+  /** The verdict on each ply. */
   readonly plies: readonly PlyReviewView[];
-  /** Where the match turned, in order. */
+  /** The errors at which the match turned, in order. */
   readonly turningPoints: readonly TurningPointView[];
   /** By seat. */
   readonly players: readonly PlayerReview[];
-  /** Whether chance acts in it, so that what is given away is probability. */
+  /** Whether the game has chance, so that losses are in probability. */
   readonly chance: boolean;
-  /** What each position was worth, as a plot shows it. */
+  /** The value of each position, for a plot. */
   readonly values: HistoryView['values'];
-  /** What it goes by: values, or among more than two players what is certain; nothing where not even that is known. */
+  /**
+   * The basis of the review: values or, with more than two players, certain results; null if neither is
+   * known.
+   */
   readonly by: 'values' | 'certain' | null;
 }
 
 /** A ply of the match. */
 export interface PlyReviewView {
   readonly seat: number;
-  /** How many moves of the history come before it, and after it. */
+  /** The number of moves in the history before it, and after it. */
   readonly at: number;
   readonly to: number;
   /** Null if its value isn't known. */
   readonly mark: Mark | null;
-  /** The mark rests on an estimate. */
+  /** Whether the mark rests on an estimate. */
   readonly estimated: boolean;
   readonly critical: boolean;
-  /** What else there is to say of it, in sentences: who could force what before it, and what came of it. */
+  /** Further sentences: who could force what before it, and what changed. */
   readonly notes: readonly Message[];
 }
 
-/** A ply by which a match turned. */
+/** A ply at which a match turned. */
 export type TurningPointView = JudgedPointView | CertainPointView;
 
-/** One by which a value was given away. */
+/** A turning point that lost value. */
 export interface JudgedPointView extends PointView {
   readonly kind: 'judged';
   readonly mark: Mark;
   readonly loss: number;
-  /** What it was worth before the best ply, and before the one that was played. */
+  /** The values of the position with the best ply and with the played one. */
   readonly before: Value;
   readonly after: Value;
-  /** What was played, in words. */
+  /** The played ply in words. */
   readonly playedText: Message;
-  /** How it is punished, or the draw held that it allowed. */
+  /** The refutation, or the draw that it allowed. */
   readonly punishment: readonly LineMoveView[];
-  /** What was lost is an estimate. */
+  /** Whether the loss is an estimate. */
   readonly estimated: boolean;
-  /** It can be tried again by the one who erred: a person, and not by repetition alone. */
+  /** Whether it can be retried: it was a person's, and not a mistake only because of repetition. */
   readonly retry: boolean;
 }
 
-/** One by which a player of three gave away something certain. */
+/** A turning point at which a player of three gave away a certain result. */
 export interface CertainPointView extends PointView {
   readonly kind: 'certain';
   readonly before: Standing;
   readonly after: Standing;
-  /** Who is out wins. */
+  /** Whether a player who is out wins. */
   readonly outWins: boolean;
 }
 
 interface PointView {
   readonly seat: number;
-  /** How many moves of the history come before it, and after it. */
+  /** The number of moves in the history before it, and after it. */
   readonly at: number;
   readonly to: number;
-  /** Where it was played, in notation, and who is to move there. */
+  /** The position in notation, and the player to move. */
   readonly position: string;
   readonly first: number;
   /** In notation. */
   readonly played: readonly string[];
-  /** The plies that would have kept what was given away, the quickest first. */
+  /** The plies that would have kept the value, the quickest first. */
   readonly better: readonly LineMoveView[];
 }
 
-/** A ply that wasn't played. */
+/** A ply that wasn't played, in a line. */
 export interface LineMoveView {
   readonly seat: number;
   readonly moves: readonly string[];
@@ -100,13 +103,13 @@ export interface LineMoveView {
   readonly text: Message;
 }
 
-/** What windows can ask about how a match was played. */
+/** The requests about reviews. */
 export const reviewRequests = {
   /**
-   * Reviews the match on the table in the view of that revision; its progress comes as an event. Null if the match has
-   * changed, or the review was left.
+   * Reviews the match on the table in the view of that revision; progress is sent as an event. Null if
+   * the match has changed or the review was cancelled.
    */
   review: request(z.strictObject({ revision: z.int().min(0) })).answeredBy<ReviewView | null>(),
-  /** Cancels the review that is under way. */
+  /** Cancels the current review. */
   leaveReview: request(z.undefined()),
 } as const;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { games } from '../../engine/games.ts';
 import { settingValue } from './setting-values.ts';
 
-test('windows may send the longest text that any setting takes', () => {
+test('windows may send the longest text that a setting allows', () => {
   const lengths = games.flatMap(({ settings }) =>
     settings.flatMap((setting) => (setting.kind === 'text' ? [setting.longest] : [])),
   );

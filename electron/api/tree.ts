@@ -1,4 +1,4 @@
-// The tree of a match, which is the same in windows and in the engine.
+// The tree of a match, the same in windows and in the engine.
 export {
   continued,
   isOnPath,

@@ -14,7 +14,7 @@ const notation = z.string().min(1).max(limits.move);
 
 /** The requests about the tree of the match on the table. */
 export const variationRequests = {
-  /** Goes to any place of any line. The ply that leads there has that notation; null at the start. */
+  /** Goes to a place in any line. `notation` is that of the ply leading there; null at the start. */
   goTo: request(z.strictObject({ place, notation: notation.nullable() })).answeredBy<Reached>(),
   /** Replaces the note of the ply that leads to a place, which has that notation. */
   annotate: request(
@@ -29,6 +29,6 @@ export const variationRequests = {
   promoteVariation: request(z.strictObject({ path: path.min(1), revision })).answeredBy<Reached>(),
   /** Deletes a variation; it can be restored. */
   deleteVariation: request(z.strictObject({ path: path.min(1), revision })).answeredBy<Reached>(),
-  /** Restores the variation that was deleted last. */
+  /** Restores the last deleted variation. */
   restoreVariation: request(z.undefined()).answeredBy<Reached>(),
 } as const;

@@ -37,20 +37,20 @@ function handlers(moves: readonly string[] = []) {
 
 const start = { game: 'chopsticks', settings: {}, first: 0, position: '1111' };
 
-/** Lets the analyst answer what was just asked. */
+/** Lets the analyst answer the latest request. */
 async function answered<Answer>(wanted: 'analysis' | 'random' | 'map', asked: Answer) {
   await analyst.answer(wanted);
   return asked;
 }
 
-describe('a position that is explored', () => {
-  test('comes with its moves, what they are worth and how often they were played', async () => {
+describe('exploring a position', () => {
+  test('lists its moves with their values and how often they were played', async () => {
     folder.write('won', keptTable(wonMoves, { players }), notes);
     folder.write('lost', keptTable(wonMoves, { players: [...players].reverse() }), notes);
     const { explore } = handlers();
     const found = await answered('analysis', explore({ ...start, position: '1211' }, silent));
     expect(found?.value).toEqual(drawn);
-    // The one who lost has played there.
+    // The losing player has played there.
     expect(found?.played).toEqual({ played: 1, won: 0, drawn: 0, lost: 1 });
     const struck = found?.moves.find(({ move }) => move === 'B-C');
     expect(spoken(struck)).toMatchObject({
@@ -62,7 +62,7 @@ describe('a position that is explored', () => {
     expect(other?.played.played).toBe(0);
   });
 
-  test('counts a match anew that has gone on', async () => {
+  test('counts a changed match anew', async () => {
     const { explore } = handlers();
     const count = async () => (await answered('analysis', explore(start, silent)))?.played.played;
     expect(await count()).toBe(0);
@@ -73,14 +73,14 @@ describe('a position that is explored', () => {
     expect(again?.played).toMatchObject({ played: 1, won: 1 });
   });
 
-  test('has the best moves first', async () => {
+  test('lists the best moves first', async () => {
     const { explore } = handlers();
     const found = await answered('analysis', explore({ ...start, position: '0401' }, silent));
     expect(found?.moves[0]).toMatchObject({ move: 'B-D', value: winIn(1) });
     expect(found?.moves.at(-1)?.value?.score).toBeLessThan(1);
   });
 
-  test('says why it is not known, and lists the moves all the same', async () => {
+  test('says why values are unknown, but still lists the moves', async () => {
     const { explore } = handlers();
     const asked = explore(start, silent);
     const tooMany = message('game.too-many-positions', { positions: 1e12 });
@@ -93,21 +93,21 @@ describe('a position that is explored', () => {
     expect(found?.moves[0]?.value).toBeNull();
   });
 
-  test('that is over asks nobody', async () => {
+  test('needs no analysis if the game is over', async () => {
     const { explore } = handlers();
     const found = await explore({ ...start, position: '0011' }, silent);
     expect(found?.moves).toEqual([]);
     expect(analyst.asked('analysis')).toBe(0);
   });
 
-  test('is refused where it can’t be', async () => {
+  test('refuses an invalid position', async () => {
     const { explore } = handlers();
     await expect(explore({ ...start, position: '99' }, silent)).rejects.toThrow(Refusal);
     await expect(explore({ ...start, game: 'chess' }, silent)).rejects.toThrow(Refusal);
     await expect(explore({ ...start, settings: { fingers: -3 } }, silent)).rejects.toThrow(Refusal);
   });
 
-  test('gives way to the next one', async () => {
+  test('is cancelled by the next request', async () => {
     const { explore } = handlers();
     const first = explore(start, silent);
     const second = explore({ ...start, position: '1211' }, silent);
@@ -117,7 +117,7 @@ describe('a position that is explored', () => {
 });
 
 describe('random play', () => {
-  test('is known of the position and of each move', async () => {
+  test('is known for the position and each move', async () => {
     const { exploreAtRandom } = handlers();
     const found = await answered('random', exploreAtRandom(start, silent));
     expect(found?.kind).toBe('known');
@@ -126,7 +126,7 @@ describe('random play', () => {
     expect(found.moves.map(({ move }) => move)).toContain('A-C');
   });
 
-  test('says so where there are too many positions', async () => {
+  test('says so if there are too many positions', async () => {
     const { exploreAtRandom } = handlers();
     const asked = exploreAtRandom(
       { game: 'digit-conquest', settings: {}, first: 0, position: '0:0 444444344 7' },
@@ -139,7 +139,7 @@ describe('random play', () => {
     });
   }, 20_000);
 
-  test('is left where nobody waits for it any more', async () => {
+  test('is cancelled when it is no longer needed', async () => {
     const { exploreAtRandom, leaveExplorer } = handlers();
     const asked = exploreAtRandom(start, silent);
     await leaveExplorer(undefined, silent);
@@ -147,7 +147,7 @@ describe('random play', () => {
     expect(analyst.waiting('random')).toEqual([]);
   });
 
-  test('tells how far it is', async () => {
+  test('reports progress', async () => {
     const ask = vi.fn((_task, _signal, progress: (far: object) => void) => {
       progress({ done: 2048, of: 0 });
       return new Promise(() => undefined);
@@ -165,7 +165,7 @@ describe('random play', () => {
 });
 
 describe('the map', () => {
-  test('has every position with its place', async () => {
+  test('contains every position with its place', async () => {
     const { stateMap } = handlers();
     const map = await answered(
       'map',
@@ -176,14 +176,14 @@ describe('the map', () => {
     expect(map?.nodes.every(({ x, y }) => x > 0 && y > 0)).toBe(true);
   });
 
-  test('is refused in words where there can be none', async () => {
+  test('is refused in words for unsuitable games', async () => {
     const { stateMap } = handlers();
     const asked = stateMap({ game: 'chopsticks', settings: { players: 3 }, aspect: 1.5 }, silent);
     await analyst.answer('map');
     await expect(asked).rejects.toThrow(Refusal);
   });
 
-  test('knows where the match was, and says nothing of a match that has gone on', () => {
+  test('knows the path of the match, except after the match has changed', () => {
     const { matchOnMap } = handlers(['A-C', 'B-C']);
     expect(matchOnMap({ revision: 7 }, silent)).toEqual({ keys: ['1111', '1211', '1312'] });
     expect(matchOnMap({ revision: 6 }, silent)).toBeNull();

@@ -9,10 +9,10 @@ import type { SessionState } from '../match/session.ts';
 import { atRandomView, explorationView, mapView, whyNoMap } from './explorer-views.ts';
 import type { PlayedMatches } from './played-cache.ts';
 
-/** What is worked on for the explorer, by what it is for: what is asked anew takes the place of what was asked before. */
+/** The kinds of work for the explorer; a new request cancels the previous one of its kind. */
 type Work = 'analysis' | 'random' | 'map';
 
-/** What answers the requests about the positions of a game. */
+/** Answers the requests about the positions of a game. */
 export function explorerHandlers(
   analyst: Analyst,
   played: PlayedMatches,
@@ -91,10 +91,10 @@ function reportTo(tellAsker: Teller): (progress: { readonly done: number }) => v
 }
 
 /**
- * What the analyst finds, or why it can't be found, as part of a sentence.
+ * Returns the analyst's result, or why there is none, as part of a sentence.
  *
- * @returns null where nobody needs it any more.
- * @throws Refusal where something went wrong.
+ * @returns null if it was cancelled.
+ * @throws Refusal if the analyst fails.
  */
 async function orWhyNot<Answer>(
   asked: Promise<Answer>,

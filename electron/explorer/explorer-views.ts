@@ -23,10 +23,10 @@ interface DecidedGame {
 }
 
 /**
- * What is known of a position and its moves, as a window shows it.
+ * The view of a position and its moves.
  *
- * @param analysis - what the analyst found, or why nothing can be found; null where the game is over.
- * @param matches - what persons did in the kept matches that count.
+ * @param analysis - the analyst's result, or why there is none; null if the game is over.
+ * @param matches - what people played in the saved matches that count.
  */
 export function explorationView(
   decided: DecidedGame,
@@ -43,14 +43,14 @@ export function explorationView(
   };
 }
 
-/** How a game ends at random, or why that is not known. */
+/** The view of the results of random play, or why they are unknown. */
 export function atRandomView(found: RandomAnswer | Message): AtRandomView {
   return 'code' in found
     ? { kind: 'unknown', reason: message('explorer.random-unknown', { reason: found }) }
     : { kind: 'known', ...found };
 }
 
-/** A map with the place of each position. */
+/** The view of a map, with the place of each position. */
 export function mapView({ map, layout: { places, ...layout } }: MapAnswer): StateMapView {
   return {
     ...layout,
@@ -59,7 +59,7 @@ export function mapView({ map, layout: { places, ...layout } }: MapAnswer): Stat
   };
 }
 
-/** Says that there is no map, and what to change where that helps. */
+/** Says why there is no map and, if possible, what to change. */
 export function whyNoMap(reason: Message): Message {
   const tooLarge = reason.code === 'explorer.too-many-positions';
   return message(tooLarge ? 'state-map.too-large' : 'state-map.none', { reason });
@@ -74,11 +74,11 @@ function seenAt({ game, settings, rules }: DecidedGame, position: unknown): Seen
     game: { id: game.id },
     ...{ settings, position, players: personsAt(rules), reference: game.reference?.(settings) },
   };
-  // Where games are kept side by side, only the id says what positions look like.
+  // Only the id of the game determines the type of its positions.
   return seen as unknown as SeenPosition;
 }
 
-/** The rest of it: what the analyst found, the best move first. */
+/** The rest of the view: the analyst's result, the best move first. */
 function explorationOf(
   rules: Rules<unknown, unknown>,
   position: unknown,
@@ -94,7 +94,7 @@ function explorationOf(
   for (const key of rules.moves(position).map(keyAfter)) {
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  // One row for all that come to the same, so that nothing is said twice.
+  // One row for all equivalent moves, to avoid repetition.
   const first = new Map<string, unknown>();
   for (const move of rules.distinctMoves?.(position) ?? rules.moves(position)) {
     const key = keyAfter(move);

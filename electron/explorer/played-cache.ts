@@ -8,16 +8,19 @@ import {
   type PlayedPly,
 } from '../../storage/library/played-before.ts';
 
-/** So long, in milliseconds, matches are read before others are answered. */
+/** How long matches are read before other requests are answered (ms). */
 const slice = 12;
 
-/** What persons did in the matches of a game under some settings; each match is read once, and again when it has changed. */
+/**
+ * Collects what people played in the matches of a game under some settings. Each match is read once, and
+ * again when it has changed.
+ */
 export type PlayedMatches = (
   game: Game,
   settings: Settings,
 ) => Promise<readonly (readonly PlayedPly[])[]>;
 
-/** Reads what was played, a few matches at a time. What was asked for last is kept. */
+/** Reads the played moves, a few matches at a time. Caches the last request. */
 export function readPlayedMatches(folder: Pick<MatchFolder, 'summaries' | 'read'>): PlayedMatches {
   let of = '';
   let known = new Map<string, { readonly changed: number; readonly plies: readonly PlayedPly[] }>();

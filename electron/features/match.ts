@@ -36,7 +36,7 @@ export function matchFeature(
       bus.emit('matchChanged', host.session.state());
     },
     failed: (problem) => preferences.report(problem),
-    goneOn() {
+    onMatchChanged() {
       preferences.withdraw('match.computer-failed');
       preferences.withdraw('duel.full');
     },

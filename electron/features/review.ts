@@ -8,6 +8,6 @@ export function reviewFeature({ platform: { analyst }, bus, host: { session } }:
     analyst,
     (table, answer) => bus.emit('reviewDone', table, answer),
   );
-  bus.on('matchChanged', () => review.goneOn());
+  bus.on('matchChanged', () => review.onMatchChanged());
   return review;
 }

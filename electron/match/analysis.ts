@@ -51,13 +51,13 @@ export async function analyseState(
 
 const nothingKnown = { value: null, moves: [], saying: null } as const;
 
-/** The most positions to value for one request; the next request continues. */
+/** The most positions to value per request; the next request continues. */
 const mostValued = 250;
 
 /**
  * The values of the next positions of the match for the side to move, up to the limit of one request.
  *
- * @param from - how many positions come before them.
+ * @param from - the number of positions before them.
  * @param signal - cancels it.
  * @returns null if it was cancelled.
  * @throws Refusal if the analyst fails.

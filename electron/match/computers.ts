@@ -8,14 +8,14 @@ import { Refusal } from '../ipc/refusal.ts';
 import type { Pauses } from './pauses.ts';
 import type { MatchSession, SessionState } from './session.ts';
 
-/** How much longer it waits if a toss made it begin (ms). */
+/** The extra time before the first move of a computer that won the toss (ms). */
 const tossToSee = 1200;
 
 /** The program around the computers at the table. */
 export interface ComputersOptions {
   readonly analyst: Analyst;
   readonly random: Random;
-  /** How long a computer waits before it plays. */
+  /** The pauses before a computer's moves. */
   readonly pauses: () => Pauses;
   /** Reports a failure that no request waits for. */
   readonly failed: (problem: Message) => void;
@@ -24,7 +24,7 @@ export interface ComputersOptions {
 /**
  * Lets the computer to move play, if there is one. Its move is dropped if the match has changed since.
  *
- * @param signal - ends its thinking.
+ * @param signal - cancels it.
  */
 export async function letComputerPlay(
   session: MatchSession,
@@ -38,7 +38,7 @@ export async function letComputerPlay(
   const position = positionOf(match);
   const seed = random.below(2 ** 31);
   const { settings } = match;
-  // A move that is played again gets the same answer.
+  // A repeated move gets the same reply.
   const known = playedOn ? undefined : plyAt(match, match.at)?.notation;
   const asked = { wanted: 'move', game, settings, position, difficulty, seed } as const;
   const thought = Promise.all([
@@ -73,7 +73,7 @@ function difficultyToMove({
   const { match, players } = table;
   if (computers === 'wait') return undefined;
   const turn = turnOf(match);
-  // Computers don't move where a person only looks, unless autoplay is on.
+  // Computers don't move while a person looks back, unless autoplay is on.
   const looksBack = looking && match.at < lengthOf(match) && !playedOn;
   if (turn.kind !== 'player' || looksBack) return undefined;
   const player = players[turn.seat];

@@ -11,9 +11,9 @@ afterEach(() => void vi.useRealTimers());
 
 function open(config: unknown = twoPersons, moves: readonly string[] = [], at?: number) {
   const analyst = fakeAnalyst();
-  const goneOn = vi.fn<() => void>();
+  const onMatchChanged = vi.fn<() => void>();
   const host = hostMatch(tableOf(config, moves, at), {
-    ...{ analyst, goneOn, random: seededRandom(1) },
+    ...{ analyst, onMatchChanged, random: seededRandom(1) },
     ...{ show: () => undefined, failed: () => undefined },
     keeper: { keep: () => undefined, turnTo: () => undefined },
     pauses: () => ({ turn: 0, part: 0, toss: 0 }),
@@ -23,7 +23,7 @@ function open(config: unknown = twoPersons, moves: readonly string[] = [], at?: 
   const tell = () => undefined;
   const inView = (): RequestOf<'resign'> => ({ revision: host.session.state().revision });
   return {
-    ...{ host, analyst, goneOn, session: host.session },
+    ...{ host, analyst, onMatchChanged, session: host.session },
     head: () => host.view().head,
     /** The state of the game, in the words of a window. */
     state: () => spoken(host.view().head.state, host.view().head.players),
@@ -65,7 +65,7 @@ describe('resigning', () => {
     expect(head()).toMatchObject({ at: 1, state: { kind: 'person', seat: 1 } });
   });
 
-  test('against a computer is the person’s, also while the computer thinks', async () => {
+  test('against a computer is the person’s, even while the computer thinks', async () => {
     const { ask, state, session, analyst } = open({}, []);
     session.play('A-C', session.state().revision);
     await ask('resign');
@@ -91,7 +91,7 @@ describe('resigning', () => {
 });
 
 describe('a draw', () => {
-  test('is agreed on by two persons', async () => {
+  test('is agreed on by two people', async () => {
     const { ask, head, state } = open(twoPersons, ['A-C']);
     expect(head().controls.offersDraw).toBe('person');
     await ask('agreeDraw');
@@ -110,7 +110,7 @@ describe('a draw', () => {
     expect(head().state).toMatchObject({ kind: 'over', outcome: { kind: 'draw' } });
   });
 
-  test('is declined by one that does', async () => {
+  test('is declined by a computer that expects to win', async () => {
     // The second player can force a win.
     const { offer, head, analyst } = open({ chopsticks: { suicide: true } });
     const answer = offer();
@@ -157,7 +157,7 @@ describe('seats', () => {
     expect(analyst.waiting('move')).toHaveLength(1);
   });
 
-  test('stay if swapping would give won games away, or change nothing', async () => {
+  test('can’t be swapped if that would give away won games or change nothing', async () => {
     const refused = 'match-controls.no-swap';
     await expect(open({}, wonGame).ask('swapSeats')).rejects.toThrow(refused);
     await expect(open(twoPersons).ask('swapSeats')).rejects.toThrow(refused);
@@ -209,7 +209,7 @@ describe('computers among themselves', () => {
     expect(head().at).toBe(4);
   });
 
-  test('make as many moves as were asked for, one after the other', async () => {
+  test('make as many moves as requested, one after the other', async () => {
     const { pause, step, head, session, analyst, computerPlays } = open(computers);
     await pause(true);
     for (let count = 0; count < 3; count++) await step();
@@ -235,7 +235,7 @@ describe('computers among themselves', () => {
 });
 
 test('an earlier failure is forgotten once the match changes', () => {
-  const { session, goneOn } = open();
+  const { session, onMatchChanged } = open();
   session.play('A-C', 0);
-  expect(goneOn).toHaveBeenCalledOnce();
+  expect(onMatchChanged).toHaveBeenCalledOnce();
 });

@@ -20,7 +20,7 @@ export function controlsOf({ table, playedOn, computers }: Controlled): Controls
     resigns: playedOn ? null : resigningSeat(table),
     offersDraw: drawn && players.length === 2 ? (other?.kind ?? null) : null,
     claimsDraw: drawn && timesStood(match) >= repetitionToClaim,
-    // Games that are over were won by seats.
+    // Wins in earlier games belong to seats.
     swapsSeats: !finished && rounds.length === 0 && areUnlike(players),
     restarts: rounds.length > 0 || nodesOf(match).some(({ ply }) => ply.seat !== null),
     computers: players.some(({ kind }) => kind === 'person')
@@ -67,7 +67,7 @@ export function resignation(resigns: Seat): Adjudication {
   return { kind: 'win', winner: 1 - resigns };
 }
 
-/** The same table, at which everybody has moved on by one seat. */
+/** The same table, with every player one seat further. */
 export function withSeatsSwapped(table: SeatedMatch): SeatedMatch {
   const { players } = table;
   return { ...table, players: [...players.slice(-1), ...players.slice(0, -1)] };

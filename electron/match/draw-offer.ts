@@ -5,7 +5,7 @@ import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import { Refusal } from '../ipc/refusal.ts';
 
 /**
- * Whether the computer accepts a draw that the player to move offers: it does unless it expects to win.
+ * Whether the computer accepts a draw offer: it does unless it expects to win.
  *
  * @throws Refusal if the analyst fails.
  */

@@ -19,7 +19,7 @@ export function firstMatch(
   return last !== undefined && isUnfinished(last) ? last : matchFromConfig(config, random);
 }
 
-/** Whether it can be continued, if only by the next game of a series. */
+/** Whether it can be continued, at least with the next game of a series. */
 function isUnfinished(table: SeatedMatch): boolean {
   if (awaitsNextRound(table)) return true;
   const isSetUp = setUpPosition(table.match, table.first) !== undefined;

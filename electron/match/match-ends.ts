@@ -5,7 +5,7 @@ import type { SessionState } from './session.ts';
 export type Moment = Pick<SessionState, 'table' | 'gameNumber'>;
 
 /**
- * Reports each match that ends on the table, but none that was over when it came there.
+ * Reports each match that ends on the table, but not one that was over when it was opened.
  *
  * @returns a listener for every state of the match.
  */

@@ -80,7 +80,7 @@ test('swapping seats sends no ply again: windows name the players themselves', (
   expect(show.mock.lastCall?.[0].tree).toEqual({ kept: 2, changed: [], added: [] });
 });
 
-test('computers among themselves wait in a match that was opened, and play in a new one', async () => {
+test('computers among themselves wait in an opened match, and play in a new one', async () => {
   const { hosted, analyst } = host({ players: ['computer', 'computer'] });
   hosted.begin(tableOf({ players: ['computer', 'computer'] }, ['A-C']), 'kept');
   expect(hosted.view().head).toMatchObject({ at: 1, controls: { computers: 'wait' } });
@@ -92,7 +92,7 @@ test('computers among themselves wait in a match that was opened, and play in a 
   expect(hosted.view().head.controls.computers).toBe('play');
 });
 
-test('a computer whose move has no room in the match says so, and nothing is lost', async () => {
+test('a computer whose move has no room in the match reports it, and nothing is lost', async () => {
   const { hosted, failed, computerPlays } = host({});
   const table = tableOf({}, ['A-C']);
   const count = limits.parts - sizeOfTable(table).parts;
@@ -111,7 +111,7 @@ test('a computer that is first to move plays by itself', async () => {
   expect(hosted.view().head.at).toBe(1);
 });
 
-test('a computer that a toss makes begin waits until the toss was shown', async () => {
+test('a computer that won the toss waits until the toss was shown', async () => {
   const { hosted, computerPlays } = host({ players: ['computer', 'computer'], first: 'random' });
   await computerPlays(1000);
   expect(hosted.view().head.at).toBe(0);
@@ -121,7 +121,7 @@ test('a computer that a toss makes begin waits until the toss was shown', async 
   expect(hosted.view().head.at).toBe(2);
 });
 
-test('a digit that a computer has drawn stays to be read before it is played', async () => {
+test('a digit that a computer has drawn stays readable before it is played', async () => {
   const config = { game: 'digit-conquest', players: ['computer', 'computer'] };
   const { hosted, computerPlays } = host(config, { turn: 100, part: 900 });
   await computerPlays(950);
@@ -130,7 +130,7 @@ test('a digit that a computer has drawn stays to be read before it is played', a
   expect(hosted.view().head.at).toBe(3);
 });
 
-test('two computers play until it is decided', async () => {
+test('two computers play to the end of the game', async () => {
   const { hosted, computerPlays } = host({
     players: ['computer', 'computer'],
     difficulty: 'hard',
@@ -142,7 +142,7 @@ test('two computers play until it is decided', async () => {
   expect(hosted.view().head.at).toBe(26);
 });
 
-test('the move of a computer for an earlier position is dropped', async () => {
+test('a computer’s move for an earlier position is dropped', async () => {
   const { hosted, session, analyst, play, computerPlays } = host({});
   play('A-C');
   session.undo();
@@ -153,7 +153,7 @@ test('the move of a computer for an earlier position is dropped', async () => {
   expect(hosted.view().head.at).toBe(2);
 });
 
-test('a computer does not move while the user looks back, unless it is asked to', async () => {
+test('a computer doesn’t move while the user looks back, unless asked to', async () => {
   const { hosted, session, analyst, computerPlays } = host(twoPersons, undefined, ['A-C', 'A-C']);
   stepTo(session, 1);
   expect(analyst.asked('move')).toBe(0);
@@ -162,7 +162,7 @@ test('a computer does not move while the user looks back, unless it is asked to'
   expect(hosted.view().head).toMatchObject({ at: 2, playedOn: true });
 });
 
-test('a computer that finds no move leaves the match as it is, and the user gets a notice', async () => {
+test('a computer without a move leaves the match unchanged, and the user gets a notice', async () => {
   const { hosted, failed, analyst, play } = host({});
   play('A-C');
   await analyst.answer('move', new Error('No thread.'));
@@ -173,7 +173,7 @@ test('a computer that finds no move leaves the match as it is, and the user gets
   expect(hosted.view().head.at).toBe(1);
 });
 
-test('a match that can’t be kept is shown nevertheless, and the user gets a notice', () => {
+test('a match that can’t be saved is still shown, and the user gets a notice', () => {
   const { keep, failed, show, play } = host(twoPersons);
   const problem = { code: 'match.not-saved', values: { file: 'match.json', reason: 'No.' } };
   keep.mockReturnValue(problem);
@@ -182,7 +182,7 @@ test('a match that can’t be kept is shown nevertheless, and the user gets a no
   expect(failed).toHaveBeenCalledExactlyOnceWith(problem);
 });
 
-test('a game is solved in advance, but not for a match that has left the table', () => {
+test('a game is solved in advance, unless its match has left the table', () => {
   const { hosted, analyst } = host(twoPersons);
   expect(analyst.waiting('values').map(({ game }) => game)).toEqual(['chopsticks']);
   hosted.begin(tableOf({ ...twoPersons, game: 'summation-duel' }));
@@ -199,7 +199,7 @@ test('the analysis names the moves, and its view', async () => {
   expect(found?.moves[0]?.text).toMatch(/hand strikes .* hand: 1 becomes 2/);
 });
 
-test('a position is analysed once however often it is requested; a failed analysis is tried again', async () => {
+test('a position is analysed once for all requests; a failed analysis is tried again', async () => {
   const { hosted, session, analyst } = host(twoPersons);
   const { revision } = session.state();
   const failed = expect(hosted.analyse(revision)).rejects.toThrow();
@@ -212,7 +212,7 @@ test('a position is analysed once however often it is requested; a failed analys
   expect(analyst.asked('analysis')).toBe(2);
 });
 
-test('a game that is over is not analysed', async () => {
+test('a finished game isn’t analysed', async () => {
   const moves = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
   const { hosted, session, analyst } = host(twoPersons, undefined, moves);
   const { revision } = session.state();
@@ -294,7 +294,7 @@ test('a long history is valued in several requests', async () => {
   expect(Math.max(...counts)).toBeLessThan(300);
 });
 
-test('the last value of a game that is over is for the player who would be to move', async () => {
+test('the last value of a finished game is for the player who would move next', async () => {
   const moves = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
   const { hosted, session, analyst } = host(twoPersons, undefined, moves);
   await analyst.answer('values');
@@ -308,7 +308,7 @@ test('the last value of a game that is over is for the player who would be to mo
   });
 });
 
-test('before a card is drawn there is no value, and afterwards it is for the player who drew', async () => {
+test('there is no value before a card is drawn, and afterwards it is for the player who drew', async () => {
   const config = { ...twoPersons, game: 'digit-conquest' };
   const { hosted, session, analyst } = host(config);
   await analyst.answer('values');

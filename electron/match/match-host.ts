@@ -13,29 +13,29 @@ import type { Pauses } from './pauses.ts';
 import { treeChange } from './tree-view.ts';
 import { openSession, type MatchSession, type SessionState } from './session.ts';
 
-/** The match on the table: keeps, shows and analyses it, and lets computers play. */
+/** The match on the table: saves, shows and analyses it, and lets computers play. */
 export interface MatchHost {
   readonly session: MatchSession;
   /** The whole match, for a new window. */
   view(): MatchUpdate;
-  /** Puts another match on the table: a new one, or a kept one with its id. */
+  /** Puts another match on the table: a new one, or a saved one with its id. */
   begin(table: SeatedMatch, id?: string): SessionState;
   /** Rates the moves. @returns null if the match is no longer at that revision. */
   analyse(revision: number): Promise<AnalysisView | null>;
   /**
-   * The values of the match from a position on, up to the limit of one request; a new request cancels what was
-   * asked before dropped.
+   * The values of the match from a position on, up to the limit of one request; a new request cancels
+   * the previous one.
    */
   history(revision: number, from: number): Promise<HistoryView | null>;
   /** The guide's sentences. @returns null if the match is no longer at that revision. */
   guide(revision: number): Promise<GuideView | null>;
 }
 
-/** Keeps the match on the table. */
+/** Saves the match on the table. */
 export interface MatchKeeper {
-  /** Switches to another match: a new one, or one that is kept already. */
+  /** Switches to another match, new or already saved. */
   turnTo(kept: { readonly id: string; readonly table: SeatedMatch } | undefined): void;
-  /** Keeps its newest state. @returns why it can't, at the first failure. */
+  /** Saves its newest state. @returns the reason for the first failure. */
   keep(table: SeatedMatch): Message | undefined;
 }
 
@@ -44,14 +44,14 @@ export interface MatchHostOptions {
   readonly analyst: Analyst;
   readonly random: Random;
   readonly keeper: MatchKeeper;
-  /** How long a computer waits before it plays; see {@link letComputerPlay}. */
+  /** The pauses before a computer's moves; see {@link letComputerPlay}. */
   readonly pauses: () => Pauses;
   /** Called with every change of the match. */
   readonly show: (update: MatchUpdate) => void;
   /** Reports a failure that no request waits for. */
   readonly failed: (problem: Message) => void;
-  /** The match has changed: earlier failures no longer matter. */
-  readonly goneOn?: () => void;
+  /** Called when the match has changed, so that earlier failures no longer matter. */
+  readonly onMatchChanged?: () => void;
 }
 
 /** Puts a match on the table, ready to play. */
@@ -59,7 +59,7 @@ export function hostMatch(first: SeatedMatch, options: MatchHostOptions): MatchH
   const { analyst, random, keeper, show, failed } = options;
   /** Cancels work on a match that has changed since. */
   let outdated = new AbortController();
-  /** Cancels a history, if the match changes or another history is requested. */
+  /** Cancels the running history request if the match changes or a new request arrives. */
   let valuing = new AbortController();
   let solving = new AbortController();
   let asked: { revision: number; analysis: Promise<AnalysisView | null> } | undefined;
@@ -70,7 +70,7 @@ export function hostMatch(first: SeatedMatch, options: MatchHostOptions): MatchH
     outdated.abort();
     outdated = new AbortController();
     valuing.abort();
-    options.goneOn?.();
+    options.onMatchChanged?.();
     const problem = keeper.keep(state.table);
     show(updateTo(state));
     if (problem !== undefined) failed(problem);
@@ -113,7 +113,7 @@ export function hostMatch(first: SeatedMatch, options: MatchHostOptions): MatchH
 
   const isNow = (revision: number): boolean => session.state().revision === revision;
 
-  /** Until a window shows the match, nothing is taken from those that begin. */
+  /** Until a window has shown the match, requests of new windows are ignored. */
   let isSeen = false;
 
   void letComputerPlay(session, options, outdated.signal);
@@ -128,7 +128,7 @@ export function hostMatch(first: SeatedMatch, options: MatchHostOptions): MatchH
     begin(table, id) {
       keeper.turnTo(id === undefined ? undefined : { id, table });
       if (isSeen) solveAhead(table);
-      // Computers don't continue an opened match unasked.
+      // Computers don't continue an opened match by themselves.
       return session.begin(table, id === undefined ? 'play' : 'wait');
     },
     async analyse(revision) {

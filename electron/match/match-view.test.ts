@@ -63,7 +63,7 @@ test('the last move has the position in which it was played', () => {
   ]);
 });
 
-test('a variation played after the end says that the match itself stays as it is', () => {
+test('a variation played after the end doesn’t change the result of the match', () => {
   const won = tableOf(twoPersons, wonGame);
   expect(viewOf(won).variation).toBeUndefined();
   const start = { ...won, match: goTo(won.match, 0) };
@@ -82,7 +82,7 @@ test('a variation played after the end says that the match itself stays as it is
   expect(viewOf(before).variation, 'before it turns off').toBeUndefined();
 });
 
-test('only human moves can be undone', () => {
+test('only a person’s moves can be undone', () => {
   const canUndo = (at: number) => viewOf(tableOf(twoPersons, ['A-C', 'A-C'], at)).canUndo;
   expect([0, 1, 2].map(canUndo)).toEqual([false, true, true]);
   expect(viewOf(tableOf({ first: 2 }, ['A-C'])).canUndo).toBe(false);
@@ -110,7 +110,7 @@ test('a view is plain data', () => {
   expect(structuredClone(view)).toEqual(view);
 });
 
-test('a toss decides who begins the first game of a series, and none of the others', () => {
+test('a toss decides who begins the first game of a series, but no later game', () => {
   const config = { ...twoPersons, first: 'random', game: 'summation-duel' };
   const series = { ...config, 'summation-duel': { bestOf: 3 } };
   expect(viewOf(tableOf({ ...series, first: 1 })).tossed).toBe(false);

@@ -92,7 +92,7 @@ export function headOf(
   return view as MatchHead;
 }
 
-/** Whether the first player of the game on the table was decided by lot. */
+/** Whether the first player of this game was decided by a toss. */
 export function isTossed({ tossed, rounds = [] }: SeatedMatch): boolean {
   // The first player of a later game of a series follows from the previous game.
   return tossed === true && rounds.length === 0;
@@ -141,7 +141,7 @@ function isInVariation(table: SeatedMatch): boolean {
   return placeIn(table.match).path.length > 0;
 }
 
-/** The end of a series is more than the end of its last game. */
+/** The result of a series takes precedence over that of its last game. */
 function headlineOf(outcome: Outcome, table: SeatedMatch): Message {
   const kindOf = (seat: number) => table.players[seat]?.kind ?? 'person';
   const { champion } = standingOf(table);

@@ -20,7 +20,7 @@ function fromConfig(config: unknown): ReturnType<typeof matchFromConfig> {
 }
 
 describe('from the config file', () => {
-  test('a fresh file: a person begins, against a medium computer', () => {
+  test('a new file gives a person who begins against a medium computer', () => {
     const { game, players, first, match } = fromConfig({});
     expect(game).toBe('chopsticks');
     expect(players).toEqual([{ kind: 'person' }, { kind: 'computer', difficulty: 'medium' }]);
@@ -28,7 +28,7 @@ describe('from the config file', () => {
     expect(turnOf(match)).toMatchObject({ kind: 'player', seat: 0 });
   });
 
-  test('seats are filled up with computers of the last strength named', () => {
+  test('missing seats get computers of the last strength listed', () => {
     const { players } = fromConfig({
       difficulty: ['easy', 'hard'],
       chopsticks: { players: 4 },
@@ -41,7 +41,7 @@ describe('from the config file', () => {
     ]);
   });
 
-  test('the first player is counted from 1, and has a seat', () => {
+  test('the first player counts from 1 and must have a seat', () => {
     expect(fromConfig({ first: 2 }).first).toBe(1);
     expect(fromConfig({ first: 6 }).first).toBe(1);
     const drawn = Array.from({ length: 30 }, () => fromConfig({ first: 'random' }).first);

@@ -36,7 +36,7 @@ function playerAt({ kind, difficulty, name }: Seating): Player {
 /**
  * A new match that a window requests.
  *
- * @param rulesSet - the settings of a game in the preferences, for a request that names none.
+ * @param rulesSet - the settings of a game in the preferences, for a request without settings.
  * @throws Refusal if it can't be played.
  */
 export function newMatch(
@@ -69,7 +69,7 @@ export function newMatch(
   };
 }
 
-/** A position that is not over. @throws Refusal if it is none. */
+/** A position that isn't over. @throws Refusal if it is invalid. */
 function setUp(rules: Rules<unknown, unknown>, text: string, first: Seat): unknown {
   const position = rules.parsePosition(text, first);
   if (!position.ok) throw new Refusal(position.error);

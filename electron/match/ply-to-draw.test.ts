@@ -6,7 +6,7 @@ import { tableOf, twoPersons, wonGame } from './testing.ts';
 
 const nobody = () => undefined;
 
-test('a picture shows the match at a ply without legal moves, and the session does not change', async () => {
+test('a picture shows the match at a ply without legal moves, and the session stays unchanged', async () => {
   const session = openSession(tableOf(twoPersons, wonGame), seededRandom(1), nobody);
   const draw = plyToDraw(session);
   expect(await draw({ revision: 0, at: 2 }, nobody)).toMatchObject({

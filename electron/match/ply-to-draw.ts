@@ -4,8 +4,8 @@ import { headOf } from './match-view.ts';
 import type { MatchSession } from './session.ts';
 
 /**
- * The match as it stood after a ply, for a picture: without legal moves, and without going there. A ply before
- * chance has acted is not shown.
+ * The match after a ply, for a picture: without legal moves, and without going there. A ply before a
+ * move of chance isn't shown.
  */
 export function plyToDraw(session: MatchSession): Handler<'plyToDraw'> {
   return ({ revision, at }) => {

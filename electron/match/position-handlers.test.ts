@@ -25,7 +25,7 @@ test.each(games)('$id: what is built is the position that its notation says', as
   }
 });
 
-test('an invalid position is refused in words, and one that is over says so', async () => {
+test('an invalid position is refused in words, and a finished one says so', async () => {
   const hands = { game: 'chopsticks', settings, first: 0 };
   expect(refusalOf(() => check({ ...hands, position: { notation: '1911' } }))).toMatch(/hand of 9/);
   expect(refusalOf(() => check({ ...hands, position: { built: { hands: 7 } } }))).toMatch(

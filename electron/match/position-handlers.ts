@@ -9,7 +9,7 @@ import { knownRules } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { MatchSession } from './session.ts';
 
-/** Answers the requests about positions. @param copy - puts a text on the clipboard. */
+/** Answers the requests about positions. @param copy - copies a text to the clipboard. */
 export function positionHandlers(
   session: MatchSession,
   copy: (text: string) => void | Promise<void>,

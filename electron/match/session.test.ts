@@ -46,7 +46,7 @@ test('a person can’t move for a computer, nor during autoplay', () => {
   expect(placeOf(session.state())).toBe(1);
 });
 
-test('an illegal move is refused by name, and changes nothing', () => {
+test('an illegal move is refused with the reason, and changes nothing', () => {
   const { changed, play } = open();
   expect(refusalOf(() => play('11-02'))).toMatch(/“11-02” is not a legal move/);
   expect(changed).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ test('no move is played after the end', () => {
   expect(refusalOf(() => play('A-C'))).toBe('The game is over.');
 });
 
-test('a computer’s move that comes too late is dropped', () => {
+test('a late move of a computer is dropped', () => {
   const { session, play } = open({});
   const { revision } = play('A-C');
   session.undo();
@@ -74,7 +74,7 @@ test('undo goes back to the person’s own move, redo forward again', () => {
   expect(placeOf(stepTo(session, 2))).toBe(2);
 });
 
-test('going nowhere is no change', () => {
+test('going to the current place is no change', () => {
   const { session, changed, play } = open();
   const { revision } = play('A-C');
   changed.mockClear();
@@ -107,7 +107,7 @@ test('a jump keeps the results of chance: no card is drawn again', () => {
   expect(positionOf(stepTo(session, 0).table.match)).toEqual(drawn);
 });
 
-test('a move that is undone and played again has the same consequences', () => {
+test('an undone move that is played again has the same consequences', () => {
   const { session, play } = open({ ...twoPersons, game: 'digit-conquest' });
   const playTwo = () => {
     for (let turn = 0; turn < 2; turn++) {
@@ -130,7 +130,7 @@ test('going back turns autoplay off', () => {
   expect(stepTo(session, 0).playedOn).toBe(false);
 });
 
-test('autoplay plays to the end of the game, and no further', () => {
+test('autoplay plays to the end of the game and stops', () => {
   const { session } = open(twoPersons, wonGame.slice(0, -1));
   const { revision } = session.letComputerPlayOn(true);
   session.playForComputer('B-D', revision);
@@ -138,7 +138,7 @@ test('autoplay plays to the end of the game, and no further', () => {
   expect(session.state().playedOn).toBe(false);
 });
 
-test('a new match has another number than an equal one before it', () => {
+test('a new match has another number than an identical one before it', () => {
   const { session, play } = open();
   const { gameNumber } = session.state();
   const next = session.begin(tableOf(twoPersons));
@@ -146,7 +146,7 @@ test('a new match has another number than an equal one before it', () => {
   expect(play('A-C').gameNumber).toBe(next.gameNumber);
 });
 
-test('the next game of a series begins once this one is over, and not before', () => {
+test('the next game of a series begins only when this one is over', () => {
   const series = { ...twoPersons, game: 'summation-duel', 'summation-duel': { bestOf: 3 } };
   const { session, play } = open(series, ['+6', '+9', '+10', '+8', '+7', '+5', '+4']);
   expect(refusalOf(() => session.nextRound(session.state().revision))).toBe(

@@ -20,17 +20,17 @@ import { awaitsNextRound, nextRound, withMatch } from '../../engine/match/series
 import { Refusal } from '../ipc/refusal.ts';
 import { withMainLine, withNote, withPlace, type NamedPlace } from './tree-edits.ts';
 
-/** What is on the table. */
+/** The state of the table. */
 export interface SessionState {
-  /** Grows with every change; later requests and updates name it. */
+  /** Increases with every change; later requests and updates refer to it. */
   readonly revision: number;
-  /** Numbers the games begun since the program started. */
+  /** The number of the game since the program started. */
   readonly gameNumber: number;
   readonly table: SeatedMatch;
   /** Autoplay is on for human seats. */
   readonly playedOn: boolean;
   readonly computers: Computers;
-  /** The user came here through the moves, rather than by playing. */
+  /** Whether the user came here by going through the moves, rather than by playing. */
   readonly looking: boolean;
 }
 
@@ -38,8 +38,8 @@ export interface SessionState {
 export type Computers = 'play' | 'wait' | 'step';
 
 /**
- * The match on the table: its state, and what leads to the next one. It knows neither windows nor computers, and reports
- * every change to its listener.
+ * The match on the table: its state and the changes to it. It knows neither windows nor computers, and
+ * reports every change to its listener.
  */
 export interface MatchSession {
   state(): SessionState;
@@ -52,45 +52,45 @@ export interface MatchSession {
    * @throws Refusal if it can't be played there.
    */
   play(notation: string, revision: number): SessionState;
-  /** Plays the move of a computer, unless the match has changed since it was asked. */
+  /** Plays a computer's move, unless the match has changed since the request. */
   playForComputer(notation: string, revision: number): void;
   undo(): SessionState;
   redo(): SessionState;
-  /** Goes to any place of any line. @throws Refusal if no such ply leads there. */
+  /** Goes to a place in any line. @throws Refusal if no such ply leads there. */
   goTo(there: NamedPlace): SessionState;
   /** Replaces the comment and the marks of a ply. @throws Refusal if there is no such ply. */
   annotate(ply: NamedPlace, note: Note): SessionState;
   /** Makes a variation the main line. @throws Refusal if the match would lose its end. */
   promoteVariation(path: Path, revision: number): SessionState;
   deleteVariation(path: Path, revision: number): SessionState;
-  /** Restores the variation that was deleted last. @throws Refusal if it has no place any more. */
+  /** Restores the last deleted variation. @throws Refusal if its place no longer exists. */
   restoreVariation(): SessionState;
   /**
    * Begins the next game of a series, unless the match has changed since, perhaps to that very game.
    *
-   * @param revision - of the state in which it was asked for.
-   * @throws Refusal if none is to follow.
+   * @param revision - the revision of the request.
+   * @throws Refusal if no game follows.
    */
   nextRound(revision: number): SessionState;
   /** Turns autoplay for human seats on or off. */
   letComputerPlayOn(on: boolean): SessionState;
-  /** Changes the match by something else than a move, such as an agreed draw. */
+  /** Changes the match other than by a move, such as by an agreed draw. */
   alter(change: (table: SeatedMatch) => Result<SeatedMatch>): SessionState;
-  /** Decides what the computers do; without effect if a person plays. */
+  /** Sets what the computers do; no effect if a person plays. */
   direct(computers: Computers): SessionState;
 }
 
 /**
  * Opens a session.
  *
- * @param changed - is called with every state but the first.
+ * @param changed - called with every state except the first.
  */
 export function openSession(
   first: SeatedMatch,
   random: Random,
   changed: (state: SessionState) => void,
 ): MatchSession {
-  /** The draws of the game on the table, those of deleted variations among them. */
+  /** The draws of the current game, including those of deleted variations. */
   let chance = keepChance();
   const resolveChance: ResolveChance = (match) => chance.resolve(match, random);
   let state: SessionState = {
@@ -98,7 +98,7 @@ export function openSession(
     ...{ looking: true, computers: 'play' },
   };
 
-  /** How many more moves the computers are to make after the one they are thinking of. */
+  /** The number of moves that the computers make after the current one. */
   let steps = 0;
   let deleted: DeletedVariation | undefined;
 
@@ -126,7 +126,9 @@ export function openSession(
     return become({ ...next, playedOn: false, looking: true, computers });
   }
 
-  /** The table after an edit. @throws Refusal if there is no such place, or too much on the table then. */
+  /**
+   * The table after an edit. @throws Refusal if the place doesn't exist or the table would be too large.
+   */
   function edited(edit: (table: SeatedMatch) => Result<SeatedMatch>): SeatedMatch {
     try {
       return allowed(withinLimits(state.table, resolved(allowed(edit(state.table)))));
@@ -144,7 +146,7 @@ export function openSession(
     return become({ table: edited(edit), playedOn: false, looking: true });
   }
 
-  /** Goes elsewhere in the tree. */
+  /** Goes to another place in the tree. */
   function travel(edit: (table: SeatedMatch) => Result<SeatedMatch>): SessionState {
     steps = 0;
     const before = state.table;
@@ -168,7 +170,7 @@ export function openSession(
     }
   }
 
-  /** A computer that was asked for one move waits again, unless more were asked for. */
+  /** A computer that was asked for one move waits again, unless more moves were requested. */
   function computersAfter({ match }: SeatedMatch): Computers {
     if (state.computers !== 'step') return state.computers;
     const isMore = steps > 0 && outcomeOf(match) === undefined;
@@ -221,7 +223,7 @@ export function openSession(
     alter: (change) => become({ table: resolved(allowed(change(state.table))) }),
     direct(computers) {
       if (computers === 'step' && state.computers === 'step') {
-        // It is thinking of one move already; this one comes after it.
+        // It is already thinking of one move; this one follows.
         steps++;
         return state;
       }
@@ -233,7 +235,7 @@ export function openSession(
   };
 }
 
-/** The table after an edit. @throws Refusal if it can't be done. */
+/** The table after an edit. @throws Refusal if it isn't possible. */
 function allowed(result: Result<SeatedMatch>): SeatedMatch {
   if (result.ok) return result.value;
   throw new Refusal(result.error);
@@ -249,7 +251,7 @@ function isPerson({ players }: SeatedMatch, seat: Seat): boolean {
   return players[seat]?.kind === 'person';
 }
 
-/** Why a person can't play now, whatever the move is. */
+/** Why a person can't move now, whatever the move. */
 function whyNotPlay(
   { table, playedOn, ...now }: SessionState,
   revision: number,

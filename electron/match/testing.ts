@@ -13,7 +13,7 @@ import type { Task, TaskAnswers, TaskOf } from '../analyst/tasks.ts';
 import { matchFromConfig } from './new-match.ts';
 import type { MatchSession, SessionState } from './session.ts';
 
-/** A table as a config describes it, after some moves in notation; `at` of them stand. */
+/** A table described by a config, after some moves in notation, of which `at` stand. */
 export function tableOf(
   config: unknown,
   moves: readonly string[] = [],
@@ -28,7 +28,7 @@ export function tableOf(
   return { ...table, match: goTo(match, at) };
 }
 
-/** Goes to where `at` plies of the current line stand. */
+/** Goes to the place after `at` plies of the current line. */
 export function stepTo(session: MatchSession, at: number): SessionState {
   const { match } = session.state().table;
   return session.goTo({
@@ -37,17 +37,17 @@ export function stepTo(session: MatchSession, at: number): SessionState {
   });
 }
 
-/** Two persons at the table. */
+/** Settings for two people at the table. */
 export const twoPersons = { players: ['person', 'person'] } as const;
 
-/** The first player wins with the last of these. */
+/** Moves of a game that the first player wins with the last one. */
 export const wonGame = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
 
 /** An analyst that answers only when a test lets it. */
 export interface FakeAnalyst extends Analyst {
-  /** Its unanswered tasks, the oldest first, without cancelled ones. */
+  /** Its unanswered tasks without cancelled ones, the oldest first. */
   waiting<Wanted extends Task['wanted']>(wanted: Wanted): TaskOf<Wanted>[];
-  /** How many tasks of a kind it was given. */
+  /** The number of tasks of a kind that it has received. */
   asked(wanted: Task['wanted']): number;
   /** Answers the oldest task of a kind correctly, or with a failure. */
   answer(wanted: Task['wanted'], failure?: Error): Promise<void>;
@@ -59,7 +59,7 @@ interface Asked {
   readonly reject: (error: Error) => void;
 }
 
-/** Makes an analyst that answers only when a test lets it. */
+/** Creates an analyst that answers only when a test lets it. */
 export function fakeAnalyst(): FakeAnalyst {
   const asked: Task[] = [];
   let waiting: Asked[] = [];
@@ -88,7 +88,7 @@ export function fakeAnalyst(): FakeAnalyst {
       } catch (error) {
         next.reject(asItCrosses(error));
       }
-      // Everything that waits for it continues before the next timer.
+      // Everything that awaits it continues before the next timer.
       await new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
     },
   };
@@ -98,7 +98,7 @@ function isOf<Wanted extends Task['wanted']>(task: Task, wanted: Wanted): task i
   return task.wanted === wanted;
 }
 
-/** The error as it crosses from the thread: the message of an unsolvable game is kept. */
+/** The error as it arrives from the thread: the message of an unsolvable game is kept. */
 function asItCrosses(error: unknown): Error {
   if (error instanceof UnsolvableGame)
     return Object.assign(new Error(error.reason.code), error.reason);
@@ -128,7 +128,7 @@ function performed(task: Task): TaskAnswers[Task['wanted']] {
   }
 }
 
-/** The answer of a task that is carried out in steps. */
+/** The answer of a task carried out in steps. */
 export function lastOf<Answer>(steps: Generator<unknown, Answer, void>): Answer {
   for (;;) {
     const step = steps.next();

@@ -41,7 +41,7 @@ function openVaried() {
   return opened;
 }
 
-test('another move in a match that is over is a variation', () => {
+test('another move in a finished match is a variation', () => {
   const { session } = openVaried();
   expect(textOf(session.state())).toBe(varied);
   expect(notationsOf(session.state().table.match)).toEqual(['B-C', 'A-C', 'B-D']);
@@ -101,7 +101,7 @@ test('a deleted variation can be restored while its place exists', () => {
   expect(refusalOf(() => session.deleteVariation(variation, revision))).toMatch(/moved on/);
 });
 
-test('a variation that was deleted and played again is not doubled when it is restored', () => {
+test('a deleted variation that was played again isn’t duplicated when restored', () => {
   const { session, play } = openVaried();
   session.deleteVariation(variation, session.state().revision);
   play('A-C');
@@ -122,7 +122,7 @@ test('restoring a variation does not extend a resigned match', () => {
   expect(refusalOf(() => session.restoreVariation())).toMatch(/no such move/);
 });
 
-test('a deleted variation is put back where its moves are now', () => {
+test('a deleted variation is restored at the place where its moves are now', () => {
   const { session, play } = open(['A-C', 'A-C', 'A-C']);
   stepTo(session, 2);
   play('B-D');
@@ -134,7 +134,7 @@ test('a deleted variation is put back where its moves are now', () => {
   );
 });
 
-test('a variation that was deleted before another one was promoted can be restored', () => {
+test('a variation deleted before another one was promoted can be restored', () => {
   const { session, play } = open(['A-C', 'A-C']);
   for (const move of ['B-D', 'B-C']) {
     stepTo(session, 1);
@@ -146,7 +146,7 @@ test('a variation that was deleted before another one was promoted can be restor
   expect(textOf(session.restoreVariation())).toBe('1. A-C 2. B-D (2. A-C) (2. B-C) *');
 });
 
-test('an unfinished variation can’t become the main line of a match that is over', () => {
+test('an unfinished variation can’t become the main line of a finished match', () => {
   const { session, changed } = openVaried();
   const { revision } = session.state();
   expect(refusalOf(() => session.promoteVariation(variation, revision))).toMatch(/main line/);
@@ -184,7 +184,7 @@ test('a computer repeats its reply to a repeated move, without thinking', async 
   vi.useRealTimers();
 });
 
-test('a window is sent the changes of variations, and nothing if there are none', () => {
+test('a window is sent only the changed variations', () => {
   const updates: MatchUpdate[] = [];
   const host = hostMatch(tableOf(twoPersons, wonGame), {
     ...{ analyst: fakeAnalyst(), random: seededRandom(1), failed: vi.fn() },
@@ -200,7 +200,7 @@ test('a window is sent the changes of variations, and nothing if there are none'
     expect(known).toEqual({ ...viewOf(table, state) });
     return known?.tree;
   };
-  /** How many plies and notes of the tree the last update had. */
+  /** The number of plies and notes in the last update. */
   const sent = () => {
     const count = ({ changed, added }: LineChange): number =>
       changed.reduce((sum, [, { variations }]) => sum + 1 + sumOf(variations), added.length);

@@ -17,7 +17,7 @@ export interface NamedPlace {
   readonly notation: string | null;
 }
 
-/** A table with its match at another place. @throws RangeError if there is no such line. */
+/** A table with its match moved to another place. @throws RangeError if there is no such line. */
 export function withPlace(
   table: SeatedMatch,
   { place, notation }: NamedPlace,

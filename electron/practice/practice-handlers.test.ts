@@ -26,11 +26,11 @@ const view = (request: Partial<RequestOf<'practiceView'>>) =>
     () => undefined,
   ) as MatchView;
 
-/** The position of a match after some moves, in notation. */
+/** The position of a match after a number of moves, in notation. */
 const notationAt = ({ match }: SeatedMatch, at: number): string =>
   match.rules.formatPosition(positionAt(match, at));
 
-/** What is said where it can't be. */
+/** The message of a refused request. */
 function refusal(request: Partial<RequestOf<'practiceView'>>): string {
   try {
     view(request);
@@ -53,7 +53,7 @@ test.each(games.map(({ id }) => id))('%s is practised from its start, move by mo
   expect(pliesOf(played).length).toBeGreaterThan(pliesOf(start).length);
 });
 
-test('moves that were practised before stay as they are, and others are played anew', () => {
+test('moves practised before keep their results, and others are played anew', () => {
   const place = { position: '1112', first: 1 };
   const long = view({ ...place, moves: ['A-C', 'A-C', 'B-C'] });
   const other = view({ ...place, moves: ['A-C', 'B-D'] });
@@ -62,7 +62,7 @@ test('moves that were practised before stay as they are, and others are played a
   expect(refusal({ ...place, moves: ['A-C', 'Z-Z'] })).not.toBe('');
 });
 
-test('a number of the moves can stand, and a draw that follows them stands, too', () => {
+test('a number of the moves can stand, including a draw that follows them', () => {
   const moves = ['?7', '+7', '?5', '+5', '?2'];
   const request = { game: 'digit-conquest', moves };
   const stands = [1, 2, 4, 9].map((at) => view({ ...request, at }));
@@ -73,7 +73,7 @@ test('a number of the moves can stand, and a draw that follows them stands, too'
   );
 });
 
-test('the same number brings the same draws', () => {
+test('the same seed gives the same draws', () => {
   const drawn = (seed: number) =>
     pliesOf(view({ game: 'digit-conquest', seed })).map(({ notation }) => notation);
   const all = Array.from({ length: 20 }, (_, seed) => drawn(seed));
@@ -81,7 +81,7 @@ test('the same number brings the same draws', () => {
   expect(new Set(all.map(String)).size).toBeGreaterThan(3);
 });
 
-test('begins at a position, with whoever is to move there', () => {
+test('begins at a position with the given player to move', () => {
   const from = view({ position: '1123', first: 1 });
   expect(from.state).toMatchObject({ kind: 'person', seat: 1 });
   expect(
@@ -92,7 +92,7 @@ test('begins at a position, with whoever is to move there', () => {
   ).toEqual([]);
 });
 
-test('what begins in the match on the table leaves the hands where they are, however long that is', () => {
+test('practice that begins in the match on the table keeps the order of the hands, however long it lasts', () => {
   const moves = ['A-D', 'A-D', 'A-C', '22-13', 'B-C', 'A-D'];
   onTable = { gameNumber: 3, table: tableOf(twoPersons, [...moves, 'B-C']) };
   const position = notationAt(onTable.table, 6);
@@ -117,7 +117,7 @@ test.each([
   expect(refusal({ onTable: there, position })).toMatch(/match has moved on/);
 });
 
-test('whoever is offered moves for a computer leaves it its name', () => {
+test('offering a computer’s moves to the user keeps the computer’s name', () => {
   const players = [{ kind: 'person' }, { kind: 'computer', difficulty: 'easy' }] as const;
   const open = view({ players: [...players], first: 1, open: 1, moves: [] });
   expect(open.state).toMatchObject({ kind: 'person', seat: 1 });

@@ -19,12 +19,12 @@ import { Refusal } from '../ipc/refusal.ts';
 import { viewOf } from '../match/match-view.ts';
 import type { SessionState } from '../match/session.ts';
 
-/** A match on the table, from which practice may begin. */
+/** The match on the table, from which practice may begin. */
 export type MatchOnTable = Pick<SessionState, 'gameNumber' | 'table'>;
 
-/** What answers the requests about positions that are practised. @param now - the match on the table, if any. */
+/** Answers the requests about practice positions. @param now - the match on the table, if any. */
 export function practiceHandlers(now: () => MatchOnTable | undefined): Handlers<'practiceView'> {
-  /** What was practised last, so that one more move is all there is to play. */
+  /** The last practice line, so that usually only one more move has to be played. */
   let last: { readonly start: string; readonly plies: readonly Played<unknown, unknown>[] } = {
     start: '',
     plies: [],
@@ -61,7 +61,7 @@ export function practiceHandlers(now: () => MatchOnTable | undefined): Handlers<
         );
       }
       const match = matchAfter(place, request);
-      // Whoever is offered moves keeps the name of who sits there.
+      // A seat whose moves are offered to the user keeps its player's name.
       const offered = players.map((player, seat) =>
         seat === open ? ({ kind: 'person' } as const) : player,
       );
@@ -73,7 +73,7 @@ export function practiceHandlers(now: () => MatchOnTable | undefined): Handlers<
   };
 }
 
-/** A position of the match on the table. @throws Refusal if it doesn't stand there any more. */
+/** A position of the match on the table. @throws Refusal if it is no longer there. */
 function placeOnTable(
   now: MatchOnTable | undefined,
   { gameNumber, at }: NonNullable<RequestOf<'practiceView'>['onTable']>,

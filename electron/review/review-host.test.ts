@@ -9,13 +9,13 @@ import { drawn, lossIn, winIn } from '../../engine/analysis/value.ts';
 function setUp(config: unknown = twoPersons, moves: readonly string[] = wonGame) {
   const analyst = fakeAnalyst();
   const done = vi.fn();
-  const session = openSession(tableOf(config, moves), seededRandom(1), () => host.goneOn());
+  const session = openSession(tableOf(config, moves), seededRandom(1), () => host.onMatchChanged());
   const host = hostReview(() => session.state(), analyst, done);
   const review = () => host.handlers.review({ revision: session.state().revision }, vi.fn());
   return { analyst, done, session, host, review };
 }
 
-test('a match is reviewed: where it turned, what was better and how that is punished', async () => {
+test('a review shows where the match turned, what was better and how the mistake is punished', async () => {
   const { analyst, done, review } = setUp();
   const asked = review();
   await analyst.answer('review');
@@ -36,7 +36,7 @@ test('a match is reviewed: where it turned, what was better and how that is puni
   expect(done).toHaveBeenCalledOnce();
 });
 
-test('where one stands in the match changes nothing, and it is reviewed once', async () => {
+test('going to another move changes nothing, and the match is reviewed once', async () => {
   const { analyst, session, host, review } = setUp();
   const first = review();
   stepTo(session, 3);
@@ -49,7 +49,7 @@ test('where one stands in the match changes nothing, and it is reviewed once', a
   expect(analyst.asked('review')).toBe(1);
 });
 
-test('a review ends where it is left, or something else is played', async () => {
+test('a review is cancelled when the user leaves it or the match changes', async () => {
   const { analyst, session, host, review, done } = setUp(twoPersons, wonGame.slice(0, 4));
   const left = review();
   void host.handlers.leaveReview(undefined, vi.fn());
@@ -62,7 +62,7 @@ test('a review ends where it is left, or something else is played', async () => 
   expect(done).not.toHaveBeenCalled();
 });
 
-test('what failed is refused in words, and may go well the next time', async () => {
+test('a failed review is refused in words, and may succeed the next time', async () => {
   const { analyst, review } = setUp();
   const failing = review();
   await analyst.answer('review', new Error('no memory'));
@@ -72,14 +72,14 @@ test('what failed is refused in words, and may go well the next time', async () 
   expect((await again)?.turningPoints).toHaveLength(1);
 });
 
-test('an error of a computer is not tried again', async () => {
+test('a computer’s error can’t be retried', async () => {
   const { analyst, review } = setUp({ players: ['person', 'hard'] });
   const asked = review();
   await analyst.answer('review');
   expect((await asked)?.turningPoints).toMatchObject([{ seat: 1, retry: false }]);
 });
 
-test('among three players only what is certain is said', async () => {
+test('with three players only certain facts are reported', async () => {
   const three = { chopsticks: { players: 3 }, players: ['person', 'person', 'person'] };
   const { analyst, review } = setUp(three, ['A-C2']);
   const asked = review();

@@ -7,7 +7,7 @@ import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { reviewView } from './review-view.ts';
 
-/** What is reviewed. */
+/** The match to review. */
 export interface MatchToReview {
   readonly revision: number;
   readonly table: SeatedMatch;
@@ -16,23 +16,23 @@ export interface MatchToReview {
 /** Reviews the match on the table. */
 export interface ReviewHost {
   readonly handlers: Handlers<'review' | 'leaveReview'>;
-  /** What was found of the match as it lies on the table; nothing where it has not been reviewed. */
+  /** The result of the review, if the match on the table has been reviewed. */
   found(): ReviewAnswer | undefined;
-  /** The match has gone on: what is worked on for what it was is left. */
-  goneOn(): void;
+  /** Cancels the review of an earlier state, since the match has changed. */
+  onMatchChanged(): void;
 }
 
 /**
- * Reviews the match on the table when somebody asks, until somebody leaves that or something else is played.
+ * Reviews the match on the table on request, until the user leaves the review or the match changes.
  *
- * @param done - receives every finished review.
+ * @param done - called with every finished review.
  */
 export function hostReview(
   now: () => MatchToReview,
   analyst: Analyst,
   done: (table: SeatedMatch, answer: ReviewAnswer) => void,
 ): ReviewHost {
-  /** What is worked on, or was found last. */
+  /** The review under way or the last result. */
   let current:
     | {
         readonly match: SeatedMatch['match'];
@@ -52,7 +52,7 @@ export function hostReview(
       current !== undefined && isSameLine(lineOf(current.match), lineOf(now().table.match))
         ? current.found
         : undefined,
-    goneOn() {
+    onMatchChanged() {
       if (current !== undefined && !isSameLine(lineOf(current.match), lineOf(now().table.match)))
         leave();
     },
@@ -79,7 +79,7 @@ export function hostReview(
               own.found = found;
               done(table, found);
             },
-            // What went wrong may go well the next time.
+            // A failed review may succeed the next time.
             () => (current = current === own ? undefined : current),
           );
         }
@@ -87,7 +87,7 @@ export function hostReview(
         return answer === null ? null : reviewView(now().table, answer);
       },
       leaveReview() {
-        // What was found is shown at once the next time.
+        // A finished review is shown at once the next time.
         if (current?.found === undefined) leave();
         return null;
       },
@@ -95,7 +95,7 @@ export function hostReview(
   };
 }
 
-/** Has a match reviewed. @returns null where that was ended. @throws Refusal saying why it can't be done. */
+/** Reviews a match. @returns null if it was cancelled. @throws Refusal with the reason if it fails. */
 async function reviewed(
   { game, match }: Pick<SeatedMatch, 'game' | 'match'>,
   analyst: Analyst,

@@ -20,12 +20,12 @@ import type {
   ReviewView,
 } from '../api/reviews.ts';
 
-/** What a window shows of a review. */
+/** The view of a review for a window. */
 export function reviewView(table: SeatedMatch, { review, certain }: ReviewAnswer): ReviewView {
   const { match } = table;
   const { rules } = match;
   const { plies, turningPoints } = review;
-  // What is known exactly needs no certainties beside it.
+  // A ply with an exact value needs no certain facts besides.
   const judged = new Set(plies.flatMap(({ at, verdict }) => (verdict === null ? [] : [at])));
   const losses = certain?.losses.filter(({ at }) => !judged.has(at)) ?? [];
   const certainMarks = new Map(losses.map((lost) => [lost.at, markOf(lost)]));
@@ -61,12 +61,12 @@ export function reviewView(table: SeatedMatch, { review, certain }: ReviewAnswer
   };
 }
 
-/** A win against all that became none is half a point, one that became a loss a full one. */
+/** Losing a certain win costs half a point; if the result is a certain loss, a full point. */
 function markOf({ before, after }: CertainLoss): Mark {
   return before === 'wins' && after === 'loses' ? 'blunder' : 'mistake';
 }
 
-/** What a ply seems to have done, and didn't. */
+/** What a ply seemed to do but didn't. */
 function wastedBy(match: SeatedMatch['match'], { at, moves }: ReviewedPly): Message[] {
   const { rules } = match;
   return moves.flatMap((text, index): Message[] => {
@@ -77,7 +77,7 @@ function wastedBy(match: SeatedMatch['match'], { at, moves }: ReviewedPly): Mess
   });
 }
 
-/** Which draw would have been the hardest to hold. */
+/** Which draw would have been hardest for the opponent to hold. */
 function drawInWords(match: SeatedMatch['match'], { at, seat, verdict }: ReviewedPly): Message[] {
   const draw = verdict?.stillDrawn ?? null;
   if (draw === null) return [];
@@ -136,7 +136,7 @@ function waysInWords(
   return ways.map(({ moves }) => lineMove(match.rules, from, { seat, moves }));
 }
 
-/** Plies that follow one another, in words. */
+/** Consecutive plies in words. */
 function lineInWords(
   rules: Rules<unknown, unknown>,
   from: unknown,
@@ -150,7 +150,7 @@ function lineInWords(
   });
 }
 
-/** A ply in words, of several moves where more than one decision belongs to it. */
+/** A ply in words; it may consist of several moves. */
 function lineMove(
   rules: Rules<unknown, unknown>,
   from: unknown,
@@ -159,7 +159,7 @@ function lineMove(
   return { seat, moves, text: plyInWords(rules, from, moves) };
 }
 
-/** The values of positions to the side to move; known only at the beginning of a ply and at the end. */
+/** The values of positions for the side to move; known only at the start and the end of a ply. */
 function valuesOf(
   match: Match<unknown, unknown>,
   plies: readonly ReviewedPly[],

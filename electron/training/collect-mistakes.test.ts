@@ -27,7 +27,7 @@ const byComputers = (moves: readonly string[]): SeatedMatch => ({
   ],
 });
 
-test('a match that ends here is looked through once', async () => {
+test('a match that ends on the table is analysed once', async () => {
   const { analyst, add, matchChanged } = setUp();
   matchChanged(tableOf(twoPersons, wonGame.slice(0, -1)));
   expect(analyst.asked('review')).toBe(0);
@@ -38,7 +38,7 @@ test('a match that ends here is looked through once', async () => {
   expect(add).toHaveBeenCalledWith([expect.objectContaining({ played: ['B-D'] })], true);
 });
 
-test('one that is opened at its end, or that computers have played, is not', () => {
+test('a match opened at its end, or played only by computers, isn’t analysed', () => {
   const { analyst, matchChanged } = setUp();
   matchChanged(tableOf(twoPersons, wonGame), 2);
   matchChanged(byComputers([]), 3);
@@ -46,7 +46,7 @@ test('one that is opened at its end, or that computers have played, is not', () 
   expect(analyst.asked('review')).toBe(0);
 });
 
-test('to go back and forth in a match that has ended is not to end it again', () => {
+test('going back and forth in a finished match doesn’t end it again', () => {
   const { analyst, matchChanged } = setUp();
   matchChanged(tableOf(twoPersons, wonGame));
   matchChanged(tableOf(twoPersons, wonGame, 3));
@@ -57,7 +57,7 @@ test('to go back and forth in a match that has ended is not to end it again', ()
   expect(analyst.asked('review'), 'one that was opened in the middle').toBe(1);
 });
 
-test('whoever takes a move back and plays on has made what came before it only once', async () => {
+test('a mistake before an undone move counts only once', async () => {
   const { analyst, add, matchChanged } = setUp();
   matchChanged(tableOf(twoPersons, wonGame.slice(0, -1)));
   const ended = tableOf(twoPersons, wonGame);
@@ -71,7 +71,7 @@ test('whoever takes a move back and plays on has made what came before it only o
   expect(add).toHaveBeenLastCalledWith([], true);
 });
 
-test('what was played before is looked through while the next match is on, and what fails is quiet', async () => {
+test('a finished match is analysed during the next one, and failures are silent', async () => {
   const { analyst, add, matchChanged } = setUp();
   matchChanged(tableOf(twoPersons, wonGame));
   matchChanged(tableOf(twoPersons, []), 2);

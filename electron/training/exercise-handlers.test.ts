@@ -36,7 +36,7 @@ const mistake: ExerciseRef = {
   players: [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }],
 };
 
-test('a step of a lesson, of a puzzle and a position are judged alike, in sentences', async () => {
+test('a step of a lesson, a step of a puzzle and a position are judged alike, in sentences', async () => {
   expect(await judged(step, '+4')).toMatchObject({ kind: 'right', reply: ['+1'] });
   expect(await judged(step, '+3')).toMatchObject({
     kind: 'wrong',
@@ -57,7 +57,7 @@ test('a step of a lesson, of a puzzle and a position are judged alike, in senten
   });
 });
 
-test('what is right is given, with all that is still to be found of a puzzle', async () => {
+test('the solution is given, with all remaining moves of a puzzle', async () => {
   expect(await solved(step)).toEqual({ moves: ['+4'], said: null, why: null });
   const { moves, said } = await solved(asked);
   expect(moves.slice(0, 2)).toEqual(['B-D', '14-32']);
@@ -69,7 +69,7 @@ test('what is right is given, with all that is still to be found of a puzzle', a
   });
 });
 
-test('a ply of two decisions is judged with the second one', async () => {
+test('a ply of two decisions is judged after the second', async () => {
   const pick: ExerciseRef = {
     ...{ of: 'position', game: 'digit-conquest', settings: { draw: 'choice' }, first: 0 },
     ...{ position: '41:49 100000003 -', players: [{ kind: 'person' }, { kind: 'person' }] },
@@ -78,7 +78,7 @@ test('a ply of two decisions is judged with the second one', async () => {
   expect(await judged(pick, '?9', '+9')).toMatchObject({ kind: 'right' });
 });
 
-test('what is not known for certain is not judged', async () => {
+test('uncertain moves aren’t judged', async () => {
   const three: ExerciseRef = {
     ...{ of: 'position', game: 'chopsticks', settings: { players: 3 }, first: 0 },
     ...{
@@ -92,7 +92,7 @@ test('what is not known for certain is not judged', async () => {
   });
 });
 
-test('refuses what there is not, and says why something can’t be judged', async () => {
+test('refuses unknown exercises, and says why something can’t be judged', async () => {
   const refusal = async (wanted: unknown): Promise<string> => {
     const error: unknown = await Promise.resolve(wanted).catch((thrown: unknown) => thrown);
     if (!(error instanceof Refusal)) throw new Error('It was not refused.');

@@ -14,16 +14,16 @@ import { resolvePosition } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { knownStep } from './known-lesson.ts';
 
-/** Who judges an exercise: here, or in the analyst's thread if a game must be solved for it. */
+/** Judges an exercise, here or, if a game must be solved for it, in the analyst's thread. */
 interface Judge {
   readonly judge: (moves: readonly string[]) => Verdict | Promise<Verdict>;
   readonly solution: () => Solution | Promise<Solution>;
 }
 
 /**
- * What answers the requests about exercises, whatever they come from.
+ * Answers the requests about exercises.
  *
- * @param puzzleStep - a step of the puzzle that is open.
+ * @param puzzleStep - returns a step of the open puzzle.
  */
 export function exerciseHandlers(
   analyst: Analyst,

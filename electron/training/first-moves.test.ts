@@ -15,7 +15,7 @@ const nobody = () => undefined;
 
 const started = () => firstMovesHandlers(openTraining(folder, nobody));
 
-test('first moves are made once and for all, game by game', async () => {
+test('first moves are recorded once per game', async () => {
   const { firstMoves, firstMovesMade } = started();
   expect(await firstMoves(undefined, nobody)).toEqual([]);
   await firstMovesMade({ game: 'chopsticks' }, nobody);
@@ -23,6 +23,6 @@ test('first moves are made once and for all, game by game', async () => {
   expect(await started().firstMoves(undefined, nobody)).toEqual(['chopsticks']);
 });
 
-test('a game that there is not has no first moves', async () => {
+test('an unknown game has no first moves', async () => {
   await expect(async () => started().firstMovesMade({ game: 'go' }, nobody)).rejects.toThrow();
 });

@@ -5,7 +5,7 @@ import { knownGame } from '../ipc/known-game.ts';
 import { keepQuietly } from './collect-mistakes.ts';
 import type { TrainingFile } from './training-file.ts';
 
-/** What answers the requests about first moves. */
+/** Answers the requests about first moves. */
 export function firstMovesHandlers(
   training: TrainingFile,
 ): Handlers<keyof typeof firstMovesRequests> {
@@ -15,7 +15,7 @@ export function firstMovesHandlers(
     firstMovesMade({ game }) {
       const { id } = knownGame(game);
       const made = section.get();
-      // If it can't be written, the table helps once more next time.
+      // If it can't be saved, the table helps once more at the next start.
       if (!made.includes(id)) keepQuietly(() => section.set([...made, id]));
       return null;
     },

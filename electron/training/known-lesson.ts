@@ -10,7 +10,7 @@ interface KnownLesson {
   readonly lesson: Lesson;
 }
 
-/** A lesson by name. @throws Refusal if there is none of that name. */
+/** Finds a lesson by name. @throws Refusal if there is none. */
 export function knownLesson(request: {
   readonly game: string;
   readonly lesson: string;
@@ -23,7 +23,7 @@ export function knownLesson(request: {
   return { game, lesson };
 }
 
-/** A step of a lesson by name. @throws Refusal if there is none of that name. */
+/** Finds a step of a lesson by name. @throws Refusal if there is none. */
 export function knownStep(request: {
   readonly game: string;
   readonly lesson: string;

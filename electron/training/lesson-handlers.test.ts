@@ -17,7 +17,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const nobody = () => undefined;
 
-/** What answers as of a start of the program. */
+/** The handlers as after a start of the program. */
 function started() {
   const { lessons, lesson, solveLessonStep, keepLessonStars } = lessonHandlers(
     openTraining(folder, nobody),
@@ -55,7 +55,7 @@ test('lists the lessons of every game, none of them begun', async () => {
   }
 });
 
-test('every step lies on its table with the learner to move', async () => {
+test('every step is on its table with the learner to move', async () => {
   const { lessons, lesson } = started();
   const { practiceView } = practiceHandlers(() => undefined);
   for (const { game, id } of (await lessons()).lessons) {
@@ -68,7 +68,7 @@ test('every step lies on its table with the learner to move', async () => {
   }
 });
 
-test('keeps what is solved, once, also after a restart', async () => {
+test('saves each solved step once, also across a restart', async () => {
   const { first, lesson, solve } = started();
   const summary = await first();
   if (summary === undefined) throw new RangeError('There is no lesson.');
@@ -83,7 +83,7 @@ test('keeps what is solved, once, also after a restart', async () => {
   expect(again.steps.map(({ solved }) => solved).slice(0, 3)).toEqual([true, true, false]);
 });
 
-test('keeps the most stars that a lesson was done with', async () => {
+test('saves the most stars that the learner reached in a lesson', async () => {
   const { first, stars } = started();
   const { game, id } = (await first()) ?? { game: { id: '' }, id: '' };
   expect((await first())?.stars).toBeNull();
@@ -91,7 +91,7 @@ test('keeps the most stars that a lesson was done with', async () => {
   expect((await started().first())?.stars).toBe(3);
 });
 
-test('refuses what there is not, and says where nothing can be kept', async () => {
+test('refuses unknown lessons, and says so if nothing can be saved', async () => {
   const { lesson, solve, first } = started();
   expect(await refusal(() => lesson('checkers', 'first-steps'))).not.toBe('');
   const { game, id } = (await first()) ?? { game: { id: '' }, id: '' };

@@ -10,18 +10,18 @@ import { knownLesson, knownStep } from './known-lesson.ts';
 import { lessonSummary, lessonView } from './lesson-view.ts';
 import type { TrainingFile } from './training-file.ts';
 
-/** By game and lesson, the steps that the learner has solved. */
+/** The solved steps by game and lesson. */
 const solvedSchema = z.record(z.string(), z.array(z.string()));
 
-/** By game and lesson, the most stars that it was done with. */
+/** The most stars reached by game and lesson. */
 const starsSchema = z.record(z.string(), z.int().min(1).max(3));
 
-/** What answers the requests about lessons. */
+/** Answers the requests about lessons. */
 export function lessonHandlers(training: TrainingFile): Handlers<keyof typeof lessonRequests> {
   const section = training.section('lessons', solvedSchema, {});
   const starred = training.section('stars', starsSchema, {});
 
-  /** The steps of a lesson that are solved, among them those that other versions of it have. */
+  /** The solved steps of a lesson, including steps of other versions of it. */
   const keptOf = (game: string, { id }: Lesson): readonly string[] =>
     section.get()[keyOf(game, id)] ?? [];
 
@@ -63,7 +63,7 @@ export function lessonHandlers(training: TrainingFile): Handlers<keyof typeof le
   };
 }
 
-/** @throws Refusal saying why it can't be kept. */
+/** @throws Refusal with the reason if it can't be saved. */
 function keep(set: () => void): void {
   try {
     set();

@@ -4,7 +4,7 @@ import { learner, type Lesson, type LessonStep } from '../../engine/lessons/less
 import { parseSettings } from '../../engine/settings/settings.ts';
 import type { LessonStepView, LessonSummary, LessonView } from '../api/lessons.ts';
 
-/** Who sits at the table of a lesson. */
+/** The players at the table of a lesson. */
 function playersOf(game: Game, { steps }: Lesson): LessonView['players'] {
   const { settings } = parseSettings(game, steps[0]?.settings ?? {});
   const { seats } = game.rules(settings);
@@ -14,7 +14,7 @@ function playersOf(game: Game, { steps }: Lesson): LessonView['players'] {
 }
 
 /**
- * A lesson in a list.
+ * The list entry of a lesson.
  *
  * @param solved - the steps that the learner has solved.
  */
@@ -36,7 +36,7 @@ export function lessonSummary(
 }
 
 /**
- * All that a lesson shows and says.
+ * The whole lesson, with its texts.
  *
  * @param solved - the steps that the learner has solved.
  */

@@ -30,7 +30,7 @@ const mistake = (id: string): Mistake => ({
   ...{ best: 1, worth: 0.5 },
 });
 
-test('what is new is due at once, and the same position twice is one card', () => {
+test('a new mistake is due at once, and the same position is one card only', () => {
   const deck = open();
   deck.add([mistake('a'), mistake('b')], false);
   deck.add([mistake('a')], false);
@@ -38,7 +38,7 @@ test('what is new is due at once, and the same position twice is one card', () =
   expect(deck.due().map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-test('what this program can’t set up is kept, and never due', () => {
+test('a mistake that this program can’t set up is kept, but never due', () => {
   const deck = open();
   deck.add([{ ...mistake('a'), game: 'chess' }], false);
   expect(deck.counts()).toEqual({ all: 1, due: 0, next: null });
@@ -48,8 +48,8 @@ test('what this program can’t set up is kept, and never due', () => {
   expect(deck.entry('a')).toBeDefined();
 });
 
-describe('what was asked', () => {
-  test('comes back after days where it was right at once, and later each time', () => {
+describe('a card that was asked', () => {
+  test('comes back after days if solved at once, and later each time', () => {
     const deck = open();
     deck.add([mistake('a')], false);
     const waits = Array.from({ length: 4 }, () => {
@@ -73,7 +73,7 @@ describe('what was asked', () => {
     expect(deck.rate('a', 'right')?.card.due).toBeGreaterThan(noon + day / 2);
   });
 
-  test('is kept when the program starts again', () => {
+  test('is still there after a restart', () => {
     const deck = open();
     deck.add([mistake('a'), mistake('b')], false);
     deck.rate('a', 'right');
@@ -84,7 +84,7 @@ describe('what was asked', () => {
     expect(later.counts()).toMatchObject({ all: 2, due: 1 });
   });
 
-  test('and is done wrong in a match once more, is asked again that day', () => {
+  test('is asked again the same day if the mistake is repeated in a match', () => {
     const deck = open();
     deck.add([mistake('a')], true);
     deck.rate('a', 'right');
@@ -94,13 +94,13 @@ describe('what was asked', () => {
     expect(deck.counts()).toMatchObject({ all: 1, due: 1 });
   });
 
-  test('and is no longer there, is nothing', () => {
+  test('is no longer there once removed', () => {
     expect(open().rate('a', 'right')).toBeUndefined();
     expect(open().counts()).toEqual({ all: 0, due: 0, next: null });
   });
 });
 
-test('a day ends at midnight, where the program runs', () => {
+test('a day ends at local midnight', () => {
   const deck = open();
   now = new Date(2026, 0, 5, 23, 55).getTime();
   deck.add([mistake('a')], false);
@@ -110,10 +110,10 @@ test('a day ends at midnight, where the program runs', () => {
   expect(deck.counts()).toMatchObject({ due: 1 });
 });
 
-describe('at an odd clock', () => {
+describe('a wrong clock', () => {
   const year = 365 * day;
 
-  test('what was asked or made at a clock years ahead is asked today, and comes back after days', () => {
+  test('a card asked or made when the clock was years ahead is asked today, and comes back after days', () => {
     const deck = open();
     now += 5 * year;
     deck.add([mistake('a'), mistake('b')], false);
@@ -129,7 +129,7 @@ describe('at an odd clock', () => {
     expect(deck.counts().due).toBe(0);
   });
 
-  test('what was asked before the clock was set back by hours is not asked again', () => {
+  test('a card asked before the clock was set back by hours isn’t asked again', () => {
     const deck = open();
     deck.add([mistake('a')], false);
     deck.rate('a', 'right');
@@ -137,7 +137,7 @@ describe('at an odd clock', () => {
     expect(deck.counts().due).toBe(0);
   });
 
-  test('what was asked decades ago is due, and comes back later', () => {
+  test('a card asked decades ago is due, and comes back later', () => {
     const deck = open();
     now = new Date(1970, 0, 2).getTime();
     deck.add([mistake('a')], false);
@@ -150,7 +150,7 @@ describe('at an odd clock', () => {
   test.each([
     ['Europe/Berlin', '2026-03-29', 23],
     ['Europe/Berlin', '2026-10-25', 25],
-    // Midnight itself is left out there.
+    // Midnight itself doesn't exist on that day there.
     ['Africa/Cairo', '2026-04-24', 23],
   ])('a day in %s, %s, has %i hours', (zone, date, hours) => {
     const before = process.env['TZ'];
@@ -168,7 +168,7 @@ describe('at an odd clock', () => {
   });
 });
 
-test('where there are too many, what is remembered longest gives way', () => {
+test('if there are too many cards, the best remembered are removed', () => {
   const deck = open(2);
   deck.add([mistake('a'), mistake('b')], false);
   deck.rate('a', 'right');

@@ -5,41 +5,44 @@ import type { TrainingFile } from './training-file.ts';
 
 const entrySchema = mistakeSchema.extend({ card: cardSchema });
 
-/** A mistake, and when it comes back. */
+/** A mistake with its schedule. */
 export type Entry = z.infer<typeof entrySchema>;
 
-/** How many there are, and how many of them are due. */
+/** The numbers of mistakes and of those due. */
 export interface DeckCounts {
   readonly all: number;
   readonly due: number;
-  /** When the next one comes back, in milliseconds since 1970; nothing where there is none. */
+  /** When the next one is due (ms since 1970); null if there is none. */
   readonly next: number | null;
 }
 
-/** The mistakes of all matches, each of which comes back until it is remembered. */
+/** The mistakes of all matches, each repeated until it is remembered. */
 export interface MistakeDeck {
   counts(): DeckCounts;
-  /** Those that are due today and can be asked, the one that has waited longest first. */
+  /** The mistakes due today that can be asked, the longest overdue first. */
   due(): readonly Entry[];
   entry(id: string): Entry | undefined;
   /**
-   * Adds mistakes; the same position twice is one card.
+   * Adds mistakes; the same position is one card only.
    *
-   * @param again - they were made just now: one that was there already has been forgotten.
-   * @throws where they can't be kept.
+   * @param again - whether they were made just now; a known one then counts as forgotten.
+   * @throws if they can't be saved.
    */
   add(mistakes: readonly Mistake[], again: boolean): void;
-  /** Schedules one by how it went. @returns nothing where there is no such card. @throws where it can't be kept. */
+  /**
+   * Schedules a card by its outcome. @returns undefined if there is no such card. @throws if it can't be
+   * saved.
+   */
   rate(id: string, outcome: Outcome): Entry | undefined;
 }
 
-/** So many are kept; what is remembered longest then gives way to what is new. */
+/** The most cards; beyond that, new ones replace the best remembered. */
 const mostEntries = 10_000;
 
 /**
- * Opens the mistakes that are kept.
+ * Opens the saved mistakes.
  *
- * @param now - the clock, in milliseconds since 1970.
+ * @param now - the clock (ms since 1970).
  */
 export function openMistakes(
   training: TrainingFile,
@@ -48,7 +51,7 @@ export function openMistakes(
 ): MistakeDeck {
   const section = training.section('mistakes', z.array(entrySchema), []);
 
-  /** By id; a position is set up only once to see whether it can be. */
+  /** By id: whether a position can be set up, tried only once. */
   const askable = new Map<string, boolean>();
 
   const isToday = ({ card }: Entry): boolean => isDueToday(card, now());
@@ -108,7 +111,7 @@ export function openMistakes(
   };
 }
 
-/** Entries among which there is room for one more. */
+/** The entries that remain when one more is added. */
 function roomIn(entries: readonly Entry[], most: number): Entry[] {
   if (entries.length < most) return [...entries];
   const last = entries.reduce((one, other) => (other.card.due > one.card.due ? other : one));

@@ -17,14 +17,14 @@ const card: Mistake = {
   ...{ played: ['-4'], best: 0.7, worth: 0.5 },
 };
 
-/** What is asked of mistakes that were asked so many times before. */
+/** The questions about mistakes that were asked `reps` times before. */
 async function asked(reps: number, ...mistakes: readonly Mistake[]) {
   const due = () => mistakes.map((each): Entry => ({ ...each, card: { ...newCard(0), reps } }));
   const handlers = mistakeHandlers({ due } as unknown as MistakeDeck, () => undefined);
   return handlers.dueMistakes(undefined, vi.fn());
 }
 
-test('a mistake comes back as it was at first, and then with the hands the other way round', async () => {
+test('a mistake comes back first in its original position, then with the hands mirrored', async () => {
   const [first] = await asked(0, hands);
   expect(first).toMatchObject({ position: '0312', mirrored: false, similar: false });
   const [second] = await asked(1, hands);
@@ -52,7 +52,7 @@ test('a mistake comes back as it was at first, and then with the hands the other
   );
 });
 
-test('where only two moves are legal, another position of the kind is asked, each time another one', async () => {
+test('if only two moves are legal, similar positions are asked, a different one each time', async () => {
   const [first] = await asked(0, card);
   expect(first).toMatchObject({ position: card.position, similar: false });
   const again = [...(await asked(1, card)), ...(await asked(2, card))];

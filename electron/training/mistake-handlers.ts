@@ -10,13 +10,14 @@ import type { Entry, MistakeDeck } from './mistake-deck.ts';
 import type { Mistake } from './mistakes.ts';
 import { similarTo } from './similar-position.ts';
 
-/** As many are asked in a row: who has done them asks for more. */
+/** The most mistakes in one session; the user can ask for more afterwards. */
 const mostAtOnce = 50;
 
 /**
- * What answers the requests about mistakes.
+ * Answers the requests about mistakes.
  *
- * @param ofMatch - those of the match on the table at a revision, where it has been reviewed.
+ * @param ofMatch - returns the mistakes of the match on the table at a revision, if it has been
+ * reviewed.
  */
 export function mistakeHandlers(
   deck: MistakeDeck,
@@ -28,7 +29,7 @@ export function mistakeHandlers(
     matchMistakes({ revision }) {
       const mistakes = ofMatch(revision);
       if (mistakes === undefined) return null;
-      // Whoever wants to try them again wants to remember them.
+      // Mistakes that the user retries are added to the deck.
       keeping(() => deck.add(mistakes, false));
       return mistakes.map(viewOf);
     },
@@ -39,7 +40,7 @@ export function mistakeHandlers(
   };
 }
 
-/** @throws Refusal where something can't be kept. */
+/** @throws Refusal if saving fails. */
 function keeping<Kept>(keep: () => Kept): Kept {
   try {
     return keep();

@@ -13,7 +13,7 @@ function reviewed({ game, match }: SeatedMatch) {
 
 const found = (table: SeatedMatch) => mistakesIn(table, reviewed(table));
 
-test('a mistake names the position, what was played and what that gave away', () => {
+test('a mistake has its position, the played move and what it lost', () => {
   const [mistake, ...others] = found(tableOf(twoPersons, wonGame));
   expect(others).toEqual([]);
   expect(mistake).toMatchObject({
@@ -23,7 +23,7 @@ test('a mistake names the position, what was played and what that gave away', ()
   expect(mistake && canBeAsked(mistake)).toBe(true);
 });
 
-test('one that was made before some number of moves is left out, the first one after them is not', () => {
+test('mistakes before a given number of moves are left out, the first one after them isn’t', () => {
   const table = tableOf(twoPersons, wonGame);
   const answer = reviewed(table);
   const at = answer.review.plies[answer.review.turningPoints[0] ?? -1]?.at ?? -1;
@@ -31,11 +31,11 @@ test('one that was made before some number of moves is left out, the first one a
   expect(mistakesIn(table, answer, at + 1)).toEqual([]);
 });
 
-test('a computer’s mistakes are nobody’s to learn from', () => {
+test('a computer’s mistakes are left out', () => {
   expect(found(tableOf({ players: ['person', 'hard'] }, wonGame))).toEqual([]);
 });
 
-test('the same position is the same mistake, whoever sits where; under other rules it is another', () => {
+test('the same position is the same mistake for any player, but not under other rules', () => {
   const usual = tableOf(twoPersons, wonGame);
   const swapped = { ...usual, players: [...usual.players].reverse() };
   expect(found(swapped)[0]?.id).toBe(found(usual)[0]?.id);
@@ -44,7 +44,7 @@ test('the same position is the same mistake, whoever sits where; under other rul
   expect(found(other)[0]?.id).not.toBe(found(usual)[0]?.id);
 });
 
-test('what this program can’t set up is not asked', () => {
+test('a mistake that this program can’t set up isn’t asked', () => {
   const [mistake] = found(tableOf(twoPersons, wonGame));
   if (mistake === undefined) throw new Error('There is one.');
   for (const change of [

@@ -5,19 +5,21 @@ import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { defaultSettings, parseSettings, type Settings } from '../../engine/settings/settings.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
 
-/** A position in which a person erred; as much of it as tells where that was. */
+/** A position in which a person made a mistake, with what identifies its place. */
 export const mistakeSchema = z.object({
-  /** The same for the same position of the same game. */
+  /** Equal for the same position of the same game. */
   id: z.string(),
   game: z.string(),
-  /** Those that differ from the usual ones. */
+  /** The settings that differ from the defaults. */
   settings: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-  /** In notation, and who was to move there. */
+  /** The position in notation, and the player to move. */
   position: z.string(),
   first: z.int().min(0),
-  /** What was played, in notation. */
+  /** The moves played, in notation. */
   played: z.array(z.string()).min(1),
-  /** What the best was worth to who erred, and what was played: a win 1, a draw ½, a loss 0. */
+  /**
+   * The values of the best and of the played ply to the player: 1 for a win, ½ for a draw, 0 for a loss.
+   */
   best: z.number(),
   worth: z.number(),
 });
@@ -25,10 +27,11 @@ export const mistakeSchema = z.object({
 export type Mistake = z.infer<typeof mistakeSchema>;
 
 /**
- * The mistakes that persons made in a match, as a review has found them: half a point given away or more, and where
- * there is chance 5 percentage points or more, where that is certain. One that repetition alone made is none.
+ * The mistakes that people made in a match, according to its review: certain losses of half a point or
+ * more or, in games with chance, of 5 percentage points or more. Mistakes only because of repetition
+ * don't count.
  *
- * @param from - before how many moves nothing is looked at.
+ * @param from - the number of moves to skip at the beginning.
  */
 export function mistakesIn(
   { game: id, match, players }: SeatedMatch,
@@ -53,7 +56,7 @@ export function mistakesIn(
   });
 }
 
-/** Whether this program still knows the game and can set the position up. */
+/** Whether this program knows the game and can set up the position. */
 export function canBeAsked({ game, settings, position, first, played }: Mistake): boolean {
   const known = games.find(({ id }) => id === game);
   if (known === undefined) return false;
@@ -66,7 +69,7 @@ export function canBeAsked({ game, settings, position, first, played }: Mistake)
   return played.length > 0 && rules.parseMove(parsed.value, played[0] ?? '').ok;
 }
 
-/** The settings that differ from the usual ones, always in the same order. */
+/** The settings that differ from the defaults, in a fixed order. */
 function differing(game: string, settings: Settings): Settings {
   const usual = defaultSettings(gameOf(game).settings);
   const names = Object.keys(settings).filter((name) => settings[name] !== usual[name]);

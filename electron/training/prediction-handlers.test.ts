@@ -13,7 +13,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const nobody = () => undefined;
 
-test('counts how often a prediction was right, also after a restart', async () => {
+test('counts right predictions, also across a restart', async () => {
   const started = () => predictionHandlers(openTraining(folder, nobody));
   const { predictions, keepPrediction } = started();
   expect(await predictions(undefined, nobody)).toEqual({ right: 0, asked: 0 });

@@ -8,7 +8,7 @@ import type { TrainingFile } from './training-file.ts';
 
 const scoreSchema = z.object({ right: z.int().min(0), asked: z.int().min(0) });
 
-/** What answers the requests about predicted values. */
+/** Answers the requests about predicted values. */
 export function predictionHandlers(
   training: TrainingFile,
 ): Handlers<keyof typeof predictionRequests> {

@@ -6,18 +6,18 @@ import type { KeptPuzzles } from './puzzle-section.ts';
 
 type Tried = KeptPuzzles['tried'];
 
-/** How many puzzles are remembered; the one that was tried the longest ago is forgotten first. */
+/** The most puzzles in the history; the oldest are dropped. */
 const mostRemembered = 2000;
 
-/** How many of them a window shows. */
+/** The most puzzles of the history to show. */
 const mostShown = 200;
 
-/** Where a puzzle is. */
+/** The place of a puzzle. */
 function placeOfPuzzle({ game, settings, steps }: Puzzle): PuzzlePlace {
   return { game, settings, position: steps[0]?.position ?? '' };
 }
 
-/** What was tried, with how one more try went. */
+/** The history after one more try. */
 export function withTry(tried: Tried, puzzle: Puzzle, solved: boolean, day: string): Tried {
   const place = placeOfPuzzle(puzzle);
   const key = placeKey(place);
@@ -26,7 +26,7 @@ export function withTry(tried: Tried, puzzle: Puzzle, solved: boolean, day: stri
   return [...others, { place, kind, rating: grade.rating, solved, day }].slice(-mostRemembered);
 }
 
-/** What was tried, the last first. */
+/** The tried puzzles, the latest first. */
 export function historyView(tried: Tried): TriedPuzzleView[] {
   return tried
     .slice(-mostShown)
@@ -34,7 +34,7 @@ export function historyView(tried: Tried): TriedPuzzleView[] {
     .map(({ place, ...rest }) => ({ id: placeKey(place), game: { id: place.game }, ...rest }));
 }
 
-/** A puzzle of the history by its id. */
+/** The place of a puzzle in the history, by its id. */
 export function triedPlace(tried: Tried, id: string): PuzzlePlace | undefined {
   return tried.find(({ place }) => placeKey(place) === id)?.place;
 }

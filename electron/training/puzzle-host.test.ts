@@ -12,7 +12,7 @@ import { keptPuzzlesSchema, noPuzzles, type KeptPuzzles } from './puzzle-section
 const today = '2026-11-22';
 const tell = vi.fn();
 
-/** Puzzles that are answered as soon as somebody waits for them. */
+/** A puzzle host whose analyst answers at once. */
 function setUp(from: KeptPuzzles = noPuzzles, set?: () => void) {
   const analyst = fakeAnalyst();
   const report = vi.fn();
@@ -54,7 +54,7 @@ function setUp(from: KeptPuzzles = noPuzzles, set?: () => void) {
   };
 }
 
-test('the puzzle that is opened lies open', async () => {
+test('an opened puzzle is the open one', async () => {
   const { next, all } = setUp();
   const puzzle = await next('summation-duel/usual', null);
   expect(puzzle).toMatchObject({ game: { id: 'summation-duel' }, number: 1, counted: false });
@@ -66,7 +66,7 @@ test('the puzzle that is opened lies open', async () => {
   expect(open).toEqual(puzzle);
 });
 
-test('of two that are asked for the later one lies open, whichever is made first', async () => {
+test('of two requests, the later puzzle is the open one, whichever is made first', async () => {
   const { analyst, handlers, saved } = setUp();
   const usual = { pack: 'chopsticks/suicide', theme: null, day: today };
   const first = handlers.openPuzzle({ which: 'next', ...usual }, tell);
@@ -76,7 +76,7 @@ test('of two that are asked for the later one lies open, whichever is made first
   expect(saved().open?.day).toBe(today);
 });
 
-test('each step is an exercise of its own, and what is solved at once makes the streak grow', async () => {
+test('each step is an exercise of its own, and a puzzle solved without errors extends the streak', async () => {
   const { next, exercise, rate, saved } = setUp();
   for (let solved = 1; solved <= 2; solved++) {
     const puzzle = await next('chopsticks/suicide', 'only-move');
@@ -95,7 +95,7 @@ test('each step is an exercise of its own, and what is solved at once makes the 
   expect(saved().open).toMatchObject({ counted: true, done: true });
 });
 
-test('a wrong move ends the streak; whatever comes after it costs nothing more', async () => {
+test('a wrong move ends the streak; later tries cost nothing more', async () => {
   const { next, exercise, rate, saved } = setUp();
   const puzzle = await next('chopsticks/suicide', 'only-move');
   const asked = await exercise(puzzle);
@@ -112,7 +112,7 @@ test('a wrong move ends the streak; whatever comes after it costs nothing more',
   expect(saved().open).toMatchObject({ counted: true, done: true });
 });
 
-test('the next one is another one, is ready before it is asked for, and goes on after a restart', async () => {
+test('the next puzzle is a different one, is made in advance, and continues after a restart', async () => {
   const { next, analyst, saved } = setUp();
   const one = await next();
   while (analyst.waiting('puzzle').length > 0) await analyst.answer('puzzle');
@@ -125,7 +125,7 @@ test('the next one is another one, is ready before it is asked for, and goes on 
   expect((await again.next()).number).toBeGreaterThan(other.number);
 });
 
-test('of the next few the one is chosen that is about as hard as the solver is strong', async () => {
+test('among the next few puzzles, the one nearest to the solver’s rating is chosen', async () => {
   const strong = { ...noPuzzles.solver, rating: { ...noPuzzles.solver.rating, rating: 2000 } };
   const ratings = [];
   for (const solver of [noPuzzles.solver, strong]) {
@@ -135,7 +135,7 @@ test('of the next few the one is chosen that is about as hard as the solver is s
   expect(ratings[1]).toBeGreaterThan(ratings[0] ?? NaN);
 });
 
-test('the daily puzzle is the same for everybody, and counts once a day', async () => {
+test('the daily puzzle is the same for every user, and counts once a day', async () => {
   const { daily, rate, all } = setUp();
   const puzzle = await daily();
   const else_ = await setUp().daily();
@@ -147,7 +147,7 @@ test('the daily puzzle is the same for everybody, and counts once a day', async 
   expect(await daily('2026-11-23')).toMatchObject({ counted: false, day: '2026-11-23' });
 });
 
-test('what is tried in a puzzle that was put away is refused, and so is what there is not', async () => {
+test('a try at a closed or unknown puzzle is refused', async () => {
   const { next, exercise, rate } = setUp();
   const puzzle = await next();
   await next();
@@ -173,7 +173,7 @@ test('training that can’t be saved is reported, and continues', async () => {
   });
 });
 
-test('one that can’t be made is refused, and can be asked for again', async () => {
+test('a puzzle that can’t be made is refused, and can be requested again', async () => {
   const analyst = fakeAnalyst();
   const kept = { get: () => noPuzzles, set: () => undefined };
   const options = { analyst, kept, random: seededRandom(4), report: vi.fn() };
@@ -188,12 +188,12 @@ test('one that can’t be made is refused, and can be asked for again', async ()
   expect((await again).game.id).toBe('chopsticks');
 });
 
-test('what is kept can be read again as JSON', () => {
+test('the saved state can be read again as JSON', () => {
   expect(z.json().parse(noPuzzles)).toEqual(noPuzzles);
   expect(keptPuzzlesSchema.parse(noPuzzles)).toEqual(noPuzzles);
 });
 
-test('a puzzle that was missed stands in the history, and can be tried again without being rated', async () => {
+test('a missed puzzle is in the history, and can be tried again without being rated', async () => {
   const { next, rate, again, handlers, saved } = setUp();
   const missed = await next('chopsticks/usual');
   await rate(missed, 'wrong');
@@ -213,7 +213,7 @@ test('a puzzle that was missed stands in the history, and can be tried again wit
   ]);
 });
 
-test('a run is another one each time, gets harder, isn’t rated, and the best one is kept', async () => {
+test('a run is different each time, gets harder, isn’t rated, and the best one is saved', async () => {
   const { run, rate, handlers, saved } = setUp();
   const puzzles = [];
   for (let number = 0; number < 4; number++) {

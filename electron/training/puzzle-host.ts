@@ -23,39 +23,39 @@ import type { TrainingSection } from './training-file.ts';
 
 type OpenPuzzle = NonNullable<KeptPuzzles['open']>;
 
-/** What puzzles need of the program. */
+/** The parts of the program that puzzles use. */
 export interface PuzzleHostOptions {
   readonly analyst: Analyst;
   readonly kept: TrainingSection<KeptPuzzles>;
   readonly random: Random;
-  /** Reports why the outcome of a puzzle can't be kept. */
+  /** Called with the reason if the outcome of a puzzle can't be saved. */
   readonly report: (problem: Message) => void;
 }
 
-/** The puzzles, of which one is open. */
+/** The puzzles, one of which may be open. */
 export interface PuzzleHost {
   readonly handlers: Handlers<keyof typeof puzzleRequests>;
-  /** The exercise of a step of the puzzle that is open. @throws Refusal if another one is open by now. */
+  /** The exercise of a step of the open puzzle. @throws Refusal if another puzzle is open. */
   readonly step: (id: string, step: number) => Promise<Exercise>;
 }
 
-/** A puzzle suits a solver if their ratings differ by no more. */
+/** The largest difference of ratings at which a puzzle suits a solver. */
 const aboutAsHard = 300;
 
-/** How many puzzles are looked at to find one that is. */
+/** How many puzzles are skipped at most to find a suitable one. */
 const mostPassedOver = 4;
 
-/** The most puzzles in memory: the open one, and those that may be next. */
+/** The most puzzles in memory: the open one and candidates for the next. */
 const mostAtHand = 2 + 2 * mostPassedOver;
 
-/** Opens puzzles, and keeps what came of them. Only the first try at a puzzle counts. */
+/** Opens puzzles and saves their outcomes. Only the first try at a puzzle counts. */
 export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions): PuzzleHost {
   const atHand = new Map<string, Promise<Puzzle>>();
-  /** Makes the puzzles of the run that was begun last. */
+  /** The seed of the current run. */
   let run = 0;
-  /** How many were asked for: one that is asked for later lies open, whichever is made first. */
+  /** The number of requests: the latest one determines the open puzzle, whichever is made first. */
   let openings = 0;
-  /** If it can't be written, it lasts until the program ends. */
+  /** If it can't be saved, it lasts until the program ends. */
   let state = kept.get();
 
   function keep(next: KeptPuzzles): void {
@@ -68,7 +68,7 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
   }
 
   /**
-   * @param ahead - nobody waits for it yet.
+   * @param ahead - whether it is made in advance.
    * @throws Refusal if it can't be made.
    */
   async function made(open: OpenPuzzle, ahead = false): Promise<Puzzle> {
@@ -87,7 +87,10 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
     }
   }
 
-  /** The next one of a pack: of the next few, the first that is about as hard as the solver is strong, or the nearest. */
+  /**
+   * The next puzzle of a pack: among the next few, the first one whose rating suits the solver, or else
+   * the nearest.
+   */
   async function nextOf(first: OpenPuzzle, isAhead = false): Promise<OpenPuzzle> {
     const { rating } = state.solver.rating;
     let nearest = first;
@@ -117,12 +120,12 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
       ...now,
       ...{ seed, chosen: { pack, theme }, opened: { ...now.opened, [name]: open.number + 1 } },
     }));
-    // The next one is ready before somebody asks for it.
+    // Makes the next puzzle in advance.
     if (!isStandard) nextOf({ ...open, number: open.number + 1 }, true).catch(() => undefined);
     return view;
   }
 
-  /** The next one of the ladder. @throws Refusal if there is none of that theme. */
+  /** The next puzzle of the ladder. @throws Refusal if there is none with the theme. */
   function onLadder(next: OpenPuzzle): OpenPuzzle {
     const { pack, theme, seed, number } = next;
     const wanted = { pack, theme: theme ?? undefined, rating: state.solver.rating.rating };
@@ -147,11 +150,11 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
     });
   }
 
-  /** The puzzle that is open, unless it is another one than meant. */
+  /** The open puzzle, unless another one is meant. */
   const openOf = (id: string): OpenPuzzle | undefined =>
     state.open !== null && idOf(state.open) === id ? state.open : undefined;
 
-  /** @param changed - what else is kept with it, of what is kept once it is made. */
+  /** @param changed - other state to save with it, from the state at the time when it is made. */
   async function openPuzzle(
     turn: number,
     open: OpenPuzzle,
@@ -170,7 +173,7 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
         chosen,
         best,
         solver: solverView(state.solver, day),
-        // One that can't be made any more gives way to the next one.
+        // A puzzle that can no longer be made is replaced by the next one.
         open:
           open === null
             ? null

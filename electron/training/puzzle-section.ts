@@ -11,7 +11,7 @@ const theme = z.enum(puzzleThemes).nullable().default(null);
 const seed = z.int().min(0).max(largestSeed);
 const number = z.int().min(0).max(1_000_000_000);
 
-/** A puzzle that was tried, and how the last try went. */
+/** A tried puzzle with the result of the last try. */
 const triedSchema = z.strictObject({
   place: puzzlePlaceSchema,
   kind: z.enum(puzzleKinds),
@@ -20,38 +20,38 @@ const triedSchema = z.strictObject({
   day: daySchema,
 });
 
-/** What is kept of puzzles: the schema of {@link KeptPuzzles}. */
+/** The schema of {@link KeptPuzzles}. */
 export const keptPuzzlesSchema = z.object({
   solver: solverRecordSchema,
   /** The seed of the packs' puzzles; null before the first one. */
   seed: seed.nullable(),
-  /** How many puzzles were opened, by pack and theme. */
+  /** The number of opened puzzles by pack and theme. */
   opened: z.record(z.string().max(100), number),
   chosen: z.object({ pack: name, theme }),
-  /** The puzzle that lies open, whose it is, and whether its end has counted. */
+  /** The open puzzle, its source, and whether its result has counted. */
   open: z
     .object({
       ...{ pack: name, theme, seed, number },
-      /** Where it is; null for one that its pack, seed and number make. */
+      /** Its place; null if its pack, seed and number determine it. */
       place: puzzlePlaceSchema.nullable().default(null),
       day: daySchema.nullable(),
       counted: z.boolean(),
-      /** It was tried since it was opened, or counts only once. */
+      /** Whether it was tried since it was opened, or doesn't count any more. */
       erred: z.boolean().default(false),
-      /** It is over: solved, or shown. */
+      /** Whether it was solved or shown. */
       done: z.boolean().default(false),
     })
     .nullable(),
-  /** What was tried, the longest ago first; each puzzle once. */
+  /** The tried puzzles, the oldest first; each one once. */
   tried: z.array(triedSchema).default([]),
-  /** How many were solved in the best run. */
+  /** The number of solved puzzles in the best run. */
   best: z.strictObject({ streak: number, storm: number }).default({ streak: 0, storm: 0 }),
 });
 
-/** What is kept of puzzles. */
+/** The saved state of puzzles. */
 export type KeptPuzzles = z.infer<typeof keptPuzzlesSchema>;
 
-/** Before the first puzzle. */
+/** The state before the first puzzle. */
 export const noPuzzles: KeptPuzzles = {
   solver: newSolver,
   seed: null,

@@ -19,12 +19,12 @@ import type { KeptPuzzles } from './puzzle-section.ts';
 
 type OpenPuzzle = NonNullable<KeptPuzzles['open']>;
 
-/** Tells one open puzzle from another. */
+/** An id that distinguishes open puzzles. */
 export function idOf({ pack, theme, seed, number, day, place }: OpenPuzzle): string {
   return [day ?? '', pack, theme ?? '', seed, number, place && placeKey(place)].join(' ');
 }
 
-/** A puzzle as a window shows it. */
+/** The view of a puzzle for a window. */
 export function puzzleView(open: OpenPuzzle, puzzle: Puzzle): PuzzleView {
   const [first] = puzzle.steps;
   if (first === undefined) throw new RangeError('A puzzle has a first step.');
@@ -45,10 +45,10 @@ export function puzzleView(open: OpenPuzzle, puzzle: Puzzle): PuzzleView {
   };
 }
 
-/** How sure a rating is: so many deviations either way hold it 19 times out of 20. */
+/** The half-width of a 95% confidence interval, in deviations. */
 const sure = 1.96;
 
-/** What a solver has to show on a day. */
+/** The view of a solver's record on a day. */
 export function solverView(record: SolverRecord, day: string): SolverView {
   const { rating, solved, failed, streak, bestStreak, daily } = record;
   return {
@@ -62,7 +62,7 @@ export function solverView(record: SolverRecord, day: string): SolverView {
   };
 }
 
-/** What can be chosen: standard rules of all games, the packs of each game, and everything. */
+/** The packs to choose from: standard rules of all games, the packs of each game, and everything. */
 export function packViews(): PackView[] {
   const standard: PackView = {
     name: standardPacks,
@@ -88,7 +88,10 @@ export function packViews(): PackView[] {
   ];
 }
 
-/** The themes that puzzles of a pack have; under other than standard rules those that go with the kind of puzzle. */
+/**
+ * The themes of the puzzles in a pack; under non-standard rules, those that follow from the kind of
+ * puzzle.
+ */
 export function themesOfPack(called: string): PuzzleTheme[] {
   if (standardGameOf(called) !== undefined) return themesIn(called);
   const kinds = new Set(packsCalled(called).flatMap(({ pack }) => pack.kinds));

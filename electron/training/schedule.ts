@@ -2,7 +2,7 @@ import { createEmptyCard, fsrs, Rating, type Card as FsrsCard, type Grade, State
 import { z } from 'zod';
 import type { mistakeOutcomes } from '../api/mistakes.ts';
 
-/** How well somebody remembers something, and when it comes back; times in milliseconds since 1970. */
+/** How well the user remembers something and when it comes back (ms since 1970). */
 export const cardSchema = z.object({
   due: z.number(),
   stability: z.number(),
@@ -18,44 +18,49 @@ export const cardSchema = z.object({
 
 export type Card = z.infer<typeof cardSchema>;
 
-/** How it went: right at once, right after a wrong try, or not without being shown. */
+/** The outcome of a question: right at once, right after a wrong try, or shown. */
 export type Outcome = (typeof mistakeOutcomes)[number];
 
-/** Who has tried something wrong first did not know it, however it went on: that comes again the same day. */
+/**
+ * A user who first tries something wrong didn't know it, whatever followed, so it comes back the same
+ * day.
+ */
 const grades: Readonly<Record<Outcome, Grade>> = {
   right: Rating.Good,
   'after-wrong': Rating.Again,
   shown: Rating.Again,
 };
 
-/** One step of a few minutes: what went wrong is asked again the same day, what went right after days. */
+/**
+ * One learning step of a few minutes: a wrong answer comes back the same day, a right one after days.
+ */
 const scheduler = fsrs({ learning_steps: ['10m'], relearning_steps: ['10m'], enable_fuzz: false });
 
-/** Something that was never asked yet, and is to be asked at once. */
+/** A card that was never asked, due at once. */
 export function newCard(now: number): Card {
   return plain(createEmptyCard(now));
 }
 
-/** What becomes of a card that was asked. */
+/** The card after an answer. */
 export function rated(card: Card, outcome: Outcome, now: number): Card {
   const { last_review, state, ...rest } = isFromFuture(card, now)
     ? { ...card, last_review: now }
     : card;
   const input = { ...rest, state, last_review: last_review ?? null };
-  // A clock may have been set back a little since.
+  // The clock may have been set back a little since.
   const time = Math.max(now, last_review ?? now);
   return plain(scheduler.next(input, time, grades[outcome]).card);
 }
 
-/** Whether it is to be asked before the day is over. */
+/** Whether the card is due before the day ends. */
 export function isDueToday(card: Pick<Card, 'due' | 'last_review'>, now: number): boolean {
   return card.due < endOfDay(now) || isFromFuture(card, now);
 }
 
-/** A clock that is set back by less than this says nothing about the times before, in milliseconds. */
+/** If the clock is set back by less than this (ms), earlier times still count. */
 const tolerated = 24 * 60 * 60 * 1000;
 
-/** Whether it was asked last, or made, at a clock that was wrong: when it comes back is then not known. */
+/** Whether the card was asked or made while the clock was wrong, so that its due time is unknown. */
 function isFromFuture(
   { due, last_review }: Pick<Card, 'due' | 'last_review'>,
   now: number,
@@ -63,7 +68,7 @@ function isFromFuture(
   return (last_review ?? due) > now + tolerated;
 }
 
-/** When a day ends where the program runs. */
+/** The end of the local day. */
 function endOfDay(now: number): number {
   const date = new Date(now);
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime();

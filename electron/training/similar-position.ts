@@ -5,17 +5,18 @@ import { pick, mixedSeed, seededRandom } from '../../engine/random.ts';
 import { pliesFrom } from '../../engine/solver/plies.ts';
 import type { Mistake } from './mistakes.ts';
 
-/** With no more legal moves the wrong one gives the right one away. */
+/** With only this many legal moves, the wrong one gives away the right one. */
 const tooFew = 2;
 
-/** Where chance plays, harder ones gain less than what counts as a mistake. */
+/** With chance, harder puzzles gain less than what counts as a mistake. */
 const hardest = 1700;
 
 /**
- * Another position of the kind for a mistake whose position has only two moves, where it is known: under standard rules.
+ * Finds a similar position for a mistake whose position has only two moves, if there is one: under
+ * standard rules only.
  *
  * @param from - the position of the mistake.
- * @param times - how often it was asked before: each time it is another one.
+ * @param times - how often the mistake was asked before; each time gives another position.
  */
 export function similarTo(
   rules: Rules<unknown, unknown>,

@@ -20,13 +20,13 @@ const report = (problem: Message) => void problems.push(inEnglish(problem));
 const lessons = z.array(z.string());
 const open = () => openTraining(folder, report).section('lessons', lessons, []);
 
-test('keeps what was done', () => {
+test('keeps what was saved', () => {
   open().set(['first']);
   expect(open().get()).toEqual(['first']);
   expect(problems).toEqual([]);
 });
 
-test('leaves the parts alone that it does not know', () => {
+test('keeps unknown parts unchanged', () => {
   fs.writeFileSync(file(), '{"version":1,"newer":{"a":1}}');
   open().set(['first']);
   expect(JSON.parse(fs.readFileSync(file(), 'utf8'))).toEqual({
@@ -53,7 +53,7 @@ test.each(['not JSON', '[]', '{"version":"2"}', '{"version":2}', '{"version":1,"
   },
 );
 
-test('says nothing of it where it can’t be written, and keeps what was there', () => {
+test('reports a failed write, and keeps the previous content', () => {
   const section = open();
   section.set(['first']);
   fs.rmSync(file());
@@ -62,7 +62,7 @@ test('says nothing of it where it can’t be written, and keeps what was there',
   expect(section.get()).toEqual(['first']);
 });
 
-test('what a newer version has written is not called damaged', () => {
+test('doesn’t call a file of a newer version damaged', () => {
   fs.writeFileSync(file(), '{"version":2,"lessons":{"done":["first"]}}');
   open();
   expect(problems).toEqual([
@@ -70,7 +70,7 @@ test('what a newer version has written is not called damaged', () => {
   ]);
 });
 
-test('no copy is announced where none can be made', () => {
+test('announces no copy if none could be made', () => {
   fs.mkdirSync(file());
   const section = open();
   expect(problems).toEqual([expect.stringContaining('could not be copied: it is a folder')]);

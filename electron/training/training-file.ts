@@ -6,19 +6,19 @@ import { fileReason } from '../../storage/files/reason.ts';
 import { readText } from '../../storage/files/text-file.ts';
 import { message, type Message } from '../../words/message.ts';
 
-/** A part of what a learner has done. */
+/** A section of the learner's progress. */
 export interface TrainingSection<Kept> {
   get(): Kept;
-  /** @throws where it can't be written; what was there stays. */
+  /** @throws if it can't be saved; the previous content stays. */
   set(kept: Kept): void;
 }
 
-/** What a learner has done, in one file beside the matches. */
+/** The learner's progress, in one file next to the matches. */
 export interface TrainingFile {
   /**
-   * A part of it; each is asked for once.
+   * Opens a section; call it once for each.
    *
-   * @param empty - what is there where nothing was kept, or where it can't be understood.
+   * @param empty - the content if nothing was saved or it is invalid.
    */
   section<Kept>(name: string, schema: z.ZodType<Kept>, empty: Kept): TrainingSection<Kept>;
 }
@@ -27,28 +27,28 @@ const fileName = 'training.json';
 
 const mostMegabytes = 32;
 
-/** Parts that a newer program has written stay as they are. */
+/** Sections written by a newer program stay unchanged. */
 const schema = z.looseObject({ version: z.literal(1) });
 
-/** What only a newer program can read. */
+/** A file that only a newer program can read. */
 const newerSchema = z.looseObject({ version: z.int().min(2) });
 
 /**
- * Opens the file in a user-data folder. One that can't be used is kept beside under another name.
+ * Opens the file in a user-data folder. An unusable file is kept under another name.
  *
- * @param report - is called with the reason if it can't be used.
+ * @param report - called with the reason if the file is unusable.
  */
 export function openTraining(home: string, report: (problem: Message) => void): TrainingFile {
   const file = path.join(home, fileName);
-  /** It can't be used, and was not kept beside yet. */
+  /** Whether the file is unusable and not yet kept under another name. */
   let damaged = false;
 
-  /** Keeps the file beside under another name. @returns what became of it. */
+  /** Keeps the file under another name. @returns a message about the result. */
   function keptBeside(): Message {
     try {
       return message('training.kept', { copy: path.basename(keepBeside(file, new Date())) });
     } catch (error) {
-      // It is tried again before anything is written.
+      // Tried again before the next write.
       damaged = true;
       return message('training.not-copied', { reason: fileReason(error) });
     }

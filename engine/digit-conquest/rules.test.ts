@@ -235,14 +235,14 @@ describe('Examples', () => {
     );
   });
 
-  it('leaves subtraction from 0 on offer, as the transcript does', () => {
+  it('still offers subtraction from 0, as in the transcript', () => {
     expect(legal('0:0 444444344 7')).toEqual(['+7', '-7']);
     expect(legal('0:0 444444344 7', exact)).toEqual(['+7']);
   });
 });
 
 describe('turn limit', () => {
-  it('draws the game after so many turns', () => {
+  it('draws the game at the limit', () => {
     const limited = { ...settings, turnLimit: 2 };
     const game = conquestRules(limited);
     const end = play(game.start(0), '?1 +1 ?1 +1', limited);
@@ -262,7 +262,7 @@ describe('turn limit', () => {
     expect(conquestRules(limited).turn(end)).toMatchObject({ outcome: { kind: 'win' } });
   });
 
-  it('is 400 in choice mode, where play might never end, and none otherwise', () => {
+  it('is 400 in choice mode, which might never end, and unlimited otherwise', () => {
     const end = at(`0:0 ${full} -/turns=400`, choice);
     expect(conquestRules(choice).turn(end)).toMatchObject({ outcome: { kind: 'draw' } });
     expect(conquestRules(choice).turn(at(`0:0 ${full} -/turns=399`, choice)).kind).toBe('player');
@@ -317,7 +317,7 @@ describe('notation', () => {
     expect(refusalOf(rules.parseMove(at('20:30 444444344 7'), text))).toBe(sentence);
   });
 
-  it('says what chance may bring, and that nothing is a move after the end', () => {
+  it('lists the draws of chance, and no moves after the end', () => {
     expect(refusalOf(rules.parseMove(at('20:30 004000001 -'), 'foo'))).toBe(
       '“foo” is not a move. Legal: ?3, ?9.',
     );
@@ -348,7 +348,7 @@ describe('sentences', () => {
     expect(inEnglish(rules.describe(rules.start(0), { kind: 'draw', digit: 9 }))).toBe('Draws 9');
   });
 
-  it('say what was done, and by whom', () => {
+  it('say what a player did', () => {
     const english = wordsOf('en', (seat) =>
       seat === 0 ? { name: 'You', isYou: true } : { name: 'Computer', isYou: false },
     );
@@ -409,6 +409,6 @@ it('says how much of a digit was wasted on an opponent with less', () => {
   expect(wasted('12:3 444444344 7', subtract(7))).toBe('Only 3 of the 7 counted: P2 had no more.');
   expect(wasted('12:9 444444344 7', subtract(7))).toBeUndefined();
   expect(wasted('12:0 444444344 7', { kind: 'add', digit: 7 })).toBeUndefined();
-  // Nothing else could be done.
+  // No other action was possible.
   expect(wasted('48:3 444444344 7', subtract(7))).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import type { ComparedPlies } from '../capabilities/advice.ts';
 import { cardsLeft, deckToDraw, type ConquestPosition } from './position.ts';
 import type { ConquestSettings } from './settings.ts';
 
-/** At least so much of what one choice gains over the other must come from the cards that are counted. */
+/** The least share of a choice's advantage that the counted cards must explain. */
 const explains = 0.5;
 
 /** Why a choice wins more or less often than the other one: by the cards that make exactly the target. */
@@ -45,7 +45,7 @@ export function whyDigit(
   return undefined;
 }
 
-/** The digit that brings a player exactly to the target, and how many of the next cards are it. */
+/** The digit that brings a player exactly to the target, and its count among the next cards. */
 function reachOf(settings: ConquestSettings, position: ConquestPosition, seat: Seat) {
   const deck = deckToDraw(settings, position);
   const cards = cardsLeft(deck);

@@ -18,10 +18,13 @@ function rulesOf(id: string, settings: Settings = {}): Rules<unknown, unknown> {
 
 type Row = Float64Array<ArrayBuffer>;
 
-/** The probability that the one to move wins, from every node, by Gaussian elimination: exact but for rounding. */
+/**
+ * The winning probability of the player to move at every node, by Gaussian elimination: exact except for
+ * rounding.
+ */
 function eliminated(rules: Rules<unknown, unknown>): { keys: string[]; wins: number[] } {
   const { positions, start, successor, probability, winner } = exploreGraph(rules, rules.start(0));
-  // Turns alternate: who moves now wins where the one who moves next doesn't, and no game is drawn.
+  // Turns alternate: the player to move wins if the next one doesn't, and no game is drawn.
   const rows = positions.map((_, node) => {
     const row = new Float64Array(positions.length + 1);
     row[node] = 1;
@@ -56,12 +59,12 @@ function eliminated(rules: Rules<unknown, unknown>): { keys: string[]; wins: num
   };
 }
 
-/** How often each seat wins when the game is played at random. */
+/** Each seat's share of wins in random games. */
 function sampled(rules: Rules<unknown, unknown>, games: number): number[] {
   const random = seededRandom(6);
   const wins = Array.from({ length: rules.seats }, () => 0);
   for (let game = 0; game < games; game++) {
-    // A match would be drawn by repetition, which random players know nothing of.
+    // A match would be drawn by repetition, which random play ignores.
     const endless = { ...rules, match: { ...rules.match, repetition: 0 } };
     let match = resolveChance(startMatch(endless, {}, 0), random);
     let turn = turnOf(match);
@@ -120,7 +123,7 @@ describe('the value of random play', () => {
     60_000,
   );
 
-  it('of a position is the mean of what its moves lead to', () => {
+  it('of a position is the mean over its moves', () => {
     const rules = rulesOf('scholars-game');
     const play = randomPlay(rules, rules.start(0));
     for (const position of exploreGraph(rules, rules.start(0)).positions.slice(0, 300)) {
@@ -137,7 +140,7 @@ describe('the value of random play', () => {
     }
   }, 30_000);
 
-  it('is known of positions that the start does not lead to', () => {
+  it('is known for positions that can’t be reached from the start', () => {
     const rules = rulesOf('chopsticks');
     const play = randomPlay(rules, rules.start(0));
     const parsed = rules.parsePosition('0104', 1);
@@ -148,7 +151,7 @@ describe('the value of random play', () => {
   });
 });
 
-/** Heads wins for the one who moves, tails ends in a draw, and what lies on its edge is turned for ever. */
+/** Heads wins for the player to move, tails draws, and a coin on its edge is turned for ever. */
 const coin: Rules<string, string> = {
   ...(rulesOf('scholars-game') as unknown as Rules<string, string>),
   turn(position) {
@@ -173,14 +176,14 @@ const coin: Rules<string, string> = {
   key: (position) => position,
 };
 
-it('tells draws, and games that never end, apart', () => {
+it('distinguishes draws and games that never end', () => {
   const play = randomPlay(coin, 'tossed');
   expect(play.results('tossed')).toEqual({ wins: [0.5, 0], drawn: 0.25, endless: 0.25 });
   expect(play.results('edge')).toEqual({ wins: [0, 0], drawn: 0, endless: 1 });
   expect(play.results('heads')).toEqual({ wins: [1, 0], drawn: 0, endless: 0 });
 });
 
-/** Goes on for ever, each position being a new one. */
+/** A game without an end, in which each position is new. */
 const line: Rules<number, number> = {
   ...(rulesOf('scholars-game') as unknown as Rules<number, number>),
   turn: (position) => ({ kind: 'player', seat: position % 2 }),
@@ -190,13 +193,13 @@ const line: Rules<number, number> = {
   key: String,
 };
 
-it('follows 60,000 positions, and no more', () => {
+it('explores 60,000 positions at most', () => {
   expect(() => randomPlay(line, 0).results(0)).toThrow(
     expect.objectContaining({ reason: message('explorer.too-many-positions', { most: 60_000 }) }),
   );
 });
 
-it('forgets what is too large rather than remember without end', () => {
+it('forgets positions that were too large rather than remember all of them', () => {
   const moves = vi.fn((position: number) => line.moves(position));
   const play = randomPlay({ ...line, moves }, 0, 1);
   const ask = (position: number) => {
@@ -210,7 +213,7 @@ it('forgets what is too large rather than remember without end', () => {
     try {
       play.results(position);
     } catch {
-      // Each of them is too large.
+      // Each of them exceeds the limit.
     }
   }
   expect(ask(1)).toBe(remembered);
@@ -218,7 +221,7 @@ it('forgets what is too large rather than remember without end', () => {
   expect(ask(1)).toBeGreaterThan(remembered);
 }, 60_000);
 
-it('says so where the values converge too slowly', () => {
+it('throws if the values converge too slowly', () => {
   // One toss in a thousand ends it.
   const slow: Rules<string, string> = {
     ...coin,
@@ -236,7 +239,7 @@ it('says so where the values converge too slowly', () => {
   );
 });
 
-it('says so where there are too many positions', () => {
+it('throws if there are too many positions', () => {
   const rules = rulesOf('chopsticks');
   const solve = () => randomPlay(rules, rules.start(0), 100).results(rules.start(0));
   expect(solve).toThrow(UnsolvableGame);
@@ -245,14 +248,14 @@ it('says so where there are too many positions', () => {
   );
 });
 
-describe('a game that is too large from its start on', () => {
+describe('a game that is too large from its start', () => {
   const settings = { numbers: 9, target: 30 };
   const rules = rulesOf('summation-duel', settings);
   const at = (text: string) => valueOf(rules.parsePosition(text));
   const counted = vi.fn((position: unknown) => rules.turn(position));
   const play = randomPlay({ ...rules, turn: counted }, rules.start(0), 100);
 
-  it('is worked out from the position asked', () => {
+  it('is solved from the requested position', () => {
     const whole = randomPlay(rules, rules.start(0));
     for (const text of ['1,2,9', '7,8,9', '1,2,3,9']) {
       const [own, other] = [play.results(at(text)), whole.results(at(text))];
@@ -261,7 +264,7 @@ describe('a game that is too large from its start on', () => {
     expect(play.results(at('1,2,9')).wins[0]).not.toBe(0);
   });
 
-  it('is not followed anew at each request', () => {
+  it('isn’t explored again at each request', () => {
     const ask = () => {
       counted.mockClear();
       expect(() => play.results(at('1'))).toThrow(UnsolvableGame);
@@ -274,7 +277,7 @@ describe('a game that is too large from its start on', () => {
     expect(counted.mock.calls.length).toBeLessThan(50);
   });
 
-  it('keeps few of what it has worked out', () => {
+  it('keeps few of its results', () => {
     const most = Math.max(
       ...[1, 2, 3, 4, 5, 6, 7].map((first) => {
         play.results(at(`${first},8,9`));
@@ -286,7 +289,7 @@ describe('a game that is too large from its start on', () => {
   });
 });
 
-it('tells how far it is, and ends where nobody needs it', () => {
+it('reports progress and can be cancelled', () => {
   const rules = rulesOf('chopsticks', { fingers: 8 });
   const stop = () => {
     throw new RangeError('Enough.');

@@ -13,63 +13,65 @@ import {
 import { drawnGame, edgesInto, unfinished, type Graph } from '../solver/graph.ts';
 
 /**
- * How a game ends among players who take any legal move, each as likely. The probabilities add up to 1.
+ * How a game ends if all players move at random, each legal move equally likely. The probabilities add
+ * up to 1.
  *
- * Repetition draws nothing here, as it doesn't in what is solved: a match that would be drawn by it goes on.
+ * As in solved games, repetition draws nothing: a match that would be drawn by repetition continues.
  */
 export interface RandomResults {
-  /** By seat, how likely that player wins. */
+  /** The winning probability by seat. */
   readonly wins: readonly number[];
   readonly drawn: number;
-  /** How likely it is that the game gets where no end can be reached any more, and goes on for ever. */
+  /** The probability that the game reaches a point from which it can't end. */
   readonly endless: number;
 }
 
-/** A move, and how the game ends after it among such players. */
+/** A move, with the results of random play after it. */
 export interface RandomMove<Move> {
   readonly move: Move;
   readonly results: RandomResults;
 }
 
-/** A game among such players, from any position on. */
+/** Random play of a game, from any position. */
 export interface RandomPlay<Position> {
   /**
    * @param progress - receives the progress of solving a new position; it may cancel by throwing.
-   * @throws UnsolvableGame where too many positions follow, or their values converge too slowly.
+   * @throws UnsolvableGame if too many positions follow or their values converge too slowly.
    */
   results(position: Position, progress?: GraphLimits['progress']): RandomResults;
-  /** About how much memory it takes, in bytes. */
+  /** The approximate memory, in bytes. */
   readonly bytes: number;
 }
 
-/** As many positions are followed: a few seconds' work. */
+/** The most positions to explore: a few seconds' work. */
 const mostRandom = 60_000;
 
-/** No probability is further off than this. */
+/** The largest error of a probability. */
 const randomTolerance = 1e-9;
 
-/** As many edges may be gone over before it is given up: some ten seconds' work. */
+/** The most edge visits before giving up: about ten seconds' work. */
 const mostWork = 3e8;
 
-/** A node's position, key and edges, by what a heap grew in The Scholar's Game. */
+/**
+ * The approximate bytes of a node with its position, key and edges, as measured in The Scholar's Game.
+ */
 const bytesOfNode = 1000;
 
-/** So many tables of a game are kept besides that from its start, from positions that it doesn't have. */
+/** The most tables per game besides the one from its start, for positions not in that one. */
 const mostTables = 4;
 
-/** So many positions are remembered from which it can't be worked out. */
+/** The most positions remembered as unsolvable. */
 const mostRefused = 20_000;
 
 /**
- * A game among players who play at random, worked out when it is asked for: as a whole, and where that is too much, from
- * the position asked.
+ * Solves random play on demand: the whole game or, if that is too large, from the requested position.
  *
- * It is value iteration over all positions that can be reached. Every iterate is a lower bound: what is not decided after
- * so many sweeps is the only thing left out. So no value is further from the truth than the largest of what the sweeps
- * have left, which is what they are done for.
+ * Uses value iteration over all reachable positions. Every iterate is a lower bound, since it leaves out
+ * only the games still undecided. So the largest undecided share bounds the error, and the sweeps
+ * continue until it is small enough.
  *
- * @param most - how many positions are followed.
- * @param work - how many edges may be gone over.
+ * @param most - the most positions to explore.
+ * @param work - the most edge visits.
  */
 export function randomPlay<Position, Move>(
   rules: Rules<Position, Move>,
@@ -80,10 +82,10 @@ export function randomPlay<Position, Move>(
   let positions: Positions<Position> | undefined;
   const allPositions = () => (positions ??= positionsOf(rules));
   let whole: Table | undefined;
-  /** From other positions, the one worked out last at the end. */
+  /** Tables from other positions, the most recent last. */
   const others: Table[] = [];
   const known = (): Table[] => (whole === undefined ? others : [whole, ...others]);
-  /** Why it can't be worked out from a position, by its name. */
+  /** Why positions can't be solved, by their names. */
   const refused = new Map<PositionName, UnsolvableGame>();
   const tooLarge = new Set<PositionName>();
 
@@ -104,7 +106,7 @@ export function randomPlay<Position, Move>(
     }
   }
 
-  /** What is too large remains so, and is not followed anew at each request. */
+  /** A position that is too large stays so and isn't explored again. */
   function refuse(name: PositionName, why: UnsolvableGame): void {
     if (refused.size >= mostRefused) {
       refused.clear();
@@ -138,7 +140,7 @@ export function randomPlay<Position, Move>(
     return undefined;
   }
 
-  /** A position in the middle of a ply is none of the graph's, but those are that it leads to. */
+  /** The graph lacks positions in the middle of a ply, but contains those they lead to. */
   function throughWays(position: Position): RandomResults | undefined {
     const all = { wins: Array.from({ length: rules.seats }, () => 0), drawn: 0, endless: 0 };
     for (const { after, probability } of waysFrom(rules, position)) {
@@ -171,7 +173,7 @@ export function randomPlay<Position, Move>(
   };
 }
 
-/** How a game ends among random players after each of some moves. */
+/** The results of random play after each of some moves. */
 export function randomMoves<Position, Move>(
   rules: Rules<Position, Move>,
   play: RandomPlay<Position>,
@@ -185,7 +187,7 @@ export function randomMoves<Position, Move>(
   }));
 }
 
-/** Names the positions of a game and explores them: by their numbers if it has any, since that is much faster. */
+/** Names and explores the positions of a game: by their numbers if it has any, which is much faster. */
 interface Positions<Position> {
   nameOf(position: Position): PositionName;
   explore(position: Position, limits: GraphLimits): Table['graph'];
@@ -210,8 +212,9 @@ interface Table {
 }
 
 /**
- * The probabilities at every node: of a win for the player at each offset from the one to move, then of a draw,
- * then of a game without end, the last ones left out if there are none. That of a kind is at `kinds × node + kind`.
+ * The probabilities at every node: of a win for the player at each offset from the player to move, then
+ * of a draw, then of an endless game; the last two are left out if impossible. The entry of a kind is at
+ * `kinds × node + kind`.
  */
 interface Shares {
   readonly kinds: number;
@@ -274,7 +277,7 @@ function iterate(
   }
 }
 
-/** What the ends are worth, and what goes on for ever. */
+/** The values of ends and of endless games. */
 function firstValues(
   { count, seats, winner }: Graph,
   isEndless: Uint8Array,
@@ -290,7 +293,10 @@ function firstValues(
   return values;
 }
 
-/** Which value each edge leads to, at `kind × edges + edge`: offsets are counted from another player there. */
+/**
+ * The entry that each edge leads to, at `kind × edges + edge`: the successor counts offsets from another
+ * player.
+ */
 function placesAfter({ seats, successor, turn }: Graph, kinds: number): Int32Array {
   const edges = successor.length;
   const after = new Int32Array(kinds * edges);
@@ -304,10 +310,10 @@ function placesAfter({ seats, successor, turn }: Graph, kinds: number): Int32Arr
 }
 
 /**
- * Goes back from the ends.
+ * Searches back from the ends.
  *
- * @returns the nodes from which an end can be reached, the ends themselves left out, those nearest to one first, so that
- * each sweep carries far; and 1 for each of the others.
+ * @returns in `order`, the nodes from which an end can be reached, without the ends, the nearest first,
+ *   so that each sweep carries far; in `isEndless`, 1 for each of the others.
  */
 function backFromEnds(graph: Graph): { readonly order: number[]; readonly isEndless: Uint8Array } {
   const { count, seats, winner } = graph;

@@ -6,22 +6,22 @@ import type { CoalitionAnalysis } from '../analysis/coalition.ts';
 import { hasProbabilities, wdlOf, type Value } from '../analysis/value.ts';
 import { pointsOf, unnoticed, type PositionRatings } from './ratings.ts';
 
-/** A move that was played, and what may follow. */
+/** A played move and what may follow. */
 export interface PlayedMove {
   readonly seat: Seat;
-  /** In notation. */
+  /** The move in notation. */
   readonly move: string;
-  /** The player who is to move next. */
+  /** The next player to move. */
   readonly next: Seat;
-  /** What that one's best move does; nothing where that is not known. */
+  /** What that player's best move does; undefined if unknown. */
   readonly answer?: Message;
 }
 
 /**
  * What a move did to the game.
  *
- * @param ratings - of the position in which it was played.
- * @returns nothing where that is not known.
+ * @param ratings - the ratings before it.
+ * @returns undefined if unknown.
  */
 export function adviceAfter(
   { moves, coalition }: PositionRatings,
@@ -57,7 +57,7 @@ export function effectOf(
   return isError(mark) ? given(best, own, next, answer) : kept(mark, best, own);
 }
 
-/** What a player of three was certain of, and is no more. */
+/** The certain standing that a player of three has lost. */
 function ofThree(
   { outWins, players, moves }: CoalitionAnalysis<string>,
   { seat, move }: PlayedMove,
@@ -88,7 +88,7 @@ function kept(mark: Mark, best: Value, own: Value): Message {
   }
 }
 
-/** What was given away, and what the next player can make of it. */
+/** What was given away and how the next player can use it. */
 function given(best: Value, own: Value, next: Seat, answer: Message | undefined): Message {
   const what = wdlOf(best) === 'win' ? 'win' : 'draw';
   if (wdlOf(own) === 'draw') return message('guide.after.gave-win');

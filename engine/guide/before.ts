@@ -5,7 +5,7 @@ import type { CoalitionAnalysis } from '../analysis/coalition.ts';
 import { hasProbabilities, isSameScore, wdlOf } from '../analysis/value.ts';
 import { clear, pointsOf, unnoticed, type PositionRatings } from './ratings.ts';
 
-/** What matters in a position before somebody moves: how much there is to win or to lose, and by how many moves. */
+/** The advice before a move: what there is to win or to lose, and by how many moves. */
 export function adviceBefore(
   { moves, coalition }: PositionRatings,
   mover: Seat,

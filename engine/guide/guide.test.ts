@@ -14,12 +14,12 @@ const { say } = wordsOf('en', (seat) => ({
   isYou: seat === 0,
 }));
 
-/** What is said to the player to move, seat 0. */
+/** The advice to the player to move, seat 0. */
 function before({ rules, at }: GuidedGame, text: string): string[] {
   return adviceBefore(at(text).ratings, 0, rules).map(say);
 }
 
-/** What is said of a move of seat 0; the answer is the best move of the next player. */
+/** The advice after a move of seat 0; the answer is the next player's best move. */
 function after({ rules, at }: GuidedGame, text: string, move: string): string | undefined {
   const { position, ratings } = at(text);
   const next = rules.mover(rules.play(position, valueOf(rules.parseMove(position, move))));
@@ -27,7 +27,7 @@ function after({ rules, at }: GuidedGame, text: string, move: string): string | 
   return advice && say(advice);
 }
 
-/** What the rules alone tell the player to move. */
+/** The facts that follow from the rules alone, for the player to move. */
 function facts({ rules, at }: GuidedGame, text: string): string[] {
   return (rules.advice?.advise(at(text).position) ?? []).map(say);
 }
@@ -51,7 +51,7 @@ describe('a guide through Chopsticks', () => {
     ]);
   });
 
-  it('fears nobody who is out, though a finger is left', () => {
+  it('sees no threat from a player who is out, even with a finger left', () => {
     const rules = { players: 3, suddenDeath: 'instant', overflow: 'rollover' };
     expect(facts(guidedGame('chopsticks', rules), '040102/out=2')).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('a guide through Chopsticks', () => {
     );
   });
 
-  it('names the answer that punishes a move, where that is known', () => {
+  it('names the reply that punishes a move, if known', () => {
     const { rules, at } = game;
     const advice = adviceAfter(at('0312').ratings, rules, {
       seat: 0,
@@ -84,7 +84,7 @@ describe('a guide through Chopsticks', () => {
     );
   });
 
-  it('tells which hands can be put out', () => {
+  it('says which hands can be put out', () => {
     expect(facts(game, '0312')).toEqual([
       'You can put Computer’s right hand (2) out.',
       'Computer can put your right hand (3) out next.',
@@ -100,7 +100,7 @@ describe('a guide through Chopsticks', () => {
 describe('a guide through Chopsticks under cutoff with suicide', () => {
   const game = guidedGame('chopsticks', { suicide: true });
 
-  it('tells that a game is lost, and how long it can last', () => {
+  it('says that a game is lost and how long it can last', () => {
     expect(before(game, '1111')).toEqual([
       'You lose against best play, in at most 26 turns. But they still have to find it: hold out.',
     ]);
@@ -141,7 +141,7 @@ describe('a guide where positions repeat', () => {
 describe('a guide through the game of three', () => {
   const game = guidedGame('chopsticks', { players: 3 });
 
-  it('says that it can’t say more where nothing is certain', () => {
+  it('says that nothing is certain', () => {
     expect(before(game, '111111')).toEqual([
       'With three or more players nobody knows for certain which move is best.',
     ]);
@@ -166,7 +166,7 @@ describe('a guide through the game of three', () => {
 describe('a guide through The Scholar’s Game', () => {
   const game = guidedGame('scholars-game');
 
-  it('counts moves that come to the same once', () => {
+  it('counts equivalent moves once', () => {
     expect(before(game, 'x 5p/x 2')).toEqual(['Only one move doesn’t lose.']);
     expect(before(game, '1 1/2 5r')).toEqual([
       'You can win in 5 turns.',
@@ -174,7 +174,7 @@ describe('a guide through The Scholar’s Game', () => {
     ]);
   });
 
-  it('tells which hands can be eliminated', () => {
+  it('says which hands can be put out', () => {
     expect(facts(game, 'x 5p/x 2')).toEqual([
       'Computer can put your right hand (5 with paper) out next.',
     ]);
@@ -185,7 +185,7 @@ describe('a guide through The Scholar’s Game', () => {
 describe('a guide through Summation Duel', () => {
   const game = guidedGame('summation-duel');
 
-  it('tells whether the missing number is free', () => {
+  it('says whether the missing number is free', () => {
     expect(facts(game, '-')).toEqual([]);
     expect(facts(game, '1,4,5,6,7,9,10')).toEqual([
       '8 more makes exactly 50, and that number is free.',
@@ -195,7 +195,7 @@ describe('a guide through Summation Duel', () => {
     ]);
   });
 
-  it('tells a win in one, and one that takes longer than need be', () => {
+  it('says when a move wins at once or takes longer than necessary', () => {
     expect(before(game, '1,4,5,6,7,9,10')).toEqual([
       'You can win with this move.',
       'Only one move keeps the win.',
@@ -209,14 +209,14 @@ describe('a guide through Summation Duel', () => {
 describe('a guide through Digit Conquest', () => {
   const game = guidedGame('digit-conquest');
 
-  it('tells which digit somebody needs, and how many are left', () => {
+  it('says which digit a player needs and how many are left', () => {
     expect(facts(game, '40:43 002000200 2')).toEqual([
       'Computer needs a 7 for 50: 2 of 4 cards in the deck.',
     ]);
     expect(facts(game, '43:30 344334342 7')).toEqual(['Your 7 makes exactly 50.']);
   }, 30_000);
 
-  it('weighs choices where they are certain, and says so where they are not', () => {
+  it('compares choices if they are certain, and says so if they aren’t', () => {
     expect(before(game, '40:43 002000200 2')).toEqual([
       'One choice is clearly better, by 17 percentage points.',
     ]);

@@ -2,13 +2,13 @@ import type { RatedMove } from '../analysis/solution.ts';
 import type { CoalitionAnalysis } from '../analysis/coalition.ts';
 import type { Value } from '../analysis/value.ts';
 
-/** What is known of a position and its moves, which are in notation; plain JSON. */
+/** What is known about a position and its moves in notation; plain JSON. */
 export interface PositionRatings {
-  /** Undefined if nothing is known but what is certain of three players. */
+  /** Undefined if only the certain standings of three players are known. */
   readonly value?: Value;
-  /** The best first. A move that comes to the same as another one is not essential. */
+  /** The best first. Of equivalent moves only one is essential. */
   readonly moves: readonly (RatedMove<string> & { readonly essential: boolean })[];
-  /** What is certain of three players. */
+  /** The certain standings of three players. */
   readonly coalition?: CoalitionAnalysis<string>;
 }
 

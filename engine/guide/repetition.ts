@@ -3,8 +3,8 @@ import { byValue, drawn, hasProbabilities } from '../analysis/value.ts';
 import type { PositionRatings } from './ratings.ts';
 
 /**
- * The ratings where a match stands: a move by which the game is drawn by repetition is worth a draw, whatever the
- * position is worth in itself.
+ * The ratings within a match: a move that draws by repetition counts as a draw, whatever the value of
+ * its position.
  */
 export function withRepetition<Position, Move>(
   match: Match<Position, Move>,

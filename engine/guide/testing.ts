@@ -17,7 +17,7 @@ export interface GuidedGame {
   };
 }
 
-/** A game under settings that differ from its defaults. */
+/** A game with settings that differ from its defaults. */
 export function guidedGame(id: string, differing: Settings = {}): GuidedGame {
   const game = gameOf(id);
   const rules = game.rules({ ...defaultSettings(game.settings), ...differing });

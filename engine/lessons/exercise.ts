@@ -6,7 +6,7 @@ import { learner, type LessonStep } from './lesson.ts';
 /**
  * The exercise of a step of a lesson.
  *
- * @throws RangeError if the step is not one of these rules.
+ * @throws RangeError if the step belongs to other rules.
  */
 export function exerciseOfStep<Position, Move>(
   rules: Rules<Position, Move>,

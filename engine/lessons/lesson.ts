@@ -3,74 +3,77 @@ import type { Settings } from '../settings/settings.ts';
 import type { Wdl } from '../analysis/value.ts';
 
 /**
- * A short interactive lesson about a game: data, which a table shows step by step. All that
- * is said stands in the catalogue.
+ * A short interactive lesson about a game, as data that a table shows step by step. All its texts are in
+ * the catalogue.
  */
 export interface Lesson {
-  /** Its name among the lessons of its game, which is kept with what a learner has done. */
+  /** Its name among the lessons of its game; saved with the learner's progress. */
   readonly id: string;
   readonly title: Code;
-  /** What one learns, in a sentence. */
+  /** What the lesson teaches, in a sentence. */
   readonly summary: Code;
-  /** What is said behind the last step. */
+  /** The text after the last step. */
   readonly finish: Code;
-  /** Six to ten; the last one is found without help, and can be played on. The first one of a game says how to win. */
+  /**
+   * Six to ten steps. The last one gives no help and can be played on. A game's first lesson begins with
+   * how to win.
+   */
   readonly steps: readonly LessonStep[];
 }
 
-/** One move of a lesson, which the learner is to find. */
+/** One move of a lesson, which the learner has to find. */
 export interface LessonStep {
   readonly id: string;
-  /** What differs from the defaults. */
+  /** The settings that differ from the defaults. */
   readonly settings?: Settings;
-  /** Where it begins, in notation. */
+  /** The starting position, in notation. */
   readonly position: string;
-  /** The seat that is to move there; the learner's, unless said. */
+  /** The seat to move there; the learner's by default. */
   readonly first?: number;
-  /** What is played before the learner moves, by chance or by the opponent, in notation. */
+  /** The moves of chance or the opponent before the learner's, in notation. */
   readonly before?: readonly string[];
   readonly task: Code;
   /**
-   * What fulfils the task, in notation, the one to show first; what comes to the same fulfils it, too. Every legal
-   * move, where it says so.
+   * The moves that fulfil the task, in notation, the one to show first; equivalent moves do, too. `any`
+   * accepts every legal move.
    */
   readonly wanted: readonly string[] | 'any';
-  /** What a fulfilling move did. */
+  /** The text after a move that fulfils the task. */
   readonly done: Code;
-  /** Moves that teach something though they are not what was asked for. */
+  /** Moves that teach something although they don't fulfil the task. */
   readonly tries: readonly LessonTry[];
-  /** What is said to any other legal move. */
+  /** The text after any other legal move. */
   readonly otherwise?: Code;
-  /** How the opponent, or chance, goes on after a fulfilling move, in notation. */
+  /** The reply of the opponent or chance to a move that fulfils the task, in notation. */
   readonly reply?: readonly string[];
   readonly claim?: LessonClaim;
 }
 
-/** A move that is legal and not what was asked for, and why not. */
+/** A legal move that doesn't fulfil the task, and why. */
 export interface LessonTry {
   readonly moves: readonly string[];
   readonly said: Code;
-  /** What such a move is worth to the learner; see {@link LessonClaim}. */
+  /** The value of the move to the learner; see {@link LessonClaim}. */
   readonly value?: Wdl;
-  /** The learner's chance of winning after it, if chance decides. */
+  /** The learner's winning chance after it, in games with chance. */
   readonly percent?: number;
-  /** The reply that the sentence speaks of, in notation: the best one, or one as good. */
+  /** The reply that the sentence mentions, in notation: a best one. */
   readonly answer?: readonly string[];
 }
 
 /**
- * What a lesson says of its position, so that tests can ask the solver: what it is worth to the learner, with how many
- * plies to the end, and that the moves that are wanted are all the best ones. Among three players a win is one against
- * both others together, and a loss one that both together can force.
+ * What a lesson claims about its position, so that tests can check it with the solver: the value to the
+ * learner, the number of plies to the end, and that the wanted moves are exactly the best ones. With
+ * three players, a win is forced against the coalition of the others, and a loss is forced by it.
  */
 export interface LessonClaim {
   readonly value?: Wdl;
   readonly plies?: number;
-  /** All moves that keep the value are wanted, however long they take. */
+  /** Whether all moves that keep the value are wanted, however long they take. */
   readonly anyWay?: true;
-  /** The learner's chance of winning, if chance decides. */
+  /** The learner's winning chance, in games with chance. */
   readonly percent?: number;
 }
 
-/** The seat of whoever learns. */
+/** The learner's seat. */
 export const learner = 0;

@@ -22,7 +22,7 @@ import { byValue, drawn, lossIn, wdlOf, winIn, type Value, type Wdl } from '../a
 
 type AnyRules = Rules<unknown, unknown>;
 
-/** Every step of every lesson, with the rules that it is played by; those of a game share them, and what is solved. */
+/** Every step of every lesson with its rules; steps of a game share rules and solutions. */
 const all = games.flatMap((game) => {
   const made = new Map<string, AnyRules>();
   const rulesUnder = (settings: Settings): AnyRules => {
@@ -63,7 +63,7 @@ function coalitionsOf(rules: AnyRules): CoalitionSolution<unknown> {
   return solution;
 }
 
-/** A position as the tables have it: its value to the player to move, and every legal move's. */
+/** The values of a position and all its legal moves, from the solved tables. */
 function ratedAt(rules: AnyRules, position: unknown): Rated {
   const odds = rules.chance?.odds?.(position);
   if (odds !== undefined) return odds;
@@ -82,7 +82,7 @@ function ratedAt(rules: AnyRules, position: unknown): Rated {
   };
 }
 
-/** The ply that a move in notation is among those rated, however its hands are written. */
+/** The rated ply that begins with a move in notation, whichever of equal hands it names. */
 function ratedMove(rules: AnyRules, position: unknown, text: string): RatedMove<unknown> {
   const keyOf = (move: unknown): string => rules.key(rules.play(position, move));
   const key = keyOf(valueOf(rules.parseMove(position, text)));
@@ -93,7 +93,7 @@ function ratedMove(rules: AnyRules, position: unknown, text: string): RatedMove<
 
 const inPercent = ({ score }: Value): number => Math.round(score * 100);
 
-/** A value as far as a claim or an answer speaks of it. */
+/** The parts of a value that a claim or an answer mentions. */
 function spokenOf(value: Value, { percent, plies, anyWay }: LessonClaim): LessonClaim {
   if (percent !== undefined) return { percent: inPercent(value) };
   return {
@@ -103,7 +103,7 @@ function spokenOf(value: Value, { percent, plies, anyWay }: LessonClaim): Lesson
   };
 }
 
-/** What a step says, all in all. */
+/** All message codes of a step. */
 function codesOf({ task, done, otherwise, tries }: LessonStep): string[] {
   return [
     task,
@@ -114,7 +114,7 @@ function codesOf({ task, done, otherwise, tries }: LessonStep): string[] {
 }
 
 describe('lessons', () => {
-  it('are there for every game, with six to ten steps each, under names of their own', () => {
+  it('exist for every game, with six to ten steps each and unique names', () => {
     for (const { id, lessons = [] } of games) {
       expect(lessons.length, id).toBeGreaterThan(0);
       expect(new Set(lessons.map((lesson) => lesson.id)).size).toBe(lessons.length);
@@ -126,7 +126,7 @@ describe('lessons', () => {
     }
   });
 
-  it('tell the goal of the game first, in every language', () => {
+  it('explain the goal of the game first, in every language', () => {
     const goals = { en: /\bwins?\b/, de: /\bgewinn(st|t)\b/ };
     for (const { lessons = [] } of games) {
       for (const language of languageTags) {
@@ -136,7 +136,7 @@ describe('lessons', () => {
     }
   });
 
-  it('say what they say without gaps, in every language, and calmly', () => {
+  it('have complete and calm texts in every language', () => {
     const lessons = games.flatMap((game): readonly Lesson[] => game.lessons ?? []);
     const codes = lessons.flatMap(({ title, summary, finish, steps }) => [
       ...[title, summary, finish],
@@ -153,7 +153,7 @@ describe('lessons', () => {
   });
 });
 
-/** The mark that a review and the guide give to a single decision; undefined if nothing is certain about it. */
+/** The mark that a review and the guide give a single decision; undefined if nothing is certain. */
 function markAt(rules: AnyRules, position: unknown, move: unknown): Mark | undefined {
   const { moves } = ratedAt(rules, position);
   const values = moves.map(({ value }) => value).toSorted(byValue);
@@ -163,7 +163,7 @@ function markAt(rules: AnyRules, position: unknown, move: unknown): Mark | undef
   return markOf({ best, worst }, own, rules.chance !== undefined);
 }
 
-/** What the sentences that several lessons share say of a move. */
+/** The values that the shared answers of several lessons claim. */
 const sharedAnswers: Readonly<Record<string, Wdl>> = {
   'lessons.answers.loses': 'lose',
   'lessons.answers.together': 'lose',
@@ -171,7 +171,7 @@ const sharedAnswers: Readonly<Record<string, Wdl>> = {
   'lessons.answers.slower': 'win',
 };
 
-/** Words that call a move bad. */
+/** Words that criticize a move. */
 const blaming = {
   en: /\b(loses?|losing|mistake|wrong|badly|gives? (it )?away|threw away)\b/,
   de: /\b(verlier(st|t|en)|Fehler|falsch|(?<!nicht )schlecht|verschenk(st|t|en))\b/,
@@ -183,11 +183,11 @@ describe.each(all)('$name', ({ step, rules }) => {
   const written = rules.moves(position).map((move) => rules.formatMove(position, move));
   const rightOnes = written.filter((move) => judge(exercise, [move]).kind === 'right').toSorted();
 
-  it('begins where the learner is to move', () => {
+  it('begins with the learner to move', () => {
     expect(rules.turn(position)).toMatchObject({ kind: 'player', seat: learner });
   });
 
-  it('judges every legal move, some as right, by what it has for them', () => {
+  it('judges every legal move by the lesson’s texts, and some as right', () => {
     for (const move of written) expect(judge(exercise, [move]).kind).toMatch(/^(right|wrong)$/);
     expect(rightOnes.length).toBeGreaterThan(0);
     for (const text of step.wanted === 'any' ? [] : step.wanted) expect(rightOnes).toContain(text);
@@ -202,12 +202,12 @@ describe.each(all)('$name', ({ step, rules }) => {
     }
   });
 
-  it('shows a right move, and continues as it says after whatever is right', () => {
+  it('shows a right move, and continues as stated after any right one', () => {
     expect(rightOnes).toContain(exercise.solution().moves[0]);
     for (const move of rightOnes) positionAfter(rules, position, [move, ...(step.reply ?? [])]);
   });
 
-  it('calls no move bad that the guide calls best, slower or fine', () => {
+  it('criticizes no move that the guide marks best, slower or fine', () => {
     for (const move of rules.moves(position)) {
       const mark = markAt(rules, position, move);
       const verdict = judge(exercise, [rules.formatMove(position, move)]);
@@ -218,12 +218,12 @@ describe.each(all)('$name', ({ step, rules }) => {
           blaming[language],
         );
       }
-      // Only a step that asks for something particular passes over a move as good as the one it wants.
+      // Only a step with a special task passes over a move as good as the wanted one.
       expect(step.claim === undefined || mark !== 'best').toBe(true);
     }
   }, 60_000);
 
-  it('claims what the solver says', () => {
+  it('claims only what the solver confirms', () => {
     const { claim } = step;
     if (claim === undefined) return;
     const { value, moves } = ratedAt(rules, position);
@@ -236,7 +236,7 @@ describe.each(all)('$name', ({ step, rules }) => {
     );
   }, 60_000);
 
-  it('answers every wrong move by what the solver says of it', () => {
+  it('answers every wrong move with what the solver says', () => {
     const wrongOnes = written.filter((move) => !rightOnes.includes(move));
     const keyAfter = (text: string) => rules.key(positionAfter(rules, position, [text]));
     const answered = new Set(step.tries.flatMap(({ moves }) => moves).map(keyAfter));

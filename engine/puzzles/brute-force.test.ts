@@ -5,7 +5,10 @@ import { puzzlePacks } from './pack-list.ts';
 import { puzzleMaker } from './puzzle-maker.ts';
 import { answerOf, type Puzzle, type PuzzleStep } from './puzzle.ts';
 
-/** How many puzzles of each pack are tried: 2,000 different ones together. Those that are drawn take longest to sweep. */
+/**
+ * The number of puzzles tested per pack, 2,000 different ones in all. Random rules take the longest to
+ * sweep.
+ */
 const tried: Readonly<Record<string, number>> = {
   'chopsticks/usual': 25,
   'chopsticks/rollover': 11,
@@ -28,14 +31,17 @@ const different = new Set<string>();
 
 type AnyRules = Rules<unknown, unknown>;
 
-/** What a position comes to for the one to move: above 0 a win, the sooner the more; below a loss, the later the less. */
+/**
+ * Scores by position for the player to move: positive for a win, higher if sooner; negative for a loss,
+ * higher if later.
+ */
 type Worths = ReadonlyMap<string, number>;
 
-/** A win in no plies; one in n plies is worth n less. */
+/** The score of an immediate win; each ply until the win costs one. */
 const sure = 10_000;
 
 describe.each(solved)('$name', ({ name }) => {
-  test(`each of ${tried[name] ?? 0} puzzles has one answer, as plain sweeps find`, () => {
+  test(`each of ${tried[name] ?? 0} puzzles has one answer, according to plain sweeps`, () => {
     const maker = puzzleMaker();
     const swept = new Map<string, { rules: AnyRules; worths: Worths }>();
     for (let number = 0; number < (tried[name] ?? 0); number++) {
@@ -65,7 +71,7 @@ function positionOf(rules: AnyRules, step: PuzzleStep | undefined): unknown {
   return read.value;
 }
 
-/** @throws Error where not exactly one essential move is best, or where it is not the one that the puzzle has. */
+/** @throws Error unless exactly one essential move is best and it is the puzzle's answer. */
 function expectOneAnswer(rules: AnyRules, worths: Worths, puzzle: Puzzle, step: PuzzleStep): void {
   const at = positionOf(rules, step);
   const rated = new Map<string, number>();
@@ -96,7 +102,7 @@ function afterMoves(rules: AnyRules, from: unknown, moves: readonly string[]): u
   }, from);
 }
 
-/** The positions after whatever one player may do in a row. */
+/** The positions after all plies of one player, that is, all that the player may decide in a row. */
 function afterPlies(rules: AnyRules, from: unknown): unknown[] {
   const isSame = (one: Turn, other: Turn): boolean =>
     one.kind === 'player' && other.kind === 'player' && one.seat === other.seat;
@@ -107,12 +113,12 @@ function afterPlies(rules: AnyRules, from: unknown): unknown[] {
   });
 }
 
-/** What something is worth a ply before. */
+/** The score one ply earlier. */
 function soonerBy1(worth: number): number {
   return worth - Math.sign(worth);
 }
 
-/** Sweeps over all positions that can be reached, again and again, until nothing changes. No solver is asked. */
+/** Sweeps over all reachable positions until nothing changes, without any solver. */
 function sweepFrom(rules: AnyRules, from: unknown): Worths {
   const next = new Map<string, string[]>();
   const worths = new Map<string, number>();
@@ -138,14 +144,14 @@ function sweepFrom(rules: AnyRules, from: unknown): Worths {
     });
     for (const [key, worth] of found) worths.set(key, worth);
     undecided = undecided.filter(([key]) => worths.get(key) === 0);
-    // What is decided later may lie further off, but never in fewer plies.
+    // Later sweeps may find longer ways to a result, but never shorter ones.
     if (found.length === 0) break;
   }
   return worths;
 }
 
 describe.each(chance)('$name', ({ name }) => {
-  test(`each of ${tried[name] ?? 0} puzzles has one answer, as going through all draws finds`, () => {
+  test(`each of ${tried[name] ?? 0} puzzles has one answer, according to a search through all draws`, () => {
     const maker = puzzleMaker();
     for (let number = 0; number < (tried[name] ?? 0); number++) {
       const puzzle = maker.make({ pack: name, seed: 5, number });
@@ -162,7 +168,10 @@ describe.each(chance)('$name', ({ name }) => {
   }, 300_000);
 });
 
-/** The chance of the one to move, draw by draw to the end of the deck; behind that by the odds of a deck just shuffled. */
+/**
+ * The winning chance of the player to move, by a search to the end of the deck; after that, by the
+ * chances of a shuffled deck.
+ */
 function chanceOf(rules: AnyRules, at: unknown, known: Map<string, number>): number {
   const key = rules.formatPosition(at);
   const has = known.get(key);

@@ -3,10 +3,13 @@ import { numberOfDay } from './day.ts';
 import { ladder, placeOf, type Rung } from './ladder.ts';
 import type { PuzzlePlace } from './puzzle-place.ts';
 
-/** With fewer moves that don't lose by themselves there is too little to choose from. A card is added or subtracted. */
+/**
+ * The fewest moves that don't lose by themselves; with fewer the choice is too easy. A card can only be
+ * added or subtracted.
+ */
 const fewestChoices = ({ kind }: Rung): number => (kind === 'odds' ? 2 : 3);
 
-/** Neither what is won with one obvious move, nor what only the strongest solve. */
+/** The range of ratings: no win in one obvious move, and no puzzle that only the strongest solve. */
 const [easiest, hardest] = [900, 1800];
 
 const eligible = ladder.filter(
@@ -16,9 +19,10 @@ const eligible = ladder.filter(
 const eligibleGames = [...new Set(eligible.map(({ game }) => game))].sort();
 
 /**
- * The puzzle of a day, which depends on the date alone: each game is as likely, under its standard rules.
+ * The puzzle of a day. It depends only on the date; all games are equally likely, under their standard
+ * rules.
  *
- * @throws RangeError if that is no date.
+ * @throws RangeError if the date is invalid.
  */
 export function dailyPuzzle(day: string): PuzzlePlace {
   const random = seededRandom(mixedSeed(numberOfDay(day)));

@@ -19,7 +19,7 @@ it.each([
   expect(() => numberOfDay(day)).toThrow(RangeError);
 });
 
-it('counts every day of four centuries once, leap days among them', () => {
+it('counts every day of four centuries once, including leap days', () => {
   const days = Array.from({ length: 400 * 365 + 97 }, (_, passed) =>
     dayOf(new Date(1900, 0, 1 + passed, 12)),
   );

@@ -2,28 +2,28 @@ import { z } from 'zod';
 
 const dayPattern = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** A day of the calendar, as in `2026-11-22`. */
+/** A calendar day such as `2026-11-22`. */
 export const daySchema = z.string().refine((text) => dateOf(text) !== undefined);
 
-/** The day that a time falls on where the person is. */
+/** The local day of a time. */
 export function dayOf(time: Date): string {
   const two = (number: number): string => String(number).padStart(2, '0');
   return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
 }
 
-/** How many days a day is after the first of March of the year 0. @throws RangeError where it is none. */
+/** The number of days since March 1 of the year 0. @throws RangeError if the day is invalid. */
 export function numberOfDay(day: string): number {
   const known = dateOf(day);
   if (known === undefined) throw new RangeError(`"${day}" is no day of the calendar.`);
   const { year, month, date } = known;
-  // A leap day comes last where years begin in March.
+  // If years begin in March, a leap day is the last day of a year.
   const sinceMarch = (month + 9) % 12;
   const years = year - (month < 3 ? 1 : 0);
   const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
   return 365 * years + leapDays + Math.floor((153 * sinceMarch + 2) / 5) + date - 1;
 }
 
-/** The parts of a day; nothing where the calendar hasn't got it, as 30 February. */
+/** The parts of a day; undefined if the calendar doesn't have it, such as February 30. */
 function dateOf(text: string) {
   const [, year, month, date] = dayPattern.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || date === undefined) return undefined;

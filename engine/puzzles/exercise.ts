@@ -7,7 +7,7 @@ import { faultOf, solutionOf, solverSeat } from './wording.ts';
 /**
  * The exercise of a step of a puzzle.
  *
- * @param index - which of its steps, from 0.
+ * @param index - the step, from 0.
  * @throws RangeError if there is no such step, or if its position can't be set up.
  */
 export function exerciseOfPuzzle(puzzle: Puzzle, index: number): Exercise {

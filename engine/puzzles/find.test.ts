@@ -12,7 +12,10 @@ function kindsUnder(id: GameId, given: Settings): Record<string, number> {
   return counted;
 }
 
-/** Positions in which exactly one essential move keeps the value, and how many ask for the longest way besides. */
+/**
+ * Games with the number of positions in which exactly one essential move keeps the value, and of puzzles
+ * that ask for the longest defence.
+ */
 test.each<[GameId, Settings, keeping: number, delay: number]>([
   ['chopsticks', {}, 24, 1],
   ['chopsticks', { overflow: 'rollover' }, 11, 0],
@@ -34,7 +37,7 @@ test.each<[GameId, Settings, keeping: number, delay: number]>([
   30_000,
 );
 
-test('a win that is far asks for the only move that doesn’t lose', () => {
+test('a distant win asks for the only move that doesn’t lose', () => {
   expect(kindsUnder('chopsticks', { suicide: true })).toEqual({
     survive: 25,
     win: 17,

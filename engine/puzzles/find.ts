@@ -5,22 +5,22 @@ import { essentialAt } from '../review/essential.ts';
 import { puzzleValuer } from './puzzle-valuer.ts';
 import { kindAt } from './unique.ts';
 
-/** A position that is a puzzle, and what it asks for. */
+/** A position that is a puzzle, with what it asks for. */
 export interface FoundPuzzle<Position> {
   readonly position: Position;
   readonly kind: PuzzleKind;
 }
 
 /**
- * Every puzzle of a solved game of two players: positions that can be reached from its start, those with the same key
- * once, where at least three essential moves are legal and exactly one of them keeps the value. Essential moves are
- * plies that lead to positions with different keys, where hands are told apart by what they hold and sides by who is to
- * move; a ply is all that one player decides in a row. Of lost positions those count in which exactly one essential
- * move takes the longest way.
+ * Finds every puzzle of a solved two-player game: reachable positions, one per key, with at least three
+ * essential moves of which exactly one keeps the value. Essential moves are plies that lead to positions
+ * with different keys; hands are distinguished by what they hold and sides by whose turn it is. A ply is
+ * everything that one player decides in a row. A lost position is a puzzle if exactly one essential move
+ * takes longest.
  *
- * So the usual game of Chopsticks has 24 puzzles that are not lost, the one under rollover 11.
+ * The default game of Chopsticks has 24 puzzles that aren't lost, the one with rollover 11.
  *
- * @returns them in the order in which they are reached.
+ * @returns the puzzles in the order in which they are reached.
  */
 export function findPuzzles<Position, Move>(
   rules: Rules<Position, Move>,
@@ -30,7 +30,7 @@ export function findPuzzles<Position, Move>(
   const start = rules.start(0);
   const reached = new Map([[rules.key(start), start]]);
   const found: FoundPuzzle<Position>[] = [];
-  // What is added on the way is visited, too.
+  // The loop also visits positions added on the way.
   for (const position of reached.values()) {
     const decision = essentialAt(rules, valuer, position);
     if (decision === undefined) continue;

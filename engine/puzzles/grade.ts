@@ -9,11 +9,13 @@ import type { LineStep } from './line.ts';
 import type { PuzzleGrade } from './puzzle.ts';
 import { leastGain } from './unique.ts';
 
-/** How often a computer player tries a puzzle, and how often it must solve it to be said to. */
+/** A computer player solves a puzzle if `enough` of its `tries` find every move. */
 const tries = 8;
 const enough = 6;
 
-/** Who may solve a puzzle, from weak to strong, and where the ratings of the puzzles begin that each solves. */
+/**
+ * The computer players from weak to strong, each with the lowest rating of the puzzles that it solves.
+ */
 const ladder = [
   ['easy', 700],
   ['striker', 800],
@@ -23,16 +25,19 @@ const ladder = [
   ['hard', 1550],
 ] as const satisfies readonly (readonly [Difficulty, number])[];
 
-/** No puzzle is rated higher. */
+/** The highest rating of a puzzle. */
 const highest = 2100;
 
-/** Within what a player solves, the length of the way to the end counts for so much, and the mean loss for the rest. */
+/**
+ * Among puzzles for the same player, the share of the rating that the length decides; the mean loss
+ * decides the rest.
+ */
 const lengthShare = 0.8;
 
-/** What half of that takes, in plies. */
+/** The length in plies that gives half of that share. */
 const halfLength = 10;
 
-/** How hard a puzzle is. */
+/** Grades the difficulty of a puzzle. */
 export function gradeOf<Position, Move>(
   rules: Rules<Position, Move>,
   solution: () => Solution<Position>,
@@ -45,7 +50,7 @@ export function gradeOf<Position, Move>(
   const [solver, from] = ladder[rung] ?? ladder[0];
   const to = ladder[rung + 1]?.[1] ?? highest;
   const gain = best.score - (ways[1]?.value.score ?? 0);
-  // A small gain is hard to see where chance plays; a draw is as far as it is asked for.
+  // With chance, small gains are hard to see; a draw is as long as the moves it asks for.
   const length =
     rules.chance === undefined
       ? 1 - 0.5 ** ((best.remoteness ?? 2 * line.length) / halfLength)
@@ -55,7 +60,10 @@ export function gradeOf<Position, Move>(
   return { solver, remoteness: best.remoteness, meanLoss, rating };
 }
 
-/** Where on the ladder the weakest computer player is who finds every move of a puzzle nearly always; at its end, if none. */
+/**
+ * The index in the ladder of the weakest computer player that nearly always finds every move; the
+ * ladder's length if none does.
+ */
 function weakestSolver<Position, Move>(
   rules: Rules<Position, Move>,
   solution: () => Solution<Position>,
@@ -80,7 +88,7 @@ function weakestSolver<Position, Move>(
   }
 }
 
-/** Whether a computer player finds the answer this time. */
+/** Whether a computer player finds the answer in one try. */
 export function findsAnswer<Position, Move>(
   rules: Rules<Position, Move>,
   solution: () => Solution<Position>,

@@ -6,10 +6,10 @@ import { puzzleMaker } from './puzzle-maker.ts';
 import { puzzleValuer } from './puzzle-valuer.ts';
 import { themesOf } from './theme.ts';
 
-/** How many puzzles of a game with chance stand on the ladder: there is no end of them. */
+/** The number of ladder puzzles for a game with chance, which has endlessly many. */
 const ofChance = 60;
 
-/** The puzzles under the standard rules of some games, all by default, the easiest first. */
+/** Finds the puzzles under the standard rules of some games, by default all, the easiest first. */
 export function ladderRungs(wanted: readonly GameId[] = games.map(({ id }) => id)): Rung[] {
   const maker = puzzleMaker();
   const rungs = wanted.flatMap((id) => {

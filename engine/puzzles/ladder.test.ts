@@ -10,7 +10,7 @@ import { puzzleThemes } from './puzzle-pack.ts';
 
 const random = (...of: readonly number[]): Random => seededRandom(mixedSeed(...of));
 
-test('the ladder has what can be found under standard rules, the easiest first', () => {
+test('the ladder contains the puzzles found under standard rules, the easiest first', () => {
   const games = ['chopsticks', 'summation-duel'] as const;
   const found = ladderRungs(games);
   expect(ladder.filter(({ game }) => games.some((each) => each === game))).toEqual(found);
@@ -24,7 +24,7 @@ test('the ladder has what can be found under standard rules, the easiest first',
   }
 }, 60_000);
 
-test('who is new begins with the easiest puzzle, and none comes again before all were tried', () => {
+test('a new solver begins with the easiest puzzle, and none is repeated before all were tried', () => {
   const wanted = { pack: 'summation-duel/usual', rating: unrated.rating };
   const tried: string[] = [];
   const all = ladder.filter(({ game }) => game === 'summation-duel');
@@ -39,7 +39,7 @@ test('who is new begins with the easiest puzzle, and none comes again before all
   expect(again && placeKey(placeOf(again))).toBe(tried[0]);
 });
 
-test('a theme is kept to, and one that a pack hasn’t gives nothing', () => {
+test('only puzzles with the chosen theme come up, and none if the pack doesn’t have it', () => {
   const trap = nextRung({ pack: standardPacks, theme: 'trap', rating: 1500 }, [], random(1));
   expect(trap?.themes).toContain('trap');
   expect(nextRung({ pack: 'chopsticks/usual', theme: 'odds', rating: 1500 }, [], random(1))).toBe(
@@ -47,7 +47,7 @@ test('a theme is kept to, and one that a pack hasn’t gives nothing', () => {
   );
 });
 
-test('a run gets harder, and no puzzle of it comes twice', () => {
+test('a run gets harder and repeats no puzzle', () => {
   for (const mode of ['streak', 'storm'] as const) {
     const run = Array.from({ length: 60 }, (_, number) =>
       rungOfRun(mode, number, random(7, number)),
@@ -58,7 +58,7 @@ test('a run gets harder, and no puzzle of it comes twice', () => {
   }
 });
 
-/** A solver who solves a puzzle as often as the ratings say. */
+/** Simulates a solver who solves puzzles as often as the ratings predict. */
 function solverOf(strength: number, seed: number): SolverRating[] {
   const luck = random(seed, strength);
   const tried: string[] = [];
@@ -75,7 +75,7 @@ function solverOf(strength: number, seed: number): SolverRating[] {
   return ratings;
 }
 
-test('solvers of five strengths come out in the right order within 30 puzzles, and don’t leap after', () => {
+test('after 30 puzzles, the ratings of five solvers are in the right order and no longer jump', () => {
   for (let seed = 1; seed <= 5; seed++) {
     const runs = [600, 900, 1200, 1500, 1800].map((strength) => solverOf(strength, seed));
     const after30 = runs.map((ratings) => ratings[30]?.rating ?? NaN);
@@ -91,7 +91,7 @@ test('solvers of five strengths come out in the right order within 30 puzzles, a
   }
 });
 
-test('a first failure costs a new solver tens of points, not hundreds', () => {
+test('the first failure costs a new solver tens of points, not hundreds', () => {
   const { rating } = ratedAfter(unrated, 820, false);
   expect(unrated.rating - rating).toBeGreaterThan(20);
   expect(unrated.rating - rating).toBeLessThan(100);

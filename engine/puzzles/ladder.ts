@@ -13,35 +13,36 @@ const rungSchema = z.strictObject({
   kind: z.enum(puzzleKinds),
   themes: z.array(z.enum(puzzleThemes)),
   rating: z.number(),
-  /** How many different moves don't lose by themselves. */
+  /** The number of different moves that don't lose by themselves. */
   choices: z.number(),
 });
 
-/** A puzzle under standard rules, as far as it must be known to choose it. */
+/** A puzzle under standard rules, with what is needed to choose it. */
 export type Rung = z.infer<typeof rungSchema>;
 
-/** Every puzzle under the standard rules of a game, the easiest first. `npm run tables -- ladder` writes them. */
+/** All puzzles under the standard rules, the easiest first, as written by `npm run tables -- ladder`. */
 export const ladder: readonly Rung[] = z.array(rungSchema).parse(rungs);
 
-/** Which puzzles of the ladder are wanted. */
+/** The puzzles of the ladder to choose from. */
 export interface WantedRung {
-  /** A pack of standard rules by its name. */
+  /** The name of a pack with standard rules. */
   readonly pack: string;
-  /** Any, if none is given. */
+  /** The theme; any by default. */
   readonly theme?: PuzzleTheme | undefined;
   /** The solver's rating. */
   readonly rating: number;
 }
 
-/** Puzzles whose ratings differ by no more are about as hard. */
+/** Puzzles whose ratings differ by no more than this count as equally hard. */
 const aboutAsHard = 40;
 
 /**
- * The next puzzle of the ladder: of those that were not tried before one of the nearest to the solver's rating, so that
- * who is new begins with the easiest.
+ * Chooses the next puzzle of the ladder: among the untried ones, one of those nearest to the solver's
+ * rating, so that a new solver begins with the easiest.
  *
- * @param tried - the keys of places (`placeKey`) that were tried, the longest ago first; these come again last.
- * @returns undefined if no puzzle is like that.
+ * @param tried - the keys of tried places (`placeKey`), the oldest first; they are repeated in this
+ * order once all were tried.
+ * @returns undefined if no puzzle matches.
  */
 export function nextRung(
   { pack, theme, rating }: WantedRung,
@@ -63,20 +64,20 @@ export function nextRung(
   );
 }
 
-/** The themes that puzzles of a pack of standard rules have. */
+/** The themes of the puzzles in a pack with standard rules. */
 export function themesIn(pack: string): PuzzleTheme[] {
   const found = new Set(ladder.filter((rung) => isIn(rung, pack)).flatMap(({ themes }) => themes));
   return puzzleThemes.filter((theme) => found.has(theme));
 }
 
-/** How many rungs stand between one puzzle of a run and the next, at most. */
+/** The most rungs between one puzzle of a run and the next. */
 const rungsApart: Readonly<Record<RunMode, number>> = { streak: 9, storm: 5 };
 
 /**
- * A puzzle of a run, in which they get harder from one to the next, and none comes twice before the top of the ladder.
+ * Chooses a puzzle of a run. The puzzles get harder, and none is repeated before the top of the ladder.
  *
- * @param number - which of the run, from 0.
- * @param random - made from the run and the number.
+ * @param number - the puzzle's number in the run, from 0.
+ * @param random - seeded by the run and the number.
  */
 export function rungOfRun(mode: RunMode, number: number, random: Random): Rung {
   const apart = rungsApart[mode];
@@ -89,7 +90,7 @@ export function placeOf({ game, position }: Rung): PuzzlePlace {
   return { game, settings: {}, position };
 }
 
-/** The same for the same place. */
+/** A string key: equal for equal places. */
 export function placeKey({ game, settings, position }: PuzzlePlace): string {
   return JSON.stringify([game, settings, position]);
 }

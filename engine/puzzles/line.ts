@@ -7,10 +7,10 @@ import type { PuzzleStep } from './puzzle.ts';
 import { whyOf } from '../why/why.ts';
 import { isUnique } from './unique.ts';
 
-/** The most moves that a puzzle asks for. */
+/** The most moves a puzzle asks for. */
 const mostSteps = 12;
 
-/** A step with the position it is asked in. */
+/** A step with its position. */
 export interface LineStep<Position, Move> {
   readonly at: Position;
   readonly decision: EssentialDecision<Position, Move>;
@@ -22,9 +22,9 @@ interface PuzzlePlace<Position> {
 }
 
 /**
- * A puzzle from its first position on: the solver's moves as long as each is the only one, and the best replies. It ends
- * where the game is over, where a position stands again, and behind the last move that had to be chosen, as forced ones
- * at its end ask for nothing.
+ * Builds a puzzle from its first position: the solver's moves as long as each is the only good one, and
+ * the best replies. It ends when the game is over, when a position repeats, or after the last move with
+ * a choice, since forced moves at the end ask for nothing.
  */
 export function lineFrom<Position, Move>(
   rules: Rules<Position, Move>,
@@ -56,8 +56,8 @@ export function lineFrom<Position, Move>(
 }
 
 /**
- * What is played against a solver: what is best for who plays it and, where several are, what leaves a single good answer
- * and tempts most to err.
+ * Chooses the opponent's reply: the best one and, of several, one that leaves a single good answer and
+ * tempts most to err.
  */
 function bestReply<Position, Move>(
   rules: Rules<Position, Move>,
@@ -74,7 +74,7 @@ function bestReply<Position, Move>(
   return rated[0]?.way;
 }
 
-/** How much a position asks of who is to move: above 1 where there is one good answer among others. */
+/** How much a position tests the player to move: above 1 if there is one good answer among others. */
 function testOf<Position, Move>(
   rules: Rules<Position, Move>,
   valuer: Valuer<Position>,
@@ -85,7 +85,7 @@ function testOf<Position, Move>(
   return (decision.ways.length > 1 && isUnique(decision) ? 1 : 0) + decision.meanLoss;
 }
 
-/** What may be played in a position, each with the best reply to it. */
+/** The possible plies in a position, each with the best reply. */
 function stepOf<Position, Move>(
   rules: Rules<Position, Move>,
   valuer: Valuer<Position>,

@@ -1,36 +1,36 @@
 import { games, type GameId } from '../games.ts';
 import type { PuzzlePack } from './puzzle-pack.ts';
 
-/** A pack of a game, as it is called everywhere: the game's id, a slash, its own. */
+/** A pack with its full name: the game's id, a slash, its own id. */
 export interface NamedPack {
   readonly name: string;
   readonly game: GameId;
   readonly pack: PuzzlePack;
 }
 
-/** Every pack of every game, in the order in which games are offered. */
+/** Every pack of every game, in the order of the games. */
 export const puzzlePacks: readonly NamedPack[] = games.flatMap(({ id: game, puzzlePacks: packs }) =>
   (packs ?? []).map((pack) => ({ name: `${game}/${pack.id}`, game, pack })),
 );
 
-/** What stands for the packs of all games, as the id of a game stands for its own. */
+/** The name for the packs of all games; the id of a game is the name for its packs. */
 export const allPacks = 'all';
 
-/** What stands for the standard rules of all games. */
+/** The name for the standard rules of all games. */
 export const standardPacks = 'standard';
 
-/** The packs of standard rules: the first one of each game. */
+/** The packs with standard rules: the first pack of each game. */
 const standard = puzzlePacks.filter(
   ({ game }, index) => puzzlePacks.findIndex((each) => each.game === game) === index,
 );
 
-/** The game whose standard rules a pack has, or all; undefined if it has other rules. */
+/** The game whose standard rules a pack has, or `allPacks`; undefined if the rules differ. */
 export function standardGameOf(name: string): GameId | typeof allPacks | undefined {
   if (name === standardPacks) return allPacks;
   return standard.find((each) => each.name === name)?.game;
 }
 
-/** The packs that are meant by a pack's name, a game's id or a name for all; none if it is none of them. */
+/** Resolves a pack's name, a game's id or a name for all games; empty if it is none of them. */
 export function packsCalled(name: string): readonly NamedPack[] {
   if (name === allPacks) return puzzlePacks;
   if (name === standardPacks) return standard;

@@ -20,12 +20,12 @@ function some(pack: string, count: number, seed = 1): Puzzle[] {
 
 const positions = (puzzles: readonly Puzzle[]) => puzzles.map(({ steps }) => steps[0]?.position);
 
-test('the same seed and number make the same puzzle, whatever was made before', () => {
+test('the same seed and number give the same puzzle, whatever was made before', () => {
   const asked = { pack: 'chopsticks/suicide', seed: 9, number: 30 };
   expect(puzzleMaker().make(asked)).toEqual(make(asked));
 });
 
-test('no puzzle of a list comes again before all were there', () => {
+test('a list repeats no puzzle before all were used', () => {
   const misere = some('chopsticks/misere', 39);
   expect(new Set(positions(misere)).size).toBe(39);
   const again = Array.from({ length: 39 }, (_, number) =>
@@ -35,7 +35,7 @@ test('no puzzle of a list comes again before all were there', () => {
   expect(positions(again)).not.toEqual(positions(misere));
 });
 
-test('the rules of a list come by turns', () => {
+test('a list uses its rules in turn', () => {
   const fingers = some('chopsticks/fingers', 6).map(({ settings }) => settings['fingers']);
   expect(fingers).toEqual([6, 7, 8, 9, 10, 6]);
 });
@@ -48,7 +48,7 @@ test('a kind that only some rules of a list have is found under these', () => {
 });
 
 describe.each(puzzlePacks)('$name', ({ name, pack }) => {
-  test('has puzzles of each of its kinds, whole and ready to be sent', () => {
+  test('has puzzles of each of its kinds, complete and valid', () => {
     for (const kind of pack.kinds) {
       const puzzle = make({ pack: name, seed: 2, number: 3, kinds: [kind] });
       expect(puzzle).toMatchObject({ kind, pack: name });
@@ -67,7 +67,7 @@ test('every why calls the player that finds the move the solver, whoever had it 
   expect(named.filter((me) => !isDeepStrictEqual(me, playerAt(solverSeat)))).toEqual([]);
 }, 60_000);
 
-test('a puzzle is played on with the best replies, from one step to the next', () => {
+test('a puzzle continues with the best replies from step to step', () => {
   const puzzle = make({ pack: 'chopsticks/suicide', seed: 1, number: 3 });
   expect(puzzle.steps.length).toBeGreaterThan(3);
   const first = exerciseOfPuzzle(puzzle, 0);
@@ -82,7 +82,7 @@ test('a puzzle is played on with the best replies, from one step to the next', (
   expect(judge(first, ['Z-Z'])).toMatchObject({ kind: 'unknown' });
 });
 
-test('whatever a weaker player finds is rated below what only a stronger one does', () => {
+test('puzzles that a weaker player solves are rated below those that only a stronger one solves', () => {
   const graded = some('chopsticks/fingers', 80).map(({ grade }) => grade);
   const solvers = ['easy', 'striker', 'one-ply', 'medium', 'no-splits', 'hard'];
   const ratings = solvers
@@ -95,7 +95,7 @@ test('whatever a weaker player finds is rated below what only a stronger one doe
   }
 });
 
-test('where chance plays, the best gains at least two percentage points', () => {
+test('with chance, the best move gains at least two percentage points', () => {
   for (const { kind, steps, grade } of some('digit-conquest/usual', 4)) {
     const [best, other] = steps[0]?.ways ?? [];
     expect([kind, steps.length, grade.solver]).toEqual(['odds', 1, 'hard']);
@@ -103,7 +103,7 @@ test('where chance plays, the best gains at least two percentage points', () => 
   }
 }, 60_000);
 
-test('the daily puzzle is the same for everybody, of standard rules, and never one with a single choice', () => {
+test('the daily puzzle is the same for every user, has standard rules and always a choice', () => {
   const days = Array.from({ length: 366 }, (_, day) =>
     new Date(Date.UTC(2026, 10, 22 + day)).toISOString().slice(0, 10),
   );
@@ -124,7 +124,7 @@ test('the daily puzzle is the same for everybody, of standard rules, and never o
   expect(() => dailyPuzzle('22.11.2026')).toThrow(RangeError);
 }, 120_000);
 
-test('days are counted through the ends of months and years', () => {
+test('days are counted across the ends of months and years', () => {
   const between = (one: string, other: string) => numberOfDay(other) - numberOfDay(one);
   expect(between('2026-02-28', '2026-03-01')).toBe(1);
   expect(between('2028-02-28', '2028-03-01')).toBe(2);
@@ -134,7 +134,7 @@ test('days are counted through the ends of months and years', () => {
   );
 });
 
-test('a game stands for its packs, and what there is not is refused', () => {
+test('a game’s id means its packs, and unknown names are refused', () => {
   expect(packsCalled('digit-conquest').map(({ name }) => name)).toEqual([
     'digit-conquest/usual',
     'digit-conquest/exact',

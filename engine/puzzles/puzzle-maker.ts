@@ -20,25 +20,30 @@ import { solverSeat } from './wording.ts';
 import { shuffled } from './shuffled.ts';
 import { puzzleOfChance, puzzlesOnWalk } from './walk.ts';
 
-/** Which puzzle is meant: the same everywhere. */
+/** A reference to a puzzle: the same everywhere. */
 export type PuzzleAsked = PuzzleOfPack | PuzzlePlace;
 
-/** One of the puzzles of a pack. */
+/** A numbered puzzle of a pack. */
 export interface PuzzleOfPack {
-  /** A pack by its name, a game by its id, or all; of several the seed takes one. */
+  /** The name of a pack, a game's id, or all; the seed chooses among several packs. */
   readonly pack: string;
-  /** What it may ask for; anything by default. */
+  /** The kinds to choose from; all by default. */
   readonly kinds?: readonly PuzzleKind[] | undefined;
   readonly seed: number;
-  /** From 0; they never end. */
+  /** From 0, without an upper limit. */
   readonly number: number;
 }
 
-/** Makes puzzles, and keeps in mind what it has solved for them. */
+/** Makes puzzles and caches the games solved for them. */
 export interface PuzzleMaker {
-  /** @throws RangeError if there is no such pack or place, or if a pack never asks for that. */
+  /**
+   * @throws RangeError if there is no such pack or place, or if the pack has no puzzles of these kinds.
+   */
   make(asked: PuzzleAsked): Puzzle;
-  /** The same, a game at a time, so that others can be answered in between. @throws RangeError as `make` does. */
+  /**
+   * The same in steps of one game, so that other requests can be answered in between. @throws RangeError
+   * as `make` does.
+   */
   steps(asked: PuzzleAsked): PuzzleSteps;
   /** The standard rules of a game. */
   standard(game: GameId): SolvedRules;
@@ -46,23 +51,23 @@ export interface PuzzleMaker {
 
 type PuzzleSteps<Made = Puzzle> = Generator<undefined, Made, void>;
 
-/** A game under some rules of a pack. */
+/** A solved game under some rules of a pack. */
 interface SolvedRules {
   readonly game: Game;
   readonly settings: Settings;
   readonly rules: Rules<unknown, unknown>;
   readonly solution: () => Solution<unknown>;
-  /** All of them, found once. */
+  /** All its puzzles, found once. */
   readonly all: () => readonly FoundPuzzle<unknown>[];
 }
 
-/** So many games stay solved. */
+/** The number of solved games in the cache. */
 const mostKept = 40;
 
-/** After so many games without a puzzle of a kind there is none to be expected. */
+/** How many games to play before giving up on finding a puzzle of a kind. */
 const mostGames = 4000;
 
-/** Makes puzzles from solved games. */
+/** Creates a maker of puzzles from solved games. */
 export function puzzleMaker(): PuzzleMaker {
   const kept = new Map<string, SolvedRules>();
 
@@ -107,7 +112,7 @@ export function puzzleMaker(): PuzzleMaker {
   };
 }
 
-/** @throws RangeError where none is meant, or none asks for that. */
+/** @throws RangeError if the name is unknown, or if no pack has these kinds. */
 function packFor({ pack: called, kinds, seed, number }: PuzzleOfPack): NamedPack {
   const packs = packsCalled(called).filter(
     ({ pack }) => kinds === undefined || pack.kinds.some((kind) => kinds.includes(kind)),
@@ -139,13 +144,16 @@ function once<Thing>(make: () => Thing): () => Thing {
   return () => (made ??= { thing: make() }).thing;
 }
 
-/** A puzzle with the rules it is one under. */
+/** A puzzle with its rules. */
 interface PuzzleUnderRules {
   readonly on: SolvedRules;
   readonly puzzle: FoundPuzzle<unknown>;
 }
 
-/** The rules of a list come by turns, and the puzzles of each in an order that the seed decides, anew each time round. */
+/**
+ * The puzzle of a list: its rules come in turn, and the puzzles of each in an order seeded anew each
+ * time round.
+ */
 function listedPuzzle(
   list: readonly Settings[],
   { kinds, seed, number }: PuzzleOfPack,
@@ -165,7 +173,7 @@ function listedPuzzle(
   throw nothingFound(kinds);
 }
 
-/** The puzzle in a position. @throws RangeError if it is none. */
+/** The puzzle in a position. @throws RangeError if there is none. */
 function puzzleAt({ rules, solution }: SolvedRules, notation: string): FoundPuzzle<unknown> {
   const parsed = rules.parsePosition(notation, solverSeat);
   const decision = parsed.ok
@@ -179,7 +187,7 @@ function puzzleAt({ rules, solution }: SolvedRules, notation: string): FoundPuzz
   return { position: parsed.value, kind };
 }
 
-/** A puzzle that comes up in a game which is played for it. */
+/** Plays games until a puzzle comes up. */
 function* playedPuzzle(
   pack: PuzzlePack,
   { kinds, seed, number }: PuzzleOfPack,
@@ -227,7 +235,7 @@ function fromSolverSeat(rules: Rules<unknown, unknown>, position: unknown): unkn
   return parsed.value;
 }
 
-/** How the game goes on after the last answer, as far as the end decides it. */
+/** The best play after the last answer, until the result is decided. */
 function endingOf<Position, Move>(
   rules: Rules<Position, Move>,
   valuer: Valuer<Position>,

@@ -4,11 +4,11 @@ import type { Settings } from '../settings/settings.ts';
 /**
  * What a puzzle asks for.
  *
- * - `win`: the only move that keeps a win, which takes so many moves.
+ * - `win`: the only move that keeps a win, in a given number of moves.
  * - `draw`: the only move that holds a draw; every other one loses.
- * - `survive`: the only move that doesn't lose. It wins, but so late that nobody would count the moves.
- * - `delay`: the game is lost; the only move that takes the longest way there.
- * - `odds`: where chance plays, the move that wins more often than what seems natural.
+ * - `survive`: the only move that doesn't lose. It wins, but too late to count the moves.
+ * - `delay`: the game is lost; the only move that takes longest.
+ * - `odds`: in a game with chance, the move that wins more often than the natural one.
  */
 export const puzzleKinds = ['win', 'draw', 'survive', 'delay', 'odds'] as const;
 
@@ -19,9 +19,9 @@ export type PuzzleKind = (typeof puzzleKinds)[number];
  *
  * - `win`: to win in a number of moves.
  * - `only-move`: every other move loses.
- * - `trap`: the move that suggests itself is wrong: one that puts a hand out, or that a saying advises.
+ * - `trap`: the natural move is wrong: one that puts a hand out, or follows a rule of thumb.
  * - `tempo`: the answer leaves the opponent's hands alone.
- * - `count`: so little is left that it can be counted.
+ * - `count`: so little is left that the player can count it.
  * - `odds`: chance decides, and one move wins more often.
  * - `delay`: the game is lost, and one move holds out longest.
  */
@@ -37,23 +37,26 @@ export const puzzleThemes = [
 
 export type PuzzleTheme = (typeof puzzleThemes)[number];
 
-/** To solve as many puzzles as one can until the first mistake, or in three minutes. */
+/** The runs: solve as many puzzles as possible until the first mistake, or in three minutes. */
 export const runModes = ['streak', 'storm'] as const;
 
 export type RunMode = (typeof runModes)[number];
 
-/** Rules of a game under which there are puzzles. Its name stands in the catalogue under its id. */
+/** A pack of puzzles under some rules of a game. The catalogue has its name under its id. */
 export type PuzzlePack = {
   readonly id: string;
-  /** What its puzzles ask for. */
+  /** The kinds of its puzzles. */
   readonly kinds: readonly PuzzleKind[];
 } & (
   | {
-      /** What differs from the defaults, by turns: all puzzles of each are found, and none comes again before all did. */
+      /**
+       * The settings that differ from the defaults, used in turn: all puzzles of each are found, and
+       * none is repeated before all were used.
+       */
       readonly rules: readonly Settings[];
     }
   | {
-      /** Draws what differs from the defaults, where there are more games than can be listed. */
+      /** Draws random settings that differ from the defaults, for packs with too many games to list. */
       readonly draw: (random: Random) => Settings;
     }
 );

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 /** The schema of {@link PuzzlePlace}. */
 export const puzzlePlaceSchema = z.strictObject({
-  /** Its id. */
+  /** The game's id. */
   game: z.string().max(80),
-  /** What differs from the defaults. */
+  /** The settings that differ from the defaults. */
   settings: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   /** In notation, the solver's side first. */
   position: z.string().max(1000),
 });
 
-/** Where a puzzle is: its game, its rules and its first position. */
+/** The place of a puzzle: its game, rules and first position. */
 export type PuzzlePlace = z.infer<typeof puzzlePlaceSchema>;

@@ -2,7 +2,7 @@ import type { Rules } from '../game.ts';
 import { valuerBy, valuerOf, type Valuer } from '../review/valuers.ts';
 import type { Solution } from '../analysis/solution.ts';
 
-/** What positions are worth, as far as that is had at once: somebody waits for a puzzle. */
+/** Values positions as well as is possible at once, since the user waits for the puzzle. */
 export function puzzleValuer<Position, Move>(
   rules: Rules<Position, Move>,
   solution: () => Solution<Position>,

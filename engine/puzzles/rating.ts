@@ -8,24 +8,27 @@ export const solverRatingSchema = z.strictObject({
   volatility: z.number().positive(),
 });
 
-/** How strong a solver is, by Glicko-2. */
+/** The strength of a solver in Glicko-2. */
 export type SolverRating = z.infer<typeof solverRatingSchema>;
 
-/** Before the first puzzle: the easiest ones are as hard, and the first steps are some 70 points. */
+/** The rating of a new solver: as low as the easiest puzzles, with first steps of about 70 points. */
 export const unrated: SolverRating = { rating: 800, deviation: 180, volatility: 0.06 };
 
-/** However many puzzles were tried, a rating still follows a solver who gets better. */
+/**
+ * The lower limit of the deviation, so that a rating still follows a solver who improves after many
+ * puzzles.
+ */
 const leastDeviation = 60;
 
-/** A rating that may be off by more is still a guess. */
+/** A rating with a larger deviation is still a guess. */
 export const unsureDeviation = 120;
 
 const lowest = 400;
 
-/** How sure the ratings of puzzles are: they follow from what a puzzle is, not from who has tried it. */
+/** The deviation of puzzle ratings, which follow from the puzzle itself, not from tries. */
 const puzzleDeviation = 100;
 
-/** The rating by Glicko-2 after a puzzle, which counts as a match that the solver has won or lost. */
+/** The Glicko-2 rating after a puzzle, which counts as a match won or lost against the puzzle. */
 export function ratedAfter(solver: SolverRating, puzzle: number, solved: boolean): SolverRating {
   const { rating, rd, vol } = rate(solver.rating, solver.deviation, solver.volatility, [
     [puzzle, puzzleDeviation, solved ? 1 : 0],

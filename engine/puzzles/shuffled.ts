@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** The items in an order that chance decides, each as likely. */
+/** The items in random order, all orders equally likely. */
 export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   const order = [...items];
   for (let left = order.length; left > 1; left--) {

@@ -18,7 +18,7 @@ function after(results: readonly boolean[], day = today, from = newSolver): Solv
   );
 }
 
-test('the rating rises with what is solved, less for what is easy, and grows surer', () => {
+test('the rating rises with solved puzzles, less for easy ones, and becomes more certain', () => {
   const hard = ratedAfter(unrated, 1800, true);
   const easy = ratedAfter(unrated, 800, true);
   expect(hard.rating).toBeGreaterThan(easy.rating);
@@ -27,7 +27,7 @@ test('the rating rises with what is solved, less for what is easy, and grows sur
   expect(hard.deviation).toBeLessThan(unrated.deviation);
 });
 
-test('the rating is that of Glicko-2, worked out by its formulas for one equal opponent', () => {
+test('the rating equals Glicko-2 worked out by its formulas for one equal opponent', () => {
   const { rating, deviation } = ratedAfter(
     { rating: 1500, deviation: 200, volatility: 0.06 },
     1500,
@@ -37,24 +37,24 @@ test('the rating is that of Glicko-2, worked out by its formulas for one equal o
   expect(deviation).toBeCloseTo(175.5, 0);
 });
 
-test('who solves half of the puzzles of a rating comes to that rating', () => {
+test('a solver who solves half of the puzzles of a rating approaches that rating', () => {
   const record = after(Array.from({ length: 200 }, (_, index) => index % 2 === 0));
   expect(Math.abs(record.rating.rating - 1400)).toBeLessThan(60);
 });
 
-test('a streak is of puzzles solved in a row', () => {
+test('a streak counts consecutive solved puzzles', () => {
   const record = after([true, true, true, false, true]);
   expect(record).toMatchObject({ solved: 4, failed: 1, streak: 1, bestStreak: 3 });
   expect(solverRecordSchema.parse(JSON.parse(JSON.stringify(record)))).toEqual(record);
 });
 
-test('what was solved today is counted anew each day', () => {
+test('today’s solved puzzles are counted anew each day', () => {
   const record = after([true, false], '2026-11-23', after([true, true]));
   expect(solvedOn(record, '2026-11-23')).toBe(1);
   expect(solvedOn(record, '2026-11-24')).toBe(0);
 });
 
-test('the daily puzzle counts once a day, and its streak from one day to the next', () => {
+test('the daily puzzle counts once a day, and its streak counts consecutive days', () => {
   const daily = (record: SolverRecord, day: string, solved = true) =>
     recordAfter(record, { solved, rating: 1400, day, daily: true });
   const first = daily(newSolver, '2026-11-30');

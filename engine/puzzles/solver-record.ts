@@ -8,20 +8,20 @@ export const solverRecordSchema = z.strictObject({
   rating: solverRatingSchema,
   solved: count,
   failed: count,
-  /** How many puzzles were solved in a row, now and at best. */
+  /** The numbers of puzzles solved in a row, now and at best. */
   streak: count,
   bestStreak: count,
-  /** The day of the last puzzle, and how many were solved on it. */
+  /** The day of the last puzzle, and the number solved on that day. */
   lastDay: daySchema.nullable(),
   solvedOnLastDay: count,
-  /** The last daily puzzle that was tried, whether it was solved, and on how many days in a row they were. */
+  /** The last daily puzzle tried, whether it was solved, and the number of consecutive days. */
   daily: z.strictObject({ day: daySchema, solved: z.boolean(), streak: count }).nullable(),
 });
 
-/** What a solver has to show for the puzzles tried so far. */
+/** A solver's results so far. */
 export type SolverRecord = z.infer<typeof solverRecordSchema>;
 
-/** Before the first puzzle. */
+/** The record of a new solver. */
 export const newSolver: SolverRecord = {
   rating: unrated,
   solved: 0,
@@ -33,14 +33,14 @@ export const newSolver: SolverRecord = {
   daily: null,
 };
 
-/** How the first try at a puzzle ended. */
+/** The result of the first try at a puzzle. */
 export interface PuzzleResult {
   readonly solved: boolean;
   /** The puzzle's rating. */
   readonly rating: number;
-  /** When it was tried, as in `2026-11-22`. */
+  /** The day of the try, such as `2026-11-22`. */
   readonly day: string;
-  /** It was the puzzle of that day. */
+  /** Whether it was that day's daily puzzle. */
   readonly daily: boolean;
 }
 
@@ -63,12 +63,12 @@ export function recordAfter(record: SolverRecord, result: PuzzleResult): SolverR
   };
 }
 
-/** How many puzzles were solved on a day, as long as no later one has begun. */
+/** The number of puzzles solved today; 0 if the last puzzle was on another day. */
 export function solvedOn({ lastDay, solvedOnLastDay }: SolverRecord, today: string): number {
   return lastDay === today ? solvedOnLastDay : 0;
 }
 
-/** On how many days in a row the daily puzzle was solved, up to a day or the one before it. */
+/** The number of consecutive days with a solved daily puzzle, up to today or yesterday. */
 export function dailyStreak({ daily }: SolverRecord, today: string): number {
   if (daily === null) return 0;
   return numberOfDay(today) - numberOfDay(daily.day) <= 1 ? daily.streak : 0;

@@ -3,12 +3,12 @@ import type { EssentialDecision } from '../review/essential.ts';
 import { putsOut } from '../why/reach.ts';
 import { puzzleThemes, type PuzzleKind, type PuzzleTheme } from './puzzle-pack.ts';
 
-/** The theme that every puzzle of a kind has. */
+/** The theme of all puzzles of a kind. */
 const themeOfKind: Readonly<Record<PuzzleKind, PuzzleTheme>> = {
   ...{ win: 'win', draw: 'only-move', survive: 'only-move', delay: 'delay', odds: 'odds' },
 };
 
-/** The kinds whose puzzles all have a theme; none if it depends on the position. */
+/** The kinds whose puzzles all have a theme; empty if the theme depends on the position. */
 export function kindsOfTheme(theme: PuzzleTheme): PuzzleKind[] {
   const kinds = Object.keys(themeOfKind) as PuzzleKind[];
   return kinds.filter((kind) => themeOfKind[kind] === theme);

@@ -3,10 +3,10 @@ import { isSameScore, scoreTolerance, slowness, type Value } from '../analysis/v
 import type { EssentialDecision } from '../review/essential.ts';
 import { farWin, movesUntil } from './puzzle.ts';
 
-/** With fewer ways to play there is too little to choose from. */
+/** The fewest ways to play; with fewer the choice is too easy. */
 const fewestWays = 3;
 
-/** Where chance plays, the best way must be better by so much of a probability than any other. */
+/** The least advantage in probability of the best way over any other, in games with chance. */
 export const leastGain = 0.02;
 
 type Ways = Pick<EssentialDecision<unknown, unknown>, 'best'> & {
@@ -14,8 +14,8 @@ type Ways = Pick<EssentialDecision<unknown, unknown>, 'best'> & {
 };
 
 /**
- * Whether only one essential way keeps what a position is worth; in a lost one, only one takes the longest way. A
- * single way is one that has to be played.
+ * Whether only one essential way keeps the value of a position or, in a lost one, takes longest. A
+ * single way is forced and doesn't count.
  */
 export function isUnique({ best, ways }: Ways): boolean {
   const [, second] = ways;
@@ -24,7 +24,7 @@ export function isUnique({ best, ways }: Ways): boolean {
   return best.score === 0 && slowness(second.value) > slowness(best);
 }
 
-/** What a position of a solved game asks for; nothing where it is no puzzle. */
+/** What a position of a solved game asks for; undefined if it isn't a puzzle. */
 export function kindAt(decision: Ways): PuzzleKind | undefined {
   const { best, ways } = decision;
   if (ways.length < fewestWays || !isUnique(decision)) return undefined;
@@ -34,13 +34,15 @@ export function kindAt(decision: Ways): PuzzleKind | undefined {
   return allLose && movesUntil(best.remoteness ?? 0) >= farWin ? 'survive' : 'win';
 }
 
-/** Whether the best way of a position with chance gains enough over the next one. */
+/** Whether the best way of a position with chance is enough better than the next. */
 export function gainsEnough({ best, ways }: Ways): boolean {
   const [, second] = ways;
   return second !== undefined && best.score - second.value.score >= leastGain - scoreTolerance;
 }
 
-/** Whether a way loses by itself, whatever the opponent does, such as a number that goes past the target. */
+/**
+ * Whether a way loses by itself, whatever the opponent does, such as a number that exceeds the target.
+ */
 export function isSoonLost({ score, remoteness }: Value): boolean {
   return score === 0 && remoteness === 1;
 }

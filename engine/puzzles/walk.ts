@@ -10,18 +10,18 @@ import { puzzleValuer } from './puzzle-valuer.ts';
 import { shuffled } from './shuffled.ts';
 import { gainsEnough, kindAt } from './unique.ts';
 
-/** A game that goes on for longer is left there. */
+/** The most plies of a random game. */
 const longestWalk = 60;
 
-/** A match of two computers takes longer, where chance plays. */
+/** The most plies of a match between two computers in a game with chance, which takes longer. */
 const longestMatch = 400;
 
-/** How many ways to go on are looked at from where values are exact. */
+/** How many continuations are tried from the position at which values become exact. */
 const waysOn = 20;
 
 /**
- * The puzzles on the way of a game that is played at random, for rules with more positions than one wants to go over.
- * What is won with the next move is left out.
+ * Finds the puzzles in a random game, for rules with too many positions to search them all. Leaves out
+ * wins with the next move.
  */
 export function puzzlesOnWalk<Position, Move>(
   rules: Rules<Position, Move>,
@@ -42,9 +42,9 @@ export function puzzlesOnWalk<Position, Move>(
 }
 
 /**
- * A puzzle from a match with chance between two medium players, if it is found at once: a position whose values are
- * exact, in which the best action gains enough over the one that medium takes. There are few, so that other ways to go
- * on from where values are exact are looked at, too.
+ * Finds a puzzle in a match between two medium players of a game with chance, if it is quick: a position
+ * with exact values whose best action gains enough over the medium player's. Such positions are rare, so
+ * other continuations from the first exact position are tried, too.
  */
 export function puzzleOfChance<Position, Move>(
   rules: Rules<Position, Move>,
@@ -70,7 +70,7 @@ export function puzzleOfChance<Position, Move>(
   return undefined;
 }
 
-/** Where chance has acted. */
+/** The position after chance has moved. */
 function afterChance<Position, Move>(
   rules: Rules<Position, Move>,
   start: Position,

@@ -1,13 +1,13 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
 import { answerOf, movesUntil, type Puzzle, type PuzzleStep, type PuzzleWay } from './puzzle.ts';
 
-/** Who solves a puzzle sits here. */
+/** The solver's seat. */
 export const solverSeat = 0;
 
-/** What a step of a puzzle asks for, in a sentence. */
+/** The task of a step, in a sentence. */
 export function questionOf({ kind }: Puzzle, step: PuzzleStep): Message {
   const player = playerAt(solverSeat);
-  // Further on, what is left besides the answer may draw.
+  // In later steps, the other moves may still draw.
   if (kind === 'survive' && step.ways.slice(1).some(({ value }) => value > 0)) {
     return message('puzzles.question.keep', { player });
   }
@@ -16,7 +16,7 @@ export function questionOf({ kind }: Puzzle, step: PuzzleStep): Message {
   return message('puzzles.question.win', { player, moves });
 }
 
-/** What is wrong with a ply that is not the answer. */
+/** What is wrong with a ply that isn't the answer. */
 export function faultOf({ kind }: Puzzle, step: PuzzleStep, way: PuzzleWay): Message {
   const best = answerOf(step);
   switch (kind) {
@@ -35,7 +35,7 @@ export function faultOf({ kind }: Puzzle, step: PuzzleStep, way: PuzzleWay): Mes
   }
 }
 
-/** How good the answer to a step is, where that is a matter of odds. */
+/** How good the answer to a step is, in games with chance. */
 export function solutionOf({ kind }: Puzzle, step: PuzzleStep): Message | undefined {
   const [answer, next] = step.ways;
   return kind !== 'odds' || answer === undefined || next === undefined

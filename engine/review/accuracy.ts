@@ -1,28 +1,28 @@
-/** What a ply counts for in its player's accuracy. */
+/** A ply as it counts for its player's accuracy. */
 export interface Judged {
-  /** Some legal ply would have been an error. */
+  /** Whether some legal ply would have been an error. */
   readonly critical: boolean;
-  /** The ply that was played was none. */
+  /** Whether the ply that was played wasn't an error. */
   readonly held: boolean;
-  /** How likely any legal ply, each equally likely, is none. */
+  /** The probability that a random legal ply isn't an error. */
   readonly heldAtRandom: number;
 }
 
-/** How well a player decided when there was something to lose. */
+/** How well a player decided when errors were possible. */
 export interface Accuracy {
-  /** How many plies were critical, and how many of them were no error. */
+  /** The numbers of critical plies and of those without an error. */
   readonly critical: number;
   readonly held: number;
-  /** The share of the critical plies that were no error; null if none was critical. */
+  /** The share of critical plies without an error; null if none was critical. */
   readonly accuracy: number | null;
-  /** The same share as expected of random play on these plies. */
+  /** The share that random play is expected to reach on these plies. */
   readonly random: number | null;
 }
 
-/** With fewer critical plies a share says little: counts are given instead. */
+/** With fewer critical plies, counts are shown instead of a share. */
 export const enoughForShare = 5;
 
-/** The accuracy on some plies, of which only critical ones count. */
+/** The accuracy over some plies; only critical ones count. */
 export function accuracyOn(plies: readonly Judged[]): Accuracy {
   const critical = plies.filter((ply) => ply.critical);
   const held = critical.filter((ply) => ply.held).length;

@@ -10,7 +10,7 @@ export interface BetterPly {
   readonly value: Value;
 }
 
-/** The plies that keep the value, the quickest first: one of all those that come to the same. */
+/** The plies that keep the value, the quickest first; equivalent ones appear once. */
 export function keptBy<Position, Move>(
   rules: Rules<Position, Move>,
   from: Position,

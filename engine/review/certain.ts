@@ -7,26 +7,26 @@ import {
   type CoalitionValue,
 } from '../analysis/coalition.ts';
 
-/** What a player of three can be sure of: to win, not to be made to lose, or neither of them. */
+/** What a player of three can force: a win, not to be made to lose, or neither. */
 export type Standing = 'wins' | 'safe' | 'loses';
 
-/** A move by which its player gave away what was certain. */
+/** A move that gave away a certain standing. */
 export interface CertainLoss {
   readonly seat: Seat;
-  /** How many moves of the history come before it. */
+  /** The number of moves before it in the history. */
   readonly at: number;
   readonly move: string;
   readonly before: Standing;
   readonly after: Standing;
-  /** Who is out wins: what the others can bring about is then to keep one in. */
+  /** Whether a player who is out wins; then the others can force only that one stays in. */
   readonly outWins: boolean;
-  /** The moves that would have kept it, in notation. */
+  /** The moves that would have kept the standing, in notation. */
   readonly better: readonly string[];
 }
 
 /**
- * Finds the moves of a match of three by which somebody gave away a win against the two others united, or became one
- * whom they can make lose. Of all else nothing is certain.
+ * Finds the moves of a match of three by which a player gave up a forced win against the coalition of
+ * the others, or let the coalition force a loss. Nothing else is certain.
  */
 export function certainLosses<Position, Move>(
   match: Match<Position, Move>,
@@ -48,16 +48,16 @@ export function certainLosses<Position, Move>(
   });
 }
 
-/** How everybody stood against the others together when a ply was to be played. */
+/** Each player's standing against the coalition of the others before a ply. */
 export interface StandingsAt extends Pick<
   CoalitionAnalysis<never>,
   'players' | 'outWins' | 'outActs' | 'kingmaker'
 > {
-  /** How many moves of the history come before it. */
+  /** The number of moves before it in the history. */
   readonly at: number;
 }
 
-/** Says of every move that a player made in a match of three who could force what before it. */
+/** The standings before every player's move in a match of three. */
 export function standingsAlong<Position, Move>(
   match: Match<Position, Move>,
   solution: CoalitionSolution<Position>,
@@ -77,9 +77,9 @@ export function standingsAlong<Position, Move>(
 const standings: readonly Standing[] = ['wins', 'safe', 'loses'];
 
 /**
- * What somebody was certain of, and what is left of it.
+ * The standing that a player had and what is left of it.
  *
- * @returns nothing where nothing was lost.
+ * @returns undefined if nothing was lost.
  */
 export function lostStanding(
   from: CoalitionValue | undefined,

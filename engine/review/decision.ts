@@ -4,33 +4,34 @@ import { byValue, isSameScore, lossOf, onePlyEarlier, type Value } from '../anal
 import type { Valuer } from './valuers.ts';
 
 /**
- * A way to play a ply with its value to the one who plays it. Remoteness is counted from before the ply.
+ * A way to play a ply, with its value to its player. Remoteness is counted from before the ply.
  *
- * A ply is all that one player decides in a row, as in the solver: a pick and what is done with it, or what a hand
- * is and the move that follows. Its decisions are judged together.
+ * As in the solver, a ply is everything that one player decides in a row: a pick and its use, or the
+ * choice for a hand and the move that follows. These decisions are judged together.
  */
 export interface RatedPly<Position, Move> extends PlyWay<Position, Move> {
   readonly value: Value;
 }
 
-/** What a player had to decide, and the value of each way. */
+/** A player's decision, with the value of each way to play. */
 export interface Decision<Position, Move> {
   /** Every way to play, the best first. */
   readonly ways: readonly RatedPly<Position, Move>[];
   /** The values of the best and of the worst. */
   readonly best: Value;
   readonly worst: Value;
-  /** The mean loss of who takes any legal move, each as likely: how much a position tempts to err. */
+  /** The mean loss of a random legal move: how tempting errors are. */
   readonly meanLoss: number;
   /** Whether the values of all ways are proven. */
   readonly exact: boolean;
 }
 
 /**
- * Rates all that a player may decide in a position.
+ * Rates all ways to play in a position.
  *
- * @param least - whether estimates will do; proven values are wanted unless said otherwise.
- * @returns undefined if no player is to move, or if the value of some way to play is not known well enough.
+ * @param least - the required certainty: proven values by default, or estimates.
+ * @returns undefined if no player is to move, or if the value of some way to play is not known well
+ * enough.
  */
 export function decisionAt<Position, Move>(
   rules: Rules<Position, Move>,
@@ -41,7 +42,7 @@ export function decisionAt<Position, Move>(
   const turn = rules.turn(position);
   const isEnough = (value: Value | undefined): value is Value =>
     value !== undefined && (value.exact || least === 'estimated');
-  // What is not certain here is not certain after every move, and to look at all of them may take long.
+  // If the position isn't certain, neither are all its successors, and checking them may take long.
   if (turn.kind !== 'player' || !isEnough(valuer.valueTo(position, turn.seat))) return undefined;
   const ways: RatedPly<Position, Move>[] = [];
   for (const way of plyWaysFrom(rules, position)) {

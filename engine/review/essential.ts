@@ -2,13 +2,13 @@ import type { Rules } from '../game.ts';
 import { decisionAt, type Decision, type RatedPly } from './decision.ts';
 import type { Valuer } from './valuers.ts';
 
-/** One of the plies that lead to the same position, whichever hand is which: one move to whoever thinks about it. */
+/** One of the plies that lead to equivalent positions; to a player they are the same move. */
 export interface EssentialWay<Position, Move> extends RatedPly<Position, Move> {
-  /** Where they lead to. */
+  /** The key of the resulting position. */
   readonly key: string;
 }
 
-/** What a player had to decide, by what matters of it. */
+/** A player's decision, with equivalent ways merged. */
 export interface EssentialDecision<Position, Move> extends Pick<
   Decision<Position, Move>,
   'best' | 'meanLoss'
@@ -17,7 +17,7 @@ export interface EssentialDecision<Position, Move> extends Pick<
   readonly ways: readonly EssentialWay<Position, Move>[];
 }
 
-/** @returns nothing where nobody is to move, or where what a way is worth is not certain. */
+/** @returns undefined if the game is over, chance moves, or the value of a way isn't certain. */
 export function essentialAt<Position, Move>(
   rules: Rules<Position, Move>,
   valuer: Valuer<Position>,
@@ -27,7 +27,10 @@ export function essentialAt<Position, Move>(
   return decision && { ...decision, ways: essentialWays(rules, decision.ways) };
 }
 
-/** One way for all that come to the same, such as strikes with either of two equal hands, in the order of the first ones. */
+/**
+ * Merges equivalent ways, such as strikes with either of two equal hands, in the order of their first
+ * members.
+ */
 export function essentialWays<Position, Move>(
   rules: Pick<Rules<Position, Move>, 'key'>,
   ways: readonly RatedPly<Position, Move>[],

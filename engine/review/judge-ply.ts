@@ -4,11 +4,11 @@ import { decisionAt, type Decision } from './decision.ts';
 import { markOf, type Mark } from './mark.ts';
 import type { Valuer } from './valuers.ts';
 
-/** What is to be said of a ply in a position, whatever has stood before. */
+/** The verdict on a ply in a position, regardless of earlier positions. */
 export interface PlyVerdict<Position, Move> {
   readonly mark: Mark;
   readonly loss: number;
-  /** The value to the one who plays it, from before the ply. */
+  /** Its value to its player, from before the ply. */
   readonly value: Value;
   readonly decision: Decision<Position, Move>;
   /** Whether it is proven; if chance acts, it may rest on estimates. */
@@ -16,9 +16,11 @@ export interface PlyVerdict<Position, Move> {
 }
 
 /**
- * Judges a ply by what it leads to: by proven values, or if chance acts, by estimates where nothing is proven.
+ * Judges a ply by its result: by proven values or, in games with chance, by estimates if nothing is
+ * proven.
  *
- * @returns undefined if no player is to move, or if the value of some way to play is not known well enough.
+ * @returns undefined if no player is to move, or if the value of some way to play is not known well
+ * enough.
  */
 export function judgePly<Position, Move>(
   rules: Rules<Position, Move>,

@@ -7,22 +7,22 @@ import { decisionAt, type Decision } from './decision.ts';
 import { judged } from './mark.ts';
 import { knowingEnds, type Valuer } from './valuers.ts';
 
-/** A ply that was judged. */
+/** A judged ply. */
 export interface JudgedPly extends Judged {
   readonly seat: Seat;
 }
 
 /**
- * Judges the plies of matches by the same rules, without looking for better ones: by the thousand, where positions come
- * back. What repetition makes of a position is left out, as it differs between matches.
+ * Judges the plies of many matches under the same rules, without looking for better plies; the results
+ * for repeated positions are cached. Ignores repetition, since it differs between matches.
  *
- * @returns what judges a match; plies whose value is not proven are left out.
+ * @returns a function that judges a match; it leaves out plies whose value isn't proven.
  */
 export function plyJudge<Position, Move>(): (
   match: Match<Position, Move>,
   valuer: Valuer<Position>,
 ) => JudgedPly[] {
-  /** What there was to decide in positions, by their keys; undefined if it isn't certain. */
+  /** The decisions by position key; undefined if a value isn't certain. */
   const known = new Map<string, Decision<Position, Move> | undefined>();
   return (match, valuer) => {
     const { rules } = match;

@@ -29,7 +29,7 @@ it.each(reduced)('luck and skill add up to the change of a whole match: %o', (se
       9,
     );
     expect(second?.luck).toBeCloseTo(-(first?.luck ?? NaN), 9);
-    // What one gives away oneself is skill lost, what the other one gives away is skill won.
+    // The player's own losses count against skill, the opponent's for it.
     const given = (seat: number) =>
       plies.reduce((sum, ply) => sum + (ply.seat === seat ? (ply.verdict?.loss ?? NaN) : 0), 0);
     expect(first?.skill).toBeCloseTo(given(1) - given(0), 9);
@@ -48,12 +48,12 @@ it.each(reduced)('a draw brings no luck on average: %o', (settings) => {
       (sum, { move, probability }) => sum + probability * score(rules.play(position, move)),
       0,
     );
-    // Twice as far as a value that is called exact may be off.
+    // Twice the error allowed in a value that counts as exact.
     expect(Math.abs(mean - score(position))).toBeLessThan(2e-9);
   }
 });
 
-it('leaves out steps to and from what is not known exactly', () => {
+it('leaves out steps to and from values that aren’t exact', () => {
   const values = [0.5, 0.6, null, 0.3, 0.9, 0.8].map((score) =>
     chanceOf(score ?? 0.1, score !== null),
   );

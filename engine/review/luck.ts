@@ -1,27 +1,27 @@
 import type { Value } from '../analysis/value.ts';
 
-/** What changed the value of a match, to one seat: `luck + skill = change`. */
+/** Why the value of a match changed for one seat: `luck + skill = change`. */
 export interface LuckBalance {
-  /** What draws brought, one's own and those of the others. */
+  /** The change by all players' draws. */
   readonly luck: number;
-  /** What players decided: what the others gave away, less what one gave away oneself. */
+  /** The change by decisions: what the others gave away, less what the player gave away. */
   readonly skill: number;
-  /** From the start to the end of all that is known exactly. */
+  /** The total change over all stretches with exact values. */
   readonly change: number;
-  /** How many steps, draws and moves, were known exactly, and of how many. */
+  /** The number of exact steps, draws and moves, and the number of all steps. */
   readonly exact: number;
   readonly steps: number;
 }
 
-/** A step of a match: chance's, or a player's. */
+/** The cause of a step: chance or a player. */
 type Step = 'luck' | 'skill';
 
 /**
- * Adds up what changed the value of a match. Steps to or from a position that is not known exactly are left out, so
- * that what is added up are stretches of the match, from the first to the last exact value of each.
+ * Adds up the changes of a match's value. Steps to or from a position without an exact value are left
+ * out, so the sum covers stretches of the match, each from its first to its last exact value.
  *
- * @param values - to one seat, of every position in order.
- * @param steps - what led from each position to the next one.
+ * @param values - the values of all positions in order, for one seat.
+ * @param steps - the cause of each step between two positions.
  */
 export function luckBalance(
   values: readonly (Value | undefined)[],
@@ -29,7 +29,7 @@ export function luckBalance(
 ): LuckBalance {
   const sums = { luck: 0, skill: 0 };
   let [change, exact] = [0, 0];
-  /** What a stretch began with, and what it has come to. */
+  /** The first and the latest value of the current stretch. */
   let stretch: { readonly from: number; readonly to: number } | undefined;
   values.forEach((value, index) => {
     if (value?.exact !== true) {

@@ -46,15 +46,15 @@ describe('accuracy', () => {
   }));
   const range = { best: value(0.8), worst: value(0.7), ways };
 
-  it('asks of every game whether there was an error to be made, and whether it was', () => {
+  it('asks the same of every game: was an error possible, and was one made', () => {
     const decided = { critical: true, heldAtRandom: expect.closeTo(0.8, 9) as number };
     expect(judged(range, value(0.78), true)).toEqual({ ...decided, held: true });
     expect(judged(range, value(0.7), true)).toEqual({ ...decided, held: false });
-    // Without chance half a point is the least that can be lost.
+    // Without chance, the smallest loss is half a point.
     expect(judged(range, value(0.7), false)).toMatchObject({ critical: false, held: true });
   });
 
-  it('counts critical plies only', () => {
+  it('counts only critical plies', () => {
     expect(
       accuracyOn([
         { critical: true, held: true, heldAtRandom: 0.5 },
@@ -64,7 +64,7 @@ describe('accuracy', () => {
     ).toEqual({ critical: 2, held: 1, accuracy: 0.5, random: 0.375 });
   });
 
-  it('is no figure where nothing was critical', () => {
+  it('is undefined if nothing was critical', () => {
     expect(accuracyOn([{ critical: false, held: true, heldAtRandom: 1 }])).toEqual({
       critical: 0,
       held: 0,

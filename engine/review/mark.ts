@@ -2,43 +2,44 @@ import { lossOf, scoreTolerance, slowness, type Value } from '../analysis/value.
 import type { Judged } from './accuracy.ts';
 
 /**
- * What a ply deserves: `best`, which is better than some other legal ply; `slower`, which keeps the value but takes longer
- * to a win or loses sooner; `fine`, which nothing is worse than, or which gives away next to nothing; `mistake`, half a
- * point given away; `blunder`, a full one.
+ * The mark of a ply: `best` is better than some other legal ply; `slower` keeps the value but takes
+ * longer to win or loses sooner; `fine` means that no ply is worse, or that almost nothing is lost;
+ * `mistake` loses half a point; `blunder` loses a full point.
  *
- * Where there is chance, `inaccuracy`, `mistake` and `blunder` give away 5, 10 and 15 percentage points at least.
+ * In games with chance, `inaccuracy`, `mistake` and `blunder` lose at least 5, 10 and 15 percentage
+ * points.
  */
 export type Mark = (typeof markNames)[number];
 
 /** From the best to the worst. */
 export const markNames = ['best', 'slower', 'fine', 'inaccuracy', 'mistake', 'blunder'] as const;
 
-/** What is lost in points: of the worst first, from how much on. */
+/** The thresholds in points, the worst mark first. */
 const inPoints = [
   ['blunder', 1],
   ['mistake', 0.5],
 ] as const;
 
-/** What is lost in probability of winning. */
+/** The thresholds in probability of winning. */
 const inChances = [
   ['blunder', 0.15],
   ['mistake', 0.1],
   ['inaccuracy', 0.05],
 ] as const;
 
-/** The values of the best and of the worst legal ply. */
+/** The values of the best and the worst legal ply. */
 export interface ValueRange {
   readonly best: Value;
   readonly worst: Value;
 }
 
-/** The value of a way to play, and how likely that is at random. */
+/** The value of a way to play and its probability in random play. */
 interface LikelyValue {
   readonly value: Value;
   readonly probability: number;
 }
 
-/** Marks a ply by what the others are worth. */
+/** Marks a ply by comparing it with the other legal plies. */
 export function markOf({ best, worst }: ValueRange, played: Value, hasChance: boolean): Mark {
   const loss = lossOf(best, played);
   if (loss === 0) {
@@ -50,7 +51,7 @@ export function markOf({ best, worst }: ValueRange, played: Value, hasChance: bo
   return mark ?? 'fine';
 }
 
-/** What a ply of a value counts for in its player's accuracy. */
+/** How a ply with this value counts for its player's accuracy. */
 export function judged(
   { ways, ...range }: ValueRange & { readonly ways: readonly LikelyValue[] },
   played: Value,
@@ -67,7 +68,7 @@ export function judged(
   };
 }
 
-/** Whether a match may turn at a ply of that mark. */
+/** Whether a mark is an error, at which a match may turn. */
 export function isError(mark: Mark | null): boolean {
   return mark === 'inaccuracy' || mark === 'mistake' || mark === 'blunder';
 }

@@ -1,7 +1,7 @@
 import { allOf, message, type Message } from '../../words/message.ts';
 import type { Rules } from '../game.ts';
 
-/** The decisions of a ply in notation, each as it is written where it is made. */
+/** The decisions of a ply, each in the notation of its position. */
 export function notationOf<Position, Move>(
   rules: Rules<Position, Move>,
   from: Position,
@@ -15,7 +15,7 @@ export function notationOf<Position, Move>(
   });
 }
 
-/** What the decisions of a ply do, in words; one that can't be played stays as it is written. */
+/** The decisions of a ply in words; an illegal one stays in notation. */
 export function plyInWords<Position, Move>(
   rules: Rules<Position, Move>,
   from: Position,

@@ -3,21 +3,21 @@ import { decisionAt } from './decision.ts';
 import { notationOf } from './notation.ts';
 import type { Valuer } from './valuers.ts';
 
-/** A ply of a line: who plays it, and its decisions in notation. */
+/** A ply of a line: its player and its decisions in notation. */
 export interface LinePly {
   readonly seat: Seat;
   readonly moves: readonly string[];
 }
 
-/** The most plies of a line that are worth seeing. */
+/** The default length limit of a line, in plies. */
 const longestLine = 12;
 
 /**
- * How a game goes on where everybody plays best: the quickest win against the longest defence. Where that is a draw,
- * the line ends with the reply that holds it, since nothing is decided behind that. It ends, too, where chance acts,
- * and where the best is not known.
+ * The principal variation: the quickest win against the longest defence. In a draw, the line ends with
+ * the reply that holds it, since nothing is decided later. It also ends when chance moves or if the best
+ * ply isn't known.
  *
- * @param most - how many plies it has at most.
+ * @param most - the most plies.
  */
 export function principalVariation<Position, Move>(
   rules: Rules<Position, Move>,

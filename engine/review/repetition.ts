@@ -12,21 +12,22 @@ import { drawn, negate, type Value } from '../analysis/value.ts';
 import type { Valuer } from './valuers.ts';
 
 /**
- * Values positions where a match stands: one that would be drawn there by repetition is a draw, whatever it is worth
- * in itself, and what leads to it is worth what that leaves. Tables don't know of that, so that neither who repeats a
- * win away would have missed it, nor who lets it be repeated away.
+ * Values positions within a match: a position that would be drawn by repetition counts as a draw,
+ * whatever its own value, and so do positions whose value depends on it. Solved tables ignore
+ * repetition, so by them a player who repeats away a win wouldn't have missed it, nor one who lets the
+ * opponent repeat it away.
  */
 export interface RepetitionValuer<Position> extends Valuer<Position> {
-  /** Goes on to the next position of the match. */
+  /** Moves on to the next position of the match. */
   stand(position: Position): void;
-  /** Whether the match would be drawn by repetition, if it came to a position next. */
+  /** Whether the match would be drawn by repetition if it came to a position next. */
   isDrawn(position: Position): boolean;
 }
 
-/** In larger games only the draw itself is known: to explore them takes longer than anybody waits for. */
+/** In larger games only the draw itself is known, since exploring them takes too long. */
 const mostPositions = 10_000;
 
-/** Values positions of a match by another valuer, from before its start. */
+/** Adds repetition to a valuer. Start it before the first position of the match. */
 export function knowingRepetition<Position, Move>(
   { rules, start }: Pick<Match<Position, Move>, 'rules' | 'start'>,
   valuer: Valuer<Position>,
@@ -34,11 +35,11 @@ export function knowingRepetition<Position, Move>(
   const limit = rules.match.repetition;
   if (limit === 0) return { ...valuer, stand: () => undefined, isDrawn: () => false };
   const times = new Map<string, number>();
-  /** Where the match is drawn the next time. */
+  /** The positions at which the match is drawn if they occur once more. */
   const draws: State[] = [];
-  /** Whether something that is won or lost in itself is among them. */
+  /** Whether one of them is won or lost by itself. */
   let changesValues = false;
-  /** The game with those drawn; nothing where that has to be worked out. */
+  /** The game solved with these draws; undefined until needed. */
   let solved: SolvedAround | undefined;
   const solve = lazy(() => solverOf(rules, start));
 
@@ -46,7 +47,7 @@ export function knowingRepetition<Position, Move>(
     rules.turn(position).kind === 'player' &&
     (times.get(repetitionKeyOf(rules, position)) ?? 0) + 1 >= limit;
 
-  /** What the draws leave of a position's value; nothing where they change nothing, or where that is not known. */
+  /** A position's value with these draws; undefined if they change nothing or it isn't known. */
   function valueAround(position: Position): Value | undefined {
     if (!changesValues || rules.turn(position).kind !== 'player') return undefined;
     solved ??= solve()?.(draws);
@@ -76,7 +77,7 @@ export function knowingRepetition<Position, Move>(
   };
 }
 
-/** @returns nothing where a game is not to be solved so, or has too many positions. */
+/** @returns undefined if the game can't be solved this way or has too many positions. */
 function solverOf<Position, Move>(
   rules: Rules<Position, Move>,
   start: Position,

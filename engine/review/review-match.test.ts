@@ -15,7 +15,7 @@ import { reviewable, type Reviewable } from './testing.ts';
 import { valuerOf } from './valuers.ts';
 import { byValue, drawn, lossIn } from '../analysis/value.ts';
 
-/** Every kind of game that can be valued, small enough for many matches. */
+/** Every kind of game that can be solved, small enough for many matches. */
 const valued: readonly (readonly [string, Settings])[] = [
   ['chopsticks', {}],
   ['chopsticks', { overflow: 'rollover' }],
@@ -27,7 +27,7 @@ const valued: readonly (readonly [string, Settings])[] = [
   ['digit-conquest', { target: 12, digits: 4, copies: 2, draw: 'choice', turnLimit: 60 }],
 ];
 
-/** The review of a match whose moves are given. */
+/** Reviews a match with the given moves. */
 function reviewOf(game: Reviewable, moves: readonly string[], position?: string): MatchReview {
   const { rules, settings } = game;
   const start = position === undefined ? rules.start(0) : valueOf(rules.parsePosition(position));
@@ -38,14 +38,14 @@ function reviewOf(game: Reviewable, moves: readonly string[], position?: string)
 describe.each(valued)('%s %o', (id, settings) => {
   const game = reviewable(id, settings);
 
-  it('gives who plays perfectly an accuracy of 1, and no mark but best and fine', () => {
+  it('gives a perfect player an accuracy of 1 and only the marks best and fine', () => {
     let critical = 0;
     for (let seed = 1; seed <= 8; seed++) {
       const random = seededRandom(seed);
       const valuer = game.valuer(game.playRandomly(random, 0));
       const perfect = seed % 2;
       const plan: unknown[] = [];
-      // One player is perfect, the other one plays anything, so that there is something to win.
+      // One player is perfect, the other random, so that there is something to win.
       const match = game.play(
         random,
         (position) => {
@@ -73,7 +73,7 @@ describe.each(valued)('%s %o', (id, settings) => {
     expect(critical).toBeGreaterThan(0);
   });
 
-  it('says what a random mover has on average', () => {
+  it('expects of a random mover its actual average', () => {
     let [held, expected, variance] = [0, 0, 0];
     for (let seed = 1; seed <= 20; seed++) {
       const match = game.playRandomly(seededRandom(seed), 200);
@@ -85,12 +85,12 @@ describe.each(valued)('%s %o', (id, settings) => {
       }
     }
     expect(expected).toBeGreaterThan(0);
-    // What each ply is likely to hold depends on nothing that came before, so that variances add up;
-    // by four standard deviations not one in ten thousand seeds is off.
+    // Each ply's expectation is independent of earlier plies, so the variances add up; fewer than one
+    // seed in ten thousand is off by four standard deviations.
     expect(Math.abs(held - expected)).toBeLessThan(4 * Math.sqrt(variance));
   });
 
-  it('values a position the same after a ply and before the next one', () => {
+  it('gives a position the same value after a ply as before the next one', () => {
     let compared = 0;
     for (let seed = 1; seed <= 4; seed++) {
       const match = game.playRandomly(seededRandom(seed), 100);
@@ -108,7 +108,7 @@ describe.each(valued)('%s %o', (id, settings) => {
     if (game.rules.chance === undefined) expect(compared).toBeGreaterThan(3);
   });
 
-  it('is plain JSON, and tells how far it is', () => {
+  it('is plain JSON and reports its progress', () => {
     const match = game.playRandomly(seededRandom(5), 60);
     const reports: number[] = [];
     const review = reviewMatch(match, game.valuer(match), {
@@ -131,7 +131,7 @@ describe.each(valued)('%s %o', (id, settings) => {
 describe('a match of Chopsticks', () => {
   const game = reviewable('chopsticks');
 
-  it('marks the mistake, with the better moves and the line that punishes it', () => {
+  it('marks the mistake, with better moves and the refutation', () => {
     const { plies, turningPoints, players } = reviewOf(game, [
       'B-C',
       'B-C',
@@ -159,7 +159,7 @@ describe('a match of Chopsticks', () => {
     ]);
   });
 
-  it('shows no figure where there was nothing to err in', () => {
+  it('gives no accuracy if no error was possible', () => {
     const { players } = reviewOf(game, ['B-C']);
     expect(players[0]).toMatchObject({
       critical: 0,
@@ -171,7 +171,7 @@ describe('a match of Chopsticks', () => {
     expect(players[1]).toMatchObject({ plies: 0, accuracy: null });
   });
 
-  it('keeps the value on 78% of plies, whatever a random mover plays', () => {
+  it('keeps the value on 78% of a random mover’s plies', () => {
     let [kept, plies] = [0, 0];
     for (let seed = 1; seed <= 300; seed++) {
       const match = game.playRandomly(seededRandom(seed));
@@ -179,14 +179,14 @@ describe('a match of Chopsticks', () => {
       plies += review.plies.length;
       kept += review.plies.filter(({ verdict }) => verdict?.loss === 0).length;
     }
-    // Some 5000 plies, which are not independent: the share varies by less than two points.
+    // About 5000 plies, which aren't independent: the share varies by less than two points.
     expect(plies).toBeGreaterThan(4000);
     expect(Math.abs(kept / plies - 0.78)).toBeLessThan(0.02);
   });
 });
 
-describe('what belongs together', () => {
-  it('takes a pick and what is done with the digit for one ply, and leaves out half of one', () => {
+describe('decisions that belong together', () => {
+  it('counts a pick and the use of its digit as one ply, and leaves out half a ply', () => {
     const open = reviewable('digit-conquest', {
       target: 12,
       digits: 4,
@@ -201,7 +201,7 @@ describe('what belongs together', () => {
     ]);
   });
 
-  it('takes a decision and the move that follows for one ply of The Scholar’s Game', () => {
+  it('counts a choice and the following move of The Scholar’s Game as one ply', () => {
     const scholars = reviewable('scholars-game');
     const decided = Array.from({ length: 40 }, (_, seed) =>
       scholars.playRandomly(seededRandom(seed), 100),
@@ -214,7 +214,7 @@ describe('what belongs together', () => {
   });
 });
 
-it('misses the win that was repeated away', () => {
+it('reports a win that was repeated away', () => {
   const game = reviewable('chopsticks', { repetition: 2, suicide: true });
   let repeated = 0;
   for (let seed = 1; seed <= 200; seed++) {
@@ -224,7 +224,7 @@ it('misses the win that was repeated away', () => {
     if (!review.drawn) continue;
     expect(last?.after).toEqual(drawn);
     if (last?.before?.score === 1) {
-      // The match is over there, so that nobody punishes it.
+      // The match ends there, so there is no refutation.
       expect(last.verdict).toMatchObject({ loss: 0.5, mark: 'mistake', punishment: [] });
       repeated++;
     }
@@ -240,7 +240,7 @@ it.each([{ fingers: 8 }, { fingers: 6, repetition: 2 }, { repetition: 2, suicide
     let drawn = 0;
     for (let seed = 1; seed <= 100; seed++) {
       const random = seededRandom(seed);
-      // Who keeps the value by the table alone lets the other one repeat it away.
+      // A player who trusts the table alone lets the opponent repeat the win away.
       const match = game.play(
         random,
         (position) => {
@@ -269,7 +269,7 @@ it.each([{ fingers: 8 }, { fingers: 6, repetition: 2 }, { repetition: 2, suicide
   20_000,
 );
 
-it('judges nobody among three players who are not solved, but tells how it ended', () => {
+it('judges no ply of three players without a solution, but reports the result', () => {
   const three = reviewable('chopsticks', { players: 3 });
   const match = three.playRandomly(seededRandom(2));
   const { plies, players, turningPoints } = reviewMatch(match, three.valuer(match));
@@ -284,7 +284,7 @@ it('judges nobody among three players who are not solved, but tells how it ended
   expect(plies.at(-1)?.after).toMatchObject({ exact: true });
 });
 
-it('judges three players as the game of two does, from where two are left', () => {
+it('judges three players like the two-player game once two are left', () => {
   const three = reviewable('chopsticks', { players: 3 });
   const two = reviewable('chopsticks');
   const { rules } = three;
@@ -296,7 +296,7 @@ it('judges three players as the game of two does, from where two are left', () =
     const valuer = valuerOf(rules, () => solve(rules), [], coalition);
     for (const { at, before, verdict } of reviewMatch(match, valuer).plies) {
       const from = positionAt(match, at);
-      // The hands of those who are left, the mover's first: the same position of the game of two.
+      // The hands of the remaining players, the mover's first: the same position in the two-player game.
       const hands = (/^[0-9]+/.exec(rules.formatPosition(from))?.[0].match(/../g) ?? []).filter(
         (each) => each !== '00',
       );
@@ -317,7 +317,7 @@ it('judges three players as the game of two does, from where two are left', () =
   expect(compared).toBeGreaterThan(10);
 }, 60_000);
 
-it('says of a draw that was kept which one is hardest to hold, by random play', () => {
+it('says which drawing move is hardest to hold against, by random play', () => {
   const game = reviewable('chopsticks');
   const { rules, settings } = game;
   const random = randomPlay(rules, rules.start(0));
@@ -348,7 +348,7 @@ it('says of a draw that was kept which one is hardest to hold, by random play', 
   expect(hardest).toBeGreaterThan(0);
 }, 60_000);
 
-it('judges every move of Digit Conquest, by an estimate where nothing is proven', () => {
+it('judges every move of Digit Conquest, by an estimate if nothing is proven', () => {
   const game = reviewable('digit-conquest');
   const match = game.playRandomly(seededRandom(3), 60);
   const { plies, players } = reviewMatch(match, game.valuer(match));
@@ -361,7 +361,7 @@ it('judges every move of Digit Conquest, by an estimate where nothing is proven'
   }
 }, 60_000);
 
-it('does not judge what a full open deck hides', () => {
+it('doesn’t judge what depends on a full open deck', () => {
   const open = reviewable('digit-conquest', { draw: 'choice' });
   const { plies } = reviewOf(open, ['?1', '+1']);
   expect(plies).toMatchObject([{ moves: ['?1', '+1'], verdict: null, after: { exact: false } }]);

@@ -14,79 +14,79 @@ import { knowingRepetition, type RepetitionValuer } from './repetition.ts';
 import { stillDrawn, type StillDrawn } from './still-drawn.ts';
 import { knowingEnds, type Valuer } from './valuers.ts';
 
-/** A ply of a match, with what is known of it; plain JSON. */
+/** A ply of a match and what is known about it; plain JSON. */
 export interface ReviewedPly {
   readonly seat: Seat;
-  /** How many moves of the history come before it. */
+  /** The number of moves before it in the history. */
   readonly at: number;
-  /** What was played, in notation: several moves, where more than one decision belongs to the ply. */
+  /** The moves in notation; several if the ply consists of more than one decision. */
   readonly moves: readonly string[];
-  /** What it was worth to the one who played it, before and after; nothing where nobody knows. */
+  /** Its value to its player before and after; null if unknown. */
   readonly before: Value | null;
   readonly after: Value | null;
-  /** What else is known; nothing where anything about it is uncertain. */
+  /** The verdict; null if anything about it is uncertain. */
   readonly verdict: Verdict | null;
 }
 
-/** What a ply is judged to be. */
+/** The judgement of a ply. */
 export interface Verdict extends Judged {
   readonly mark: Mark;
-  /** What it gave away, in points or in probability of winning. */
+  /** The loss in points or in probability of winning. */
   readonly loss: number;
-  /** Whether it is proven; otherwise it is an estimate. */
+  /** Whether it is proven rather than estimated. */
   readonly exact: boolean;
-  /** Where it was not the best: the plies that keep the value, the quickest first, in notation. */
+  /** For a ply that wasn't best: the plies that keep the value, the quickest first. */
   readonly better: readonly BetterPly[];
-  /** Where it was an error: how it is punished, or the draw held that it allowed; none where it ended the match. */
+  /** For an error: the refutation, or the draw that it allowed; empty if it ended the match. */
   readonly punishment: readonly LinePly[];
-  /** It is proven to be an error in the position itself, whatever has stood before: not by repetition alone. */
+  /** Whether it is proven to be an error in the position itself, not only because of repetition. */
   readonly lasting: boolean;
-  /** If it kept a draw, and some draws are harder to hold than others: which ones. */
+  /** If it kept a draw and some draws are harder to hold than others: which ones. */
   readonly stillDrawn: StillDrawn | null;
 }
 
-/** How one player has played. */
+/** A player's results in a match. */
 export interface PlayerReview extends Accuracy {
-  /** How many plies were played, how many of them could be judged, and how many of these by estimate alone. */
+  /** The numbers of plies played, of those judged, and of those judged only by estimates. */
   readonly plies: number;
   readonly judged: number;
   readonly estimated: number;
-  /** How many plies got each mark. */
+  /** The number of plies by mark. */
   readonly marks: Readonly<Record<Mark, number>>;
-  /** In games with chance. */
+  /** Luck and skill, in games with chance. */
   readonly balance: LuckBalance | null;
 }
 
-/** A match, reviewed. */
+/** The review of a match. */
 export interface MatchReview {
   readonly plies: readonly ReviewedPly[];
-  /** The plies at which the match turned: errors, by their places among the plies. */
+  /** The errors at which the match turned, as indices of plies. */
   readonly turningPoints: readonly number[];
   /** By seat. */
   readonly players: readonly PlayerReview[];
-  /** Whether it ended in a draw, so that decisions were held rather than won. */
+  /** Whether it was a draw, so that decisions were held rather than won. */
   readonly drawn: boolean;
 }
 
-/** How a match is reviewed. */
+/** The options of a review. */
 export interface ReviewOptions<Position> {
-  /** How games end after a position if all play at random; it may throw an {@link UnsolvableGame}. */
+  /** How games after a position end in random play; it may throw an {@link UnsolvableGame}. */
   readonly randomResults?: (position: Position) => RandomResults;
 }
 
-/** How a match is reviewed at one go. */
+/** The options of a review without steps. */
 interface ReviewAtOnce<Position> extends ReviewOptions<Position> {
   /** Receives the number of moves reviewed and their total; it may cancel by throwing. */
   readonly progress?: (done: number, of: number) => void;
 }
 
-/** How far a review is: so many moves are done. */
+/** The progress of a review, in moves. */
 export interface ReviewProgress {
   readonly done: number;
   readonly of: number;
 }
 
-/** Reviews a match at one go; see {@link reviewSteps}. */
+/** Reviews a whole match at once; see {@link reviewSteps}. */
 export function reviewMatch<Position, Move>(
   match: Match<Position, Move>,
   valuer: Valuer<Position>,
@@ -101,9 +101,9 @@ export function reviewMatch<Position, Move>(
 }
 
 /**
- * Reviews all that a match has in its history, whatever of it stands, a ply at a time, so that other things can be done
- * in between. A ply that was not decided to its end, such as a digit that was picked and not played, is none yet. What
- * is played is valued as repetition would have it.
+ * Reviews the whole history of a match, including undone moves, one ply per step, so that other work can
+ * be done in between. An incomplete ply, such as a picked digit that wasn't played, is left out. Values
+ * take repetition into account.
  */
 export function* reviewSteps<Position, Move>(
   match: Match<Position, Move>,
@@ -118,7 +118,10 @@ export function* reviewSteps<Position, Move>(
   const hasChance = rules.chance !== undefined;
   const atRandom = untilUnsolvable(randomResults);
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
-  /** By seat, what each position was worth: asked for in the order of the match, as odds are quickest. */
+  /**
+   * The values of the positions by seat, computed in the order of the match, since chances are then
+   * quickest.
+   */
   const values = seats.map((): (Value | undefined)[] => []);
 
   function standAt(position: Position): void {
@@ -155,7 +158,7 @@ export function* reviewSteps<Position, Move>(
   };
 }
 
-/** Behind which move of the history the ply ends that begins there; nothing where it was not decided to its end. */
+/** The number of moves up to the end of the ply that begins there; undefined if it is incomplete. */
 function endOfPly<Position, Move>(match: Match<Position, Move>, from: number): number | undefined {
   const { rules } = match;
   const history = pliesOf(match);
@@ -166,18 +169,18 @@ function endOfPly<Position, Move>(match: Match<Position, Move>, from: number): n
   return undefined;
 }
 
-/** What plies are judged by. */
+/** The sources by which plies are judged. */
 interface ReviewKnowledge<Position> {
-  /** Values as repetition would have them, and without it. */
+  /** Values with repetition, and without. */
   readonly standing: RepetitionValuer<Position>;
   readonly plain: Valuer<Position>;
-  /** Finds something by how games end at random, if that is known. */
+  /** Applies a function to the results of random play, if they are known. */
   readonly atRandom: <Found>(
     find: (results: (position: Position) => RandomResults) => Found,
   ) => Found | undefined;
 }
 
-/** A game that is too large once is not tried again for every ply. */
+/** Remembers that a game is too large, instead of trying again for every ply. */
 function untilUnsolvable<Position>(
   results: ReviewOptions<Position>['randomResults'],
 ): ReviewKnowledge<Position>['atRandom'] {
@@ -194,7 +197,7 @@ function untilUnsolvable<Position>(
   };
 }
 
-/** @returns nothing for what chance did. */
+/** @returns undefined for a move of chance. */
 function reviewPly<Position, Move>(
   match: Match<Position, Move>,
   at: number,
@@ -233,7 +236,7 @@ function reviewPly<Position, Move>(
   };
 }
 
-/** Whether an error is one, too, where nothing has stood before. */
+/** Whether an error would be one without the earlier positions, too. */
 function isErrorAlone<Position, Move>(
   rules: Rules<Position, Move>,
   valuer: Valuer<Position>,

@@ -18,7 +18,7 @@ function reviewed(match: ReturnType<typeof longMatch>): number {
   return reviewMatch(match, valuerOf(match.rules, unsolved, positions)).plies.length;
 }
 
-/** What is measured; `npm run bench -- review` runs these. */
+/** The benchmarks of `npm run bench -- review`. */
 export const benchmarks = [
   {
     name: 'Review: a match of Digit Conquest of 350 turns',

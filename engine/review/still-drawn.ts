@@ -5,23 +5,23 @@ import { keeping, type Decision } from './decision.ts';
 import { essentialWays } from './essential.ts';
 import { notationOf } from './notation.ts';
 
-/** How a drawn position was kept drawn: some draws are harder to hold for the opponent than others. */
+/** How a draw was kept: some draws are harder for the opponent to hold than others. */
 export interface StillDrawn {
-  /** The drawing ply after which its player wins most often if both then play at random, in notation. */
+  /** The drawing ply after which its player wins most often in random play, in notation. */
   readonly hardest: readonly string[];
-  /** How often its player wins then, and how often after the ply that was played. */
+  /** How often its player wins after it, and after the ply that was played. */
   readonly hardestWins: number;
   readonly playedWins: number;
 }
 
-/** Shares that differ by less are as hard to hold as each other. */
+/** Smaller differences don't count. */
 const noticed = 0.01;
 
 /**
- * Compares the plies that keep a draw by how games between two players who play at random end after them.
+ * Compares the plies that keep a draw by the results of random play after them.
  *
  * @param to - the position after the ply that was played, which keeps the draw.
- * @returns undefined if nothing was drawn, or if all draws are about as hard to hold.
+ * @returns undefined if the position wasn't drawn, or if all draws are about equally hard to hold.
  */
 export function stillDrawn<Position, Move>(
   rules: Rules<Position, Move>,
@@ -49,7 +49,7 @@ export function stillDrawn<Position, Move>(
   };
 }
 
-/** Whether the ply that was played is about as hard to hold as any. */
+/** Whether the ply that was played is about as hard to hold against as any. */
 export function isHardest({ hardestWins, playedWins }: StillDrawn): boolean {
   return hardestWins - playedWins < noticed;
 }

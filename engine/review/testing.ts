@@ -8,22 +8,22 @@ import type { Solution } from '../analysis/solution.ts';
 import { playOn } from '../testing/play-on.ts';
 import { valuerOf, type Valuer } from './valuers.ts';
 
-/** A game to be played and reviewed. */
+/** A game for tests to play and review. */
 export interface Reviewable {
   readonly rules: Rules<unknown, unknown>;
   readonly settings: Settings;
-  /** A match in which every decision is made by `choose`, and chance draws. */
+  /** Plays a match in which `choose` makes every decision and chance draws. */
   play(
     random: Random,
     choose: (position: unknown) => unknown,
     most?: number,
   ): Match<unknown, unknown>;
-  /** Plays any legal move. */
+  /** Plays random legal moves. */
   playRandomly(random: Random, most?: number): Match<unknown, unknown>;
   valuer(match: Match<unknown, unknown>): Valuer<unknown>;
 }
 
-/** A game under settings that differ from its defaults. */
+/** A game with settings that differ from its defaults. */
 export function reviewable(id: string, differing: Settings = {}): Reviewable {
   const game = gameOf(id);
   const settings = { ...defaultSettings(game.settings), ...differing };
@@ -53,7 +53,7 @@ export function reviewable(id: string, differing: Settings = {}): Reviewable {
   };
 }
 
-/** One outcome by its probability. */
+/** Draws one outcome by its probability. */
 function drawn<Outcome extends { readonly probability: number }>(
   outcomes: readonly Outcome[],
   random: Random,

@@ -3,22 +3,22 @@ import type { CoalitionSolution } from '../analysis/coalition.ts';
 import type { Solution } from '../analysis/solution.ts';
 import { drawn, lossIn, negate, valueOfOutcome, winIn, type Value } from '../analysis/value.ts';
 
-/** Knows the values of positions: from solved tables, from the odds of a game with chance, or by estimate. */
+/** Values positions: by solved tables, by the chances of a game with chance, or by estimates. */
 export interface Valuer<Position> {
-  /** @returns the value of a position to a seat, whichever side is to move; undefined if it is not known. */
+  /** @returns the value of a position to a seat, whichever side is to move; undefined if unknown. */
   valueTo(position: Position, seat: Seat): Value | undefined;
 }
 
-/** Knows the values of positions to the side to move. */
+/** Values positions for the side to move. */
 type Evaluator<Position> = Pick<Solution<Position>, 'evaluate'>;
 
 /**
- * What can be known of a match: by odds if there is chance, by the solved game between two players. With more
- * players a position has one exact value only once two are left.
+ * The best valuer for a match: by chances in a game with chance, by the solved game between two players.
+ * With more players, a position has one exact value only once two are left.
  *
- * @param solution - gives the solved game, if that is needed.
- * @param positions - those of the match, in order.
- * @param coalition - the game of more than two players solved for each against the others, if it is.
+ * @param solution - returns the solved game; called only if needed.
+ * @param positions - the positions of the match, in order.
+ * @param coalition - the solution for each player against the coalition of the others, if there is one.
  */
 export function valuerOf<Position, Move>(
   rules: Rules<Position, Move>,
@@ -35,7 +35,7 @@ export function valuerOf<Position, Move>(
 
 const unknown = { valueTo: () => undefined };
 
-/** Values what two players still have to settle between them: neither can be joined by anybody any more. */
+/** Values positions with two players left, whom no other player can join. */
 function ofTwoLeft<Position>(
   { seats }: Pick<Rules<Position, never>, 'seats'>,
   { against, outActs, outWins }: CoalitionSolution<Position>,
@@ -52,7 +52,7 @@ function ofTwoLeft<Position>(
   };
 }
 
-/** Values a game of two players by what is known of the side to move. */
+/** Values a two-player game by what is known for the side to move. */
 export function valuerBy<Position, Move>(
   rules: Rules<Position, Move>,
   { evaluate }: Evaluator<Position>,
@@ -65,7 +65,7 @@ export function valuerBy<Position, Move>(
   });
 }
 
-/** Knows the values of positions in which the game is over, and leaves the others to another valuer. */
+/** Values positions in which the game is over, and leaves the others to another valuer. */
 export function knowingEnds<Position, Move>(
   rules: Pick<Rules<Position, Move>, 'turn'>,
   valuer: Valuer<Position>,

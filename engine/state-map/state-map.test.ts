@@ -19,7 +19,7 @@ const games: [string, Settings][] = [
   ['summation-duel', {}],
 ];
 
-/** Every pair of nodes that are nearer to each other than a cell is wide or high. */
+/** Pairs of nodes closer together than the size of a cell. */
 function overlaps({ places }: MapLayout): string[] {
   const cells = new Map<string, number[]>();
   const found: string[] = [];
@@ -58,7 +58,7 @@ describe.each(games)('the map of %s %o', (id, settings) => {
     return parsed.ok ? parsed.value : undefined;
   };
 
-  it('has every position once, as the solver values it', () => {
+  it('has every position once, with the solver’s value', () => {
     const solution = solve(rules);
     expect(new Set(map.nodes.map(({ key }) => key)).size).toBe(map.nodes.length);
     expect(map.nodes.length).toBe(solution.census?.(rules.start(0)).reachable);
@@ -69,7 +69,7 @@ describe.each(games)('the map of %s %o', (id, settings) => {
     }
   });
 
-  it('joins a position with the results of its plies only', () => {
+  it('connects a position only with the results of its plies', () => {
     const numbers = new Map(map.nodes.map(({ key }, node) => [key, node]));
     map.nodes.slice(0, 400).forEach(({ position, over }, node) => {
       const there = at(position);
@@ -78,7 +78,7 @@ describe.each(games)('the map of %s %o', (id, settings) => {
     });
   });
 
-  it('has an edge to the value of each position that is decided', () => {
+  it('connects each decided position with the one that determines its value', () => {
     map.nodes.forEach((node, from) => {
       if (node.over || node.value.remoteness === null) return;
       const after = (map.next[from] ?? []).map((to) => beforeMove((map.nodes[to] ?? node).value));
@@ -86,7 +86,7 @@ describe.each(games)('the map of %s %o', (id, settings) => {
     });
   });
 
-  it('gives every position a place of its own', () => {
+  it('gives every position a separate place', () => {
     expect(layout.places).toHaveLength(map.nodes.length);
     expect(overlaps(layout)).toEqual([]);
     const listed = layout.layers.flatMap(({ nodes }) => nodes);
@@ -98,7 +98,7 @@ describe.each(games)('the map of %s %o', (id, settings) => {
     }
   });
 
-  it('has the draws on the left, and the end on the right', () => {
+  it('has the draws on the left and the end on the right', () => {
     const decided = layout.layers.filter(({ region }) => region === 'decided');
     expect(layout.layers.slice(-decided.length)).toEqual(decided);
     expect(decided.map(({ plies }) => plies)).toEqual(
@@ -118,12 +118,12 @@ describe.each(games)('the map of %s %o', (id, settings) => {
     });
   });
 
-  it('is the same each time', () => {
+  it('is deterministic', () => {
     expect(layOut(mapStates(rules))).toEqual(layout);
   });
 });
 
-describe('no map is made', () => {
+describe('a map is refused', () => {
   it.each<[string, Settings, ReturnType<typeof message>]>([
     ['chopsticks', { players: 3 }, message('state-map.only-two')],
     ['digit-conquest', {}, message('state-map.chance')],

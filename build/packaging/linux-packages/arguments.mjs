@@ -23,7 +23,7 @@ import { UserError } from '../../common/say.mjs';
 
 /** @typedef {{ from: string, to: string }} FileToPack a file or folder, and where it is installed */
 
-/** What electron-builder says; any other option stops it rather than being ignored. */
+/** The options that electron-builder passes; any other option throws instead of being ignored. */
 const options = /** @type {const} */ ({
   s: { type: 'string', short: 's' },
   t: { type: 'string', short: 't' },
@@ -53,7 +53,7 @@ const options = /** @type {const} */ ({
 /**
  * @param {string[]} args of fpm
  * @returns {Wanted}
- * @throws {UserError} where one is missing
+ * @throws {UserError} if one is missing
  */
 export function argumentsOf(args) {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -87,7 +87,7 @@ export function argumentsOf(args) {
 }
 
 /**
- * For a deb the summary is the description's first line.
+ * Splits off the summary. For a deb, it is the description's first line.
  *
  * @param {string} text
  * @param {string} [summary]

@@ -28,7 +28,7 @@ export function makeDeb(wanted) {
 /**
  * @param {import('./arguments.mjs').Wanted} wanted
  * @param {number} kibibytes installed
- * @returns {string} what dpkg and apt read
+ * @returns {string} the control file of dpkg and apt
  */
 export function controlOf(wanted, kibibytes) {
   const fields = {
@@ -52,7 +52,7 @@ export function controlOf(wanted, kibibytes) {
 
 /**
  * @param {string} description
- * @returns {string[]} lines that go on with a field; an empty one would end it
+ * @returns {string[]} the continuation lines of a field; an empty line would end it
  */
 function folded(description) {
   return description === '' ? [] : description.split('\n').map((line) => ` ${line.trim() || '.'}`);
@@ -70,7 +70,7 @@ function sizeOf(tree, files) {
 /**
  * @param {string} tree
  * @param {string[]} files
- * @returns {string} with what dpkg verifies the installed files
+ * @returns {string} the checksums with which dpkg verifies the installed files
  */
 function sums(tree, files) {
   return files

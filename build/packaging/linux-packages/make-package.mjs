@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Takes fpm's place: the part that electron-builder uses of it, with the tools of Debian and of RPM
-// themselves. fpm would have to be downloaded, and what ships is made as what is tested.
+// Replaces fpm for electron-builder, with Debian's and RPM's own tools. fpm would have to be downloaded,
+// and released packages are made the same way as tested ones.
 import { argumentsOf } from './arguments.mjs';
 import { makeDeb } from './deb.mjs';
 import { makeRpm } from './rpm.mjs';

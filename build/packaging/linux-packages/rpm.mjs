@@ -5,7 +5,7 @@ import { UserError } from '../../common/say.mjs';
 import { sourceDate } from '../file-times.mjs';
 import { filesOf, foldersOf } from './tree.mjs';
 
-/** What RPM calls the architectures that electron-builder names otherwise. */
+/** RPM's names of the architectures that electron-builder names differently. */
 const architectures = new Map([
   ['amd64', 'x86_64'],
   ['arm64', 'aarch64'],
@@ -43,7 +43,8 @@ export function makeRpm(wanted) {
  */
 export function specOf(wanted, { tree, afterInstall, afterRemove }) {
   const files = filesOf(tree).map((file) => `"/${plain(file)}"`);
-  // Folders that other packages use, too, belong to nobody; those of its own would stay behind.
+  // Shared folders belong to no package; the program's own must, or they would be left behind on
+  // removal.
   const folders = foldersOf(tree)
     .filter((folder) => folder.split('/').includes(wanted.name))
     .map((folder) => `%dir "/${plain(folder)}"`);
@@ -82,9 +83,7 @@ ${[...folders, ...files].join('\n')}
 `;
 }
 
-/**
- * @param {string} text in which % begins no macro
- */
+/** @param {string} text returned with % escaped, since it begins a macro */
 function plain(text) {
   return text.replaceAll('%', '%%');
 }

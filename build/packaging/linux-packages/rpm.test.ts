@@ -36,19 +36,19 @@ const scripts = {
   afterRemove: '#!/bin/bash\necho out\n',
 };
 
-test('folders of its own go with it, and those of the system stay', () => {
+test('a package owns its own folders, not those of the system', () => {
   const spec = specOf(wanted, { tree, ...scripts });
   expect(spec).toContain('%dir "/opt/game"\n%dir "/opt/game/resources"\n');
   expect(spec).not.toContain('%dir "/opt"\n');
 });
 
-test('a percent sign is one, not a macro', () => {
+test('a percent sign is kept and starts no macro', () => {
   const spec = specOf(wanted, { tree, ...scripts });
   expect(spec).toContain('"/opt/game/resources/100%%"');
   expect(spec).toContain('echo in ${x%%y}');
 });
 
-test('an update doesn’t take away what it has just installed', () => {
+test('an update doesn’t remove what it has just installed', () => {
   const spec = specOf(wanted, { tree, ...scripts });
   expect(spec).toMatch(/%postun -p \/bin\/bash\n(#.*\n)?\[ "\$1" = 0 \] \|\| exit 0\necho out/);
 });

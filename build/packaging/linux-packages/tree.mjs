@@ -1,4 +1,4 @@
-// The files of a package as they will lie on the machine, below a folder.
+// Lays out the files of a package below a folder as they will be on the machine.
 import fs from 'node:fs';
 import path from 'node:path';
 import { inTemporaryFolder } from '../../common/temporary-folder.mjs';
@@ -25,7 +25,7 @@ export async function inTree(files, pack) {
 }
 
 /**
- * Everybody reads, only the owner writes, whatever the umask was where it was built.
+ * Sets modes independent of the umask of the build: everyone may read, only the owner may write.
  *
  * @param {string} tree
  */
@@ -41,7 +41,7 @@ function setModes(tree) {
 
 /**
  * @param {string} tree
- * @returns {string[]} the paths of what is no folder, in a lasting order
+ * @returns {string[]} the paths of everything except folders, in a stable order
  */
 export function filesOf(tree) {
   return pathsOf(tree, (entry) => !entry.isDirectory());
@@ -49,7 +49,7 @@ export function filesOf(tree) {
 
 /**
  * @param {string} tree
- * @returns {string[]} the paths of the folders in it, in a lasting order
+ * @returns {string[]} the paths of its folders, in a stable order
  */
 export function foldersOf(tree) {
   return pathsOf(tree, (entry) => entry.isDirectory());

@@ -1,15 +1,15 @@
-// The tools that electron-builder would download for an AppImage: Debian's own, and a runtime that only
-// our tests can do with.
+// The tools that electron-builder would download for an AppImage: Debian's own, and a runtime that
+// suffices only for our tests.
 import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../../common/paths.mjs';
 import { whereIs } from '../../machine/path.mjs';
 
-/** The file system begins behind it, where AppImage's own runtime would end. */
+/** The size in bytes of the script in place of AppImage's runtime; the file system begins after it. */
 const runtimeSize = 4096;
 
 /**
- * @param {string} folder where they are put together
+ * @param {string} folder where to put the tools
  * @returns {string} their folder
  */
 export function makeAppImageTools(folder) {

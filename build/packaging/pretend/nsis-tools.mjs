@@ -1,6 +1,6 @@
-// What electron-builder would download to make an installer for Windows: Debian's NSIS, plugins that have
-// the right names and do nothing, and a Wine that runs nothing. They prove that the installer's script can be
-// compiled as it is configured, and make none that can be used.
+// What electron-builder would download to make an installer for Windows: Debian's NSIS, plugins with the
+// right names that do nothing, and a Wine that runs nothing. They show that the configured installer
+// script compiles; the installer itself is unusable.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,8 +10,8 @@ const debianNsis = '/usr/share/nsis';
 const templates = inRoot('node_modules/app-builder-lib/templates/nsis');
 
 /**
- * @param {string} folder where they are put together
- * @returns {Record<string, string>} the variables that name them
+ * @param {string} folder where to put the tools
+ * @returns {Record<string, string>} the environment variables that point to them
  */
 export function makeNsisTools(folder) {
   const nsis = path.join(folder, 'nsis');
@@ -30,7 +30,7 @@ export function makeNsisTools(folder) {
   for (const part of ['bin', 'lib', 'wine-home']) {
     fs.mkdirSync(path.join(wine, part), { recursive: true });
   }
-  // It is asked to run an installer that writes the uninstaller.
+  // electron-builder runs the installer with Wine to write the uninstaller.
   const script = '#!/bin/sh\ncp "$1" "${1%exe}__uninstaller.exe"\n';
   fs.writeFileSync(path.join(wine, 'bin', 'wine'), script, { mode: 0o755 });
   return {
@@ -64,7 +64,7 @@ function pluginsNamed() {
 /**
  * @param {string} name
  * @param {string[]} functions
- * @returns {Buffer} a Windows library that says it has these functions
+ * @returns {Buffer} a Windows library that claims to export these functions
  */
 function library(name, functions) {
   const { NtExecutable, Format } = createRequire(inRoot('node_modules/app-builder-lib/'))(
@@ -92,7 +92,7 @@ function library(name, functions) {
 }
 
 /**
- * The directory, the tables of addresses, names and ordinals, and the names themselves.
+ * An export table: the directory, the tables of addresses, names and ordinals, and the names.
  *
  * @param {number} address where it is loaded
  * @param {string} name

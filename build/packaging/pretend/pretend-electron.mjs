@@ -1,5 +1,5 @@
-// An Electron of our own making, for tests of what is packed: as much of it as electron-builder looks at,
-// and on Linux an executable that runs the packed program on the stand-in.
+// Makes a pretended Electron for tests of the packages: everything electron-builder looks at, and on
+// Linux an executable that runs the packed program on the stand-in.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const here = inRoot('build', 'packaging', 'pretend');
 /**
  * @param {string} folder where it is made
  * @param {import('../configuration.mjs').System} system
- * @returns {string} a folder to be taken for an unpacked Electron
+ * @returns {string} a folder that passes for an unpacked Electron
  */
 export function makePretendElectron(folder, system) {
   const home = path.join(folder, `electron-${system}`);
@@ -38,7 +38,7 @@ export function makePretendElectron(folder, system) {
   return home;
 }
 
-/** @returns {Record<string, string>} an app as macOS has them, with those that Electron starts for its work */
+/** @returns {Record<string, string>} a macOS app with Electron's helper apps */
 function macApp() {
   const contents = 'Electron.app/Contents';
   const helpers = ['', ' (GPU)', ' (Plugin)', ' (Renderer)'].map(
@@ -64,7 +64,7 @@ function macApp() {
   };
 }
 
-/** Does nothing, but takes an icon and a version from the library that puts them into Electron's. */
+/** A program that does nothing but accepts an icon and a version, like Electron's. */
 function windowsProgram() {
   const { NtExecutable, NtExecutableResource, Resource } = createRequire(
     inRoot('node_modules/app-builder-lib/'),

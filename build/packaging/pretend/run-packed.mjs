@@ -1,5 +1,5 @@
-// What Electron does at its start, as far as a packed program notices: runs what is in resources/app.asar,
-// here on the stand-in that lies beside this file. The archive is unpacked for that.
+// Starts a packed program as Electron does: unpacks resources/app.asar and runs it on the stand-in next
+// to this file.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
@@ -17,8 +17,8 @@ createRequire(import.meta.url)(path.join(import.meta.dirname, 'boot.cjs'));
 
 function unpack() {
   const bytes = fs.readFileSync(archive);
-  // Four numbers, of which the second is the length of what follows up to the first file, and the fourth
-  // that of the list of files.
+  // Four numbers: the second is the length of the header up to the first file, the fourth the length of
+  // the list of files.
   const start = 8 + bytes.readUInt32LE(4);
   const list = JSON.parse(bytes.toString('utf8', 16, 16 + bytes.readUInt32LE(12)));
   unpackInto(folder, list);

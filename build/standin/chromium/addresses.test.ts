@@ -27,7 +27,7 @@ describe('addresses', () => {
     expect(addresses.fromPage(mapped)).toBe(text);
   });
 
-  it('leaves alone what Chromium knows', () => {
+  it('leaves addresses alone that Chromium understands', () => {
     const addresses = known('https', 'file');
     const text = 'https://example.com/ file:///home/ann/x app://bundle/';
     expect(addresses.toPage(text)).toBe(text);

@@ -1,14 +1,14 @@
 /**
- * Chromium knows no custom schemes from outside, so a page at `app://bundle/x` really lives at
- * `https://bundle.app.electron-standin.test/x`: an origin of its own, a secure context, and in a
- * domain that no resolver answers for.
+ * Chromium can't register custom schemes from outside, so a page at `app://bundle/x` really lives at
+ * `https://bundle.app.electron-standin.test/x`: a secure context with an origin of its own, in a domain
+ * that no resolver answers for.
  */
 const domain = 'electron-standin.test';
 const native = new Set(['http', 'https', 'file', 'data', 'blob']);
 
 const escaped = (text: string) => text.replace(/[.+\\-]/g, '\\$&');
 
-/** Translates addresses between the program's custom schemes and those Chromium sees. */
+/** Translates addresses between the program's custom schemes and the hosts that Chromium sees. */
 export class Addresses {
   readonly #schemes = new Set<string>();
   #custom: RegExp | undefined;
@@ -18,7 +18,7 @@ export class Addresses {
     'g',
   );
 
-  /** Adds a scheme to translate; those Chromium speaks by itself are left alone. */
+  /** Adds a scheme to translate; schemes that Chromium knows itself are left alone. */
   add(scheme: string): void {
     if (native.has(scheme)) return;
     this.#schemes.add(scheme);
@@ -30,7 +30,7 @@ export class Addresses {
     this.#policy = new RegExp(`(^|[\\s;])(${names}):(?=[\\s;]|$)`, 'g');
   }
 
-  /** Every custom address in a text becomes the one Chromium uses. */
+  /** Replaces every custom address in a text by the one Chromium uses. */
   toPage(text: string): string {
     if (!this.#custom) return text;
     return text.replace(
@@ -39,7 +39,7 @@ export class Addresses {
     );
   }
 
-  /** Every address of Chromium's in a text becomes the program's own. */
+  /** Replaces every Chromium address in a text by the program's own. */
   fromPage(text: string): string {
     return text.includes(domain) ? text.replace(this.#mapped, '$2://$1') : text;
   }
@@ -53,7 +53,7 @@ export class Addresses {
     );
   }
 
-  /** Whether an address of Chromium's stands for one of a custom scheme. */
+  /** Whether a Chromium address stands for a custom scheme. */
   isMapped(url: string): boolean {
     return URL.canParse(url) && new URL(url).hostname.endsWith(`.${domain}`);
   }

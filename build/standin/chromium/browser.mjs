@@ -3,8 +3,8 @@ import path from 'node:path';
 import process from 'node:process';
 
 /**
- * The places a Chromium may be, best first. On Linux the binary behind Debian's start script comes
- * before the script, which knows nothing of debugging pipes.
+ * The paths where Chromium may be installed, best first. On Linux, Debian's binary comes before its
+ * start script, which doesn't pass debugging pipes on.
  *
  * @param {NodeJS.Platform} platform
  * @param {NodeJS.ProcessEnv} env
@@ -48,10 +48,10 @@ export function browserCandidates(platform = process.platform, env = process.env
 }
 
 /**
- * Finds the Chromium, Chrome or Edge that shows the stand-in's windows. DIGIT_DUELS_BROWSER names
- * one by its path and is taken at its word.
+ * Finds the Chromium, Chrome or Edge that shows the stand-in's windows. DIGIT_DUELS_BROWSER may name one
+ * by its path, which isn't checked.
  *
- * @returns {string | undefined} the executable's path, if the machine has one
+ * @returns {string | undefined} the executable's path, or undefined if none is installed
  */
 export function findBrowser() {
   const named = process.env.DIGIT_DUELS_BROWSER;

@@ -11,7 +11,7 @@ describe('browser', () => {
     );
   });
 
-  it('knows the usual places elsewhere', () => {
+  it('lists the usual paths on other systems', () => {
     expect(browserCandidates('darwin', { HOME: '/Users/ada' })).toContain(
       '/Users/ada/Applications/Chromium.app/Contents/MacOS/Chromium',
     );
@@ -22,7 +22,7 @@ describe('browser', () => {
     ]);
   });
 
-  it('takes the environment at its word', () => {
+  it('trusts the path in the environment variable', () => {
     const before = process.env.DIGIT_DUELS_BROWSER;
     process.env.DIGIT_DUELS_BROWSER = process.execPath;
     expect(findBrowser()).toBe(process.execPath);

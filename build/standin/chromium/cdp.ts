@@ -4,14 +4,14 @@ export type { Protocol };
 
 type Method = keyof Protocol.CommandParameters;
 
-/** An event of the Chrome DevTools Protocol, told apart by its method. */
+/** An event of the Chrome DevTools Protocol, distinguished by its method. */
 export type CdpEvent = {
   [M in keyof Protocol.Events]: { method: M; params: Protocol.Events[M] };
 }[keyof Protocol.Events];
 
 export type CdpListener = (event: CdpEvent) => void;
 
-/** A message as it goes over the wire. */
+/** A message as it is sent over the pipe. */
 export interface CdpMessage {
   id?: number;
   method?: string;
@@ -28,14 +28,14 @@ export class CdpConnection {
   readonly #write: (text: string) => void;
   readonly #pending = new Map<number, (reply: CdpMessage) => void>();
   readonly #listeners = new Map<string, CdpListener>();
-  /** Sees every event first, and takes those it answers true for. */
+  /** Sees every event first; an event for which it returns true goes no further. */
   tap: ((event: CdpMessage) => boolean) | undefined;
 
   constructor(write: (text: string) => void) {
     this.#write = write;
   }
 
-  /** Sends a command to a session (the browser itself without one) and waits for its answer. */
+  /** Sends a command to a session (or to the browser, without one) and waits for the answer. */
   send<M extends Method>(
     method: M,
     params?: Protocol.CommandParameters[M],
@@ -49,7 +49,9 @@ export class CdpConnection {
     });
   }
 
-  /** Sends a command whose answer nobody waits for: the page may be gone, and that's fine. */
+  /**
+   * Sends a command without waiting for the answer; failures are ignored, since the page may be gone.
+   */
   tell<M extends Method>(
     method: M,
     params?: Protocol.CommandParameters[M],
@@ -58,7 +60,7 @@ export class CdpConnection {
     this.forward({ method, params, ...(sessionId ? { sessionId } : {}) }, () => undefined);
   }
 
-  /** Sends someone else's message under an id of our own. */
+  /** Forwards another client's message under an id of our own. */
   forward(message: CdpMessage, onReply: (reply: CdpMessage) => void): void {
     if (this.#closed) {
       onReply({ error: { code: -32000, message: 'Chromium has ended' } });
@@ -69,7 +71,7 @@ export class CdpConnection {
     this.#write(JSON.stringify({ ...message, id }));
   }
 
-  /** Hears the events of a session, or with an empty id those of the browser. */
+  /** Subscribes to the events of a session, or of the browser if the id is empty. */
   listen(sessionId: string, listener: CdpListener): void {
     this.#listeners.set(sessionId, listener);
   }
@@ -78,7 +80,7 @@ export class CdpConnection {
     this.#listeners.delete(sessionId);
   }
 
-  /** Takes in a message from Chromium. */
+  /** Handles a message from Chromium. */
   receive(text: string): void {
     const message = JSON.parse(text) as CdpMessage;
     if (message.id !== undefined) {
@@ -90,7 +92,7 @@ export class CdpConnection {
     }
   }
 
-  /** Fails everything still waiting; nothing can be sent any more. */
+  /** Rejects every pending command and refuses new ones. */
   close(): void {
     this.#closed = true;
     const waiting = [...this.#pending.values()];

@@ -5,7 +5,7 @@ import { CdpConnection } from './cdp.ts';
 import { appWindowFlags, chromiumFlags, type FlagOptions } from './flags.ts';
 import type { Profile } from './profile.ts';
 
-/** How to start Chromium; its profile's folder is known by then. */
+/** How to start Chromium. The profile's folder is added later. */
 export interface ChromiumOptions extends Omit<FlagOptions, 'profile'> {
   readonly binary: string;
   readonly profile: Profile;
@@ -14,7 +14,9 @@ export interface ChromiumOptions extends Omit<FlagOptions, 'profile'> {
 const attempts = 25;
 const patience = 3000;
 
-/** A Chromium of our own, which ends with this process: it reads its commands from a pipe. */
+/**
+ * A Chromium process that we started; it ends with this process, since it reads commands from our pipe.
+ */
 export class Chromium {
   readonly connection: CdpConnection;
   readonly exited: Promise<void>;
@@ -28,7 +30,7 @@ export class Chromium {
     this.#options = options;
     this.#child = spawn(options.binary, chromiumFlags(flagOptions(options)), {
       stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
-      // Without keys of Google's, a plain Chromium shows a bar that says so.
+      // Without a Google API key, plain Chromium shows a warning bar.
       env: { ...process.env, NODE_OPTIONS: '', GOOGLE_API_KEY: 'no' },
     });
     const [, , stderr, commands, answers] = this.#child.stdio as [
@@ -40,7 +42,7 @@ export class Chromium {
     ];
     this.connection = new CdpConnection((text) => commands.write(`${text}\0`));
     readMessages(answers, (text) => this.connection.receive(text));
-    // The end of the process is what tells; its pipes break a moment earlier.
+    // The exit of the process is what counts; its pipes break a moment earlier.
     for (const pipe of [commands, answers, stderr]) pipe.on('error', () => undefined);
     stderr.on('data', (chunk: Buffer) => {
       this.#complaints = (this.#complaints + chunk.toString()).slice(-4000);
@@ -67,14 +69,14 @@ export class Chromium {
     return this.#child.pid ?? 0;
   }
 
-  /** The end of what Chromium wrote, for the message about its failure. */
+  /** The last lines Chromium wrote, for the error message. */
   get complaints(): string {
     return this.#complaints;
   }
 
   /**
-   * Starts Chromium and waits until it answers. A profile whose last owner is still ending is
-   * tried again, and so is a machine on which Chromium's sandbox can't work.
+   * Starts Chromium and waits until it answers. Retries if the previous owner of the profile is still
+   * ending, and if Chromium's sandbox doesn't work on this machine.
    */
   static async launch(options: ChromiumOptions): Promise<Chromium> {
     let current = options;
@@ -99,7 +101,10 @@ export class Chromium {
     }
   }
 
-  /** Has this Chromium open a window without tabs and address, which no command of its pipe can. */
+  /**
+   * Makes this Chromium open a window without tabs and address bar, which no command over the pipe can
+   * do.
+   */
   openAppWindow(url: string): void {
     const { binary } = this.#options;
     const messenger = spawn(binary, appWindowFlags(flagOptions(this.#options), url), {
@@ -109,7 +114,7 @@ export class Chromium {
     for (const pipe of messenger.stdio) pipe?.on('error', () => undefined);
   }
 
-  /** Ends Chromium in good order, by force if it takes too long. */
+  /** Closes Chromium, by force if it takes too long. */
   async close(): Promise<void> {
     if (this.#running) {
       this.connection.tell('Browser.close');
@@ -120,13 +125,13 @@ export class Chromium {
     this.#options.profile.discard();
   }
 
-  /** Ends Chromium at once, for the last moment of this process. */
+  /** Kills Chromium at once; for the exit handler of this process. */
   kill(): void {
     if (this.#running) this.#child.kill('SIGKILL');
     try {
       this.#options.profile.discard();
     } catch {
-      // Chromium may still be writing; the next start sweeps the folder out.
+      // Chromium may still be writing; the next start removes the folder.
     }
   }
 }

@@ -30,18 +30,18 @@ describe('flags', () => {
     expect(lists[0]).toMatch(/MediaRouter.*,Mine$/);
   });
 
-  it('does without a sandbox only if asked to', () => {
+  it('disables the sandbox only if asked to', () => {
     expect(chromiumFlags(options)).not.toContain('--no-sandbox');
     expect(chromiumFlags({ ...options, sandbox: false })).toContain('--no-sandbox');
   });
 
-  it('shows windows to a person, with the sound on', () => {
+  it('shows windows and plays sound outside tests', () => {
     const flags = chromiumFlags({ ...options, headless: false, driven: false });
     expect(flags).not.toContain('--headless=new');
     expect(flags).not.toContain('--mute-audio');
   });
 
-  it('opens a window in the Chromium that has the profile', () => {
+  it('opens a window in the running Chromium that owns the profile', () => {
     expect(appWindowFlags(options, 'data:,x')).toEqual(
       expect.arrayContaining([
         '--user-data-dir=/profile',

@@ -1,18 +1,18 @@
-/** What decides how Chromium is started. */
+/** The choices that decide how Chromium is started. */
 export interface FlagOptions {
   readonly profile: string;
   readonly headless: boolean;
   readonly sandbox: boolean;
-  /** Under test: the same on every machine, and no network at all. */
+  /** Playwright drives the program: behave the same on every machine, without network. */
   readonly driven: boolean;
   readonly platform: NodeJS.Platform;
-  /** Switches the program or the command line adds. */
+  /** Switches added by the program or the command line. */
   readonly extra: readonly string[];
 }
 
 const featureSwitches = ['--enable-features=', '--disable-features='] as const;
 
-/** Joins repeated lists of features, of which Chromium heeds only the last. */
+/** Merges repeated feature lists, since Chromium uses only the last one. */
 export function mergeFeatures(flags: readonly string[]): string[] {
   const others = flags.filter((flag) => !featureSwitches.some((name) => flag.startsWith(name)));
   const merged = featureSwitches.flatMap((name) => {
@@ -48,15 +48,15 @@ const quiet = [
   '--metrics-recording-only',
   '--password-store=basic',
   '--use-mock-keychain',
-  // Without it a bar about --no-sandbox takes a strip of the window.
+  // Without it, a warning about --no-sandbox takes a strip of the window.
   '--test-type',
   '--blink-settings=allowScriptsToCloseWindows=true',
   '--disable-backgrounding-occluded-windows',
   '--disable-background-timer-throttling',
   '--disable-renderer-backgrounding',
-  // A page that goes away must be gone, as in Electron.
+  // A page that was left must be destroyed, as in Electron.
   '--disable-back-forward-cache',
-  // The switches above leave look-ups of update and account servers: nothing but loopback resolves.
+  // Despite the switches above, Chromium looks up update and account servers: only loopback resolves.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   '--enable-features=SkipListAccountsWithoutGaiaCookies',
   `--disable-features=${[
@@ -73,7 +73,7 @@ const quiet = [
 
 const underTest = ['--disable-gpu', '--mute-audio', '--force-color-profile=srgb'];
 
-/** The whole command line of the Chromium that shows the program's windows. */
+/** The full command line of the Chromium that shows the program's windows. */
 export function chromiumFlags(options: FlagOptions): string[] {
   return mergeFeatures([
     '--remote-debugging-pipe',
@@ -87,9 +87,9 @@ export function chromiumFlags(options: FlagOptions): string[] {
 }
 
 /**
- * The command line that makes a running Chromium open one more window without tabs or address. Where
- * there is none any more, since this process was killed, it would be a Chromium that nobody ends: the
- * pipe, which broke with this process, does.
+ * The command line that makes a running Chromium open one more window without tabs or address bar. If
+ * that Chromium has already ended because this process was killed, this one would start and run on
+ * unattended; the broken pipe ends it.
  */
 export function appWindowFlags(options: FlagOptions, url: string): string[] {
   const own = ['--remote-debugging-pipe', '--no-first-run', '--test-type'];

@@ -7,17 +7,17 @@ const prefix = 'electron-standin-';
 /** Chromium's own folder: temporary, or kept between starts. */
 export interface Profile {
   readonly folder: string;
-  /** Removes what shouldn't outlast the program. */
+  /** Removes what must not outlast the program. */
   discard(): void;
 }
 
-/** A profile that stays in the given folder. */
+/** A profile kept in the given folder. */
 export function keptProfile(folder: string): Profile {
   offerNoTranslation(folder);
   return { folder, discard: () => undefined };
 }
 
-/** A profile of this process alone; those that killed processes left are swept out first. */
+/** A temporary profile for this process; those that killed processes left behind are removed first. */
 export function temporaryProfile(): Profile {
   sweep();
   const folder = mkdtempSync(path.join(os.tmpdir(), `${prefix}${process.pid}-`));
@@ -30,7 +30,7 @@ export function temporaryProfile(): Profile {
   };
 }
 
-/** Chromium would offer to translate a page in another language than its own, over the page. */
+/** Stops Chromium from offering to translate pages in other languages. */
 function offerNoTranslation(profile: string): void {
   const preferences = path.join(profile, 'Default', 'Preferences');
   if (existsSync(preferences)) return;
@@ -45,12 +45,12 @@ function sweep(): void {
     try {
       rmSync(path.join(os.tmpdir(), name), { recursive: true, force: true });
     } catch {
-      // Another person's on a shared machine: theirs to remove.
+      // It belongs to another user of this machine, who has to remove it.
     }
   }
 }
 
-/** Whether a process of this id runs; one that may not be signalled runs, too. */
+/** Whether a process with this id runs, including one that we may not signal. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -4,13 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { CdpConnection, CdpMessage, Protocol } from './cdp.ts';
 
-/** What the relay asks about the program. */
+/** What the relay needs from the program. */
 export interface RelayHost {
   toPage(text: string): string;
   fromPage(text: string): string;
   /** Whether a window of the program shows this page. */
   owns(targetId: string): boolean;
-  /** Playwright presses a key in a page. @param native - whether as the system would: others never reach a menu. */
+  /**
+   * Playwright presses a key in a page. @param native - whether to press it as the system would; other
+   * keys never reach a menu.
+   */
   onKey(targetId: string, native: boolean): void;
 }
 
@@ -21,8 +24,8 @@ type KeyParameters = Protocol.CommandParameters['Input.dispatchKeyEvent'];
 const setupPatience = 2000;
 
 /**
- * Lets Playwright in: a WebSocket that speaks for a browser session of its own on our pipe. It
- * translates addresses both ways and keeps pages hidden until a window owns them.
+ * Lets Playwright connect: a WebSocket that forwards to a browser session of its own on our pipe. It
+ * translates addresses both ways and hides pages until a window owns them.
  */
 export class Relay {
   readonly #connection: CdpConnection;
@@ -31,9 +34,9 @@ export class Relay {
   #server: Server | undefined;
   #root: string | undefined;
   readonly #sessions = new Set<string>();
-  /** Pages by the sessions that Playwright was given with them. */
+  /** Pages by the session that Playwright received with each. */
   readonly #targets = new Map<string, string>();
-  /** Pages by all of Playwright's sessions. */
+  /** Pages by every session of Playwright's. */
   readonly #pages = new Map<string, string>();
   readonly #held = new Map<string, CdpMessage>();
   readonly #resumeOnArrival = new Set<string>();
@@ -44,7 +47,7 @@ export class Relay {
     this.#host = host;
   }
 
-  /** Starts to listen on loopback and gives the address to connect to. */
+  /** Starts to listen on loopback and returns the address to connect to. */
   async listen(): Promise<string> {
     const path = `/devtools/browser/${randomUUID()}`;
     const server = createServer((_request, response) => response.writeHead(404).end());
@@ -61,7 +64,7 @@ export class Relay {
     return `ws://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
   }
 
-  /** Shows a page to Playwright: a window owns it now. */
+  /** Reveals a page to Playwright, now that a window owns it. */
   release(targetId: string): void {
     const arrival = this.#held.get(targetId);
     if (!arrival) return;
@@ -69,7 +72,7 @@ export class Relay {
     this.#pass(arrival);
   }
 
-  /** Lets go of a page that no window will ever own, on Playwright's behalf. */
+  /** Resumes a page that no window will ever own, on Playwright's behalf. */
   resumeHeld(targetId: string): void {
     const arrival = this.#held.get(targetId);
     if (!arrival) {
@@ -80,7 +83,7 @@ export class Relay {
     this.#connection.tell('Runtime.runIfWaitingForDebugger', {}, sessionId);
   }
 
-  /** Settles once Playwright has prepared a page; at once when nobody is connected. */
+  /** Resolves once Playwright has prepared a page, or at once if Playwright isn't connected. */
   async prepared(targetId: string): Promise<void> {
     if (!this.#client) return;
     let timer: NodeJS.Timeout | undefined;
@@ -157,7 +160,7 @@ export class Relay {
     this.#host.onKey(targetId, nativeVirtualKeyCode !== 0);
   }
 
-  /** Answers whether an event was Playwright's, whether or not it got to see it. */
+  /** Returns whether an event belongs to Playwright, even if it was withheld. */
   #onEvent(event: CdpMessage): boolean {
     if (event.sessionId === undefined || !this.#sessions.has(event.sessionId)) return false;
     if (!this.#hides(event)) this.#pass(event);
@@ -185,7 +188,7 @@ export class Relay {
     if (targetInfo.type !== 'page') return false;
     const { targetId } = targetInfo;
     this.#pages.set(sessionId, targetId);
-    // Another session of Playwright's on a page that it knows.
+    // Another Playwright session for a page that it already has.
     if (event.sessionId !== this.#root) return false;
     this.#targets.set(sessionId, targetId);
     if (this.#host.owns(targetId)) return false;

@@ -8,7 +8,7 @@ export interface Target {
   readonly sessionId: string;
 }
 
-/** What to do about pages that come and go by themselves. */
+/** Callbacks for pages that open and close by themselves. */
 export interface TargetEvents {
   onPopup(target: Target, openerId: string): void;
   onGone(targetId: string): void;
@@ -28,7 +28,7 @@ export class Targets {
     this.#events = events;
   }
 
-  /** Asks Chromium to attach us to every page, before its first script runs. */
+  /** Makes Chromium attach us to every page before its first script runs. */
   async start(): Promise<void> {
     await this.#chromium.connection.send('Target.setAutoAttach', {
       autoAttach: true,
@@ -49,7 +49,7 @@ export class Targets {
     return sessionId !== undefined ? { targetId, sessionId } : this.#await(targetId);
   }
 
-  /** Takes in an event of the browser's own session. */
+  /** Handles an event of the browser's own session. */
   handle(event: CdpEvent): void {
     if (event.method === 'Target.attachedToTarget') {
       const { sessionId, targetInfo } = event.params;
@@ -73,7 +73,7 @@ export class Targets {
     }
   }
 
-  // The only windows without tabs are those a command line asks for; its address tells which.
+  // Only a command line can open a window without tabs; its address identifies it.
   #openAppWindow(): Promise<Target> {
     const url = `data:text/html,${randomUUID()}`;
     const opened = this.#await(url);

@@ -27,7 +27,7 @@ describe('codec', () => {
     expect((error as Error).message).toBe('too far');
   });
 
-  it('keeps circles and shared parts', () => {
+  it('keeps cycles and shared references', () => {
     const shared = { name: 'shared' };
     const value: Record<string, unknown> = { first: shared, second: shared };
     value.self = value;
@@ -56,14 +56,14 @@ describe('codec', () => {
     ['symbols', Symbol('s')],
     ['promises', Promise.resolve()],
     ['weak maps', new WeakMap()],
-    // Frameworks keep what is on the screen in proxies.
+    // UI frameworks wrap their state in proxies.
     ['proxies', new Proxy({ digit: 5 }, {})],
     ['proxies of lists', new Proxy([5], {})],
   ])('refuses %s', (_name, value) => {
     expect(() => encode({ value })).toThrow(/^An object could not be cloned\.$/);
   });
 
-  it('makes plain objects of instances, and leaves out symbols', () => {
+  it('copies instances as plain objects and drops symbols', () => {
     class Card {
       readonly digit = 5;
     }
@@ -76,7 +76,7 @@ describe('codec', () => {
     expect(copy(new Date(NaN))).toEqual(new Date(NaN));
   });
 
-  it('copies views that show a part of their buffer', () => {
+  it('copies views of part of a buffer', () => {
     const bytes = new Uint8Array([1, 2, 3, 4]).subarray(1, 3);
     expect(copy(bytes)).toEqual(new Uint8Array([2, 3]));
   });

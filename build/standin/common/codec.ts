@@ -1,6 +1,6 @@
 /**
- * The structured clone algorithm over text, for messages between the main process and a page. It
- * runs on both sides, so it uses neither Node nor the DOM.
+ * The structured clone algorithm as text, for messages between the main process and a page. It runs on
+ * both sides, so it uses neither Node nor the DOM.
  */
 import { parse, stringify, type StringifyOperations } from 'devalue';
 
@@ -14,11 +14,11 @@ interface ErrorParts {
 
 const kindOf = (value: unknown) => Object.prototype.toString.call(value).slice(8, -1);
 
-/** What devalue doesn't copy as structured clone does. */
+/** The types that devalue copies differently from structured clone. */
 const reducers = {
   Error: (value: unknown): ErrorParts | false =>
     value instanceof Error && { name: value.name, message: value.message, stack: value.stack },
-  // Refused by devalue; here it is a key as any other.
+  // devalue refuses this key; structured clone treats it like any other.
   Entries: (value: unknown) =>
     kindOf(value) === 'Object' &&
     Object.hasOwn(value as object, '__proto__') &&
@@ -45,7 +45,7 @@ const operations: Partial<StringifyOperations> = {
 /**
  * Turns a copy of a value into text.
  *
- * @throws Error with Electron's words for what has no copy (functions, promises, proxies).
+ * @throws Error with Electron's message for values that can't be cloned (functions, promises, proxies).
  */
 export function encode(value: unknown): string {
   return stringify(copyOf(value), reducers, { operations });
@@ -56,7 +56,7 @@ export function decode(text: string): unknown {
   return parse(text, revivers) as unknown;
 }
 
-/** Like {@link decode}, for the arguments of a message. */
+/** Like {@link decode}, for the argument list of a message. */
 export function decodeList(text: string): unknown[] {
   const list = decode(text);
   return Array.isArray(list) ? (list as unknown[]) : [];

@@ -1,8 +1,8 @@
 import type { ContextMenuParams, EditFlags } from 'electron';
 
-/** A key pressed in a page, as far as menu shortcuts care. */
+/** A key pressed in a page, with what menu shortcuts need. */
 export interface KeyStroke {
-  /** Its Windows key code, by which Chromium knows keys on every system. */
+  /** Its Windows key code, which Chromium uses on every system. */
   readonly keyCode: number;
   readonly control: boolean;
   readonly alt: boolean;
@@ -10,7 +10,7 @@ export interface KeyStroke {
   readonly meta: boolean;
 }
 
-/** What a page knows of the text under the pointer. */
+/** What a page knows about the text under the pointer. */
 export interface TextUnderPointer extends Pick<ContextMenuParams, 'isEditable' | 'selectionText'> {
   readonly editFlags: Pick<
     EditFlags,
@@ -18,7 +18,7 @@ export interface TextUnderPointer extends Pick<ContextMenuParams, 'isEditable' |
   >;
 }
 
-/** What a page tells the main process. Arguments travel as text from the codec. */
+/** A message from a page to the main process. Arguments are encoded by the codec. */
 export type PageMessage =
   | {
       readonly type: 'invoke';
@@ -42,19 +42,19 @@ export type PageMessage =
   | { readonly type: 'resize'; readonly width: number; readonly height: number }
   | { readonly type: 'scheme'; readonly dark: boolean };
 
-/** What the main process tells a page. */
+/** A message from the main process to a page. */
 export type MainMessage =
   | { readonly type: 'event'; readonly channel: string; readonly list: string }
   | { readonly type: 'reply'; readonly id: number; readonly value: string }
   | { readonly type: 'permitted'; readonly id: number; readonly granted: boolean }
   | { readonly type: 'failure'; readonly id: number; readonly message: string };
 
-/** What the script in a page's isolated world is started with. */
+/** The configuration of the script in a page's isolated world. */
 export interface IsolatedConfig {
-  /** Names the binding to the main process and the events of the bridge; unguessable. */
+  /** An unguessable name for the binding to the main process and for the bridge's events. */
   readonly token: string;
   readonly preload: string;
-  /** Follows the page's title in the window's frame; empty where specs read titles. */
+  /** Appended to the page's title in the window's frame; empty under test, where specs read titles. */
   readonly titleSuffix: string;
   readonly mac: boolean;
 }

@@ -13,7 +13,7 @@ strictClass('Window', Window);
 const read = (value: object, name: string) => Reflect.get(value, name) as unknown;
 
 describe('strict', () => {
-  it('leaves what is there', () => {
+  it('returns members that exist', () => {
     const window = new Window();
     window.on('event', () => undefined);
     expect(window.title).toBe('Title');
@@ -22,7 +22,7 @@ describe('strict', () => {
     expect(Window.count()).toBe(1);
   });
 
-  it('names what is missing', async () => {
+  it('throws the name of a missing member', async () => {
     const window = new Window();
     expect(() => read(window, 'setOpacity')).toThrow(
       'Electron stand-in: Window.setOpacity is not implemented',
@@ -35,7 +35,7 @@ describe('strict', () => {
     expect(JSON.stringify(shell)).toBe('{}');
   });
 
-  it('stands for whole modules that are missing', () => {
+  it('stands in for whole missing modules', () => {
     const View = absent('View') as new () => object;
     expect(() => new View()).toThrow('Electron stand-in: View is not implemented');
     expect(() => read(View, 'create')).toThrow('View.create');

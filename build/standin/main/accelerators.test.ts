@@ -55,7 +55,7 @@ describe('accelerators', () => {
     ['F1', stroke(112, { ...none, alt: true })],
     ['F1', stroke(112, shift)],
     ['CmdOrCtrl+Z', stroke(keys.y, control)],
-    // Electron wants Shift for a plus, and takes that of the number pad for another key.
+    // Electron needs Shift for a plus, and treats the number pad's plus as another key.
     ['CmdOrCtrl+Plus', stroke(keys.equals, control)],
     ['CmdOrCtrl+Plus', stroke(107, control)],
     ['CmdOrCtrl+-', stroke(109, control)],

@@ -1,7 +1,7 @@
 import type { KeyStroke } from '../common/messages.ts';
 import { unsupported } from '../common/strict.ts';
 
-/** The keys of a menu item: a Windows key code, as Chromium compares them, and the modifiers held with it. */
+/** A menu item's shortcut: a Windows key code, as Chromium compares them, and its modifiers. */
 type Accelerator = KeyStroke;
 
 type Modifier = Exclude<keyof Accelerator, 'keyCode'>;
@@ -50,7 +50,7 @@ const named: Readonly<Record<string, number>> = {
   scrolllock: 145,
 };
 
-/** The signs of an American keyboard by their key codes, without and with Shift. */
+/** The characters of an American keyboard by key code, without and with Shift. */
 const signs: readonly (readonly [keyCode: number, plain: string, shifted: string])[] = [
   [186, ';', ':'],
   [187, '=', '+'],
@@ -69,14 +69,14 @@ const signs: readonly (readonly [keyCode: number, plain: string, shifted: string
 /**
  * Reads an accelerator such as `CmdOrCtrl+Shift+Z` as Electron does on this platform.
  *
- * @returns null if it names no key.
+ * @returns null if it doesn't name a key.
  */
 export function parseAccelerator(text: string, mac: boolean): Accelerator | null {
   const held = new Set<Modifier>();
   let keyCode: number | undefined;
   for (const token of text.toLowerCase().split('+')) {
     const name = token.trim();
-    // A plus sign of its own is none: it is the key `Plus`.
+    // A plus sign only separates; the key is called `Plus`.
     if (name === '') continue;
     const modifier = modifiers[name];
     if (modifier) held.add(modifier(mac));
@@ -96,7 +96,7 @@ export function parseAccelerator(text: string, mac: boolean): Accelerator | null
   };
 }
 
-/** Whether a key pressed in a page is exactly the one that an accelerator names, and with exactly its modifiers. */
+/** Whether a pressed key matches an accelerator, with exactly its modifiers. */
 export function matchesAccelerator(text: string, stroke: KeyStroke, mac: boolean): boolean {
   const wanted = parseAccelerator(text, mac);
   return (

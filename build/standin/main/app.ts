@@ -35,7 +35,7 @@ export interface Manifest {
 
 const appended = new Map<string, string>();
 
-/** Chromium’s switches besides its own; Playwright appends some. */
+/** The program's Chromium switches; Playwright appends some. */
 export function appendedSwitches(): string[] {
   return [...appended].map(([name, value]) => (value === '' ? `--${name}` : `--${name}=${value}`));
 }
@@ -81,7 +81,7 @@ class StandinApp extends Emitter implements AppApi {
     };
   }
 
-  /** Whether the program is over and only its end is left to do. */
+  /** Whether the program has ended and only the process exit remains. */
   get ended(): boolean {
     return this.#ended;
   }
@@ -119,7 +119,7 @@ class StandinApp extends Emitter implements AppApi {
     return this.#manifest.version ?? versions.electron ?? '';
   }
 
-  /** As Chromium has it: a language, and a country where one is set. */
+  /** The language as Chromium reports it, with the country if one is set. */
   getLocale(): string {
     return systemLocale(process.env);
   }
@@ -139,7 +139,7 @@ class StandinApp extends Emitter implements AppApi {
     return this.#instance.request(this.#ownFolder, start);
   }
 
-  /** Whether a program runs on the same data that has asked to be the only one. */
+  /** Whether another instance that asked to be the only one runs on the same data. */
   get runsElsewhere(): boolean {
     return this.#instance.isTaken(this.#ownFolder);
   }
@@ -152,26 +152,26 @@ class StandinApp extends Emitter implements AppApi {
     for (const window of open) window.close();
   }
 
-  /** Ends at once, without an event. */
+  /** Exits at once, without events. */
   exit(status = 0): void {
     if (this.#ended) return;
     this.#ended = true;
     this.#leave(status);
   }
 
-  /** Tells the app what it is. */
+  /** Passes the program's package.json to the app. */
   describe(manifest: Manifest): void {
     this.#manifest = manifest;
   }
 
-  /** Lets the program begin. */
+  /** Starts the program. */
   begin(): void {
     this.#ready = true;
     this.emit('ready', plainEvent('ready'));
     this.#becomeReady();
   }
 
-  /** Where the stand-in keeps what is its own. */
+  /** The folder of the stand-in's own files. */
   get #ownFolder(): string {
     return path.join(this.userData, 'standin');
   }
@@ -185,7 +185,7 @@ class StandinApp extends Emitter implements AppApi {
 
   #leave(status?: number): void {
     this.#instance.release();
-    // At once, as Electron does before its message loop runs.
+    // Exits at once, as Electron does before its message loop runs.
     if (!runtime.started) process.exit(status);
     const closed = runtime.chromium.close();
     void closed.catch(() => undefined).then(() => process.exit(status));

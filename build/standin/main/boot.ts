@@ -11,7 +11,7 @@ import { versions } from './versions.ts';
 
 const debuggerGrace = 500;
 
-/** Makes this Node process look like Electron's main process, and runs a program in it. */
+/** Makes this Node process look like Electron's main process and runs a program in it. */
 async function boot(): Promise<void> {
   const commandLine = new CommandLine(process.argv.slice(2));
   runtime.commandLine = commandLine;
@@ -35,7 +35,7 @@ async function boot(): Promise<void> {
   }
   const permission = playwrightPermission();
   for (const file of commandLine.requires) createRequire(__filename)(path.resolve(file));
-  // A packed program is not named in the arguments.
+  // A packed program isn't named in the arguments.
   const program = process.env['ELECTRON_STANDIN_PROGRAM'] ?? commandLine.program;
   await runProgram(findProgram(program));
   process.on('uncaughtException', reportUncaught);
@@ -45,8 +45,8 @@ async function boot(): Promise<void> {
 }
 
 /**
- * Playwright says when it's prepared by calling a function that its own loader defines, and it
- * brings that loader along only if it found Electron by itself. The program begins after the call.
+ * Waits until Playwright is prepared. Playwright says so by calling a function that its own loader
+ * defines, and it loads that only if it located Electron by itself. The program starts after the call.
  */
 function playwrightPermission(): Promise<void> {
   const { driven, requires } = runtime.commandLine;
@@ -56,7 +56,7 @@ function playwrightPermission(): Promise<void> {
   });
 }
 
-/** Electron shows a box and goes on; here the terminal is the box. */
+/** Electron shows a dialog and continues; here the terminal shows the error. */
 function reportUncaught(error: unknown): void {
   if (process.listenerCount('uncaughtException') > 1) return;
   console.error('A JavaScript error occurred in the main process\n', error);
@@ -64,7 +64,6 @@ function reportUncaught(error: unknown): void {
 
 boot().catch((error: unknown) => {
   console.error('App threw an error during load\n', error);
-  // Playwright reports the failure only once it listens for it, which is a moment after its
-  // debugger has connected.
+  // Playwright reports the failure only once it listens, a moment after its debugger has connected.
   setTimeout(() => process.exit(1), runtime.driven ? debuggerGrace : 0);
 });

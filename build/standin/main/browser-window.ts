@@ -74,7 +74,7 @@ export class StandinBrowserWindow
     if (!event.defaultPrevented) this.destroy();
   }
 
-  /** As there is nothing that a page may object to, it's only closed. */
+  /** Only closes: a page here can't object to it. */
   destroy(): void {
     this.webContents.close();
   }
@@ -108,7 +108,7 @@ export class StandinBrowserWindow
     this.releaseFrame();
     const hadFocus = windows.remove(this);
     this.emit('closed');
-    // As a desktop would; with a person there is one.
+    // Moves the focus as a desktop would; outside tests the desktop does it.
     if (hadFocus && runtime.driven) windows.all.at(-1)?.focus();
     if (windows.all.length === 0) windows.onAllClosed();
   }
@@ -118,7 +118,7 @@ export class StandinBrowserWindow
   }
 
   onPageFocus(focused: boolean): void {
-    // Under test every page believes it has the focus.
+    // Under test, every page believes that it has the focus.
     if (runtime.driven) return;
     if (focused) this.#takeFocus();
     else if (this.isFocused()) windows.focus(null);

@@ -5,7 +5,7 @@ import { windows } from './window-registry.ts';
 
 type Payload = string | Blob;
 
-/** What is written to the clipboard at once, by its types. */
+/** The formats of one clipboard entry, by type. */
 export class StandinClipboardItem implements Pick<ClipboardItem, 'types'> {
   readonly #items: Readonly<Record<string, Payload>>;
 
@@ -17,7 +17,7 @@ export class StandinClipboardItem implements Pick<ClipboardItem, 'types'> {
     return Object.keys(this.#items);
   }
 
-  /** The same, and another type beside. */
+  /** Returns a copy with one more type. */
   with(type: string, payload: Payload): StandinClipboardItem {
     return new StandinClipboardItem({ ...this.#items, [type]: payload });
   }
@@ -46,7 +46,7 @@ export const clipboard = strictObject('clipboard', {
       }
     }
   },
-  // What others have put there meanwhile is not known.
+  // Changes by other programs are not seen.
   async readText() {
     const texts = written.filter(({ types }) => types.includes('text/plain'));
     return (await texts[0]?.getType('text/plain'))?.text() ?? '';
@@ -54,7 +54,7 @@ export const clipboard = strictObject('clipboard', {
   read: () => Promise.resolve(written.map(withForeign)),
 } satisfies Partial<Record<keyof Clipboard, unknown>>);
 
-/** A system offers a picture as other types, too. */
+/** Adds the other types under which a system offers a picture. */
 function withForeign(item: StandinClipboardItem): StandinClipboardItem {
   return item.types.includes('image/png') ? item.with('text/html', '<img alt="">') : item;
 }

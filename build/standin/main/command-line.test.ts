@@ -18,7 +18,7 @@ describe('command line', () => {
     expect(line.has('no-sandbox')).toBe(true);
   });
 
-  it('reads what a person passes', () => {
+  it('reads what a user passes', () => {
     const line = new CommandLine(['-r', 'before.js', '.', '--a=b=c']);
     expect(line.requires).toEqual(['before.js']);
     expect(line.driven).toBe(false);
@@ -28,11 +28,11 @@ describe('command line', () => {
     expect(line.value('missing')).toBe('');
   });
 
-  it('runs the current folder when nothing is named', () => {
+  it('runs the current folder if none is given', () => {
     expect(new CommandLine([]).program).toBe('.');
   });
 
-  it('listens for a debugger at the port that is given', () => {
+  it('listens for a debugger at the given port', () => {
     expect(new CommandLine(['--inspect']).inspector?.port).toBe(9229);
     expect(new CommandLine(['--inspect-brk=0.0.0.0:9000']).inspector).toEqual({
       host: '0.0.0.0',

@@ -1,9 +1,9 @@
 const withValue = new Set(['-r', '--require']);
 
-/** The arguments of a start, read as Electron's executable reads them. */
+/** The arguments of a start, parsed as Electron's executable parses them. */
 export class CommandLine {
   readonly requires: readonly string[];
-  /** The program's folder or main file; the current folder when none is named. */
+  /** The program's folder or main file; the current folder by default. */
   readonly program: string;
   readonly argv: readonly string[];
   readonly #switches = new Map<string, string>();
@@ -22,12 +22,12 @@ export class CommandLine {
     this.program = plain[0] ?? '.';
   }
 
-  /** Whether Playwright drives this start: only it asks for a debugging port. */
+  /** Whether Playwright drives this start; only Playwright asks for a debugging port. */
   get driven(): boolean {
     return this.has('remote-debugging-port');
   }
 
-  /** The address to let a debugger of the main process in on, from `--inspect[-brk]`. */
+  /** The address where a debugger of the main process may connect, from `--inspect[-brk]`. */
   get inspector(): { host: string; port: number } | null {
     const name = ['inspect', 'inspect-brk'].find((candidate) => this.has(candidate));
     if (name === undefined) return null;
@@ -39,7 +39,7 @@ export class CommandLine {
     return this.#switches.has(name);
   }
 
-  /** A switch's value; empty when it has none or wasn't given. */
+  /** A switch's value; empty if it has none or wasn't given. */
   value(name: string): string {
     return this.#switches.get(name) ?? '';
   }

@@ -1,6 +1,6 @@
 import type { Size } from './window-shape.ts';
 
-/** What a page asks of the window around it. */
+/** What a page needs from the window around it. */
 export interface ContentsOwner {
   readonly size: Size;
   onPageBound(targetId: string): Promise<void>;

@@ -8,13 +8,13 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'standin-dialog-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('saves under the proposed name, if nothing has it', () => {
+it('saves under the proposed name if it is free', () => {
   const defaultPath = path.join(folder, 'match.duel');
   expect(savePath({ defaultPath, properties: [] }, 'linux')).toBe(defaultPath);
   expect(savePath({ defaultPath }, 'win32')).toBe(defaultPath);
 });
 
-it('replaces a file on Linux unless it is to ask, and asks elsewhere', () => {
+it('replaces a file on Linux unless asked to confirm, and confirms elsewhere', () => {
   const defaultPath = path.join(folder, 'match.duel');
   writeFileSync(defaultPath, '');
   const other = path.join(folder, 'match (2).duel');

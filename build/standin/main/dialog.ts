@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BaseWindow, Dialog, MessageBoxOptions, SaveDialogOptions } from 'electron';
 import { strictObject } from '../common/strict.ts';
 
-// There is no window of the system's to show any of these in: whoever is asked for a file to open names none.
+// The stand-in has no system dialogs: opening a file always returns none.
 export const dialog = strictObject('dialog', {
   showErrorBox: (title: string, content: string) => console.error(`${title}: ${content}`),
   showOpenDialog: () => Promise.resolve({ canceled: true, filePaths: [] }),
@@ -22,8 +22,8 @@ export const dialog = strictObject('dialog', {
 } satisfies Pick<Dialog, 'showErrorBox' | 'showMessageBox' | 'showOpenDialog' | 'showSaveDialog'>);
 
 /**
- * Where a dialog for saving would save: under the proposed name. Where the system asks whether a file may be
- * replaced, the answer here is to take another name; GTK asks only if it is to, and otherwise replaces it.
+ * The path a save dialog would return: the proposed name. If the system would ask before replacing a
+ * file, another name is taken; GTK asks only if told to, and otherwise replaces it.
  */
 export function savePath(
   { defaultPath = 'Untitled', properties = [] }: SaveDialogOptions,

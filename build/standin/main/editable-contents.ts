@@ -1,12 +1,12 @@
 import type { WebContents } from 'electron';
 import { Emitter } from './events.ts';
 
-/** What is done to the text of a page: in its field with the focus, as by keys. */
+/** Edits the text of the focused field, as keys would. */
 export abstract class EditableContents
   extends Emitter
   implements Pick<WebContents, 'undo' | 'redo' | 'cut' | 'copy' | 'paste' | 'selectAll'>
 {
-  /** Has Chromium carry out one of its editing commands. */
+  /** Runs one of Chromium's editing commands. */
   abstract edit(command: string): void;
 
   undo(): void {

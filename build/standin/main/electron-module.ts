@@ -29,12 +29,12 @@ const present = {
   session,
   shell,
   webContents: strictObject('webContents', {
-    // Playwright finds a page's window by the name a debugger has for the page.
+    // Playwright identifies a page's window by the page's debugger target id.
     fromDevToolsTargetId: (targetId: string) => runtime.pages.get(targetId),
   }),
 } satisfies Partial<Record<ModuleName, unknown>>;
 
-// Known to Electron and missing here. Programs may import them; using one throws its name.
+// Members that Electron has and the stand-in lacks. Programs may import them; using one throws its name.
 const missing = [
   'autoUpdater',
   'BaseWindow',
@@ -65,7 +65,7 @@ const missing = [
   'WebContentsView',
 ] as const satisfies ModuleName[];
 
-/** What `require('electron')` gives in the main process. */
+/** What `require('electron')` returns in the main process. */
 export const electron: Record<string, unknown> = strictObject('electron', {
   ...present,
   ...Object.fromEntries(missing.map((name) => [name, absent(name)])),

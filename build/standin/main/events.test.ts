@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Emitter, preventableEvent } from './events.ts';
 
 describe('events', () => {
-  it('reach those who listen', () => {
+  it('are delivered to their listeners', () => {
     const emitter = new Emitter('app', ['ready']);
     const listener = vi.fn();
     emitter.on('ready', listener);
@@ -22,7 +22,7 @@ describe('events', () => {
     },
   );
 
-  it('can be prevented, and have no other fields than theirs', () => {
+  it('can be prevented, and have only their own fields', () => {
     const event = preventableEvent('will-navigate', { url: 'app://bundle/' });
     event.preventDefault();
     expect(event.defaultPrevented).toBe(true);

@@ -7,12 +7,12 @@ export interface PreventableEvent {
   preventDefault(): void;
 }
 
-/** An event of which listeners can ask nothing. */
+/** An event that can't be prevented. */
 export function plainEvent(name: string): object {
   return strictObject(`'${name}' event`, {});
 }
 
-/** An event with the fields its listeners expect, which they may prevent. */
+/** A preventable event with the fields that its listeners expect. */
 export function preventableEvent<T extends object>(name: string, fields: T): PreventableEvent & T {
   const event = {
     ...fields,
@@ -24,17 +24,17 @@ export function preventableEvent<T extends object>(name: string, fields: T): Pre
   return strictObject(`'${name}' event`, event);
 }
 
-/** An emitter that refuses listeners for events which it never has. */
+/** An emitter that refuses listeners for events it never emits. */
 export class Emitter extends EventEmitter {
   readonly #name: string;
   readonly #events: readonly string[];
 
-  /** @param name - what the program calls it. */
+  /** @param name - the program's name for it. */
   constructor(name: string, events: readonly string[]) {
     super();
     this.#name = name;
     this.#events = events;
-    // As Electron's, without Node's warning about many of them.
+    // No limit, as in Electron: Node would warn about many listeners.
     this.setMaxListeners(0);
   }
 

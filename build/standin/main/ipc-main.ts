@@ -16,9 +16,9 @@ export const ipcMain = strictObject('ipcMain', {
 } satisfies Pick<IpcMain, 'handle'>);
 
 /**
- * Runs the handler of a channel; the errors are worded as Electron's.
+ * Runs the handler of a channel; errors have Electron's wording.
  *
- * @returns the answer as text of the codec.
+ * @returns the answer, encoded by the codec.
  */
 export async function answerInvoke(
   channel: string,

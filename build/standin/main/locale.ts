@@ -1,7 +1,7 @@
 /**
- * The locale that a system is set to, as a BCP 47 tag; American English where it has none.
+ * The system's locale as a BCP 47 tag; American English if none is set.
  *
- * @param environment - of its variables, the first one set decides.
+ * @param environment - the environment variables; the first one set decides.
  */
 export function systemLocale(environment: Readonly<Record<string, string | undefined>>): string {
   const { LC_ALL, LC_MESSAGES, LANG } = environment;

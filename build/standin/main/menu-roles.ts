@@ -5,18 +5,18 @@ import type { ManagedWindow } from './window-registry.ts';
 
 type Template = readonly MenuItemConstructorOptions[];
 
-/** What a role gives to a menu item: Electron's usual words, keys and deeds. */
+/** A menu role: Electron's usual label, keys and action. */
 export interface Role {
   readonly label: string;
   readonly accelerator?: string;
-  /** Whether its keys are the system's own, and the menu only shows them. */
+  /** Whether the system handles its keys and the menu only shows them. */
   readonly keysAreShownOnly?: boolean;
   readonly run?: (window: ManagedWindow) => void;
   readonly runApp?: () => void;
   readonly submenu?: Template;
 }
 
-/** What a role means on a platform; those of another system are there, and do nothing. */
+/** A role on a platform; roles of other systems exist but do nothing. */
 export function roleOf(name: string, platform: NodeJS.Platform = process.platform): Role {
   const mac = platform === 'darwin';
   const role = {
@@ -111,7 +111,7 @@ function ofWindows(mac: boolean): Roles {
   };
 }
 
-/** Of a Mac, which has the words for them. */
+/** Only macOS provides labels for these. */
 const tabs = [
   'toggletabbar',
   'selectnexttab',

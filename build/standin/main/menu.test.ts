@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('menu', () => {
-  it('finds items by their id at any depth', () => {
+  it('finds items at any depth by their id', () => {
     const menu = StandinMenu.buildFromTemplate([
       { label: 'Game', submenu: [{ label: 'More', submenu: [{ id: 'deep', label: 'Deep' }] }] },
     ]);
@@ -41,14 +41,14 @@ describe('menu', () => {
     expect(menu.getMenuItemById('none')).toBeNull();
   });
 
-  it('clicks', () => {
+  it("runs an item's click handler", () => {
     const click = vi.fn();
     const menu = StandinMenu.buildFromTemplate([{ id: 'new', label: 'New', click }]);
     menu.getMenuItemById('new')?.click();
     expect(click).toHaveBeenCalledOnce();
   });
 
-  it('passes keys to the item that has them, while it is the menu', () => {
+  it('passes keys to the matching item of the current application menu', () => {
     const chosen: string[] = [];
     const item = (id: string) => ({
       id,
@@ -75,7 +75,7 @@ describe('menu', () => {
     expect(click).not.toHaveBeenCalled();
   });
 
-  it('takes the keys of an item that is hidden', () => {
+  it('handles the keys of a hidden item', () => {
     const click = vi.fn();
     const item = { label: 'Zoom in', accelerator: 'CmdOrCtrl+=', visible: false, click };
     StandinMenu.setApplicationMenu(StandinMenu.buildFromTemplate([item]));
@@ -83,7 +83,7 @@ describe('menu', () => {
     expect(click).toHaveBeenCalledOnce();
   });
 
-  it('does what roles say to the window in front', () => {
+  it('applies roles to the focused window', () => {
     const zoomBy = vi.fn();
     StandinMenu.setApplicationMenu(
       StandinMenu.buildFromTemplate([
@@ -102,7 +102,7 @@ describe('menu', () => {
     expect(zoomBy.mock.calls).toEqual([[0.5], [-0.5], [null]]);
   });
 
-  it('gives roles the keys of each platform', () => {
+  it("uses each platform's keys for roles", () => {
     expect(roleOf('togglefullscreen', 'linux').accelerator).toBe('F11');
     expect(roleOf('togglefullscreen', 'darwin').accelerator).toBe('Control+Command+F');
   });
@@ -111,7 +111,7 @@ describe('menu', () => {
     for (const role of roles) expect(roleOf(role, platform), role).toHaveProperty('label');
   });
 
-  it('has a role go before what a click would do, and ignores those of another system', () => {
+  it('prefers a role to a click handler, and ignores roles of other systems', () => {
     const click = vi.fn();
     const minimize = vi.fn();
     windows.focus({ minimize } as unknown as ManagedWindow);
@@ -125,7 +125,7 @@ describe('menu', () => {
     expect(click).toHaveBeenCalledOnce();
   });
 
-  it('passes keys to enabled items alone, to the last of two, and to none that only shows them', () => {
+  it('passes keys only to enabled items, and to the last of two with the same keys', () => {
     const chosen: string[] = [];
     const item = (id: string, more: MenuItemConstructorOptions = {}) => ({
       id,
@@ -146,7 +146,7 @@ describe('menu', () => {
     expect(menu.items.map(({ registerAccelerator }) => registerAccelerator)).toEqual([false, true]);
   });
 
-  it('leaves out separators at the ends and beside others', () => {
+  it('removes separators at the ends and next to each other', () => {
     const line = { type: 'separator' } as const;
     const menu = StandinMenu.buildFromTemplate([
       ...[line, { label: 'One' }, line, line, { label: 'Two' }, line],
@@ -167,7 +167,7 @@ describe('menu', () => {
     ).toThrow(words);
   });
 
-  it('warns of keys that there are not, as Electron does', () => {
+  it('warns about unknown keys, as Electron does', () => {
     const warn = vi.spyOn(console, 'error').mockReturnValue();
     StandinMenu.buildFromTemplate([{ label: 'New', accelerator: 'CmdOrCtrl++' }]);
     expect(warn).toHaveBeenCalledWith("Warning: CmdOrCtrl++ doesn't contain a valid key");

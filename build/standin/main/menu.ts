@@ -60,12 +60,15 @@ class StandinMenuItem implements Pick<
     this.registerAccelerator = given.registerAccelerator ?? this.#role.keysAreShownOnly !== true;
     const { accelerator } = this;
     if (accelerator !== undefined && parseAccelerator(accelerator, mac) === null) {
-      // Electron warns, and has the item without keys.
+      // Electron warns and adds the item without keys.
       console.error(`Warning: ${accelerator} doesn't contain a valid key`);
     }
   }
 
-  /** Does what a click on the line does, as Electron's own specs call it; a role goes before what is given. */
+  /**
+   * Does what a click on the item does, with the arguments of Electron's own specs; a role takes
+   * precedence.
+   */
   readonly click = (
     event: KeyboardEvent = { triggeredByAccelerator: false },
     window: ManagedWindow | null = windows.focused,
@@ -88,7 +91,7 @@ function submenuOf(given: unknown): StandinMenu | undefined {
 
 let applicationMenu: StandinMenu | null = null;
 
-/** A menu nobody sees: its items are found by their names and by their keys. */
+/** An invisible menu: its items are found by id and by their keys. */
 export class StandinMenu {
   readonly items: readonly StandinMenuItem[];
 
@@ -96,7 +99,7 @@ export class StandinMenu {
     this.items = items;
   }
 
-  /** @throws TypeError with Electron's words for what is no template. */
+  /** @throws TypeError with Electron's message if it isn't a template. */
   static buildFromTemplate(template: readonly MenuItemConstructorOptions[]): StandinMenu {
     if (!Array.isArray(template)) {
       throw new TypeError('Invalid template for Menu: Menu template must be an array');
@@ -118,7 +121,7 @@ export class StandinMenu {
     return applicationMenu;
   }
 
-  /** Nothing is drawn: who clicks a text with the other button sees Chromium's own menu. */
+  /** Draws nothing: a right click on text shows Chromium's own menu. */
   popup({ window }: Pick<PopupOptions, 'window'> = {}): void {
     if (window === undefined) unsupported('a menu that opens in no window of its own');
   }
@@ -130,7 +133,7 @@ export class StandinMenu {
 
 strictClass('Menu', StandinMenu);
 
-/** Whether Electron takes it for an item. */
+/** Whether Electron accepts it as an item. */
 function isItem(item: unknown): boolean {
   return (
     typeof item === 'object' &&
@@ -141,7 +144,7 @@ function isItem(item: unknown): boolean {
   );
 }
 
-/** Leaves out separators that part nothing from nothing. */
+/** Removes separators at the ends and next to each other. */
 function withoutSpareLines(
   template: readonly MenuItemConstructorOptions[],
 ): MenuItemConstructorOptions[] {
@@ -150,7 +153,7 @@ function withoutSpareLines(
   return folded.filter((item, at) => !isLine(item) || (at > 0 && at < folded.length - 1));
 }
 
-/** Does what the application menu's item with exactly these keys does, if there's one; the last of several. */
+/** Runs the application menu's item with exactly these keys, if any; the last of several. */
 export function pressShortcut(stroke: KeyStroke): void {
   const items = applicationMenu ? [...walk(applicationMenu)] : [];
   const item = items.findLast(

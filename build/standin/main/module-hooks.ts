@@ -9,14 +9,14 @@ type Load = (request: string, ...rest: unknown[]) => unknown;
 
 const asModule = (source: string) => `data:text/javascript,${encodeURIComponent(source)}`;
 
-/** Makes `electron` importable: nothing but the stand-in answers to that name. */
+/** Makes `electron` importable, as the stand-in. */
 export function provideElectron(): void {
   const loader = Module as unknown as { _load: Load };
   const load = loader._load.bind(Module);
   loader._load = (request, ...rest) => (names.test(request) ? electron : load(request, ...rest));
 
-  // Import hooks run in a thread of their own, so they can only point at text; it finds the
-  // stand-in by a global symbol.
+  // Import hooks run in their own thread and can only return source text, which finds the stand-in by a
+  // global symbol.
   Object.defineProperty(globalThis, Symbol.for(key), { value: electron });
   const exported = Object.keys(electron).map((name) => `export const ${name} = e.${name};`);
   const facade = asModule(

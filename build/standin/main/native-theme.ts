@@ -36,20 +36,20 @@ class StandinNativeTheme
     return this.#source === 'system' ? this.#systemIsDark : this.#source === 'dark';
   }
 
-  /** Has every change applied to a page; gives the way to stop that. */
+  /** Applies every change to a page; returns a function that stops it. */
   follow(apply: () => void): () => void {
     this.#pages.add(apply);
     return () => this.#pages.delete(apply);
   }
 
-  /** A page saw which colours the system prefers, as long as the program has no wish of its own. */
+  /** Reports the colours the system prefers, which a page can see while the program sets none. */
   learnSystem(dark: boolean): void {
     if (this.#source !== 'system' || this.#systemIsDark === dark) return;
     this.#systemIsDark = dark;
     this.#tellLater();
   }
 
-  /** Chromium hears of a change in a turn of its own. */
+  /** Notifies Chromium in a task of its own. */
   #tellLater(): void {
     setImmediate(() => this.emit('updated', plainEvent('updated')));
   }

@@ -7,7 +7,7 @@ import type { Size } from './window-shape.ts';
 
 const worldName = 'Electron Isolated Context';
 
-/** What a page reports to the webContents that owns it. */
+/** What a page reports to its webContents. */
 export interface PageEvents {
   onMessage(message: PageMessage): void;
   onNavigated(url: string): void;
@@ -15,18 +15,18 @@ export interface PageEvents {
   onCrashed(): void;
 }
 
-/** One page in Chromium: its session, its two worlds and its way to the main process. */
+/** One page in Chromium: its session, its two worlds and its channel to the main process. */
 export class PageSession {
-  /** Settles when the page is there, empty, with everything set up for its first document. */
+  /** Resolves when the empty page exists and is set up for its first document. */
   readonly ready: Promise<void>;
   readonly #token = `standin${randomBytes(8).toString('hex')}`;
   readonly #events: PageEvents;
   #targetId: string | undefined;
   #sessionId: string | undefined;
   #frameId = '';
-  /** The empty documents that come before the first one that is asked for. */
+  /** The empty documents before the first one that is requested. */
   readonly #emptyLoaders = new Set<string>();
-  /** Hears that the last of them is there. */
+  /** Called when the last of them has loaded. */
   #onEmpty: (() => void) | undefined;
   #context: number | undefined;
   #requested: string | undefined;
@@ -58,13 +58,13 @@ export class PageSession {
     return runtime.chromium.connection.send(method, params, this.#sessionId);
   }
 
-  /** Goes to an address; throws Chromium's name for what went wrong. */
+  /** Navigates to an address; throws Chromium's name of the error. */
   async navigate(url: string): Promise<void> {
     const { errorText } = await this.send('Page.navigate', { url: runtime.addresses.toPage(url) });
     if (errorText !== undefined) throw new Error(errorText.replace('net::', ''));
   }
 
-  /** Evaluates code in the page's own world, as a person's gesture would. @throws Error of the page. */
+  /** Evaluates code in the page's own world, as a user gesture. @throws Error of the page. */
   async evaluate(expression: string): Promise<unknown> {
     const { result, exceptionDetails } = await this.send('Runtime.evaluate', {
       expression,
@@ -76,7 +76,7 @@ export class PageSession {
     return result.value as unknown;
   }
 
-  /** Tells the preload's world something; a page without a document hears nothing. */
+  /** Sends a message to the preload's world; ignored by a page without a document. */
   tell(message: MainMessage, context = this.#context): void {
     if (context === undefined) return;
     const text = JSON.stringify(runtime.addresses.toPage(JSON.stringify(message)));
@@ -87,19 +87,19 @@ export class PageSession {
     );
   }
 
-  /** The context that a message being handled came from, to answer there and nowhere else. */
+  /** The context that sent the message being handled; answers go only there. */
   get context(): number | undefined {
     return this.#context;
   }
 
-  /** Whether a navigation is one that the page itself asked for. */
+  /** Whether the page itself asked for this navigation. */
   wasRequested(url: string): boolean {
     if (this.#requested !== url) return false;
     this.#requested = undefined;
     return true;
   }
 
-  /** What the page last asked `window.open` for. */
+  /** The address that the page last passed to `window.open`. */
   takeOpened(): string {
     const url = this.#opened;
     this.#opened = '';
@@ -128,7 +128,7 @@ export class PageSession {
     const bound = onBound(targetId);
     runtime.relay?.release(targetId);
     const { main, isolated } = readPreload(this.#token, preload);
-    // Chromium is still on its way to the empty document; another navigation meanwhile would race it.
+    // Chromium is still loading the empty document; another navigation now would race it.
     const empty = new Promise<void>((resolve) => {
       this.#onEmpty = resolve;
     });
@@ -215,7 +215,7 @@ export class PageSession {
         const { frameId, loaderId, name } = event.params;
         if (frameId !== this.#frameId || this.#emptyLoaders.has(loaderId)) break;
         if (name === 'load') {
-          // Nobody goes back to the empty page that the window began with.
+          // The user can't go back to the window's first, empty page.
           if (!runtime.driven) void this.send('Page.resetNavigationHistory').catch(() => undefined);
           this.#events.onLoaded();
         }

@@ -5,10 +5,10 @@ import { text as isolatedWorld } from '../page/isolated-world.ts?page-script';
 import { text as mainWorld } from '../page/main-world.ts?page-script';
 import { runtime } from './runtime.ts';
 
-/** Follows the title in the frame of a person's windows, so nobody takes them for Electron's. */
+/** Appended to window titles outside tests, so that the windows aren't mistaken for Electron's. */
 const titleSuffix = ' (stand-in for Electron)';
 
-/** Makes the two scripts that run before a page's own: one for each of its worlds. */
+/** Builds the two scripts that run before a page's own, one for each of its worlds. */
 export function readPreload(
   token: string,
   preload: string | undefined,
@@ -36,7 +36,7 @@ function preloadFunction(preload: string | undefined): string {
   try {
     const text = readFileSync(preload, 'utf8');
     const wrapped = `function (exports, require, module) {${text}\n}`;
-    // A preload that doesn't parse would take the whole injected script down with it.
+    // A preload that doesn't parse would break the whole injected script.
     new Script(`(${wrapped})`, { filename: preload });
     return runtime.addresses.toPage(wrapped);
   } catch (error) {

@@ -9,7 +9,7 @@ interface Program {
   readonly manifest: Manifest;
 }
 
-/** Finds the program that an argument of the command line names: its folder, or its main file. */
+/** Finds the program that a command-line argument names: its folder or its main file. */
 export function findProgram(argument: string): Program {
   const named = path.resolve(argument);
   if (!statSync(named).isDirectory()) return { main: named, manifest: {} };

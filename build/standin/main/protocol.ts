@@ -6,7 +6,7 @@ type Handler = Parameters<Protocol['handle']>[1];
 
 const handlers = new Map<string, Handler>();
 
-/** The program's handler of a scheme. */
+/** The program's handler for a scheme. */
 export function protocolHandler(scheme: string): Handler | undefined {
   return handlers.get(scheme);
 }

@@ -8,7 +8,7 @@ type Paused = Protocol.Events['Fetch.requestPaused'];
 const rewritten = /html|javascript|css|json|svg/;
 const computedHeader = /^(content-length|content-encoding|transfer-encoding)$/i;
 
-/** Answers Chromium's requests: custom schemes by their handlers, the rest by nobody. */
+/** Answers Chromium's requests: custom schemes by their handlers; all others fail. */
 export class Requests {
   readonly #connection: CdpConnection;
   readonly #isStarved: (frameId: string) => boolean;
@@ -18,14 +18,14 @@ export class Requests {
     this.#isStarved = isStarved;
   }
 
-  /** Has every request of every page stop at us. */
+  /** Intercepts every request of every page. */
   async start(): Promise<void> {
     await this.#connection.send('Fetch.enable', {
       patterns: [{ urlPattern: '*', requestStage: 'Request' }],
     });
   }
 
-  /** Takes in a request that stopped. */
+  /** Handles an intercepted request. */
   async handle(paused: Paused): Promise<void> {
     const { requestId, request, frameId, resourceType } = paused;
     const url = runtime.addresses.fromPage(request.url);
@@ -39,7 +39,7 @@ export class Requests {
       this.#connection.tell('Fetch.continueRequest', { requestId });
       return;
     }
-    // Chromium asks for it by itself, Electron does not.
+    // Chromium requests it by itself; Electron doesn't.
     if (resourceType === 'Other' && url.endsWith('/favicon.ico')) {
       this.#fail(requestId, 'BlockedByClient');
       return;
@@ -91,7 +91,7 @@ function rewriteHeader(name: string, value: string): string {
   return name === 'content-security-policy' ? runtime.addresses.policyToPage(value) : value;
 }
 
-// A page's files may name addresses of the custom scheme, which Chromium knows by another name.
+// Replaces addresses of custom schemes in a page's files by those Chromium uses.
 function rewriteBody(body: Buffer, type: string): Buffer {
   if (!rewritten.test(type)) return body;
   return Buffer.from(runtime.addresses.toPage(body.toString('utf8')));

@@ -4,10 +4,10 @@ import type { Relay } from '../chromium/relay.ts';
 import type { Targets } from '../chromium/targets.ts';
 import { CommandLine } from './command-line.ts';
 
-/** A page of the program as the parts below the windows know it. */
+/** A page of the program, as the code below the windows sees it. */
 export interface ProgramPage {
   readonly frameId: string;
-  /** The page wants to go elsewhere: may it? */
+  /** Whether the page may navigate there. */
   mayNavigate(url: string): boolean;
   /** A test presses a key in the page; only a native one may reach the menu. */
   onKeySent(native: boolean): void;
@@ -17,19 +17,19 @@ export interface ProgramPage {
   onGone(): void;
 }
 
-/** What the modules of the stand-in share: one main process has one of each. */
+/** The state that the stand-in's modules share; there is one per main process. */
 class Runtime {
-  /** Rewritten by the start, before the program's first line runs. */
+  /** Set by the start before the program's first line runs. */
   commandLine = new CommandLine([]);
   headless = true;
   readonly addresses = new Addresses();
-  /** The program's pages, by the name Chromium has for them. */
+  /** The program's pages by Chromium's target id. */
   readonly pages = new Map<string, ProgramPage>();
   relay: Relay | undefined;
   #chromium: Chromium | undefined;
   #targets: Targets | undefined;
 
-  /** Whether Playwright drives the program; otherwise a person uses it. */
+  /** Whether Playwright drives the program, rather than a user. */
   get driven(): boolean {
     return this.commandLine.driven;
   }

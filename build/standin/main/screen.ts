@@ -1,7 +1,7 @@
 import type { Display, Screen } from 'electron';
 import { strictObject } from '../common/strict.ts';
 
-/** The only display: nothing outside Chromium can ask for the real ones. Tests put others in its place. */
+/** The only display, since nothing outside Chromium can query the real ones. Tests replace it. */
 const display = strictObject('Display', {
   id: 1,
   bounds: { x: 0, y: 0, width: 1920, height: 1080 },
@@ -9,7 +9,7 @@ const display = strictObject('Display', {
   scaleFactor: 1,
 } satisfies Partial<Display>) as Display;
 
-/** The area that a window fills in full screen. */
+/** The area that a full-screen window fills. */
 export const displayBounds = display.bounds;
 
 export const screen = strictObject('screen', {

@@ -5,12 +5,12 @@ type SessionApi = Pick<Session, 'setPermissionRequestHandler' | 'setPermissionCh
 type RequestHandler = Parameters<Session['setPermissionRequestHandler']>[0];
 type CheckHandler = Parameters<Session['setPermissionCheckHandler']>[0];
 
-/** What a page wants to be permitted. */
+/** A permission that a page asks for. */
 export interface PermissionQuestion {
   readonly contents: object;
   readonly url: string;
   readonly permission: string;
-  /** Whether it only asks if it might. */
+  /** Whether the page only checks the permission, without asking for it. */
   readonly check: boolean;
 }
 
@@ -24,7 +24,7 @@ const defaultSession = strictObject('session.defaultSession', {
 
 export const session = strictObject('session', { defaultSession });
 
-/** What the program answers; everything is permitted if it has no handler. */
+/** Returns the program's answer; without a handler, everything is permitted. */
 export function askProgram({
   contents,
   url,

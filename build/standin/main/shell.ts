@@ -4,7 +4,7 @@ import type { Shell } from 'electron';
 import { strictObject } from '../common/strict.ts';
 import { runtime } from './runtime.ts';
 
-/** Hands something to the desktop, but under test. */
+/** Passes something to the desktop, except under test. */
 function hand(what: string): void {
   if (runtime.driven) return;
   const [command, ...list] = opener(what);

@@ -10,7 +10,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'standin-instance-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('answers as to a second start if nothing can be written', () => {
+it('grants the lock if nothing can be written', () => {
   const file = path.join(folder, 'file');
   writeFileSync(file, '');
   const instance = new SingleInstance(() => undefined);
@@ -18,7 +18,7 @@ it('answers as to a second start if nothing can be written', () => {
   expect(instance.held).toBe(false);
 });
 
-it('holds the lock until it is given back', () => {
+it('holds the lock until it is released', () => {
   const instance = new SingleInstance(() => undefined);
   expect(instance.request(folder, start)).toBe(true);
   expect(instance.request(folder, start)).toBe(true);

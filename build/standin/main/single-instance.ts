@@ -12,20 +12,19 @@ import path from 'node:path';
 import { decode, encode } from '../common/codec.ts';
 import { isAlive } from '../chromium/profile.ts';
 
-/** What a second start says to the first before it goes. */
+/** What a second start passes to the first before it exits. */
 export interface SecondStart {
   readonly argv: string[];
   readonly folder: string;
-  /** Null if the second start gave none. */
+  /** Null if the second start passed none. */
   readonly data: unknown;
 }
 
 const isNote = (name: string) => name.startsWith('second-') && name.endsWith('.json');
 
 /**
- * Makes sure of one running program per data folder. Everything here is synchronous, as the
- * program asks in its first lines: a lock file names the first process, and later ones leave it
- * notes.
+ * Allows one running program per data folder. Everything here is synchronous, as the program asks in its
+ * first lines: a lock file names the first process, and later ones leave notes for it.
  */
 export class SingleInstance {
   readonly #onSecond: (start: SecondStart) => void;
@@ -47,9 +46,9 @@ export class SingleInstance {
   }
 
   /**
-   * Takes the lock in a folder, or tells its owner about this start.
+   * Takes the lock in a folder, or notifies its owner of this start.
    *
-   * @returns whether it has the lock; false, too, if nothing can be written there, as Electron answers.
+   * @returns whether it has the lock; false if nothing can be written there, as in Electron.
    */
   request(folder: string, start: SecondStart): boolean {
     if (this.held) return true;
@@ -65,7 +64,7 @@ export class SingleInstance {
     if (!lock(path.join(folder, 'lock'))) {
       const note = path.join(folder, `second-${process.pid}-${Date.now()}`);
       writeFileSync(note, encode({ ...start, argv: asChromiumHas(argv) }));
-      // Under its final name only once it's whole, for the owner reads it at once.
+      // Renamed only when complete, since the owner reads it at once.
       renameSync(note, `${note}.json`);
       return false;
     }
@@ -95,8 +94,8 @@ export class SingleInstance {
 }
 
 /**
- * The arguments of a second start as the first one hears them: Chromium puts all switches before what is none,
- * and adds one of its own.
+ * The arguments of a second start as the first one receives them: Chromium puts all switches first and
+ * adds one of its own.
  */
 export function asChromiumHas([executable = '', ...list]: readonly string[]): string[] {
   const end = list.indexOf('--');
@@ -115,10 +114,10 @@ function lock(file: string): boolean {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const owner = ownerOf(file);
-    // Given back meanwhile.
+    // Released in the meantime.
     if (owner === undefined) continue;
     if (owner !== process.pid && isAlive(owner)) return false;
-    // A killed process left it.
+    // Left by a killed process.
     rmSync(file, { force: true });
   }
 }

@@ -10,7 +10,7 @@ import { runtime } from './runtime.ts';
 import { isUserDataChosen } from './user-data.ts';
 import { versions } from './versions.ts';
 
-// Of the program's own switches, those that are meant for Chromium.
+// The program's switches that are meant for Chromium.
 const passedOn = [
   'disable-features',
   'enable-features',
@@ -20,15 +20,16 @@ const passedOn = [
   'lang',
 ];
 
-/** A second start asks in its first lines whether it is the first; it has so many milliseconds for them. */
+/** How long a second start may take to ask whether it is the first (ms). */
 const secondGrace = 3000;
 
-/** Starts Chromium for the program's windows and, for Playwright, opens the way to it. */
+/** Starts Chromium for the program's windows and opens the port for Playwright. */
 export async function startChromium(): Promise<void> {
   const { driven } = runtime;
   runtime.headless = isHeadless();
   const keepsProfile = !driven || isUserDataChosen();
-  // Two can't use one profile. Who comes second ends by itself, and would be cut short by a Chromium that fails.
+  // Two processes can't share a profile. The second start ends by itself; a failing Chromium would cut
+  // it short.
   if (keepsProfile && app.runsElsewhere) {
     await new Promise((resolve) => setTimeout(resolve, secondGrace));
   }
@@ -57,7 +58,7 @@ export async function startChromium(): Promise<void> {
   });
   runtime.begin(chromium, targets);
   void chromium.exited.then(() => endWithChromium(chromium));
-  // Whatever a page asks the person for is refused; Electron asks nothing either.
+  // Permissions that would prompt the user are refused; Electron doesn't prompt either.
   connection.tell('Browser.grantPermissions', { permissions: ['clipboardSanitizedWrite'] });
   await Promise.all([targets.start(), requests.start()]);
   if (driven) await invitePlaywright(chromium);
@@ -103,8 +104,8 @@ function passOn(name: string): string[] {
 }
 
 /**
- * A popup that waits for its debugger blocks the page that opened it, so it's let go, gets none of
- * what it asks for, and is closed. The page that opened it hears its program's answer.
+ * Closes a popup. It waits for its debugger and blocks the page that opened it, so it is resumed with
+ * all its requests refused, then closed. The opener receives the program's answer.
  */
 function refusePopup(target: Target, openerId: string, starved: Set<string>): void {
   const { connection } = runtime.chromium;

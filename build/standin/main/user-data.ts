@@ -4,18 +4,18 @@ import { runtime } from './runtime.ts';
 
 let chosen: string | undefined;
 
-/** The folder that a program of this name keeps its data in. */
+/** The data folder of a program with this name. */
 export function userDataFolder(program: string): string {
   return chosen ?? given() ?? path.join(configurationFolder(), program);
 }
 
-/** Moves the folder. */
+/** Changes the folder. */
 export function chooseUserData(folder: string): void {
   if (!path.isAbsolute(folder)) throw new Error('Path must be absolute');
   chosen = folder;
 }
 
-/** Whether somebody chose where the program's data goes, so that it's meant to be kept. */
+/** Whether the data folder was chosen explicitly, so that it must be kept. */
 export function isUserDataChosen(): boolean {
   return chosen !== undefined || given() !== undefined;
 }
@@ -25,7 +25,7 @@ function given(): string | undefined {
   return folder === '' ? undefined : path.resolve(folder);
 }
 
-/** Where programs keep their data, each in a folder of its own. */
+/** The folder that holds each program's data folder. */
 export function configurationFolder(): string {
   const home = os.homedir();
   switch (process.platform) {
@@ -34,7 +34,7 @@ export function configurationFolder(): string {
     case 'win32':
       return process.env.APPDATA ?? path.join(home, 'AppData', 'Roaming');
     default:
-      // Set to nothing is not set.
+      // An empty variable counts as unset.
       return process.env.XDG_CONFIG_HOME || path.join(home, '.config');
   }
 }

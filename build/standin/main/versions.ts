@@ -1,6 +1,6 @@
 import { version as electron } from 'electron/package.json';
 
-/** The versions that the program sees in `process.versions`; Chromium's is known once it runs. */
+/** The versions in `process.versions`; Chromium's is known once it runs. */
 export const versions: Record<string, string> = {
   node: process.versions.node,
   v8: process.versions.v8,

@@ -36,7 +36,7 @@ export class StandinWebContents extends EditableContents implements WebContentsA
   #openHandler: OpenHandler | undefined;
   #url = '';
   #destroyed = false;
-  /** Whether a key that the page leaves alone reaches the menu: what a test presses doesn't, as in Electron. */
+  /** Whether keys that the page ignores reach the menu; a test's don't, as in Electron. */
   #keysReachMenu = !runtime.driven;
   #onLoaded: (() => void) | undefined;
   #onFailed: ((error: Error) => void) | undefined;
@@ -67,7 +67,7 @@ export class StandinWebContents extends EditableContents implements WebContentsA
     this.zoom = new Zoom(this.#page, () => owner.size);
     this.#unfollowTheme = nativeTheme.follow(() => void this.#applyTheme());
     this.#page.ready
-      // After Playwright's own set-up, whose colour scheme would win otherwise.
+      // After Playwright's own setup, whose colour scheme would win otherwise.
       .then(() => (nativeTheme.themeSource === 'system' ? undefined : this.#applyTheme()))
       .catch((error: unknown) => {
         if (!this.#destroyed && runtime.chromium.running) console.error(error);
@@ -87,7 +87,7 @@ export class StandinWebContents extends EditableContents implements WebContentsA
     this.#page.tell({ type: 'event', channel, list: encodeArguments(list) });
   }
 
-  /** Goes to an address; settles when the page is loaded. */
+  /** Navigates to an address; resolves when the page has loaded. */
   async loadURL(url: string): Promise<void> {
     await this.#page.ready;
     this.#onFailed?.(new Error(`ERR_ABORTED (-3) loading '${this.#url}'`));
@@ -95,7 +95,7 @@ export class StandinWebContents extends EditableContents implements WebContentsA
       this.#onLoaded = resolve;
       this.#onFailed = reject;
     });
-    // A window closed while it loads leaves nobody to wait.
+    // If the window closes while loading, nothing awaits this promise.
     loaded.catch(() => undefined);
     try {
       await this.#page.navigate(url);
@@ -133,20 +133,20 @@ export class StandinWebContents extends EditableContents implements WebContentsA
     void this.#page.send('Page.reload').catch(() => undefined);
   }
 
-  /** Carries out one of Chromium's editing commands where the keyboard is. */
+  /** Runs one of Chromium's editing commands at the keyboard focus. */
   edit(command: string): void {
-    // A page that is gone has nothing to edit.
+    // A closed page has nothing to edit.
     void this.#page
       .send('Input.dispatchKeyEvent', { type: 'rawKeyDown', commands: [command] })
       .catch(() => undefined);
   }
 
   forcefullyCrashRenderer(): void {
-    // Nobody is left to answer.
+    // A crashed page doesn't answer.
     void this.#page.send('Page.crash').catch(() => undefined);
   }
 
-  /** Puts a text on the desktop's clipboard, which only a page can do. */
+  /** Copies a text to the desktop's clipboard, which only a page can do. */
   async copyText(text: string): Promise<void> {
     const said = JSON.stringify(text);
     const code = `document.addEventListener('copy', (event) => {
@@ -156,7 +156,7 @@ export class StandinWebContents extends EditableContents implements WebContentsA
     await this.executeJavaScript(code);
   }
 
-  /** Puts a picture and the like there. */
+  /** Copies a picture or other data to the clipboard. */
   async copyBlob(blob: Blob): Promise<void> {
     const bytes = Buffer.from(await blob.arrayBuffer()).toString('base64');
     const said = JSON.stringify({ bytes, type: blob.type });
@@ -191,7 +191,7 @@ export class StandinWebContents extends EditableContents implements WebContentsA
     }
   }
 
-  /** The page is no more; its window closes with it. */
+  /** The page is gone; close its window. */
   onGone(): void {
     if (this.#destroyed) return;
     this.#destroyed = true;
@@ -266,7 +266,7 @@ export class StandinWebContents extends EditableContents implements WebContentsA
   }
 
   async #answer(id: number, channel: string, list: unknown[]): Promise<void> {
-    // The answer goes to the document that asked, even if another one is there by then.
+    // The answer goes to the document that asked, even if the page shows another one by now.
     const { context } = this.#page;
     const event = strictObject('IpcMainInvokeEvent', { sender: this, senderFrame: this.#frame });
     try {
@@ -278,7 +278,10 @@ export class StandinWebContents extends EditableContents implements WebContentsA
   }
 }
 
-/** What Electron says of a page that was crashed: now this, now that, as the process ends first or is ended. */
+/**
+ * Electron's reasons for a crashed page: either can occur, depending on whether the process crashes or
+ * is killed first.
+ */
 const deaths = [
   { reason: 'killed', exitCode: 9 },
   { reason: 'crashed', exitCode: 11 },

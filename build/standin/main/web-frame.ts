@@ -3,7 +3,7 @@ import { strictClass } from '../common/strict.ts';
 
 /** A page's top frame, the only one the program has. */
 export class StandinFrame implements Pick<WebFrameMain, 'parent' | 'url'> {
-  /** Only the page itself speaks, never a frame within. */
+  /** Only the top frame sends messages, never a nested one. */
   readonly parent = null;
   readonly #url: () => string;
 

@@ -3,7 +3,7 @@ import { runtime } from './runtime.ts';
 
 export type WindowState = 'normal' | 'minimized' | 'maximized' | 'fullscreen';
 
-/** The frame that Chromium has around a page. Under test it has none: the page fills it. */
+/** Chromium's frame around a page. Under test there is none: the page fills the window. */
 export class WindowFrame {
   #windowId: number | undefined;
 
@@ -14,7 +14,7 @@ export class WindowFrame {
     this.#windowId = windowId;
   }
 
-  /** Moves and sizes the frame; the page's size is what counts under test. */
+  /** Moves and sizes the frame; under test, sizes the page. */
   async place({ x, y, width, height }: Rectangle): Promise<void> {
     const windowId = this.#windowId;
     if (windowId === undefined) return;
@@ -34,7 +34,7 @@ export class WindowFrame {
     await connection.send('Browser.setContentsSize', { windowId, ...size });
   }
 
-  /** Minimizes, maximizes or restores what a person sees; under test nobody looks. */
+  /** Minimizes, maximizes or restores the frame; does nothing under test. */
   show(windowState: WindowState): void {
     if (this.#windowId === undefined || runtime.driven) return;
     runtime.chromium.connection.tell('Browser.setWindowBounds', {
@@ -43,7 +43,7 @@ export class WindowFrame {
     });
   }
 
-  /** Where a person has put the frame by now. */
+  /** Where the user has moved the frame. */
   async measure(): Promise<{ bounds: Rectangle; state: WindowState } | null> {
     if (this.#windowId === undefined || !runtime.chromium.running) return null;
     const { bounds } = await runtime.chromium.connection.send('Browser.getWindowBounds', {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkWindowOptions } from './window-options.ts';
 
 describe('window options', () => {
-  it('passes what windows here are', () => {
+  it('accepts the options that windows here have', () => {
     const webPreferences = { preload: '/preload.cjs', sandbox: true, nodeIntegration: false };
     expect(() => checkWindowOptions({ width: 640, show: false, webPreferences })).not.toThrow();
   });

@@ -15,7 +15,7 @@ const options = new Set<string>([
   'webPreferences',
 ] satisfies (keyof BrowserWindowConstructorOptions)[]);
 
-// Windows here are always locked down; a program that asks for less must not believe it got it.
+// Windows here are always locked down; a program that asks for less must not believe that it got it.
 const lockedDown: Readonly<Record<string, boolean>> = {
   contextIsolation: true,
   sandbox: true,
@@ -29,7 +29,7 @@ const lockedDown: Readonly<Record<string, boolean>> = {
   spellcheck: false,
 } satisfies Partial<Record<keyof WebPreferences, boolean>>;
 
-/** Refuses what a window would be asked for and couldn't be. */
+/** Refuses window options that the stand-in doesn't support. */
 export function checkWindowOptions(given: BrowserWindowConstructorOptions): void {
   const unknown = Object.keys(given).find((name) => !options.has(name));
   if (unknown !== undefined) unsupported(`BrowserWindow option '${unknown}'`);

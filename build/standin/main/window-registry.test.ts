@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { windows, type ManagedWindow } from './window-registry.ts';
 
-it('has programs see windows in an order that they can’t count on', () => {
+it('returns windows in an order that programs can’t rely on', () => {
   const [first, second] = [{}, {}] as [ManagedWindow, ManagedWindow];
   for (const window of [first, second]) windows.add(window);
   expect(windows.inNoOrder).toEqual([second, first]);

@@ -4,26 +4,26 @@ export interface ManagedWindow {
   close(): void;
   minimize(): void;
   reload(): void;
-  /** Carries out one of Chromium's editing commands, such as `Undo`, where the keyboard is. */
+  /** Runs one of Chromium's editing commands, such as `Undo`, at the keyboard focus. */
   edit(command: string): void;
   toggleFullScreen(): void;
-  /** Changes the zoom by steps; null is the actual size. */
+  /** Changes the zoom by steps; null resets it. */
   zoomBy(steps: number | null): void;
 }
 
-/** The open windows, oldest first, and which of them has the focus. */
+/** The open windows, oldest first, and the focused one. */
 class WindowRegistry {
   readonly #open = new Set<ManagedWindow>();
   #focused: ManagedWindow | null = null;
   #turns = 1;
-  /** What the app does once the last window is gone. */
+  /** Called when the last window is gone. */
   onAllClosed: () => void = () => undefined;
 
   get all(): ManagedWindow[] {
     return [...this.#open];
   }
 
-  /** As programs see them: Electron promises no order, so that another one comes first each time. */
+  /** The windows in changing order, since Electron promises none: another one comes first each time. */
   get inNoOrder(): ManagedWindow[] {
     const { all } = this;
     const first = this.#turns++ % Math.max(1, all.length);
@@ -42,7 +42,7 @@ class WindowRegistry {
     this.#focused = window;
   }
 
-  /** Forgets a window; tells whether it had the focus. */
+  /** Removes a window and returns whether it had the focus. */
   remove(window: ManagedWindow): boolean {
     this.#open.delete(window);
     const hadFocus = this.#focused === window;

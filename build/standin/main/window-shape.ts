@@ -4,18 +4,18 @@ import { runtime } from './runtime.ts';
 import { displayBounds } from './screen.ts';
 import { WindowFrame, type WindowState } from './window-frame.ts';
 
-/** How large something is, in CSS pixels. */
+/** A size in CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
 const watchInterval = 1000;
-/** What the frame and the menu bar take of a window, as on Windows, where they take most. */
+/** What the frame and the menu bar take from a window; Windows' values, the largest of all systems. */
 const around: Size = { width: 16, height: 59 };
 let opened = 0;
 
-/** Where a window is, how large, and whether it's minimized or full. */
+/** A window's position, size and state (minimized, maximized, full screen). */
 export abstract class WindowShape
   extends Emitter
   implements
@@ -44,21 +44,21 @@ export abstract class WindowShape
     super('BrowserWindow', ['ready-to-show', 'close', 'closed', 'unresponsive', 'responsive']);
     const { width = 800, height = 600, minWidth = 0, minHeight = 0 } = options;
     const outer = options.useContentSize === true ? withFrame : (size: Size) => size;
-    // Windows don't cover each other wholly.
+    // Windows are staggered, so that none covers another completely.
     const step = 40 * (++opened % 10);
     this.#minimum = outer({ width: minWidth, height: minHeight });
     const { x = step, y = step } = options;
     this.#bounds = { x, y, ...this.#atLeast(outer({ width, height })) };
     if (!runtime.driven) {
-      // Nothing tells when a person moves a window.
+      // No event says that the user moved a window, so poll.
       this.#watch = setInterval(() => void this.#follow(), watchInterval).unref();
     }
   }
 
-  /** Whether the program shows the window, be it minimized or not. */
+  /** Whether the program shows the window, even if it is minimized. */
   protected abstract get shown(): boolean;
 
-  /** The page has to fit its window again. */
+  /** Called when the page must fit its window again. */
   protected abstract onReshaped(): Promise<void>;
 
   isMinimized(): boolean {
@@ -81,7 +81,7 @@ export abstract class WindowShape
     if (flag !== this.isFullScreen()) this.toggleFullScreen();
   }
 
-  /** Where the window is when it's neither maximized nor full screen. */
+  /** The window's bounds when neither maximized nor full screen. */
   getNormalBounds(): Rectangle {
     return { ...this.#bounds };
   }
@@ -109,7 +109,7 @@ export abstract class WindowShape
     void this.place();
   }
 
-  /** The page's size as far as it's known. */
+  /** The page's size, as last measured. */
   get size(): Size {
     const { width, height } = this.#area();
     return !runtime.driven && this.#content ? this.#content : { width, height };
@@ -121,14 +121,14 @@ export abstract class WindowShape
     if (!runtime.driven && before) void this.#follow();
   }
 
-  /** Puts Chromium's frame where this window is meant to be. */
+  /** Moves Chromium's frame to where this window should be. */
   protected async place(): Promise<void> {
     if (this.#state !== 'normal' && !runtime.driven) return;
     await this.frame.place(this.#area()).catch(() => undefined);
     await this.onReshaped();
   }
 
-  /** Stops to watch a frame that's gone. */
+  /** Stops watching a frame that is gone. */
   protected releaseFrame(): void {
     clearInterval(this.#watch);
   }
@@ -138,7 +138,7 @@ export abstract class WindowShape
     return { width: Math.max(width, minWidth), height: Math.max(height, minHeight) };
   }
 
-  /** What Chromium's frame is to fill; under test it has none, so that only the page counts. */
+  /** The area that Chromium's frame fills; under test there is no frame, only the page. */
   #area(): Rectangle {
     if (!runtime.driven) return this.#bounds;
     if (this.#state === 'fullscreen') return displayBounds;
@@ -152,7 +152,7 @@ export abstract class WindowShape
     void this.place();
   }
 
-  /** Learns what a person did to the frame. */
+  /** Reads what the user did to the frame. */
   async #follow(): Promise<void> {
     const measured = await this.frame.measure().catch(() => null);
     if (!measured) return;

@@ -4,7 +4,7 @@ import type { Size } from './window-shape.ts';
 
 const factorOfStep = 1.2;
 
-/** The zoom of a page; Chromium's own can't be reached from outside. */
+/** The zoom of a page. Chromium's own can't be controlled from outside. */
 export class Zoom {
   readonly #page: PageSession;
   readonly #windowSize: () => Size;
@@ -15,7 +15,7 @@ export class Zoom {
     this.#windowSize = windowSize;
   }
 
-  /** Changes it by steps; null is the actual size. */
+  /** Changes the zoom by steps; null resets it. */
   by(steps: number | null): void {
     this.#steps = steps === null ? 0 : this.#steps + steps;
     void this.#apply();

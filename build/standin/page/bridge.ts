@@ -1,10 +1,11 @@
 /**
- * The two halves of contextBridge: one in the page's own world, one in the preload's. They talk
- * through synchronous events on the window, whose details Chromium copies between worlds by
- * structured clone. Only what has no copy (functions, promises, errors) becomes a placeholder.
+ * The two halves of contextBridge: one in the page's own world, one in the preload's. They talk through
+ * synchronous events on the window, whose details Chromium copies between worlds by structured clone.
+ * Only what has no copy (functions, promises, errors) is replaced by a placeholder.
  *
- * A function goes across as an event target that both worlds see, with a listener in its own one: so
- * Chromium itself knows who can still call it, in circles through both worlds, too.
+ * A function crosses as an event target that both worlds see, with a listener in its own world. So
+ * Chromium's garbage collector knows which functions can still be called, even in cycles through both
+ * worlds.
  */
 type Side = 'main' | 'isolated';
 
@@ -13,7 +14,7 @@ type BridgeMessage =
   | { readonly type: 'settle'; readonly id: number; readonly ok: boolean; readonly value: unknown }
   | { readonly type: 'expose'; readonly id: number; readonly key: string; readonly api: unknown };
 
-/** What a function is called with. */
+/** A call of a function in the other world. */
 interface Call {
   readonly id: number;
   readonly list: unknown;
@@ -31,7 +32,7 @@ interface Settlers {
 
 type AnyFunction = (...list: unknown[]) => unknown;
 
-// The page may replace these later; what was there first is what the bridge keeps using.
+// The page may replace these later; the bridge keeps the originals.
 const { CustomEvent, Error, EventTarget, Map, MouseEvent, Object, Promise } = globalThis;
 const { WeakMap, structuredClone } = globalThis;
 const { dispatchEvent } = EventTarget.prototype as {
@@ -43,15 +44,15 @@ const isPlain = (value: object) => Object.prototype.toString.call(value) === '[o
 const isThenable = (value: object): value is PromiseLike<unknown> =>
   'then' in value && typeof value.then === 'function';
 
-/** One half of the bridge; the other half must run in the other world under the same token. */
+/** One half of the bridge; the other half runs in the other world with the same token. */
 export class Bridge {
   readonly #mark: string;
   readonly #own: string;
   readonly #peer: string;
   #lastId = 0;
-  /** What stands in the other world for functions of this one. */
+  /** The event targets that represent this world's functions in the other world. */
   readonly #carriers = new WeakMap<AnyFunction, EventTarget>();
-  /** What stands for functions of the other world, until the message comes that names them. */
+  /** Event targets of the other world's functions, until the message that refers to them arrives. */
   readonly #arrived = new Map<number, EventTarget>();
   readonly #returned = new Map<number, { ok: boolean; value: unknown }>();
   readonly #promises = new Map<number, Settlers>();
@@ -68,7 +69,7 @@ export class Bridge {
       },
       true,
     );
-    // The related target is all of an event that is no copy in the other world.
+    // The related target is the only part of an event that isn't copied between worlds.
     window.addEventListener(
       `${this.#own}:function`,
       (event) => {
@@ -80,7 +81,7 @@ export class Bridge {
     );
   }
 
-  /** Puts an API of this world on the other world's window. */
+  /** Exposes an API of this world on the other world's window. */
   expose(key: string, api: unknown): void {
     const id = ++this.#lastId;
     this.#post({ type: 'expose', id, key, api: this.#pack(api) });
@@ -91,7 +92,7 @@ export class Bridge {
     dispatch(window, new CustomEvent(this.#peer, { detail: message }));
   }
 
-  // Events are dispatched synchronously: the answer is there when dispatch returns.
+  // Events are dispatched synchronously, so the answer is ready when dispatch returns.
   #take(id: number): unknown {
     const answer = this.#returned.get(id);
     this.#returned.delete(id);
@@ -145,7 +146,7 @@ export class Bridge {
     });
   }
 
-  /** @param whole - whether it has a copy as it is, so that no proxy is in it. */
+  /** @param whole - whether it can be cloned as it is, so that it contains no proxy. */
   #pack(value: unknown, seen = new Map<object, unknown>(), whole = false): unknown {
     if (typeof value === 'function') return this.#packFunction(value as AnyFunction);
     if (typeof value === 'symbol') refuse();
@@ -211,7 +212,7 @@ export class Bridge {
     return { [this.#mark]: content };
   }
 
-  // The details of an event are a fresh copy already, so it is filled in place.
+  // The details of an event are already a fresh copy, so it is filled in place.
   #unpack(value: unknown, seen = new Set<object>()): unknown {
     if (value === null || typeof value !== 'object' || seen.has(value)) return value;
     const content = (value as Record<string, Placeholder | undefined>)[this.#mark];
@@ -240,7 +241,7 @@ export class Bridge {
           this.#promises.set(content.id, { resolve, reject });
         });
       case 'error':
-        // As Electron has it, which keeps nothing else of it.
+        // As in Electron, which keeps only the message.
         return new Error(content.message);
     }
   }
@@ -259,10 +260,10 @@ function clone(value: object): unknown {
 }
 
 /**
- * Whether a plain object or a list has a copy as it is; functions and promises in it have none, and are passed.
+ * Whether a plain object or a list can be cloned as it is. Functions and promises can't be; the bridge
+ * passes them itself.
  *
- * @throws Error if it is or has a proxy, which Electron can't pass. Nothing but cloning tells one from what it
- * stands for.
+ * @throws Error if it is or contains a proxy, which Electron can't pass. Only cloning reveals a proxy.
  */
 function hasCopy(value: object): boolean {
   try {

@@ -1,6 +1,6 @@
 import type { PageMessage, TextUnderPointer } from '../common/messages.ts';
 
-/** Tells the main process of every click with the other button that the page left alone. */
+/** Reports every right click that the page doesn't handle to the main process. */
 export function watchContextMenu(post: (message: PageMessage) => void): void {
   window.addEventListener('contextmenu', (event) => {
     if (!event.isTrusted || event.defaultPrevented) return;

@@ -1,6 +1,6 @@
 import type { PageMessage } from '../common/messages.ts';
 
-/** Tells the main process about the window around the page: focus, size, colour scheme. */
+/** Reports the window around the page to the main process: focus, size, colour scheme. */
 export function watchFrame(post: (message: PageMessage) => void): void {
   window.addEventListener('pointerdown', () => post({ type: 'touched' }), true);
   for (const [name, focused] of [
@@ -20,7 +20,7 @@ export function watchFrame(post: (message: PageMessage) => void): void {
   tellScheme();
 }
 
-/** Has something follow the page's title in the window's frame. */
+/** Appends the suffix to the page's title in the window's frame. */
 export function keepTitleSuffix(suffix: string): void {
   const keep = () => {
     if (!document.title.endsWith(suffix)) document.title += suffix;

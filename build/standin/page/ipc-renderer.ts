@@ -41,7 +41,7 @@ export class StandinIpcRenderer implements Pick<IpcRenderer, 'invoke'> {
     return this;
   }
 
-  /** Takes in what the main process says. */
+  /** Handles a message from the main process. */
   receive(message: Exclude<MainMessage, { type: 'permitted' }>): void {
     if (message.type === 'event') {
       this.#deliver(message.channel, decodeList(message.list));

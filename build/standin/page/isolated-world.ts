@@ -13,7 +13,7 @@ type Preload = (
   module: { exports: object },
 ) => void;
 
-/** Starts the preload's world of a page, and the program's preload script in it. */
+/** Starts a page's preload world and the program's preload script in it. */
 export function start(config: IsolatedConfig, preload: Preload | null): void {
   if (window.parent !== window || !/^https?:|^file:/.test(location.protocol)) return;
   const world = globalThis as unknown as Record<string, unknown>;

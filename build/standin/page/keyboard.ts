@@ -1,7 +1,7 @@
 import type { PageMessage } from '../common/messages.ts';
 
 const modifiers = new Set(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Dead']);
-/** What Chromium itself makes of keys that go with Control, or with Command on a Mac. */
+/** Chromium's own editing commands for keys with Control, or with Command on macOS. */
 const editing: Readonly<Record<string, string>> = {
   a: 'selectAll',
   c: 'copy',
@@ -12,19 +12,19 @@ const editing: Readonly<Record<string, string>> = {
   'shift+v': 'paste',
   'shift+z': 'redo',
 };
-// With these Chromium would do something of its own that no Electron window does.
+// With these keys Chromium would do something that no Electron window does.
 const chromiumLetters = new Set(
   'd e f g h j k l n o p r s t u w 0 1 2 3 4 5 6 7 8 9 + - = tab f4 enter'.split(' '),
 );
 const chromiumKeys = new Set(['F1', 'F3', 'F5', 'F6', 'F7', 'F10', 'F11', 'F12']);
 
-/** Tells the main process of every key that the page left alone, for the menu's shortcuts. */
+/** Reports every key that the page doesn't handle to the main process, for menu shortcuts. */
 export function watchKeyboard(post: (message: PageMessage) => void, mac: boolean): void {
   window.addEventListener(
     'keydown',
     (event) => {
       if (!event.isTrusted || modifiers.has(event.key)) return;
-      // What is enabled may no longer be so once it is done.
+      // Checked now, because the command may disable itself.
       const edits = isEditing(event, mac);
       let finished = false;
       const finish = () => {
@@ -32,9 +32,9 @@ export function watchKeyboard(post: (message: PageMessage) => void, mac: boolean
         finished = true;
         if (!event.defaultPrevented && !edits) leftAlone(event, post, mac);
       };
-      // Added while the event travels, so it runs after every listener of the page's.
+      // Added while the event travels, so it runs after all of the page's listeners.
       window.addEventListener('keydown', finish, { once: true });
-      // Not even that one runs when the page stops the event on its way.
+      // It doesn't run if the page stops the event's propagation.
       setTimeout(() => {
         window.removeEventListener('keydown', finish);
         finish();
@@ -61,11 +61,11 @@ function leftAlone(event: KeyboardEvent, post: (message: PageMessage) => void, m
   });
 }
 
-/** Whether Chromium edits with a key, which it does only if there is something to copy, to undo and so on. */
+/** Whether Chromium edits with a key; it does only if there is something to copy, undo and so on. */
 function isEditing(event: KeyboardEvent, mac: boolean): boolean {
   if (event.altKey || !(mac ? event.metaKey : event.ctrlKey)) return false;
   const command = editing[`${event.shiftKey ? 'shift+' : ''}${letterOf(event)}`];
-  // Whether something may be pasted is not for pages to know.
+  // Pages can't know whether something can be pasted.
   if (command === undefined || command === 'paste')
     return command !== undefined && isEditable(event);
   // oxlint-disable-next-line typescript/no-deprecated -- nothing else says what Chromium would do.

@@ -1,7 +1,7 @@
 import { Bridge } from './bridge.ts';
 import { askFirst } from './permissions.ts';
 
-/** Starts the page's halves of contextBridge and of what asks for permissions. */
+/** Starts the page's halves of contextBridge and of the permission prompts. */
 export function start(token: string): void {
   if (window.parent !== window) return;
   new Bridge(token, 'main');

@@ -1,14 +1,14 @@
 /**
- * Asks the program for what a page needs a permission for, before Chromium is asked, which would refuse it by
- * itself. The page's world wraps what asks, the preload's world passes the question on to the main process; they
- * talk through events, as the bridge does.
+ * Asks the program for permissions before Chromium, which would refuse them by itself. The page's world
+ * wraps the APIs that ask, the preload's world passes the question on to the main process; they talk
+ * through events, as the bridge does.
  */
 import type { PageMessage } from '../common/messages.ts';
 
 interface Question {
   readonly id: number;
   readonly permission: string;
-  /** Whether it is to be had at all; otherwise it is wanted now. */
+  /** Whether the page only checks the permission; otherwise it asks for it now. */
   readonly check: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Answer {
 type Ask = (permission: string, check?: boolean) => Promise<boolean>;
 type Method = (...list: unknown[]) => unknown;
 
-/** In the page's world: has the program asked first. */
+/** In the page's world: asks the program first. */
 export function askFirst(token: string): void {
   const asked = new Map<number, (granted: boolean) => void>();
   let lastId = 0;
@@ -39,7 +39,7 @@ export function askFirst(token: string): void {
   wrapRequests(ask);
 }
 
-/** In the preload's world: passes questions on. @returns what takes in the answers. */
+/** In the preload's world: passes questions on. @returns a function that receives the answers. */
 export function passQuestions(
   token: string,
   post: (message: PageMessage) => void,
@@ -69,7 +69,7 @@ function wrapRequests(ask: Ask): void {
       throw new DOMException('Permission denied', 'NotAllowedError');
     });
   };
-  // Neither is there for pages that aren't secure.
+  // Insecure pages have neither.
   const { clipboard, mediaDevices, geolocation } = navigator as Partial<Navigator>;
   if (clipboard) for (const name of ['read', 'readText']) wrap(clipboard, name, 'clipboard-read');
   if (mediaDevices) wrap(mediaDevices, 'getUserMedia', 'media');

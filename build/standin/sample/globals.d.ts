@@ -1,4 +1,4 @@
-// What the sample's pages and its main process show to each other and to the specs.
+// What the sample's pages and its main process expose to each other and to the specs.
 interface SampleApi {
   add(a: number, b: number): number;
   explode(): never;
@@ -19,7 +19,7 @@ interface Window {
   early: string;
   ticks: SampleTick[];
   off: () => void;
-  /** A listener that was taken away again, and one that still listens. */
+  /** A removed listener and one that is still active. */
   listeners: { readonly gone: WeakRef<object>; readonly there: WeakRef<object> };
 }
 

@@ -1,4 +1,4 @@
-// Loaded with a top-level await: the program's first file may be a module that takes its time.
+// Loaded with a top-level await, as the program's main file may be a slow module.
 await Promise.resolve();
 
 export {};

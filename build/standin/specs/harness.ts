@@ -13,10 +13,10 @@ import { standinEnvironment } from '../index.mjs';
 
 /** Windows has neither ps nor signals. */
 export const windowsOs = process.platform === 'win32';
-/** Whether the stand-in runs the sample, as the configuration has it; otherwise Electron does. */
+/** Whether the stand-in runs the sample, as configured; otherwise Electron does. */
 export const standin =
   process.env.ELECTRON_OVERRIDE_DIST_PATH === standinEnvironment.ELECTRON_OVERRIDE_DIST_PATH;
-/** Electron's executable, or what passes for it. */
+/** The path of Electron's executable, or of the stand-in. */
 export const executablePath = standin
   ? path.join(
       standinEnvironment.ELECTRON_OVERRIDE_DIST_PATH,
@@ -24,7 +24,7 @@ export const executablePath = standin
     )
   : (createRequire(import.meta.url)('electron/index.js') as string);
 export const sample = fileURLToPath(new URL('../sample', import.meta.url));
-/** The key that commands go with. */
+/** The modifier key of menu shortcuts. */
 export const command = process.platform === 'darwin' ? 'Meta' : 'Control';
 
 interface Fixtures {
@@ -32,7 +32,7 @@ interface Fixtures {
   launch: (...list: string[]) => Promise<ElectronApplication>;
 }
 
-/** A test of the sample program, with what it launched closed at its end. */
+/** A test of the sample program; everything it launched is closed at its end. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
   userData: async ({}, use, info) => use(info.outputPath('user-data')),
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
       const app = await _electron.launch({
         executablePath,
         args: [sample, `--user-data-dir=${userData}`, ...list],
-        // Playwright would emulate a scheme of its own over the program's.
+        // Otherwise Playwright emulates a colour scheme over the program's.
         colorScheme: null,
       });
       launched.set(app, app.process());
@@ -54,16 +54,16 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The program's first window, once it shows something. */
+/** The program's first window, once it has loaded. */
 export async function firstPage(app: ElectronApplication): Promise<Page> {
   const page = await app.firstWindow();
   await expect(page.getByRole('heading')).toBeVisible();
   return page;
 }
 
-/** What the sample noted down. */
+/** What the sample recorded. */
 export const seen = (app: ElectronApplication) => app.evaluate(() => globalThis.seen);
-/** How many windows are open. */
+/** The number of open windows. */
 export const windowCount = (app: ElectronApplication) =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
 
@@ -71,7 +71,7 @@ export const windowCount = (app: ElectronApplication) =>
 export function clickMenu(app: ElectronApplication, id: string): Promise<void> {
   return app.evaluate(({ BrowserWindow, Menu }, wanted) => {
     const item = Menu.getApplicationMenu()?.getMenuItemById(wanted);
-    // As a person's click has it; roles work on what has the focus.
+    // As with a user's click: roles act on the focused window.
     const window = BrowserWindow.getFocusedWindow();
     item?.click({}, window ?? undefined, window?.webContents);
   }, id);
@@ -79,7 +79,7 @@ export function clickMenu(app: ElectronApplication, id: string): Promise<void> {
 
 /** Starts the sample without Playwright. */
 export function startAlone(list: readonly string[], env = process.env): ChildProcess {
-  // As Playwright starts it; a test may run as the superuser.
+  // As Playwright starts it; a test may run as root.
   const given = [sample, ...list, ...(standin ? [] : ['--no-sandbox'])];
   return spawn(executablePath, given, { env, shell: windowsOs });
 }
@@ -88,7 +88,7 @@ export function startAlone(list: readonly string[], env = process.env): ChildPro
 const commandBit = process.platform === 'darwin' ? 4 : 2;
 
 /**
- * Presses a key as the system does: Playwright's own keys come from nowhere, and never reach the menu.
+ * Presses a key as the system does: Playwright's own key events never reach the menu.
  *
  * @param keyCode - its Windows key code.
  */

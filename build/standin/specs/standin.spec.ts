@@ -21,13 +21,13 @@ import {
   windowsOs,
 } from './harness.ts';
 
-/** A picture, as small as one can be. */
+/** A picture of one pixel. */
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const isFocused = ({ BrowserWindow }: typeof Electron) => BrowserWindow.getFocusedWindow() !== null;
 
-test('starts, and shows the program at its own address', async ({ launch }) => {
+test('opens the program at its own address', async ({ launch }) => {
   const app = await launch();
   const page = await firstPage(app);
   await expect(page.getByRole('heading', { name: 'Sample' })).toBeVisible();
@@ -37,7 +37,7 @@ test('starts, and shows the program at its own address', async ({ launch }) => {
     'app://bundle',
     true,
   ]);
-  // The frame and the menu bar take room from the window.
+  // The frame and the menu bar take space from the window.
   const [width, height] = await page.evaluate(() => [innerWidth, innerHeight] as const);
   expect(width).toBeLessThanOrEqual(640);
   expect(height).toBeLessThan(480);
@@ -51,7 +51,7 @@ test('starts, and shows the program at its own address', async ({ launch }) => {
   expect(facts.electron).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('carries values, dates, maps and errors between the processes', async ({ launch }) => {
+test('passes values, dates, maps and errors between the processes', async ({ launch }) => {
   const app = await launch();
   const page = await firstPage(app);
   const answer = await page.evaluate(async () => {
@@ -86,7 +86,7 @@ test('carries values, dates, maps and errors between the processes', async ({ la
   await expect(page.locator('#ticks li')).toHaveCount(2);
 });
 
-test('exposes an API before the first script and nothing else', async ({ launch }) => {
+test('exposes the preload’s API before the first script, and nothing else', async ({ launch }) => {
   const app = await launch();
   const page = await firstPage(app);
   const facts = await page.evaluate(() => ({
@@ -103,11 +103,11 @@ test('exposes an API before the first script and nothing else', async ({ launch 
       return error instanceof Error && `${error.name}: ${error.message}`;
     }
   });
-  // Of an error nothing but its message comes across.
+  // Only the message of an error is passed.
   expect(thrown).toBe('Error: too far');
 });
 
-test('refuses what has no copy, as proxies have none', async ({ launch }) => {
+test('refuses values that can’t be cloned, such as proxies', async ({ launch }) => {
   const page = await firstPage(await launch());
   const answers = await page.evaluate(async () => {
     const ask = async (value: unknown) => {
@@ -133,13 +133,14 @@ test('refuses what has no copy, as proxies have none', async ({ launch }) => {
   ]);
 });
 
-test('forgets a listener once neither world can call it', async ({ launch }) => {
+test('releases a listener once neither world can call it', async ({ launch }) => {
   const page = await firstPage(await launch());
   await page.evaluate(() => {
     const there = (): void => undefined;
     window.api.onTick(there);
     const takenAway = (): WeakRef<object> => {
-      // It knows what takes it away, and that knows it in the other world: a circle through both.
+      // It references its remover, and the remover references it from the other world: a cycle through
+      // both.
       const gone = (): void => stop();
       const stop = window.api.onTick(gone);
       stop();
@@ -173,16 +174,16 @@ test('opens a second window from the menu', async ({ launch }) => {
   await expect.poll(() => windowCount(app)).toBe(1);
 });
 
-test('gives keys of the system to the menu unless the page takes them', async ({ launch }) => {
+test('passes system keys to the menu unless the page handles them', async ({ launch }) => {
   const app = await launch();
   const page = await firstPage(app);
-  // The system gives keys to the window that has the focus.
+  // The system sends keys to the focused window.
   await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(true);
   await pressNatively(page, 'n', 78, true);
   await pressNatively(page, 'F1', 112);
   await expect.poll(() => seen(app)).toEqual(['new true', 'help true']);
 
-  // What a test presses comes from no system.
+  // A test's key presses don't come from the system.
   await page.keyboard.press(`${command}+n`);
   await page.evaluate(() => {
     window.addEventListener('keydown', (event) => {
@@ -200,7 +201,7 @@ test('gives keys of the system to the menu unless the page takes them', async ({
   expect(await seen(app)).toEqual(['new true', 'help true']);
 });
 
-test('a text field takes the keys of what it can undo, and the menu the rest', async ({
+test('lets a text field handle undo keys if it can undo, and the menu otherwise', async ({
   launch,
 }) => {
   test.skip(process.platform === 'darwin', 'there these keys are items of the menu alone');
@@ -217,7 +218,7 @@ test('a text field takes the keys of what it can undo, and the menu the rest', a
   await expect.poll(() => seen(app)).toEqual(['undo true', 'undo true']);
 });
 
-test('zooms and fills the screen by the roles of the menu', async ({ launch }) => {
+test('zooms and goes full screen through menu roles', async ({ launch }) => {
   const app = await launch();
   const page = await firstPage(app);
   const width = () => page.evaluate(() => innerWidth);
@@ -235,7 +236,7 @@ test('zooms and fills the screen by the roles of the menu', async ({ launch }) =
   await expect.poll(width).toBe(before);
 });
 
-test('edits by the roles of the menu', async ({ launch }) => {
+test('edits text through menu roles', async ({ launch }) => {
   test.skip(process.platform === 'darwin', 'there the system does it, and no click');
   const app = await launch();
   const page = await firstPage(app);
@@ -253,7 +254,7 @@ test('edits by the roles of the menu', async ({ launch }) => {
   await expect(field).toHaveValue('Ada');
 });
 
-test('refuses menus that are none', async ({ launch }) => {
+test('refuses invalid menus', async ({ launch }) => {
   const app = await launch();
   await firstPage(app);
   const messages = await app.evaluate(({ Menu }) =>
@@ -279,7 +280,7 @@ test('refuses menus that are none', async ({ launch }) => {
   ]);
 });
 
-test('asks the program what a page is permitted', async ({ launch }) => {
+test('asks the program for permissions that a page requests', async ({ launch }) => {
   const app = await launch();
   const page = await firstPage(app);
   const answers = await page.evaluate(async () => [
@@ -297,9 +298,7 @@ test('asks the program what a page is permitted', async ({ launch }) => {
   );
 });
 
-test('has loaded a page, and no empty one, by the time that loadURL settles', async ({
-  launch,
-}) => {
+test('has loaded the page, not an empty one, when loadURL resolves', async ({ launch }) => {
   const app = await launch();
   await firstPage(app);
   const titles = await app.evaluate(async ({ BrowserWindow }) => {
@@ -315,7 +314,7 @@ test('has loaded a page, and no empty one, by the time that loadURL settles', as
   expect(titles).toEqual(Array(4).fill('Settings'));
 });
 
-test('says of a page that was crashed that it crashed or was killed', async ({ launch }) => {
+test('reports a crashed page as crashed or killed', async ({ launch }) => {
   const app = await launch();
   await firstPage(app);
   for (let time = 1; time <= 2; time++) {
@@ -333,7 +332,7 @@ test('says of a page that was crashed that it crashed or was killed', async ({ l
   if (standin) expect(await seen(app)).toEqual(['gone killed', 'gone crashed']);
 });
 
-test('has a picture on the clipboard as more than a picture', async ({ launch }) => {
+test('offers a picture on the clipboard in several formats', async ({ launch }) => {
   const app = await launch();
   await firstPage(app);
   const types = await app.evaluate(async ({ clipboard, ClipboardItem }, png) => {
@@ -347,7 +346,7 @@ test('has a picture on the clipboard as more than a picture', async ({ launch })
   if (standin) expect(types).toContain('text/html');
 });
 
-test('needs a display to be ready, and none before', async ({ userData }) => {
+test('provides the display only after the program is ready', async ({ userData }) => {
   test.skip(process.platform !== 'linux', 'elsewhere there is always one');
   const start = async (when: string) => {
     const env = { ...process.env, DISPLAY: '', WAYLAND_DISPLAY: '' };
@@ -363,7 +362,7 @@ test('needs a display to be ready, and none before', async ({ userData }) => {
   expect(ready.code).not.toBe(0);
 });
 
-test('quits by the menu', async ({ launch }) => {
+test('quits from the menu', async ({ launch }) => {
   const app = await launch();
   await firstPage(app);
   const main = app.process();
@@ -376,7 +375,7 @@ test('quits by the menu', async ({ launch }) => {
   expect(main.exitCode).toBe(0);
 });
 
-test('follows the theme that the program sets, and says so', async ({ launch }) => {
+test('follows the theme that the program sets, and reports it', async ({ launch }) => {
   const app = await launch();
   const page = await firstPage(app);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -396,7 +395,7 @@ test('follows the theme that the program sets, and says so', async ({ launch }) 
   );
 });
 
-test('asks the program about pages elsewhere', async ({ launch }) => {
+test('asks the program before opening other pages', async ({ launch }) => {
   const app = await launch();
   const page = await firstPage(app);
   await page.getByRole('link', { name: 'Elsewhere in a new window' }).click();
@@ -409,7 +408,7 @@ test('asks the program about pages elsewhere', async ({ launch }) => {
   expect(app.windows()).toHaveLength(1);
 });
 
-test('ends when a person closes the last window', async ({ launch, userData }) => {
+test('ends when the user closes the last window', async ({ launch, userData }) => {
   const app = await launch();
   await firstPage(app);
   const main = app.process();
@@ -420,7 +419,7 @@ test('ends when a person closes the last window', async ({ launch, userData }) =
   if (!windowsOs) await expect.poll(() => processesOf(userData)).toBe('');
 });
 
-test('leaves nothing behind when it is killed', async ({ launch, userData }) => {
+test('leaves nothing behind when killed', async ({ launch, userData }) => {
   test.skip(windowsOs, 'looks at processes with ps');
   const app = await launch();
   await firstPage(app);
@@ -431,7 +430,10 @@ test('leaves nothing behind when it is killed', async ({ launch, userData }) => 
   await expect.poll(() => processesOf(userData)).toBe('');
 });
 
-test('hears of a second start, which ends at once', async ({ launch, userData }) => {
+test('notifies the first start of a second one, which ends at once', async ({
+  launch,
+  userData,
+}) => {
   const app = await launch();
   await firstPage(app);
   const own = `--user-data-dir=${userData}`;
@@ -440,7 +442,7 @@ test('hears of a second start, which ends at once', async ({ launch, userData })
   expect(code).toBe(0);
   await expect.poll(async () => (await seen(app)).length).toBe(3);
   const [heard = '', where, data] = await seen(app);
-  // Switches come first, and others than were given are among them.
+  // Switches come first, including some that weren't given.
   const list = JSON.parse(heard) as string[];
   const plain = list.findIndex((each) => !each.startsWith('-'));
   expect(list.slice(plain)).toEqual([sample, 'again']);
@@ -449,7 +451,7 @@ test('hears of a second start, which ends at once', async ({ launch, userData })
   expect([where, data]).toEqual([process.cwd(), 'given']);
 });
 
-test('keeps what pages store, in the folder it is given', async ({ launch, userData }) => {
+test('keeps what pages store in the given folder', async ({ launch, userData }) => {
   for (const expected of [null, 'kept']) {
     const app = await launch();
     const page = await firstPage(app);
@@ -473,7 +475,7 @@ test('removes the temporary profile of a start without a folder', async () => {
   expect(profiles()).toEqual([]);
 });
 
-test('says why a program failed to start, and fails', async () => {
+test('fails with the reason if a program can’t start', async () => {
   test.skip(!standin, 'Electron shows a box, and waits');
   const throwing = path.join(sample, 'throwing.cjs');
   const child = spawn(executablePath, [throwing], { shell: windowsOs });
@@ -488,7 +490,7 @@ test('says why a program failed to start, and fails', async () => {
   await expect(launched).rejects.toThrow('broken from the start');
 });
 
-test('names what it lacks', async ({ launch }) => {
+test('names missing features', async ({ launch }) => {
   test.skip(!standin, 'Electron lacks nothing');
   const app = await launch();
   await firstPage(app);

@@ -3,7 +3,7 @@ import type { Action } from '../action.ts';
 import { isCovered, isPersonsTurn } from '../facts.ts';
 import { chooseFromMenu, press } from './pointing.ts';
 
-/** Analysis, the hint and the panel at the side. */
+/** Uses the analysis, the hint and the side panel. */
 export const analysis: readonly Action[] = [
   {
     name: 'analysis on or off',

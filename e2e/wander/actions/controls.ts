@@ -24,7 +24,7 @@ const atTable =
   (facts: Facts): boolean =>
     !isCovered(facts) && can(facts.view.controls);
 
-/** The controls of a match besides moves. */
+/** Uses the controls of a match, apart from moves. */
 export const controls: readonly Action[] = [
   {
     name: 'ask to resign',

@@ -69,7 +69,7 @@ export const dialogs: readonly Action[] = [
     possible: (facts) => !isCovered(facts),
     async act(world) {
       const how = await chooseFromMenu(world, 'Share…');
-      // Until its picture is made, there is a second, hidden table on the page.
+      // While its picture is being made, the page has a second, hidden table.
       const dialog = world.page.getByRole('dialog', { name: 'Share this match' });
       await expect(dialog.locator('[aria-busy=false]')).toBeVisible();
       return how;

@@ -3,7 +3,7 @@ import type { Action } from '../action.ts';
 import { isCovered, isPersonsTurn } from '../facts.ts';
 import { chooseFromMenu, press } from './pointing.ts';
 
-/** Turns the guide on or off; it stays so during other actions. */
+/** Turns the guide on or off; it keeps its state during other actions. */
 export const guide: readonly Action[] = [
   {
     name: 'guide on or off',

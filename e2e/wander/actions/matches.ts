@@ -34,7 +34,7 @@ async function chooseOption({ page, dice }: World, open: () => Promise<void>): P
   return words.trim();
 }
 
-/** Starts the match of the dialog, and confirms any question. */
+/** Starts the match in the dialog and confirms any question. */
 async function start(world: World): Promise<void> {
   const dialogs = world.page.getByRole('dialog').or(world.page.getByRole('alertdialog'));
   await expect(async () => {

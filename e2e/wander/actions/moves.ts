@@ -5,7 +5,9 @@ import { freePoint } from './pointing.ts';
 /** The buttons that cancel a choice. */
 const leaving = /^(Cancel|Back)$/;
 
-/** The keys of tables; those that continue a move are repeated, to be more frequent. */
+/**
+ * The keys of tables; those that continue a move are listed twice, so that they are pressed more often.
+ */
 const keys: Readonly<Record<string, readonly string[]>> = {
   chopsticks: ['s', 'p', '+', '-'],
   'scholars-game': ['r', 'f', 'w'],
@@ -15,7 +17,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
 const everywhere = ['Tab', 'Shift+Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 const goingOn = ['Enter', 'Enter', 'Space'];
 
-/** The next click: with a hand picked up, mostly on opponents' hands and open choices. */
+/** The next click: with a hand picked up, usually an opponent's hand or an open choice. */
 function nextClick({ offers }: Facts, { dice }: World): Offer | undefined {
   const clickable = offers.filter(
     (offer) =>

@@ -21,7 +21,7 @@ export function freePoint({ points }: Offer): Point | undefined {
   return points.find(({ reached }) => reached);
 }
 
-/** Chooses an item of the menu on the board, by mouse or by keys. */
+/** Chooses a menu item on the board, by mouse or by keyboard. */
 export async function chooseFromMenu(world: World, item: RegExp | string): Promise<string> {
   const { program } = world;
   const how = await press(world, program.board.topBar.getByRole('button', { name: 'Menu' }));

@@ -34,7 +34,7 @@ async function changeSomething(world: World): Promise<string> {
   const offered = ':not(:disabled):not([aria-disabled=true])';
   const control = await oneOf(
     world,
-    // The invariants compare the screen with English words.
+    // The invariants compare the screen with English text.
     page
       .locator(`:is([role=radio], [role=switch], input[type=number])${offered}`)
       .and(page.locator(':not([role=radiogroup]:has([data-value=de]) *)')),
@@ -54,7 +54,7 @@ async function changeSomething(world: World): Promise<string> {
   return `${name}: ${keys.join(' ')}`;
 }
 
-/** Sets the number of players of Chopsticks, and starts a game of it. */
+/** Sets the number of players of Chopsticks and starts a match. */
 async function gather(world: World): Promise<string> {
   const { program, dice } = world;
   const already = preferencesOf(program);
@@ -70,7 +70,7 @@ async function gather(world: World): Promise<string> {
   return `${players} players`;
 }
 
-/** Answers an open question in the window, or else does something in it. */
+/** Answers an open question in the window, or otherwise acts in it. */
 function inWindow(act: Action['act']): Action['act'] {
   return async (world) => {
     const answers = openPage(world).getByRole('alertdialog').getByRole('button');

@@ -6,8 +6,8 @@ import { isComputing, type Facts } from '../facts.ts';
 import { standing } from '../standing.ts';
 
 /**
- * An unfinished match with moves is continued where it was. A finished one stays so at any position,
- * and home begins another one instead.
+ * Whether a restart continues the match. An unfinished match with moves is continued where it was; after
+ * a finished one, whatever its position, home begins another.
  */
 function isUnfinished({ view }: Facts): boolean {
   const begun = view.history.slice(0, view.at).some(({ seat }) => seat !== null);
@@ -36,7 +36,7 @@ export const restarts: readonly Action[] = [
   {
     name: 'close the board and start again',
     weight: 1,
-    // On a Mac, the program stays without a window.
+    // On macOS the program stays without a window.
     possible: (facts) => !isComputing(facts) && process.platform !== 'darwin',
     async act(world) {
       await restart(world, async () => {

@@ -27,7 +27,7 @@ async function pressIfOffered(world: World, name: string): Promise<string> {
   return `${name}, ${await press(world, button)}`;
 }
 
-/** Tries a move if a mistake is on the table; otherwise a move would continue the match. */
+/** Tries a move if the review shows a mistake; otherwise a move would continue the match. */
 async function tryMove(world: World): Promise<string> {
   const placed = panelOf(world).locator('.lost');
   if ((await placed.count()) === 0) return 'nothing to try here';
@@ -117,7 +117,7 @@ async function retry(world: World): Promise<string> {
 
 const canReview = (facts: Facts): boolean => !isCovered(facts) && !isComputing(facts);
 
-/** Reviews the match on the table, and leaves it as it was. */
+/** Reviews the match on the table and leaves it unchanged. */
 export const review: readonly Action[] = [
   {
     name: 'review the match on the table',

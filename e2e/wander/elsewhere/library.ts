@@ -12,7 +12,7 @@ async function search(world: World): Promise<string> {
   return `${text} ${then}`;
 }
 
-/** Deletes a match and restores it; if it was on the table, another one is there then. */
+/** Deletes a match and restores it; if it was on the table, another one replaces it. */
 async function deleteOne(world: World): Promise<string> {
   const { page, program } = world;
   await page.keyboard.press('Delete');
@@ -23,7 +23,7 @@ async function deleteOne(world: World): Promise<string> {
 
 /** The actions in the library. */
 export const library: readonly PageAction[] = [
-  // If Escape has led home meanwhile, Enter plays.
+  // If Escape has led home in the meantime, Enter plays.
   { name: 'search', weight: 6, possible: () => true, begins: /Enter/, act: search },
   { name: 'delete and undo', weight: 2, possible: () => true, begins: /./, act: deleteOne },
   keys(['ArrowDown', 'ArrowUp', 'Home', 'End', 'Shift+ArrowDown', 'F2', 'Escape'], 4),

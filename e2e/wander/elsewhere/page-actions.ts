@@ -6,13 +6,13 @@ import { sizes } from '../actions/windows.ts';
 import { isCovered, type Facts } from '../facts.ts';
 import type { PageAction } from './place.ts';
 
-/** Buttons that open a system dialog or another window, or delete for good. */
+/** Buttons that open a system dialog or another window, or delete permanently. */
 const never = /^(Open a file|Export|Copy|Preferences|Recent files|Reset)/;
 
 /** Buttons that start a match, open one, or delete the one on the table. */
 const begins = /(^|→ )(Play|Continue|Open|Delete)/;
 
-/** Keys that only concern the match on the table, and do nothing on another page. */
+/** Keys that act on the match on the table and do nothing on another page. */
 const ofMatch = [
   shortcuts.undo,
   shortcuts.redo,
@@ -33,7 +33,7 @@ const ofMatch = [
   'CmdOrCtrl+Shift+S',
 ] as const;
 
-/** Closes everything over the page by Escape. */
+/** Closes everything over the page with Escape. */
 export async function uncover(world: World): Promise<void> {
   await expect(async () => {
     if (!isCovered(await world.glance())) return;
@@ -140,7 +140,7 @@ export const everywhere: readonly PageAction[] = [
     weight: 2,
     possible: () => true,
     async act(world) {
-      // In a field, a question mark is a question mark.
+      // In a text field, a question mark is typed.
       const typing = world.facts.focus?.name.startsWith('input') === true;
       const key = world.dice.pick(['F1', 'Shift+F1', typing ? 'F1' : '?']);
       if (key === '?') await world.page.keyboard.press(key);

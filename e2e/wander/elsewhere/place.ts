@@ -1,17 +1,17 @@
 import type { Action } from '../action.ts';
 
-/** An action on a page besides the table. */
+/** An action on a page other than the table. */
 export interface PageAction extends Action {
   /** Matches descriptions of actions that may put another match on the table; undefined if none does. */
   readonly begins?: RegExp;
 }
 
-/** A page besides the table. */
+/** A page other than the table. */
 export interface Place {
   readonly name: string;
-  /** Its keys, as the menu has them. */
+  /** Its shortcut, in the menu's notation. */
   readonly keys: string;
-  /** Its line in the menu of the board. */
+  /** Its item in the menu of the board. */
   readonly item: RegExp;
   /** Its actions besides those of every page. */
   readonly actions: readonly PageAction[];

@@ -10,7 +10,7 @@ import type { Place } from './place.ts';
 /** The most actions of a visit. */
 const most = 5;
 
-/** Goes to a page, does something there, and comes back to the match, which must be as it was. */
+/** Opens a page, acts there, and comes back to the match, which must be unchanged. */
 export async function visit(world: World, place: Place): Promise<string> {
   const done: string[] = [];
   try {
@@ -42,7 +42,7 @@ async function wander(world: World, place: Place, done: string[]): Promise<void>
   isUntouched(before, await world.look());
 }
 
-/** Closes everything that opened meanwhile. */
+/** Closes everything that opened in the meantime. */
 async function rest(world: World): Promise<Facts> {
   const facts = await world.hold();
   if (!isCovered(facts)) return facts;
@@ -58,7 +58,7 @@ async function goTo(world: World, { keys, item }: Place): Promise<string> {
   return byKey ? keys : 'from the menu';
 }
 
-/** Returns to the table by Escape, pressed as often as needed, or by its key. */
+/** Returns to the table by Escape, as often as needed, or by its key. */
 async function comeBack(world: World): Promise<string> {
   const { dice, page } = world;
   if (dice.percent(50)) return 'back';

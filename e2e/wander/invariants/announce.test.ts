@@ -9,13 +9,13 @@ const moved = (...plies: [string | null, string][]): Heard => ({
   players: [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }],
   plies: plies.map(([name, text]) => ({
     seat: name === null ? null : names.indexOf(name),
-    // A message that is in no catalogue is its code.
+    // The code of a message that is in no catalogue.
     text: { code: text },
   })),
 });
 
 describe('a missing announcement', () => {
-  it('is not found if every ply was announced', () => {
+  it('isn’t reported if every ply was announced', () => {
     const heard = [
       moved(['You', 'Adds 4'], [null, 'Draws a 7']),
       said('You: adds 4. Computer: draws a 7.'),
@@ -25,16 +25,16 @@ describe('a missing announcement', () => {
     expect(unsaid(heard)).toEqual([]);
   });
 
-  it('is found for a ply that was not announced', () => {
+  it('is reported for a ply that wasn’t announced', () => {
     const heard = [moved(['You', 'Adds 4'], [null, 'Draws a 7']), said('Chance: draws a 7')];
     expect(unsaid(heard)).toEqual(['Nobody heard “You: Adds 4”; said was “Chance: draws a 7”.']);
   });
 
-  it('is found for a draw without its digit', () => {
+  it('is reported for a draw without its digit', () => {
     expect(unsaid([moved([null, 'Draws a 7']), said('A digit is drawn.')])).toHaveLength(1);
   });
 
-  it('is found for a ply with the same sentence as the one before', () => {
+  it('is reported for a ply with the same sentence as the one before', () => {
     const heard = [
       moved(['You', 'Passes']),
       said('You: passes'),
@@ -45,7 +45,7 @@ describe('a missing announcement', () => {
     expect(unsaid(heard)).toEqual(['Nobody heard “You: Passes”; said was nothing.']);
   });
 
-  it('is not found if speech is a little late', () => {
+  it('isn’t reported if speech is a little late', () => {
     const heard = [
       moved(['You', 'Adds 4']),
       moved(['Computer', 'Adds 7']),
@@ -54,7 +54,7 @@ describe('a missing announcement', () => {
     expect(unsaid(heard)).toEqual([]);
   });
 
-  it('is found even if a later turn has the same words', () => {
+  it('is reported even if a later turn has the same words', () => {
     const heard = [
       moved(['You', 'Adds 4']),
       moved(['Computer', 'Adds 7']),
@@ -65,15 +65,15 @@ describe('a missing announcement', () => {
     expect(unsaid(heard)).toHaveLength(1);
   });
 
-  it('is found for a ply of which only the name was announced', () => {
+  it('is reported for a ply of which only the name was announced', () => {
     expect(unsaid([moved(['Ann', 'Passes']), said('Ann’s turn.')])).toHaveLength(1);
   });
 
-  it('is found for a new match without one', () => {
+  it('is reported for a new match without an announcement', () => {
     expect(unsaid([{ kind: 'dealt' }])).toEqual(['Nothing was said of a new match.']);
   });
 
-  it('is found for a jump without one', () => {
+  it('is reported for a jump without an announcement', () => {
     expect(unsaid([{ kind: 'travelled', to: 0 }])).toEqual([
       'Nothing was said of going to move 0.',
     ]);

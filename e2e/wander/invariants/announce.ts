@@ -33,7 +33,7 @@ export function unsaid(heard: readonly Heard[]): string[] {
   });
 }
 
-/** The announcements after an event until two more events: speech may be a little late. */
+/** The announcements after an event and until two more events, since speech may be a little late. */
 function saidAbout(heard: readonly Heard[], index: number): string[] {
   const later = heard.flatMap(({ kind }, place) =>
     kind !== 'said' && place > index ? [place] : [],

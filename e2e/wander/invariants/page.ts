@@ -1,6 +1,6 @@
 import type { Invariant } from '../invariant.ts';
 
-/** Nothing covers the page if no dialog and no menu is open. Actions check that their dialogs close. */
+/** Nothing covers the page while no dialog or menu is open. Actions check that their dialogs close. */
 export const dialogs: Invariant = {
   name: 'dialogs',
   everywhere: true,
@@ -35,7 +35,7 @@ export const sight: Invariant = {
         ],
 };
 
-/** The focus is never lost once an element had it, and stays in the top dialog. */
+/** The focus is never lost once an element has it, and stays in the top dialog. */
 export const focus: Invariant = {
   name: 'focus',
   everywhere: true,

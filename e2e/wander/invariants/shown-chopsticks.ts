@@ -9,10 +9,10 @@ export function chopsticksShown({ view, hands, chooser }: Facts): string[] {
     hands
       .filter(({ seat }) => !(chooser && seat === position.turn))
       .flatMap(({ seat, hand, label, number }) => {
-        // A player who is out has no live hand, except for zombies.
+        // A player who is out has no live hand, except as a zombie.
         const dead = position.out.includes(seat) && !settings.zombies;
         const fingers = fingersText(dead ? 0 : (position.hands[seat]?.[hand] ?? 0));
-        // Only the number shows what a strike would make of a dead hand.
+        // Only the number shows what a strike would do to a hand that is out.
         const shown = number === '' || / hand, out, would hold /.test(label) ? fingers : number;
         const what = `hand ${hand} of seat ${seat}`;
         return [
@@ -24,7 +24,7 @@ export function chopsticksShown({ view, hands, chooser }: Facts): string[] {
 }
 
 function saidIn(label: string): string {
-  // With one hand each, the name begins with it.
+  // With one hand each, the label begins with the name.
   if (/ hand, out\b/i.test(label)) return '0';
   return /(\S+) fingers?\b/.exec(label)?.[1] ?? label;
 }

@@ -7,7 +7,7 @@ type History = MatchSeen['history'];
 /** Compares the list of moves with the match: its moves, the undone ones and the marked row. */
 export function movesShown({ view, moves }: Facts): string[] {
   const { history, at, tree, comment } = view;
-  // The list has variations, too; of a long match, some moves are left out.
+  // The list contains variations; of a long match, some moves are left out.
   const isPlain = comment === undefined && tree.every((node) => Object.keys(node).join() === 'ply');
   if (moves === null || !isPlain || !moves.whole) return [];
   const last = history.findLastIndex(({ seat }, index) => index < at && seat !== null);

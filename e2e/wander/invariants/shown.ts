@@ -16,7 +16,7 @@ const tables: Readonly<Record<string, (facts: Facts) => readonly string[]>> = {
   'summation-duel': summationShown,
 };
 
-/** The board shows the match as the main process has it. */
+/** The board shows the match as the main process does. */
 export const shown: Invariant = {
   name: 'shown',
   faults: (facts) => [

@@ -148,7 +148,7 @@ function putBack(deck: LiveDeck, all: Compositions): void {
 /** The fewest pairs from which the variance can be estimated. */
 export const fewestPairs = 50;
 
-/** The 95% upper bound of the frequency of an event that has not happened in so many cases. */
+/** The 95% upper bound of the frequency of an event that has not happened in a number of cases. */
 const unseen = (cases: number): number => 1 - 0.05 ** (1 / cases);
 
 /** A running mean of the score and its confidence interval, with and without luck. */

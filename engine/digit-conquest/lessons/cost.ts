@@ -1,6 +1,6 @@
 import type { Lesson } from '../../lessons/lesson.ts';
 
-/** Subtracting can give the opponent the number that is missing. */
+/** Teaches that subtracting can give the opponent the missing number. */
 export const costLesson: Lesson = {
   id: 'cost',
   title: 'lessons-digit-conquest.cost.title',

@@ -1,6 +1,6 @@
 import type { Lesson } from '../../lessons/lesson.ts';
 
-/** What is left in the deck decides. */
+/** Teaches to count the cards left in the deck. */
 export const countingLesson: Lesson = {
   id: 'counting',
   title: 'lessons-digit-conquest.counting.title',

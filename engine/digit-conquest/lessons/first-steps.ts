@@ -1,6 +1,6 @@
 import type { Lesson } from '../../lessons/lesson.ts';
 
-/** What one learns first: adding, subtracting, what the target forbids, and a look into the deck. */
+/** Teaches the first steps: adding, subtracting, what the target forbids, and a look into the deck. */
 export const firstStepsLesson: Lesson = {
   id: 'first-steps',
   title: 'lessons-digit-conquest.first-steps.title',

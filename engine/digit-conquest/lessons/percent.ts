@@ -1,6 +1,6 @@
 import type { Lesson } from '../../lessons/lesson.ts';
 
-/** What a chance of winning in percent says. */
+/** Teaches what a winning chance in percent means. */
 export const percentLesson: Lesson = {
   id: 'percent',
   title: 'lessons-digit-conquest.percent.title',

@@ -1,6 +1,6 @@
 import type { Lesson } from '../../lessons/lesson.ts';
 
-/** Staying where the deck has what is missing. */
+/** Teaches to stay on a score for which the deck has the missing digit. */
 export const waitingLesson: Lesson = {
   id: 'waiting',
   title: 'lessons-digit-conquest.waiting.title',

@@ -36,7 +36,7 @@ describe.each<Settings>([
     }
   });
 
-  it('a position outside of the match is valued, too', () => {
+  it('a position outside the match is valued, too', () => {
     const other: ConquestPosition = {
       ...(positions[0] as ConquestPosition),
       scores: [3, 5],

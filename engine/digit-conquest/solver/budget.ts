@@ -22,7 +22,7 @@ const placeCost = 200;
 /** The cost of copying a pair of scores in each pass. */
 const copyCost = 12;
 
-/** The cost of the tables of so many compositions. */
+/** The cost of the tables of a number of compositions. */
 function statesOf({ digits, target }: Race, compositions: number, kinds = digits): number {
   return compositions * kinds * (target ** 2 + placeCost);
 }

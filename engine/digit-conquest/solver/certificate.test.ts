@@ -28,7 +28,7 @@ function passOf(race: Race): (table: Float64Array) => Float64Array {
 }
 
 describe('a value that is called exact', () => {
-  it('lies within the bracket of plain passes, in all races to 10 or less', () => {
+  it('lies within the bracket of plain passes, in all races up to 10', () => {
     for (const race of smallRaces.filter(({ target }) => target <= 10)) {
       const { table, within } = solveFullDeck(race);
       expect(within, JSON.stringify(race)).toBeLessThan(exactWithin);

@@ -49,7 +49,7 @@ export function estimatesOf(race: Race, shuffled: Float64Array): readonly Estima
   return estimates;
 }
 
-/** Draws random cards from a full deck until so many are left. */
+/** Draws random cards from a full deck until `cards` are left. */
 function drawDeck(race: Race, cards: number, random: Random): number[] {
   const deck = fullDeck(race);
   for (let left = race.digits * race.copies; left > cards; left--) {

@@ -44,7 +44,7 @@ describe.each<Settings>([
     }
   });
 
-  it('a position outside of the match is valued, too', () => {
+  it('a position outside the match is valued, too', () => {
     const [first] = positions as [ConquestPosition];
     const deck = first.deck.map((count, index) => (index === 1 ? 0 : count));
     const other: ConquestPosition = { ...first, scores: [3, 5], deck };

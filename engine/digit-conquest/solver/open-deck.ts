@@ -55,7 +55,7 @@ export function solveOpenDeck(settings: ConquestSettings, budget = passBudget): 
     if (remembered.size > mostRemembered) remembered.delete(oldest);
   }
 
-  /** The values of a deck, searched at least so many turns if not to its end. */
+  /** The values of a deck, searched for at least `turns` turns, if not to its end. */
   function knownOf(deck: readonly number[], turns: number): Known {
     const has = remembered.get(deck.join());
     if (has !== undefined && has.turns >= turns) return has;

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { playerAt } from '../../words/message.ts';
 import { numberOfDay } from './day.ts';
@@ -64,7 +63,7 @@ test('every why calls the player that finds the move the solver, whoever had it 
     .flatMap(({ steps }) => steps.flatMap(({ ways }) => ways.map(({ why }) => why?.values)));
   const named = whys.map((values) => values?.['me']).filter((me) => me !== undefined);
   expect(named.length).toBeGreaterThan(40);
-  expect(named.filter((me) => !isDeepStrictEqual(me, playerAt(solverSeat)))).toEqual([]);
+  expect(named.filter((me) => JSON.stringify(me) !== JSON.stringify(playerAt(solverSeat)))).toEqual([]);
 }, 60_000);
 
 test('a puzzle continues with the best replies from step to step', () => {

@@ -3,6 +3,9 @@ import type { LessonStepView, LessonView } from '../../electron/api/lessons.ts';
 import { ask } from '../bridge.ts';
 import { ExerciseSession, type Exercise } from '../exercise/exercise-session.svelte.ts';
 
+/** How many turns the user holds a draw after the last step. */
+export const turnsToHold = 10;
+
 /** The state of a lesson in progress. */
 export class LessonRun {
   readonly lesson: LessonView;
@@ -97,7 +100,8 @@ export class LessonRun {
     if (step === undefined) return;
     const start = { ...step.place, players: this.lesson.players, moves: session.practice.moves };
     this.isPlaying = true;
-    await session.begin({ start, steps: [], playsOut: true });
+    const playsOut = step.drawn ? { turns: turnsToHold } : {};
+    await session.begin({ start, steps: [], playsOut });
   }
 
   #exerciseOf(step: LessonStepView): Exercise {

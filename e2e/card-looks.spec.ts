@@ -3,7 +3,7 @@ import { expect, testOnShared as test, twoPersons } from './app.ts';
 import type { Board } from './board.ts';
 import { layoutOf, outside, overlaps, type Box } from './boxes.ts';
 import { action, numberCard, digitToPick, toss } from './card-tables.ts';
-import { dress, inEverySize, hasNoAccessibilityFaults, themes } from './looks.ts';
+import { setLook, inEverySize, hasNoAccessibilityFaults, themes } from './looks.ts';
 
 for (const theme of themes) {
   test.describe(`Digit Conquest, ${theme}`, () => {
@@ -19,16 +19,16 @@ for (const theme of themes) {
       await inEverySize(program, configFile, theme, async (look) => {
         await board.goToMove(1);
         await expect(toss(board)).toBeVisible();
-        await look('conquest-toss', () => misplaced(board));
+        await look('conquest-toss', () => layoutFaults(board));
         await board.goToMove(9);
         await expect(toss(board)).toBeHidden();
         await action(board, /Add/).hover();
-        await look('conquest-digit', () => misplaced(board));
+        await look('conquest-digit', () => layoutFaults(board));
       });
     });
 
     test('has no accessibility faults', async ({ program, board, configFile }) => {
-      await dress(board.page, configFile, theme);
+      await setLook(board.page, configFile, theme);
       await hasNoAccessibilityFaults(board.page, 'the toss');
       await board.page.keyboard.press('a');
       await board.stands(3);
@@ -58,16 +58,16 @@ for (const theme of themes) {
       await inEverySize(program, configFile, theme, async (look) => {
         await board.goToMove(4);
         await expect(digitToPick(board, 9)).toBeVisible();
-        await look('open-deck', () => misplaced(board));
+        await look('open-deck', () => layoutFaults(board));
         await board.goToMove(5);
         await expect(action(board, /Discard/)).toBeVisible();
-        await look('discard', () => misplaced(board));
+        await look('discard', () => layoutFaults(board));
       });
       await program.press('CmdOrCtrl+I');
       await inEverySize(program, configFile, theme, async (look) => {
         await board.goToMove(4);
         await expect(digitToPick(board, 9)).toHaveAccessibleName(/left, (Win|Draw|Lose)/);
-        await look('open-deck-analysis', () => misplaced(board));
+        await look('open-deck-analysis', () => layoutFaults(board));
       });
       await hasNoAccessibilityFaults(board.page, 'a discard');
       await board.undo();
@@ -87,23 +87,23 @@ for (const theme of themes) {
       await inEverySize(program, configFile, theme, async (look) => {
         await board.goToMove(3);
         await numberCard(board, 4).hover();
-        await look('summation', () => misplaced(board));
+        await look('summation', () => layoutFaults(board));
       });
       await program.press('CmdOrCtrl+I');
       await inEverySize(program, configFile, theme, async (look) => {
         await expect(numberCard(board, 8)).toContainText('legend');
-        await look('summation-analysis', () => misplaced(board));
+        await look('summation-analysis', () => layoutFaults(board));
       });
       await program.press('CmdOrCtrl+I');
       await board.newGame();
       await inEverySize(program, configFile, theme, async (look) => {
         await expect(toss(board)).toBeVisible();
-        await look('summation-toss', () => misplaced(board));
+        await look('summation-toss', () => layoutFaults(board));
       });
     });
 
     test('has no accessibility faults', async ({ program, board, configFile }) => {
-      await dress(board.page, configFile, theme);
+      await setLook(board.page, configFile, theme);
       await hasNoAccessibilityFaults(board.page, 'the toss');
       for (const number of [6, 9, 10]) await numberCard(board, number).click();
       await board.stands(3);
@@ -115,7 +115,7 @@ for (const theme of themes) {
 }
 
 /** Finds elements whose content doesn't fit, a sentence each. */
-function tooTight(page: Page): Promise<string[]> {
+function overflowingElements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(.plate, .action, .number, .words)')]
       .filter(
@@ -133,7 +133,7 @@ function wrapped(digits: readonly Box[]): string[] {
 }
 
 /** Finds faults in the layout of a card table, a sentence each. */
-async function misplaced({ page }: Board): Promise<string[]> {
+async function layoutFaults({ page }: Board): Promise<string[]> {
   const layout = await layoutOf(page, {
     plate: '.plate',
     points: 'main :is(.points, .total)',
@@ -155,7 +155,7 @@ async function misplaced({ page }: Board): Promise<string[]> {
     ...layout.scrolls,
     ...layout.sideways,
     ...wrapped(digit),
-    ...(await tooTight(page)),
+    ...(await overflowingElements(page)),
     ...outside(layout, [
       ...[...plate, ...points, ...track, ...toss, ...card, ...score],
       ...[...note, ...sentence, ...act, ...count],

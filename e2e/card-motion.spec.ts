@@ -48,7 +48,7 @@ function moving(page: Page): Promise<number> {
 }
 
 /** The horizontal distance of each pile's top card from its place, in CSS pixels. */
-function astray(page: Page): Promise<Record<string, number>> {
+function pileOffsets(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const middle = (element: Element): number => {
       const { x, width } = element.getBoundingClientRect();
@@ -66,7 +66,7 @@ function astray(page: Page): Promise<Record<string, number>> {
 }
 
 /** The number of flying cards. */
-function inTheAir(page: Page): Promise<number> {
+function flyingCards(page: Page): Promise<number> {
   return page.locator('main .table > span[aria-hidden=true]').count();
 }
 
@@ -92,12 +92,12 @@ test.describe('full motion', () => {
       await comesToRest(board.page);
       await stopAfter(board.page, 100);
       await play(board, 'a');
-      const away = await astray(board.page);
+      const away = await pileOffsets(board.page);
       expect(away['hand'], 'the next digit').toBeLessThan(-5);
-      expect(await inTheAir(board.page), 'the used digit').toBe(1);
+      expect(await flyingCards(board.page), 'the used digit').toBe(1);
 
       await resumeMotion(board.page);
-      expect(await astray(board.page)).toEqual({ deck: 0, hand: 0, discard: 0 });
+      expect(await pileOffsets(board.page)).toEqual({ deck: 0, hand: 0, discard: 0 });
     });
 
     test('input is accepted during the flight, and ends it', async ({ board }) => {
@@ -109,7 +109,7 @@ test.describe('full motion', () => {
       await board.stands(1);
       // Paused animations would never come to rest.
       await comesToRest(board.page);
-      expect(await astray(board.page)).toEqual({ deck: 0, hand: 0 });
+      expect(await pileOffsets(board.page)).toEqual({ deck: 0, hand: 0 });
     });
   });
 
@@ -133,7 +133,7 @@ test.describe('full motion', () => {
         new RegExp(`^Computer drew ${digit} and (added|subtracted) it.*: \\d+ → \\d+\\.$`),
       );
       expect(await points(), 'not there yet').toEqual(before);
-      expect(await inTheAir(board.page)).toBe(1);
+      expect(await flyingCards(board.page)).toBe(1);
       await expect(board.page.locator('[data-with-digit]')).toHaveCSS('opacity', '0');
 
       await resumeMotion(board.page);
@@ -153,9 +153,9 @@ test.describe('full motion', () => {
       await comesToRest(board.page);
       await stopAfter(board.page, 60);
       await play(board, '9');
-      expect((await astray(board.page))['hand'], 'the 9 lay to the right').toBeGreaterThan(5);
+      expect((await pileOffsets(board.page))['hand'], 'the 9 lay to the right').toBeGreaterThan(5);
       await resumeMotion(board.page);
-      expect(await astray(board.page)).toEqual({ deck: 0, hand: 0 });
+      expect(await pileOffsets(board.page)).toEqual({ deck: 0, hand: 0 });
     });
   });
 
@@ -168,14 +168,14 @@ test.describe('full motion', () => {
       await stopAfter(board.page, 920);
       await play(board, 's');
       await expect(board.page.getByText('The discard pile is shuffled')).toBeVisible();
-      await expect.poll(() => inTheAir(board.page)).toBeGreaterThan(2);
+      await expect.poll(() => flyingCards(board.page)).toBeGreaterThan(2);
       const hand = board.page.locator('[data-pile=hand] .layer');
       await expect(hand, 'not drawn yet').toHaveCSS('opacity', '0');
 
       await resumeMotion(board.page);
-      await expect.poll(() => inTheAir(board.page)).toBe(0);
+      await expect.poll(() => flyingCards(board.page)).toBe(0);
       await expect(hand).toHaveCSS('opacity', '1');
-      expect(await astray(board.page)).toEqual({ deck: 0, hand: 0 });
+      expect(await pileOffsets(board.page)).toEqual({ deck: 0, hand: 0 });
     });
 
     test('input is accepted in the middle of it, and ends it', async ({ board }) => {
@@ -188,21 +188,21 @@ test.describe('full motion', () => {
       await play(board, 'a');
       await expect(deck).toHaveCSS('opacity', '1');
       // No card is left in the air, and the played digit is in its place.
-      await expect.poll(() => inTheAir(board.page)).toBe(0);
+      await expect.poll(() => flyingCards(board.page)).toBe(0);
     });
 
     test('undoing a move in the middle of it ends it, too', async ({ board }) => {
       await play(board, 'asa');
       await comesToRest(board.page);
-      const before = await astray(board.page);
+      const before = await pileOffsets(board.page);
       await stopAfter(board.page, 920);
       await play(board, 's');
-      await expect.poll(() => inTheAir(board.page)).toBeGreaterThan(2);
+      await expect.poll(() => flyingCards(board.page)).toBeGreaterThan(2);
       await board.undo();
       await board.stands(7);
       await comesToRest(board.page);
-      await expect.poll(() => inTheAir(board.page)).toBe(0);
-      expect(await astray(board.page)).toEqual(before);
+      await expect.poll(() => flyingCards(board.page)).toBe(0);
+      expect(await pileOffsets(board.page)).toEqual(before);
     });
   });
 
@@ -213,11 +213,11 @@ test.describe('full motion', () => {
       await stopAfter(board.page, 100);
       await numberCard(board, 6).click();
       await board.stands(1);
-      expect(await inTheAir(board.page)).toBe(1);
+      expect(await flyingCards(board.page)).toBe(1);
       await expect(total(board)).toHaveAttribute('aria-valuenow', '0');
       await resumeMotion(board.page);
       await expect(total(board)).toHaveAttribute('aria-valuenow', '6');
-      await expect.poll(() => inTheAir(board.page)).toBe(0);
+      await expect.poll(() => flyingCards(board.page)).toBe(0);
     });
 
     test('a number that is played in the meantime is added to both', async ({ board }) => {
@@ -281,13 +281,13 @@ test.describe('reduced motion', () => {
     await comesToRest(board.page);
     await stopAfter(board.page, 40);
     await play(board, 'a');
-    expect(await astray(board.page)).toEqual({ deck: 0, hand: 0, discard: 0 });
+    expect(await pileOffsets(board.page)).toEqual({ deck: 0, hand: 0, discard: 0 });
     await expect(board.page.locator('[data-pile=hand] .layer')).not.toHaveCSS('opacity', '1');
     await play(board, 'sas');
     await expect(board.page.getByText('The discard pile is shuffled')).toBeVisible();
-    expect(await astray(board.page)).toEqual({ deck: 0, hand: 0 });
+    expect(await pileOffsets(board.page)).toEqual({ deck: 0, hand: 0 });
     await resumeMotion(board.page);
-    await expect.poll(() => inTheAir(board.page)).toBe(0);
+    await expect.poll(() => flyingCards(board.page)).toBe(0);
   });
 });
 

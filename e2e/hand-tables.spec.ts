@@ -1,7 +1,7 @@
 import { expect, still, testOnShared as test, twoPersons } from './app.ts';
 import type { Board } from './board.ts';
 import { layoutOf, outside, overlaps } from './boxes.ts';
-import { dress } from './looks.ts';
+import { setLook } from './looks.ts';
 
 const sizes = [
   { width: 1280, height: 800, text: 100 },
@@ -16,7 +16,7 @@ const sizes = [
  * Probes each hand's drawing at nine by nine points, and lists those where a click would reach something
  * else, a sentence each.
  */
-function unanswered(board: Board): Promise<string[]> {
+function unreachablePoints(board: Board): Promise<string[]> {
   return board.page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-hand]')].flatMap((hand) => {
       const { x, y, width, height } = hand.getBoundingClientRect();
@@ -43,7 +43,7 @@ function unanswered(board: Board): Promise<string[]> {
 }
 
 /** Finds layout faults of a table, a sentence each. */
-async function misplaced(board: Board, players: number): Promise<string[]> {
+async function layoutFaults(board: Board, players: number): Promise<string[]> {
   const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`);
   const layout = await layoutOf<string>(board.page, {
     hand: '[data-hand]',
@@ -59,7 +59,7 @@ async function misplaced(board: Board, players: number): Promise<string[]> {
   const boxes = (kind: string) => layout.boxes[kind] ?? [];
   const [badges, plates] = [boxes('badge'), boxes('plate')];
   return [
-    ...(await unanswered(board)),
+    ...(await unreachablePoints(board)),
     // A player's plate and numbers must not cover another player's hands.
     ...names.flatMap((name) => overlaps(boxes(`mark of ${name}`), boxes(`hand beside ${name}`))),
     ...outside(layout, [...boxes('hand'), ...plates, ...badges]),
@@ -84,12 +84,12 @@ for (const players of [2, 3, 4, 5, 6]) {
       await board.attack('Player 1', 'left', 'Player 2', 'left');
       await board.stands(1);
       for (const { width, height, text } of sizes) {
-        await dress(board.page, configFile, 'light', text);
+        await setLook(board.page, configFile, 'light', text);
         await program.resize(width, height);
         const size = `${width}×${height}, text ${text}%`;
-        expect.soft(await misplaced(board, players), size).toEqual([]);
+        expect.soft(await layoutFaults(board, players), size).toEqual([]);
         await board.pickUp('left', 'Player 2');
-        expect.soft(await misplaced(board, players), `${size}, picked up`).toEqual([]);
+        expect.soft(await layoutFaults(board, players), `${size}, picked up`).toEqual([]);
         await board.page.keyboard.press('Escape');
       }
     });
@@ -118,10 +118,10 @@ for (const [players, hands] of [
         [1920, 1080],
       ] as const) {
         await program.resize(width, height);
-        expect.soft(await misplaced(board, players), `${width}×${height}`).toEqual([]);
+        expect.soft(await layoutFaults(board, players), `${width}×${height}`).toEqual([]);
         await board.page.locator('[data-hand="0-1"]').click();
         const size = `${width}×${height}, picked up`;
-        expect.soft(await misplaced(board, players), size).toEqual([]);
+        expect.soft(await layoutFaults(board, players), size).toEqual([]);
         await board.page.keyboard.press('Escape');
       }
     });
@@ -173,7 +173,7 @@ for (const game of ['chopsticks', 'scholars-game']) {
       await board.stands(1);
       await program.press('CmdOrCtrl+I');
       for (const { width, height, text } of sizes) {
-        await dress(board.page, configFile, 'light', text);
+        await setLook(board.page, configFile, 'light', text);
         await program.resize(width, height);
         for (const what of ['at rest', 'picked up']) {
           if (what === 'picked up') await board.pickUp('left', 'Player 2');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, twoPersons } from './app.ts';
 import { numberCard } from './card-tables.ts';
 import { keepMatches, Library, saveTo } from './library.ts';
-import { dress, inEveryLook, windowSizes } from './looks.ts';
+import { setLook, inEveryLook, windowSizes } from './looks.ts';
 
 const short = { ...twoPersons, game: 'summation-duel', 'summation-duel': { target: 5 } };
 
@@ -122,7 +122,7 @@ test.describe('in a small window', () => {
     await library.grid.getByRole('columnheader', { name: 'Match' }).hover();
     await expect(library.grid.locator('[aria-rowindex="25"]')).toBeInViewport();
 
-    await dress(page, configFile, 'light', 200);
+    await setLook(page, configFile, 'light', 200);
     await library.grid.focus();
     const active = library.grid.locator('[aria-selected="true"]');
     for (const key of ['ArrowDown', 'End', 'Home', 'PageDown']) {

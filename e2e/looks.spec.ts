@@ -3,7 +3,7 @@ import { layoutOf, outside, overlaps } from './boxes.ts';
 import type { Board } from './board.ts';
 import { expect, testOnShared as test, twoPersons } from './app.ts';
 import {
-  dress,
+  setLook,
   inEverySize,
   hasNoAccessibilityFaults,
   lookAt,
@@ -22,9 +22,9 @@ for (const theme of themes) {
     await board.attack('Player 2', 'right', 'Player 1', 'right');
     await board.stands(4);
     await inEverySize(program, configFile, theme, async (look) => {
-      await look('board', () => misplaced(board));
+      await look('board', () => layoutFaults(board));
       await board.pickUp('left', 'Player 1');
-      await look('picked-up', () => misplaced(board));
+      await look('picked-up', () => layoutFaults(board));
       await board.openSplits();
       await look('splits', async () => {
         const layout = await layoutOf(board.page, {
@@ -49,7 +49,7 @@ for (const theme of themes) {
   });
 
   test(`has no accessibility faults, ${theme}`, async ({ program, board, configFile }) => {
-    await dress(board.page, configFile, theme);
+    await setLook(board.page, configFile, theme);
     await hasNoAccessibilityFaults(board.page, 'board');
 
     await board.attack('Player 1', 'left', 'Player 2', 'left');
@@ -67,14 +67,14 @@ for (const theme of themes) {
     const { page } = await program.openPreferences();
     await hasNoAccessibilityFaults(page, 'preferences');
     for (const textSize of textSizes) {
-      await dress(page, configFile, theme, textSize);
+      await setLook(page, configFile, theme, textSize);
       await lookAt(page, `preferences-${theme}-${textSize}`, () => crowded(page));
     }
   });
 }
 
 /** Finds layout faults of the board, a sentence each. */
-async function misplaced({ page }: Board): Promise<string[]> {
+async function layoutFaults({ page }: Board): Promise<string[]> {
   const layout = await layoutOf(page, {
     hand: '[data-hand]',
     plate: '.plate',

@@ -26,7 +26,7 @@ export const windowSizes: readonly Size[] = [largeWindow, { width: 800, height: 
 type FindFaults = () => Promise<readonly string[]>;
 
 /** Sets a look in the config file and waits until a page has it. */
-export async function dress(
+export async function setLook(
   page: Page,
   configFile: ConfigOnDisk,
   theme: Theme,
@@ -54,7 +54,7 @@ export async function inEverySize(
   const { page } = program.board;
   const everySize = theme === 'light';
   for (const textSize of everySize ? textSizes : [100]) {
-    await dress(page, configFile, theme, textSize);
+    await setLook(page, configFile, theme, textSize);
     for (const { width, height } of everySize ? windowSizes : [largeWindow]) {
       await program.resize(width, height);
       const size = `${theme}-${width}x${height}-${textSize}`;
@@ -73,7 +73,7 @@ export async function inEveryLook(
 ): Promise<void> {
   const { page } = program.board;
   for (const theme of themes) {
-    await dress(page, configFile, theme);
+    await setLook(page, configFile, theme);
     for (const { width, height } of theme === 'light' ? sizes : [largeWindow]) {
       await program.resize(width, height);
       await lookAt(page, `${name}-${theme}-${width}`, faults);

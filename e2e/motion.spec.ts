@@ -63,7 +63,7 @@ function resumeMotion(page: Page): Promise<void> {
 }
 
 /** Records every outline of a hand from now on. */
-function noteDrawings(page: Page): Promise<void> {
+function recordDrawings(page: Page): Promise<void> {
   return page.evaluate(() => {
     const drawings: (string | null)[] = [];
     Object.assign(window, { drawings });
@@ -119,7 +119,7 @@ test.describe('reduced motion', () => {
   test('hands stay in place, and each drawing fades into the next', async ({ board }) => {
     const before = await drawing(board.page);
     const atRest = await places(board.page);
-    await noteDrawings(board.page);
+    await recordDrawings(board.page);
     await stopStrikes(board.page);
     await playAMove(board);
     await expect(board.hand('Player 1', 'left')).toHaveCSS('opacity', '0.6');

@@ -78,7 +78,7 @@ export class Program {
     const app = await _electron.launch({ args: [...given], ...where, colorScheme: null });
     const complaints = listenForComplaints(app);
     const standin = await app.evaluate(() => process.env['DIGIT_DUELS_STANDIN'] !== undefined);
-    sayWhatRuns(standin);
+    recordRuntime(standin);
     const program = new Program(app, await app.firstWindow(), standin, given, complaints);
     await program.board.isThere();
     return program;
@@ -186,7 +186,7 @@ export class Program {
 let said = false;
 
 /** Records the runtime in the report, since success on the stand-in proves nothing about Electron. */
-function sayWhatRuns(standin: boolean): void {
+function recordRuntime(standin: boolean): void {
   if (!said && test.info().workerIndex === 0) {
     console.log(`The program runs on ${standin ? 'the stand-in for Electron' : 'Electron'}.`);
   }

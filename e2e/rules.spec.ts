@@ -5,7 +5,7 @@ import { layoutOf, outside } from './boxes.ts';
 import type { Board } from './board.ts';
 import type { ConfigOnDisk } from './config-on-disk.ts';
 import { expect, testOnShared as test, twoPersons } from './app.ts';
-import { dress, inEverySize, hasNoAccessibilityFaults, themes } from './looks.ts';
+import { setLook, inEverySize, hasNoAccessibilityFaults, themes } from './looks.ts';
 import type { Program } from './program.ts';
 
 test.use({ config: twoPersons });
@@ -111,7 +111,7 @@ for (const theme of themes) {
           return [...outside(layout, layout.boxes.rules), ...layout.sideways];
         }),
       );
-      await dress(board.page, configFile, theme);
+      await setLook(board.page, configFile, theme);
       await hasNoAccessibilityFaults(board.page, `rules of ${game}`);
       await close(board);
       await speak(board, configFile, 'en');
@@ -125,7 +125,7 @@ test('the pictures of the figures can be made', async ({ program, board, configF
   test.skip(!wanted, 'They are made with -u.');
   test.slow();
   await program.resize(1280, 800);
-  await dress(board.page, configFile, 'light', 150);
+  await setLook(board.page, configFile, 'light', 150);
   for (const language of ['de', 'en'] as const) {
     const folder = path.join(import.meta.dirname, `../docs/rules/${language}/figures`);
     mkdirSync(folder, { recursive: true });

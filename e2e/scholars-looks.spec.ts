@@ -1,7 +1,7 @@
 import { layoutOf, outside, overlaps } from './boxes.ts';
 import type { Board } from './board.ts';
 import { expect, testOnShared as test, twoPersons } from './app.ts';
-import { dress, inEverySize, hasNoAccessibilityFaults, themes } from './looks.ts';
+import { setLook, inEverySize, hasNoAccessibilityFaults, themes } from './looks.ts';
 import { choices, wholeGame, withMouse } from './scholars-table.ts';
 
 test.use({ config: { ...twoPersons, game: 'scholars-game' } });
@@ -13,22 +13,22 @@ for (const theme of themes) {
     await board.stands(5);
     await inEverySize(program, configFile, theme, async (look) => {
       await board.goToMove(5);
-      await look('decide', () => misplaced(board));
+      await look('decide', () => layoutFaults(board));
 
       await board.goToMove(1);
       await board.pickUp('left', 'Player 2');
-      await look('picked-up', () => misplaced(board));
+      await look('picked-up', () => layoutFaults(board));
       await board.strike('Player 1', 'left');
-      await look('choices', () => misplaced(board));
+      await look('choices', () => layoutFaults(board));
 
       await board.goToMove(3);
       await board.page.keyboard.press('r');
-      await look('redistribute', () => misplaced(board));
+      await look('redistribute', () => layoutFaults(board));
     });
   });
 
   test(`has no accessibility faults, ${theme}`, async ({ program, board, configFile }) => {
-    await dress(board.page, configFile, theme);
+    await setLook(board.page, configFile, theme);
     for (const [step] of wholeGame.slice(0, 5)) await withMouse(board, step);
     await board.stands(5);
     await hasNoAccessibilityFaults(board.page, 'a decision');
@@ -44,7 +44,7 @@ for (const theme of themes) {
 }
 
 /** Finds layout faults of the board, a sentence each. */
-async function misplaced({ page }: Board): Promise<string[]> {
+async function layoutFaults({ page }: Board): Promise<string[]> {
   const layout = await layoutOf(page, {
     hand: '[data-hand]',
     plate: '.plate',

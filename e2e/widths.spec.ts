@@ -1,7 +1,7 @@
 import { expect, test, twoPersons } from './app.ts';
 import { crowding } from './crowding.ts';
 import { keepMatches } from './library.ts';
-import { dress, textSizes } from './looks.ts';
+import { setLook, textSizes } from './looks.ts';
 
 const sizes = [
   [640, 520],
@@ -53,7 +53,7 @@ test('every page fits every window', async ({ program, board, configFile }) => {
     }
   };
   for (const textSize of textSizes) {
-    await dress(page, configFile, 'light', textSize);
+    await setLook(page, configFile, 'light', textSize);
     for (const [name, keys] of pages) {
       await program.press(keys);
       await fits(name, textSize);

@@ -29,6 +29,7 @@ export class Latest {
 
   /**
    * Runs an action that supersedes all earlier ones.
+   *
    * @param action - receives `wait`, and waits for each answer through it.
    * @param refused - receives the reason of a refusal that still counts; without it, the refusal is
    * thrown.

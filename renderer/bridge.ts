@@ -21,6 +21,7 @@ export class RefusedRequest extends Error {
 
 /**
  * Sends a request to the main process.
+ *
  * @throws RefusedRequest with the reason if the main process refuses it.
  */
 export async function ask<Name extends RequestName>(

@@ -65,11 +65,11 @@ async function measures(app, folder) {
   const all = [];
   const last = measured.at(-1) ?? 0;
   for (let match = 0; match < last; match++) {
-    await page.evaluate(playsToTheEnd(games[match % games.length] ?? '', match % 2));
+    await page.evaluate(playsMatch(games[match % games.length] ?? '', match % 2));
     await page.locator('.result').first().waitFor();
     await visit(app, page, visits[match % visits.length] ?? '');
     if (!measured.includes(match + 1)) continue;
-    await page.evaluate(beginsBetweenPersons(games[0] ?? ''));
+    await page.evaluate(opensMatchToMeasure(games[0] ?? ''));
     await page.locator('main .table button:not(:disabled)').first().waitFor();
     all.push({ after: match + 1, memory: await measureMemory(app, page, folder) });
   }
@@ -90,7 +90,7 @@ const idsOfGames = `new Promise((resolve) => {
  * @param {string} game
  * @param {number} first
  */
-function playsToTheEnd(game, first) {
+function playsMatch(game, first) {
   const easy = { kind: 'computer', difficulty: 'easy' };
   const asked = { game, settings: {}, players: [easy, easy], first };
   return `new Promise((resolve, reject) => {
@@ -119,7 +119,7 @@ function playsToTheEnd(game, first) {
  *
  * @param {string} game
  */
-function beginsBetweenPersons(game) {
+function opensMatchToMeasure(game) {
   const person = { kind: 'person' };
   const asked = { game, settings: {}, players: [person, person], first: 0 };
   return `(async () => {

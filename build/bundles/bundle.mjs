@@ -49,7 +49,7 @@ async function buildOne(name) {
   const sources = digest(name);
   const finished = inRoot('dist', name);
   // Built in a separate folder and then moved, so that a running program never sees an incomplete build.
-  const unfinished = `${finished}.new`;
+  const stagingFolder = `${finished}.new`;
   const libraries = new Set();
   const shared = {
     configFile: false,
@@ -57,7 +57,7 @@ async function buildOne(name) {
     plugins: [noteLibraries(libraries)],
     build: { sourcemap: true, reportCompressedSize: false },
   };
-  const place = { root: inRoot(), build: { outDir: unfinished, emptyOutDir: true } };
+  const place = { root: inRoot(), build: { outDir: stagingFolder, emptyOutDir: true } };
   try {
     const own = await target.config();
     if (target.inPlace === true) {
@@ -65,12 +65,12 @@ async function buildOne(name) {
     } else {
       await build(mergeConfig(mergeConfig(shared, place), own));
       fs.rmSync(finished, { recursive: true, force: true });
-      fs.renameSync(unfinished, finished);
+      fs.renameSync(stagingFolder, finished);
     }
   } catch (error) {
     throw new UserError(`Building ${name} failed: ${reason(error)}`);
   } finally {
-    fs.rmSync(unfinished, { recursive: true, force: true });
+    fs.rmSync(stagingFolder, { recursive: true, force: true });
   }
   keepLibraries(name, libraries);
   stamp(name, sources);

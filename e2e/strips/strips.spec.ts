@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Board } from '../board.ts';
 import { action } from '../card-tables.ts';
 import { expect, test } from '../app.ts';
-import { dress, themes } from '../looks.ts';
+import { setLook, themes } from '../looks.ts';
 import { Film } from './film.ts';
 
 const folder = path.join(import.meta.dirname, '../../docs/motion');
@@ -101,7 +101,7 @@ for (const theme of themes) {
     test(`${name}, ${theme}`, async ({ program, board, configFile }) => {
       const { page } = board;
       await program.resize(960, 640);
-      await dress(page, configFile, theme);
+      await setLook(page, configFile, theme);
       const film = await Film.of(page);
       await board.isThere();
       await page.evaluate(

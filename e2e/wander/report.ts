@@ -4,7 +4,7 @@ import type { Walked } from './walk.ts';
 const stepsShown = 40;
 
 /** Describes a failed walk: the invariant, the picture, and the command that repeats it. */
-export function inWords({ seed, without, trace, failure }: Walked): string {
+export function describeFailure({ seed, without, trace, failure }: Walked): string {
   if (failure === undefined) return `Seed ${seed}: all held for ${stepsOf(trace)} steps.`;
   const withoutAgain = without.length === 0 ? '' : ` --without ${without.join(',')}`;
   return [

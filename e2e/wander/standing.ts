@@ -11,12 +11,12 @@ export function standing({ view }: Facts): unknown {
  * Whether the match may continue by itself during a visit to another page: a computer to move plays,
  * even if its earlier move could be redone, and computers among themselves begin the next game.
  */
-export function goesOnAlone(facts: Facts): boolean {
+export function mayContinueAlone(facts: Facts): boolean {
   return facts.view.state.kind === 'computer' || runsByItself(facts);
 }
 
 /** Expects the match to be unchanged, unless it runs by itself. */
-export function staysAsItWas(before: Facts, after: Facts): void {
-  if (goesOnAlone(before)) return;
+export function expectUnchanged(before: Facts, after: Facts): void {
+  if (mayContinueAlone(before)) return;
   expect(standing(after), 'the match on the table should be as it was').toEqual(standing(before));
 }

@@ -21,7 +21,7 @@ export interface Table {
 }
 
 /** Starts the program, and opens its table. */
-export async function sitDown(userData: string, seed: number): Promise<Table> {
+export async function startAtTable(userData: string, seed: number): Promise<Table> {
   const start = async (): Promise<Program> => {
     const program = await Program.start(userData, [`--seed=${seed}`]);
     await listen(program.board.page);
@@ -37,7 +37,7 @@ export async function sitDown(userData: string, seed: number): Promise<Table> {
     facts: await readFacts(program.board.page),
     userData,
     glance: () => see(readFacts(table.program.board.page)),
-    look: () => see(seeTable(table.program)),
+    look: () => see(returnToTable(table.program)),
     async restart(end) {
       await within(longestAnswer, end(), 'The program does not end.');
       expect(table.program.complaints(), 'what it complained of at its end').toEqual([]);
@@ -49,7 +49,7 @@ export async function sitDown(userData: string, seed: number): Promise<Table> {
 }
 
 /** Returns to the table: too many Escapes lead home, and a failed visit stays on another page. */
-async function seeTable(program: Program): Promise<Facts> {
+async function returnToTable(program: Program): Promise<Facts> {
   const { page } = program.board;
   const facts = await readFacts(page);
   if (facts.atTable) return facts;

@@ -6,7 +6,7 @@ import { choose } from './choose.ts';
 import { diceOf, type Dice } from './dice.ts';
 import { isComputing, type Facts } from './facts.ts';
 import { settle, settleElsewhere, type Failure } from './settle.ts';
-import { longestAnswer, sitDown, type Table } from './table.ts';
+import { longestAnswer, startAtTable, type Table } from './table.ts';
 import { within } from './within.ts';
 
 /** The options of a walk. */
@@ -52,7 +52,7 @@ export async function walk(options: Walk): Promise<Walked> {
   const config = firstConfig(start);
   writeFileSync(path.join(userData, 'config.jsonc'), JSON.stringify(config, null, 2));
   note(`start with ${JSON.stringify(config)}`);
-  const table = await sitDown(userData, seed);
+  const table = await startAtTable(userData, seed);
   try {
     let failure = await settle(table, without);
     let hurried = false;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test } from '@playwright/test';
 import { journeyFromEnvironment } from './journey.ts';
 import { invariants } from './invariants/all.ts';
-import { inWords, reportOf } from './report.ts';
+import { describeFailure, reportOf } from './report.ts';
 import { walk, type Walked } from './walk.ts';
 
 const journey = journeyFromEnvironment();
@@ -36,10 +36,10 @@ for (const seed of journey.seeds) {
       writeFileSync(path.join(folder, 'trace.txt'), `${walked.trace.join('\n')}\n`);
       if (walked.failure === undefined) continue;
       if (!journey.keepsGoing) break;
-      console.log(inWords(walked));
+      console.log(describeFailure(walked));
     }
     if (journey.reports) console.log(reportOf(walks));
     const failed = walks.filter(({ failure }) => failure !== undefined);
-    if (failed.length > 0) throw new Error(failed.map(inWords).join('\n\n'));
+    if (failed.length > 0) throw new Error(failed.map(describeFailure).join('\n\n'));
   });
 }

@@ -1,13 +1,18 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
 import type { Atlas, AtlasPoint } from '../../engine/atlas/atlas.ts';
-import type { AtlasTable } from '../../engine/atlas/atlas-table.ts';
+import { unpackAtlas, type AtlasTable } from '../../engine/atlas/atlas-table.ts';
 import { games, type GameId } from '../../engine/games.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import { message } from '../../words/message.ts';
 import type { atlasRequests } from '../api/atlas.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import { readAtlas } from './atlas-file.ts';
 import { atlasPointView, atlasView } from './atlas-view.ts';
+
+const decompress = promisify(zlib.brotliDecompress);
 
 /** An atlas in memory. */
 interface Loaded {
@@ -77,4 +82,10 @@ function knownPoint(atlas: Atlas, text: string): AtlasPoint {
     atlas.axes.every(({ values }, axis) => (point[axis] ?? 0) < values.length);
   if (!known) throw new Refusal(message('atlas.unknown-point'));
   return point;
+}
+
+/** Reads the shipped atlas of a game. */
+async function readAtlas(folder: string, game: string, atlas: Atlas): Promise<AtlasTable> {
+  const packed = await fs.readFile(path.join(folder, `${game}.json.br`));
+  return unpackAtlas(atlas.axes, (await decompress(packed)).toString('utf8'));
 }

@@ -34,7 +34,7 @@ export function explorerHandlers(
       const over = rules.turn(position).kind !== 'player';
       const analysis = over
         ? null
-        : await orWhyNot(
+        : await answerOrReason(
             analyst.ask({ wanted: 'analysis', game: game.id, settings, position }, signal),
             signal,
           );
@@ -45,7 +45,7 @@ export function explorerHandlers(
     async exploreAtRandom(request, tellAsker) {
       const signal = begin('random');
       const { game, settings, position } = resolvePosition(request);
-      const found = await orWhyNot(
+      const found = await answerOrReason(
         analyst.ask(
           { wanted: 'random', game: game.id, settings, position },
           signal,
@@ -59,7 +59,7 @@ export function explorerHandlers(
     async stateMap(request, tellAsker) {
       const signal = begin('map');
       const { game, settings } = knownRules(request);
-      const found = await orWhyNot(
+      const found = await answerOrReason(
         analyst.ask(
           { wanted: 'map', game: game.id, settings, aspect: request.aspect },
           signal,
@@ -96,7 +96,7 @@ function reportTo(tellAsker: Teller): (progress: { readonly done: number }) => v
  * @returns null if it was cancelled.
  * @throws Refusal if the analyst fails.
  */
-async function orWhyNot<Answer>(
+async function answerOrReason<Answer>(
   asked: Promise<Answer>,
   signal: AbortSignal,
 ): Promise<Answer | Message | null> {

@@ -1,7 +1,7 @@
 import type { CoreWithMatch } from './core.ts';
 import { joined } from '../ipc/joined.ts';
 import type { ReviewHost } from '../review/review-host.ts';
-import { collectMistakes, keepQuietly } from '../training/collect-mistakes.ts';
+import { collectMistakes, trySaving } from '../training/collect-mistakes.ts';
 import { exerciseHandlers } from '../training/exercise-handlers.ts';
 import { firstMovesHandlers } from '../training/first-moves.ts';
 import { lessonHandlers } from '../training/lesson-handlers.ts';
@@ -30,7 +30,7 @@ export function trainingFeature(
     // An imported record doesn't say which seat is the user.
     const id = library.kept.id();
     if (id !== null && library.folder.summary(id)?.imported === true) return;
-    keepQuietly(() => mistakes.add(mistakesIn(table, answer), false));
+    trySaving(() => mistakes.add(mistakesIn(table, answer), false));
   });
   return {
     handlers: joined(

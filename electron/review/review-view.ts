@@ -28,7 +28,7 @@ export function reviewView(table: SeatedMatch, { review, certain }: ReviewAnswer
   // A ply with an exact value needs no certain facts besides.
   const judged = new Set(plies.flatMap(({ at, verdict }) => (verdict === null ? [] : [at])));
   const losses = certain?.losses.filter(({ at }) => !judged.has(at)) ?? [];
-  const certainMarks = new Map(losses.map((lost) => [lost.at, markOf(lost)]));
+  const certainMarks = new Map(losses.map((lost) => [lost.at, markOfLoss(lost)]));
   const standings = new Map(certain?.standings.map((each) => [each.at, each]));
   const chance = rules.chance !== undefined;
   return {
@@ -62,7 +62,7 @@ export function reviewView(table: SeatedMatch, { review, certain }: ReviewAnswer
 }
 
 /** Losing a certain win costs half a point; if the result is a certain loss, a full point. */
-function markOf({ before, after }: CertainLoss): Mark {
+function markOfLoss({ before, after }: CertainLoss): Mark {
   return before === 'wins' && after === 'loses' ? 'blunder' : 'mistake';
 }
 

@@ -29,7 +29,7 @@ export function collectMistakes(deck: MistakeDeck, analyst: Analyst): (ended: En
     const from = known?.gameNumber === gameNumber ? commonPlies(known.plies, played.plies) : 0;
     known = { gameNumber, plies: played.plies };
     analyst.ask({ wanted: 'review', game, settings: match.settings, match: played }).then(
-      (answer) => keepQuietly(() => deck.add(mistakesIn(table, answer, from), true)),
+      (answer) => trySaving(() => deck.add(mistakesIn(table, answer, from), true)),
       // A review of the match finds them as well.
       () => undefined,
     );
@@ -37,7 +37,7 @@ export function collectMistakes(deck: MistakeDeck, analyst: Analyst): (ended: En
 }
 
 /** Tries to save; if that fails, the next request for mistakes reports it. */
-export function keepQuietly(keep: () => void): void {
+export function trySaving(keep: () => void): void {
   try {
     keep();
   } catch {

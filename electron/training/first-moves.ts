@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { firstMovesRequests } from '../api/first-moves.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { knownGame } from '../ipc/known-game.ts';
-import { keepQuietly } from './collect-mistakes.ts';
+import { trySaving } from './collect-mistakes.ts';
 import type { TrainingFile } from './training-file.ts';
 
 /** Answers the requests about first moves. */
@@ -16,7 +16,7 @@ export function firstMovesHandlers(
       const { id } = knownGame(game);
       const made = section.get();
       // If it can't be saved, the table helps once more at the next start.
-      if (!made.includes(id)) keepQuietly(() => section.set([...made, id]));
+      if (!made.includes(id)) trySaving(() => section.set([...made, id]));
       return null;
     },
   };

@@ -40,13 +40,13 @@ export interface PuzzleHost {
 }
 
 /** The largest difference of ratings at which a puzzle suits a solver. */
-const aboutAsHard = 300;
+const suitableDifference = 300;
 
 /** How many puzzles are skipped at most to find a suitable one. */
-const mostPassedOver = 4;
+const mostSkipped = 4;
 
 /** The most puzzles in memory: the open one and candidates for the next. */
-const mostAtHand = 2 + 2 * mostPassedOver;
+const mostCached = 2 + 2 * mostSkipped;
 
 /** Opens puzzles and saves their outcomes. Only the first try at a puzzle counts. */
 export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions): PuzzleHost {
@@ -78,7 +78,7 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
     atHand.delete(name);
     atHand.set(name, puzzle);
     const [oldest] = atHand.keys();
-    if (atHand.size > mostAtHand && oldest !== undefined) atHand.delete(oldest);
+    if (atHand.size > mostCached && oldest !== undefined) atHand.delete(oldest);
     try {
       return await puzzle;
     } catch (error) {
@@ -95,12 +95,12 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
     const { rating } = state.solver.rating;
     let nearest = first;
     let least = Infinity;
-    for (let ahead = 0; ahead < mostPassedOver; ahead++) {
+    for (let ahead = 0; ahead < mostSkipped; ahead++) {
       const candidate = { ...first, number: first.number + ahead };
       const { grade } = await made(candidate, isAhead);
       const distance = Math.abs(grade.rating - rating);
       if (distance < least) [nearest, least] = [candidate, distance];
-      if (distance <= aboutAsHard) break;
+      if (distance <= suitableDifference) break;
     }
     return nearest;
   }
@@ -138,7 +138,7 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
   }
 
   /** Opens a puzzle that doesn't count. */
-  function openApart(place: PuzzlePlace, number = 0): Promise<PuzzleView> {
+  function openUnrated(place: PuzzlePlace, number = 0): Promise<PuzzleView> {
     const { pack, theme } = state.chosen;
     const apart = { pack, theme, seed: 0, number, place };
     return openPuzzle(++openings, {
@@ -196,12 +196,12 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
           const { mode, number } = request;
           if (number === 0) run = random.below(largestSeed);
           const rung = rungOfRun(mode, number, seededRandom(mixedSeed(run, number)));
-          return openApart(placeOf(rung), number);
+          return openUnrated(placeOf(rung), number);
         }
         case 'again': {
           const place = triedPlace(state.tried, request.id);
           if (place === undefined) throw new Refusal(message('puzzles.gone'));
-          return openApart(place);
+          return openUnrated(place);
         }
         case 'next':
           break;

@@ -64,7 +64,7 @@ function coalitionsOf(rules: AnyRules): CoalitionSolution<unknown> {
 }
 
 /** The values of a position and all its legal moves, from the solved tables. */
-function ratedAt(rules: AnyRules, position: unknown): Rated {
+function ratingsOf(rules: AnyRules, position: unknown): Rated {
   const odds = rules.chance?.odds?.(position);
   if (odds !== undefined) return odds;
   const legal = rules.moves(position);
@@ -86,7 +86,7 @@ function ratedAt(rules: AnyRules, position: unknown): Rated {
 function ratedMove(rules: AnyRules, position: unknown, text: string): RatedMove<unknown> {
   const keyOf = (move: unknown): string => rules.key(rules.play(position, move));
   const key = keyOf(valueOf(rules.parseMove(position, text)));
-  const found = ratedAt(rules, position).moves.find(({ move }) => keyOf(move) === key);
+  const found = ratingsOf(rules, position).moves.find(({ move }) => keyOf(move) === key);
   if (found === undefined) throw new RangeError(text);
   return found;
 }
@@ -94,7 +94,7 @@ function ratedMove(rules: AnyRules, position: unknown, text: string): RatedMove<
 const inPercent = ({ score }: Value): number => Math.round(score * 100);
 
 /** The parts of a value that a claim or an answer mentions. */
-function spokenOf(value: Value, { percent, plies, anyWay }: LessonClaim): LessonClaim {
+function statedPartOf(value: Value, { percent, plies, anyWay }: LessonClaim): LessonClaim {
   if (percent !== undefined) return { percent: inPercent(value) };
   return {
     value: wdlOf(value),
@@ -155,7 +155,7 @@ describe('lessons', () => {
 
 /** The mark that a review and the guide give a single decision; undefined if nothing is certain. */
 function markAt(rules: AnyRules, position: unknown, move: unknown): Mark | undefined {
-  const { moves } = ratedAt(rules, position);
+  const { moves } = ratingsOf(rules, position);
   const values = moves.map(({ value }) => value).toSorted(byValue);
   const [best, worst] = [values[0], values.at(-1)];
   const own = ratedMove(rules, position, rules.formatMove(position, move)).value;
@@ -226,8 +226,8 @@ describe.each(all)('$name', ({ step, rules }) => {
   it('claims only what the solver confirms', () => {
     const { claim } = step;
     if (claim === undefined) return;
-    const { value, moves } = ratedAt(rules, position);
-    expect(spokenOf(value, claim)).toEqual(claim);
+    const { value, moves } = ratingsOf(rules, position);
+    expect(statedPartOf(value, claim)).toEqual(claim);
     const wanted = moves.filter((each) =>
       claim.anyWay ? wdlOf(each.value) === wdlOf(value) : byValue(each.value, value) === 0,
     );
@@ -255,7 +255,7 @@ describe.each(all)('$name', ({ step, rules }) => {
         if (held !== undefined) expect(wdlOf(rated.value), said).toBe(held);
         const after = rules.play(position, rated.move);
         for (const reply of answer) {
-          expect(byValue(ratedMove(rules, after, reply).value, ratedAt(rules, after).value)).toBe(
+          expect(byValue(ratedMove(rules, after, reply).value, ratingsOf(rules, after).value)).toBe(
             0,
           );
         }

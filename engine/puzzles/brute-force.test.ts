@@ -76,7 +76,7 @@ function expectOneAnswer(rules: AnyRules, worths: Worths, puzzle: Puzzle, step: 
   const at = positionOf(rules, step);
   const rated = new Map<string, number>();
   for (const after of afterPlies(rules, at)) {
-    rated.set(rules.key(after), 0 - soonerBy1(worths.get(rules.key(after)) ?? NaN));
+    rated.set(rules.key(after), 0 - onePlyEarlier(worths.get(rules.key(after)) ?? NaN));
   }
   const best = Math.max(...rated.values());
   const sign = Math.sign(best);
@@ -114,7 +114,7 @@ function afterPlies(rules: AnyRules, from: unknown): unknown[] {
 }
 
 /** The score one ply earlier. */
-function soonerBy1(worth: number): number {
+function onePlyEarlier(worth: number): number {
   return worth - Math.sign(worth);
 }
 

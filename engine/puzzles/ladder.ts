@@ -34,7 +34,7 @@ export interface WantedRung {
 }
 
 /** Puzzles whose ratings differ by no more than this count as equally hard. */
-const aboutAsHard = 40;
+const similarRating = 40;
 
 /**
  * Chooses the next puzzle of the ladder: among the untried ones, one of those nearest to the solver's
@@ -60,7 +60,7 @@ export function nextRung(
   const least = Math.min(...fresh.map(distance));
   return pick(
     random,
-    fresh.filter((rung) => distance(rung) <= least + aboutAsHard),
+    fresh.filter((rung) => distance(rung) <= least + similarRating),
   );
 }
 
@@ -71,7 +71,7 @@ export function themesIn(pack: string): PuzzleTheme[] {
 }
 
 /** The most rungs between one puzzle of a run and the next. */
-const rungsApart: Readonly<Record<RunMode, number>> = { streak: 9, storm: 5 };
+const mostRungsApart: Readonly<Record<RunMode, number>> = { streak: 9, storm: 5 };
 
 /**
  * Chooses a puzzle of a run. The puzzles get harder, and none is repeated before the top of the ladder.
@@ -80,7 +80,7 @@ const rungsApart: Readonly<Record<RunMode, number>> = { streak: 9, storm: 5 };
  * @param random - seeded by the run and the number.
  */
 export function rungOfRun(mode: RunMode, number: number, random: Random): Rung {
-  const apart = rungsApart[mode];
+  const apart = mostRungsApart[mode];
   const from = Math.min(number * apart, ladder.length - apart);
   return pick(random, ladder.slice(from, from + apart));
 }

@@ -17,7 +17,7 @@ const longestWalk = 60;
 const longestMatch = 400;
 
 /** How many continuations are tried from the position at which values become exact. */
-const waysOn = 20;
+const continuationsTried = 20;
 
 /**
  * Finds the puzzles in a random game, for rules with too many positions to search them all. Leaves out
@@ -55,7 +55,7 @@ export function puzzleOfChance<Position, Move>(
     (position) => essentialAt(rules, valuer, position) !== undefined,
   );
   if (from === undefined) return undefined;
-  for (let way = 0; way < waysOn; way++) {
+  for (let way = 0; way < continuationsTried; way++) {
     let at: Position = from;
     for (;;) {
       const decision = essentialAt(rules, valuer, at);

@@ -3,7 +3,7 @@ import { isForTable } from '../table/keys.ts';
 import type { App } from './app.ts';
 
 /** Elements with their own use for the keys that step through a match. */
-const goesByItself =
+const withOwnKeys =
   '[role=tablist], [role=radiogroup], [role=slider], [role=combobox], [role=listbox]';
 
 /** Elements with their own use for the space bar. */
@@ -50,7 +50,7 @@ function commandAt(event: KeyboardEvent, key: string, app: App): string | undefi
     if (key === 'pageup') return 'previous-mistake';
     if (key === 'pagedown') return 'next-mistake';
   }
-  if (isWithin(event, goesByItself)) return undefined;
+  if (isWithin(event, withOwnKeys)) return undefined;
   if (key in throughMatch && (finished || !isWithin(event, '[role=toolbar]'))) {
     return throughMatch[key as keyof typeof throughMatch];
   }

@@ -21,7 +21,7 @@ function begin(view: MatchView | null = at(['A-C'])) {
 }
 
 /** Puts a dialog over the page. */
-function layOver(role = 'alertdialog', html = ''): HTMLElement {
+function openOver(role = 'alertdialog', html = ''): HTMLElement {
   const dialog = document.createElement('div');
   dialog.setAttribute('role', role);
   dialog.innerHTML = html;
@@ -72,7 +72,7 @@ test('commands for the match do nothing while another page is in front', () => {
 
 test('commands that change a match do nothing behind a dialog', () => {
   const { asked, run } = begin();
-  const dialog = layOver();
+  const dialog = openOver();
   run('undo', 'redo', 'restart', 'back', 'swap-seats', 'next-mistake');
   expect(asked()).toEqual([]);
   dialog.remove();
@@ -102,7 +102,7 @@ test('pages respond to commands while they are in front, the newest first', () =
   const stopSecond = commands.answer({ undo: second });
   run('undo', 'hint');
   expect(calls()).toEqual([1, 1]);
-  const dialog = layOver();
+  const dialog = openOver();
   run('undo', 'hint');
   expect(calls(), 'not behind a dialog').toEqual([1, 1]);
   dialog.remove();
@@ -118,7 +118,7 @@ test('undo in a text field undoes typing, also in a dialog', () => {
   const { asked, run } = begin();
   const exec = vi.fn(() => true);
   Object.assign(document, { execCommand: exec });
-  layOver('dialog', '<textarea></textarea>').querySelector('textarea')?.focus();
+  openOver('dialog', '<textarea></textarea>').querySelector('textarea')?.focus();
   run('undo', 'redo');
   expect(exec.mock.calls).toEqual([['undo'], ['redo']]);
   expect(asked()).toEqual([]);
@@ -128,7 +128,7 @@ test('undo in a text field undoes typing, also in a dialog', () => {
 test('a command that opens a page closes dialogs to read, but does nothing while a form is open', async () => {
   for (const form of [true, false]) {
     const { router, run, asked } = begin();
-    const dialog = layOver('dialog');
+    const dialog = openOver('dialog');
     const close = vi.fn<() => void>(() => dialog.remove());
     const closed = dialogOpens({ form, parent: undefined, close });
     run('library', 'hint');
@@ -143,7 +143,7 @@ test('a command that opens a page closes dialogs to read, but does nothing while
 test('the table is shown once an open form has closed', async () => {
   const { router, run } = begin();
   router.go('home');
-  const dialog = layOver('dialog');
+  const dialog = openOver('dialog');
   const closed = dialogOpens({ form: true, parent: undefined, close: () => undefined });
   run('table');
   await Promise.resolve();
@@ -155,7 +155,7 @@ test('the table is shown once an open form has closed', async () => {
 
 test('some commands work whatever is open: the sound, and those of the main process', () => {
   const { asked, run } = begin();
-  layOver();
+  openOver();
   run('mute', 'preferences');
   expect(asked()).toEqual(['setPreference', 'runCommand']);
 });

@@ -1,6 +1,7 @@
 /**
  * Moves the focus when the focused element disappears or is disabled: to the nearest element around
  * it that can have the focus.
+ *
  * @param last - returns the element to focus if there is none.
  * @returns a function that stops this.
  */

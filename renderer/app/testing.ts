@@ -64,16 +64,16 @@ export async function drawApp(
   let revision = 0;
   render(AppView);
 
-  async function tell(name: keyof Events, payload: unknown): Promise<void> {
+  async function send(name: keyof Events, payload: unknown): Promise<void> {
     main.tell(name, payload);
     await tick();
   }
 
   const drawn: DrawnApp = {
     main,
-    show: (view) => tell('view', wholeUpdate({ ...view, revision: ++revision })),
-    prefer: (now) => tell('preferences', preferencesOf(JSON.stringify({ start: 'table', ...now }))),
-    command: (id) => tell('command', id),
+    show: (view) => send('view', wholeUpdate({ ...view, revision: ++revision })),
+    prefer: (now) => send('preferences', preferencesOf(JSON.stringify({ start: 'table', ...now }))),
+    command: (id) => send('command', id),
   };
   await drawn.prefer(config);
   await vi.dynamicImportSettled();

@@ -13,6 +13,7 @@ import { turnInWords } from '../table/turn-words.ts';
 /**
  * Announces for a screen reader how a match has changed since another view: a new game and its toss
  * are announced separately from the moves.
+ *
  * @param narration - brief: without the moves of the only person at the table, and without whose
  * turn it is.
  */
@@ -24,7 +25,8 @@ export function announcementsOf(
   if (narration === 'brief' && before !== undefined && changeOf(view, before) === 'played') {
     return briefly(view, pliesOf(view).slice(before.at, view.at));
   }
-  const sentences = before === undefined ? [begun(view), stands(view)] : changesOf(view, before);
+  const sentences =
+    before === undefined ? [begun(view), currentState(view)] : changesOf(view, before);
   return sentences.filter((text) => text !== '');
 }
 
@@ -38,7 +40,7 @@ function briefly(view: MatchView, played: readonly PlayedView[]): readonly strin
   return [joined(plies(view, others), end)].filter((text) => text !== '');
 }
 
-function stands(view: MatchView): string {
+function currentState(view: MatchView): string {
   return joined(plies(view, lastPlies(view)), turnOf(view));
 }
 
@@ -70,7 +72,7 @@ function changesOf(view: MatchView, before: MatchView): readonly string[] {
     case 'travelled': {
       const way = view.at < before.at ? 'back' : 'forward';
       const where = words().text('board.announcement.travelled', { way, ...momentOf(view) });
-      return [joined(where, stands(view))];
+      return [joined(where, currentState(view))];
     }
     case 'begun':
       return [

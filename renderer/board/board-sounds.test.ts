@@ -54,7 +54,7 @@ const conquest = { game: 'digit-conquest' } as const;
 const plies: readonly [string, Situation, number, readonly SoundName[]][] = [
   ['a strike', { moves: ['A-C'] }, 1, ['tap']],
   [
-    'a strike that knocks a hand out',
+    'a strike that puts a hand out',
     { settings: { fingers: 3 }, moves: ['A-C', 'B-C'] },
     1,
     ['tap', 'fold'],

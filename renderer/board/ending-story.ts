@@ -9,6 +9,7 @@ type Ahead = number | 'nobody';
 
 /**
  * Tells in up to two sentences how a match between two players was decided.
+ *
  * @param values - of all its positions.
  * @returns an empty list if a value is unknown, or if the values don't explain the end, for example
  * after the leading player resigned.
@@ -46,7 +47,7 @@ function storyOfWin(view: MatchView, ahead: readonly Ahead[], winner: number): r
   ];
 }
 
-/** How it stood until the last turn of a game, or just before it if it had turned more than once. */
+/** Who was ahead before the deciding ply, and whether the lead had changed before. */
 function beforeTurning(ahead: readonly Ahead[]) {
   const isSteady = ahead.every((each) => each === ahead[0]);
   if (ahead.at(-1) === 'nobody') return isSteady ? 'level-before' : 'level-again';

@@ -49,7 +49,7 @@ interface CommentEntry {
 type Entry = VariationEntry | CommentEntry;
 
 /** The most moves of a variation in one paragraph. */
-const mostTogether = 12;
+const paragraphLength = 12;
 
 /** The entries of the move list, from top to bottom. */
 export interface MoveItems {
@@ -147,7 +147,7 @@ function insetsIn({ comment: text, tree }: MatchView, rows: readonly MoveRow[]):
   }
   for (const index of new Set(notedPlies(tree).map((ply) => rowAt(rows, ply)))) {
     const row = rows[index];
-    const entries = row === undefined ? none : beside(row, []);
+    const entries = row === undefined ? none : entriesBeside(row, []);
     insets.push({ index: before + index + 1, rows: index + 1, entries });
     before += entries.length;
   }
@@ -163,7 +163,7 @@ const notedPlies = continued<readonly number[], PlayedView>([], (line, common, b
 ]);
 
 /** The comment on a move, and the variations that replace it. @param path - of the move's line. */
-function beside(row: MoveRow, path: Path): readonly Entry[] {
+function entriesBeside(row: MoveRow, path: Path): readonly Entry[] {
   const { comment: text, variations } = row;
   if (text === '' && variations.length === 0) return none;
   const entries: Entry[] = [];
@@ -197,8 +197,8 @@ function entriesOfVariation(line: Line<PlayedView>, path: Path, number: number):
   };
   for (const row of rowsOf(line, pliesBefore(path), number)) {
     together.push(row);
-    const others = beside(row, path);
-    if (others.length > 0 || together.length === mostTogether) flush();
+    const others = entriesBeside(row, path);
+    if (others.length > 0 || together.length === paragraphLength) flush();
     entries.push(...others);
   }
   flush();

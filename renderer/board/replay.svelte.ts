@@ -9,7 +9,7 @@ export type ReplaySpeed = 'slow' | 'normal' | 'fast';
 const pauses: Readonly<Record<ReplaySpeed, number>> = { slow: 2400, normal: 1300, fast: 500 };
 
 /** After this many pauses without the expected position, the user must have gone elsewhere. */
-const mostLate = 8;
+const mostPausesLate = 8;
 
 /** Replays a match from the shown position, or from the start. */
 export class Replay {
@@ -64,7 +64,7 @@ export class Replay {
 
   #step(late: number): void {
     const { view } = this.#match;
-    if (view?.gameNumber !== this.#gameNumber || late > mostLate) this.stop();
+    if (view?.gameNumber !== this.#gameNumber || late > mostPausesLate) this.stop();
     else if (view === undefined || view.at !== this.#awaited) this.#wait(late + 1);
     else {
       const next = stopBy(pliesOf(view), view.at, 1);

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 
 /** How many rows are drawn at a time: more than any window shows, and few enough to redraw with each move. */
-const most = 150;
+const rowsDrawn = 150;
 /** By how many rows the drawn part moves. */
 const step = 50;
 /** The estimated height of a row until one is drawn, in pixels. */
@@ -17,8 +17,8 @@ export class RowsInSight {
   #height = $state(usualHeight);
 
   /** The index of the first drawn row; `to` is the index after the last one. */
-  readonly from = $derived.by(() => Math.max(0, Math.min(this.#wanted, this.#count() - most)));
-  readonly to = $derived.by(() => Math.min(this.#count(), this.from + most));
+  readonly from = $derived.by(() => Math.max(0, Math.min(this.#wanted, this.#count() - rowsDrawn)));
+  readonly to = $derived.by(() => Math.min(this.#count(), this.from + rowsDrawn));
   /** The height of the rows above that are not drawn, in pixels. */
   readonly above = $derived(this.from * this.#height);
   readonly below = $derived.by(() => (this.#count() - this.to) * this.#height);
@@ -34,19 +34,19 @@ export class RowsInSight {
       this.#scrollTo(list, row);
       return;
     }
-    this.#draw(list, row - most / 2);
+    this.#draw(list, row - rowsDrawn / 2);
     void tick().then(() => this.#scrollTo(list, row));
   }
 
   /** Draws the rows that the user has scrolled to. */
   scrolled(list: HTMLElement): void {
-    if (this.#count() <= most) return;
+    if (this.#count() <= rowsDrawn) return;
     const sight = list.getBoundingClientRect();
     const first = this.#element(list, this.from)?.getBoundingClientRect();
     const last = this.#element(list, this.to - 1)?.getBoundingClientRect();
     if (first === undefined || last === undefined) return;
     if (first.top > sight.bottom || last.bottom < sight.top) {
-      this.#draw(list, Math.floor(list.scrollTop / this.#height) - most / 2);
+      this.#draw(list, Math.floor(list.scrollTop / this.#height) - rowsDrawn / 2);
     } else if (first.top > sight.top - sight.height) {
       this.#draw(list, this.from - step);
     } else if (last.bottom < sight.bottom + sight.height) {
@@ -64,7 +64,7 @@ export class RowsInSight {
   }
 
   #draw(list: HTMLElement, from: number): void {
-    const wanted = Math.max(0, Math.min(from, this.#count() - most));
+    const wanted = Math.max(0, Math.min(from, this.#count() - rowsDrawn));
     if (wanted === this.from) return;
     const first = this.#element(list, this.from)?.getBoundingClientRect().top ?? 0;
     const last = this.#element(list, this.to - 1)?.getBoundingClientRect().bottom ?? 0;
@@ -72,7 +72,7 @@ export class RowsInSight {
     const focused = [...list.children].findIndex((row) => row.contains(document.activeElement));
     const row = focused - this.#before() + this.from;
     // If the focused row is removed, the focus moves to the list.
-    if (focused !== -1 && (row < wanted || row >= wanted + most)) {
+    if (focused !== -1 && (row < wanted || row >= wanted + rowsDrawn)) {
       list.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     }
     this.#wanted = wanted;

@@ -16,6 +16,7 @@ const landing = 0.8;
 
 /**
  * Tosses the coin on a table, if there is one.
+ *
  * @returns the time until it has landed (ms).
  */
 export function tossCoin(

@@ -33,6 +33,7 @@ const waiting: (() => void)[] = [];
 
 /**
  * Registers a dialog that opens. Only one is open at a time: those that it doesn't belong to close.
+ *
  * @returns a function to call when it has closed.
  */
 export function dialogOpens(dialog: OpenDialog): () => void {

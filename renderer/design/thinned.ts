@@ -8,6 +8,7 @@ interface LinePoint {
 /**
  * Reduces the points of a line to those that are visible: of all points in a column, the first and
  * the last, the highest and the lowest.
+ *
  * @param column - returns a point's column; the points are sorted from left to right.
  */
 export function thinned<Point extends LinePoint>(

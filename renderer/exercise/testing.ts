@@ -19,17 +19,17 @@ const analyst = {
     ),
 } as unknown as Analyst;
 
-const nobody = () => undefined;
+const ignore = () => undefined;
 
 /** The main process's answers about exercises and their tables. */
 export function exerciseAnswers() {
-  const { practiceView } = practiceHandlers(nobody);
+  const { practiceView } = practiceHandlers(ignore);
   const { judge, solution } = exerciseHandlers(analyst, (_, step) =>
     Promise.resolve(exerciseOfPuzzle(longPuzzle, step)),
   );
   return {
-    practiceView: (payload: RequestOf<'practiceView'>) => practiceView(payload, nobody),
-    judge: (payload: RequestOf<'judge'>) => judge(payload, nobody),
-    solution: (payload: RequestOf<'solution'>) => solution(payload, nobody),
+    practiceView: (payload: RequestOf<'practiceView'>) => practiceView(payload, ignore),
+    judge: (payload: RequestOf<'judge'>) => judge(payload, ignore),
+    solution: (payload: RequestOf<'solution'>) => solution(payload, ignore),
   } satisfies Partial<Record<RequestName, unknown>>;
 }

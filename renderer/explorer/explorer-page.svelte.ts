@@ -37,7 +37,7 @@ export class ExplorerPage {
   readonly #refused = (reason: string) => (this.problem = reason);
   #playing = false;
   /** How many moves of the line will be played once the last answer arrives. */
-  #heading: number | undefined;
+  #target: number | undefined;
 
   /**
    * Opens the explorer: at first with the game of the preferences, later with the chosen rules as
@@ -83,7 +83,7 @@ export class ExplorerPage {
     // A double click is one move: the second click would play in a position that was left.
     if (this.#playing) return;
     this.#playing = true;
-    this.#heading = undefined;
+    this.#target = undefined;
     try {
       await this.practice.play(move);
     } finally {
@@ -114,7 +114,7 @@ export class ExplorerPage {
   }
 
   async forward(): Promise<void> {
-    const from = this.#heading ?? this.at;
+    const from = this.#target ?? this.at;
     if (from < this.line.length) await this.goTo(from + 1);
   }
 
@@ -128,9 +128,9 @@ export class ExplorerPage {
 
   /** Goes to the position after a number of moves. */
   async goTo(count: number): Promise<void> {
-    this.#heading = count;
+    this.#target = count;
     await this.practice.goTo(count);
-    if (this.#heading === count) this.#heading = undefined;
+    if (this.#target === count) this.#target = undefined;
   }
 
   /**
@@ -170,7 +170,7 @@ export class ExplorerPage {
   async #begin(chosen: GameChosen, start: PracticeStart): Promise<void> {
     this.chosen = chosen;
     this.#forget();
-    this.#heading = undefined;
+    this.#target = undefined;
     await this.practice.begin(start);
   }
 
@@ -183,7 +183,7 @@ export class ExplorerPage {
 
   /** How many moves were played before the last decision; what chance does is no decision. */
   #lastDecision(): number | undefined {
-    const stand = this.practice.plies.slice(0, this.#heading ?? this.at);
+    const stand = this.practice.plies.slice(0, this.#target ?? this.at);
     const last = stand.findLastIndex(({ seat }) => seat !== null);
     return last === -1 ? undefined : last;
   }

@@ -1,8 +1,8 @@
 import Compass from '@lucide/svelte/icons/compass';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type { ChosenPosition } from './chosen-rules.ts';
-import { explorerKeys } from './explorer-keys.ts';
 import type { Page } from '../services/page.ts';
+import { words } from '../words.svelte.ts';
 
 declare module '../services/router.svelte.ts' {
   interface PageParams {
@@ -22,6 +22,9 @@ export const explorerPage: Page = {
   group: 1,
   keys: 'CmdOrCtrl+4',
   about: 'learn.explorer',
-  pageKeys: explorerKeys,
+  pageKeys: () => [
+    { keys: ['PageUp', 'PageDown'], does: words().text('key-sheet.explorer.step') },
+    { keys: ['Home', 'End'], does: words().text('key-sheet.explorer.ends') },
+  ],
   load: () => import('./Explorer.svelte'),
 };

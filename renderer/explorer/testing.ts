@@ -44,11 +44,11 @@ export function mainThatExplores({ played = [], table = tableOf([]) }: Known = {
       const { decided, position } = placeOf(payload);
       const { settings } = decided;
       return atRandomView(
-        orWhyNot(() => performRandomPlay({ wanted: 'random', ...payload, settings, position })),
+        orReason(() => performRandomPlay({ wanted: 'random', ...payload, settings, position })),
       );
     },
     stateMap(payload: RequestOf<'stateMap'>) {
-      const found = orWhyNot(() => performMap({ wanted: 'map', ...payload }));
+      const found = orReason(() => performMap({ wanted: 'map', ...payload }));
       if ('code' in found) throw new Error(inEnglish(whyNoMap(found)));
       return mapView(found);
     },
@@ -71,7 +71,7 @@ function placeOf(payload: RequestOf<'explore'>) {
   };
 }
 
-function orWhyNot<Answer extends object>(work: () => Answer): Answer | Message {
+function orReason<Answer extends object>(work: () => Answer): Answer | Message {
   try {
     return work();
   } catch (error) {

@@ -51,7 +51,7 @@ function wordsOnPage(): string[] {
   return said.flatMap((text) => text.match(/\p{L}{2,}/gu) ?? []);
 }
 
-function lay(
+function renderTable(
   view: MatchView,
   more: Partial<
     Pick<TableProps<GameId>, 'hint' | 'ratings' | 'chances' | 'saying' | 'thinking'>
@@ -79,7 +79,7 @@ const summation = (moves: readonly string[] = []) =>
   viewAfter({ game: 'summation-duel', players, moves });
 
 /** Player 2 to move, with 0 and 3 against 3 and 2. */
-const oneHandDead = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'];
+const oneHandOut = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'];
 /** Player 1 to move, with 2 and 3 against two rocks. */
 const twoRocks = [
   ...['1+1', "2>1'", '1+2', '3 5r=4p 4p', 'R1+4p', '5?r', '4p+1', '5?r', '1+5r', '4p~'],
@@ -89,99 +89,101 @@ const three = [...players, { kind: 'person', name: 'Cleo' } as const];
 const open = { draw: 'choice', target: 10, digits: 9, copies: 1 };
 
 const tables: Readonly<Record<string, () => unknown>> = {
-  'Chopsticks, with a hint': () => lay(chopsticks({ moves: oneHandDead }), { hint: 'B-D' }),
+  'Chopsticks, with a hint': () => renderTable(chopsticks({ moves: oneHandOut }), { hint: 'B-D' }),
   'Chopsticks, with a hand picked up': async () => {
-    const view = chopsticks({ settings: { overflow: 'rollover' }, moves: oneHandDead });
-    lay(view, { ratings: rated(view) });
+    const view = chopsticks({ settings: { overflow: 'rollover' }, moves: oneHandOut });
+    renderTable(view, { ratings: rated(view) });
     await fireEvent.click(hand(1, 1));
   },
   'Chopsticks, with the ways to split': async () => {
     const settings = { passEquivalentTransfers: true };
-    lay(chopsticks({ settings, moves: oneHandDead }));
+    renderTable(chopsticks({ settings, moves: oneHandOut }));
     await press('s');
   },
   'Chopsticks, where no pass is allowed': async () => {
-    lay(chopsticks());
+    renderTable(chopsticks());
     await press('p');
   },
   'Chopsticks, where no split is possible': async () => {
-    lay(chopsticks());
+    renderTable(chopsticks());
     await press('s');
   },
   'Chopsticks, with a hand that can be turned over': async () => {
     const settings = { integers: true, selfAdd: true, onePointSwitch: true };
     const view = chopsticks({ settings, position: '[-3]211' });
-    lay(view, { ratings: rated(view), hint: '-B' });
+    renderTable(view, { ratings: rated(view), hint: '-B' });
     await fireEvent.click(hand(0, 1));
   },
   'Chopsticks, with striking or splitting': async () => {
     const settings = { selfAttack: true, cherryBomb: true, swaps: true, swapLimit: 3 };
-    lay(chopsticks({ settings, position: '1411' }));
+    renderTable(chopsticks({ settings, position: '1411' }));
     await fireEvent.click(hand(0, 0));
     await fireEvent.click(hand(0, 1));
   },
   'Chopsticks, with fingers to share': async () => {
     const settings = { hands: 4, multipleTransfers: true };
-    lay(chopsticks({ settings, position: '12341111' }));
+    renderTable(chopsticks({ settings, position: '12341111' }));
     await press('s');
   },
   'Chopsticks of three, with lives': () => {
     const settings = { players: 3, suddenDeath: 'lives', zombies: true };
-    lay(chopsticks({ settings, players: three }), { hint: 'A-D3' });
+    renderTable(chopsticks({ settings, players: three }), { hint: 'A-D3' });
   },
   'Digit Conquest': () => {
     const chances = new Map([['+5', chanceOf(0.5, false)]]);
-    lay(digitConquestView(['?7', '+7', '?5'], { turnLimit: 50 }), { chances, hint: '-5' });
+    renderTable(digitConquestView(['?7', '+7', '?5'], { turnLimit: 50 }), { chances, hint: '-5' });
   },
   'Digit Conquest, after a shuffle': () =>
-    lay(
+    renderTable(
       digitConquestView(['?1', '+1', '?2', '+2', '?1'], { digits: 2, copies: 1, target: 5 }, true),
       { chances: new Map([['+1', chanceOf(1, true)]]) },
     ),
   'Digit Conquest, where only a discard is possible': async () => {
-    lay(digitConquestView(['?9', '+9', '?1', '-1', '?5'], { draw: 'choice', target: 10 }));
+    renderTable(digitConquestView(['?9', '+9', '?1', '-1', '?5'], { draw: 'choice', target: 10 }));
     await press('3');
   },
   'Digit Conquest, with an open deck': () => {
     const view = digitConquestView([], open);
-    lay(view, { hint: '?8', ratings: rated(view) });
+    renderTable(view, { hint: '?8', ratings: rated(view) });
   },
   'Digit Conquest, with a digit that is gone': async () => {
-    lay(digitConquestView(['?3', '+3'], open));
+    renderTable(digitConquestView(['?3', '+3'], open));
     await press('3');
   },
   'Digit Conquest, with a digit yet to be picked': async () => {
-    lay(digitConquestView([], open));
+    renderTable(digitConquestView([], open));
     await press('a');
   },
-  'The Scholar’s Game, with a hint': () => lay(scholars(twoRocks), { hint: '2×5r,5r' }),
+  'The Scholar’s Game, with a hint': () => renderTable(scholars(twoRocks), { hint: '2×5r,5r' }),
   'The Scholar’s Game, with what to do': async () => {
-    lay(scholars(twoRocks));
+    renderTable(scholars(twoRocks));
     await fireEvent.click(hand(0, 0));
     await fireEvent.click(hand(1, 0));
   },
   'The Scholar’s Game, with what to do to an own hand': async () => {
-    lay(scholars(['1+1']));
+    renderTable(scholars(['1+1']));
     await fireEvent.click(hand(1, 0));
     await fireEvent.click(hand(1, 1));
   },
-  'The Scholar’s Game, with a decision': () => lay(scholars(twoRocks.slice(0, 5)), { hint: '5?p' }),
-  'The Scholar’s Game, with a switch': () => lay(scholars(twoRocks.slice(0, 9)), { hint: '4p~' }),
+  'The Scholar’s Game, with a decision': () =>
+    renderTable(scholars(twoRocks.slice(0, 5)), { hint: '5?p' }),
+  'The Scholar’s Game, with a switch': () =>
+    renderTable(scholars(twoRocks.slice(0, 9)), { hint: '4p~' }),
   'The Scholar’s Game, with values to choose': async () => {
-    lay(scholars(twoRocks.slice(0, 3)));
+    renderTable(scholars(twoRocks.slice(0, 3)));
     await press('r');
   },
   'The Scholar’s Game, with functions to choose': async () => {
-    lay(scholars(twoRocks.slice(0, 3)));
+    renderTable(scholars(twoRocks.slice(0, 3)));
     await press('r');
     await fireEvent.click(document.querySelector('.options button') ?? document.body);
   },
   'The Scholar’s Game, where something is refused': async () => {
-    lay(scholars());
+    renderTable(scholars());
     await press('r');
   },
   'The Scholar’s Game, where no hand is meant': async () => {
-    lay(scholars());
+    renderTable(scholars());
     (document.activeElement as HTMLElement | null)?.blur();
     await press('w');
   },
@@ -190,11 +192,11 @@ const tables: Readonly<Record<string, () => unknown>> = {
   },
   'Summation Duel': async () => {
     const saying = { name: { code: '' }, move: '+3' };
-    lay(summation(['+6', '+9', '+10', '+8', '+7', '+5', '+2']), { hint: '+3', saying });
+    renderTable(summation(['+6', '+9', '+10', '+8', '+7', '+5', '+2']), { hint: '+3', saying });
     await fireEvent.focus(document.querySelector('[data-number="4"]') ?? document.body);
   },
   'Summation Duel, with a number that is none': async () => {
-    lay(summation());
+    renderTable(summation());
     await press('7');
     await press('7');
   },

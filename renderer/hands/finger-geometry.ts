@@ -162,6 +162,7 @@ function reachOf({ bones }: Build, extension: number): Reach {
 
 /**
  * The shapes of one long finger, in the hand's units.
+ *
  * @param webDepth - how much deeper the lines between fingers end than seen from the palm.
  */
 export function fingerShape(

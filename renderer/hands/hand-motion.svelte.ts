@@ -1,5 +1,4 @@
 import { clockHere } from './clock.ts';
-import { springOut } from './easing.ts';
 import { Glide } from './glide.svelte.ts';
 import { blendPoses, type Pose, samePose } from './pose.ts';
 
@@ -8,6 +7,9 @@ export type Motion = 'full' | 'reduced' | 'off';
 /** The duration of finger movements, and of the cross-fade that replaces them if motion is reduced (ms). */
 const FINGERS_MOVE = 280;
 const CROSS_FADE = 80;
+
+const DAMPING = 7;
+const FREQUENCY = 6.5;
 
 /**
  * A hand's look while it moves from one pose to the next. A new pose during a movement is
@@ -55,4 +57,15 @@ export class HandMotion {
   get opacity(): number {
     return this.#previous ? this.#fade.current : 1;
   }
+}
+
+/**
+ * A damped spring released at 0: it starts from rest, overshoots 1 by about a thirtieth and stays
+ * there. Unlike a simulated spring, it ends at a fixed time, so that the next movement can be
+ * scheduled.
+ */
+function springOut(time: number): number {
+  if (time >= 1) return 1;
+  const swing = Math.cos(FREQUENCY * time) + (DAMPING / FREQUENCY) * Math.sin(FREQUENCY * time);
+  return 1 - Math.exp(-DAMPING * time) * swing;
 }

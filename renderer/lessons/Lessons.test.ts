@@ -9,7 +9,7 @@ import { fakeMain } from '../library/testing.ts';
 import Lessons from './Lessons.svelte';
 import { LessonsPage } from './lessons-page.svelte.ts';
 
-const nobody = () => undefined;
+const ignore = () => undefined;
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 }));
 afterEach(() => {
@@ -41,7 +41,7 @@ async function show({ open }: { open?: string } = {}) {
   const main = fakeMain(answers);
   const app = appWith({ config: { appearance: { motion: 'off', pace: 'fast' } } });
   const { router } = app.services;
-  const page = app.services.kept('lessons', () => new LessonsPage(nobody));
+  const page = app.services.kept('lessons', () => new LessonsPage(ignore));
   if (open !== undefined) router.go('lessons', { game: open });
   renderIn(app, Lessons, {});
   await vi.waitFor(() => expect(page.lessons).toBeDefined());
@@ -105,7 +105,7 @@ test("a move that is still being played doesn't delay the next step", async () =
 });
 
 test.each(['+3', '+8'])(
-  'a user who leaves while %s is acted out can continue afterwards',
+  'a user who leaves during the animation of %s can continue afterwards',
   async (move) => {
     const { page, session } = await atStep('summation-duel', 1);
     const played = session.play(move);
@@ -122,7 +122,7 @@ test.each(['+3', '+8'])(
 
 test('a user who leaves before the table is ready finds it ready on return', async () => {
   const { page } = await show();
-  fakeMain({ ...answers, practiceView: () => new Promise(nobody) });
+  fakeMain({ ...answers, practiceView: () => new Promise(ignore) });
   await fireEvent.click(button(/^Exactly fifty /));
   await vi.waitFor(() => expect(page.run).toBeDefined());
   cleanup();

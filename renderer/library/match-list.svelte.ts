@@ -196,7 +196,7 @@ export class MatchList {
         this.selection = { ...this.selection, active: row, anchor: row };
         return;
       }
-      this.#unchoose(this.#activeId);
+      this.#deselect(this.#activeId);
     }
     const row = this.#within(active);
     if (row !== active) this.selection = moved(this.selection, row);
@@ -204,7 +204,7 @@ export class MatchList {
   }
 
   /** Removes a match that is gone from the choice; if it was chosen alone, its row stays chosen. */
-  #unchoose(gone: string): void {
+  #deselect(gone: string): void {
     const { ids, active } = this.selection;
     if (!ids.has(gone)) return;
     if (ids.size === 1) this.go(active);
@@ -224,11 +224,11 @@ export class MatchList {
     do {
       this.#refreshing = 'once';
       await this.reload();
-    } while (this.#isWantedAgain());
+    } while (this.#needsRefresh());
     this.#refreshing = 'no';
   }
 
-  #isWantedAgain(): boolean {
+  #needsRefresh(): boolean {
     return this.#refreshing === 'again';
   }
 

@@ -139,6 +139,7 @@ export function keptMatch(
 
 /**
  * A fake main process with saved matches: it pages, renames, deletes and restores them.
+ *
  * @param locked - the id of a match that can't be deleted or commented.
  */
 export function fakeLibrary(given: readonly MatchSummaryView[], locked?: string) {

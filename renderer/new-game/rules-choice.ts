@@ -16,6 +16,7 @@ export interface RulesShown {
 /**
  * Selects the rules to show: a few presets, the preferences' rules if they equal no preset, and the
  * rules chosen elsewhere.
+ *
  * @param first - the presets that are always shown.
  * @param value - the name of a preset, or {@link asSet}.
  */

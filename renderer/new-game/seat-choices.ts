@@ -18,6 +18,7 @@ export interface SeatChoices {
 
 /**
  * Lists how many players a game can have.
+ *
  * @param chosen - the chosen rules: those of a preset or of the preferences.
  * @param wanted - the chosen number of players; without one, or if the rules forbid it, the rules
  * decide.

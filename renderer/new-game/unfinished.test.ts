@@ -14,15 +14,15 @@ function series(hasNextRound: boolean, round = 1): Pick<MatchView, 'series'> {
 }
 
 test.each<[string, Situation, boolean]>([
-  ['that nobody has moved in', {}, false],
+  ['without moves', {}, false],
   ['that was set up', { position: '1234' }, true],
   ['with a move', { moves: ['A-C'] }, true],
-  ['whose move was taken back', { moves: ['A-C'], at: 0 }, true],
-  ['that only the computer has moved in', { players: [computer, person], moves: ['A-C'] }, false],
-  ['of two computers', { players: [computer, computer], moves: ['A-C'] }, true],
+  ['whose only move was taken back', { moves: ['A-C'], at: 0 }, true],
+  ['in which only the computer has moved', { players: [computer, person], moves: ['A-C'] }, false],
+  ['between computers', { players: [computer, computer], moves: ['A-C'] }, true],
   ['that is over', { game: 'summation-duel', moves: toFifty }, false],
   [
-    'that is over, in which somebody looks back',
+    'that is over, while the user looks back',
     { game: 'summation-duel', moves: toFifty, at: 2 },
     false,
   ],

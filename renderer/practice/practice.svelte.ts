@@ -102,6 +102,7 @@ export class Practice {
 
   /**
    * Runs an action step by step. A newer action supersedes it at its next step.
+   *
    * @param failed - called if a step was refused; {@link problem} has the reason.
    * @returns whether the action was completed.
    */

@@ -14,7 +14,7 @@ const request = vi.fn<(name: string, payload: unknown) => Promise<unknown>>();
 const listeners = new Map<string, (payload: unknown) => void>();
 
 /** Sends preferences, also as later answers. */
-function tell(preferences: PreferencesView): void {
+function sendPreferences(preferences: PreferencesView): void {
   request.mockImplementation(() => {
     listeners.get('preferences')?.(preferences);
     return Promise.resolve({ ok: true, value: null });
@@ -23,7 +23,7 @@ function tell(preferences: PreferencesView): void {
 
 /** Opens the page with this text as the config file. */
 async function open(text: string): Promise<void> {
-  tell(preferencesOf(text));
+  sendPreferences(preferencesOf(text));
   vi.stubGlobal('digitDuels', {
     request,
     on(name: string, listener: (payload: unknown) => void) {
@@ -166,7 +166,7 @@ test('a refused rule gives the reason beside it', async () => {
 test('a new language applies at once, and its field keeps the focus', async () => {
   await open('{}');
   await fireEvent.click(tab('Play'));
-  tell(preferencesOf('{ "language": "de" }', 'de'));
+  sendPreferences(preferencesOf('{ "language": "de" }', 'de'));
   const german = screen.getByRole('radio', { name: 'Deutsch' });
   german.focus();
   await fireEvent.click(german);
@@ -226,7 +226,7 @@ test('a single setting can be reset, and the focus stays there', async () => {
   await open('{ "looks": { "hands": "umber", "table": "felt" } }');
   await fireEvent.click(tab('Table and hands'));
   const button = screen.getByRole('button', { name: 'Reset Hands to Peach' });
-  tell(preferencesOf('{ "looks": { "table": "felt" } }'));
+  sendPreferences(preferencesOf('{ "looks": { "table": "felt" } }'));
   await fireEvent.click(button);
   expect(lastReset()).toEqual({ paths: [['looks', 'hands']] });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));

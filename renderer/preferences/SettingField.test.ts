@@ -9,7 +9,7 @@ beforeEach(() => onchange.mockReset());
 afterEach(cleanup);
 
 /** Renders the field of one setting with values of others. */
-function lay(name: string, values: Settings = {}, game = 'chopsticks') {
+function renderField(name: string, values: Settings = {}, game = 'chopsticks') {
   const offer = gameViewOf(game, values);
   const definition = offer.definitions.find((candidate) => candidate.name === name);
   if (definition === undefined) throw new Error(`There is no setting ${name}.`);
@@ -23,7 +23,7 @@ function described(control: HTMLElement): string {
 }
 
 test('a rule is a switch, with its sentence', async () => {
-  lay('suicide');
+  renderField('suicide');
   const control = screen.getByRole('switch', { name: 'May put a hand out by splitting' });
   expect(described(control)).toContain('A split may put out one of your own hands');
   await fireEvent.click(control);
@@ -31,7 +31,7 @@ test('a rule is a switch, with its sentence', async () => {
 });
 
 test('an unavailable rule is disabled, and says why', async () => {
-  lay('suns');
+  renderField('suns');
   const control = screen.getByRole<HTMLButtonElement>('switch', { name: 'Suns' });
   expect(control.disabled).toBe(true);
   expect(described(control)).toContain('Needs Full hands: Rollover.');
@@ -40,7 +40,7 @@ test('an unavailable rule is disabled, and says why', async () => {
 });
 
 test('a rule that is on can be turned off, whatever it needs', async () => {
-  lay('suns', { overflow: 'rollover', suns: true });
+  renderField('suns', { overflow: 'rollover', suns: true });
   const control = screen.getByRole<HTMLButtonElement>('switch', { name: 'Suns' });
   expect(control.disabled).toBe(false);
   await fireEvent.click(control);
@@ -48,7 +48,7 @@ test('a rule that is on can be turned off, whatever it needs', async () => {
 });
 
 test('a few values are side by side, with the sentence of the chosen one', async () => {
-  lay('overflow');
+  renderField('overflow');
   const group = screen.getByRole('radiogroup', { name: 'Full hands' });
   expect(described(group)).toContain('A hand that reaches the full number or more is out.');
   await fireEvent.click(screen.getByRole('radio', { name: 'Rollover' }));
@@ -56,7 +56,7 @@ test('a few values are side by side, with the sentence of the chosen one', async
 });
 
 test('a text is sent without surrounding spaces, and stays for correction if refused', async () => {
-  lay('start');
+  renderField('start');
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Starting position' });
   expect(described(field)).toContain('The hands at the start');
   await fireEvent.change(field, { target: { value: ' 4444 ' } });
@@ -65,28 +65,28 @@ test('a text is sent without surrounding spaces, and stays for correction if ref
 });
 
 test('an unlimited number starts at its minimum when a limit is set', async () => {
-  lay('swapLimit', { swaps: true });
+  renderField('swapLimit', { swaps: true });
   await fireEvent.click(screen.getByRole('button', { name: 'No limit' }));
   expect(onchange).toHaveBeenCalledExactlyOnceWith(1);
 });
 
 test('a choice is not shown before it is accepted', async () => {
-  lay('overflow');
+  renderField('overflow');
   await fireEvent.click(screen.getByRole('radio', { name: 'Rollover' }));
   expect(screen.getByRole('radio', { name: 'Cutoff' }).getAttribute('aria-checked')).toBe('true');
-  lay('fingers');
+  renderField('fingers');
   await fireEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('5');
 });
 
 test('a value that conflicts with another setting is disabled, and says why', () => {
-  lay('overflow', { overflow: 'rollover', suns: true });
+  renderField('overflow', { overflow: 'rollover', suns: true });
   expect(screen.getByRole<HTMLButtonElement>('radio', { name: 'Cutoff' }).disabled).toBe(true);
   expect(described(screen.getByRole('radiogroup'))).toContain('Suns needs Full hands: Rollover.');
 });
 
 test('a number is limited to the allowed range', async () => {
-  lay('fingers');
+  renderField('fingers');
   const control = screen.getByRole<HTMLInputElement>('spinbutton', {
     name: 'Fingers of a full hand',
   });
@@ -96,7 +96,7 @@ test('a number is limited to the allowed range', async () => {
 });
 
 test('a number out of range becomes the nearest one, and the field says so', async () => {
-  lay('fingers');
+  renderField('fingers');
   const control = screen.getByRole<HTMLInputElement>('spinbutton');
   await fireEvent.change(control, { target: { value: '99' } });
   expect(onchange).toHaveBeenCalledExactlyOnceWith(10);
@@ -111,7 +111,7 @@ test('a number out of range becomes the nearest one, and the field says so', asy
 });
 
 test('a number between two steps becomes the nearest one, and the field says so', async () => {
-  lay('bestOf', {}, 'summation-duel');
+  renderField('bestOf', {}, 'summation-duel');
   const control = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Best of' });
   await fireEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(onchange).toHaveBeenLastCalledWith(3);
@@ -123,7 +123,7 @@ test('a number between two steps becomes the nearest one, and the field says so'
 });
 
 test('a number that can also be "never" has a button for it', async () => {
-  lay('repetition', { repetition: 0 });
+  renderField('repetition', { repetition: 0 });
   const never = screen.getByRole('button', { name: 'Never' });
   expect(never.getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByRole<HTMLInputElement>('spinbutton').disabled).toBe(true);
@@ -132,7 +132,7 @@ test('a number that can also be "never" has a button for it', async () => {
 });
 
 test('a number without effect now is disabled, and says when it has one', () => {
-  lay('lives');
+  renderField('lives');
   const control = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Lives' });
   expect(control.disabled).toBe(true);
   expect(described(control)).toContain('Matters only with Sudden death: Lives.');

@@ -23,8 +23,8 @@ test.each([
   ['by an option', 'walnut', ['Table and hands: Table']],
   ['whatever the capitals', 'WALNUT', ['Table and hands: Table']],
   ['by words that stand apart', 'screen says', ['Accessibility: Screen reader']],
-  ['not at all', 'xyzzy', []],
-  ['not by nothing', '  ', []],
+  ['not by an unknown word', 'xyzzy', []],
+  ['not by an empty query', '  ', []],
 ] as const)('a setting is found %s', (_, query, expected) => {
   expect(found(query)).toEqual(expected);
 });

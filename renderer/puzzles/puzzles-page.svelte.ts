@@ -30,15 +30,15 @@ export class PuzzlesPage {
   readonly run: PuzzleRun;
   /** Counts the saved tries, so that lists of them know when to update. */
   tries = $state(0);
-  readonly #tell: (problem: string) => void;
+  readonly #report: (problem: string) => void;
   /** The choice that is being opened. */
   #wanted = $state.raw<PuzzlesView['chosen']>();
   readonly #loading = new Latest();
   readonly #opening = new Latest();
   readonly #ending = new Latest();
 
-  constructor(tell: (problem: string) => void) {
-    this.#tell = tell;
+  constructor(report: (problem: string) => void) {
+    this.#report = report;
     this.run = new PuzzleRun((mode, solved) => void this.#endRun(mode, solved));
   }
 
@@ -71,7 +71,7 @@ export class PuzzlesPage {
       if (open !== null && open.id === puzzle?.id) this.puzzle = open;
       else if (open === null || open.over) await this.next();
       else await this.#begin(open);
-    }, this.#tell);
+    }, this.#report);
   }
 
   /** Opens the next puzzle of a choice. */
@@ -135,7 +135,7 @@ export class PuzzlesPage {
     await this.#ending.run(async (wait) => {
       const best = await wait(ask('endRun', { mode, solved }));
       if (this.view !== undefined) this.view = { ...this.view, best };
-    }, this.#tell);
+    }, this.#report);
   }
 
   /**
@@ -146,7 +146,7 @@ export class PuzzlesPage {
     this.waiting = true;
     const outcome = await this.#opening.run(async (wait) => {
       await this.#begin(await wait(ask('openPuzzle', request)));
-    }, this.#tell);
+    }, this.#report);
     if (outcome !== 'overtaken') this.waiting = false;
     return outcome !== 'refused';
   }

@@ -12,7 +12,7 @@ export const kinds = ['text', 'link', 'image', 'animation'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** A finished picture, as a `data:` URL. */
-interface Made {
+interface Picture {
   readonly url: string;
   readonly bytes: number;
 }
@@ -20,8 +20,8 @@ interface Made {
 /** The state of the dialog in which a match is shared. */
 export class Sharing {
   texts = $state.raw<AnswerTo<'recordTexts'>>();
-  image = $state.raw<Made>();
-  animation = $state.raw<Made>();
+  image = $state.raw<Picture>();
+  animation = $state.raw<Picture>();
   /** The progress of the animation that is being rendered. */
   making = $state.raw<{ readonly done: number; readonly all: number }>();
   /** Whether the texts and the image are still being prepared. */
@@ -49,7 +49,7 @@ export class Sharing {
     void this.#beginning
       .run(async (wait) => {
         this.texts = await wait(ask('recordTexts'));
-        this.image = await wait(makePicture(this.#filmed(view)).then(madeOf));
+        this.image = await wait(makePicture(this.#filmed(view)).then(pictureOf));
       }, this.#refused)
       .then((outcome) => {
         if (outcome !== 'overtaken') this.preparing = false;
@@ -77,7 +77,7 @@ export class Sharing {
         },
       });
       const blob = new Blob([await wait(film)], { type: 'image/gif' });
-      this.animation = await wait(madeOf(blob));
+      this.animation = await wait(pictureOf(blob));
     }, this.#refused);
     if (outcome !== 'overtaken') this.making = undefined;
   }
@@ -121,10 +121,10 @@ export class Sharing {
   }
 }
 
-async function madeOf(blob: Blob): Promise<Made> {
+async function pictureOf(blob: Blob): Promise<Picture> {
   return { url: await dataUrl(blob), bytes: blob.size };
 }
 
-function base64Of({ url }: Made): string {
+function base64Of({ url }: Picture): string {
   return url.slice(url.indexOf(',') + 1);
 }

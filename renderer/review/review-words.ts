@@ -34,7 +34,7 @@ export function lostInWords(view: MatchView, point: TurningPointView): string {
   return said.text('review.view.points-lost', { player, moves, change });
 }
 
-/** The number of the row where its first decision is listed, and its mark stands. */
+/** The number of the row with the first decision of the turn, which also has its mark. */
 function numberOf(view: MatchView, { at }: { readonly at: number }): number {
   return momentOf(view, at + 1).number;
 }

@@ -145,7 +145,7 @@ export class Review {
     this.#asking.drop();
     this.progress = undefined;
     this.problem = '';
-    this.#takeAway();
+    this.#clear();
     await this.#services.notices.attempt(() => ask('leaveReview'));
     if (!same || view === undefined) return;
     const returnTo = this.#returnTo ?? pliesOf(view).length;
@@ -243,7 +243,7 @@ export class Review {
   }
 
   async #review(view: MatchView): Promise<void> {
-    this.#takeAway();
+    this.#clear();
     this.problem = '';
     this.progress = { done: 0, of: pliesOf(view).length };
     await this.#services.notices.attempt(() =>
@@ -271,7 +271,7 @@ export class Review {
   #place(): void {
     const point = this.here;
     if (point === this.#placed?.point) return;
-    this.#takeAway();
+    this.#clear();
     const view = this.#view;
     if (point === undefined || view === undefined) return;
     this.#services.announcer.say(lostInWords(view, point));
@@ -287,7 +287,7 @@ export class Review {
     void this.session.begin(exercise);
   }
 
-  #takeAway(): void {
+  #clear(): void {
     this.session.leave();
     this.#placed = undefined;
     this.#pointedAt = undefined;

@@ -1,5 +1,5 @@
 /** The most sentences in the log; older ones have been read out. */
-const most = 8;
+const mostSentences = 8;
 
 /** Announces sentences to a screen reader. */
 export class Announcer {
@@ -9,6 +9,6 @@ export class Announcer {
   say(text: string): void {
     if (text === '') return;
     const id = (this.said.at(-1)?.id ?? 0) + 1;
-    this.said = [...this.said, { id, text }].slice(-most);
+    this.said = [...this.said, { id, text }].slice(-mostSentences);
   }
 }

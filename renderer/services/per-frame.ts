@@ -9,7 +9,7 @@ export interface PerFrame<Shown> {
 }
 
 /** The longest delay (ms), as a hidden window draws no frames. */
-const latest = 200;
+const longestDelay = 200;
 
 /** Creates a limiter to one update per frame. */
 export function perFrame<Shown>(show: (shown: Shown) => void): PerFrame<Shown> {
@@ -37,7 +37,7 @@ export function perFrame<Shown>(show: (shown: Shown) => void): PerFrame<Shown> {
       waiting = { shown };
       if (!isFirst) return;
       frame = requestAnimationFrame(showNow);
-      timer = setTimeout(showNow, latest);
+      timer = setTimeout(showNow, longestDelay);
     },
   };
 }

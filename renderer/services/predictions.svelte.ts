@@ -21,7 +21,7 @@ export interface Prediction {
 /** Positions whose value the user predicts before it is shown, if that is on, and the score. */
 export class Predictions {
   score = $state.raw<PredictionScore>();
-  #made = $state.raw<Readonly<Record<string, Prediction>>>({});
+  #predictions = $state.raw<Readonly<Record<string, Prediction>>>({});
   readonly #preferences: Preferences;
   readonly #notices: Notices;
 
@@ -40,12 +40,12 @@ export class Predictions {
 
   /** The user's prediction of a position since the program started. */
   of({ key }: Pick<Predictable, 'key'>): Prediction | undefined {
-    return this.#made[key];
+    return this.#predictions[key];
   }
 
   /** Whether the user is still to predict a value: only a proven one can be right or wrong. */
   isOpen({ key, value }: Predictable): boolean {
-    return this.on && value.exact && value.remoteness !== 0 && this.#made[key] === undefined;
+    return this.on && value.exact && value.remoteness !== 0 && this.#predictions[key] === undefined;
   }
 
   /** Loads the score, once. */
@@ -59,7 +59,7 @@ export class Predictions {
   /** Predicts a position's value. */
   predict({ key, value }: Predictable, said: Wdl): void {
     const right = wdlOf(value);
-    this.#made = { ...this.#made, [key]: { said, right } };
+    this.#predictions = { ...this.#predictions, [key]: { said, right } };
     void this.#notices.attempt(async () => {
       this.score = await ask('keepPrediction', { right: said === right });
     });

@@ -1,12 +1,13 @@
 import { prefersReducedMotion } from 'svelte/motion';
 import type {
+  Appearance,
   ConfigNotice,
   PreferencesView,
   SettingValue,
 } from '../../electron/api/preferences.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 import { ask } from '../bridge.ts';
-import { motionOf } from '../motion-of.ts';
+import type { Motion } from '../hands/hand-motion.svelte.ts';
 import { isAudible, toggled } from '../sound/audible.ts';
 import { words } from '../words.svelte.ts';
 import type { Announcer } from './announcer.svelte.ts';
@@ -85,4 +86,11 @@ export class Preferences {
 
 function set(path: string[], value: Value) {
   return ask('setPreference', { path, value });
+}
+
+/** The amount of motion: the user's choice, or else the system's setting. */
+function motionOf(appearance: Appearance | undefined): Motion {
+  const chosen = appearance?.motion ?? 'system';
+  if (chosen !== 'system') return chosen;
+  return prefersReducedMotion.current ? 'reduced' : 'full';
 }

@@ -75,8 +75,8 @@ test('if a page is opened twice, the last parameters count', () => {
 });
 
 test.each<[string, (router: Router) => void]>([
-  ['goes elsewhere', (router) => router.go('library')],
-  ['stays on purpose', (router) => router.go('home')],
+  ['opens a page', (router) => router.go('library')],
+  ['opens the current page', (router) => router.go('home')],
   ['goes back', (router) => router.back()],
   ['goes forward', (router) => router.forward()],
 ])('a user who %s supersedes a request that would open a page', async (_, act) => {

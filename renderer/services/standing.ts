@@ -30,6 +30,7 @@ export function standingIn(root: HTMLElement): Standing {
 
 /**
  * Restores these as soon as everything is drawn, unless the user does something first.
+ *
  * @returns a function that cancels this.
  */
 export function standAgain(root: HTMLElement, { focus, scrolled }: Standing): () => void {

@@ -16,6 +16,7 @@ export interface Player {
   tune(tuning: Tuning): void;
   /**
    * Plays a sound at once, if sounds are audible.
+   *
    * @param seed - the seed of its variation: the number of its ply.
    */
   play(name: SoundName, seed?: number): void;
@@ -35,15 +36,16 @@ interface Output {
 
 /**
  * The most sounds that play at once; together they never exceed full scale.
+ *
  * @internal Exported for its tests.
  */
 export const mostVoices = 4;
 
 /** A sound that has to wait longer than this for the context is dropped (ms). */
-const latest = 150;
+const longestDelay = 150;
 
 /** The least time between two plays of the same sound (s). */
-const soonest = 0.045;
+const leastInterval = 0.045;
 
 /** The factor of a sound's length at each pace. */
 const stretches: Readonly<Record<Appearance['pace'], number>> = {
@@ -58,6 +60,7 @@ const gestures = ['pointerdown', 'keydown'] as const;
 
 /**
  * Creates a player.
+ *
  * @param makeContext - is called once, at the first gesture or later.
  */
 export function createPlayer(makeContext: () => AudioContext): Player {
@@ -101,7 +104,9 @@ export function createPlayer(makeContext: () => AudioContext): Player {
   function start({ context, volume }: Output, name: SoundName, seed: number): void {
     const now = context.currentTime;
     voices = voices.filter(({ ends }) => ends > now);
-    const repeated = voices.some((voice) => voice.name === name && now - voice.began < soonest);
+    const repeated = voices.some(
+      (voice) => voice.name === name && now - voice.began < leastInterval,
+    );
     if (repeated || voices.length >= mostVoices) return;
     const sound = sounds[name];
     const stretch = stretches[tuning.pace];
@@ -126,7 +131,7 @@ export function createPlayer(makeContext: () => AudioContext): Player {
       // A suspended context would keep all sounds and play them together later.
       const asked = performance.now();
       to.context.resume().then(
-        () => performance.now() - asked < latest && start(to, name, seed),
+        () => performance.now() - asked < longestDelay && start(to, name, seed),
         () => undefined,
       );
     },

@@ -11,6 +11,7 @@ const quietest = 0.75;
 
 /**
  * The variation of a sound, the same for the same seed.
+ *
  * @param cents - the range of pitch changes.
  */
 export function variationOf(seed: number, cents: number): Variation {

@@ -147,7 +147,7 @@ export class StateMapPage {
     this.rules = rules;
     this.#wantedKey = key;
     if (this.map !== undefined && this.chosen && isSameGame(chosen, this.chosen)) {
-      this.#goToWanted();
+      this.#goToWantedNode();
       return;
     }
     this.chosen = chosen;
@@ -187,11 +187,11 @@ export class StateMapPage {
   /** Loads the positions of the match on the table. */
   async followMatch(table: MatchView | undefined): Promise<void> {
     const { chosen } = this;
-    const isIts =
+    const isOfThisMap =
       table !== undefined &&
       chosen?.game === table.game.id &&
       sameRules(chosen.settings, table.settings);
-    if (!isIts) {
+    if (!isOfThisMap) {
       this.#following.drop();
       this.keys = [];
       return;
@@ -234,11 +234,11 @@ export class StateMapPage {
       if (map === null) return;
       this.map = map;
       this.viewport.begin(map);
-      this.#goToWanted();
+      this.#goToWantedNode();
     }, this.#refused);
   }
 
-  #goToWanted(): void {
+  #goToWantedNode(): void {
     if (this.#wantedKey !== undefined) this.go(this.nodeOf(this.#wantedKey));
     this.#wantedKey = undefined;
   }

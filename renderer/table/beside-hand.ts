@@ -7,6 +7,7 @@ type Size = Pick<Box, 'width' | 'height'>;
 
 /**
  * Places a note in front of a hand's fingers, within the table.
+ *
  * @returns its top left corner, in the table's coordinates.
  */
 export function besideHand(hand: Box, note: Size, table: Box): { x: number; y: number } {

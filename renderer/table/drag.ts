@@ -47,11 +47,11 @@ export function draggable(options: () => DragOptions): (element: HTMLElement) =>
       if (dragging && options().motion === 'full') goHome();
       reset();
       if (!dropped) return;
-      window.addEventListener('click', swallow, { capture: true, once: true });
+      window.addEventListener('click', suppress, { capture: true, once: true });
       // The click of this release comes at once or not at all.
       queueMicrotask(() =>
         requestAnimationFrame(() =>
-          window.removeEventListener('click', swallow, { capture: true }),
+          window.removeEventListener('click', suppress, { capture: true }),
         ),
       );
       options().dropped(target);
@@ -89,7 +89,7 @@ export function draggable(options: () => DragOptions): (element: HTMLElement) =>
   };
 }
 
-function swallow(event: Event): void {
+function suppress(event: Event): void {
   event.stopPropagation();
   event.preventDefault();
 }

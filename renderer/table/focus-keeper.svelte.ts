@@ -48,6 +48,7 @@ export class FocusKeeper {
 
   /**
    * Restores the focus after the page has changed.
+   *
    * @param seat - the seat whose hands take the focus from those of others, if given.
    */
   keep(seat?: number): void {

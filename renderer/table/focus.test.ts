@@ -4,7 +4,7 @@ import { moveFocus } from './focus.ts';
 afterEach(() => document.body.replaceChildren());
 
 /** Two hands across the table and two at the bottom, the first of which is disabled. */
-function layTable(): HTMLElement {
+function makeTable(): HTMLElement {
   const table = document.createElement('div');
   const places = { '1-1': [0, 0], '1-0': [200, 0], '0-0': [0, 300], '0-1': [200, 300] } as const;
   for (const [name, [x, y]] of Object.entries(places)) {
@@ -19,7 +19,7 @@ function layTable(): HTMLElement {
 }
 
 test('a hand straight ahead is nearer than one as far to the side', () => {
-  const table = layTable();
+  const table = makeTable();
   const hand = document.createElement('button');
   hand.dataset['hand'] = '2-0';
   // Less far to the left than the hand straight ahead, but far below.
@@ -31,7 +31,7 @@ test('a hand straight ahead is nearer than one as far to the side', () => {
 });
 
 function walk(...keys: string[]): string | undefined {
-  const table = layTable();
+  const table = makeTable();
   for (const key of keys) moveFocus(table, key);
   return (document.activeElement as HTMLElement).dataset['hand'];
 }
@@ -52,7 +52,7 @@ test.each([
 });
 
 test('if no hand can do anything, the first arrow key goes to the first hand', () => {
-  const table = layTable();
+  const table = makeTable();
   for (const hand of table.children) hand.setAttribute('aria-disabled', 'true');
   moveFocus(table, 'arrowdown');
   expect((document.activeElement as HTMLElement).dataset['hand']).toBe('1-1');

@@ -1,5 +1,6 @@
 /**
  * Moves the focus to the nearest hand in the direction of an arrow key.
+ *
  * @param key - `arrowleft` and so on.
  */
 export function moveFocus(table: HTMLElement, key: string): void {
@@ -26,6 +27,7 @@ export function moveFocus(table: HTMLElement, key: string): void {
 
 /**
  * The hand to focus first: the first one that can do something.
+ *
  * @param seat - its player; by default any.
  */
 export function sensibleHand(table: HTMLElement, seat?: number): HTMLElement | undefined {

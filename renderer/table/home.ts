@@ -18,6 +18,7 @@ export function homeSeat({ players, home }: Seated): number {
 
 /**
  * The seat that the table turns to.
+ *
  * @param now - the seat it is turned to so far; undefined if it isn't turned.
  * @returns undefined if the table doesn't turn.
  */

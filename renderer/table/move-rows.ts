@@ -31,6 +31,7 @@ export interface MoveRow {
 
 /**
  * The rows of a line.
+ *
  * @param before - how many plies of the game come before its first one.
  * @param number - the number of its first row.
  */

@@ -32,6 +32,7 @@ export function placeOf(view: Pick<MatchViewOf, 'players'>, seat: number): Place
 /**
  * The hands of a place in the order in which the viewer sees them, from the left or from the top:
  * an opponent's are seen from the other side.
+ *
  * @param count - the number of hands.
  */
 export function handsAsSeen({ at }: Place, count = 2): readonly Hand[] {

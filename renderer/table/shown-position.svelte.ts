@@ -63,6 +63,7 @@ export class ShownPosition<Id extends GameId> {
 
   /**
    * Shows a view, and animates its last move if it follows the view before.
+   *
    * @returns whether the view continues the match.
    */
   follow(view: MatchViewOf<Id>, motion: Motion): boolean {

@@ -5,6 +5,7 @@ import { currentRow } from './move-rows.ts';
 
 /**
  * Whose turn it is, how the match ended, or which move is shown; a few words without a full stop.
+ *
  * @param looking - whether the user is stepping through the moves, rather than playing again.
  */
 export function turnInWords(view: MatchView, looking = false): string {

@@ -13,7 +13,7 @@ export interface Profile {
 
 /** A profile kept in the given folder. */
 export function keptProfile(folder: string): Profile {
-  offerNoTranslation(folder);
+  disableTranslation(folder);
   return { folder, discard: () => undefined };
 }
 
@@ -21,7 +21,7 @@ export function keptProfile(folder: string): Profile {
 export function temporaryProfile(): Profile {
   sweep();
   const folder = mkdtempSync(path.join(os.tmpdir(), `${prefix}${process.pid}-`));
-  offerNoTranslation(folder);
+  disableTranslation(folder);
   return {
     folder,
     discard: () => {
@@ -31,7 +31,7 @@ export function temporaryProfile(): Profile {
 }
 
 /** Stops Chromium from offering to translate pages in other languages. */
-function offerNoTranslation(profile: string): void {
+function disableTranslation(profile: string): void {
   const preferences = path.join(profile, 'Default', 'Preferences');
   if (existsSync(preferences)) return;
   mkdirSync(path.dirname(preferences), { recursive: true });

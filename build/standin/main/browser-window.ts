@@ -36,7 +36,7 @@ export class StandinBrowserWindow
   }
 
   static getAllWindows(): StandinBrowserWindow[] {
-    return windows.inNoOrder.filter((window) => window instanceof StandinBrowserWindow);
+    return windows.inUnspecifiedOrder.filter((window) => window instanceof StandinBrowserWindow);
   }
 
   static getFocusedWindow(): StandinBrowserWindow | null {

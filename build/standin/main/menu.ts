@@ -109,7 +109,9 @@ export class StandinMenu {
         'Invalid template for MenuItem: must have at least one of label, role or type',
       );
     }
-    return new StandinMenu(withoutSpareLines(template).map((item) => new StandinMenuItem(item)));
+    return new StandinMenu(
+      withoutRedundantSeparators(template).map((item) => new StandinMenuItem(item)),
+    );
   }
 
   static setApplicationMenu(menu: StandinMenu | null): void {
@@ -145,7 +147,7 @@ function isItem(item: unknown): boolean {
 }
 
 /** Removes separators at the ends and next to each other. */
-function withoutSpareLines(
+function withoutRedundantSeparators(
   template: readonly MenuItemConstructorOptions[],
 ): MenuItemConstructorOptions[] {
   const isLine = (item?: MenuItemConstructorOptions) => item?.type === 'separator';

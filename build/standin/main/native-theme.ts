@@ -29,7 +29,7 @@ class StandinNativeTheme
     if (source === this.#source) return;
     this.#source = source;
     for (const apply of this.#pages) apply();
-    this.#tellLater();
+    this.#notifyLater();
   }
 
   get shouldUseDarkColors(): boolean {
@@ -46,11 +46,11 @@ class StandinNativeTheme
   learnSystem(dark: boolean): void {
     if (this.#source !== 'system' || this.#systemIsDark === dark) return;
     this.#systemIsDark = dark;
-    this.#tellLater();
+    this.#notifyLater();
   }
 
   /** Notifies Chromium in a task of its own. */
-  #tellLater(): void {
+  #notifyLater(): void {
     setImmediate(() => this.emit('updated', plainEvent('updated')));
   }
 }

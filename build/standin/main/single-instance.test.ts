@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { asChromiumHas, SingleInstance } from './single-instance.ts';
+import { inChromiumOrder, SingleInstance } from './single-instance.ts';
 
 const start = { argv: ['program'], folder: '/', data: null };
 
@@ -28,7 +28,7 @@ it('holds the lock until it is released', () => {
 
 it('passes arguments on as Chromium does, switches first', () => {
   expect(
-    asChromiumHas(['program', '.', '-r', 'a.duel', '--seed=1', '--', '--b.duel', '-']),
+    inChromiumOrder(['program', '.', '-r', 'a.duel', '--seed=1', '--', '--b.duel', '-']),
   ).toEqual([
     'program',
     ...['-r', '--seed=1', '--allow-file-access-from-files'],

@@ -63,7 +63,7 @@ export class SingleInstance {
     mkdirSync(folder, { recursive: true });
     if (!lock(path.join(folder, 'lock'))) {
       const note = path.join(folder, `second-${process.pid}-${Date.now()}`);
-      writeFileSync(note, encode({ ...start, argv: asChromiumHas(argv) }));
+      writeFileSync(note, encode({ ...start, argv: inChromiumOrder(argv) }));
       // Renamed only when complete, since the owner reads it at once.
       renameSync(note, `${note}.json`);
       return false;
@@ -97,7 +97,7 @@ export class SingleInstance {
  * The arguments of a second start as the first one receives them: Chromium puts all switches first and
  * adds one of its own.
  */
-export function asChromiumHas([executable = '', ...list]: readonly string[]): string[] {
+export function inChromiumOrder([executable = '', ...list]: readonly string[]): string[] {
   const end = list.indexOf('--');
   const isSwitch = (argument: string, at: number) => /^-./.test(argument) && (end < 0 || at < end);
   const switches = list.filter(isSwitch);

@@ -24,7 +24,7 @@ class WindowRegistry {
   }
 
   /** The windows in changing order, since Electron promises none: another one comes first each time. */
-  get inNoOrder(): ManagedWindow[] {
+  get inUnspecifiedOrder(): ManagedWindow[] {
     const { all } = this;
     const first = this.#turns++ % Math.max(1, all.length);
     return [...all.slice(first), ...all.slice(0, first)];

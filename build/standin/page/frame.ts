@@ -11,13 +11,13 @@ export function watchFrame(post: (message: PageMessage) => void): void {
       if (event.target === window) post({ type: 'focus', focused });
     });
   }
-  const tellSize = () => post({ type: 'resize', width: innerWidth, height: innerHeight });
-  window.addEventListener('resize', tellSize);
-  tellSize();
+  const reportSize = () => post({ type: 'resize', width: innerWidth, height: innerHeight });
+  window.addEventListener('resize', reportSize);
+  reportSize();
   const scheme = matchMedia('(prefers-color-scheme: dark)');
-  const tellScheme = () => post({ type: 'scheme', dark: scheme.matches });
-  scheme.addEventListener('change', tellScheme);
-  tellScheme();
+  const reportScheme = () => post({ type: 'scheme', dark: scheme.matches });
+  scheme.addEventListener('change', reportScheme);
+  reportScheme();
 }
 
 /** Appends the suffix to the page's title in the window's frame. */

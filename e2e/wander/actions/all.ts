@@ -1,9 +1,11 @@
 import type { Action } from '../action.ts';
+import { places } from '../elsewhere/places.ts';
+import { visit } from '../elsewhere/visit.ts';
+import { isCovered } from '../facts.ts';
 import { analysis } from './analysis.ts';
 import { controls } from './controls.ts';
 import { dialogs } from './dialogs.ts';
 import { guide } from './guide.ts';
-import { learning } from './learning.ts';
 import { matches } from './matches.ts';
 import { moves } from './moves.ts';
 import { preferences } from './preferences.ts';
@@ -11,6 +13,14 @@ import { review } from './review.ts';
 import { restarts } from './restart.ts';
 import { travel } from './travel.ts';
 import { windows } from './windows.ts';
+
+/** Visits the pages other than the table and comes back. */
+const visits: readonly Action[] = places.map((place) => ({
+  name: `visit: ${place.name}`,
+  weight: 2,
+  possible: (facts) => !isCovered(facts),
+  act: (world) => visit(world, place),
+}));
 
 /** All actions of the wanderer. */
 export const actions: readonly Action[] = [
@@ -21,7 +31,7 @@ export const actions: readonly Action[] = [
   ...controls,
   ...dialogs,
   ...windows,
-  ...learning,
+  ...visits,
   ...review,
   ...guide,
   ...preferences,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Action, World } from '../action.ts';
 import { isComputing, isCovered, type Facts } from '../facts.ts';
-import { staysAsItWas } from '../standing.ts';
+import { expectUnchanged } from '../standing.ts';
 import { uncover } from '../elsewhere/page-actions.ts';
 import { chooseFromMenu, freePoint, press } from './pointing.ts';
 
@@ -93,7 +93,7 @@ async function reviewMatch(world: World): Promise<string> {
     await world.hold();
   }
   done.push(await leave(world));
-  await expect(async () => staysAsItWas(world.facts, await world.look())).toPass({
+  await expect(async () => expectUnchanged(world.facts, await world.look())).toPass({
     timeout: 20_000,
   });
   return done.join('; ');

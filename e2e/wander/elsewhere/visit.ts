@@ -3,7 +3,7 @@ import type { World } from '../action.ts';
 import { chooseFromMenu } from '../actions/pointing.ts';
 import { choose } from '../choose.ts';
 import { isCovered, type Facts } from '../facts.ts';
-import { goesOnAlone, staysAsItWas } from '../standing.ts';
+import { mayContinueAlone, expectUnchanged } from '../standing.ts';
 import { everywhere, uncover } from './page-actions.ts';
 import type { Place } from './place.ts';
 
@@ -36,10 +36,10 @@ async function wander(world: World, place: Place, done: string[]): Promise<void>
     const began =
       facts.view.gameNumber !== before.view.gameNumber && action.begins?.test(words) === true;
     if (began) before = facts;
-    else isUntouched(before, facts);
+    else expectUntouched(before, facts);
   }
   if (!facts.atTable) done.push(await comeBack(world));
-  isUntouched(before, await world.look());
+  expectUntouched(before, await world.look());
 }
 
 /** Closes everything that opened in the meantime. */
@@ -69,9 +69,9 @@ async function comeBack(world: World): Promise<string> {
 }
 
 /** Expects the match to be unchanged. */
-function isUntouched(before: Facts, after: Facts): void {
-  staysAsItWas(before, after);
-  if (goesOnAlone(before)) return;
+function expectUntouched(before: Facts, after: Facts): void {
+  expectUnchanged(before, after);
+  if (mayContinueAlone(before)) return;
   expect(after.view.revision, 'nothing should have been done to the match').toBe(
     before.view.revision,
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Heard } from '../facts.ts';
-import { unsaid } from './announce.ts';
+import { missingAnnouncements } from './announce.ts';
 
 const said = (text: string): Heard => ({ kind: 'said', text });
 const names = ['You', 'Computer'];
@@ -22,16 +22,20 @@ describe('a missing announcement', () => {
       moved(['Computer', 'Adds 7']),
       said('Computer: adds 7.'),
     ];
-    expect(unsaid(heard)).toEqual([]);
+    expect(missingAnnouncements(heard)).toEqual([]);
   });
 
   it('is reported for a ply that wasn’t announced', () => {
     const heard = [moved(['You', 'Adds 4'], [null, 'Draws a 7']), said('Chance: draws a 7')];
-    expect(unsaid(heard)).toEqual(['Nobody heard “You: Adds 4”; said was “Chance: draws a 7”.']);
+    expect(missingAnnouncements(heard)).toEqual([
+      'Nobody heard “You: Adds 4”; said was “Chance: draws a 7”.',
+    ]);
   });
 
   it('is reported for a draw without its digit', () => {
-    expect(unsaid([moved([null, 'Draws a 7']), said('A digit is drawn.')])).toHaveLength(1);
+    expect(
+      missingAnnouncements([moved([null, 'Draws a 7']), said('A digit is drawn.')]),
+    ).toHaveLength(1);
   });
 
   it('is reported for a ply with the same sentence as the one before', () => {
@@ -42,7 +46,7 @@ describe('a missing announcement', () => {
       said('Computer: passes. Your turn.'),
       moved(['You', 'Passes']),
     ];
-    expect(unsaid(heard)).toEqual(['Nobody heard “You: Passes”; said was nothing.']);
+    expect(missingAnnouncements(heard)).toEqual(['Nobody heard “You: Passes”; said was nothing.']);
   });
 
   it('isn’t reported if speech is a little late', () => {
@@ -51,7 +55,7 @@ describe('a missing announcement', () => {
       moved(['Computer', 'Adds 7']),
       said('You: adds 4. Computer: adds 7.'),
     ];
-    expect(unsaid(heard)).toEqual([]);
+    expect(missingAnnouncements(heard)).toEqual([]);
   });
 
   it('is reported even if a later turn has the same words', () => {
@@ -62,19 +66,19 @@ describe('a missing announcement', () => {
       moved(['You', 'Adds 2']),
       said('You: adds 2'),
     ];
-    expect(unsaid(heard)).toHaveLength(1);
+    expect(missingAnnouncements(heard)).toHaveLength(1);
   });
 
   it('is reported for a ply of which only the name was announced', () => {
-    expect(unsaid([moved(['Ann', 'Passes']), said('Ann’s turn.')])).toHaveLength(1);
+    expect(missingAnnouncements([moved(['Ann', 'Passes']), said('Ann’s turn.')])).toHaveLength(1);
   });
 
   it('is reported for a new match without an announcement', () => {
-    expect(unsaid([{ kind: 'dealt' }])).toEqual(['Nothing was said of a new match.']);
+    expect(missingAnnouncements([{ kind: 'dealt' }])).toEqual(['Nothing was said of a new match.']);
   });
 
   it('is reported for a jump without an announcement', () => {
-    expect(unsaid([{ kind: 'travelled', to: 0 }])).toEqual([
+    expect(missingAnnouncements([{ kind: 'travelled', to: 0 }])).toEqual([
       'Nothing was said of going to move 0.',
     ]);
   });

@@ -7,14 +7,14 @@ import { namesOf } from '../names.ts';
 export const announce: Invariant = {
   name: 'announce',
   everywhere: true,
-  faults: ({ heard }) => unsaid(heard),
+  faults: ({ heard }) => missingAnnouncements(heard),
 };
 
 /** Events without an announcement, a sentence each. */
-export function unsaid(heard: readonly Heard[]): string[] {
+export function missingAnnouncements(heard: readonly Heard[]): string[] {
   return heard.flatMap((event, index) => {
     if (event.kind === 'said') return [];
-    const said = saidAbout(heard, index);
+    const said = announcementsAfter(heard, index);
     if (event.kind === 'dealt') return said.length > 0 ? [] : ['Nothing was said of a new match.'];
     if (event.kind === 'travelled') {
       return said.length > 0 ? [] : [`Nothing was said of going to move ${event.to}.`];
@@ -34,7 +34,7 @@ export function unsaid(heard: readonly Heard[]): string[] {
 }
 
 /** The announcements after an event and until two more events, since speech may be a little late. */
-function saidAbout(heard: readonly Heard[], index: number): string[] {
+function announcementsAfter(heard: readonly Heard[], index: number): string[] {
   const later = heard.flatMap(({ kind }, place) =>
     kind !== 'said' && place > index ? [place] : [],
   );

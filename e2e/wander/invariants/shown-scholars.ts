@@ -23,12 +23,12 @@ export function scholarsShown({ view, hands, chooser }: Facts): string[] {
       .filter(({ seat }) => !(chooser && seat === position.turn))
       .map(({ seat, hand, label }) => {
         const held = position.hands[seat]?.[hand as 0 | 1] ?? 'x';
-        return [`hand ${hand} of seat ${seat}`, saidIn(label), inWords(held)] as const;
+        return [`hand ${hand} of seat ${seat}`, saidIn(label), describeFailure(held)] as const;
       }),
   );
 }
 
-function inWords(held: Held): string {
+function describeFailure(held: Held): string {
   if (held === 'x') return 'out';
   const value = held.charAt(0);
   return postures[held] === '' ? value : `${postures[held]}, ${value}`;

@@ -18,7 +18,7 @@ const againstComputer = [
 ] as const;
 
 /** Player 2 to move, with 0 and 3 against 3 and 2. */
-const oneHandDead = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'];
+const oneHandOut = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'];
 
 function draw(view: MatchViewOf<'chopsticks'>, motion: Motion = 'off') {
   const props = {
@@ -77,7 +77,7 @@ test('the winner’s hands cheer after the last move has been animated', async (
 });
 
 test('every hand says its player, its side, and its number of fingers', () => {
-  draw(viewAfter({ moves: oneHandDead }));
+  draw(viewAfter({ moves: oneHandOut }));
   const names = screen
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? '');
@@ -98,7 +98,7 @@ test('clicking one’s own hand and then the opponent’s plays a strike', async
 });
 
 test('a hand that can be struck says what it would hold', async () => {
-  draw(viewAfter({ moves: oneHandDead }));
+  draw(viewAfter({ moves: oneHandOut }));
   await fireEvent.click(hand('Player 2: Right'));
   expect(hand('Player 1: Left').getAttribute('aria-label')).toBe(
     'Player 1: Left hand, 3 fingers, would be out',
@@ -135,14 +135,14 @@ test('Escape puts a hand down', async () => {
 });
 
 test('S opens the list of splits, and one of them can be played', async () => {
-  draw(viewAfter({ moves: oneHandDead }));
+  draw(viewAfter({ moves: oneHandOut }));
   await fireEvent.keyDown(window, { key: 's' });
   await fireEvent.click(screen.getByRole('button', { name: '1 left, 2 right' }));
   expect(played()).toEqual(['03-12']);
 });
 
 test('a split that is looked at is shown beside the hands, which stay as they are', async () => {
-  draw(viewAfter({ moves: oneHandDead }));
+  draw(viewAfter({ moves: oneHandOut }));
   await fireEvent.keyDown(window, { key: 's' });
   expect(hand('Player 2: Left').getAttribute('aria-label')).toBe(
     'Player 2: Left hand, out, would hold 1',
@@ -155,7 +155,7 @@ test('a split that is looked at is shown beside the hands, which stay as they ar
 });
 
 test('the hands show their letters from notation', () => {
-  const { container } = draw(viewAfter({ moves: oneHandDead }));
+  const { container } = draw(viewAfter({ moves: oneHandOut }));
   const letters = [...container.querySelectorAll('.place')].map((place) => [
     place.getAttribute('data-place'),
     place.querySelector('.letter')?.textContent,
@@ -179,7 +179,7 @@ test('a hint says the result of a strike', () => {
 });
 
 test('the focus returns to a hand when the focused element disappears', async () => {
-  draw(viewAfter({ moves: oneHandDead }));
+  draw(viewAfter({ moves: oneHandOut }));
   hand('Player 2: Right').focus();
   await fireEvent.keyDown(window, { key: 's' });
   expect(document.activeElement?.getAttribute('aria-label')).toBe('1 left, 2 right');
@@ -210,7 +210,7 @@ test('P gives the reason if they don’t', async () => {
 });
 
 test('keys with Ctrl belong to the menu', async () => {
-  draw(viewAfter({ moves: oneHandDead }));
+  draw(viewAfter({ moves: oneHandOut }));
   await fireEvent.keyDown(window, { key: 's', ctrlKey: true });
   expect(screen.queryByRole('group')).toBeNull();
 });

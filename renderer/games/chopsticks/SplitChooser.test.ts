@@ -8,9 +8,9 @@ import SplitChooser from './SplitChooser.svelte';
 afterEach(cleanup);
 
 /** Player 2 to move, with 0 and 3. */
-const threeToShare = viewAfter({ moves: ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'] });
+const oneHandOut = viewAfter({ moves: ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'] });
 
-function lay(view: MatchViewOf<'chopsticks'>, hint?: string) {
+function renderChooser(view: MatchViewOf<'chopsticks'>, hint?: string) {
   const onplay = vi.fn();
   const choices = new Choices(() => view);
   choices.openSplits();
@@ -27,7 +27,7 @@ const spoken = () =>
     .map((button) => button.getAttribute('aria-label') ?? button.textContent.trim());
 
 test('every split is spoken, hand by hand', () => {
-  lay(threeToShare);
+  renderChooser(oneHandOut);
   expect(screen.getByRole('group', { name: 'Split your hands' })).toBeTruthy();
   expect(spoken()).toEqual(['1 left, 2 right', '2 left, 1 right', 'Cancel']);
 });
@@ -37,24 +37,24 @@ test('halves are spoken as halves', () => {
     settings: { stumps: true },
     moves: ['B-C', 'B-C', 'B-D'],
   });
-  lay(view);
+  renderChooser(view);
   expect(spoken()).toEqual(['½ left, ½ right', 'Cancel']);
 });
 
 test('the chosen split is played', async () => {
-  const { onplay } = lay(threeToShare);
+  const { onplay } = renderChooser(oneHandOut);
   await fireEvent.click(screen.getByRole('button', { name: '2 left, 1 right' }));
   expect(onplay).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ notation: '03-21' }));
 });
 
 test('passing is among the options if the rules allow it', async () => {
-  const { onplay } = lay(viewAfter({ settings: { passEquivalentTransfers: true } }));
+  const { onplay } = renderChooser(viewAfter({ settings: { passEquivalentTransfers: true } }));
   await fireEvent.click(screen.getByRole('button', { name: 'Pass' }));
   expect(onplay).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ notation: '--' }));
 });
 
 test('the first option has the focus, arrow keys cycle, and the focused one is shown on the hands', async () => {
-  const { choices } = lay(threeToShare);
+  const { choices } = renderChooser(oneHandOut);
   const [first, second, cancel] = screen.getAllByRole('button');
   expect(document.activeElement).toBe(first);
   expect(choices.preview?.notation).toBe('03-12');
@@ -69,7 +69,7 @@ test('the first option has the focus, arrow keys cycle, and the focused one is s
 });
 
 test('the splits of the opponent are shown as the viewer sees them', () => {
-  const { container } = lay(threeToShare);
+  const { container } = renderChooser(oneHandOut);
   const seen = [...container.querySelectorAll('[data-side]')].map(
     (hand) => `${hand.getAttribute('data-side') ?? ''} ${hand.textContent.trim()}`,
   );
@@ -77,13 +77,13 @@ test('the splits of the opponent are shown as the viewer sees them', () => {
 });
 
 test('the split of a hint is marked', () => {
-  lay(threeToShare, '03-21');
+  renderChooser(oneHandOut, '03-21');
   const marked = screen.getAllByRole('button').filter(({ className }) => /hinted/.test(className));
   expect(marked.map((button) => button.getAttribute('aria-label'))).toEqual(['2 left, 1 right']);
 });
 
 test('Cancel closes the list', async () => {
-  const { choices, onplay } = lay(threeToShare);
+  const { choices, onplay } = renderChooser(oneHandOut);
   await fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(choices.splitting).toBe(false);
   expect(onplay).not.toHaveBeenCalled();

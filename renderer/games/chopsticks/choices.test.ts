@@ -3,7 +3,7 @@ import { viewAfter } from '../../table/testing.ts';
 import { Choices } from './choices.svelte.ts';
 
 /** Player 2 to move, with 0 and 3 against 3 and 2. */
-const oneHandDead = viewAfter({ moves: ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'] });
+const oneHandOut = viewAfter({ moves: ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'] });
 
 test('nothing is picked up at first, and both hands can strike', () => {
   const choices = new Choices(() => viewAfter());
@@ -22,7 +22,7 @@ test('what a picked hand would do is known in advance', () => {
 });
 
 test('a hand that is out can’t be picked up or struck', () => {
-  const choices = new Choices(() => oneHandDead);
+  const choices = new Choices(() => oneHandOut);
   choices.pick(0);
   expect(choices.picked).toBeUndefined();
   choices.pick(1);
@@ -38,7 +38,7 @@ test('the list of splits opens only if there are any', () => {
   expect(none.splitting).toBe(false);
   expect(none.note).not.toBe('');
 
-  const some = new Choices(() => oneHandDead);
+  const some = new Choices(() => oneHandOut);
   some.openSplits();
   expect(some.splitting).toBe(true);
   expect(some.splits.map(({ move }) => move.to)).toEqual([
@@ -50,7 +50,7 @@ test('the list of splits opens only if there are any', () => {
 });
 
 test('picking up a hand closes the list of splits, and opening the list puts the hand down', () => {
-  const choices = new Choices(() => oneHandDead);
+  const choices = new Choices(() => oneHandOut);
   choices.openSplits();
   choices.pick(1);
   expect(choices.splitting).toBe(false);

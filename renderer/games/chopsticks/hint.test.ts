@@ -7,15 +7,15 @@ import { chopsticksInWords } from './position-words.ts';
 afterEach(() => speak('en'));
 
 /** Player 2 to move, with 0 and 3 against 3 and 2. */
-const oneHandDead = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'];
+const oneHandOut = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'];
 const words = (hint: string, situation: Situation<undefined> = {}) =>
   hintOf(viewAfter(situation), hint)?.words;
 
 test('a hint says a strike with its sum', () => {
   expect(words('B-C')).toBe('Strike: 1 → 2');
-  expect(words('B-C', { moves: oneHandDead })).toBe('Strike: 2 → 5, out');
+  expect(words('B-C', { moves: oneHandOut })).toBe('Strike: 2 → 5, out');
   const settings = { overflow: 'rollover' };
-  expect(words('B-D', { settings, moves: oneHandDead })).toBe('Strike: 3 → 1, as 3 + 3 = 6');
+  expect(words('B-D', { settings, moves: oneHandOut })).toBe('Strike: 3 → 1, as 3 + 3 = 6');
 });
 
 test('it points from the striking hand to its target', () => {
@@ -25,7 +25,7 @@ test('it points from the striking hand to its target', () => {
 });
 
 test('for a split it points between one’s own hands', () => {
-  expect(hintOf(viewAfter({ moves: oneHandDead }), '03-21')).toMatchObject({
+  expect(hintOf(viewAfter({ moves: oneHandOut }), '03-21')).toMatchObject({
     words: 'Split: 2 on the left, 1 on the right',
     arrows: [{ from: { seat: 1, hand: 0 }, to: { seat: 1, hand: 1 }, mutual: true }],
   });
@@ -38,10 +38,10 @@ test('without a hint it says nothing', () => {
 test('it says the same in German', () => {
   speak('de');
   expect(words('B-C')).toBe('Schlagen: 1 → 2');
-  expect(words('B-C', { moves: oneHandDead })).toContain('2 → 5, tot');
+  expect(words('B-C', { moves: oneHandOut })).toContain('2 → 5, tot');
   const settings = { overflow: 'rollover' };
-  expect(words('B-D', { settings, moves: oneHandDead })).toContain('3 → 1, denn 3 + 3 = 6');
-  expect(words('03-21', { moves: oneHandDead })).toBe('Aufteilen: 2 links, 1 rechts');
+  expect(words('B-D', { settings, moves: oneHandOut })).toContain('3 → 1, denn 3 + 3 = 6');
+  expect(words('03-21', { moves: oneHandOut })).toBe('Aufteilen: 2 links, 1 rechts');
 });
 
 test('lives are spoken with the hands, in both languages', () => {

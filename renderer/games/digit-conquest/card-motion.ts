@@ -153,6 +153,7 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
 
   /**
    * Animates the drawn digit changing a score and flying to the discard pile.
+   *
    * @returns the time until the score has been counted (ms).
    */
   #change(change: Change, { view, before, pace }: Turn): number {

@@ -47,7 +47,7 @@ const wholeTime = { slow: 1500, normal: 880, fast: 330, fastest: 120 } as const 
 >;
 
 /** The most cards that are animated; they represent all. */
-const mostSeen = 5;
+const mostFlying = 5;
 
 /** The times of the parts of a reshuffle. */
 export function reshuffleTimes(pace: Pace): ReshuffleTimes {
@@ -62,6 +62,7 @@ export function reshuffleTimes(pace: Pace): ReshuffleTimes {
 
 /**
  * Animates the discard pile becoming the deck; the next card is drawn afterwards.
+ *
  * @param begins - the delay (ms); until then the pile stays as it was.
  */
 export function showReshuffle(
@@ -81,7 +82,7 @@ function actOut(
   begins: number,
 ): void {
   const pile = spotOf(discard);
-  const flying = cards.slice(-mostSeen);
+  const flying = cards.slice(-mostFlying);
   const there = { ...displaced(pile, spotOf(deck)), rotate: '0deg' };
   for (const [index, { card, spot, rotate }] of flying.entries()) {
     const copy = flights.lay(card, pile);

@@ -4,6 +4,7 @@ import { viewAfter } from '../../table/testing.ts';
 
 /**
  * A view of Digit Conquest between two persons after some moves, including draws.
+ *
  * @param tossed - whether a toss decided who begins; Ann begins in any case.
  */
 export function digitConquestView(

@@ -32,7 +32,7 @@ export interface Span {
 const oneHit = 320;
 const oneMore = 240;
 
-const nowhere: Vector = { x: 0, y: 0 };
+const zero: Vector = { x: 0, y: 0 };
 const atRest = { translate: '0px 0px', rotate: '0deg', scale: '1', zIndex: 6 } as const;
 
 /** The duration of several hits in a row (ms). */
@@ -56,7 +56,7 @@ export function contactOf({ from, to }: Span, manner: Manner): number {
 }
 
 /** The acting hand flies from target to target, from its place or from where it was dropped, and returns. */
-export function actorKeyframes(hits: readonly Hit[], dropped: Vector = nowhere): Keyframe[] {
+export function actorKeyframes(hits: readonly Hit[], dropped: Vector = zero): Keyframe[] {
   const spans = spansOf(hits.length);
   const legs = hits.flatMap((hit, index) => {
     const span = spans[index];

@@ -6,6 +6,7 @@ export function columnsFor(count: number): number {
 /**
  * The neighbour of a number in the direction of an arrow key; undefined for other keys and at the
  * edge.
+ *
  * @param number - from 1; 0 if none is selected.
  */
 export function neighbour(

@@ -16,6 +16,7 @@ export class TypedNumber {
   /**
    * Adds a digit. After a number that doesn't exist, a new one begins; a digit that can't begin a
    * number, like the 0 of 10, belongs to the number typed before, after any delay.
+   *
    * @param exists - whether a number exists.
    */
   type(figure: string, now: number, exists: (number: number) => boolean): Typed {

@@ -28,6 +28,7 @@ const levels = 64;
 /**
  * Dithers pixels to the colours of a palette, so that gradients show no bands. The pattern depends
  * only on the place, so still parts of a film stay the same.
+ *
  * @returns a function from a pixel (red in the lowest byte) and its place to an index in the
  * palette.
  */

@@ -43,6 +43,7 @@ export async function makePicture({ view, preferences, ply }: Filmed): Promise<B
 
 /**
  * Renders the match as an animated GIF, by {@link planFilm}.
+ *
  * @throws the signal's reason if it is cancelled.
  */
 export async function makeFilm(

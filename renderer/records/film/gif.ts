@@ -18,6 +18,7 @@ const sampled = 3;
 /**
  * Starts a GIF. All pictures share one palette, and each stores only what has changed, to keep the
  * file small.
+ *
  * @param samples - pictures that together contain all colours.
  */
 export function makeGif(samples: readonly ImageData[]): GifMaker {

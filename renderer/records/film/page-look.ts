@@ -2,6 +2,7 @@
  * The root attributes that give a picture, as a page of its own, the look of the original page: its
  * table, hands, badges and sleeve colours. The text size is left out, so a picture has the same
  * size for every user.
+ *
  * @param root - the page's root element.
  * @param theme - the page's current theme, light or dark.
  */

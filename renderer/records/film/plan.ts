@@ -15,6 +15,7 @@ const perStep = 9;
 
 /**
  * The most steps of a film in which each step is animated; in a longer film each is one picture.
+ *
  * @internal Exported for its tests.
  */
 export const mostMoving = 40;

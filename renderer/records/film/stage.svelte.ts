@@ -38,6 +38,7 @@ const longest = 30;
 
 /**
  * Sets up a stage.
+ *
  * @param scale - how many pixels of the picture a CSS pixel has.
  */
 export async function setStage(

@@ -52,7 +52,7 @@ test('a step of a lesson, a step of a puzzle and a position are judged alike, in
   });
   expect(await judged(mistake, 'B-C')).toMatchObject({
     kind: 'wrong',
-    said: 'That threw away the win: Computer can now win at once.',
+    said: 'That threw away the win, so Computer can win at once.',
     why: 'After that Computer can win at once: Left hand strikes right hand: 3 is out.',
   });
 });

@@ -63,7 +63,9 @@ test('every why calls the player that finds the move the solver, whoever had it 
     .flatMap(({ steps }) => steps.flatMap(({ ways }) => ways.map(({ why }) => why?.values)));
   const named = whys.map((values) => values?.['me']).filter((me) => me !== undefined);
   expect(named.length).toBeGreaterThan(40);
-  expect(named.filter((me) => JSON.stringify(me) !== JSON.stringify(playerAt(solverSeat)))).toEqual([]);
+  expect(named.filter((me) => JSON.stringify(me) !== JSON.stringify(playerAt(solverSeat)))).toEqual(
+    [],
+  );
 }, 60_000);
 
 test('a puzzle continues with the best replies from step to step', () => {

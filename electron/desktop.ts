@@ -9,7 +9,7 @@ import type { Arguments } from './command-line.ts';
 import { openLog, watchForErrors, type Log } from './diagnosis/log.ts';
 import { endInDialog, endHidden, print, type Ending } from './endings.ts';
 import { filesIn, type HandedOver } from './handed-over.ts';
-import { answerRequests } from './ipc/answer-requests.ts';
+import { answerRequests } from './ipc/channel.ts';
 import { startProgram, type Program } from './program.ts';
 import { isSafeStart } from './safe-start.ts';
 import { sandboxMissing } from './sandbox.ts';

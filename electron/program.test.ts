@@ -29,7 +29,7 @@ function start({ safe = false } = {}) {
   running?.close();
   const board = vi.fn<(name: keyof Events, payload: unknown) => void>();
   const all = vi.fn<(name: keyof Events, payload: unknown) => void>();
-  const boardListens = vi.fn<() => void>();
+  const boardListens = vi.fn(() => Promise.resolve());
   const commandBoard = vi.fn<(name: string) => void>();
   const useTheme = vi.fn<(theme: string) => void>();
   const openBoard = vi.fn<() => void>();

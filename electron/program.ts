@@ -50,7 +50,9 @@ export interface Program {
 export function startProgram(platform: Platform): Program {
   const { analyst, windows } = platform;
   const bus: Bus = new EventEmitter();
-  bus.on('boardAsked', () => windows.boardListens());
+  bus.on('boardAsked', () => {
+    void windows.boardListens().then(() => bus.emit('boardShown'));
+  });
   bus.on('languageChanged', () => platform.spoken());
   const lastSaved = rememberingLast(
     savesWhere((offered, as) => platform.dialogs.save(offered, as)),

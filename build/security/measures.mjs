@@ -20,8 +20,8 @@ const protocol = 'electron/windows/protocol.ts';
 const protocolTest = 'electron/windows/protocol.test.ts';
 const fuses = 'build/packaging/configuration.mjs';
 const fusesTest = 'build/packaging/fuses.test.ts';
-const requests = 'electron/ipc/answer-requests.ts';
-const requestsTest = 'electron/ipc/answer-requests.test.ts';
+const requests = 'electron/ipc/channel.ts';
+const requestsTest = 'electron/ipc/channel.test.ts';
 
 /** @type {Measure[]} */
 export const measures = [
@@ -213,10 +213,10 @@ export const measures = [
   {
     item: 20,
     rule: 'What is no request of ours is refused.',
-    file: 'electron/ipc/answer-requests.ts',
+    file: 'electron/ipc/channel.ts',
     code: '!isRequestName(name)',
     without: 'name === undefined',
-    test: 'electron/ipc/answer-requests.test.ts',
+    test: 'electron/ipc/channel.test.ts',
   },
   {
     item: 17,

@@ -81,7 +81,7 @@ function startTarget(folder: string) {
     about: { version: '1', runtime: { code: 'a test' } },
     analyst: hasty,
     windows: {
-      boardListens: () => undefined,
+      boardListens: () => Promise.resolve(),
       close: () => undefined,
       commandBoard: () => undefined,
       open: () => undefined,

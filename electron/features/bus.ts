@@ -7,7 +7,7 @@ import type { SessionState } from '../match/session.ts';
 interface Happenings {
   /** The board has asked for the match, and listens from now on. */
   boardAsked: [];
-  /** The board has everything that it shows at first. */
+  /** The board has drawn what it was sent. */
   boardShown: [];
   /** The match on the table has changed, or another one was put there. */
   matchChanged: [now: SessionState];

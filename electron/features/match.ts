@@ -47,11 +47,6 @@ export function matchFeature(
     whenMatchEnds(session.state(), (ended: SessionState) => bus.emit('matchEnded', ended)),
   );
 
-  function asked(): void {
-    bus.emit('boardAsked');
-    setImmediate(() => bus.emit('boardShown'));
-  }
-
   return {
     host,
     view: () => {
@@ -64,7 +59,12 @@ export function matchFeature(
       return id === null ? null : library.folder.fileOf(id);
     },
     handlers: joined(
-      matchHandlers(host, random, asked, (game) => preferences.config().settings[game] ?? {}),
+      matchHandlers(
+        host,
+        random,
+        () => bus.emit('boardAsked'),
+        (game) => preferences.config().settings[game] ?? {},
+      ),
       positionHandlers(session, (text) => clipboard.writeText(text)),
       controlHandlers(host, analyst),
       practiceHandlers(() => session.state()),

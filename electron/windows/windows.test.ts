@@ -132,7 +132,7 @@ test('a command opens a closed board, and waits until the board listens', () => 
   windows.commandBoard('new-game');
   const [board] = FakeWindow.opened;
   expect(board?.sent).toEqual([]);
-  windows.boardListens();
+  void windows.boardListens();
   expect(board?.sent).toEqual([['event', 'command', 'new-game']]);
   windows.commandBoard('hint');
   expect(board?.sent).toHaveLength(2);
@@ -141,10 +141,10 @@ test('a command opens a closed board, and waits until the board listens', () => 
 test('a command waits again for a board that was closed and reopened', () => {
   const windows = makeWindows();
   windows.openBoard();
-  windows.boardListens();
+  void windows.boardListens();
   FakeWindow.opened[0]?.close();
   windows.commandBoard('rules');
-  windows.boardListens();
+  void windows.boardListens();
   expect(FakeWindow.opened.map(({ sent }) => sent)).toEqual([[], [['event', 'command', 'rules']]]);
 });
 
@@ -191,7 +191,7 @@ test('hidden windows are never shown', () => {
 test('a board whose page dies is replaced, and the windows beside it stay', () => {
   const windows = makeWindows();
   windows.openBoard();
-  windows.boardListens();
+  void windows.boardListens();
   windows.open('preferences');
   const [dead, preferences] = FakeWindow.opened;
   dead?.die();
@@ -202,7 +202,7 @@ test('a board whose page dies is replaced, and the windows beside it stay', () =
   // The new one gets commands only once it listens.
   windows.commandBoard('rules');
   expect(FakeWindow.opened[2]?.sent).toEqual([]);
-  windows.boardListens();
+  void windows.boardListens();
   expect(FakeWindow.opened[2]?.sent).toEqual([['event', 'command', 'rules']]);
   expect(dead?.sent).toEqual([]);
 });
@@ -233,7 +233,7 @@ test('a window beside the board whose page dies is closed, and can be reopened',
 test('while the Preferences have the focus, texts are undone and redone there, and the board stays as it is', () => {
   const windows = makeWindows();
   windows.openBoard();
-  windows.boardListens();
+  void windows.boardListens();
   windows.open('preferences');
   const [board, preferences] = FakeWindow.opened;
   if (preferences) preferences.focused = true;
@@ -248,7 +248,7 @@ test('while the Preferences have the focus, texts are undone and redone there, a
 test('while the board has the focus, it undoes and redoes', () => {
   const windows = makeWindows();
   windows.openBoard();
-  windows.boardListens();
+  void windows.boardListens();
   windows.open('preferences');
   const [board, preferences] = FakeWindow.opened;
   windows.commandBoard('undo');
@@ -315,7 +315,7 @@ test('a start has finished once the page has handled its events', async () => {
   const [board] = FakeWindow.opened;
   let answer: (value: unknown) => void = () => undefined;
   if (board) board.idle = new Promise((resolve) => (answer = resolve));
-  windows.boardListens();
+  void windows.boardListens();
   await Promise.resolve();
   expect(drawn).not.toHaveBeenCalled();
   answer(undefined);

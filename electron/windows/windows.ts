@@ -2,7 +2,7 @@ import path from 'node:path';
 import { BrowserWindow, nativeTheme } from 'electron';
 import type { Events } from '../api/events.ts';
 import { origin } from '../ipc/own-pages.ts';
-import { tell } from '../ipc/tell.ts';
+import { tell } from '../ipc/channel.ts';
 import { watchForHanging } from './hanging.ts';
 import type { Placement } from './placement.ts';
 import type { WindowPlaces } from './placement-file.ts';
@@ -30,8 +30,8 @@ export interface Windows {
    * beside it that has the focus, which can only undo text.
    */
   commandBoard(id: string): void;
-  /** Notes that the page of the board listens to events. */
-  boardListens(): void;
+  /** Notes that the page of the board listens to events. Resolves when it has drawn what it was sent, or is gone. */
+  boardListens(): Promise<void>;
   tellBoard<Name extends keyof Events>(name: Name, payload: Events[Name]): void;
   tellAll<Name extends keyof Events>(name: Name, payload: Events[Name]): void;
 }
@@ -185,12 +185,12 @@ export function makeWindows({
       if (commandsToCome === undefined) windows.tellBoard('command', name);
       else commandsToCome.push(name);
     },
-    boardListens() {
+    async boardListens() {
       const waiting = commandsToCome ?? [];
       commandsToCome = undefined;
       for (const name of waiting) windows.tellBoard('command', name);
       // A page that hangs doesn't answer, and one that is replaced never will.
-      board?.webContents.executeJavaScript(whenIdle).then(drawn, () => undefined);
+      await board?.webContents.executeJavaScript(whenIdle).then(drawn, () => undefined);
     },
     tellBoard(name, payload) {
       if (board !== undefined) tell(board.webContents, name, payload);

@@ -19,7 +19,7 @@ const throughMatch = {
 /** The action of a key whatever has the focus; undefined for a key that belongs to the page. */
 export function appKey(event: KeyboardEvent, app: App): (() => void) | undefined {
   const { board, services } = app;
-  const { commands } = services;
+  const { commands, router } = services;
   // Before Chromium does, which would undo in a text field that has lost the focus long ago.
   const edits = (['undo', 'redo'] as const).find((id) => hasKeysOf(commands.of(id), event));
   if (edits !== undefined) return () => commands.run(edits);
@@ -27,7 +27,7 @@ export function appKey(event: KeyboardEvent, app: App): (() => void) | undefined
   const key = event.key.toLowerCase();
   if (key === 'escape') {
     if (hasNotice(app)) return () => dismissNotices(app);
-    if (commands.atTable() && board.controls.replay.playing) {
+    if (router.page === 'table' && board.controls.replay.playing) {
       return () => board.controls.replay.stop();
     }
   }
@@ -39,7 +39,7 @@ function commandAt(event: KeyboardEvent, key: string, app: App): string | undefi
   const { board, services } = app;
   if (key === 'm' && !event.repeat) return 'mute';
   if (key === '?') return 'keys';
-  if (!services.commands.atTable() || board.view === undefined) return undefined;
+  if (services.router.page !== 'table' || board.view === undefined) return undefined;
   const { finished, computers } = board.view.controls;
   if (computers !== null) {
     if (key === 'p' && !event.repeat) return 'pause';

@@ -1,4 +1,3 @@
-import { menuNames } from '../../electron/api/menu.ts';
 import { Board } from '../board/board.svelte.ts';
 import { tableCommands } from '../board/commands.ts';
 import type { Page } from '../services/page.ts';
@@ -15,17 +14,9 @@ export class App {
   constructor(pages: readonly Page[] = allPages) {
     this.services = new Services(pages);
     this.board = new Board(this.services);
-    const { commands, router } = this.services;
-    const all = [
-      ...appCommands(this.services),
-      ...pageCommands(this.services, pages),
-      ...tableCommands(this.board),
-    ];
-    const order = ({ menu, group }: (typeof all)[number]) => menuNames.indexOf(menu) * 100 + group;
-    commands.list = all.sort((one, other) => order(one) - order(other));
-    commands.atTable = () => router.page === 'table';
-    commands.before = (id) => {
-      if (id !== 'replay') this.board.controls.replay.stop();
-    };
+    const { commands } = this.services;
+    commands.add(appCommands(this.services));
+    commands.add(pageCommands(this.services, pages));
+    commands.add(tableCommands(this.board));
   }
 }

@@ -33,6 +33,9 @@ export class MatchControls {
   constructor(services: Services) {
     this.#services = services;
     this.replay = new Replay(services.match);
+    services.commands.onRun((id) => {
+      if (id !== 'replay') this.replay.stop();
+    });
     services.match.onShown((view, before) => {
       if (view.gameNumber === before?.gameNumber) return;
       // A question about the previous match no longer applies.

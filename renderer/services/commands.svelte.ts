@@ -1,7 +1,8 @@
 import { editText } from '../design/text-field.ts';
 import { insteadOfDialogs, isDialogOpen } from '../design/open-dialog.ts';
-import type { MenuName, SubMenu } from '../../electron/api/menu.ts';
+import { menuNames, type MenuName, type SubMenu } from '../../electron/api/menu.ts';
 import type { PlainCode } from '../../words/message.ts';
+import type { Router } from './router.svelte.ts';
 
 /** Something that a key, a menu or a button does. It is declared once, by the code that does it. */
 export interface Command {
@@ -44,15 +45,34 @@ export function inMenu(
 /** A page's own responses to commands, by their ids. */
 export type Answers = Readonly<Partial<Record<string, () => void>>>;
 
+/** The place of a command in the menus. */
+const order = ({ menu, group }: Command): number => menuNames.indexOf(menu) * 100 + group;
+
 /** Dispatches commands. */
 export class Commands {
-  /** All commands, in the order of the menus. */
-  list: readonly Command[] = [];
+  #list: readonly Command[] = [];
   #answers = $state.raw<readonly Answers[]>([]);
-  /** Called with every command before it runs. */
-  before: (id: string) => void = () => undefined;
-  /** Whether the table's page is in front. */
-  atTable: () => boolean = () => false;
+  readonly #listeners: ((id: string) => void)[] = [];
+  readonly #router: Router;
+
+  constructor(router: Router) {
+    this.#router = router;
+  }
+
+  /** All commands, in the order of the menus. */
+  get list(): readonly Command[] {
+    return this.#list;
+  }
+
+  /** Declares more commands. */
+  add(commands: readonly Command[]): void {
+    this.#list = [...this.#list, ...commands].sort((one, other) => order(one) - order(other));
+  }
+
+  /** Has a listener called with every command before it runs. */
+  onRun(listener: (id: string) => void): void {
+    this.#listeners.push(listener);
+  }
 
   of(id: string): Command {
     const found = this.list.find((command) => command.id === id);
@@ -69,7 +89,7 @@ export class Commands {
   /** Runs a command. */
   run(id: string): void {
     const { reach, enabled = () => true, run } = this.of(id);
-    this.before(id);
+    for (const listener of this.#listeners) listener(id);
     if ((id === 'undo' || id === 'redo') && editText(id)) return;
     const answer = this.#answers.findLast((answers) => answers[id] !== undefined)?.[id];
     if (answer === undefined && !enabled()) return;
@@ -77,6 +97,6 @@ export class Commands {
     else if (reach === 'always') (answer ?? run)();
     else if (isDialogOpen()) return;
     else if (answer !== undefined) answer();
-    else if (this.atTable()) run();
+    else if (this.#router.page === 'table') run();
   }
 }

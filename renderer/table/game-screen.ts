@@ -8,7 +8,9 @@ import type {
   MoveView,
   PositionOf,
 } from '../../electron/api/match-view.ts';
+import type { HandsChanged } from '../hands/hands-changed.ts';
 import type { BuilderProps } from './build-position.ts';
+import type { CardsDrawn } from './cards-drawn.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 import type { TableKey } from './table-keys.ts';
 
@@ -83,10 +85,8 @@ export interface GameScreen<Id extends GameId> {
   readonly Miniature: Component<{ view: PositionSeen<Id> }>;
   /** A small drawing of a move in a line of text. Hidden from screen readers, which have words for it. */
   readonly MoveDrawing: Component<MoveDrawingProps<Id>>;
-  /** The presets that are listed first, the best-known one at the top. */
-  readonly firstPresets: readonly string[];
-  /** Draws what a preset changes, by its name; the game itself for a preset of the user. */
-  readonly PresetDrawing: Component<{ value: string }>;
+  /** The presets that are listed first, the best-known one at the top, each with a picture of what it changes. */
+  readonly presetPictures: Readonly<Record<string, CardsDrawn | HandsChanged>>;
   /** Builds a position. */
   readonly Builder: Component<BuilderProps<Id>>;
   /** Describes the position for users who can't see it. */

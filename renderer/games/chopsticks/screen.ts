@@ -6,7 +6,6 @@ import Builder from './Builder.svelte';
 import Miniature from './Miniature.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
 import Picture from './Picture.svelte';
-import PresetDrawing from './PresetDrawing.svelte';
 import { presetPictures } from './preset-pictures.ts';
 import { chopsticksInWords } from './position-words.ts';
 
@@ -21,8 +20,7 @@ export const chopsticksScreen: GameScreen<'chopsticks'> = {
   emblem: 'M22 12 61 90M27 10 66 88M78 12 39 90M73 10 34 88',
   Picture,
   Miniature,
-  firstPresets: Object.keys(presetPictures),
-  PresetDrawing,
+  presetPictures,
   MoveDrawing,
   Builder,
   positionInWords: chopsticksInWords,

@@ -5,7 +5,6 @@ import Builder from './Builder.svelte';
 import Miniature from './Miniature.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
 import Picture from './Picture.svelte';
-import PresetDrawing from './PresetDrawing.svelte';
 import { presetPictures } from './preset-pictures.ts';
 import { conquestInWords } from './position-words.ts';
 
@@ -20,8 +19,7 @@ export const conquestScreen: GameScreen<'digit-conquest'> = {
   emblem: 'M17 74V34L35 52 50 22 65 52 83 34V74ZM17 84H83',
   Picture,
   Miniature,
-  firstPresets: Object.keys(presetPictures),
-  PresetDrawing,
+  presetPictures,
   MoveDrawing,
   Builder,
   positionInWords: conquestInWords,

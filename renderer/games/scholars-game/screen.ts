@@ -7,7 +7,6 @@ import Builder from './Builder.svelte';
 import Miniature from './Miniature.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
 import Picture from './Picture.svelte';
-import PresetDrawing from './PresetDrawing.svelte';
 import { presetPictures } from './preset-pictures.ts';
 import { scholarsInWords } from './position-words.ts';
 
@@ -22,8 +21,7 @@ export const scholarsScreen: GameScreen<'scholars-game'> = {
   emblem: 'M50 24 92 43 50 62 8 43ZM27 52V70Q50 84 73 70V52M92 43V68',
   Picture,
   Miniature,
-  firstPresets: Object.keys(presetPictures),
-  PresetDrawing,
+  presetPictures,
   MoveDrawing,
   Builder,
   positionInWords: scholarsInWords,

@@ -1,9 +1,9 @@
-import type { CardsDrawn } from '../../cards/cards-drawn.ts';
+import type { CardsDrawn } from '../../table/cards-drawn.ts';
 
 /** The presets that are listed first, each with its highest numbers and the winning total. */
-export const presetPictures = {
+export const presetPictures: Readonly<Record<string, CardsDrawn>> = {
   standard: { cards: [9, 10], below: { text: '50' } },
   'best-of-three': { cards: [9, 10], below: { text: '3 × 50' } },
   'twelve-to-66': { cards: [11, 12], below: { text: '66' } },
   'twenty-to-100': { cards: [19, 20], below: { text: '100' } },
-} satisfies Readonly<Record<string, CardsDrawn>>;
+};

@@ -6,7 +6,6 @@ import Builder from './Builder.svelte';
 import Miniature from './Miniature.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
 import Picture from './Picture.svelte';
-import PresetDrawing from './PresetDrawing.svelte';
 import { presetPictures } from './preset-pictures.ts';
 import { summationInWords } from './position-words.ts';
 
@@ -21,8 +20,7 @@ export const summationScreen: GameScreen<'summation-duel'> = {
   emblem: 'M74 30V20H26L52 50 26 80H74V70',
   Picture,
   Miniature,
-  firstPresets: Object.keys(presetPictures),
-  PresetDrawing,
+  presetPictures,
   MoveDrawing,
   Builder,
   positionInWords: summationInWords,

@@ -1,11 +1,12 @@
-import { ipcMain } from 'electron';
+// The main process's side of the bridge that `preload.ts` gives to windows: requests come in, events go out.
+import { ipcMain, type WebContents } from 'electron';
 import { message } from '../../words/message.ts';
+import type { Events } from '../api/events.ts';
 import { isRequestName } from '../api/requests.ts';
 import { cutShort } from '../../engine/settings/shortened.ts';
 import { answer, refusal } from './answer.ts';
 import type { Handlers } from './handlers.ts';
 import { isOwnFrame } from './own-pages.ts';
-import { tell } from './tell.ts';
 
 /** Connects the handlers: every message is parsed before it is used, and only the program's own pages may send one. */
 export function answerRequests(handlers: Handlers): void {
@@ -14,6 +15,15 @@ export function answerRequests(handlers: Handlers): void {
     if (!isRequestName(name)) {
       return refusal(message('request.unknown', { name: cutShort(String(name)) }));
     }
-    return answer(handlers, name, payload, (event, payload) => tell(sender, event, payload));
+    return answer(handlers, name, payload, (event, sent) => tell(sender, event, sent));
   });
+}
+
+/** Sends an event to a window. */
+export function tell<Name extends keyof Events>(
+  contents: WebContents,
+  name: Name,
+  payload: Events[Name],
+): void {
+  if (!contents.isDestroyed()) contents.send('event', name, payload);
 }

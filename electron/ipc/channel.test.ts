@@ -3,10 +3,9 @@ import { message } from '../../words/message.ts';
 import { spoken } from '../../words/testing.ts';
 import { requestNames, type RequestName } from '../api/requests.ts';
 import { answer } from './answer.ts';
-import { answerRequests } from './answer-requests.ts';
+import { answerRequests, tell } from './channel.ts';
 import type { Handlers, Teller } from './handlers.ts';
 import { Refusal } from './refusal.ts';
-import { tell } from './tell.ts';
 
 const electron = vi.hoisted(() => ({
   app: {},

@@ -3,7 +3,7 @@ import type { ListValue, Message, SeatValue, SettingName, Value } from './value.
 
 export type { ListValue, Message, SeatValue, SettingName, Value };
 
-/** The code of a message: the name of its file in the catalogue, a dot, and its path in there. */
+/** The code of a message: its path in the file of the catalogue that has it, with dots: `board.undo`. */
 export type Code = keyof Messages;
 
 /** The values of a message; none for a message without gaps. */

@@ -1,6 +1,6 @@
 import { solveFullDeck } from '../../engine/digit-conquest/solver/full-deck.ts';
 import { entryOf, type Race } from '../../engine/digit-conquest/solver/race.ts';
-import { exactWithin } from '../../engine/digit-conquest/solver/random-draws.ts';
+import { exactWithin } from '../../engine/digit-conquest/solver/solve-conquest.ts';
 import { bracketOf, outside, smallRaces } from '../../engine/digit-conquest/testing.ts';
 
 /** The accepted width of a bracket. */

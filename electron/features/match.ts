@@ -4,7 +4,7 @@ import type { Library } from '../library/library.ts';
 import { practiceHandlers } from '../practice/practice-handlers.ts';
 import { practiceMoveHandlers } from '../practice/practice-move.ts';
 import { controlHandlers } from '../match/control-handlers.ts';
-import { firstMatch } from '../match/first-match.ts';
+import { matchAtStart } from '../match/match-at-start.ts';
 import { whenMatchEnds } from '../match/match-ends.ts';
 import { matchHandlers } from '../match/match-handlers.ts';
 import { matchFromConfig } from '../match/new-match.ts';
@@ -24,7 +24,7 @@ export function matchFeature(
   const { analyst, safe, windows } = platform;
   const { kept } = library;
   const last = safe ? undefined : library.last();
-  const first = firstMatch(last?.table, preferences.config(), random);
+  const first = matchAtStart(last?.table, preferences.config(), random);
   kept.turnTo(first === last?.table ? last : undefined);
   const host = hostMatch(first, {
     analyst,

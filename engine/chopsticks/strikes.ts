@@ -26,13 +26,13 @@ export function struckBack(
   hand: Hand,
   fingers: number,
 ): Hands {
-  return explodes(settings, fingers) ? hands.with(hand, afterCherryBomb) : hands;
+  return isCherryBomb(settings, fingers) ? hands.with(hand, afterCherryBomb) : hands;
 }
 
 /** The fingers of the striking hand after a cherry bomb. */
 const afterCherryBomb = 1;
 
 /** Whether a strike to a number of fingers is a cherry bomb. */
-export function explodes(settings: ChopsticksSettings, fingers: number): boolean {
+export function isCherryBomb(settings: ChopsticksSettings, fingers: number): boolean {
   return settings.cherryBomb && Math.abs(fingers) === settings.fingers;
 }

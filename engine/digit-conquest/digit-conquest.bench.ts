@@ -10,7 +10,7 @@ import { shuffledDeck, solveOpenDeck } from './solver/open-deck.ts';
 import { fullDeck, raceOf } from './solver/race.ts';
 import { conquestSettings, type ConquestSettings } from './settings.ts';
 import { shippedTable } from './solver/shipped-tables.ts';
-import { solveConquest, type ConquestSolution } from './solver/random-draws.ts';
+import { solveConquest, type ConquestSolution } from './solver/solve-conquest.ts';
 
 const settings = defaultSettings(conquestSettings);
 let solution: ConquestSolution | undefined;

@@ -29,7 +29,7 @@ import {
   turnLimitOf,
   type ConquestSettings,
 } from './settings.ts';
-import { solveConquest, type ConquestSolution } from './solver/random-draws.ts';
+import { solveConquest, type ConquestSolution } from './solver/solve-conquest.ts';
 import { isCountable, whyDigit } from './why.ts';
 import { conquestPacks } from './puzzle-packs.ts';
 

@@ -17,7 +17,7 @@ import { raceOf, type Race } from './solver/race.ts';
 import { ruleOfThumb } from './rule-of-thumb.ts';
 import { conquestSettings, type ConquestSettings } from './settings.ts';
 import { shippedTable } from './solver/shipped-tables.ts';
-import { solveConquest } from './solver/random-draws.ts';
+import { solveConquest } from './solver/solve-conquest.ts';
 import { versus } from './arena/versus.ts';
 import { wdlOf } from '../analysis/value.ts';
 

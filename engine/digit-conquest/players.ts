@@ -8,7 +8,7 @@ import { raceOf } from './solver/race.ts';
 import { ruleOfThumb } from './rule-of-thumb.ts';
 import type { ConquestSettings } from './settings.ts';
 import type { OpenDeckSolution } from './solver/open-deck.ts';
-import type { ConquestSolution } from './solver/random-draws.ts';
+import type { ConquestSolution } from './solver/solve-conquest.ts';
 
 /** Chooses a move for the player to move. */
 export type ConquestPlayer = (position: ConquestPosition, random: Random) => ConquestMove;

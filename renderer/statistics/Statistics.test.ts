@@ -81,7 +81,7 @@ test('the plot says the score after each match, and the overall result', async (
   expect(said(), 'a key counts while the pointer rests').toContain('Match 2, ');
   expect(
     screen.getByText(
-      'From Jan 1, 2026 to Jan 3, 2026: 3 matches, wins minus losses +1; of the last 3, 66.7% won.',
+      'From Jan 1, 2026 to Jan 3, 2026: 3 matches. Wins minus losses: +1. Share of wins in the last 3: 66.7%.',
     ),
   ).toBeTruthy();
 });

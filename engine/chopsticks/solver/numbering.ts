@@ -8,7 +8,7 @@ import {
   type Standing,
 } from '../position.ts';
 import { limitsSwaps, partsOf, type ChopsticksSettings } from '../settings.ts';
-import { explodes, landed, struckBack } from '../strikes.ts';
+import { isCherryBomb, landed, struckBack } from '../strikes.ts';
 import type { HalfPositions } from './half-positions.ts';
 import { countRanks, rankHands } from './hand-ranks.ts';
 
@@ -48,7 +48,7 @@ export function numberHalfPositions(settings: ChopsticksSettings): HalfPositions
       const cell = level * strengths + strengthAt(by);
       const reached = fingersAt(level) + fingersAt(by);
       landing[cell] = levelOf(landed(settings, reached));
-      explosive[cell] = explodes(settings, reached) ? 1 : 0;
+      explosive[cell] = isCherryBomb(settings, reached) ? 1 : 0;
     }
   }
 

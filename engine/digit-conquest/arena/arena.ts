@@ -4,7 +4,7 @@ import { turnLimitOf, type ConquestSettings } from '../settings.ts';
 import { matchBudget } from '../solver/budget.ts';
 import { endlessTable } from '../solver/endless-deck.ts';
 import { raceOf } from '../solver/race.ts';
-import { solveConquest } from '../solver/random-draws.ts';
+import { solveConquest } from '../solver/solve-conquest.ts';
 import { allDecks, deckBlindValues, deckValues } from './deck-values.ts';
 import { fastEasy, fastLookAhead, fastMedium, type FastPlayer } from './fast-players.ts';
 import { fewestPairs, versus } from './versus.ts';

@@ -6,7 +6,7 @@ import { longMatch } from '../../testing/long-match.ts';
 import type { ConquestPosition } from '../position.ts';
 import { defaultSettings, type Settings } from '../../settings/settings.ts';
 import { conquestSettings } from '../settings.ts';
-import { solveConquest } from './random-draws.ts';
+import { solveConquest } from './solve-conquest.ts';
 
 const small = { target: 12, digits: 4, copies: 2 };
 

@@ -8,7 +8,7 @@ import { areBounds, boundsAtCost, farthest, passBounds } from './certificate.ts'
 import { compositionsOf } from './compositions.ts';
 import { solveFullDeck } from './full-deck.ts';
 import { entryOf, fullDeck, type Race } from './race.ts';
-import { exactWithin, solveConquest } from './random-draws.ts';
+import { exactWithin, solveConquest } from './solve-conquest.ts';
 
 // These tests are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

@@ -4,7 +4,7 @@ import { seededRandom } from '../../engine/random.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { valueOf } from '../../engine/testing/in-notation.ts';
 import { nextRound } from '../../engine/match/series.ts';
-import { firstMatch } from './first-match.ts';
+import { matchAtStart } from './match-at-start.ts';
 import { tableOf, twoPersons, wonGame } from './testing.ts';
 
 const { config } = parseConfig('{ "game": "digit-conquest" }');
@@ -17,7 +17,7 @@ const setUp = {
   match: { ...usual.match, start: valueOf(usual.match.rules.parsePosition('1234')) },
 };
 
-const begunWith = (last: SeatedMatch | undefined) => firstMatch(last, config, seededRandom(1));
+const begunWith = (last: SeatedMatch | undefined) => matchAtStart(last, config, seededRandom(1));
 
 test.each([
   ['one that was broken off', tableOf(twoPersons, ['A-C'])],

@@ -11,7 +11,7 @@ import { matchFromConfig } from './new-match.ts';
  *
  * @param last - the last match, if there was one.
  */
-export function firstMatch(
+export function matchAtStart(
   last: SeatedMatch | undefined,
   config: Config,
   random: Random,

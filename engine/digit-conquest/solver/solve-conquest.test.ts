@@ -13,7 +13,7 @@ import type { ConquestPosition } from '../position.ts';
 import { entryOf, evenTable, fullDeck, tableSize, type Race } from './race.ts';
 import { conquestSettings, type ConquestSettings } from '../settings.ts';
 import { shippedTable } from './shipped-tables.ts';
-import { solveConquest } from './random-draws.ts';
+import { solveConquest } from './solve-conquest.ts';
 import { checksumOf, readTable } from './table-data.ts';
 import { clampedTable } from './tables/clamped.ts';
 import { seededRandom } from '../../random.ts';

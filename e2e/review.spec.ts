@@ -76,7 +76,7 @@ test('a match is reviewed by mouse and by keyboard, and the refutation is played
   await expect(
     panel.getByText('That threw away the draw, so Bo can win in 3 turns.'),
   ).toBeVisible();
-  await panel.getByRole('button', { name: 'Back to the match' }).click();
+  await panel.getByRole('button', { name: 'Try again' }).click();
   await board.attack('Ada', 'left', 'Bo', 'left');
   await expect(panel.getByText('That keeps the draw.', { exact: true })).toBeVisible();
 
@@ -117,7 +117,7 @@ test('mistakes are retried, and missed ones come back after a restart', async ({
     trainer.getByText('That threw away the draw, so Computer can win at once.'),
   ).toBeVisible();
   await expect(
-    trainer.getByText(/^Computer can then win at once: Left hand strikes right hand/),
+    trainer.getByText(/^After that Computer can win at once: Left hand strikes right hand/),
   ).toBeVisible();
   await expect.poll(() => board.hand('You', 'right').getAttribute('aria-label')).toMatch(/out/);
   await page.keyboard.press('t');

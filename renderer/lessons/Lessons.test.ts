@@ -198,6 +198,24 @@ test('wrong tries and help cost stars, and play can continue from the last step'
   ]);
 });
 
+test('a lesson that is left halfway keeps its stars for later', async () => {
+  const { page, main } = await show({ open: 'summation-duel' });
+  await vi.waitFor(() => expect(page.run?.session.practice.view).toBeDefined());
+  const moves = ['+1', '+8', '+5', '+4', '+3', '+5', '+3'];
+  for (const [step, move] of moves.entries()) {
+    if (step === 4) {
+      const name = page.run?.lesson ?? expect.fail('A lesson is open.');
+      page.close();
+      await page.open(name);
+    }
+    await page.run?.goTo(step);
+    await page.run?.session.play(move);
+    expect(page.run?.session.phase, move).toBe('right');
+  }
+  expect(page.run?.stars).toBe(3);
+  await vi.waitFor(() => expect(main.payloads('keepLessonStars')).toMatchObject([{ stars: 3 }]));
+});
+
 test('a game that was lost after the lesson is tried again, one that was won leads on', async () => {
   const { page } = await show();
   const lesson = page.lessons?.find(({ id }) => id === 'last-number');

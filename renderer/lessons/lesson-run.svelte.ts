@@ -22,8 +22,13 @@ export class LessonRun {
   /** The user is playing the last step's game to its end. */
   isPlaying = $state(false);
 
-  constructor(lesson: LessonView) {
+  /** @param before - the same lesson as it was left since the program started; its tries still count for the stars. */
+  constructor(lesson: LessonView, before?: LessonRun) {
     this.lesson = lesson;
+    if (before !== undefined && before.stars === undefined) {
+      this.#tried = before.#tried;
+      this.#shown = before.#shown;
+    }
     this.#solved = lesson.steps.flatMap(({ id, solved }) => (solved ? [id] : []));
     this.at = Math.max(
       0,

@@ -14,6 +14,7 @@ export class LessonsPage {
   /** The game whose first lesson opens as soon as the list is loaded. */
   #wanted: string | undefined;
   /** The lessons that were opened, by game and name: one that is left can be continued for its stars. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shows it
   readonly #left = new Map<string, LessonRun>();
   readonly #loading = new Latest();
   readonly #opening = new Latest();

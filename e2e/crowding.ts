@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Finds layout faults of a page, a sentence each. For every page at every size: nothing scrolls
- * sideways, no text is cut off or overlaps other text, and each control can be clicked in its middle and
- * is large enough.
+ * sideways, no text is cut off, overlaps other text or lies below a picture, and each control can be
+ * clicked in its middle and is large enough.
  *
  * @param least - the smallest size of a control in CSS pixels.
  */
@@ -159,6 +159,20 @@ export function crowding(page: Page, least = 32): Promise<string[]> {
         const lower = Math.min(one.area.bottom - one.area.top, other.area.bottom - other.area.top);
         if (across > slack && along > 0.4 * lower) {
           faults.add(`The text of ${say(one.element)} lies over that of ${say(other.element)}.`);
+        }
+      }
+    }
+    const pictures = '[aria-hidden=true]:not(svg, svg *)';
+    for (const drawing of scope.querySelectorAll(`:is(${pictures}) svg`)) {
+      if (!isSeen(drawing)) continue;
+      const { area } = clipped(drawing, drawing.getBoundingClientRect());
+      const picture = drawing.closest(pictures);
+      for (const text of texts) {
+        if (picture?.contains(text.element) || text.element.closest(pictures)) continue;
+        const across = Math.min(area.right, text.area.right) - Math.max(area.left, text.area.left);
+        const along = Math.min(area.bottom, text.area.bottom) - Math.max(area.top, text.area.top);
+        if (across > slack && along > 0.4 * (text.area.bottom - text.area.top)) {
+          faults.add(`A picture at ${at(area)} lies over the text of ${say(text.element)}.`);
         }
       }
     }

@@ -1,4 +1,6 @@
 import { expect, still, test, twoPersons } from './app.ts';
+import { layoutOf } from './boxes.ts';
+import { crowding } from './crowding.ts';
 import { numberCard } from './card-tables.ts';
 
 test.use({ newcomer: true });
@@ -35,13 +37,55 @@ test.describe('a new player', () => {
   });
 });
 
+test.describe('what is said to a newcomer', () => {
+  test.use({ config: twoPersons });
+
+  test('leaves every hand as large as it is', async ({ program, board }) => {
+    for (const [width, height] of [
+      [1280, 800],
+      [640, 520],
+    ] as const) {
+      await program.resize(width, height);
+      await board.newGame();
+      await board.stands(0);
+      const hands = async () => (await layoutOf(board.page, { hand: '[data-hand]' })).boxes.hand;
+      const sizes = async () => (await hands()).map((box) => [box.y, box.height].map(Math.round));
+      const said = board.page.locator('.said');
+      await program.press('CmdOrCtrl+F1');
+      await expect(said).toBeVisible();
+      const before = await sizes();
+      await board.attack('Player 1', 'left', 'Player 2', 'left');
+      await board.attack('Player 2', 'left', 'Player 1', 'left');
+      await expect(said).toBeHidden();
+      expect(await sizes()).toEqual(before);
+    }
+  });
+});
+
+for (const game of ['digit-conquest', 'summation-duel']) {
+  test.describe(`the finger in ${game}`, () => {
+    test.use({ config: { ...still, game } });
+
+    test('lies beside what it explains', async ({ program, board }) => {
+      await expect(board.page.locator('.finger')).toBeVisible();
+      for (const [width, height] of [
+        [1280, 800],
+        [800, 600],
+      ] as const) {
+        await program.resize(width, height);
+        expect.soft(await crowding(board.page), `${width}×${height}`).toEqual([]);
+      }
+    });
+  });
+}
+
 test.describe('cards', () => {
   test.use({ config: { ...still, game: 'summation-duel' } });
 
   test('say what to do first, too', async ({ board }) => {
     const { page } = board;
-    await expect(page.getByText('Choose a number: it is added to the total.')).toBeVisible();
-    const box = await numberCard(board, 1).boundingBox();
+    await expect(page.getByText('Reach exactly 50 to win.')).toBeVisible();
+    const box = await numberCard(board, 6).boundingBox();
     const finger = await page.locator('.finger').evaluate((element) => {
       const { x, y } = element.getBoundingClientRect();
       return { x, y };

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Board } from './board.ts';
 import { expect, still, testOnShared as test, twoPersons } from './app.ts';
+import { layoutOf, outside, overlaps } from './boxes.ts';
 import { withMouse, wholeGame } from './scholars-table.ts';
 
 /** The names of the hands where the arrow starts and ends. */
@@ -55,8 +56,57 @@ for (const players of [2, 4, 6]) {
       await board.playAnything('Player 1');
       await expect(board.page.locator('.hint')).toHaveCount(0);
     });
+
+    test('what a hint says stands beside its arrow, over no hand', async ({ program, board }) => {
+      await hint(board);
+      for (const [width, height] of [
+        [1280, 800],
+        [800, 600],
+        [640, 520],
+      ] as const) {
+        await program.resize(width, height);
+        // The words follow the hands with the next frame.
+        await board.page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        const layout = await layoutOf(board.page, {
+          words: '.note .said',
+          hand: '[data-hand]',
+          arrow: '.hint .arrow',
+        });
+        const { words, hand, arrow } = layout.boxes;
+        const found = [...overlaps(words, hand), ...outside(layout, words)];
+        expect.soft(found, `${width}×${height}`).toEqual([]);
+        const [said, line] = [words[0], arrow[0]];
+        if (said === undefined || line === undefined) throw new Error('There is no hint.');
+        const apart = Math.max(
+          line.x - said.x - said.width,
+          said.x - line.x - line.width,
+          line.y - said.y - said.height,
+          said.y - line.y - line.height,
+        );
+        expect.soft(apart, `${width}×${height}`).toBeLessThan(24);
+      }
+    });
   });
 }
+
+test.describe('a hint while the ways to split lie open', () => {
+  test.use({ config: twoPersons });
+
+  test('leaves them in the middle', async ({ board }) => {
+    await board.attack('Player 1', 'left', 'Player 2', 'right');
+    await board.attack('Player 2', 'right', 'Player 1', 'left');
+    await hint(board);
+    await board.openSplits();
+    const { boxes } = await layoutOf(board.page, { chooser: '.chooser', table: 'main > .table' });
+    const [chooser = 0, table = -1] = [boxes.chooser, boxes.table].map(
+      ([box]) => box && box.x + box.width / 2,
+    );
+    expect(Math.abs(chooser - table)).toBeLessThan(1);
+    await expect(board.page.locator('.hint')).toHaveCount(0);
+  });
+});
 
 test.describe('The Scholar’s Game', () => {
   test.use({ config: { ...twoPersons, game: 'scholars-game' } });

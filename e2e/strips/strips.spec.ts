@@ -51,6 +51,8 @@ const cases: readonly Shot[] = [
         await board.page.mouse.move(x, from.y + (to.y - from.y) * share);
         await film.frames(1);
       }
+      // A screenshot makes Chromium report where the pointer of the display is.
+      await board.page.mouse.move(to.x, to.y);
       await board.page.mouse.up();
       await film.frames(15);
     },

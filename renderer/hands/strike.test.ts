@@ -58,6 +58,20 @@ test('a hand that was dropped strikes from there, without returning first', () =
   expect(shiftAt(flight, 1)).toEqual({ x: 0, y: 0 });
 });
 
+test('a hand that was dropped on its target doesn’t jump', () => {
+  const dropped = { x: 300, y: -500 };
+  const { keyframes, duration } = strike({ ...MINE, dropped }, THEIRS, 'full');
+  const frame = 40 / duration;
+  for (const [index, { offset }] of keyframes.entries()) {
+    const before = Number(keyframes[index - 1]?.offset);
+    if (index === 0 || Number(offset) > 0.5) continue;
+    const [from, to] = [shiftAt({ keyframes, duration, contact: 0 }, before), keyframes[index]];
+    const [x = 0, y = 0] = String(to?.['translate']).split(' ').map(parseFloat);
+    const steps = Math.max(1, (Number(offset) - before) / frame);
+    expect(Math.hypot(x - from.x, y - from.y) / steps).toBeLessThan(MINE.height / 4);
+  }
+});
+
 test('a striking hand points at its target', () => {
   const leanAt = (striker: Box, target: Box) => {
     const { keyframes, contact } = strike(striker, target, 'full');

@@ -18,18 +18,19 @@ const NOWHERE: Vector = { x: 0, y: 0 };
 /** Above everything on the table, like a hand that is carried. */
 const ABOVE = 5;
 
-/** The striker reaches over, taps and returns; from where it was dropped it only lifts off to tap. */
+/**
+ * The striker reaches over, taps and returns; from where it was dropped it
+ * slips off the target in one movement until its fingertips touch it.
+ */
 function tap(striker: Box, way: Vector, lean: number): Keyframe[] {
   const from = striker.dropped ?? NOWHERE;
   const there = { ...REST, rotate: `${lean.toFixed(1)}deg` };
-  const drawsBack =
-    from.x === 0 && from.y === 0
-      ? { ...REST, translate: translate(way, -0.06), offset: 0.12 }
-      : { ...there, translate: translate(way, 0.78), offset: 0.2 };
+  const atRest = from.x === 0 && from.y === 0;
+  const drawsBack = { ...REST, translate: translate(way, -0.06), offset: 0.12, easing: 'ease-in' };
   const squash = SQUASH / STRIKE;
   const frames: Keyframe[] = [
-    { ...REST, translate: translate(from), offset: 0, easing: 'ease-out' },
-    { ...drawsBack, easing: 'ease-in' },
+    { ...REST, translate: translate(from), offset: 0, easing: atRest ? 'ease-out' : 'ease-in-out' },
+    ...(atRest ? [drawsBack] : []),
     { ...there, translate: translate(way), offset: CONTACT, easing: 'ease-out' },
     {
       ...there,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Box } from '../hands/reach.ts';
-import { arrowBetween, type Arrow } from './hint-arrow.ts';
+import { arrowBetween, besideArrow, type Arrow } from './hint-arrow.ts';
 
 const near: Box = { x: 100, y: 500, width: 160, height: 220, heading: 0 };
 const far: Box = { x: 400, y: 60, width: 160, height: 220, heading: 180 };
@@ -41,4 +41,43 @@ test('it bends towards the middle of the table', () => {
     Number(/Q[\d.]+,([\d.]+)/.exec(arrowBetween(near, beside, { around }).shaft)?.[1]),
   );
   expect(above).toBeLessThan(below ?? 0);
+});
+
+test('words stand close beside the line, in their row, without crossing it', () => {
+  const row = { x: 0, y: 300, width: 660, height: 60 };
+  const note = { width: 90, height: 30 };
+  for (const [from, to] of [
+    [near, far],
+    [beside, far],
+    [{ ...near, x: 400 }, far],
+    [
+      { ...near, x: 0 },
+      { ...far, x: 0 },
+    ],
+    [
+      { ...near, x: 500 },
+      { ...far, x: 500 },
+    ],
+  ] as const) {
+    const arrow = arrowBetween(from, to, { around: { x: 330, y: 330 } });
+    const { x, y } = besideArrow(arrow, note, row);
+    expect([x >= 0, x + note.width <= 660, y >= 300, y + note.height <= 360]).toEqual(
+      Array(4).fill(true),
+    );
+    const distances = arrow.line.map((point) =>
+      Math.hypot(
+        Math.max(x - point.x, 0, point.x - x - note.width),
+        Math.max(y - point.y, 0, point.y - y - note.height),
+      ),
+    );
+    expect(Math.min(...distances)).toBeGreaterThan(4);
+    expect(Math.min(...distances)).toBeLessThan(30);
+  }
+});
+
+test('words for which there is no room beside the line stand on it', () => {
+  const row = { x: 200, y: 300, width: 100, height: 60 };
+  const { x } = besideArrow(arrowBetween(near, far), { width: 90, height: 30 }, row);
+  expect(x).toBeGreaterThanOrEqual(200);
+  expect(x).toBeLessThanOrEqual(210);
 });

@@ -5,6 +5,8 @@ import type { Box } from '../hands/reach.ts';
 export interface Arrow {
   /** The line, as an SVG path. */
   readonly shaft: string;
+  /** Points along the line. */
+  readonly line: readonly Point[];
   /** A triangle for each arrowhead, as SVG points. */
   readonly heads: readonly string[];
 }
@@ -24,6 +26,10 @@ const bend = 0.14;
 /** In CSS pixels. */
 const headLength = 24;
 const headWidth = 26;
+/** Between an arrow's line and words about it. */
+const gap = 16;
+/** How many pieces an arrow's line is measured in. */
+const pieces = 40;
 
 /**
  * An arrow from the fingers of one hand to those of another. Hands that point the same way belong
@@ -45,8 +51,46 @@ export function arrowBetween(from: Box, to: Box, { mutual = false, around }: How
   const exit = mutual ? towards(first, middle, headLength * 0.7) : first;
   return {
     shaft: `M${write(exit)}Q${write(middle)} ${write(entry)}`,
+    line: pointsAlong(exit, middle, entry),
     heads: [head(last, middle), ...(mutual ? [head(first, middle)] : [])],
   };
+}
+
+/** A box in the coordinates of the table around it. */
+export function boxWithin(table: Pick<Box, 'x' | 'y'>, { x, y, width, height, heading }: Box): Box {
+  const at = { x: x - table.x, y: y - table.y, width, height };
+  return heading === undefined ? at : { ...at, heading };
+}
+
+/**
+ * The corner at the top left of words about an arrow: as near to its middle as their row allows, and
+ * beside the line where they lie nearer to the middle of the row.
+ *
+ * @param row - where the words may stand, in the coordinates of the arrow.
+ */
+export function besideArrow({ line }: Arrow, note: Pick<Box, 'width' | 'height'>, row: Box): Point {
+  const within = (place: number, least: number, most: number) =>
+    Math.max(least, Math.min(place, most));
+  const middle = line[Math.floor(line.length / 2)] ?? centre(row);
+  const y = within(middle.y - note.height / 2, row.y, row.y + row.height - note.height);
+  const [top, bottom] = [y - gap, y + note.height + gap];
+  const crossed = line.filter((point) => point.y > top && point.y < bottom).map(({ x }) => x);
+  const most = row.x + row.width - note.width;
+  const far = (x: number) => Math.abs(x + note.width / 2 - centre(row).x);
+  const beside = [Math.min(...crossed) - gap - note.width, Math.max(...crossed) + gap]
+    .filter((x) => x >= row.x && x <= most)
+    .toSorted((one, other) => far(one) - far(other));
+  return { x: beside[0] ?? within(middle.x - note.width / 2, row.x, most), y };
+}
+
+/** Points of a quadratic curve, as SVG draws it. */
+function pointsAlong(first: Point, control: Point, last: Point): Point[] {
+  return Array.from({ length: pieces + 1 }, (_, index) => {
+    const [near, far] = [1 - index / pieces, index / pieces];
+    const at = (axis: 'x' | 'y') =>
+      near * near * first[axis] + 2 * near * far * control[axis] + far * far * last[axis];
+    return { x: at('x'), y: at('y') };
+  });
 }
 
 /** A point of a hand, a share of its length from its middle along its fingers. */

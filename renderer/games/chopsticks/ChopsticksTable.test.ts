@@ -97,6 +97,18 @@ test('clicking one’s own hand and then the opponent’s plays a strike', async
   expect(played()).toEqual(['B-C']);
 });
 
+test('a newcomer hears of splitting when the hands can be split', async () => {
+  const { rerender } = draw(viewAfter());
+  await rerender({ firstMoves: true });
+  expect(screen.getByText('Choose the hand you want to strike with.')).toBeTruthy();
+  await rerender({ view: viewAfter({ position: '3111' }) });
+  expect(screen.getByText('Choose the hand to strike with, or press S to split.')).toBeTruthy();
+  await fireEvent.click(hand('Player 1: Left'));
+  expect(
+    screen.getByText('Now choose the hand to strike, or your other hand to split.'),
+  ).toBeTruthy();
+});
+
 test('a hand that can be struck says what it would hold', async () => {
   draw(viewAfter({ moves: oneHandOut }));
   await fireEvent.click(hand('Player 2: Right'));

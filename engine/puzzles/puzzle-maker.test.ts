@@ -99,7 +99,8 @@ test('puzzles that a weaker player solves are rated below those that only a stro
 test('with chance, the best move gains at least two percentage points', () => {
   for (const { kind, steps, grade } of some('digit-conquest/usual', 4)) {
     const [best, other] = steps[0]?.ways ?? [];
-    expect([kind, steps.length, grade.solver]).toEqual(['odds', 1, 'hard']);
+    expect([kind, steps.length]).toEqual(['odds', 1]);
+    expect(['medium', 'hard']).toContain(grade.solver);
     expect((best?.value ?? 0) - (other?.value ?? 1)).toBeGreaterThanOrEqual(0.02);
   }
 }, 60_000);

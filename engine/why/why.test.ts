@@ -224,7 +224,7 @@ test('where chance acts, the cards that are counted are in the deck', () => {
     throw new RangeError('Chance has odds.');
   });
   let found = 0;
-  for (let match = 0; match < 60; match++) {
+  for (let match = 0; match < 90; match++) {
     const position = puzzleOfChance(rules, random)?.position;
     if (position === undefined) continue;
     for (const to of afterPlies(rules, position)) {

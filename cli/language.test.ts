@@ -124,9 +124,9 @@ Glückwunsch, Spieler 2! Du hast genau 10 erreicht und das Spiel gewonnen!
       ['1'],
     );
     expect(out).toContain('Du hast gezogen: 4\n');
-    expect(out).toContain('Du hast 4 zu deinen Punkten dazugezählt.\n');
+    expect(out).toContain('Du hast 4 bei dir dazugezählt.\n');
     expect(out).toMatch(
-      /Computer hat gezogen: 5\nComputer hat 5 zu den eigenen Punkten dazugezählt\.\nComputer hat genau 5 Punkte erreicht\.\nComputer gewinnt das Spiel!\n$/,
+      /Computer hat gezogen: 5\nComputer hat 5 dazugezählt\.\nComputer hat genau 5 Punkte erreicht\.\nComputer gewinnt das Spiel!\n$/,
     );
   });
 

@@ -127,11 +127,13 @@ test.each(games)('rules of $id explains every setting', async (game) => {
   for (const setting of game.settings) {
     const words = settingWords(wordsOf('en'), game.id, setting);
     expect(out).toContain(`${setting.name}=${String(setting.default)} `);
-    expect(out).toContain(`    ${words.label}. ${words.sentence}\n`);
+    const explained = [`${words.label}.`, words.sentence].filter(Boolean).join(' ');
+    expect(out).toContain(`    ${explained}\n`);
     if (setting.kind !== 'choice') continue;
     for (const value of setting.options) {
       const { label, sentence } = words.option(value);
-      expect(out).toContain(`    ${value}: ${label}. ${sentence}\n`);
+      const meaning = [`${value}: ${label}.`, sentence].filter(Boolean).join(' ');
+      expect(out).toContain(`    ${meaning}\n`);
     }
   }
   for (const requirement of game.requirements) {

@@ -6,9 +6,11 @@ import type { Page } from '@playwright/test';
  * clicked in its middle and is large enough.
  *
  * @param least - the smallest size of a control in CSS pixels.
+ * @param isLong - the page itself may scroll down.
  */
-export function crowding(page: Page, least = 32): Promise<string[]> {
-  return page.evaluate(async (smallest) => {
+export function crowding(page: Page, least = 32, isLong = false): Promise<string[]> {
+  const options = { smallest: least, scrollsDown: isLong };
+  return page.evaluate(async ({ smallest, scrollsDown }) => {
     // Grids and notes measure themselves before their final layout.
     for (let frame = 0; frame < 3; frame++) {
       await new Promise(requestAnimationFrame);
@@ -42,6 +44,13 @@ export function crowding(page: Page, least = 32): Promise<string[]> {
         if (getComputedStyle(each).clipPath === 'inset(50%)') return false;
       }
       return true;
+    };
+
+    /** Returns the bar around an element that stays in place while the content under it scrolls. */
+    const stuck = (element: Element): Element | null => {
+      let each: Element | null = element;
+      while (each && getComputedStyle(each).position !== 'sticky') each = each.parentElement;
+      return each;
     };
 
     /**
@@ -79,11 +88,16 @@ export function crowding(page: Page, least = 32): Promise<string[]> {
         if (style.position === 'fixed') break;
       }
       if (left < -slack || right > innerWidth + slack) cut.across ||= !scrolls;
-      if (top < -slack || bottom > innerHeight + slack) cut.along ||= !scrolls;
+      if (top < -slack || bottom > innerHeight + slack) {
+        scrolls ||= scrollsDown;
+        cut.along ||= !scrolls;
+      }
+      [top, bottom] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
       return { area: { left, top, right, bottom }, scrolls, cut, titled };
     };
 
-    if (root.scrollHeight > root.clientHeight + 1) faults.add('The page itself scrolls.');
+    if (!scrollsDown && root.scrollHeight > root.clientHeight + 1)
+      faults.add('The page itself scrolls.');
     for (const element of document.querySelectorAll('html, body, body *')) {
       const sideways =
         element.scrollWidth > element.clientWidth + 1 &&
@@ -105,7 +119,9 @@ export function crowding(page: Page, least = 32): Promise<string[]> {
       if (box.width <= 1 || box.height <= 1) continue;
       const inText = getComputedStyle(target).display === 'inline';
       const dense = control.closest('[data-part=moves] ol') !== null;
-      if (!inText && !dense && Math.min(box.width, box.height) < smallest - 0.5) {
+      // A label beside it is a target as well.
+      const labelled = 'labels' in control && (control as HTMLInputElement).labels?.length;
+      if (!inText && !dense && !labelled && Math.min(box.width, box.height) < smallest - 0.5) {
         faults.add(
           `${say(target)} is ${Math.round(box.width)} by ${Math.round(box.height)} small.`,
         );
@@ -117,12 +133,14 @@ export function crowding(page: Page, least = 32): Promise<string[]> {
         middle.x > area.left &&
         middle.x < area.right &&
         middle.y > area.top &&
-        middle.y < area.bottom;
+        middle.y < area.bottom - 1;
       if (!inSight) {
         if (!scrolls) faults.add(`${say(target)} is out of sight at ${at(box)}.`);
         continue;
       }
       const hit = document.elementFromPoint(middle.x, middle.y);
+      // It can be scrolled from under a bar.
+      if (hit !== null && stuck(hit) !== stuck(target)) continue;
       if (
         hit === null ||
         !(target.contains(hit) || hit.contains(target) || hit.closest('label')?.contains(control))
@@ -131,7 +149,11 @@ export function crowding(page: Page, least = 32): Promise<string[]> {
       }
     }
 
-    const texts: { readonly element: Element; readonly area: Area }[] = [];
+    const texts: {
+      readonly element: Element;
+      readonly bar: Element | null;
+      readonly area: Area;
+    }[] = [];
     const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -145,12 +167,12 @@ export function crowding(page: Page, least = 32): Promise<string[]> {
           faults.add(`The text of ${say(element)} is cut at ${at(box)}.`);
         }
         if (area.right - area.left > slack && area.bottom - area.top > slack)
-          texts.push({ element, area });
+          texts.push({ element, bar: stuck(element), area });
       }
     }
     for (const [index, one] of texts.entries()) {
       for (const other of texts.slice(index + 1)) {
-        if (one.element === other.element) continue;
+        if (one.element === other.element || one.bar !== other.bar) continue;
         const across =
           Math.min(one.area.right, other.area.right) - Math.max(one.area.left, other.area.left);
         const along =
@@ -167,8 +189,10 @@ export function crowding(page: Page, least = 32): Promise<string[]> {
       if (!isSeen(drawing)) continue;
       const { area } = clipped(drawing, drawing.getBoundingClientRect());
       const picture = drawing.closest(pictures);
+      const bar = stuck(drawing);
       for (const text of texts) {
         if (picture?.contains(text.element) || text.element.closest(pictures)) continue;
+        if (text.bar !== bar) continue;
         const across = Math.min(area.right, text.area.right) - Math.max(area.left, text.area.left);
         const along = Math.min(area.bottom, text.area.bottom) - Math.max(area.top, text.area.top);
         if (across > slack && along > 0.4 * (text.area.bottom - text.area.top)) {
@@ -177,5 +201,5 @@ export function crowding(page: Page, least = 32): Promise<string[]> {
       }
     }
     return [...faults];
-  }, least);
+  }, options);
 }

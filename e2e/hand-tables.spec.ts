@@ -96,11 +96,20 @@ for (const players of [2, 3, 4, 5, 6]) {
   });
 }
 
-for (const players of [3, 4, 5, 6]) {
-  test.describe(`an arc of ${players - 1} opponents`, () => {
-    test.use({
-      config: { ...still, players: Array(players).fill('person'), chopsticks: { players } },
-    });
+for (const [players, hands] of [
+  [3, 2],
+  [4, 2],
+  [5, 2],
+  [6, 2],
+  [6, 3],
+] as const) {
+  test.describe(`an arc of ${players - 1} opponents with ${hands} hands each`, () => {
+    const config = {
+      ...still,
+      players: Array(players).fill('person'),
+      chopsticks: { players, hands },
+    };
+    test.use({ config });
 
     test('lies above the user’s own hands, which are the largest', async ({ program, board }) => {
       for (const [width, height] of [
@@ -113,14 +122,15 @@ for (const players of [3, 4, 5, 6]) {
         const { boxes } = await layoutOf(board.page, {
           own: '.bottom [data-hand]',
           other: '.seat:not(.bottom) [data-hand]',
+          opponent: '.seat:not(.bottom) > .hands',
           number: '.place > .badge',
         });
-        const { own, other, number } = boxes;
+        const { own, other, opponent, number } = boxes;
         const long = (box: (typeof own)[0]) => Math.max(box.width, box.height);
         const middle = (box: (typeof own)[0]) => box.y + box.height / 2;
         const [least, highest] = [Math.min(...own.map(long)), Math.min(...own.map(middle))];
         expect.soft(Math.max(...other.map(long)), size).toBeLessThan(least);
-        expect.soft(Math.max(...other.map(middle)), size).toBeLessThan(highest);
+        expect.soft(Math.max(...opponent.map(middle)), size).toBeLessThan(highest);
         const toEdge = number.map((box) => Math.min(box.x, width - box.x - box.width));
         expect.soft(Math.min(...toEdge), size).toBeGreaterThanOrEqual(8);
       }

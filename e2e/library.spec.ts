@@ -33,10 +33,13 @@ test.describe('one match', () => {
     await page.getByRole('button', { name: 'Save the comment' }).click();
     await expect(library.row('Comment: Five at once')).toBeVisible();
 
+    const place = await library.search.boundingBox();
     await library.tool('Delete').click();
-    await expect(page.getByRole('status').filter({ hasText: 'within 30 days' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'for 30 days' })).toBeVisible();
     await expect(library.grid).toBeHidden();
+    expect(await library.search.boundingBox(), 'nothing is pushed down').toEqual(place);
     await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(library.row('The final')).toContainText('On the table');
     await library.row('The final').dblclick();
     await expect(board.gameOver).toBeVisible();
   });

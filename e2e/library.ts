@@ -52,8 +52,12 @@ export async function saveTo(program: Program, file: string): Promise<void> {
   }, file);
 }
 
-/** Writes a number of finished matches into a user-data folder; every tenth has a title. */
-export function keepMatches(userData: string, many: number): void {
+/**
+ * Writes a number of matches into a user-data folder; every tenth has a title.
+ *
+ * @param unfinished - how many of them, the oldest, wait to be continued.
+ */
+export function keepMatches(userData: string, many: number, unfinished = 0): void {
   const folder = path.join(userData, 'matches');
   mkdirSync(folder, { recursive: true });
   const names = ['Ann', 'Bo', 'José'];
@@ -71,7 +75,7 @@ export function keepMatches(userData: string, many: number): void {
       `[Player1 "${names[count % 3] ?? ''}"]`,
       `[Player2Type "${count % 2 === 0 ? 'easy' : 'hard'}"]`,
       '',
-      lost ? '+1 +4' : '+5',
+      count < unfinished ? '+1' : lost ? '+1 +4' : '+5',
     ];
     writeFileSync(path.join(folder, `match-${count}.duel`), text.join('\n'));
   }

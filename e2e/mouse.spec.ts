@@ -94,6 +94,6 @@ test.describe('against the hard computer, where neither player can force a win',
       await board.playAsSaid(await board.bestMove(), 'Computer');
       await expect.poll(() => board.movesListed()).toBeGreaterThan(moves);
     }
-    await board.isOver('A draw', 'The same position came up too often.');
+    await board.isOver('A draw', 'The same position kept coming up.');
   });
 });

@@ -25,7 +25,7 @@ test.describe('a table for more players', () => {
       seats: ['person', 'easy', 'easy', 'person'],
       first: 'Player 4',
     });
-    for (const who of ['Player 1', 'Computer 2', 'Computer 3', 'Player 4']) {
+    for (const who of ['Player 1', 'Computer 1', 'Computer 2', 'Player 4']) {
       await board.holds(who, 1, 1);
     }
     await expect(board.hand('Player 4', 'left')).toHaveAttribute('aria-disabled', 'false');
@@ -33,7 +33,7 @@ test.describe('a table for more players', () => {
     await program.press('CmdOrCtrl+N');
     await expect(players(board, 4)).toBeChecked();
     await board.fillInNewGame({ players: 3 });
-    await board.holds('Computer 3', 1, 1);
+    await board.holds('Computer 2', 1, 1);
     // The player who was to begin is gone, so the last one begins.
     await expect(board.hands).toHaveCount(6);
   });
@@ -118,7 +118,7 @@ for (const theme of themes) {
 
     test('nothing overlaps or is cut off', async ({ program, board, configFile }) => {
       test.slow();
-      await board.attack('You', 'left', 'Computer 2', 'left');
+      await board.attack('You', 'left', 'Computer 1', 'left');
       await board.newGame({ players: 6, seats: ['person', 'person'] });
       await board.attack('Player 1', 'left', 'Player 2', 'left');
       await board.stands(1);

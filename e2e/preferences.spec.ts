@@ -138,7 +138,7 @@ test.describe('changed rules and looks', () => {
     await expect(preferences.choice('Full hands', 'Cutoff')).toBeChecked();
     await expect(reset).toBeFocused();
     await expect.poll(configFile.read).not.toMatch(/overflow|meta/);
-    expect(configFile.read()).toContain('// Ours.');
+    expect(configFile.read()).toContain('// A setting that the reset must keep.');
     await expect(board.page.locator('html')).toHaveCSS('color-scheme', 'dark');
 
     await preferences.goTo('Files');

@@ -140,16 +140,16 @@ export class Program {
     return this.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
   }
 
-  /** Resizes the board's window to a size in CSS pixels of its page. */
-  async resize(width: number, height: number): Promise<void> {
-    const inside = () => this.board.page.evaluate(() => [innerWidth, innerHeight]);
+  /** Resizes a window to a size in CSS pixels of its page. */
+  async resize(width: number, height: number, page = this.board.page): Promise<void> {
+    const inside = () => page.evaluate(() => [innerWidth, innerHeight]);
     const [across, along] = await inside();
     if (across === width && along === height) return;
-    const window = await this.app.browserWindow(this.board.page);
+    const window = await this.app.browserWindow(page);
     // A window may ignore a size while it is being resized.
     await expect(async () => {
       await window.evaluate(
-        (board: BrowserWindow, size) => board.setContentSize(size.width, size.height),
+        (resized: BrowserWindow, size) => resized.setContentSize(size.width, size.height),
         { width, height },
       );
       await expect.poll(inside, { timeout: 2000 }).toEqual([width, height]);

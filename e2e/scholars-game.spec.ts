@@ -105,7 +105,7 @@ test.describe('against the hard computer', () => {
       await board.analysis.getByRole('listitem').first().getByRole('button').click();
       await expect.poll(() => board.movesListed()).toBeGreaterThan(moves);
     }
-    await board.isOver('A draw', 'The same position came up too often.');
+    await board.isOver('A draw', 'The same position kept coming up.');
   });
 });
 

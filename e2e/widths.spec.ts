@@ -1,16 +1,23 @@
-import { expect, test, twoPersons } from './app.ts';
 import type { GameId } from '../electron/api/match-view.ts';
+import { expect, still, test, twoPersons } from './app.ts';
 import { crowding } from './crowding.ts';
 import { keepMatches } from './library.ts';
-import { setLook, textSizes } from './looks.ts';
 import type { Program } from './program.ts';
 
-const sizes = [
+type Size = readonly [width: number, height: number];
+
+const sizes: readonly Size[] = [
   [640, 520],
   [800, 600],
   [1280, 800],
   [1920, 1080],
-] as const;
+];
+
+/** The smallest and the default one. */
+const preferencesSizes: readonly Size[] = [
+  [520, 420],
+  [900, 720],
+];
 
 const pages = [
   ['home', 'CmdOrCtrl+Shift+H'],
@@ -36,23 +43,16 @@ const tables = [
   ['summation-duel', 2],
 ] as const;
 
+const looks = [
+  { language: 'en', textSize: 100 },
+  { language: 'en', textSize: 200 },
+  { language: 'de', textSize: 100 },
+] as const;
+
 const shots = process.env['SHOTS'];
 const only = process.env['ONLY']?.split(',');
 
-test.use({ config: twoPersons });
-test.beforeEach(({ userData }) => keepMatches(userData, 40));
-
-/** Looks at what is shown in every size of window, and expects no faults of its layout. */
-async function fits(program: Program, name: string, textSize: number): Promise<void> {
-  if (only && !only.includes(name)) return;
-  const { page } = program.board;
-  for (const [width, height] of sizes) {
-    await program.resize(width, height);
-    const look = `${name}-${width}x${height}-${textSize}`;
-    if (shots) await page.screenshot({ path: `${shots}/${look}.png` });
-    expect.soft(await crowding(page), look).toEqual([]);
-  }
-}
+test.describe.configure({ mode: 'parallel' });
 
 /** Puts a new match on the table; the second player is a computer. */
 async function begin(program: Program, game: GameId, players: number): Promise<void> {
@@ -72,39 +72,76 @@ async function begin(program: Program, game: GameId, players: number): Promise<v
   await program.press('CmdOrCtrl+Shift+T');
 }
 
-test('every page fits every window', async ({ program, board, configFile }) => {
-  test.slow();
-  for (const textSize of textSizes) {
-    await setLook(board.page, configFile, 'light', textSize);
-    for (const [name, keys] of pages) {
-      await program.press(keys);
-      await fits(program, name, textSize);
-    }
-    for (const [game, players] of tables) {
-      await begin(program, game, players);
-      await fits(program, `${game}-${players}`, textSize);
-    }
-  }
-});
+for (const { language, textSize } of looks) {
+  test.describe(`in ${language} at ${textSize}%`, () => {
+    test.use({
+      config: { ...twoPersons, language, appearance: { ...still.appearance, textSize } },
+    });
 
-test('home fits every window while a match of many players waits', async ({
-  program,
-  board,
-  configFile,
-}) => {
-  for (const textSize of textSizes) {
-    await setLook(board.page, configFile, 'light', textSize);
-    for (const players of [3, 5, 6]) {
-      await begin(program, 'chopsticks', players);
-      // A match is offered to be continued once a person has moved.
-      await board.page.locator('[data-hand="0-0"]').click();
-      await board.page.locator('[data-hand="1-0"]').click();
-      await program.press('CmdOrCtrl+Shift+H');
-      await expect(board.page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible();
-      await fits(program, `home-${players}`, textSize);
+    /** Expects no faults of a page of the program at each size of its window. */
+    async function fits(program: Program, name: string, page = program.board.page): Promise<void> {
+      if (only && !only.includes(name)) return;
+      const isBoard = page === program.board.page;
+      for (const [width, height] of isBoard ? sizes : preferencesSizes) {
+        await program.resize(width, height, page);
+        const look = `${name}-${width}x${height}-${language}-${textSize}`;
+        if (shots) await page.screenshot({ path: `${shots}/${look}.png` });
+        expect.soft(await crowding(page, 32, !isBoard), look).toEqual([]);
+      }
     }
-  }
-});
+
+    test('every page fits every window', async ({ userData, start }) => {
+      keepMatches(userData, 40, 36);
+      const program = await start();
+      for (const [name, keys] of pages) {
+        await program.press(keys);
+        await fits(program, name);
+      }
+    });
+
+    test('every table fits every window', async ({ program }) => {
+      for (const [game, players] of tables) {
+        await begin(program, game, players);
+        await fits(program, `${game}-${players}`);
+      }
+    });
+
+    test('home fits every window while a match of many players waits', async ({
+      program,
+      board,
+    }) => {
+      for (const players of [3, 5, 6]) {
+        await begin(program, 'chopsticks', players);
+        // A match is offered to be continued once a person has moved.
+        await board.page.locator('[data-hand="0-0"]').click();
+        await board.page.locator('[data-hand="1-0"]').click();
+        await program.press('CmdOrCtrl+Shift+H');
+        const goOn = board.page.getByRole('button', { name: /^(Continue|Weiterspielen)$/ });
+        await expect(goOn).toBeVisible();
+        await fits(program, `home-${players}`);
+      }
+    });
+
+    test('the choice of a new game and the preferences fit', async ({ program, board }) => {
+      await program.press('CmdOrCtrl+N');
+      const dialog = board.page.getByRole('dialog');
+      const games = dialog.getByRole('radiogroup').first().getByRole('radio');
+      await expect(games).toHaveCount(4);
+      for (const [index, game] of (await games.all()).entries()) {
+        await game.click();
+        await fits(program, `new-game-${index}`);
+      }
+      await board.page.keyboard.press('Escape');
+
+      const { page } = await program.preferencesAfter(() => program.press('CmdOrCtrl+,'));
+      const tabs = page.getByRole('tab');
+      for (const [index, tab] of (await tabs.all()).entries()) {
+        await tab.click();
+        await fits(program, `preferences-${index}`, page);
+      }
+    });
+  });
+}
 
 test('a narrow bar keeps undo and hint rather than redo and analysis', async ({
   program,

@@ -46,9 +46,9 @@ export function differenceOf(
   if (only !== undefined && others.length === 0) {
     const value = settings[only.name];
     const { sentence, option } = settingInWords(part, only);
-    if (only.kind === 'switch' && value === true) return sentence;
-    const chosen = only.kind === 'choice' ? option(String(value)).sentence : undefined;
-    if (chosen !== undefined) return chosen;
+    const isOn = only.kind === 'switch' && value === true;
+    const chosen = only.kind === 'choice' ? option(String(value)).sentence : isOn && sentence;
+    if (chosen) return chosen;
   }
   return variantOf(part, differing, settings).join(', ');
 }

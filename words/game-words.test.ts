@@ -23,7 +23,7 @@ test.each(cases.map(({ language, part }) => [language, part.id, part] as const))
       ...['name', ...codes].map((code) => `${id}.${code}`),
       ...presets.map((preset) => `${id}.presets.${preset.id}`),
       ...settings.flatMap((setting) => [
-        ...['label', 'sentence'].map((text) => codeOf(id, setting.name, text)),
+        codeOf(id, setting.name, 'label'),
         ...(setting.alias === true ? [codeOf(id, setting.name, 'alias')] : []),
         ...(setting.kind === 'choice'
           ? setting.options.map((value) => codeOf(id, setting.name, 'label', value))
@@ -35,12 +35,12 @@ test.each(cases.map(({ language, part }) => [language, part.id, part] as const))
     ];
     const catalogue = catalogueOf(language);
     const own = new RegExp(`^${id}\\.(name|summary|(settings|presets)\\..*)$`);
-    const needless = /\.options\.[\w-]+\.sentence$/;
+    const optional = /\.sentence$/;
     const found = [...catalogue.keys()].filter((code) => own.test(code));
-    expect(found.filter((code) => !needless.test(code)).sort()).toEqual(
+    expect(found.filter((code) => !optional.test(code)).sort()).toEqual(
       [...new Set(wanted)].sort(),
     );
-    for (const code of found.filter((each) => needless.test(each))) {
+    for (const code of found.filter((each) => optional.test(each))) {
       expect(wanted).toContain(code.replace(/sentence$/, 'label'));
     }
   },

@@ -5,7 +5,8 @@ import { settingMessage } from './setting-message.ts';
 /** The words of a setting, in one language. */
 export interface SettingWords {
   readonly label: string;
-  readonly sentence: string;
+  /** What the label doesn't say; undefined if it says it all. */
+  readonly sentence: string | undefined;
   /** Its topic; undefined if the game has few settings. */
   readonly topic: string | undefined;
   /** Other names for it; undefined if there are none. */
@@ -13,7 +14,10 @@ export interface SettingWords {
   /** The label of a value: of a choice, or the special value of a number. */
   readonly value: (value: string | number | boolean) => string;
   /** The label of a choice's value, and its sentence unless the label says it all. */
-  readonly option: (value: string) => { readonly label: string; readonly sentence?: string };
+  readonly option: (value: string) => {
+    readonly label: string;
+    readonly sentence: string | undefined;
+  };
 }
 
 /** A game's name. */
@@ -49,16 +53,19 @@ export function settingWords(
   },
 ): SettingWords {
   const text = (which: string, of?: string) => settingMessage(group, setting.name, which, of);
-  const option = (value: string) => {
-    const label = words.say(text('label', value));
+  const sentenceOf = (value?: string) => {
     const message = text('sentence', value);
     const sentence = words.say(message);
     // A message that the catalogue lacks is its own code.
-    return sentence === message.code ? { label } : { label, sentence };
+    return sentence === message.code ? undefined : sentence;
   };
+  const option = (value: string) => ({
+    label: words.say(text('label', value)),
+    sentence: sentenceOf(value),
+  });
   return {
     label: words.say(text('label')),
-    sentence: words.say(text('sentence')),
+    sentence: sentenceOf(),
     topic: setting.topic && words.say({ code: `${group}.topics.${setting.topic}` }),
     alias: setting.alias && words.say(text('alias')),
     option,

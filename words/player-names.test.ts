@@ -24,8 +24,8 @@ test.each([
   ],
   [
     ['computer', 'person', 'computer'],
-    ['Computer 1', 'You', 'Computer 3'],
-    ['Computer 1', 'Du', 'Computer 3'],
+    ['Computer 1', 'You', 'Computer 2'],
+    ['Computer 1', 'Du', 'Computer 2'],
   ],
   [
     ['person', 'computer', 'person'],

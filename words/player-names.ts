@@ -33,11 +33,12 @@ export function namingBySeat(language: Language, players: readonly Named[]): Nam
   });
 }
 
-/** The name of a player who chose none. */
+/** The name of a player who chose none: persons go by their seat, computers are numbered among themselves. */
 function standardName(players: readonly Named[], seat: number): Message {
-  const number = seat + 1;
-  if (players[seat]?.kind !== 'computer') return message('players.person', { number });
-  return players.filter(({ kind }) => kind === 'computer').length === 1
+  if (players[seat]?.kind !== 'computer') return message('players.person', { number: seat + 1 });
+  const computers = (among: readonly Named[]) =>
+    among.filter(({ kind }) => kind === 'computer').length;
+  return computers(players) === 1
     ? message('players.computer')
-    : message('players.computer-at', { number });
+    : message('players.computer-at', { number: computers(players.slice(0, seat + 1)) });
 }

@@ -87,7 +87,7 @@ describe('a player', () => {
     const naming = namingBySeat('de', players);
     expect([0, 1, 2].map(naming)).toEqual([
       { name: 'Spieler 1', isYou: false },
-      { name: 'Computer 2', isYou: false },
+      { name: 'Computer 1', isYou: false },
       { name: 'Hal', isYou: false },
     ]);
   });
@@ -107,8 +107,8 @@ describe('a player', () => {
     expect([0, 1, 2, 3].map((seat) => unnamed(seat).name)).toEqual([
       'Spieler 1',
       'Spieler 2',
-      'Computer 3',
-      'Computer 4',
+      'Computer 1',
+      'Computer 2',
     ]);
   });
 });

@@ -40,7 +40,9 @@ function linesFor(words: Words, game: string, setting: Setting): string[] {
   const { name } = setting;
   const { label, sentence, alias, option, value } = settingWords(words, game, setting);
   const explained = [
-    words.text('cli.rules.meaning', { label, sentence }),
+    sentence === undefined
+      ? words.text('cli.rules.label', { label })
+      : words.text('cli.rules.meaning', { label, sentence }),
     ...(alias === undefined ? [] : [words.text('cli.rules.alias', { names: alias })]),
     ...otherNames(setting).map((other) => words.text('cli.rules.other-name', { name, other })),
     ...(setting.kind === 'choice'

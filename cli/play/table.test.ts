@@ -100,7 +100,7 @@ describe('the players', () => {
     [['--persons', '2'], 'Player 1 against Player 2'],
     [
       ['--players', '3', '--difficulty', 'easy'],
-      'Player 1 against Computer 2 (easy) against Computer 3 (easy)',
+      'Player 1 against Computer 1 (easy) against Computer 2 (easy)',
     ],
     [['--players', '3', '--persons', '2'], 'Player 1 against Player 2 against Computer (medium)'],
   ])('%j', async (args, table) => {

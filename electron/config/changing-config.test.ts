@@ -42,7 +42,7 @@ test('another language is written at once in the schema', () => {
   writeFileSync(file, '{ "first": "me" }');
   const config = open();
   config.change(['language'], 'de');
-  expect(schema()).toContain('Hell, dunkel');
+  expect(schema()).toContain('Farbschema');
 });
 
 test('a broken file is replaced by a whole one, and a copy of it stays', () => {

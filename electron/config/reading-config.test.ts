@@ -58,7 +58,7 @@ test('comments and trailing commas are no fault', () => {
 test('the schema is in the language that the file asks for', () => {
   writeFileSync(file, '{ "language": "de" }');
   open();
-  expect(schema()).toContain('Hell, dunkel');
+  expect(schema()).toContain('Farbschema');
 });
 
 test.each([

@@ -50,6 +50,11 @@ afterEach(() => {
 });
 
 const nobody = () => undefined;
+function putOnTable(id: string): void {
+  const read = library.folder.read(id);
+  if (read.kind !== 'match') throw new Error('It is not there.');
+  library.kept.turnTo({ id, table: read.table });
+}
 const savedText = () => String(saveFile.mock.lastCall?.[0].content);
 const list = (change: Partial<RequestOf<'listMatches'>> = {}) => {
   const sort = { by: 'changed' as const, descending: true };
@@ -92,9 +97,7 @@ test('a match is opened as it stands', () => {
 });
 
 test('the match on the table stays as it is, even if it could not be written last', () => {
-  const read = library.folder.read('begun');
-  if (read.kind !== 'match') throw new Error('It is not there.');
-  library.kept.turnTo({ id: 'begun', table: read.table });
+  putOnTable('begun');
   expect(handlers.openMatch({ id: 'begun' }, nobody)).toEqual({ revision: 3 });
   expect(open).not.toHaveBeenCalled();
   // Another program has played on in it.
@@ -104,9 +107,7 @@ test('the match on the table stays as it is, even if it could not be written las
 });
 
 test('if a match can’t be deleted, those before it are reported, and leave the table', () => {
-  const read = library.folder.read('won');
-  if (read.kind !== 'match') throw new Error('It is not there.');
-  library.kept.turnTo({ id: 'won', table: read.table });
+  putOnTable('won');
   mkdirSync(path.join(home, 'matches', 'deleted', 'begun.duel'), { recursive: true });
   const deleted = handlers.deleteMatches({ ids: ['won', 'begun', 'scholars'] }, nobody);
   expect(deleted).toMatchObject({ ids: ['won'] });
@@ -157,6 +158,19 @@ test('deleted matches are restored as they were', () => {
   expect(clear).not.toHaveBeenCalled();
   void handlers.restoreMatches({ ids: ['won', 'begun'] }, nobody);
   expect(list().matches).toEqual(before);
+  expect(open).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['is on the table again', null, [['won']]],
+  ['leaves another match on the table', 'begun', []],
+])('a match that was restored %s', (_, playedSince, opened) => {
+  putOnTable('won');
+  clear.mockImplementationOnce(() => library.kept.turnTo(undefined));
+  void handlers.deleteMatches({ ids: ['scholars', 'won'] }, nobody);
+  if (playedSince !== null) putOnTable(playedSince);
+  void handlers.restoreMatches({ ids: ['scholars', 'won'] }, nobody);
+  expect(open.mock.calls.map(([{ id }]) => [id])).toEqual(opened);
 });
 
 test('exported matches are .duel texts, with the user’s titles and comments', async () => {

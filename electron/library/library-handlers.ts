@@ -34,6 +34,8 @@ export function libraryHandlers(
 ): Handlers<keyof typeof libraryRequests> {
   const { folder, kept, now } = library;
   const find = finder(folder);
+  /** The match that was deleted while it was on the table. */
+  let deletedFromTable: string | undefined;
 
   function annotate(id: string, change: { title?: string; comment?: string }): null {
     openedMatch(id);
@@ -101,12 +103,26 @@ export function libraryHandlers(
           break;
         }
       }
-      if (deleted.some((id) => id === kept.id())) table.clear();
+      const onTable = deleted.find((id) => id === kept.id());
+      if (onTable !== undefined) {
+        deletedFromTable = onTable;
+        table.clear();
+      }
       return { ids: deleted, problem };
     },
-    restoreMatches: ({ ids }) => ({
-      ids: ids.filter((id) => orRefuse('library.not-restored', id, () => folder.restore(id))),
-    }),
+    restoreMatches({ ids }) {
+      const back = ids.filter((id) =>
+        orRefuse('library.not-restored', id, () => folder.restore(id)),
+      );
+      const id = back.find((each) => each === deletedFromTable);
+      if (id !== undefined) {
+        deletedFromTable = undefined;
+        const read = folder.read(id);
+        // What was played meanwhile stays on the table.
+        if (kept.id() === null && read.kind === 'match') table.open({ id, table: read.table });
+      }
+      return { ids: back };
+    },
     async exportMatches(wanted) {
       const ids =
         'ids' in wanted ? wanted.ids : find(wanted.filter, wanted.sort).map(({ id }) => id);

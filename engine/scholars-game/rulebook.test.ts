@@ -273,7 +273,7 @@ describe('8. Winning', () => {
       inEnglish(rules.describeOutcome({ kind: 'win', winner: 0, order: [0, 1], by: 'hands' })),
     ).toBe('Both of Player 2’s hands are out.');
     expect(inEnglish(rules.describeOutcome({ kind: 'draw', by: 'repetition' }))).toBe(
-      'The same position came up too often.',
+      'The same position kept coming up.',
     );
   });
 

@@ -99,17 +99,17 @@ test.each<[string, ScholarsMove, string]>([
   [
     '2 3/1 5r',
     use(1, their(0), their(1)),
-    '3×5r>1 can’t be played: A 3 does nothing to a 1 and a 5 with rock at once.',
+    '3×5r>1 can’t be played: A 3 does nothing to a 1 and a 5 with rock together.',
   ],
   [
     '2 3/4p 5p',
     use(0, their(0), their(1)),
-    '2×4p,5p can’t be played: A 2 does nothing to a 4 with paper and a 5 with paper at once.',
+    '2×4p,5p can’t be played: A 2 does nothing to a 4 with paper and a 5 with paper together.',
   ],
   [
     '4s 5p/5r 5r',
     use(0, their(0), their(1)),
-    '4s×5r,5r can’t be played: A 4 with scissors does nothing to a 5 with rock and a 5 with rock at once.',
+    '4s×5r,5r can’t be played: A 4 with scissors does nothing to a 5 with rock and a 5 with rock together.',
   ],
 
   ['x 4s/1 1', into('1', '3'), 'x 4s=1 3 can’t be played: A hand that is out stays out.'],
@@ -121,12 +121,12 @@ test.each<[string, ScholarsMove, string]>([
   [
     '2 3/1 1',
     into('3', '2'),
-    '2 3=3 2 can’t be played: The pair of values must differ from the one before, whichever hand is which.',
+    '2 3=3 2 can’t be played: The two values must change. Swapping them between your hands isn’t enough.',
   ],
   [
     '4p 4s/1 1',
     into('4p', '4p'),
-    '4p 4s=4p 4p can’t be played: The pair of values must differ from the one before, whichever hand is which.',
+    '4p 4s=4p 4p can’t be played: The two values must change. Swapping them between your hands isn’t enough.',
   ],
   [
     '1 3/1 1',

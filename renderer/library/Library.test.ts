@@ -120,7 +120,7 @@ test('deleted matches can be restored, however many', async () => {
   expect(await screen.findByText('No matches yet')).toBeTruthy();
   expect(
     await screen.findByText(
-      '3 matches deleted. Undo brings them back. After a restart, move their files from matches/deleted to matches, within 30 days.',
+      '3 matches deleted. You can undo this until you quit. Their files are kept for 30 days.',
     ),
   ).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));

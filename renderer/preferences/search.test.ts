@@ -22,7 +22,7 @@ test.each([
   ['by its description', 'cards fly', ['Play: Pace']],
   ['by an option', 'walnut', ['Table and hands: Table']],
   ['whatever the capitals', 'WALNUT', ['Table and hands: Table']],
-  ['by words that stand apart', 'screen says', ['Accessibility: Screen reader']],
+  ['by words that stand apart', 'screen brief', ['Accessibility: Screen reader']],
   ['not by an unknown word', 'xyzzy', []],
   ['not by an empty query', '  ', []],
 ] as const)('a setting is found %s', (_, query, expected) => {

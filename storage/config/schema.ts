@@ -51,8 +51,16 @@ function propertiesOf(
     settings.flatMap((setting) => {
       const schema = schemaOf(setting)
         .default(setting.default)
-        .describe(say(settingMessage(id, setting.name, 'sentence')));
+        .describe(descriptionOf(id, setting.name, say));
       return [setting.name, ...otherNames(setting)].map((name) => [name, schema]);
     }),
   );
+}
+
+/** The sentence of a setting; its label if that says it all. */
+function descriptionOf(id: string, name: string, say: (message: Message) => string): string {
+  const wanted = settingMessage(id, name, 'sentence');
+  const sentence = say(wanted);
+  // A message that the catalogue lacks is its own code.
+  return sentence === wanted.code ? say(settingMessage(id, name, 'label')) : sentence;
 }

@@ -23,14 +23,8 @@ test('scores are named after their players, in the grammar of each language', ()
   expect(actions(alone)).toEqual(['Add 7 to your score', 'Subtract 7 from Computer’s score']);
   expect(actions(both)).toEqual(['Add 7 to Ann’s score', 'Subtract 7 from Ben’s score']);
   speak('de');
-  expect(actions(alone)).toEqual([
-    '7 zu deinen Punkten zählen',
-    '7 von den Punkten von Computer abziehen',
-  ]);
-  expect(actions(both)).toEqual([
-    '7 zu den Punkten von Ann zählen',
-    '7 von den Punkten von Ben abziehen',
-  ]);
+  expect(actions(alone)).toEqual(['7 bei dir dazuzählen', '7 bei Computer abziehen']);
+  expect(actions(both)).toEqual(['7 bei Ann dazuzählen', '7 bei Ben abziehen']);
 });
 
 test('one point and one card are singular', () => {

@@ -162,9 +162,7 @@ test('an impossible move gives the reason', async () => {
   await fireEvent.keyDown(window, { key: 'f' });
   expect(note()).toBe('Only a 4 or a 5 has a function to switch.');
   await fireEvent.keyDown(window, { key: 'r' });
-  expect(note()).toBe(
-    'The pair of values must differ from the one before, whichever hand is which.',
-  );
+  expect(note()).toBe('The two values must change. Swapping them between your hands isn’t enough.');
   hand('Player 2: Left').focus();
   await fireEvent.keyDown(window, { key: 'w' });
   expect(note()).toBe('First pick one of your hands.');

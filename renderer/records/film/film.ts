@@ -1,13 +1,11 @@
 import type { MatchHead } from '../../../electron/api/match-update.ts';
 import { pliesOf, type MatchView } from '../../../electron/api/match-view.ts';
 import type { PreferencesView } from '../../../electron/api/preferences.ts';
-import { wordsAt } from '../../players/naming.ts';
-import { playedInWords } from '../../players/played-in-words.ts';
 import { colourName } from '../../players/colour-name.ts';
 import { sound } from '../../sound/sound.ts';
-import { words } from '../../words.svelte.ts';
 import { makeGif } from './gif.ts';
-import { planFilm, stay, type FilmPlan } from './plan.ts';
+import { planFilm, stay } from './plan.ts';
+import { atEnd, sceneOf } from './scenes.ts';
 import { setStage, type Scene, type Stage } from './stage.svelte.ts';
 
 /** The match and the look of a picture or film. */
@@ -32,7 +30,7 @@ export async function makePicture({ view, preferences, ply }: Filmed): Promise<B
   const plan = planFilm(pliesOf(view));
   const index = Math.max(0, plan.moments.indexOf(view.at));
   const scene = sceneOf(view, named(await ply(view.at), preferences), plan, index);
-  return onStage(scene, preferences, pictureScale, async (stage) => {
+  return onStage(atEnd(scene), preferences, pictureScale, async (stage) => {
     await stage.rest();
     const canvas = await stage.draw();
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
@@ -89,7 +87,7 @@ export async function makeFilm(
       await stage.rest();
       await add(moving > 0 ? stay.moving : stay.stillStep);
     }
-    stage.show({ ...last, caption: endOf(last) }, 'off');
+    stage.show(atEnd(last), 'off');
     await stage.rest();
     await add(stay.end);
     return gif.finish();
@@ -113,22 +111,6 @@ async function onStage<Result>(
   }
 }
 
-function sceneOf(
-  { tree }: MatchView,
-  head: MatchHead,
-  { moments, leftOut }: FilmPlan,
-  index: number,
-): Scene {
-  // The scene counts as looked back at rather than played.
-  const view = { ...head, tree, tossed: false } as MatchView;
-  const done = pliesOf(view)
-    .slice(moments[index - 1] ?? 0, view.at)
-    .map((ply) => playedInWords(view, ply));
-  const caption = done.length === 0 ? words().text('records.start') : done.join(' ');
-  const count = `${leftOut + index} / ${leftOut + moments.length - 1}`;
-  return { view, caption, count };
-}
-
 /** In a picture no player is "you": a person without a name is called by the colour of their sleeves. */
 function named(head: MatchHead, preferences: PreferencesView | undefined): MatchHead {
   const players = head.players.map((player, seat) =>
@@ -141,12 +123,4 @@ function named(head: MatchHead, preferences: PreferencesView | undefined): Match
 
 function middleOf(scenes: readonly Scene[]): Scene | undefined {
   return scenes[Math.floor(scenes.length / 2)];
-}
-
-/** The result, or the last move if the match isn't over. */
-function endOf({ view, caption }: Scene): string {
-  const { state } = view;
-  if (state.kind !== 'over') return caption;
-  const [headline = '', reason = ''] = [state.headline, state.reason].map(wordsAt(view).say);
-  return `${/\p{P}$/u.test(headline) ? headline : `${headline}.`} ${reason}`;
 }

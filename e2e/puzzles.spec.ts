@@ -114,7 +114,7 @@ test('a puzzle is solved by mouse after wrong moves, and another given up and sh
   await button(page, 'Learn').click();
   await page.getByRole('button', { name: /^Puzzles/ }).click();
   await choose(page, 'Game and rules', 'Summation Duel: Standard rules');
-  await choose(page, 'Theme', 'Win in N moves');
+  await choose(page, 'Theme', 'Forced win');
   await expect(question(page)).toContainText('Your move: win in');
   const tried: number[] = [];
   const done = button(page, 'Next puzzle');

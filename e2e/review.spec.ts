@@ -74,9 +74,9 @@ test('a match is reviewed by mouse and by keyboard, and the refutation is played
   // It judges the move that the user tries instead.
   await board.attack('Ada', 'right', 'Bo', 'left');
   await expect(
-    panel.getByText('That threw away the draw: Bo can now win in 3 turns.'),
+    panel.getByText('That threw away the draw, so Bo can win in 3 turns.'),
   ).toBeVisible();
-  await panel.getByRole('button', { name: 'Back to the match' }).click();
+  await panel.getByRole('button', { name: 'Try again' }).click();
   await board.attack('Ada', 'left', 'Bo', 'left');
   await expect(panel.getByText('That keeps the draw.', { exact: true })).toBeVisible();
 
@@ -114,10 +114,10 @@ test('mistakes are retried, and missed ones come back after a restart', async ({
   await expect(trainer.getByText('2 of 2')).toBeVisible();
   await board.attack('You', 'right', 'Computer', 'left');
   await expect(
-    trainer.getByText('That threw away the draw: Computer can now win at once.'),
+    trainer.getByText('That threw away the draw, so Computer can win at once.'),
   ).toBeVisible();
   await expect(
-    trainer.getByText(/^Computer can then win at once: Left hand strikes right hand/),
+    trainer.getByText(/^After that Computer can win at once: Left hand strikes right hand/),
   ).toBeVisible();
   await expect.poll(() => board.hand('You', 'right').getAttribute('aria-label')).toMatch(/out/);
   await page.keyboard.press('t');

@@ -64,7 +64,9 @@ testAlone.describe('zombies, three at the table, two of them computers', () => {
         await board.playAnything();
       }
       await expect(board.gameOver).toContainText(/You win!|wins/);
-      await expect(board.gameOver).toContainText(/Then .+, then .+\./);
+      await expect(board.gameOver).toContainText(
+        /All the others are out. Places after the winner: .+, then .+\./,
+      );
       await expect(
         board.hands.and(board.page.getByRole('button', { name: /zombie/ })).first(),
       ).toBeVisible();

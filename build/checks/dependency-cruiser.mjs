@@ -117,7 +117,8 @@ const forbidden = [
     from: { path: '^electron/api/', pathNot: tests },
     to: {
       path: '^(engine|storage)/',
-      pathNot: '/?(accuracy|day|limits|players|preset-name|puzzle-pack|settings|tree|value)\\.ts$',
+      pathNot:
+        '/?(accuracy|day|limits|luck|players|preset-name|puzzle-pack|settings|tree|value)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -1,6 +1,6 @@
 import { enoughForShare } from '../../engine/review/accuracy.ts';
 import type { BetterPly } from '../../engine/review/better.ts';
-import type { LuckBalance } from '../../engine/review/luck.ts';
+import { balanceInPoints, type LuckBalance } from '../../engine/review/luck.ts';
 import { markNames, type Mark } from '../../engine/review/mark.ts';
 import type {
   MatchReview,
@@ -93,15 +93,16 @@ export function betterInWords(ways: readonly Pick<BetterPly, 'moves'>[]): Messag
 }
 
 /** @param at - how many moves come before the line. */
-function punished({ punishment }: Verdict, at: number): Message[] {
-  if (punishment.length === 0) return [];
+function punished({ punishment, why }: Verdict, at: number): Message[] {
+  const said = why === null ? [] : [why];
+  if (punishment.length === 0) return said;
   let number = at + 1;
   const line = punishment.map(({ moves }) => {
     const ply = message('review.line-ply', { number, moves: moves.join(' ') });
     number += moves.length;
     return ply;
   });
-  return [message('review.punished', { line: listed(line) })];
+  return [...said, message('review.punished', { line: listed(line) })];
 }
 
 function playerLines(player: PlayerReview, seat: number, drawn: boolean, words: Words): string[] {
@@ -139,16 +140,21 @@ function counts(marks: Readonly<Record<Mark, number>>): Message {
   });
 }
 
-function balanceInWords({ luck, skill, change, exact, steps }: LuckBalance): Message {
-  const points = { luck: 100 * luck, skill: 100 * skill, change: 100 * change };
+function balanceInWords(balance: LuckBalance): Message {
+  const { exact, steps } = balance;
+  const points = balanceInPoints(balance, 2);
   return exact === steps
     ? message('review.balance', points)
     : message('review.balance-part', { ...points, exact, steps });
 }
 
-function turned({ plies, turningPoints }: MatchReview): Message {
+function turned({ plies, turningPoints, largestLosses }: MatchReview): Message {
   const points = plies.filter((_, index) => turningPoints.includes(index));
   if (points.length > 0) return turnedAt(points);
+  if (largestLosses.length > 0) {
+    const losses = plies.filter((_, index) => largestLosses.includes(index));
+    return message('review.largest-losses', { moves: listed(losses.map(plyAt)) });
+  }
   return plies.every(({ verdict }) => verdict !== null)
     ? message('review.no-turning-points')
     : message('review.none-judged-turning');
@@ -157,10 +163,10 @@ function turned({ plies, turningPoints }: MatchReview): Message {
 /** The turning points of a match, in a sentence. */
 export function turnedAt(points: readonly Pick<ReviewedPly, 'at' | 'moves'>[]): Message {
   return message('review.turning-points', {
-    moves: listed(
-      points.map(({ at, moves }) =>
-        message('review.line-ply', { number: at + 1, moves: moves.join(' ') }),
-      ),
-    ),
+    moves: listed(points.map(plyAt)),
   });
+}
+
+function plyAt({ at, moves }: Pick<ReviewedPly, 'at' | 'moves'>): Message {
+  return message('review.line-ply', { number: at + 1, moves: moves.join(' ') });
 }

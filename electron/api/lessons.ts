@@ -44,6 +44,8 @@ export interface LessonStepView {
   /** The moves before the learner's, in notation. */
   readonly before: readonly string[];
   readonly task: LessonStep['task'];
+  /** The right move only holds a draw, so playing on may never end. */
+  readonly drawn: boolean;
 }
 
 /** The name of a lesson. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { grades } from '../../engine/computer/computer-players.ts';
-import { playerSchema } from '../../engine/match/players.ts';
+import { difficultySchema, playerSchema } from '../../engine/match/players.ts';
 import { request } from './contract.ts';
 import type { MatchView } from './match-view.ts';
 import { settingValues } from './setting-values.ts';
@@ -48,7 +47,7 @@ export const practiceRequests = {
     z.strictObject({
       ...practicePlace,
       moves: z.array(z.string().min(1).max(100)).max(2000),
-      difficulty: z.enum(grades),
+      difficulty: difficultySchema,
       seed: z.int(),
     }),
   ).answeredBy<string>(),

@@ -10,6 +10,7 @@ import { request } from './contract.ts';
 
 export type { LuckBalance, Mark, PlayerReview, Standing, Value };
 export { enoughForShare } from '../../engine/review/accuracy.ts';
+export { balanceInPoints } from '../../engine/review/luck.ts';
 
 /** The progress of a review, in moves. */
 export interface ReviewProgressView {
@@ -23,6 +24,8 @@ export interface ReviewView {
   readonly plies: readonly PlyReviewView[];
   /** The errors at which the match turned, in order. */
   readonly turningPoints: readonly TurningPointView[];
+  /** The turning points are no mistakes but the largest losses, since none was large enough for one. */
+  readonly isLosses: boolean;
   /** By seat. */
   readonly players: readonly PlayerReview[];
   /** Whether the game has chance, so that losses are in probability. */
@@ -66,6 +69,8 @@ export interface JudgedPointView extends PointView {
   readonly playedText: Message;
   /** The refutation, or the draw that it allowed. */
   readonly punishment: readonly LineMoveView[];
+  /** Why it was a mistake; null if no sentence says it. */
+  readonly why: Message | null;
   /** Whether the loss is an estimate. */
   readonly estimated: boolean;
   /** Whether it can be retried: it was a person's, and not a mistake only because of repetition. */

@@ -24,7 +24,8 @@ import type {
 export function reviewView(table: SeatedMatch, { review, certain }: ReviewAnswer): ReviewView {
   const { match } = table;
   const { rules } = match;
-  const { plies, turningPoints } = review;
+  const { plies, largestLosses } = review;
+  const turningPoints = [...review.turningPoints, ...largestLosses];
   // A ply with an exact value needs no certain facts besides.
   const judged = new Set(plies.flatMap(({ at, verdict }) => (verdict === null ? [] : [at])));
   const losses = certain?.losses.filter(({ at }) => !judged.has(at)) ?? [];
@@ -54,6 +55,7 @@ export function reviewView(table: SeatedMatch, { review, certain }: ReviewAnswer
       }),
       ...losses.map((lost) => certainPoint(table, lost)),
     ].sort((one, other) => one.at - other.at),
+    isLosses: largestLosses.length > 0,
     players: review.players,
     chance,
     values: valuesOf(match, plies),
@@ -92,7 +94,7 @@ function judgedPoint({ match, players }: SeatedMatch, ply: ReviewedPly): JudgedP
   const { seat, at, moves, before, after, verdict } = ply;
   if (verdict === null || before === null || after === null) return [];
   const { rules } = match;
-  const { mark, loss, exact, better, punishment, lasting } = verdict;
+  const { mark, loss, exact, better, punishment, why, lasting } = verdict;
   const to = at + moves.length;
   return [
     {
@@ -102,6 +104,7 @@ function judgedPoint({ match, players }: SeatedMatch, ply: ReviewedPly): JudgedP
       better: waysInWords(match, at, seat, better),
       playedText: lineMove(rules, positionAt(match, at), { seat, moves }).text,
       punishment: lineInWords(rules, positionAt(match, to), punishment),
+      why,
       retry: lasting && players[seat]?.kind === 'person',
     },
   ];

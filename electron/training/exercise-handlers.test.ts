@@ -43,7 +43,7 @@ test('a step of a lesson, a step of a puzzle and a position are judged alike, in
     said: expect.stringMatching(/^That makes 45/) as unknown,
     reply: [],
   });
-  expect(await judged(asked, 'B-D')).toMatchObject({ kind: 'right', said: null, reply: ['14-32'] });
+  expect(await judged(asked, 'B-D')).toMatchObject({ kind: 'right', said: null, reply: ['14-23'] });
   expect(await judged(asked, 'A-C')).toMatchObject({
     ...{ kind: 'wrong', said: 'That loses.', reply: ['A-D'] },
   });
@@ -52,20 +52,20 @@ test('a step of a lesson, a step of a puzzle and a position are judged alike, in
   });
   expect(await judged(mistake, 'B-C')).toMatchObject({
     kind: 'wrong',
-    said: 'That threw away the win: Computer can now win at once.',
-    why: 'Computer can then win at once: Left hand strikes right hand: 3 is out.',
+    said: 'That threw away the win, so Computer can win at once.',
+    why: 'After that Computer can win at once: Left hand strikes right hand: 3 is out.',
   });
 });
 
 test('the solution is given, with all remaining moves of a puzzle', async () => {
   expect(await solved(step)).toEqual({ moves: ['+4'], said: null, why: null });
   const { moves, said } = await solved(asked);
-  expect(moves.slice(0, 2)).toEqual(['B-D', '14-32']);
+  expect(moves.slice(0, 2)).toEqual(['B-D', '14-23']);
   expect(said, 'it is played, not written').toBeNull();
   expect(await solved(mistake)).toMatchObject({
     moves: ['B-D'],
     said: 'The answer: Right hand strikes right hand: 2 is out.',
-    why: expect.stringMatching(/^Computer has only one move left/) as unknown,
+    why: expect.stringMatching(/^That leaves Computer only one move/) as unknown,
   });
 });
 

@@ -9,7 +9,7 @@ function playersOf(game: Game, { steps }: Lesson): LessonView['players'] {
   const { settings } = parseSettings(game, steps[0]?.settings ?? {});
   const { seats } = game.rules(settings);
   return Array.from({ length: seats }, (_, seat) =>
-    seat === learner ? { kind: 'person' } : { kind: 'computer', difficulty: 'easy' },
+    seat === learner ? { kind: 'person' } : { kind: 'computer', difficulty: 'hard' },
   );
 }
 
@@ -60,5 +60,6 @@ function stepView(game: Game, step: LessonStep, solved: boolean): LessonStepView
     place: { game: game.id, settings: { ...settings }, position, first },
     before,
     task: step.task,
+    drawn: step.claim?.value === 'draw',
   };
 }

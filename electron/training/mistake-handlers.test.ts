@@ -52,6 +52,14 @@ test('a mistake comes back first in its original position, then with the hands m
   );
 });
 
+test('with the hands mirrored, the words for the played move name the mirrored hands', async () => {
+  const strike = { ...hands, played: ['B-D'] };
+  const [first] = await asked(0, strike);
+  const [second] = await asked(1, strike);
+  expect(first?.playedText.values).toMatchObject({ hand: 'right', target: 'right' });
+  expect(second?.playedText.values).toMatchObject({ hand: 'left', target: 'left' });
+});
+
 test('if only two moves are legal, similar positions are asked, a different one each time', async () => {
   const [first] = await asked(0, card);
   expect(first).toMatchObject({ position: card.position, similar: false });

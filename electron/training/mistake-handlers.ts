@@ -58,13 +58,15 @@ function viewOf(mistake: Mistake & Partial<Pick<Entry, 'card'>>): MistakeView {
   const from = parsed.ok ? parsed.value : rules.start(first);
   const times = mistake.card?.reps ?? 0;
   const similar = times === 0 ? undefined : similarTo(rules, from, mistake, times);
+  const mirrored = times % 2 === 1;
+  const shown = mirrored ? (rules.display?.mirrored?.(from) ?? from) : from;
   return {
     ...{ id, settings, first, played, best, worth, seats: rules.seats },
     position: similar ?? mistake.position,
     similar: similar !== undefined,
-    mirrored: times % 2 === 1,
+    mirrored,
     game: { id: game },
-    playedText: plyInWords(rules, from, played),
+    playedText: plyInWords(rules, shown, played),
     chance: rules.chance !== undefined,
   };
 }

@@ -1,14 +1,16 @@
 import type { Rules } from '../../engine/game.ts';
 import { ladder } from '../../engine/puzzles/ladder.ts';
 import type { PuzzleKind } from '../../engine/puzzles/puzzle-pack.ts';
-import { pick, mixedSeed, seededRandom } from '../../engine/random.ts';
+import { mixedSeed, seededRandom } from '../../engine/random.ts';
+import { shuffled } from '../../engine/puzzles/shuffled.ts';
+import { isError, markOf } from '../../engine/review/mark.ts';
 import { pliesFrom } from '../../engine/solver/plies.ts';
 import type { Mistake } from './mistakes.ts';
 
 /** With only this many legal moves, the wrong one gives away the right one. */
 const tooFew = 2;
 
-/** With chance, harder puzzles gain less than what counts as a mistake. */
+/** The highest rating of a similar position. */
 const hardest = 1700;
 
 /**
@@ -30,7 +32,6 @@ export function similarTo(
   const fitting = ladder.filter(
     (rung) => rung.game === game && rung.kind === kind && rung.rating <= hardest,
   );
-  if (fitting.length === 0) return undefined;
   const seed = mixedSeed(
     times,
     ...rules
@@ -38,5 +39,17 @@ export function similarTo(
       .split('')
       .map((each) => each.charCodeAt(0)),
   );
-  return pick(seededRandom(seed), fitting).position;
+  const positions = shuffled(fitting, seededRandom(seed)).map(({ position }) => position);
+  return positions.find((position) => canErr(rules, position));
+}
+
+/** Whether the difference between the best moves is large enough for a mistake, if chance acts. */
+function canErr(rules: Rules<unknown, unknown>, notation: string): boolean {
+  if (rules.chance === undefined) return true;
+  const position = rules.parsePosition(notation, 0);
+  const { moves = [] } = (position.ok && rules.chance.odds?.(position.value, 'glance')) || {};
+  const [best, next] = moves.map(({ value }) => value);
+  return (
+    best !== undefined && next !== undefined && isError(markOf({ best, worst: next }, next, true))
+  );
 }

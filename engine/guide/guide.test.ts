@@ -64,10 +64,10 @@ describe('a guide through Chopsticks', () => {
       'That threw away the win: with best play it’s a draw now.',
     );
     expect(after(game, '0312', 'B-C')).toBe(
-      'That threw away the win: Computer can now win at once.',
+      'That threw away the win, so Computer can win at once.',
     );
     expect(after(game, '1434', 'A-C')).toBe(
-      'That threw away the draw: Computer can now win in 3 turns.',
+      'That threw away the draw, so Computer can win in 3 turns.',
     );
   });
 
@@ -80,7 +80,7 @@ describe('a guide through Chopsticks', () => {
       answer: { code: 'chopsticks.move.pass' },
     });
     expect(advice && say(advice)).toMatch(
-      /^That threw away the win: Computer can now win at once \(.+\)\.$/,
+      /^That threw away the win, so Computer can win at once \(.+\)\.$/,
     );
   });
 

@@ -39,6 +39,21 @@ test('a new solver begins with the easiest puzzle, and none is repeated before a
   expect(again && placeKey(placeOf(again))).toBe(tried[0]);
 });
 
+test('puzzles of one kind don’t follow one another while others are about as hard', () => {
+  for (const rating of [820, 987, 1200, 1600]) {
+    const tried: string[] = [];
+    const games: string[] = [];
+    for (let number = 0; number < 12; number++) {
+      const rung = nextRung({ pack: standardPacks, rating }, tried, random(rating, number));
+      if (rung === undefined) throw new Error('There is one.');
+      tried.push(placeKey(placeOf(rung)));
+      games.push(`${rung.game} ${rung.themes.join()}`);
+    }
+    const repeated = games.filter((game, index) => game === games[index - 1]);
+    expect(repeated.length, `at ${rating}`).toBeLessThan(2);
+  }
+});
+
 test('only puzzles with the chosen theme come up, and none if the pack doesn’t have it', () => {
   const trap = nextRung({ pack: standardPacks, theme: 'trap', rating: 1500 }, [], random(1));
   expect(trap?.themes).toContain('trap');

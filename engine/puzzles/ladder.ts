@@ -36,9 +36,13 @@ export interface WantedRung {
 /** Puzzles whose ratings differ by no more than this count as equally hard. */
 const similarRating = 40;
 
+/** How much farther from the solver's rating a puzzle may be that isn't like the one before. */
+const varietyRange = 100;
+
 /**
  * Chooses the next puzzle of the ladder: among the untried ones, one of those nearest to the solver's
- * rating, so that a new solver begins with the easiest.
+ * rating, so that a new solver begins with the easiest. A puzzle of another game or with other themes
+ * than the one before comes first.
  *
  * @param tried - the keys of tried places (`placeKey`), the oldest first; they are repeated in this
  * order once all were tried.
@@ -58,10 +62,15 @@ export function nextRung(
   }
   const distance = (rung: Rung): number => Math.abs(rung.rating - rating);
   const least = Math.min(...fresh.map(distance));
-  return pick(
-    random,
-    fresh.filter((rung) => distance(rung) <= least + similarRating),
-  );
+  const within = (range: number) => fresh.filter((rung) => distance(rung) <= least + range);
+  const last = fitting.find((rung) => placeKey(placeOf(rung)) === tried.at(-1));
+  const varied = within(varietyRange).filter((rung) => last !== undefined && !isAlike(rung, last));
+  return pick(random, varied.length > 0 ? varied : within(similarRating));
+}
+
+/** Whether two puzzles in a row would seem the same to a solver. */
+function isAlike(one: Rung, other: Rung): boolean {
+  return one.game === other.game && one.themes.join() === other.themes.join();
 }
 
 /** The themes of the puzzles in a pack with standard rules. */

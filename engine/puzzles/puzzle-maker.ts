@@ -216,7 +216,7 @@ function complete(
   found: FoundPuzzle<unknown>,
 ): Puzzle {
   const valuer = puzzleValuer(rules, solution);
-  const line = lineFrom(rules, valuer, found.position);
+  const line = lineFrom(rules, valuer, fromSolverSeat(rules, found.position));
   return {
     pack,
     game: game.id,
@@ -226,6 +226,13 @@ function complete(
     ending: endingOf(rules, valuer, line),
     grade: gradeOf(rules, solution, line),
   };
+}
+
+/** The same position with the player to move on the solver's seat, so that every why of a line names the solver. */
+function fromSolverSeat(rules: Rules<unknown, unknown>, position: unknown): unknown {
+  const parsed = rules.parsePosition(rules.formatPosition(position), solverSeat);
+  if (!parsed.ok) throw new RangeError('A position can be read as it is written.');
+  return parsed.value;
 }
 
 /** The best play after the last answer, until the result is decided. */

@@ -41,10 +41,13 @@ export function puzzlesOnWalk<Position, Move>(
   return found;
 }
 
+/** Who fails at the puzzles of a game with chance: the easier ones are missed by an easy computer only. */
+const tempted = ['easy', 'medium'] as const;
+
 /**
  * Finds a puzzle in a match between two medium players of a game with chance, if it is quick: a position
- * with exact values whose best action gains enough over the medium player's. Such positions are rare, so
- * other continuations from the first exact position are tried, too.
+ * with exact values whose best action gains enough over that of an easy or a medium computer. Such
+ * positions are rare, so other continuations from the first exact position are tried, too.
  */
 export function puzzleOfChance<Position, Move>(
   rules: Rules<Position, Move>,
@@ -55,6 +58,7 @@ export function puzzleOfChance<Position, Move>(
     (position) => essentialAt(rules, valuer, position) !== undefined,
   );
   if (from === undefined) return undefined;
+  const computer = pick(random, tempted);
   for (let way = 0; way < continuationsTried; way++) {
     let at: Position = from;
     for (;;) {
@@ -62,7 +66,7 @@ export function puzzleOfChance<Position, Move>(
       if (decision === undefined) break;
       const isOne =
         gainsEnough(decision) &&
-        !findsAnswer(rules, noSolution, 'medium', { at, decision }, random);
+        !findsAnswer(rules, noSolution, computer, { at, decision }, random);
       if (isOne) return { position: at, kind: 'odds' };
       at = afterChance(rules, pick(random, decision.ways).after, random);
     }

@@ -1,7 +1,7 @@
 import { pliesOf } from '../match/match.ts';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../random.ts';
-import { luckBalance } from './luck.ts';
+import { balanceInPoints, luckBalance } from './luck.ts';
 import { reviewMatch } from './review-match.ts';
 import { reviewable } from './testing.ts';
 import { chanceOf } from '../analysis/value.ts';
@@ -63,4 +63,10 @@ it('leaves out steps to and from values that aren’t exact', () => {
   expect(balance.change).toBeCloseTo(0.1 + 0.5, 12);
   expect([balance.exact, balance.steps]).toEqual([3, 5]);
   expect(luckBalance([undefined, undefined], ['luck'])).toMatchObject({ change: 0, exact: 0 });
+});
+
+it('is rounded so that luck and skill as shown still add up', () => {
+  expect(balanceInPoints({ luck: -0.2046, change: -0.3384 }, 1)).toEqual({
+    ...{ luck: -20.5, skill: -13.3, change: -33.8 },
+  });
 });

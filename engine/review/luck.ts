@@ -47,6 +47,23 @@ export function luckBalance(
   return { ...sums, change: change + changeOf(stretch), exact, steps: steps.length };
 }
 
+/**
+ * A balance in percentage points, rounded so that what is shown still adds up: skill is the rest.
+ *
+ * @param digits - after the decimal point.
+ */
+export function balanceInPoints(
+  { luck, change }: Pick<LuckBalance, 'luck' | 'change'>,
+  digits: number,
+): { readonly luck: number; readonly skill: number; readonly change: number } {
+  const scale = 10 ** digits;
+  const [lucky, all] = [luck, change].map((value) => Math.round(100 * scale * value)) as [
+    number,
+    number,
+  ];
+  return { luck: lucky / scale, skill: (all - lucky) / scale, change: all / scale };
+}
+
 function changeOf(stretch: { readonly from: number; readonly to: number } | undefined): number {
   return stretch === undefined ? 0 : stretch.to - stretch.from;
 }

@@ -34,3 +34,20 @@ export function plyInWords<Position, Move>(
     ? only
     : message('review.together', { moves: allOf(parts) });
 }
+
+/** The decisions of a ply in notation. @returns undefined if there are none, or if one can't be played. */
+export function parsedPly<Position, Move>(
+  rules: Rules<Position, Move>,
+  from: Position,
+  moves: readonly string[],
+): Move[] | undefined {
+  const parsed: Move[] = [];
+  let position = from;
+  for (const text of moves) {
+    const move = rules.parseMove(position, text);
+    if (!move.ok) return undefined;
+    parsed.push(move.value);
+    position = rules.play(position, move.value);
+  }
+  return parsed.length === 0 ? undefined : parsed;
+}

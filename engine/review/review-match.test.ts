@@ -146,11 +146,12 @@ describe('a match of Chopsticks', () => {
     const errors = plies.filter((_, index) => turningPoints.includes(index));
     expect(errors).toMatchObject([{ at: 7, seat: 1, moves: ['B-D'], before: drawn }]);
     expect(errors[0]?.after).toEqual(lossIn(1));
-    expect(errors[0]?.verdict).toEqual({
+    expect(errors[0]?.verdict).toMatchObject({
       ...{ held: false, heldAtRandom: 0.5, stillDrawn: null },
       ...{ mark: 'mistake', loss: 0.5, critical: true, exact: true },
       better: [{ moves: ['B-C'], value: drawn }],
       punishment: [{ seat: 0, moves: ['B-D'] }],
+      why: { code: 'why.lets-win' },
       lasting: true,
     });
     expect(players).toMatchObject([
@@ -358,6 +359,21 @@ it('judges every move of Digit Conquest, by an estimate if nothing is proven', (
   expect(estimated.every(({ verdict }) => verdict?.lasting === false)).toBe(true);
   for (const player of players) {
     expect(player.critical).toBeLessThanOrEqual(player.judged - player.estimated);
+  }
+}, 60_000);
+
+it('names the largest losses of a match with chance in which no error was made', () => {
+  const game = reviewable('digit-conquest');
+  const matches = Array.from({ length: 12 }, (_, seed) => game.playRandomly(seededRandom(seed), 6));
+  const reviews = matches.map((match) => reviewMatch(match, game.valuer(match)));
+  const calm = reviews.filter(({ turningPoints }) => turningPoints.length === 0);
+  expect(calm.some(({ largestLosses }) => largestLosses.length > 0)).toBe(true);
+  for (const { plies, turningPoints, largestLosses } of reviews) {
+    const losses = plies.map(({ verdict }) => verdict?.loss ?? 0);
+    if (turningPoints.length > 0) expect(largestLosses).toEqual([]);
+    const least = Math.min(...largestLosses.map((index) => losses[index] ?? 0));
+    const others = losses.filter((_, index) => !largestLosses.includes(index));
+    if (largestLosses.length === 3) expect(others.every((loss) => loss <= least)).toBe(true);
   }
 }, 60_000);
 

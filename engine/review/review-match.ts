@@ -1,4 +1,5 @@
 import type { RandomResults } from '../explorer/random-play.ts';
+import type { Message } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
 import { outcomeOf, pliesOf, positionAt, type Match } from '../match/match.ts';
 import { UnsolvableGame } from '../analysis/solution.ts';
@@ -13,6 +14,8 @@ import { judgePly } from './judge-ply.ts';
 import { knowingRepetition, type RepetitionValuer } from './repetition.ts';
 import { stillDrawn, type StillDrawn } from './still-drawn.ts';
 import { knowingEnds, type Valuer } from './valuers.ts';
+import { parsedPly } from './notation.ts';
+import { whyOf } from '../why/why.ts';
 
 /** A ply of a match and what is known about it; plain JSON. */
 export interface ReviewedPly {
@@ -39,6 +42,8 @@ export interface Verdict extends Judged {
   readonly better: readonly BetterPly[];
   /** For an error: the refutation, or the draw that it allowed; empty if it ended the match. */
   readonly punishment: readonly LinePly[];
+  /** For an error in the position itself: why it is one, if a sentence says it. */
+  readonly why: Message | null;
   /** Whether it is proven to be an error in the position itself, not only because of repetition. */
   readonly lasting: boolean;
   /** If it kept a draw and some draws are harder to hold than others: which ones. */
@@ -62,11 +67,17 @@ export interface MatchReview {
   readonly plies: readonly ReviewedPly[];
   /** The errors at which the match turned, as indices of plies. */
   readonly turningPoints: readonly number[];
+  /** In a game with chance without errors: the plies with the largest losses, as indices, in their order. */
+  readonly largestLosses: readonly number[];
   /** By seat. */
   readonly players: readonly PlayerReview[];
   /** Whether it was a draw, so that decisions were held rather than won. */
   readonly drawn: boolean;
 }
+
+/** The most losses to name in a match without errors, and the least of one, as a probability. */
+const mostLosses = 3;
+const leastLoss = 0.01;
 
 /** The options of a review. */
 export interface ReviewOptions<Position> {
@@ -143,11 +154,13 @@ export function* reviewSteps<Position, Move>(
   }
   const steps = history.map((played) => (played.seat === null ? 'luck' : 'skill'));
   const outcome = outcomeOf({ ...match, at: history.length });
+  const turningPoints = plies.flatMap(({ verdict }, index) =>
+    isError(verdict?.mark ?? null) ? [index] : [],
+  );
   return {
     plies,
-    turningPoints: plies.flatMap(({ verdict }, index) =>
-      isError(verdict?.mark ?? null) ? [index] : [],
-    ),
+    turningPoints,
+    largestLosses: hasChance && turningPoints.length === 0 ? largestLosses(plies) : [],
     players: seats.map((seat) =>
       playerReview(
         plies.filter((ply) => ply.seat === seat),
@@ -156,6 +169,17 @@ export function* reviewSteps<Position, Move>(
     ),
     drawn: outcome?.kind === 'draw',
   };
+}
+
+/** The plies that lost most, in the order in which they were played. */
+function largestLosses(plies: readonly ReviewedPly[]): number[] {
+  return plies
+    .map(({ verdict }, index) => ({ index, loss: verdict?.loss ?? 0 }))
+    .filter(({ loss }) => loss >= leastLoss)
+    .sort((one, other) => other.loss - one.loss)
+    .slice(0, mostLosses)
+    .map(({ index }) => index)
+    .sort((one, other) => one - other);
 }
 
 /** The number of moves up to the end of the ply that begins there; undefined if it is incomplete. */
@@ -218,6 +242,10 @@ function reviewPly<Position, Move>(
   }
   const { decision, loss, mark, exact } = found;
   const { best } = decision;
+  const lasting = exact && isError(mark) && isErrorAlone(rules, plain, from, to);
+  const punishment =
+    isError(mark) && !standing.isDrawn(to) ? principalVariation(rules, standing, to) : [];
+  const reply = parsedPly(rules, to, punishment[0]?.moves ?? []);
   return {
     ...ply,
     before: best,
@@ -225,9 +253,9 @@ function reviewPly<Position, Move>(
       ...judged(decision, found.value, rules.chance !== undefined),
       ...{ mark, loss, exact },
       better: loss === 0 && mark !== 'slower' ? [] : keptBy(rules, from, decision),
-      punishment:
-        isError(mark) && !standing.isDrawn(to) ? principalVariation(rules, standing, to) : [],
-      lasting: exact && isError(mark) && isErrorAlone(rules, plain, from, to),
+      punishment,
+      why: (lasting ? whyOf(rules, plain, from, to, reply) : undefined) ?? null,
+      lasting,
       stillDrawn:
         (loss === 0
           ? atRandom((results) => stillDrawn(rules, decision, from, to, results))

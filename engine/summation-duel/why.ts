@@ -18,7 +18,7 @@ export function whyNumber(
   const missing = target - total;
   const them = playerAt(to.turn);
   if (free.length > 0 && free.every((each) => each > missing)) {
-    return message('summation-duel.why.all-past', { missing, target });
+    return message('summation-duel.why.all-past', { missing, target, free: free.length });
   }
   const pairing = pairingOf(free, missing);
   if (pairing === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inEveryLanguage } from '../../words/testing.ts';
-import type { Message } from '../../words/message.ts';
+import { playerAt, type Message } from '../../words/message.ts';
 import type { Rules } from '../game.ts';
 import { gameOf, type GameId } from '../games.ts';
 import { puzzleValuer } from '../puzzles/puzzle-valuer.ts';
@@ -205,6 +205,13 @@ test('300 whys that are drawn at random are true by the tables', () => {
     const { rules, from, to, why } = said;
     const place = `${rules.formatPosition(from)} to ${rules.formatPosition(to)}: ${why.code}`;
     expect([place, claims[why.code]?.(said, why.values ?? {})]).toEqual([place, true]);
+    for (const [name, seat] of [
+      ['me', rules.mover(from)],
+      ['them', 1 - rules.mover(from)],
+    ] as const) {
+      const named = why.values?.[name] ?? playerAt(seat);
+      expect([place, name, named]).toEqual([place, name, playerAt(seat)]);
+    }
     expect(inEveryLanguage(why).every((sentence) => sentence.endsWith('.'))).toBe(true);
     codes.add(why.code);
   }
@@ -217,7 +224,7 @@ test('where chance acts, the cards that are counted are in the deck', () => {
     throw new RangeError('Chance has odds.');
   });
   let found = 0;
-  for (let match = 0; match < 60; match++) {
+  for (let match = 0; match < 90; match++) {
     const position = puzzleOfChance(rules, random)?.position;
     if (position === undefined) continue;
     for (const to of afterPlies(rules, position)) {

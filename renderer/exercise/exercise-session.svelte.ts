@@ -22,9 +22,9 @@ export interface Exercise {
   /** Whether the solution is pointed at instead of played. */
   readonly pointsOut?: boolean;
   /**
-   * Whether the game is simply played to its end against computers; there are no steps then.
+   * The game is played on against computers, without steps: to its end, or until the user has made some turns.
    */
-  readonly playsOut?: boolean;
+  readonly playsOut?: { readonly turns?: number };
   /** Saves the progress: the first wrong try, and the end. */
   readonly keep?: (outcome: ExerciseOutcome) => Promise<void>;
 }
@@ -114,14 +114,14 @@ export class ExerciseSession {
     this.step = 0;
     this.#from = practice.moves.length;
     this.#rest('asked');
-    if (exercise.playsOut === true) await this.#playOut([]);
+    if (exercise.playsOut !== undefined) await this.#playOut([]);
     return true;
   }
 
   /** Tries a move, in notation; a complete ply is judged. */
   async play(move: string): Promise<void> {
     const { practice, exercise, step } = this;
-    if (exercise?.playsOut === true) {
+    if (exercise?.playsOut !== undefined) {
       if (this.phase === 'asked') await this.#playOut([move]);
       return;
     }
@@ -163,7 +163,7 @@ export class ExerciseSession {
       },
       () => (this.phase = phase),
     );
-    if (this.exercise?.playsOut === true) await this.#playOut([]);
+    if (this.exercise?.playsOut !== undefined) await this.#playOut([]);
   }
 
   /** Shows the solution: points at it, or plays the rest of it. */
@@ -221,20 +221,33 @@ export class ExerciseSession {
         if (moves.length > 0) await put([...practice.moves, ...moves]);
         for (;;) {
           const { state } = practice.view ?? {};
-          if (state?.kind !== 'computer') break;
-          await show([await wait(this.#computersMove(exercise))]);
+          if (state?.kind !== 'computer' || this.#isHeld) break;
+          await show([await wait(this.#computersMove(exercise, state.seat))]);
         }
-        this.phase = practice.view?.state.kind === 'over' ? 'right' : 'asked';
+        this.phase = practice.view?.state.kind === 'over' || this.#isHeld ? 'right' : 'asked';
       },
       () => (this.phase = 'asked'),
     );
   }
 
-  #computersMove({ start: { game, settings, position, first } }: Exercise): Promise<string> {
+  /** Whether the user has made as many turns as a game that may never end is played for. */
+  get #isHeld(): boolean {
+    const { turns = Infinity } = this.exercise?.playsOut ?? {};
+    const { plies, view } = this.practice;
+    const own = plies
+      .slice(this.#from)
+      .filter(({ seat }) => seat !== null && view?.players[seat]?.kind === 'person');
+    return own.length >= turns;
+  }
+
+  #computersMove({ start }: Exercise, seat: number): Promise<string> {
+    const { game, settings, position, first, players } = start;
     const { moves } = this.practice;
+    const player = players[seat];
+    const difficulty = player?.kind === 'computer' ? player.difficulty : 'hard';
     return ask('practiceMove', {
       ...{ game, settings, first, moves: [...moves] },
-      ...{ difficulty: 'hard', seed: moves.length },
+      ...{ difficulty, seed: moves.length },
       ...(position !== undefined && { position }),
     });
   }

@@ -199,6 +199,19 @@ test('a ply of two decisions is judged after the second one, and taken back as a
   expect(session.verdict).toMatchObject({ kind: 'right', moves: ['?9', '+9'] });
 });
 
+test('a game that may never end is played on for some turns', async () => {
+  fakeMain({ ...answers, practiceMove: () => 'A-D' });
+  const { start } = atPosition('0324');
+  void session.begin({ start, steps: [], playsOut: { turns: 2 } });
+  await passes();
+  await play('03-12');
+  expect(session.phase).toBe('asked');
+  const next = session.practice.view?.moves[0]?.notation ?? '';
+  await play(next);
+  expect([session.phase, session.practice.view?.state.kind]).toEqual(['right', 'computer']);
+  expect(session.practice.moves).toEqual(['03-12', 'A-D', next]);
+});
+
 test('a move of unknown value is neither right nor wrong', async () => {
   const three: Player[] = [...players, { kind: 'person' }];
   const place = { game: 'chopsticks', settings: { players: 3 }, position: '111111', first: 0 };
@@ -267,8 +280,8 @@ test('a change of language translates the texts without any request', async () =
   speak('de');
   onTestFinished(() => speak('en'));
   expect([said, session.said]).toEqual([
-    'That threw away the win: Computer can now win at once.',
-    'Das hat den Sieg verschenkt: Computer kann jetzt sofort gewinnen.',
+    'That threw away the win, so Computer can win at once.',
+    'Das hat den Sieg verschenkt: So kann Computer sofort gewinnen.',
   ]);
   expect(session.reply).not.toEqual(reply);
 });

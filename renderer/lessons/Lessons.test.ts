@@ -182,7 +182,9 @@ test('wrong tries and help cost stars, and play can continue from the last step'
   }
   // The learner can continue the last step within the lesson.
   await vi.waitFor(() => expect(run.session.phase).toBe('asked'));
-  expect(screen.getByText(/^You know this one now\. Play it out/)).toBeDefined();
+  expect(
+    screen.getByText(/^Now play on from here .*, and hold the draw for 10 turns\.$/),
+  ).toBeDefined();
   expect(run.session.practice.moves.slice(0, 2)).toEqual(['03-12', 'A-D']);
   await run.next();
   await tick();
@@ -194,6 +196,47 @@ test('wrong tries and help cost stars, and play can continue from the last step'
   expect(main.payloads('newMatch')).toMatchObject([
     { game: 'chopsticks', position: '0324', players: [{ kind: 'person' }, { difficulty: 'hard' }] },
   ]);
+});
+
+test('a lesson that is left halfway keeps its stars for later', async () => {
+  const { page, main } = await show({ open: 'summation-duel' });
+  await vi.waitFor(() => expect(page.run?.session.practice.view).toBeDefined());
+  const moves = ['+1', '+8', '+5', '+4', '+3', '+5', '+3'];
+  for (const [step, move] of moves.entries()) {
+    if (step === 4) {
+      const name = page.run?.lesson ?? expect.fail('A lesson is open.');
+      page.close();
+      await page.open(name);
+    }
+    await page.run?.goTo(step);
+    await page.run?.session.play(move);
+    expect(page.run?.session.phase, move).toBe('right');
+  }
+  expect(page.run?.stars).toBe(3);
+  await vi.waitFor(() => expect(main.payloads('keepLessonStars')).toMatchObject([{ stars: 3 }]));
+});
+
+test('a game that was lost after the lesson is tried again, one that was won leads on', async () => {
+  const { page } = await show();
+  const lesson = page.lessons?.find(({ id }) => id === 'last-number');
+  if (lesson === undefined) throw new RangeError('There is no such lesson.');
+  await page.open(lesson);
+  const { run } = page;
+  if (run === undefined) throw new RangeError('No lesson is open.');
+  await vi.waitFor(() => expect(run.session.phase).toBe('asked'));
+  await run.goTo(run.lesson.steps.length - 1);
+  await run.session.play('+4');
+  const main = fakeMain({ ...answers, practiceMove: () => '+2' });
+  await run.next();
+  await run.session.play('+7');
+  await tick();
+  expect(main.payloads('practiceMove')).toMatchObject([{ difficulty: 'hard' }]);
+  expect(run.lesson.players[1]).toMatchObject({ difficulty: 'hard' });
+  expect(button('Try again')).toBe(document.activeElement);
+  fakeMain({ ...answers, practiceMove: () => '+7' });
+  await run.session.again();
+  await tick();
+  expect(button('Next')).toBe(document.activeElement);
 });
 
 test("a notice says if progress can't be saved", async () => {

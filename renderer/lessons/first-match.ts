@@ -19,9 +19,7 @@ export function matchFrom(
   return {
     game: game.id,
     settings,
-    players: players.map((player) =>
-      player.kind === 'computer' ? { kind: 'computer', difficulty: 'hard' } : player,
-    ),
+    players: [...players],
     first,
     ...(position !== undefined && { position }),
   };

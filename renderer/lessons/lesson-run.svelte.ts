@@ -3,6 +3,9 @@ import type { LessonStepView, LessonView } from '../../electron/api/lessons.ts';
 import { ask } from '../bridge.ts';
 import { ExerciseSession, type Exercise } from '../exercise/exercise-session.svelte.ts';
 
+/** How many turns the user holds a draw after the last step. */
+export const turnsToHold = 10;
+
 /** The state of a lesson in progress. */
 export class LessonRun {
   readonly lesson: LessonView;
@@ -19,8 +22,13 @@ export class LessonRun {
   /** The user is playing the last step's game to its end. */
   isPlaying = $state(false);
 
-  constructor(lesson: LessonView) {
+  /** @param before - the same lesson as it was left since the program started; its tries still count for the stars. */
+  constructor(lesson: LessonView, before?: LessonRun) {
     this.lesson = lesson;
+    if (before !== undefined && before.stars === undefined) {
+      this.#tried = before.#tried;
+      this.#shown = before.#shown;
+    }
     this.#solved = lesson.steps.flatMap(({ id, solved }) => (solved ? [id] : []));
     this.at = Math.max(
       0,
@@ -97,7 +105,8 @@ export class LessonRun {
     if (step === undefined) return;
     const start = { ...step.place, players: this.lesson.players, moves: session.practice.moves };
     this.isPlaying = true;
-    await session.begin({ start, steps: [], playsOut: true });
+    const playsOut = step.drawn ? { turns: turnsToHold } : {};
+    await session.begin({ start, steps: [], playsOut });
   }
 
   #exerciseOf(step: LessonStepView): Exercise {

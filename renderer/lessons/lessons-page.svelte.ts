@@ -13,6 +13,9 @@ export class LessonsPage {
   run = $state.raw<LessonRun>();
   /** The game whose first lesson opens as soon as the list is loaded. */
   #wanted: string | undefined;
+  /** The lessons that were opened, by game and name: one that is left can be continued for its stars. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shows it
+  readonly #left = new Map<string, LessonRun>();
   readonly #loading = new Latest();
   readonly #opening = new Latest();
   readonly #failed: (sentence: string) => void;
@@ -45,7 +48,9 @@ export class LessonsPage {
     await this.#opening.run(async (wait) => {
       const lesson = await wait(this.#ask(name));
       this.run?.session.leave();
-      this.run = new LessonRun(lesson);
+      const key = JSON.stringify([name.game.id, name.id]);
+      this.run = new LessonRun(lesson, this.#left.get(key));
+      this.#left.set(key, this.run);
     }, this.#failed);
   }
 

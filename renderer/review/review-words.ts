@@ -81,7 +81,13 @@ export function lineOf(view: MatchView, { seat, playedText, punishment }: Judged
 /** The same line in a sentence. */
 export function lineInWords(view: MatchView, point: JudgedPointView): string {
   const line = lineOf(view, point).map(({ text }) => text);
-  return words().text('review.view.shown', { line: line.join('. ') });
+  const shown = words().text('review.view.shown', { line: line.join('. ') });
+  return [shown, ...whyOf(view, point)].join(' ');
+}
+
+/** Why a move was a mistake, in a sentence; empty if no sentence says it. */
+export function whyOf(view: MatchView, { why }: JudgedPointView): string[] {
+  return why === null ? [] : [wordsAt(view).say(why)];
 }
 
 /** A sentence that a match was reviewed, and how many turning points it has. */
@@ -90,10 +96,15 @@ export function turnedInWords(view: MatchView, review: ReviewView): string {
 }
 
 function turning(review: ReviewView): Message {
-  const { turningPoints } = review;
-  return turningPoints.length > 0
-    ? message('review.view.count', { count: turningPoints.length })
-    : nothingTurned(review);
+  return review.turningPoints.length > 0 ? turningInWords(review) : nothingTurned(review);
+}
+
+/** The number of mistakes, or of losses that are too small for one. */
+export function turningInWords({ turningPoints, isLosses }: ReviewView): Message {
+  const count = turningPoints.length;
+  return isLosses
+    ? message('review.view.losses', { count })
+    : message('review.view.count', { count });
 }
 
 /** The reason why nothing is marked as a turning point. */

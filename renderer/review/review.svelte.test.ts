@@ -146,6 +146,17 @@ test('it shows how a mistake is punished, and returns; the match stays where it 
   expect(review.table?.tree).toEqual([]);
 });
 
+test('a punishment says why, and leaves the better move to be found', async () => {
+  await openAtLast();
+  const shown = review.showWhy();
+  await vi.advanceTimersByTimeAsync(5000);
+  await shown;
+  expect(said().at(-1)).toMatch(/ After that Player 2 can win at once: Left hand .*: 1 is out\.$/);
+  expect([review.lineShown, review.isSettled]).toEqual([true, false]);
+  await review.showMove();
+  expect([review.hint, review.isSettled]).toEqual(['B-D', true]);
+});
+
 test('a try at a turning point is judged', async () => {
   await openAtLast();
   const move = review.table?.moves.find(({ notation }) => notation === 'B-C');

@@ -91,11 +91,18 @@ export class Review {
 
   /** The turning point whose better move is shown. */
   #pointedAt = $state.raw<TurningPointView>();
-  readonly isPointedAt = $derived(this.here !== undefined && this.#pointedAt === this.here);
+  readonly isPointedAt = $derived(
+    this.here !== undefined && (this.#pointedAt === this.here || this.found?.isLosses === true),
+  );
+
+  /** The turning point at which a better move was found. */
+  #solved = $state.raw<TurningPointView>();
 
   /** Whether nothing is left to find: a better move was found or shown, or can't be known. */
   readonly isSettled = $derived(
-    this.isPointedAt || ['right', 'unknown', 'showing', 'shown'].includes(this.session.phase),
+    this.isPointedAt ||
+      (this.here !== undefined && this.#solved === this.here) ||
+      ['right', 'unknown'].includes(this.session.phase),
   );
 
   /** Whether the punishment of a mistake is being shown, or has been. */
@@ -214,7 +221,9 @@ export class Review {
 
   /** Tries another move at a turning point. */
   async play({ notation }: MoveView): Promise<void> {
+    const { here } = this;
     await this.session.play(notation);
+    if (this.session.phase === 'right') this.#solved = here;
   }
 
   /** Receives whether the table is animating a move. */
@@ -291,6 +300,7 @@ export class Review {
     this.session.leave();
     this.#placed = undefined;
     this.#pointedAt = undefined;
+    this.#solved = undefined;
   }
 }
 

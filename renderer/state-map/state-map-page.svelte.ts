@@ -36,6 +36,8 @@ export class StateMapPage {
   map = $state.raw<StateMapView>();
   /** The reason why there is no map, in a sentence. */
   problem = $state('');
+  /** Why another game is shown than the one on the table, in a sentence. */
+  instead = $state('');
   /** How many positions have been found so far. */
   positions = $state(0);
   /** The selected position. */
@@ -117,7 +119,13 @@ export class StateMapPage {
     const { games } = preferences;
     const onTable = games.find(({ id }) => id === table?.game.id);
     const game = onTable ?? games.find(({ id }) => id === preferences.game) ?? games[0];
-    if (game !== undefined) await this.choose(game, onTable ? 'table' : 'set', table);
+    if (game === undefined) return;
+    await this.choose(game, onTable ? 'table' : 'set', table);
+    const [other] = games.filter((each) => each !== game);
+    if (this.problem === '' || other === undefined) return;
+    const reason = this.problem;
+    await this.choose(other, 'set', table);
+    this.instead = reason;
   }
 
   /** Shows another map; the same rules keep the map. */
@@ -222,6 +230,7 @@ export class StateMapPage {
     this.#walked = [];
     this.keys = [];
     this.problem = '';
+    this.instead = '';
     this.positions = 0;
   }
 

@@ -28,3 +28,16 @@ test('the line shown is that of the latest match, whichever answer arrives last'
   await come(3);
   expect(page.keys).toEqual([]);
 });
+
+test('a game without a map gives way to one that has a map, and the page says why', async () => {
+  fakeMain({
+    stateMap({ game }: { game: string }) {
+      if (game === 'digit-conquest') throw new Error('There is no map of it.');
+      return null;
+    },
+  });
+  const page = new StateMapPage(new Services().predictions);
+  await page.open(preferencesOf('{}'), viewAfter({ game: 'digit-conquest', moves: ['?1'] }));
+  expect(page.chosen?.game).toBe('chopsticks');
+  expect([page.problem, page.instead]).toEqual(['', 'There is no map of it.']);
+});

@@ -44,6 +44,24 @@ export const costLesson: Lesson = {
       },
     },
     {
+      id: 'only-sixes',
+      position: '40:44 000013000 -',
+      before: ['?5'],
+      task: 'lessons-digit-conquest.cost.only-sixes.task',
+      wanted: ['-5'],
+      done: 'lessons-digit-conquest.cost.only-sixes.done',
+      tries: [
+        {
+          moves: ['+5'],
+          said: 'lessons-digit-conquest.cost.only-sixes.plus',
+          percent: 0,
+        },
+      ],
+      claim: {
+        percent: 43,
+      },
+    },
+    {
       id: 'certain',
       position: '44:45 000100003 -',
       before: ['?4'],
@@ -62,24 +80,6 @@ export const costLesson: Lesson = {
       },
     },
     {
-      id: 'sevens',
-      position: '48:44 110000300 -',
-      before: ['?1'],
-      task: 'lessons-digit-conquest.cost.sevens.task',
-      wanted: ['+1'],
-      done: 'lessons-digit-conquest.cost.sevens.done',
-      tries: [
-        {
-          moves: ['-1'],
-          said: 'lessons-digit-conquest.cost.sevens.minus',
-          percent: 17,
-        },
-      ],
-      claim: {
-        percent: 54,
-      },
-    },
-    {
       id: 'far-ahead',
       position: '42:48 000020210 -',
       before: ['?5'],
@@ -91,6 +91,24 @@ export const costLesson: Lesson = {
           moves: ['-5'],
           said: 'lessons-digit-conquest.cost.far-ahead.minus',
           percent: 21,
+        },
+      ],
+      claim: {
+        percent: 57,
+      },
+    },
+    {
+      id: 'both-need',
+      position: '46:46 002110000 -',
+      before: ['?3'],
+      task: 'lessons-digit-conquest.cost.both-need.task',
+      wanted: ['-3'],
+      done: 'lessons-digit-conquest.cost.both-need.done',
+      tries: [
+        {
+          moves: ['+3'],
+          said: 'lessons-digit-conquest.cost.both-need.plus',
+          percent: 28,
         },
       ],
       claim: {

@@ -44,6 +44,24 @@ export const waitingLesson: Lesson = {
       },
     },
     {
+      id: 'move-up',
+      position: '44:41 010200010 -',
+      before: ['?2'],
+      task: 'lessons-digit-conquest.waiting.move-up.task',
+      wanted: ['+2'],
+      done: 'lessons-digit-conquest.waiting.move-up.done',
+      tries: [
+        {
+          moves: ['-2'],
+          said: 'lessons-digit-conquest.waiting.move-up.minus',
+          percent: 56,
+        },
+      ],
+      claim: {
+        percent: 66,
+      },
+    },
+    {
       id: 'five',
       position: '45:43 001012000 -',
       before: ['?3'],
@@ -62,24 +80,6 @@ export const waitingLesson: Lesson = {
       },
     },
     {
-      id: 'seven',
-      position: '43:41 100000120 -',
-      before: ['?1'],
-      task: 'lessons-digit-conquest.waiting.seven.task',
-      wanted: ['-1'],
-      done: 'lessons-digit-conquest.waiting.seven.done',
-      tries: [
-        {
-          moves: ['+1'],
-          said: 'lessons-digit-conquest.waiting.seven.plus',
-          percent: 31,
-        },
-      ],
-      claim: {
-        percent: 47,
-      },
-    },
-    {
       id: 'six',
       position: '44:40 000201010 -',
       before: ['?4'],
@@ -95,6 +95,24 @@ export const waitingLesson: Lesson = {
       ],
       claim: {
         percent: 61,
+      },
+    },
+    {
+      id: 'gone',
+      position: '40:48 110000011 -',
+      before: ['?2'],
+      task: 'lessons-digit-conquest.waiting.gone.task',
+      wanted: ['+2'],
+      done: 'lessons-digit-conquest.waiting.gone.done',
+      tries: [
+        {
+          moves: ['-2'],
+          said: 'lessons-digit-conquest.waiting.gone.minus',
+          percent: 36,
+        },
+      ],
+      claim: {
+        percent: 46,
       },
     },
     {

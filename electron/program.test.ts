@@ -88,6 +88,7 @@ function start({ safe = false } = {}) {
     copy,
     spoken,
     run: program.run,
+    firstViews: () => program.firstViews(),
   };
 }
 
@@ -107,6 +108,11 @@ async function matchesIn({ ask }: Pick<ReturnType<typeof start>, 'ask'>) {
 }
 
 const config = () => readFileSync(path.join(folder, 'config.jsonc'), 'utf8');
+
+test('what the board shows first is the same as JSON', () => {
+  const views = start().firstViews();
+  expect(JSON.parse(JSON.stringify(views))).toEqual(views);
+});
 
 test('an unfinished match is resumed at the next start', async () => {
   const first = start();

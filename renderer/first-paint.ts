@@ -17,7 +17,7 @@ export function firstPaint(): FirstPaint {
 }
 
 /** Resolves after the next frame; at once in a hidden window, which draws none. */
-async function frameSeen(): Promise<void> {
+export async function frameSeen(): Promise<void> {
   if (document.hidden) return;
   await new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));

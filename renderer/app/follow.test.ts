@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { wholeUpdate } from '../../electron/api/match-update.ts';
+import { withFirstViews } from '../../electron/windows/first-views.ts';
 import { heldMain } from '../library/testing.ts';
 import { preferencesOf } from '../preferences/testing.ts';
 import { viewAfter } from '../table/testing.ts';
@@ -29,6 +30,21 @@ test('a new board requests the match and the preferences once', () => {
   main.tell('preferences', preferencesOf('{ "appearance": { "pace": "fast" } }'));
   main.tell('view', show(1));
   expect([preferences.pace, match.view?.revision]).toEqual(['fast', 1]);
+});
+
+test('a board whose page comes with its first views shows them, and requests them afterwards', async () => {
+  const views = { preferences: preferencesOf('{}'), match: { ...viewAfter(), revision: 3 } };
+  document.head.innerHTML = withFirstViews('</head>', views);
+  const { main, match, router } = begin();
+  const requested = () => main.asked.map(({ name }) => name);
+  expect([router.page, match.view?.revision]).toEqual(['home', 3]);
+  expect(requested()).not.toContain('view');
+  await vi.waitFor(() =>
+    expect(requested()).toEqual(expect.arrayContaining(['preferences', 'view'])),
+  );
+  main.tell('view', show(4));
+  expect(match.view?.revision).toBe(4);
+  expect(document.querySelector('#first-views')).toBeNull();
 });
 
 test('a board that was removed ignores events', () => {

@@ -2,6 +2,7 @@ import { wholeUpdate } from '../../electron/api/match-update.ts';
 import type { PreferencesView } from '../../electron/api/preferences.ts';
 import { applyAppearance } from '../appearance.svelte.ts';
 import { ask, listen } from '../bridge.ts';
+import { frameSeen } from '../first-paint.ts';
 import { speak } from '../words.svelte.ts';
 import type { App } from './app.ts';
 import { takeFirstViews } from './first-views.ts';
@@ -17,16 +18,21 @@ export function follow({ board, services }: App): () => void {
     listen('command', (id) => commands.run(id)),
   ];
   const first = takeFirstViews();
-  if (first !== undefined) {
+  if (first === undefined) load();
+  else {
     prefer(first.preferences);
     match.follow(wholeUpdate(first.match));
+    // Events may have been sent before this page listened.
+    void frameSeen().then(load);
   }
-  // Events may have been sent before this page listened.
-  void notices.attempt(() => ask('preferences'));
-  match.load();
   return () => {
     for (const stop of stops) stop();
   };
+
+  function load(): void {
+    void notices.attempt(() => ask('preferences'));
+    match.load();
+  }
 
   function prefer(view: PreferencesView): void {
     const guided = board.guiding.on;

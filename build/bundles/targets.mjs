@@ -170,7 +170,7 @@ async function rendererConfig() {
  * Puts everything that the board needs at its start into one file, because each request costs more than
  * its bytes.
  *
- * @returns {import('rolldown').CodeSplittingNameFunction}
+ * @returns {import('vite').Rolldown.CodeSplittingNameFunction}
  */
 function boardAtOnce() {
   /** @type {Set<string> | undefined} */

@@ -7,7 +7,7 @@ import type { MatchView } from '../../electron/api/match-view.ts';
 import type { RequestName } from '../../electron/api/requests.ts';
 import { fakeMain, type FakeMain } from '../library/testing.ts';
 import { preferencesOf } from '../preferences/testing.ts';
-import WithServices from '../services/WithServices.svelte';
+import WithServices from '../services/testing/WithServices.svelte';
 import AppView from './App.svelte';
 import { App } from './app.ts';
 

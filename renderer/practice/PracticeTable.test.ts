@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import type { PreferencesView } from '../../electron/api/preferences.ts';
 import { Services } from '../services/services.svelte.ts';
-import WithServices from '../services/WithServices.svelte';
+import WithServices from '../services/testing/WithServices.svelte';
 import { viewAfter } from '../table/testing.ts';
 import { Practice } from './practice.svelte.ts';
 import PracticeTable from './PracticeTable.svelte';

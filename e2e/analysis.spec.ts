@@ -56,7 +56,7 @@ test.describe('with three players', () => {
     await expect(board.analysis).toContainText('You are kingmaker');
     await expect(board.analysis).toContainText('An estimate');
     const decisive = board.analysis.getByRole('listitem').filter({ hasText: 'B-D2' });
-    await expect(decisive).toContainText('Computer 3 wins against all in 2 turns');
+    await expect(decisive).toContainText('Computer 2 wins against all in 2 turns');
     await decisive.getByRole('button').click();
     await expect.poll(() => board.movesListed()).toBeGreaterThan(0);
   });

@@ -124,22 +124,22 @@ test('mistakes are retried, and missed ones come back after a restart', async ({
   await board.holds('You', 0, 1);
   await board.attack('You', 'right', 'Computer', 'right');
   await expect(trainer.getByText('That keeps the draw.', { exact: true })).toBeVisible();
-  await expect(trainer.getByText('You’ll see this again today.')).toBeVisible();
+  await expect(trainer.getByText('You’ll see this again soon.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '1 of 2 right on the first try' })).toBeVisible();
-  await expect(page.getByText('1 mistake due today')).toBeVisible();
+  await expect(page.getByText('1 mistake due')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the review' }).click();
   await expect(panelOf(board).getByText('1 of 3', { exact: true })).toBeVisible();
   await program.quit();
 
   const later = await start();
   await later.press('CmdOrCtrl+U');
-  await later.board.page.getByRole('button', { name: /^Mistakes.*1 mistake due today/ }).click();
+  await later.board.page.getByRole('button', { name: /^Mistakes.*1 mistake due/ }).click();
   const again = later.board.page.getByRole('region', { name: 'Mistakes' });
   await expect(again.getByText('1 of 1')).toBeVisible();
   await again.getByRole('button', { name: 'Show solution' }).click();
   await expect(again.getByText(/^The answer: /)).toBeVisible();
-  await expect(again.getByText('You’ll see this again today.')).toBeVisible();
+  await expect(again.getByText('You’ll see this again soon.')).toBeVisible();
 });
 
 testOnShared('a match that goes on is reviewed as far as it has come', async ({ board }) => {

@@ -154,6 +154,8 @@ async function rendererConfig() {
       // Files rather than data: URLs, so that the content security policy can stay strict.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // In kB. The limit is meant for the web; these files come from the disk.
+      chunkSizeWarningLimit: 2000,
       // Each request costs more than its bytes.
       cssCodeSplit: false,
       rolldownOptions: {
@@ -167,8 +169,9 @@ async function rendererConfig() {
 }
 
 /**
- * Puts everything that the board needs at its start into one file, because each request costs more than
- * its bytes.
+ * Puts everything that the board's entry imports into one file, because each request costs more than its
+ * bytes. The entry itself stays out: other windows import parts of this file, and it would open the board
+ * in them.
  *
  * @returns {import('vite').Rolldown.CodeSplittingNameFunction}
  */
@@ -177,7 +180,7 @@ function boardAtOnce() {
   let needed;
   return (id, context) => {
     if (needed === undefined) {
-      needed = new Set([inRoot('renderer', 'board.ts')]);
+      needed = new Set(context.getModuleInfo(inRoot('renderer', 'board.ts'))?.importedIds);
       for (const each of needed) {
         for (const imported of context.getModuleInfo(each)?.importedIds ?? []) needed.add(imported);
       }

@@ -52,10 +52,13 @@ export function rated(card: Card, outcome: Outcome, now: number): Card {
   return plain(scheduler.next(input, time, grades[outcome]).card);
 }
 
-/** Whether the card is due before the day ends. */
+/** Whether the card is due before the day ends, or soon after. */
 export function isDueToday(card: Pick<Card, 'due' | 'last_review'>, now: number): boolean {
-  return card.due < endOfDay(now) || isFromFuture(card, now);
+  return card.due < Math.max(endOfDay(now), now + hour) || isFromFuture(card, now);
 }
+
+/** What is due within this time (ms) is due today, even just before midnight. */
+const hour = 60 * 60 * 1000;
 
 /** If the clock is set back by less than this (ms), earlier times still count. */
 const tolerated = 24 * 60 * 60 * 1000;

@@ -271,7 +271,7 @@ describe('what can’t be read is refused with its line and column', () => {
     ['settings that clash', `${hands}[suns "true"]`, 2, 1, /suns needs overflow/],
     ['a second tag', hands + hands, 2, 1, /more than one tag “Game”/],
     ['a third player', `${hands}[Player3 "Ann"]`, 2, 1, /isn’t one of the 2 players/],
-    ['a long name', `${hands}[Player1 "${'x'.repeat(41)}"]`, 2, 1, /1 to 40 letters/],
+    ['a long name', `${hands}[Player1 "${'x'.repeat(41)}"]`, 2, 1, /1 to 40 characters/],
     ['an odd type', `${hands}[Player1Type "god"]`, 2, 1, /“god”.*person, easy, medium, hard/],
     ['a tag without a text', `${hands}[Date]`, 2, 1, /name and a text in quotation marks/],
     ['a tag without an end', `${hands}[Date "2026`, 2, 7, /quotation mark is missing/],

@@ -17,19 +17,22 @@ export function playedOf({ playedText, best, worth, chance, similar }: MistakeVi
     : words().text('mistakes.played', { text: playedText });
 }
 
-/** When a mistake is due again: today, or on which day. */
+/** When a mistake is due again: soon, or on which day. */
 export function backOf(time: number, now: number): string {
-  return isSameDay(time, now)
-    ? words().text('mistakes.back-today')
+  return time - now < hour || isSameDay(time, now)
+    ? words().text('mistakes.back-soon')
     : words().text('mistakes.back', { day: dayOf(time) });
 }
 
-/** How many mistakes are due today, or when the next one is. */
+/** How many mistakes are due, or when the next one is. */
 export function dueOf({ all, due, next }: MistakesView): string {
   if (due > 0) return words().text('mistakes.due', { due });
   if (all === 0 || next === null) return words().text('mistakes.none');
   return words().text('mistakes.next', { day: dayOf(next) });
 }
+
+/** What is due within this time (ms) is due soon, even just before midnight. */
+const hour = 60 * 60 * 1000;
 
 function called(value: number): 'win' | 'draw' {
   return value === 1 ? 'win' : 'draw';

@@ -119,12 +119,14 @@ test('the move of the match is named only after a try', () => {
 
 test('it says how many mistakes are due, or when the next one is', () => {
   const noon = new Date(2026, 0, 5, 12).getTime();
-  expect(dueOf({ all: 4, due: 1, next: noon })).toBe('1 mistake due today');
+  expect(dueOf({ all: 4, due: 1, next: noon })).toBe('1 mistake due');
   expect(dueOf({ all: 4, due: 0, next: noon })).toBe(
-    'Nothing is due today. The next one comes back on January 5, 2026.',
+    'Nothing is due. The next one comes back on January 5, 2026.',
   );
   expect(dueOf({ all: 0, due: 0, next: null })).toBe('There are no mistakes yet.');
-  expect(backOf(noon + 600_000, noon)).toBe('You’ll see this again today.');
+  expect(backOf(noon + 7_200_000, noon)).toBe('You’ll see this again soon.');
+  const midnight = noon + 43_200_000;
+  expect(backOf(midnight + 300_000, midnight - 300_000)).toBe('You’ll see this again soon.');
   expect(backOf(noon + 86_400_000, noon)).toBe('You’ll see this again on January 6, 2026.');
 });
 

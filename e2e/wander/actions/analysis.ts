@@ -9,8 +9,11 @@ export const analysis: readonly Action[] = [
     name: 'analysis on or off',
     weight: 4,
     possible: (facts) => !isCovered(facts),
-    act: (world) =>
-      press(world, world.program.board.topBar.getByRole('button', { name: 'Analysis' })),
+    async act(world) {
+      const button = world.program.board.topBar.getByRole('button', { name: 'Analysis' });
+      // A narrow top bar has no room for it.
+      return (await button.isVisible()) ? press(world, button) : chooseFromMenu(world, /^Analysis/);
+    },
   },
   {
     name: 'analysis by its shortcut',

@@ -8,4 +8,5 @@ export {
   seldomest,
   standInFor,
 } from '../../engine/computer/computer-players.ts';
+export { measuredResult } from '../../engine/computer/measured-results.ts';
 export type { Character, Grade } from '../../engine/computer/computer-players.ts';

@@ -5,7 +5,6 @@ import { nextRung, placeKey, placeOf, rungOfRun } from '../../engine/puzzles/lad
 import { packsCalled, standardGameOf, standardPacks } from '../../engine/puzzles/pack-list.ts';
 import type { PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';
 import type { PuzzlePlace } from '../../engine/puzzles/puzzle-place.ts';
-import { kindsOfTheme } from '../../engine/puzzles/theme.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import { recordAfter } from '../../engine/puzzles/solver-record.ts';
 import { largestSeed, mixedSeed, seededRandom, type Random } from '../../engine/random.ts';
@@ -252,5 +251,5 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
 }
 
 function askedBy({ pack, theme, seed, number, place }: OpenPuzzle): PuzzleAsked {
-  return place ?? { pack, kinds: theme === null ? undefined : kindsOfTheme(theme), seed, number };
+  return place ?? { pack, theme: theme ?? undefined, seed, number };
 }

@@ -11,7 +11,7 @@ import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import { unsureDeviation } from '../../engine/puzzles/rating.ts';
 import { dailyStreak, solvedOn, type SolverRecord } from '../../engine/puzzles/solver-record.ts';
 import { puzzleThemes, type PuzzleTheme } from '../../engine/puzzles/puzzle-pack.ts';
-import { kindsOfTheme } from '../../engine/puzzles/theme.ts';
+import { hasTheme } from '../../engine/puzzles/theme.ts';
 import { questionOf } from '../../engine/puzzles/wording.ts';
 import { message } from '../../words/message.ts';
 import type { PackView, PuzzleView, SolverView } from '../api/puzzles.ts';
@@ -88,12 +88,9 @@ export function packViews(): PackView[] {
   ];
 }
 
-/**
- * The themes of the puzzles in a pack; under non-standard rules, those that follow from the kind of
- * puzzle.
- */
+/** The themes of the puzzles in a pack. */
 export function themesOfPack(called: string): PuzzleTheme[] {
   if (standardGameOf(called) !== undefined) return themesIn(called);
-  const kinds = new Set(packsCalled(called).flatMap(({ pack }) => pack.kinds));
-  return puzzleThemes.filter((theme) => kindsOfTheme(theme).some((kind) => kinds.has(kind)));
+  const packs = packsCalled(called);
+  return puzzleThemes.filter((theme) => packs.some((pack) => hasTheme(pack, theme)));
 }

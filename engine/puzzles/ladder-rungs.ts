@@ -1,3 +1,4 @@
+import type { Difficulty } from '../computer/computer-players.ts';
 import { games, type GameId } from '../games.ts';
 import { essentialAt } from '../review/essential.ts';
 import { isSoonLost } from './unique.ts';
@@ -6,8 +7,9 @@ import { puzzleMaker } from './puzzle-maker.ts';
 import { puzzleValuer } from './puzzle-valuer.ts';
 import { themesOf } from './theme.ts';
 
-/** The number of ladder puzzles for a game with chance, which has endlessly many. */
-const ofChance = 60;
+/** A game with chance has endlessly many puzzles: this many are tried, and some of each level kept. */
+const ofChance = 400;
+const ofEachSolver = 20;
 
 /** Finds the puzzles under the standard rules of some games, by default all, the easiest first. */
 export function ladderRungs(wanted: readonly GameId[] = games.map(({ id }) => id)): Rung[] {
@@ -22,11 +24,15 @@ export function ladderRungs(wanted: readonly GameId[] = games.map(({ id }) => id
             const puzzle = maker.make({ pack: `${id}/usual`, seed: 1, number });
             return puzzle.steps[0]?.position ?? '';
           });
+    const bySolver = new Map<Difficulty, number>();
     return [...new Set(positions)].flatMap((position): Rung[] => {
       const parsed = rules.parsePosition(position, 0);
       const decision = parsed.ok ? essentialAt(rules, valuer, parsed.value) : undefined;
       if (!parsed.ok || decision === undefined) return [];
       const { kind, grade } = maker.make({ game: id, settings: {}, position });
+      const solved = bySolver.get(grade.solver) ?? 0;
+      bySolver.set(grade.solver, solved + 1);
+      if (rules.chance !== undefined && solved >= ofEachSolver) return [];
       const choices = decision.ways.filter(({ value }) => !isSoonLost(value)).length;
       const themes = themesOf(rules, parsed.value, kind, decision);
       return [{ game: id, position, kind, themes, rating: grade.rating, choices }];

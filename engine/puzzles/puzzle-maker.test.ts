@@ -2,12 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { playerAt } from '../../words/message.ts';
 import { numberOfDay } from './day.ts';
 import { dailyPuzzle } from './daily.ts';
+import { gameOf } from '../games.ts';
+import { essentialAt } from '../review/essential.ts';
+import type { Settings } from '../settings/settings.ts';
+import { solve } from '../solver/solve.ts';
 import { judge } from '../exercise/exercise.ts';
 import { exerciseOfPuzzle } from './exercise.ts';
 import { placeKey } from './ladder.ts';
 import { packsCalled, puzzlePacks } from './pack-list.ts';
 import { puzzleMaker, type PuzzleOfPack } from './puzzle-maker.ts';
 import { puzzleSchema, type Puzzle } from './puzzle.ts';
+import { puzzleThemes } from './puzzle-pack.ts';
+import { puzzleValuer } from './puzzle-valuer.ts';
+import { hasTheme, themesOf } from './theme.ts';
 import { solverSeat } from './wording.ts';
 
 const maker = puzzleMaker();
@@ -18,6 +25,12 @@ function some(pack: string, count: number, seed = 1): Puzzle[] {
 }
 
 const positions = (puzzles: readonly Puzzle[]) => puzzles.map(({ steps }) => steps[0]?.position);
+
+/** A game under the settings of a puzzle. */
+function solved(id: string, settings: Settings) {
+  const rules = gameOf(id).rules(settings);
+  return { rules, solution: () => solve(rules) };
+}
 
 test('the same seed and number give the same puzzle, whatever was made before', () => {
   const asked = { pack: 'chopsticks/suicide', seed: 9, number: 30 };
@@ -46,7 +59,21 @@ test('a kind that only some rules of a list have is found under these', () => {
   }
 });
 
-describe.each(puzzlePacks)('$name', ({ name, pack }) => {
+describe.each(puzzlePacks)('$name', (named) => {
+  const { name, game, pack } = named;
+
+  test('has puzzles with each of its themes', () => {
+    for (const theme of puzzleThemes.filter((each) => hasTheme(named, each))) {
+      const { steps, settings, kind } = make({ pack: name, seed: 2, number: 3, theme });
+      const { rules, solution } = solved(game, settings);
+      const parsed = rules.parsePosition(steps[0]?.position ?? '', solverSeat);
+      if (!parsed.ok) throw new Error('It has a position.');
+      const decision = essentialAt(rules, puzzleValuer(rules, solution), parsed.value);
+      if (decision === undefined) throw new Error('It is a decision.');
+      expect(themesOf(rules, parsed.value, kind, decision)).toContain(theme);
+    }
+  }, 60_000);
+
   test('has puzzles of each of its kinds, complete and valid', () => {
     for (const kind of pack.kinds) {
       const puzzle = make({ pack: name, seed: 2, number: 3, kinds: [kind] });

@@ -1,6 +1,6 @@
 import type { Game, Rules } from '../game.ts';
 import { gameOf, type GameId } from '../games.ts';
-import type { PuzzleKind, PuzzlePack } from './puzzle-pack.ts';
+import type { PuzzleKind, PuzzlePack, PuzzleTheme } from './puzzle-pack.ts';
 import { mixedSeed, pick, seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
 import type { Solution } from '../analysis/solution.ts';
@@ -18,6 +18,7 @@ import type { PuzzlePlace } from './puzzle-place.ts';
 import { gainsEnough, kindAt } from './unique.ts';
 import { solverSeat } from './wording.ts';
 import { shuffled } from './shuffled.ts';
+import { hasTheme, themesOf } from './theme.ts';
 import { puzzleOfChance, puzzlesOnWalk } from './walk.ts';
 
 /** A reference to a puzzle: the same everywhere. */
@@ -29,6 +30,8 @@ export interface PuzzleOfPack {
   readonly pack: string;
   /** The kinds to choose from; all by default. */
   readonly kinds?: readonly PuzzleKind[] | undefined;
+  /** The theme; any by default. */
+  readonly theme?: PuzzleTheme | undefined;
   readonly seed: number;
   /** From 0, without an upper limit. */
   readonly number: number;
@@ -112,15 +115,17 @@ export function puzzleMaker(): PuzzleMaker {
   };
 }
 
-/** @throws RangeError if the name is unknown, or if no pack has these kinds. */
-function packFor({ pack: called, kinds, seed, number }: PuzzleOfPack): NamedPack {
+/** @throws RangeError if the name is unknown, or if no pack has these kinds or the theme. */
+function packFor({ pack: called, kinds, theme, seed, number }: PuzzleOfPack): NamedPack {
   const packs = packsCalled(called).filter(
-    ({ pack }) => kinds === undefined || pack.kinds.some((kind) => kinds.includes(kind)),
+    (named) =>
+      (kinds === undefined || named.pack.kinds.some((kind) => kinds.includes(kind))) &&
+      (theme === undefined || hasTheme(named, theme)),
   );
   const [only, ...others] = packs;
   if (only === undefined) {
     throw new RangeError(
-      `There is no pack "${called}" with puzzles of the kind "${kinds?.join() ?? 'any'}".`,
+      `There is no pack "${called}" with puzzles of the kind "${kinds?.join() ?? theme ?? 'any'}".`,
     );
   }
   return others.length === 0
@@ -156,21 +161,34 @@ interface PuzzleUnderRules {
  */
 function listedPuzzle(
   list: readonly Settings[],
-  { kinds, seed, number }: PuzzleOfPack,
+  asked: PuzzleOfPack,
   under: (given: Settings) => SolvedRules,
 ): PuzzleUnderRules {
+  const { seed, number } = asked;
   const first = number % list.length;
   const place = Math.floor(number / list.length);
   for (const index of [...list.keys()].map((after) => (first + after) % list.length)) {
     const on = under(list[index] ?? {});
-    const fitting = on.all().filter((each) => kinds?.includes(each.kind) ?? true);
+    const fitting = on.all().filter((each) => fits(on, each, asked));
     if (fitting.length === 0) continue;
     const round = Math.floor(place / fitting.length);
     const order = shuffled(fitting, seededRandom(mixedSeed(seed, index, round)));
     const puzzle = order[place % fitting.length];
     if (puzzle !== undefined) return { on, puzzle };
   }
-  throw nothingFound(kinds);
+  throw nothingFound(asked);
+}
+
+/** Whether a puzzle is of the kinds and the theme. */
+function fits(
+  { rules, solution }: SolvedRules,
+  { position, kind }: FoundPuzzle<unknown>,
+  { kinds, theme }: PuzzleOfPack,
+): boolean {
+  if (kinds?.includes(kind) === false) return false;
+  if (theme === undefined) return true;
+  const decision = essentialAt(rules, puzzleValuer(rules, solution), position);
+  return decision !== undefined && themesOf(rules, position, kind, decision).includes(theme);
 }
 
 /** The puzzle in a position. @throws RangeError if there is none. */
@@ -190,24 +208,27 @@ function puzzleAt({ rules, solution }: SolvedRules, notation: string): FoundPuzz
 /** Plays games until a puzzle comes up. */
 function* playedPuzzle(
   pack: PuzzlePack,
-  { kinds, seed, number }: PuzzleOfPack,
+  asked: PuzzleOfPack,
   under: (given: Settings) => SolvedRules,
 ): PuzzleSteps<PuzzleUnderRules> {
+  const { seed, number } = asked;
   const random = seededRandom(mixedSeed(seed, number));
   for (let game = 0; game < mostGames; game++) {
     const on = under('draw' in pack ? pack.draw(random) : pick(random, pack.rules));
     const found = hasChance(on)
       ? [puzzleOfChance(on.rules, random) ?? []].flat()
       : puzzlesOnWalk(on.rules, on.solution, random);
-    const fitting = found.filter((each) => kinds?.includes(each.kind) ?? true);
+    const fitting = found.filter((each) => fits(on, each, asked));
     if (fitting.length > 0) return { on, puzzle: pick(random, fitting) };
     yield undefined;
   }
-  throw nothingFound(kinds);
+  throw nothingFound(asked);
 }
 
-function nothingFound(kinds: readonly PuzzleKind[] | undefined): RangeError {
-  return new RangeError(`There is no puzzle of the kind "${kinds?.join() ?? 'any'}" here.`);
+function nothingFound({ kinds, theme }: PuzzleOfPack): RangeError {
+  return new RangeError(
+    `There is no puzzle of the kind "${kinds?.join() ?? theme ?? 'any'}" here.`,
+  );
 }
 
 function complete(

@@ -1,6 +1,8 @@
 import type { Rules } from '../game.ts';
 import type { EssentialDecision } from '../review/essential.ts';
 import { putsOut } from '../why/reach.ts';
+import { themesIn } from './ladder.ts';
+import { packsCalled, type NamedPack } from './pack-list.ts';
 import { puzzleThemes, type PuzzleKind, type PuzzleTheme } from './puzzle-pack.ts';
 
 /** The theme of all puzzles of a kind. */
@@ -12,6 +14,16 @@ const themeOfKind: Readonly<Record<PuzzleKind, PuzzleTheme>> = {
 export function kindsOfTheme(theme: PuzzleTheme): PuzzleKind[] {
   const kinds = Object.keys(themeOfKind) as PuzzleKind[];
   return kinds.filter((kind) => themeOfKind[kind] === theme);
+}
+
+/**
+ * Whether a pack has puzzles with a theme. One that depends on the position counts as found under all
+ * rules of a game if it is found under the standard ones.
+ */
+export function hasTheme({ game, pack }: NamedPack, theme: PuzzleTheme): boolean {
+  const kinds = kindsOfTheme(theme);
+  if (kinds.length > 0) return kinds.some((kind) => pack.kinds.includes(kind));
+  return themesIn(packsCalled(game)[0]?.name ?? '').includes(theme);
 }
 
 /** What a puzzle trains, in the order of {@link puzzleThemes}. */

@@ -1,9 +1,10 @@
 import { chooseMove } from '../computer/computer.ts';
+import type { Difficulty } from '../computer/computer-players.ts';
 import type { Rules } from '../game.ts';
 import { playIn, pliesOf, positionOf, resolveChance, startMatch, turnOf } from '../match/match.ts';
 import { pick, type Random } from '../random.ts';
 import type { Solution } from '../analysis/solution.ts';
-import { essentialAt } from '../review/essential.ts';
+import { essentialAt, type EssentialDecision } from '../review/essential.ts';
 import type { FoundPuzzle } from './find.ts';
 import { findsAnswer } from './grade.ts';
 import { puzzleValuer } from './puzzle-valuer.ts';
@@ -16,8 +17,8 @@ const longestWalk = 60;
 /** The most plies of a match between two computers in a game with chance, which takes longer. */
 const longestMatch = 400;
 
-/** How many continuations are tried from the position at which values become exact. */
-const continuationsTried = 20;
+/** How many positions of a match are continued. */
+const continuationsTried = 40;
 
 /**
  * Finds the puzzles in a random game, for rules with too many positions to search them all. Leaves out
@@ -41,33 +42,40 @@ export function puzzlesOnWalk<Position, Move>(
   return found;
 }
 
-/** Who fails at the puzzles of a game with chance: the easier ones are missed by an easy computer only. */
-const tempted = ['easy', 'medium'] as const;
+/**
+ * Who fails at the puzzles of a game with chance, and who finds the answer of the easiest ones: to win at
+ * once.
+ */
+const levels: readonly { readonly missedBy: Difficulty; readonly foundBy?: Difficulty }[] = [
+  { missedBy: 'easy', foundBy: 'one-ply' },
+  { missedBy: 'easy' },
+  { missedBy: 'medium' },
+];
 
 /**
  * Finds a puzzle in a match between two medium players of a game with chance, if it is quick: a position
  * with exact values whose best action gains enough over that of an easy or a medium computer. Such
- * positions are rare, so other continuations from the first exact position are tried, too.
+ * positions are rare, so other continuations from the exact positions of the match are tried, too.
  */
 export function puzzleOfChance<Position, Move>(
   rules: Rules<Position, Move>,
   random: Random,
 ): FoundPuzzle<Position> | undefined {
   const valuer = puzzleValuer(rules, noSolution);
-  const from = shuffled(mediumMatch(rules, random), random).find(
-    (position) => essentialAt(rules, valuer, position) !== undefined,
-  );
-  if (from === undefined) return undefined;
-  const computer = pick(random, tempted);
-  for (let way = 0; way < continuationsTried; way++) {
-    let at: Position = from;
+  const { missedBy, foundBy } = pick(random, levels);
+  const isPuzzle = (at: Position, decision: EssentialDecision<Position, Move>): boolean => {
+    const finds = (computer: Difficulty) =>
+      findsAnswer(rules, noSolution, computer, { at, decision }, random);
+    return gainsEnough(decision) && !finds(missedBy) && (foundBy === undefined || finds(foundBy));
+  };
+  let tried = 0;
+  for (const from of shuffled(mediumMatch(rules, random), random)) {
+    let at = from;
     for (;;) {
       const decision = essentialAt(rules, valuer, at);
       if (decision === undefined) break;
-      const isOne =
-        gainsEnough(decision) &&
-        !findsAnswer(rules, noSolution, computer, { at, decision }, random);
-      if (isOne) return { position: at, kind: 'odds' };
+      if (isPuzzle(at, decision)) return { position: at, kind: 'odds' };
+      if (at === from && ++tried > continuationsTried) return undefined;
       at = afterChance(rules, pick(random, decision.ways).after, random);
     }
   }

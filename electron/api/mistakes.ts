@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Difficulty } from '../../engine/computer/computer-players.ts';
 import type { Message } from '../../words/message.ts';
 import { request } from './contract.ts';
 import { exerciseOutcomes } from './exercises.ts';
@@ -36,6 +37,8 @@ export interface MistakeView {
   /** The values of the best and of the played ply to the player. */
   readonly best: number;
   readonly worth: number;
+  /** The computer that the other seats show. */
+  readonly opponent: Difficulty;
 }
 
 /** The result of retrying a mistake. */

@@ -50,7 +50,7 @@ function keeping<Kept>(keep: () => Kept): Kept {
 }
 
 function viewOf(mistake: Mistake & Partial<Pick<Entry, 'card'>>): MistakeView {
-  const { id, game, first, played, best, worth } = mistake;
+  const { id, game, first, played, best, worth, opponent = 'hard' } = mistake;
   const known = gameOf(game);
   const { settings } = parseSettings(known, mistake.settings);
   const rules = known.rules(settings);
@@ -61,7 +61,7 @@ function viewOf(mistake: Mistake & Partial<Pick<Entry, 'card'>>): MistakeView {
   const mirrored = times % 2 === 1;
   const shown = mirrored ? (rules.display?.mirrored?.(from) ?? from) : from;
   return {
-    ...{ id, settings, first, played, best, worth, seats: rules.seats },
+    ...{ id, settings, first, played, best, worth, opponent, seats: rules.seats },
     position: similar ?? mistake.position,
     similar: similar !== undefined,
     mirrored,

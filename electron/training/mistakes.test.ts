@@ -35,6 +35,15 @@ test('a computer’s mistakes are left out', () => {
   expect(found(tableOf({ players: ['person', 'hard'] }, wonGame))).toEqual([]);
 });
 
+test('a mistake against a computer names it', () => {
+  const against = { ...tableOf(twoPersons, wonGame) };
+  const [mistake] = found({
+    ...against,
+    players: [{ kind: 'computer', difficulty: 'medium' }, { kind: 'person' }],
+  });
+  expect(mistake).toMatchObject({ first: 1, opponent: 'medium' });
+});
+
 test('the same position is the same mistake for any player, but not under other rules', () => {
   const usual = tableOf(twoPersons, wonGame);
   const swapped = { ...usual, players: [...usual.players].reverse() };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { gameOf, games } from '../../engine/games.ts';
 import { positionAt } from '../../engine/match/match.ts';
+import { difficultySchema } from '../../engine/match/players.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { defaultSettings, parseSettings, type Settings } from '../../engine/settings/settings.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
@@ -22,6 +23,8 @@ export const mistakeSchema = z.object({
    */
   best: z.number(),
   worth: z.number(),
+  /** The computer that played against it; missing if there was none, or from an older version. */
+  opponent: difficultySchema.optional(),
 });
 
 export type Mistake = z.infer<typeof mistakeSchema>;
@@ -40,6 +43,9 @@ export function mistakesIn(
 ): Mistake[] {
   const { rules } = match;
   const settings = differing(id, match.settings);
+  const [opponent] = players.flatMap((player) =>
+    player.kind === 'computer' ? player.difficulty : [],
+  );
   return review.turningPoints.flatMap((index): Mistake[] => {
     const ply = review.plies[index];
     if (ply?.verdict?.lasting !== true || ply.before === null || ply.after === null) return [];
@@ -51,6 +57,7 @@ export function mistakesIn(
         id: JSON.stringify([id, settings, rules.key(position)]),
         ...{ game: id, settings, position: rules.formatPosition(position), first: seat },
         ...{ played: [...moves], best: before.score, worth: after.score },
+        ...(opponent !== undefined && { opponent }),
       },
     ];
   });

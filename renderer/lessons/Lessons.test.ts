@@ -192,7 +192,7 @@ test('wrong tries and help cost stars, and play can continue from the last step'
   expect(main.payloads('keepLessonStars')).toEqual([
     { game: 'chopsticks', lesson: 'splits', stars: 2 },
   ]);
-  await fireEvent.click(button('Play from this position'));
+  await fireEvent.click(button('Play the last position against the computer'));
   expect(main.payloads('newMatch')).toMatchObject([
     { game: 'chopsticks', position: '0324', players: [{ kind: 'person' }, { difficulty: 'hard' }] },
   ]);

@@ -1,5 +1,6 @@
 import type { ExerciseOutcome } from '../../electron/api/exercises.ts';
 import type { LessonStepView, LessonView } from '../../electron/api/lessons.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
 import { ask } from '../bridge.ts';
 import { ExerciseSession, type Exercise } from '../exercise/exercise-session.svelte.ts';
 
@@ -18,6 +19,9 @@ export class LessonRun {
   #shown = $state.raw<readonly string[]>([]);
   /** The steps solved since the lesson was opened, by id: whether at the first try and without help. */
   #tried = $state.raw<Readonly<Record<string, boolean>>>({});
+
+  /** The position in which the step that was opened last begins. */
+  start = $state.raw<MatchView>();
 
   /** The user is playing the last step's game to its end. */
   isPlaying = $state(false);
@@ -86,7 +90,10 @@ export class LessonRun {
   async goTo(at: number): Promise<void> {
     const { lesson } = this;
     const step = lesson.steps[Math.max(0, at)];
-    if (step !== undefined && !(await this.session.begin(this.#exerciseOf(step)))) return;
+    if (step !== undefined) {
+      if (!(await this.session.begin(this.#exerciseOf(step)))) return;
+      this.start = this.session.practice.view;
+    }
     if (step === undefined) this.session.leave();
     this.isPlaying = false;
     this.at = Math.min(lesson.steps.length, Math.max(0, at));

@@ -10,7 +10,7 @@ import { backOf, dueOf, playedOf, promptOf } from './trainer-words.ts';
 const task = (id: string): MistakeView => ({
   ...{ id, game: { id: 'chopsticks' }, settings: {}, seats: 2, first: 0 },
   ...{ position: '1404', played: ['14-23'], playedText: saying('Splits'), chance: false },
-  ...{ best: 1, worth: 0.5, mirrored: false, similar: false },
+  ...{ best: 1, worth: 0.5, mirrored: false, similar: false, opponent: 'medium' },
 });
 const right: VerdictView = {
   kind: 'right',

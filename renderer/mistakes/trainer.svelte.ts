@@ -70,10 +70,10 @@ export class Trainer {
   }
 
   #exerciseOf(task: MistakeView): Exercise {
-    const { id, game, settings, position, first, mirrored, seats } = task;
+    const { id, game, settings, position, first, mirrored, seats, opponent } = task;
     const place = { game: game.id, settings: { ...settings }, position, first, mirrored };
     const players = Array.from({ length: seats }, (_, seat): Player =>
-      seat === first ? { kind: 'person' } : { kind: 'computer', difficulty: 'hard' },
+      seat === first ? { kind: 'person' } : { kind: 'computer', difficulty: opponent },
     );
     return {
       start: { ...place, players },

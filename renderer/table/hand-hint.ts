@@ -25,11 +25,8 @@ export function spokenHint(
 ): string {
   const nameOf = ({ seat, hand }: Target): string =>
     wordsAt(view).text('table.one-hand', { player: playerAt(seat), hand: handWord(hand, count) });
-  return arrows
+  const ways = arrows
     .filter(({ mutual }) => mutual === undefined)
-    .reduce(
-      (said, { from, to }) =>
-        wordsAt(view).text('table.way', { words: said, from: nameOf(from), to: nameOf(to) }),
-      words,
-    );
+    .map(({ from, to }) => wordsAt(view).text('table.way', { from: nameOf(from), to: nameOf(to) }));
+  return ways.length === 0 ? words : `${[words, ...ways].join('. ')}.`;
 }

@@ -1,3 +1,4 @@
+import type { MeasuredResults } from './computer/measured-results.ts';
 import { message, type Message } from '../words/message.ts';
 import type { Atlas } from './atlas/atlas.ts';
 import type { Advice } from './capabilities/advice.ts';
@@ -138,6 +139,8 @@ export interface Game<
   readonly atlas?: Atlas;
   /** The puzzle packs, the usual one first. */
   readonly puzzlePacks?: readonly PuzzlePack[];
+  /** How its computers do against one another. */
+  readonly measured?: MeasuredResults;
 }
 
 /** Settings under a name that players know. */

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  erringIn,
-  oftenest,
-  seldomest,
-  type Difficulty,
-} from '../../engine/computer/computer-players.ts';
-import { measured, measuredResult } from '../../engine/computer/measured-results.ts';
+import { erringIn, oftenest, seldomest } from '../../engine/computer/computer-players.ts';
+import { allResults } from '../../engine/computer/measured-results.ts';
 import { gameOf, games } from '../../engine/games.ts';
 import { namedComputersOf } from '../../engine/computer/characters.ts';
 import { defaultSettings } from '../../engine/settings/settings.ts';
@@ -15,6 +10,8 @@ const computersOf = (id: string) => {
   const game = gameOf(id);
   return namedComputersOf(game.rules(defaultSettings(game.settings)));
 };
+
+const resultsOf = (id: string) => allResults(gameOf(id).measured ?? expect.fail('None.'));
 
 /** Those that play a match in no time. */
 const quick = ['chopsticks', 'scholars-game', 'summation-duel'];
@@ -27,7 +24,7 @@ const luck = 0.22;
 test.each(quick.flatMap((game) => computersOf(game).map((computer) => ({ game, computer }))))(
   '$computer does in $game about as is said of it',
   async ({ game, computer }) => {
-    const said = measuredResult(game, computer) ?? expect.fail('It was not measured.');
+    const said = resultsOf(game)[computer] ?? expect.fail('It was not measured.');
     const args = ['--one', computer, '--two', said.against, '--games', String(fewGames)];
     const played = await jsonOf(['versus', game, ...args, '--seed', '7']);
     expect(Math.abs(Number(played['wins']) / fewGames - said.wins / 10)).toBeLessThan(luck);
@@ -38,20 +35,21 @@ test.each(quick.flatMap((game) => computersOf(game).map((computer) => ({ game, c
 
 test('every named computer of every game was measured', () => {
   for (const { id } of games) {
-    expect(Object.keys(measured[id]?.named ?? {}).sort()).toEqual(computersOf(id).sort());
+    const named = Object.keys(resultsOf(id)).filter((name) => !name.startsWith('errs'));
+    expect(named.sort()).toEqual(computersOf(id).sort());
   }
 });
 
 test('a computer loses less the more rarely it errs', () => {
-  const lossesOf = (computer: Difficulty) =>
-    measuredResult('chopsticks', computer)?.losses ?? expect.fail('It was not measured.');
-  const losses = Array.from({ length: seldomest - oftenest + 1 }, (_, index) =>
-    lossesOf(erringIn(oftenest + index)),
+  const results = resultsOf('chopsticks');
+  const losses = Array.from(
+    { length: seldomest - oftenest + 1 },
+    (_, index) => results[erringIn(oftenest + index)]?.losses ?? expect.fail('Not measured.'),
   );
   expect(losses).toEqual(losses.toSorted((one, other) => other - one));
   expect(losses[0]).toBeGreaterThan(losses.at(-1) ?? NaN);
 });
 
 test('nothing is said of an erring computer in a game in which none was measured', () => {
-  expect(measuredResult('digit-conquest', erringIn(5))).toBeUndefined();
+  expect(resultsOf('digit-conquest')[erringIn(5)]).toBeUndefined();
 });

@@ -8,5 +8,4 @@ export {
   seldomest,
   standInFor,
 } from '../../engine/computer/computer-players.ts';
-export { measuredResult } from '../../engine/computer/measured-results.ts';
 export type { Character, Grade } from '../../engine/computer/computer-players.ts';

@@ -1,3 +1,4 @@
+import type { MeasuredResult } from '../../engine/computer/measured-results.ts';
 import { z } from 'zod';
 import type { Access } from '../../storage/config/access.ts';
 import type { Appearance } from '../../storage/config/appearance.ts';
@@ -65,7 +66,12 @@ export interface GameView extends PartView {
   /** The number of seats under these settings. */
   readonly seats: number;
   readonly computers: OfferedComputers;
+  /** How computers do between two under the standard rules, by their names. */
+  readonly results: ComputerResults;
 }
+
+/** The results of computers, by their names; those that weren't measured are missing. */
+export type ComputerResults = Readonly<Record<string, MeasuredResult>>;
 
 /** The suitable computer players under some settings, with two players and with more. */
 export interface OfferedComputers {

@@ -1,5 +1,6 @@
 import type { Config } from '../../storage/config/config.ts';
 import { programParts, settingsOf, type ConfigPart } from '../../storage/config/parts.ts';
+import { allResults } from '../../engine/computer/measured-results.ts';
 import { namedComputersOf } from '../../engine/computer/characters.ts';
 import type { Game, Rules } from '../../engine/game.ts';
 import { games } from '../../engine/games.ts';
@@ -59,6 +60,7 @@ function gameView(game: Game, config: Config): GameView {
       ...(config.presets[id] ?? []).map((preset) => presetView(preset.name, preset.settings, true)),
     ],
     ...seatedBy(game.rules(settings)),
+    results: game.measured === undefined ? {} : allResults(game.measured),
   };
 }
 

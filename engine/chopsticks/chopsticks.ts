@@ -1,5 +1,6 @@
 import type { Game, Outcome, Rules, Turn } from '../game.ts';
 import { oneGame } from '../match/match-options.ts';
+import { chopsticksMeasured } from './measured.ts';
 import { chopsticksLessons } from './lessons.ts';
 import type { Settings } from '../settings/settings.ts';
 import { advise } from './advise.ts';
@@ -65,6 +66,7 @@ export const chopsticks: Game<
   lessons: chopsticksLessons,
   atlas: chopsticksAtlas,
   puzzlePacks: chopsticksPacks,
+  measured: chopsticksMeasured,
   rules: (settings: Settings) => chopsticksRules(settings as ChopsticksSettings),
 };
 

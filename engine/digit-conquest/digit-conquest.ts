@@ -2,6 +2,7 @@ import type { Chance } from '../capabilities/chance.ts';
 import { refusedAmong } from '../capabilities/display.ts';
 import { wonBy, type Game, type Rules, type Turn } from '../game.ts';
 import { oneGame } from '../match/match-options.ts';
+import { conquestMeasured } from './measured.ts';
 import { conquestLessons } from './lessons.ts';
 import type { Grade } from '../computer/computer-players.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -39,6 +40,7 @@ export const digitConquest: Game<
   requirements: [],
   presets: conquestPresets,
   puzzlePacks: conquestPacks,
+  measured: conquestMeasured,
   lessons: conquestLessons,
   rules: (settings: Settings) => conquestRules(settings as ConquestSettings),
   reference: (settings: Settings) => ({ turnLimit: turnLimitOf(settings as ConquestSettings) }),

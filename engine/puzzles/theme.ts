@@ -11,7 +11,7 @@ const themeOfKind: Readonly<Record<PuzzleKind, PuzzleTheme>> = {
 };
 
 /** The kinds whose puzzles all have a theme; empty if the theme depends on the position. */
-export function kindsOfTheme(theme: PuzzleTheme): PuzzleKind[] {
+function kindsOfTheme(theme: PuzzleTheme): PuzzleKind[] {
   const kinds = Object.keys(themeOfKind) as PuzzleKind[];
   return kinds.filter((kind) => themeOfKind[kind] === theme);
 }

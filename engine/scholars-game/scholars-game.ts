@@ -1,5 +1,6 @@
 import { wonBy, type Game, type Rules, type Turn } from '../game.ts';
 import { oneGame } from '../match/match-options.ts';
+import { scholarsMeasured } from './measured.ts';
 import { scholarsLessons } from './lessons.ts';
 import type { Settings } from '../settings/settings.ts';
 import { advise } from './advise.ts';
@@ -34,6 +35,7 @@ export const scholarsGame: Game<
   requirements: [],
   presets: scholarsPresets,
   puzzlePacks: scholarsPacks,
+  measured: scholarsMeasured,
   lessons: scholarsLessons,
   rules: (settings: Settings) => scholarsRules(settings as ScholarsSettings),
   reference: (settings: Settings) => functionsInUse(settings as ScholarsSettings),

@@ -2,6 +2,7 @@ import { message } from '../../words/message.ts';
 import { IllegalMove, wonBy, type Game, type Rules, type Turn } from '../game.ts';
 import { refusedAmong } from '../capabilities/display.ts';
 import { oneGame } from '../match/match-options.ts';
+import { summationMeasured } from './measured.ts';
 import { summationLessons } from './lessons.ts';
 import type { Settings } from '../settings/settings.ts';
 import { advise } from './advise.ts';
@@ -39,6 +40,7 @@ export const summationDuel: Game<
   check: checkSummation,
   presets: summationPresets,
   puzzlePacks: summationPacks,
+  measured: summationMeasured,
   lessons: summationLessons,
   rules: (settings: Settings) => summationRules(settings as SummationSettings),
 };

@@ -79,6 +79,8 @@ export interface GameScreen<Id extends GameId> {
   readonly colours: TableColours;
   /** A line drawing on the table of any colour: an SVG path in a square of 100 by 100. */
   readonly emblem: string;
+  /** Explains the labels of positions on the state map. */
+  readonly mapLabels?: () => string;
   /** A picture of the game. */
   readonly Picture: Component;
   /** A small drawing of a position. Hidden from screen readers, which have words for it. */

@@ -24,6 +24,7 @@ export const chopsticksScreen: GameScreen<'chopsticks'> = {
   MoveDrawing,
   Builder,
   positionInWords: chopsticksInWords,
+  mapLabels: () => words().text('state-map.labels.chopsticks'),
   howToBegin: ({ moves }) =>
     moves.some(({ move }) => move.kind === 'split')
       ? words().text('screen-chopsticks.begin')

@@ -25,6 +25,7 @@ export const scholarsScreen: GameScreen<'scholars-game'> = {
   MoveDrawing,
   Builder,
   positionInWords: scholarsInWords,
+  mapLabels: () => words().text('state-map.labels.scholars-game'),
   howToBegin: () => words().text('screen-scholars-game.begin'),
   keys: () => [
     ...handKeys(),

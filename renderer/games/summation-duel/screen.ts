@@ -24,6 +24,7 @@ export const summationScreen: GameScreen<'summation-duel'> = {
   MoveDrawing,
   Builder,
   positionInWords: summationInWords,
+  mapLabels: () => words().text('state-map.labels.summation-duel'),
   howToBegin: () => words().text('screen-summation-duel.begin'),
   keys: () => [
     { keys: ['0–9'], does: words().text('screen-summation-duel.keys.type') },

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { file, fillDisk, inFolders, kept, mendDisk, onDisk, open, sentences } from './testing.ts';
+import { file, fillDisk, inConfigFolders, kept, mendDisk, onDisk, open, sentences } from './testing.ts';
 
-inFolders();
+inConfigFolders();
 
 test('a change that can’t be written holds all the same, and has one notice with the reason', () => {
   const config = open();

@@ -3,7 +3,6 @@ import fs, {
   chmodSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -12,22 +11,20 @@ import fs, {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
 import { sweepTemporaryFiles, writeWhole } from './atomic-write.ts';
 import { fileReason } from './reason.ts';
+import { folder, inFolders } from './testing.ts';
 
-let folder = '';
+inFolders();
 let file = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   file = path.join(folder, 'file.txt');
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
 });
 
 const onDisk = () => readFileSync(file, 'utf8');

@@ -1,6 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { file, fillDisk, inConfigFolders, kept, mendDisk, onDisk, open, sentences } from './testing.ts';
+import {
+  file,
+  fillDisk,
+  inConfigFolders,
+  kept,
+  mendDisk,
+  onDisk,
+  open,
+  sentences,
+} from './testing.ts';
 
 inConfigFolders();
 

@@ -173,6 +173,15 @@ test('a computer without a move leaves the match unchanged, and the user gets a 
   expect(hosted.view().head.at).toBe(1);
 });
 
+test('a computer whose move was no longer wanted reports nothing', async () => {
+  const { session, failed, analyst, play } = host({});
+  play('A-C');
+  session.undo();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(analyst.waiting('move')).toEqual([]);
+  expect(failed).not.toHaveBeenCalled();
+});
+
 test('a match that can’t be saved is still shown, and the user gets a notice', () => {
   const { keep, failed, show, play } = host(twoPersons);
   const problem = { code: 'match.not-saved', values: { file: 'match.json', reason: 'No.' } };

@@ -206,6 +206,14 @@ describe('how it is written', () => {
     expect(table.rounds).toMatchObject([{ first: 0, outcome: { winner: 1 } }]);
   });
 
+  test('comments above and below the tags of a later game keep their order', () => {
+    const text =
+      '[Game "summation-duel"]\n[numbers "3"]\n[target "5"]\n[bestOf "3"]\n\n+3 +2 0-1\n\n';
+    const table = tableFrom(`${text}{above} [Round "2"] {below} 1. +1 {move}`);
+    expect(table.match.comment).toBe('above\nbelow');
+    expect(table.match.moves[0]?.comment).toBe('move');
+  });
+
   test('each game of a series may begin at a position of its own', () => {
     const text = `[Format "1"]
 [Game "summation-duel"]
@@ -282,6 +290,7 @@ describe('what can’t be read is refused with its line and column', () => {
     ['a wrong result', `${sum}+10 +9 +8 +7 +6 +5 +4 +3 0-1`, 2, 26, /its moves lead to 1-0/],
     ['a result of three', `${sum}+10 0-0-1`, 2, 5, /isn’t a result of a game of 2/],
     ['an odd mark', `${hands}A-C !!!`, 2, 5, /“!!!” isn’t a mark/],
+    ['an odd sign on a move', `${hands}1.A-C!!!`, 2, 6, /“!!!” isn’t a mark/],
     ['a large mark', `${hands}A-C $256`, 2, 5, /“\$256” isn’t a mark/],
     ['a comment without an end', `${hands}A-C {why`, 2, 5, /closing brace/],
     ['a variation without an end', `${hands}A-C (B-C`, 2, 5, /closing parenthesis/],

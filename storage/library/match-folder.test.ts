@@ -290,6 +290,18 @@ describe('index and files disagree: the files are right', () => {
     expect(open().summary('one')?.plies).toBe(1);
   });
 
+  test('a file was written by another program meanwhile, which its time or its size shows', () => {
+    keep(three());
+    utimesSync(file('one'), 1, 1);
+    const kept = open();
+    expect([kept.summary('one')?.plies, kept.isAsKept('one')]).toEqual([1, true]);
+    utimesSync(file('one'), 2, 2);
+    expect(kept.isAsKept('one'), 'another time').toBe(false);
+    writeFileSync(file('one'), ' ');
+    utimesSync(file('one'), 1, 1);
+    expect(kept.isAsKept('one'), 'another size').toBe(false);
+  });
+
   test('files change places', () => {
     keep(three());
     fs.renameSync(file('one'), file('four'));

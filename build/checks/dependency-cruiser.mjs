@@ -25,7 +25,7 @@ export const arrows = {
 const parts = {
   // Windows import it too, so it may contain only what they may know.
   api: [],
-  analyst: [],
+  analyst: ['ipc'],
   ipc: ['api'],
   match: ['api', 'analyst', 'ipc'],
   practice: ['api', 'analyst', 'ipc', 'match'],

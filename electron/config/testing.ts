@@ -1,4 +1,4 @@
-import fs, { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { parseConfig } from '../../storage/config/parse.ts';
@@ -45,21 +45,6 @@ export function open({
   });
   opened.push(config);
   return config;
-}
-
-/** Pretends that the disk has room for `left` more bytes. */
-export function fillDisk(left = 0): void {
-  const write = fs.writeSync.bind(fs) as (...args: readonly unknown[]) => number;
-  let free = left;
-  vi.spyOn(fs, 'writeSync').mockImplementation((...args: readonly unknown[]) => {
-    const [descriptor, bytes, offset, length] = args as [number, Buffer, number, number];
-    if (free === 0) {
-      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-    }
-    const taken = Math.min(free, length);
-    free -= taken;
-    return write(descriptor, bytes, offset, taken);
-  });
 }
 
 /** The disk has room again. */

@@ -1,15 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import {
-  file,
-  fillDisk,
-  inConfigFolders,
-  kept,
-  mendDisk,
-  onDisk,
-  open,
-  sentences,
-} from './testing.ts';
+import { fillDisk } from '../../storage/files/testing.ts';
+import { file, inConfigFolders, kept, mendDisk, onDisk, open, sentences } from './testing.ts';
 
 inConfigFolders();
 

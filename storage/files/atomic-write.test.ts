@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
 import { sweepTemporaryFiles, writeWhole } from './atomic-write.ts';
 import { fileReason } from './reason.ts';
-import { folder, inFolders } from './testing.ts';
+import { fillDisk, folder, inFolders } from './testing.ts';
 
 inFolders();
 let file = '';
@@ -72,19 +72,7 @@ describe('if a file can’t be written, the old one stays and nothing is left be
   });
 
   test('because the disk takes only a part', () => {
-    const write = fs.writeSync.bind(fs);
-    let free = 4096;
-    vi.spyOn(fs, 'writeSync').mockImplementation(((
-      descriptor: number,
-      bytes: Buffer,
-      offset: number,
-      length: number,
-    ) => {
-      if (free === 0) throw Object.assign(new Error('write'), { code: 'ENOSPC' });
-      const count = write(descriptor, bytes, offset, Math.min(free, length));
-      free -= count;
-      return count;
-    }) as typeof fs.writeSync);
+    fillDisk(4096);
     expect(refused('x'.repeat(6228))).toBe('the disk is full');
   });
 

@@ -112,6 +112,11 @@ describe('opening', () => {
     await records.openText(duel, 'one');
     await records.openText(duel.replace('2. A-C', '2. A-C\n'), 'two');
     expect(matches()).toHaveLength(1);
+    await records.openText(
+      duel.replace('2026.11.20', '2026.11.21').replace('Final', 'Cup'),
+      'dated',
+    );
+    expect(matches(), 'whatever its title and date').toHaveLength(1);
     await records.openText(duel.replace('Bert', 'Cora'), 'three');
     expect(matches()).toHaveLength(2);
     expect(new Set(put.mock.calls.map(([{ id }]) => id)).size).toBe(2);

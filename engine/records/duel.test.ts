@@ -137,6 +137,11 @@ describe('how it is written', () => {
     expect(formatDuel(tablesFrom(hands + moves))).toBe(`${hands}${canonical}\n`);
   });
 
+  test('a comment has any character, up to the last one of Unicode', () => {
+    const { match } = tableFrom(`${hands}{\\u{41}\\u{10FFFF}} 1. A-C *`);
+    expect(match.comment).toBe('A\u{10FFFF}');
+  });
+
   test('a variation of the first move of a variation begins where that did', () => {
     const parsed = (inner: string) =>
       parseDuel(`[Game "summation-duel"]\n\n1. +10 2. +9 (2. +8 (2. ${inner})) *`).ok;
@@ -304,11 +309,13 @@ describe('what can’t be read is refused with its line and column', () => {
       325,
       /more than 64 deep/,
     ],
+    ['no character', `${hands}{\\u{110000}}`, 2, 2, /isn’t an escape/],
     ['a strange backslash', `${hands}{a\\q}`, 2, 3, /“\\q” isn’t an escape/],
     ['more plies taken back than played', `${hands}[Ply "2"]\nA-C`, 2, 1, /Allowed: 0 to 1/],
     ['a place in no variation', `${hands}[Ply "0/1 1"]\nA-C`, 2, 1, /“0\/1 1”.*such as 3\/1 5/],
     ['nobody to begin', `${hands}[First "3"]`, 2, 1, /“3”.*1 to 2/],
     ['a bad position', `${hands}[Position "9"]`, 2, 1, /“9”/],
+    ['game 1 after game 1', `${sum}+1 *\n[Round "1"]`, 3, 1, /“1”.*Allowed: 2/],
     ['game 3 after game 1', `${sum}+1 *\n[Round "3"]`, 3, 1, /“3”.*Allowed: 2/],
   ])('%s', (_, text, line, column, sentence) => {
     const parsed = parseDuel(text);

@@ -20,3 +20,12 @@ test('a picture shows the match at a ply without legal moves, and the session st
   expect(await draw({ revision: 1, at: 2 }, nobody)).toBeNull();
   expect(await draw({ revision: 0, at: 10 }, nobody)).toBeNull();
 });
+
+test('there is no picture of a match that waits for chance', async () => {
+  const config = { ...twoPersons, game: 'digit-conquest' };
+  const session = openSession(tableOf(config, ['?7', '+7', '?3']), seededRandom(1), nobody);
+  const shown = await Promise.all(
+    [0, 1, 2, 3].map((at) => plyToDraw(session)({ revision: 0, at }, nobody)),
+  );
+  expect(shown.map((view) => view?.at ?? null)).toEqual([null, 1, null, 3]);
+});

@@ -133,8 +133,10 @@ test('autoplay plays to the end of the game and stops', () => {
   const { session } = open(twoPersons, wonGame.slice(0, -1));
   const { revision } = session.letComputerPlayOn(true);
   session.playForComputer('B-D', revision);
-  expect(outcomeOf(session.state().table.match)).toBeDefined();
-  expect(session.state().playedOn).toBe(false);
+  const over = session.state();
+  expect(outcomeOf(over.table.match)).toBeDefined();
+  expect(over.playedOn).toBe(false);
+  expect(session.letComputerPlayOn(true), 'nothing is left to play').toBe(over);
 });
 
 test('a new match has another number than an identical one before it', () => {

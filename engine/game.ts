@@ -1,4 +1,4 @@
-import type { MeasuredResults } from './computer/measured-results.ts';
+import { ExplainedError } from '../words/explained-error.ts';
 import { message, type Message } from '../words/message.ts';
 import type { Atlas } from './atlas/atlas.ts';
 import type { Advice } from './capabilities/advice.ts';
@@ -6,6 +6,7 @@ import type { Chance } from './capabilities/chance.ts';
 import type { Computers } from './capabilities/computers.ts';
 import type { Display } from './capabilities/display.ts';
 import type { Solver } from './capabilities/solver.ts';
+import type { MeasuredResults } from './computer/measured-results.ts';
 import type { Lesson } from './lessons/lesson.ts';
 import type { MatchOptions } from './match/match-options.ts';
 import type { PuzzlePack } from './puzzles/puzzle-pack.ts';
@@ -152,13 +153,10 @@ export interface Preset {
 }
 
 /** The rules don't allow a move in this position. */
-export class IllegalMove extends Error {
+export class IllegalMove extends ExplainedError {
   override readonly name = 'IllegalMove';
-  /** The reason, for the user. */
-  readonly reason: Message;
 
   constructor(move: string, reason: Message) {
-    super(`${move} is illegal: ${reason.code}`);
-    this.reason = message('game.illegal', { move, reason });
+    super(message('game.illegal', { move, reason }), `${move} is illegal: ${reason.code}`);
   }
 }

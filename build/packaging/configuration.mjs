@@ -2,6 +2,7 @@
 // included.
 import path from 'node:path';
 import { inRoot } from '../common/paths.mjs';
+import { languagesPresent } from '../words/read.mjs';
 import { setFileTimes } from './file-times.mjs';
 import { removeLeftovers } from './leftovers.mjs';
 import { checkPackage } from './package-contents.mjs';
@@ -119,7 +120,7 @@ export function configurationFor(system) {
     publish: null,
     electronFuses: fuses,
     // The languages of the program; Chromium labels its menus in them.
-    electronLanguages: ['de', 'en', 'en-US'],
+    electronLanguages: [...languagesPresent(inRoot()), 'en-US'],
     // The AppImage that works without libfuse2.
     toolsets: { appimage: '1.0.3' },
     fileAssociations: records[system],

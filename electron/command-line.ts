@@ -160,11 +160,7 @@ function badValue(name: string, typed: string, allowed: Value): Message {
 export function helpLines(): readonly Message[] {
   return [
     message('program.usage'),
-    ...optionNames.map((name) =>
-      name === 'language'
-        ? message(`program.option.${name}`, { languages: anyOf(languageTags) })
-        : message(`program.option.${name}`),
-    ),
+    ...optionNames.map((name) => message(`program.option.${name}`)),
     message('program.terminal'),
   ];
 }

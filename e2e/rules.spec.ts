@@ -5,30 +5,29 @@ import { layoutOf, outside } from './boxes.ts';
 import type { Board } from './board.ts';
 import type { ConfigOnDisk } from './config-on-disk.ts';
 import { expect, testOnShared as test, twoPersons } from './app.ts';
+import { gameIds, rulesPages } from './game-ids.ts';
 import { setLook, inEverySize, hasNoAccessibilityFaults, themes } from './looks.ts';
 import type { Program } from './program.ts';
 
 test.use({ config: twoPersons });
 
-/** The folder with a folder of pages for each language. */
-const root = path.join(import.meta.dirname, '../docs/rules');
-const languages = readdirSync(root);
+const languages = readdirSync(rulesPages);
 
 /** What a page calls its game and three of its parts. */
-function pageOf(file: string, language: string) {
-  const text = readFileSync(path.join(root, language, file), 'utf8').replaceAll("'", '’');
+function pageOf(id: string, language: string) {
+  const file = path.join(rulesPages, language, `${id}.md`);
+  const text = readFileSync(file, 'utf8').replaceAll("'", '’');
   const [game = ''] = /(?<=^# ).+$/m.exec(text) ?? [];
   const headings = text.match(/(?<=^## ).+$/gm) ?? [];
   const [, turn = '', theEnd = ''] = headings;
   return { game, turn, theEnd, known: headings.at(-1) ?? '' };
 }
 
-const pages = readdirSync(path.join(root, 'en')).filter((file) => file.endsWith('.md'));
-const games = pages.map((file) => pageOf(file, 'en').game);
+const games = gameIds.map((id) => pageOf(id, 'en').game);
 
 /** What the page of a game, named in English, has in a language. */
 function inLanguage(game: string, language: string) {
-  return pageOf(pages[games.indexOf(game)] ?? '', language);
+  return pageOf(gameIds[games.indexOf(game)] ?? '', language);
 }
 
 /** Switches the program's language in its config file. */
@@ -128,7 +127,7 @@ test('the pictures of the figures can be made', async ({ program, board, configF
   await program.resize(1280, 800);
   await setLook(board.page, configFile, 'light', 150);
   for (const language of languages) {
-    const folder = path.join(root, language, 'figures');
+    const folder = path.join(rulesPages, language, 'figures');
     mkdirSync(folder, { recursive: true });
     for (const game of games) {
       await board.newGame({ game });

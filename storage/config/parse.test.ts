@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../../engine/games.ts';
 import { inEnglish, inEnglishAndGerman } from '../../words/testing.ts';
+import { appearance } from './appearance.ts';
 import { parseConfig } from './parse.ts';
 
 const said = (text: string) => parseConfig(text).notices.map(({ message }) => inEnglish(message));
@@ -50,8 +51,9 @@ test('a misspelt key is named with the known ones', () => {
   expect(said('{ "apearance": {}, "$schema": "./x.json", "version": 1 }')).toEqual([
     `“apearance” isn’t a known setting and is ignored. Known: game, players, difficulty, names, first, language, start, appearance, looks, sound, access, ${gameIds}, presets.`,
   ]);
+  const known = appearance.settings.map(({ name }) => name).join(', ');
   expect(said('{ "appearance": { "themes": "dark" } }')).toEqual([
-    '“appearance.themes” isn’t a known setting and is ignored. Known: theme, motion, pace, turnTable, cardCounting, guide, predict, notation, textSize.',
+    `“appearance.themes” isn’t a known setting and is ignored. Known: ${known}.`,
   ]);
   expect(said('{ "presets": { "chopstiks": [] } }')).toEqual([
     `“presets.chopstiks” isn’t a known setting and is ignored. Known: ${gameIds}.`,
@@ -135,17 +137,8 @@ test('good values are read beside bad ones', () => {
   const { config } = parseConfig(
     '{ "language": "de", "first": 9, "appearance": { "pace": "fast" } }',
   );
-  expect(config.program).toEqual({ language: 'de', start: 'home' });
+  const { program, appearance } = parseConfig('').config;
+  expect(config.program).toEqual({ ...program, language: 'de' });
   expect(config.first).toBe(1);
-  expect(config.appearance).toEqual({
-    theme: 'system',
-    motion: 'system',
-    pace: 'fast',
-    turnTable: 'off',
-    cardCounting: true,
-    guide: false,
-    predict: false,
-    notation: false,
-    textSize: 100,
-  });
+  expect(config.appearance).toEqual({ ...appearance, pace: 'fast' });
 });

@@ -1,8 +1,8 @@
 // The configuration of the packages. Everything the program needs is bundled in dist, so nothing else is
 // included.
 import path from 'node:path';
+import { languagesPresent } from '../common/languages.mjs';
 import { inRoot } from '../common/paths.mjs';
-import { languagesPresent } from '../words/read.mjs';
 import { setFileTimes } from './file-times.mjs';
 import { removeLeftovers } from './leftovers.mjs';
 import { checkPackage } from './package-contents.mjs';

@@ -45,6 +45,19 @@ test('a split shows both hands before and after, as the viewer sees them', () =>
   expect(texts[5]).toMatch(/^6 3 → 1\s?2 03-21 Splits 0 and 3 into 2 and 1/);
 });
 
+test('a turn of two decisions is one row, which says both', () => {
+  const view = viewAfter({
+    ...{ game: 'scholars-game', position: '3 1/1 1' },
+    moves: ['3+1', '4?p', '1+3', '4?s'],
+  });
+  show({ view });
+  const texts = rowButtons().map((row) => row.textContent.replace(/\s+/g, ' '));
+  expect(texts).toHaveLength(3);
+  expect(texts[1]).toMatch(/^2 .*4\?p 1\+3 Left hand \(4\) is paper Right hand adds/);
+  expect(rowButtons()[1]?.title.split('\n')).toHaveLength(2);
+  expect(texts[2]).toMatch(/^3 .*4\?s /);
+});
+
 test('a click on a move goes to the position after it', async () => {
   const onselect = vi.fn();
   show({ view: viewAfter({ moves }), onselect });

@@ -136,16 +136,15 @@ export class MatchControls {
     this.#services.dialogs.close('draw-offer');
   }
 
-  togglePlayOn(): void {
+  async togglePlayOn(): Promise<void> {
     const view = this.#view;
-    if (view !== undefined) this.#services.match.letComputerPlayOn(!view.playedOn);
+    if (view !== undefined) await this.#services.match.letComputerPlayOn(!view.playedOn);
   }
 
   /** Pauses or continues the computers. */
-  togglePause(): void {
+  async togglePause(): Promise<void> {
     const computers = this.#view?.controls.computers;
-    if (computers == null) return;
-    void this.#services.notices.attempt(() => ask('pauseComputers', { on: computers === 'play' }));
+    if (computers != null) await this.#services.match.pauseComputers(computers === 'play');
   }
 
   /** Lets a paused computer make one move; after going back, replays the next one. */

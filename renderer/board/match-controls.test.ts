@@ -132,7 +132,8 @@ test('during a match, arrow keys move from hand to hand', async () => {
 });
 
 test('P pauses computers, and a full stop lets them make one move', async () => {
-  await open({ players: [computer, computer] });
+  const pauseComputers = () => ({ revision: 2 });
+  await open({ players: [computer, computer] }, {}, { pauseComputers });
   await press('.');
   await press('p');
   expect(askedFor('pauseComputers')).toEqual([{ on: true }]);

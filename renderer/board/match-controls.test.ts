@@ -114,6 +114,23 @@ test('a computer answers a draw offer in words', async () => {
   expect(within(answer).getByRole('status').textContent).toBe(answered);
 });
 
+test('the table turns between persons, or to a computer as well, until that is turned off', async () => {
+  for (const [opponent, chosen] of [
+    [person, 'persons'],
+    [computer, 'always'],
+  ] as const) {
+    await open({ players: [person, opponent] }, {}, { setPreference: () => null });
+    await command('turn-table');
+    await settled();
+    await app.prefer({ appearance: { turnTable: chosen } });
+    await command('turn-table');
+    expect(askedFor('setPreference')).toEqual(
+      [chosen, 'off'].map((value) => ({ path: ['appearance', 'turnTable'], value })),
+    );
+    cleanup();
+  }
+});
+
 test('in a finished match, arrow keys, Home and End step through the moves', async () => {
   await open({ moves, at: 1 }, { controls: ended });
   for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']) {

@@ -21,6 +21,11 @@ test('before the first move it says how to play', () => {
   expect(screen.getByRole('region', { name: 'Moves' }).textContent).toMatch(/strike/);
 });
 
+test('while the table says what to do first, the list doesn’t', () => {
+  renderIn(appWith(), MoveList, { view: viewAfter(), onselect: vi.fn(), taught: true });
+  expect(screen.getByRole('region', { name: 'Moves' }).textContent).not.toMatch(/strike/);
+});
+
 test('a match between computers has no advice', () => {
   const computer = { kind: 'computer', difficulty: 'easy' } as const;
   show({ view: viewAfter({ players: [computer, computer] }) });

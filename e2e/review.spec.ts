@@ -45,6 +45,11 @@ test('a match is reviewed by mouse and by keyboard, and the refutation is played
   await expect(panel.getByText('Find a better move, and play it on the table.')).toBeVisible();
   await expect(panel.getByText(/^Better: /)).toBeHidden();
 
+  // It stays in sight in a window too narrow for a panel beside the table.
+  await program.resize(800, 600);
+  await expect(panel).toBeVisible();
+  await program.resize(1280, 800);
+
   await panel.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(panel.getByText(/^With move \d+, Bo threw away the win/)).toBeVisible();
   await page.keyboard.press('Shift+PageDown');

@@ -2,10 +2,10 @@ import {
   shuffledDeck,
   cardsLeft,
   type ConquestPosition,
+  type ConquestMove,
 } from '../../engine/digit-conquest/position.ts';
-import type { ConquestMove } from '../../engine/digit-conquest/moves.ts';
 import type { ConquestSettings } from '../../engine/digit-conquest/settings.ts';
-import { whyDiscard, whyNotAdd, whyNotSubtract } from '../../engine/digit-conquest/why-not.ts';
+import { whyDiscard, whyNotAdd, whyNotSubtract } from '../../engine/digit-conquest/legality.ts';
 import { positionAt, turnOf } from '../../engine/match/match.ts';
 import { failure } from '../../engine/match/result.ts';
 import { shorthand } from '../../engine/settings/shorthand.ts';

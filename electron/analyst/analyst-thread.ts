@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Analyst } from './analyst.ts';
-import { makeAnalyst } from './make-analyst.ts';
+import { supervisedAnalyst } from './supervised-analyst.ts';
 import { pairAnalysts } from './analyst-pair.ts';
 
 /**
@@ -8,7 +8,7 @@ import { pairAnalysts } from './analyst-pair.ts';
  * built into a folder beside the main process's.
  */
 export function startAnalystThread(): Analyst {
-  return pairAnalysts(makeAnalyst(startThread), makeAnalyst(startThread));
+  return pairAnalysts(supervisedAnalyst(startThread), supervisedAnalyst(startThread));
 }
 
 function startThread(): Worker {

@@ -9,10 +9,10 @@ export interface Refused<Move> {
 /** The illegal ones among some moves. */
 export function refusedAmong<Move>(
   moves: readonly Move[],
-  whyNot: (move: Move) => Message | undefined,
+  reasonAgainst: (move: Move) => Message | undefined,
 ): Refused<Move>[] {
   return moves.flatMap((move) => {
-    const reason = whyNot(move);
+    const reason = reasonAgainst(move);
     return reason === undefined ? [] : [{ move, reason }];
   });
 }

@@ -1,7 +1,7 @@
 import { allOf, anyOf, handWord, message, playerAt, type Message } from '../../words/message.ts';
 import type { Seat } from '../game.ts';
 import { formatFingers } from './fingers.ts';
-import { legalMoves } from './moves.ts';
+import { legalMoves } from './legality.ts';
 import { handsOf, isIn, type ChopsticksPosition, type Hand } from './position.ts';
 import type { ChopsticksSettings } from './settings.ts';
 import { strike } from './strikes.ts';

@@ -2,7 +2,7 @@ import { allOf, message, type SettingName, type Value } from '../../words/messag
 import { cutShort } from '../settings/shortened.ts';
 import { defaultSettings, type SettingProblem, type Settings } from '../settings/settings.ts';
 import { mostHalves } from './solver/half-positions.ts';
-import { isOver } from './moves.ts';
+import { isOver } from './position.ts';
 import { parsePosition } from './notation.ts';
 import { chopsticksSettings, limitsSwaps, type ChopsticksSettings } from './settings.ts';
 import { countHalfPositions } from './solver/numbering.ts';

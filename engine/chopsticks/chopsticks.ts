@@ -6,7 +6,18 @@ import { advise } from './advise.ts';
 import { chopsticksAtlas } from './atlas/atlas.ts';
 import { checkChopsticks } from './check.ts';
 import { describeMove, describeOutcome } from './describe.ts';
-import { isOver, legalMoves, playMove, seatsAfter, type ChopsticksMove } from './moves.ts';
+import {
+  isOver,
+  seatsAfter,
+  type ChopsticksMove,
+  ascending,
+  handsOf,
+  isIn,
+  type ChopsticksPosition,
+  type Hands,
+} from './position.ts';
+import { legalMoves } from './legality.ts';
+import { playMove } from './moves.ts';
 import {
   formatMove,
   formatPosition,
@@ -15,7 +26,6 @@ import {
   parseMove,
   parsePosition,
 } from './notation.ts';
-import { ascending, handsOf, isIn, type ChopsticksPosition, type Hands } from './position.ts';
 import { chopsticksPresets } from './presets.ts';
 import { heuristicValues } from './heuristic-values.ts';
 import {

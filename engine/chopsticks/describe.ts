@@ -9,9 +9,15 @@ import {
 import type { Outcome, Seat } from '../game.ts';
 import { fingersInWords } from './fingers.ts';
 import { formatMove } from './notation.ts';
-import { playMove, type ChopsticksMove } from './moves.ts';
+import { playMove } from './moves.ts';
+import {
+  type ChopsticksMove,
+  handsOf,
+  sameHands,
+  type ChopsticksPosition,
+  type Hands,
+} from './position.ts';
 import { added, negated } from './own-turns.ts';
-import { handsOf, sameHands, type ChopsticksPosition, type Hands } from './position.ts';
 import type { ChopsticksSettings } from './settings.ts';
 import { strike } from './strikes.ts';
 

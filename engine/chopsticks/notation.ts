@@ -2,8 +2,10 @@ import { message } from '../../words/message.ts';
 import type { Seat } from '../game.ts';
 import { failure, success, type Result } from '../match/result.ts';
 import { formatFingers, formatHands, parseHands, spelled } from './fingers.ts';
-import { isOver, legalMoves, seatsAfter, type ChopsticksMove } from './moves.ts';
 import {
+  isOver,
+  seatsAfter,
+  type ChopsticksMove,
   ascending,
   consequences,
   handsOf,
@@ -13,6 +15,7 @@ import {
   type Hand,
   type Hands,
 } from './position.ts';
+import { legalMoves } from './legality.ts';
 import { limitsSwaps, partsOf, type ChopsticksSettings } from './settings.ts';
 
 /** The names of hands: the mover's first, then an opponent's. */

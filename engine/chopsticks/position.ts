@@ -139,3 +139,16 @@ export function consequences(
     }
   }
 }
+
+/** The other seats round the table, from the next one on. */
+export function seatsAfter(position: ChopsticksPosition, seat: Seat): Seat[] {
+  const seats = position.hands.length;
+  const after: Seat[] = [];
+  for (let step = 1; step < seats; step++) after.push((seat + step) % seats);
+  return after;
+}
+
+/** Whether all players but one are out or, in misère play, one is. */
+export function isOver({ misere }: { misere: boolean }, position: ChopsticksPosition): boolean {
+  return misere ? position.out.length > 0 : position.hands.length - position.out.length < 2;
+}

@@ -1,6 +1,5 @@
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
-import type { ChopsticksMove } from '../chopsticks/moves.ts';
-import type { ChopsticksPosition } from '../chopsticks/position.ts';
+import type { ChopsticksMove, ChopsticksPosition } from '../chopsticks/position.ts';
 import { chopsticksSettings } from '../chopsticks/settings.ts';
 import type { Difficulty } from './computer-players.ts';
 import { seededRandom } from '../random.ts';

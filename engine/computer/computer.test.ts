@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
-import type { ChopsticksMove } from '../chopsticks/moves.ts';
-import type { ChopsticksPosition } from '../chopsticks/position.ts';
+import type { ChopsticksMove, ChopsticksPosition } from '../chopsticks/position.ts';
 import { chopsticksSettings } from '../chopsticks/settings.ts';
 import { seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';

@@ -1,6 +1,12 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
-import { actions, type ConquestMove } from './moves.ts';
-import { cardsLeft, deckToDraw, scoresFromMover, type ConquestPosition } from './position.ts';
+import { actions } from './legality.ts';
+import {
+  type ConquestMove,
+  cardsLeft,
+  deckToDraw,
+  scoresFromMover,
+  type ConquestPosition,
+} from './position.ts';
 import type { ConquestSettings } from './settings.ts';
 
 /** The digit that each player needs for the target, if one is enough, and how many are left. */

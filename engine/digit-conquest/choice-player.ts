@@ -1,8 +1,9 @@
 import { pick, type Random } from '../random.ts';
 import { byValue, type Value } from '../analysis/value.ts';
-import { legalMoves, playMove, scoresAfter, type ConquestMove } from './moves.ts';
+import { legalMoves } from './legality.ts';
+import { playMove, scoresAfter } from './moves.ts';
+import { type ConquestMove, scoresFromMover, type ConquestPosition } from './position.ts';
 import { formatMove } from './notation.ts';
-import { scoresFromMover, type ConquestPosition } from './position.ts';
 import type { ConquestSettings } from './settings.ts';
 import { endlessTable } from './solver/endless-deck.ts';
 import type { OpenDeckSolution } from './solver/open-deck.ts';

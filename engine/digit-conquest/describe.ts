@@ -1,7 +1,13 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
 import type { Outcome } from '../game.ts';
-import { scoresAfter, type ConquestAction, type ConquestMove } from './moves.ts';
-import { cardsLeft, scoresFromMover, type ConquestPosition } from './position.ts';
+import { scoresAfter } from './moves.ts';
+import {
+  type ConquestAction,
+  type ConquestMove,
+  cardsLeft,
+  scoresFromMover,
+  type ConquestPosition,
+} from './position.ts';
 import type { ConquestSettings } from './settings.ts';
 
 /** What a move does, without its player: `Adds 7: 12 → 19`. */

@@ -10,19 +10,12 @@ import { advise, wasted } from './advise.ts';
 import { hasArena, makeArena } from './arena/arena.ts';
 import { matchBudget, moveBudget, type Budget } from './solver/budget.ts';
 import { describeMove, describeOutcome, recountMove } from './describe.ts';
-import {
-  bothActions,
-  chanceOutcomes,
-  legalMoves,
-  playMove,
-  reasonAgainst,
-  stageOf,
-  type ConquestMove,
-} from './moves.ts';
+import { bothActions, chanceOutcomes, legalMoves, reasonAgainst, stageOf } from './legality.ts';
+import { playMove } from './moves.ts';
+import { type ConquestMove, startPosition, type ConquestPosition } from './position.ts';
 import { formatMove, formatPosition, keyOf, parseMove, parsePosition } from './notation.ts';
 import { solveOpenDeck } from './solver/open-deck.ts';
 import { conquestPlayer, type ConquestPlayer, type SolvedLater } from './players.ts';
-import { startPosition, type ConquestPosition } from './position.ts';
 import {
   conquestPresets,
   conquestSettings,

@@ -1,8 +1,13 @@
 import { message } from '../../words/message.ts';
 import type { Seat } from '../game.ts';
 import { failure, success, type Result } from '../match/result.ts';
-import { chanceOutcomes, legalMoves, reasonAgainst, stageOf, type ConquestMove } from './moves.ts';
-import { deckToDraw, scoresFromMover, type ConquestPosition } from './position.ts';
+import { chanceOutcomes, legalMoves, reasonAgainst, stageOf } from './legality.ts';
+import {
+  type ConquestMove,
+  deckToDraw,
+  scoresFromMover,
+  type ConquestPosition,
+} from './position.ts';
 import { turnLimitOf, type ConquestSettings } from './settings.ts';
 
 const signs = { draw: '?', add: '+', subtract: '-', discard: 'x' } as const;

@@ -15,6 +15,16 @@ export interface ConquestPosition {
   readonly turns?: number;
 }
 
+/** A move of Digit Conquest. Chance draws, unless the player picks the digit. */
+export type ConquestMove =
+  | { readonly kind: 'draw'; readonly digit: number }
+  | { readonly kind: 'add'; readonly digit: number }
+  | { readonly kind: 'subtract'; readonly digit: number }
+  | { readonly kind: 'discard'; readonly digit: number };
+
+/** A move without the draw. */
+export type ConquestAction = Exclude<ConquestMove, { kind: 'draw' }>;
+
 /** The first position. */
 export function startPosition(settings: ConquestSettings, first: Seat): ConquestPosition {
   return {

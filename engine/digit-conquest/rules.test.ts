@@ -7,10 +7,9 @@ import { seededRandom } from '../random.ts';
 import { defaultSettings } from '../settings/settings.ts';
 import { refusalOf, valueOf, whyIllegal } from '../testing/in-notation.ts';
 import { conquestRules } from './digit-conquest.ts';
-import type { ConquestMove } from './moves.ts';
-import type { ConquestPosition } from './position.ts';
+import type { ConquestMove, ConquestPosition } from './position.ts';
 import { conquestSettings, type ConquestSettings } from './settings.ts';
-import { whyDiscard, whyNotAdd, whyNotSubtract } from './why-not.ts';
+import { whyDiscard, whyNotAdd, whyNotSubtract } from './legality.ts';
 
 // These tests are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

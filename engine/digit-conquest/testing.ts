@@ -1,6 +1,7 @@
-import { actions, scoresAfter, type ConquestAction } from './moves.ts';
+import { actions } from './legality.ts';
+import { scoresAfter } from './moves.ts';
+import { type ConquestAction, deckToDraw, scoresFromMover } from './position.ts';
 import type { ConquestPlayer } from './players.ts';
-import { deckToDraw, scoresFromMover } from './position.ts';
 import type { ConquestSettings } from './settings.ts';
 import { tableOfDeck } from './solver/backward-pass.ts';
 import { compositionsOf } from './solver/compositions.ts';

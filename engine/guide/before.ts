@@ -15,13 +15,15 @@ export function adviceBefore(
     return coalition === undefined ? [message('guide.uncertain')] : ofThree(coalition, mover);
   }
   const essential = moves.filter((move) => move.essential);
+  if (essential.length === 1) {
+    return [message(moves.length === 1 ? 'guide.only-move' : 'guide.same-moves')];
+  }
   return hasProbabilities(rules) ? byChances(essential, mover) : byResult(essential, mover);
 }
 
 function byResult(moves: readonly RatedMove<string>[], mover: Seat): Message[] {
   const [best] = moves;
   if (best === undefined) return [];
-  if (moves.length === 1) return [message('guide.only-move')];
   const of = moves.length;
   const count = moves.filter(({ value }) => isSameScore(value, best.value)).length;
   const player = playerAt(mover);
@@ -44,8 +46,7 @@ function byResult(moves: readonly RatedMove<string>[], mover: Seat): Message[] {
 
 function byChances(moves: readonly RatedMove<string>[], mover: Seat): Message[] {
   const [best, second] = moves.map(({ value }) => value);
-  if (best === undefined) return [];
-  if (second === undefined) return [message('guide.only-move')];
+  if (best === undefined || second === undefined) return [];
   if (best.exact && best.score === 1)
     return [message('guide.can-win', { player: playerAt(mover), plies: 1 })];
   const sure = best.exact ? 'yes' : 'no';

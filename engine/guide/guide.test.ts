@@ -172,6 +172,7 @@ describe('a guide through The Scholar’s Game', () => {
       'You can win in 5 turns.',
       'Only one move keeps the win.',
     ]);
+    expect(before(game, '1 1/1 1')).toEqual(['All moves come to the same here.']);
   });
 
   it('says which hands can be put out', () => {

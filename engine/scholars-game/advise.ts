@@ -1,7 +1,7 @@
 import { allOf, message, playerAt, type Message } from '../../words/message.ts';
 import type { Seat } from '../game.ts';
 import { changes } from './moves.ts';
-import { legalMoves } from './play.ts';
+import { legalMoves } from './legality.ts';
 import {
   bothHands,
   handsOf,

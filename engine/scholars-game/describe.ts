@@ -1,7 +1,8 @@
 import { allOf, message, playerAt, type ListValue, type Message } from '../../words/message.ts';
 import type { Outcome } from '../game.ts';
-import { changes, type ScholarsMove } from './moves.ts';
+import { changes } from './moves.ts';
 import {
+  type ScholarsMove,
   bothHands,
   handsOf,
   heldBy,

@@ -1,126 +1,145 @@
-import type { ScholarsMove } from './moves.ts';
+import { allOf, anyOf, message, type Message } from '../../words/message.ts';
+import { refusedAmong, type Refused } from '../capabilities/display.ts';
+import type { Seat } from '../game.ts';
+import type { Decided } from './functions.ts';
 import {
+  bothHands,
   formsOf,
   handsOf,
   heldBy,
-  isAtTable,
   isDecided,
   isUndecided,
   kindOf,
   loserOf,
-  sameHand,
+  opponentOf,
   valueOf,
+  type Held,
   type Pair,
+  type ScholarsMove,
   type ScholarsPosition,
   type Target,
 } from './position.ts';
+import { problemOf, problemWithin } from './problems.ts';
 import type { ScholarsSettings } from './settings.ts';
-import { isUse } from './uses.ts';
+import { usesOf } from './uses.ts';
+import { functionName, sayHeld } from './words.ts';
 
-/** The rule that a move breaks. */
-export type Problem =
-  | 'over'
-  | 'no-such-hand'
-  | 'decide-first'
-  | 'nothing-to-decide'
-  | 'decide-what'
-  | 'add-to-own'
-  | 'add-eliminated'
-  | 'add-to-eliminated'
-  | 'nothing-to-switch'
-  | 'one-or-two'
-  | 'no-function'
-  | 'itself'
-  | 'same-hand'
-  | 'use-on-eliminated'
-  | 'no-effect'
-  | 'stays-eliminated'
-  | 'one-to-five'
-  | 'total'
-  | 'same-pair';
-
-/** The rule that a move breaks; undefined if it is legal. */
-export function problemOf(
-  settings: ScholarsSettings,
-  position: ScholarsPosition,
-  move: ScholarsMove,
-): Problem | undefined {
-  if (loserOf(position) !== undefined) return 'over';
-  if (!areAtTable(position, move)) return 'no-such-hand';
-  if (move.kind !== 'decide' && handsOf(position, position.turn).some(isUndecided)) {
-    return 'decide-first';
-  }
-  return problemWithin(settings, position, move);
+/** Every legal move, in the order of the rules; only decisions while one is open. */
+export function legalMoves(settings: ScholarsSettings, position: ScholarsPosition): ScholarsMove[] {
+  if (loserOf(position) !== undefined) return [];
+  return conceivableMoves(position).filter(
+    (move) => problemWithin(settings, position, move) === undefined,
+  );
 }
 
-/**
- * The same for a move of existing hands in an unfinished game that respects open decisions. The list of legal moves asks
- * it for each conceivable move, so it makes no messages.
- */
-export function problemWithin(
+/** The illegal moves that a user may try, with the reasons. */
+export function refusedMoves(
+  settings: ScholarsSettings,
+  position: ScholarsPosition,
+): Refused<ScholarsMove>[] {
+  return refusedAmong(conceivableMoves(position), (move) =>
+    reasonAgainst(settings, position, move),
+  );
+}
+
+/** Why a move can't be played, for the user; undefined if it can. */
+export function reasonAgainst(
   settings: ScholarsSettings,
   position: ScholarsPosition,
   move: ScholarsMove,
-): Problem | undefined {
+): Message | undefined {
   const own = handsOf(position, position.turn);
-  switch (move.kind) {
-    case 'decide':
-      if (!isUndecided(own[move.hand])) return 'nothing-to-decide';
-      return formsOf(valueOf(own[move.hand])).includes(move.to) ? undefined : 'decide-what';
-    case 'add':
-      if (move.target.seat === position.turn) return 'add-to-own';
-      if (own[move.hand] === 'x') return 'add-eliminated';
-      return heldBy(position, move.target) === 'x' ? 'add-to-eliminated' : undefined;
-    case 'switch':
-      return formsOf(valueOf(own[move.hand])).length > 1 ? undefined : 'nothing-to-switch';
-    case 'use':
-      return problemOfUse(settings, position, own, move);
-    case 'redistribute':
-      return problemOfRedistribution(settings, own, move);
+  const problem = problemOf(settings, position, move);
+  switch (problem) {
+    case undefined:
+      return undefined;
+    case 'over':
+      return message('game.over');
+    case 'decide-first':
+    case 'decide-what':
+      return message(`scholars-game.reason.${problem}`, choices(own.find(isUndecided) ?? own[0]));
+    case 'no-effect':
+      return move.kind === 'use' ? noEffect(settings, position, own, move) : undefined;
+    case 'total':
+      return message('scholars-game.reason.total', { total: valueOf(own[0]) + valueOf(own[1]) });
+    default:
+      return message(`scholars-game.reason.${problem}`);
   }
 }
 
-/** Whether all hands of a move exist. */
-function areAtTable(position: ScholarsPosition, move: ScholarsMove): boolean {
-  if (move.kind === 'redistribute') return true;
-  if (!isAtTable(position, { seat: position.turn, hand: move.hand })) return false;
-  if (move.kind === 'add') return isAtTable(position, move.target);
-  return move.kind !== 'use' || move.targets.every((target) => isAtTable(position, target));
+function choices(held: Held) {
+  const value = valueOf(held);
+  return { value, choices: anyOf(formsOf(value).flatMap((form) => functionName(form) ?? [])) };
 }
 
-function problemOfUse(
+function noEffect(
   settings: ScholarsSettings,
   position: ScholarsPosition,
   own: Pair,
   { hand, targets }: ScholarsMove & { kind: 'use' },
-): Problem | undefined {
-  const [first, second] = targets;
-  if (first === undefined || targets.length > 2) return 'one-or-two';
+): Message {
   const actor = own[hand];
-  if (!isDecided(actor)) return 'no-function';
-  const isItself = ({ seat, hand: target }: Target) => seat === position.turn && target === hand;
-  if (isItself(first) || (second !== undefined && isItself(second))) return 'itself';
-  if (second !== undefined && sameHand(first, second)) return 'same-hand';
-  const held = heldBy(position, first);
-  const heldToo = second && heldBy(position, second);
-  if (held === 'x' || heldToo === 'x') return 'use-on-eliminated';
-  const isEffective = isUse(settings, actor, kindOf(held), heldToo && kindOf(heldToo));
-  return isEffective ? undefined : 'no-effect';
+  const held = targets.map((target) => heldBy(position, target));
+  const named = held.map((target) =>
+    message('scholars-game.reason.a-held', { held: sayHeld(target) }),
+  );
+  const effect = { actor: sayHeld(actor), targets: allOf(named) };
+  if (targets.length > 1) return message('scholars-game.reason.no-effect-at-once', effect);
+  const kinds = held.map(kindOf);
+  const uses = isDecided(actor) ? usesOf(settings, actor) : [];
+  const asPair = uses.some((use) => use.length === 2 && use.some((kind) => kinds.includes(kind)));
+  return asPair
+    ? message('scholars-game.reason.no-effect-alone', effect)
+    : message('scholars-game.reason.no-effect', effect);
 }
 
-/**
- * A different pair of the same total keeps neither value in its hand, so every 4 and 5 in it is new, and its owner decides
- * its function.
- */
-function problemOfRedistribution(
-  settings: ScholarsSettings,
-  own: Pair,
-  { to }: ScholarsMove & { kind: 'redistribute' },
-): Problem | undefined {
-  if (!settings.revival && own.includes('x')) return 'stays-eliminated';
-  if (!to.every((held) => formsOf(valueOf(held)).includes(held))) return 'one-to-five';
-  const [left, right] = [valueOf(own[0]), valueOf(own[1])];
-  const [leftAfter, rightAfter] = [valueOf(to[0]), valueOf(to[1])];
-  if (leftAfter + rightAfter !== left + right) return 'total';
-  return leftAfter === left || leftAfter === right ? 'same-pair' : undefined;
+/** All moves of the right form, legal or not. */
+function conceivableMoves(position: ScholarsPosition): readonly ScholarsMove[] {
+  const own = handsOf(position, position.turn);
+  if (own.some(isUndecided)) {
+    return bothHands.flatMap((hand) => decisions[hand]?.[valueOf(own[hand])] ?? []);
+  }
+  return movesByTotal[position.turn]?.[valueOf(own[0]) + valueOf(own[1])] ?? [];
+}
+
+const mostValue = 5;
+
+/** The decisions of each hand, by its value. */
+const decisions = bothHands.map((hand) =>
+  Array.from({ length: mostValue + 1 }, (_, value) =>
+    formsOf(value).map((to): ScholarsMove => ({ kind: 'decide', hand, to })),
+  ),
+);
+
+/** All moves of the right form, by seat and by the total of its hands. */
+const movesByTotal = [0, 1].map((seat) => {
+  const always = movesOf(seat);
+  return Array.from({ length: 2 * mostValue + 1 }, (_, total) => [
+    ...always,
+    ...pairsOfTotal(total).map((to) => ({ kind: 'redistribute', to }) as const),
+  ]);
+});
+
+function movesOf(seat: Seat): ScholarsMove[] {
+  const theirs = bothHands.map((hand): Target => ({ seat: opponentOf(seat), hand }));
+  return [
+    ...bothHands.flatMap((hand) =>
+      theirs.map((target) => ({ kind: 'add', hand, target }) as const),
+    ),
+    ...bothHands.map((hand) => ({ kind: 'switch', hand }) as const),
+    ...bothHands.flatMap((hand) => {
+      const other: Target = { seat, hand: hand === 0 ? 1 : 0 };
+      const alone = [...theirs, other].map((target) => [target]);
+      const pairs = [theirs, ...theirs.map((target) => [other, target])];
+      return [...alone, ...pairs].map((targets) => ({ kind: 'use', hand, targets }) as const);
+    }),
+  ];
+}
+
+function pairsOfTotal(total: number): (readonly [Decided, Decided])[] {
+  return [1, 2, 3, 4, 5].flatMap((value) =>
+    formsOf(value).flatMap((left) =>
+      formsOf(total - value).map((right): readonly [Decided, Decided] => [left, right]),
+    ),
+  );
 }

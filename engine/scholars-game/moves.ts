@@ -1,26 +1,22 @@
-import type { Seat } from '../game.ts';
-import { becomes, type Decided } from './functions.ts';
+import { IllegalMove, type Seat } from '../game.ts';
+import { becomes } from './functions.ts';
+import { reasonAgainst } from './legality.ts';
 import {
   bothHands,
   formsOf,
   handsOf,
   kindOf,
+  opponentOf,
   valueOf,
   type Hand,
   type Held,
+  type Pair,
+  type ScholarsMove,
   type ScholarsPosition,
   type Target,
 } from './position.ts';
-
-/** A turn of The Scholar's Game, or a decision before it. `hand` is always the mover's own. */
-export type ScholarsMove =
-  | { readonly kind: 'decide'; readonly hand: Hand; readonly to: Decided }
-  | { readonly kind: 'add'; readonly hand: Hand; readonly target: Target }
-  | { readonly kind: 'switch'; readonly hand: Hand }
-  /** One target or two, in any order. */
-  | { readonly kind: 'use'; readonly hand: Hand; readonly targets: readonly Target[] }
-  /** The hands afterwards, with the functions decided. */
-  | { readonly kind: 'redistribute'; readonly to: readonly [Decided, Decided] };
+import { problemOf } from './problems.ts';
+import type { ScholarsSettings } from './settings.ts';
 
 /** The effect of a move on a hand. */
 export interface Change extends Target {
@@ -36,12 +32,7 @@ export function changes(position: ScholarsPosition, move: ScholarsMove): Change[
 }
 
 /** The content of a hand after a legal move. */
-export function heldAfter(
-  position: ScholarsPosition,
-  move: ScholarsMove,
-  seat: Seat,
-  hand: Hand,
-): Held {
+function heldAfter(position: ScholarsPosition, move: ScholarsMove, seat: Seat, hand: Hand): Held {
   const held = handsOf(position, seat)[hand];
   const isOwn = seat === position.turn;
   switch (move.kind) {
@@ -93,4 +84,26 @@ function add(held: Held, added: number): Held {
 
 function switched(held: Held): Held {
   return formsOf(valueOf(held)).find((form) => form !== held) ?? held;
+}
+
+/** The position after a move. @throws IllegalMove */
+export function playMove(
+  settings: ScholarsSettings,
+  position: ScholarsPosition,
+  move: ScholarsMove,
+  written: () => string,
+): ScholarsPosition {
+  const reason = problemOf(settings, position, move) && reasonAgainst(settings, position, move);
+  if (reason !== undefined) throw new IllegalMove(written(), reason);
+  return {
+    hands: [pairAfter(position, move, 0), pairAfter(position, move, 1)],
+    turn: move.kind === 'decide' ? position.turn : opponentOf(position.turn),
+  };
+}
+
+function pairAfter(position: ScholarsPosition, move: ScholarsMove, seat: Seat): Pair {
+  const left = heldAfter(position, move, seat, 0);
+  const right = heldAfter(position, move, seat, 1);
+  const pair = handsOf(position, seat);
+  return left === pair[0] && right === pair[1] ? pair : [left, right];
 }

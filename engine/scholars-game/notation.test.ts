@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exploreGraph } from '../solver/explore.ts';
 import { refusalOf } from '../testing/in-notation.ts';
-import type { ScholarsMove } from './moves.ts';
-import type { ScholarsPosition } from './position.ts';
+import type { ScholarsMove, ScholarsPosition } from './position.ts';
 import { combinations, table } from './testing.ts';
 
 const { rules, at, moveAt, moves } = table();

@@ -1,9 +1,8 @@
 import { message } from '../../words/message.ts';
 import type { Seat } from '../game.ts';
 import { failure, success, type Result } from '../match/result.ts';
-import type { ScholarsMove } from './moves.ts';
-import { legalMoves } from './play.ts';
 import {
+  type ScholarsMove,
   byOrder,
   handsOf,
   heldBy,
@@ -16,6 +15,7 @@ import {
   type ScholarsPosition,
   type Target,
 } from './position.ts';
+import { legalMoves } from './legality.ts';
 import type { ScholarsSettings } from './settings.ts';
 
 const rightMark = 'R';

@@ -24,6 +24,16 @@ export interface Target {
   readonly hand: Hand;
 }
 
+/** A turn of The Scholar's Game, or a decision before it. `hand` is always the mover's own. */
+export type ScholarsMove =
+  | { readonly kind: 'decide'; readonly hand: Hand; readonly to: Decided }
+  | { readonly kind: 'add'; readonly hand: Hand; readonly target: Target }
+  | { readonly kind: 'switch'; readonly hand: Hand }
+  /** One target or two, in any order. */
+  | { readonly kind: 'use'; readonly hand: Hand; readonly targets: readonly Target[] }
+  /** The hands afterwards, with the functions decided. */
+  | { readonly kind: 'redistribute'; readonly to: readonly [Decided, Decided] };
+
 /** Left, then right. */
 export const bothHands: readonly Hand[] = [0, 1];
 

@@ -5,10 +5,9 @@ import type { Settings } from '../settings/settings.ts';
 import { advise } from './advise.ts';
 import { describeMove, describeOutcome } from './describe.ts';
 import { functionsInUse, type FunctionRow } from './functions-in-use.ts';
-import { changes, type ScholarsMove } from './moves.ts';
-import { formatMove, formatPosition, isMirrorImage, parseMove, parsePosition } from './notation.ts';
-import { legalMoves, playMove, refusedMoves } from './play.ts';
+import { changes, playMove } from './moves.ts';
 import {
+  type ScholarsMove,
   handsOf,
   heldBy,
   isUndecided,
@@ -17,6 +16,8 @@ import {
   startPosition,
   type ScholarsPosition,
 } from './position.ts';
+import { formatMove, formatPosition, isMirrorImage, parseMove, parsePosition } from './notation.ts';
+import { legalMoves, refusedMoves } from './legality.ts';
 import { scholarsPresets, scholarsSettings, type ScholarsSettings } from './settings.ts';
 import { scholarsPacks } from './puzzle-packs.ts';
 

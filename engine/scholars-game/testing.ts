@@ -1,8 +1,7 @@
 import { parseSettings } from '../settings/settings.ts';
 import { scholarsRules } from './scholars-game.ts';
 import { scholarsSettings, type ScholarsSettings } from './settings.ts';
-import type { ScholarsMove } from './moves.ts';
-import type { ScholarsPosition } from './position.ts';
+import type { ScholarsMove, ScholarsPosition } from './position.ts';
 import { valueOf } from '../testing/in-notation.ts';
 
 /** Every combination of the settings that change what is legal. */

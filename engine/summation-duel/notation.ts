@@ -1,7 +1,8 @@
-import { message, type Message } from '../../words/message.ts';
+import { message } from '../../words/message.ts';
 import type { Seat } from '../game.ts';
 import { failure, success, type Result } from '../match/result.ts';
 import { shorthand } from '../settings/shorthand.ts';
+import { reasonAgainst } from './legality.ts';
 import {
   availableNumbers,
   totalOf,
@@ -67,19 +68,4 @@ export function parseMove(
   return reason === undefined
     ? success(move)
     : failure(message('summation-duel.refused.choice', { reason }));
-}
-
-/** Why a number can't be chosen; undefined if it can. */
-export function reasonAgainst(
-  settings: SummationSettings,
-  position: SummationPosition,
-  { number }: SummationMove,
-): Message | undefined {
-  if (totalOf(position) >= settings.target) return message('game.over');
-  if (!Number.isInteger(number) || number < 1 || number > settings.numbers) {
-    return message('summation-duel.reason.outside', { number, numbers: settings.numbers });
-  }
-  return position.used.includes(number)
-    ? message('summation-duel.reason.used', { number })
-    : undefined;
 }

@@ -7,7 +7,8 @@ import type { Settings } from '../settings/settings.ts';
 import { advise } from './advise.ts';
 import { describeMove, describeOutcome, recountMove } from './describe.ts';
 import { legendAdvice } from './legend.ts';
-import { formatMove, formatPosition, parseMove, parsePosition, reasonAgainst } from './notation.ts';
+import { formatMove, formatPosition, parseMove, parsePosition } from './notation.ts';
+import { reasonAgainst } from './legality.ts';
 import {
   availableNumbers,
   totalOf,

@@ -1,5 +1,9 @@
-import type { ChopsticksMove } from '../chopsticks/moves.ts';
-import { handsOf, isIn, type ChopsticksPosition } from '../chopsticks/position.ts';
+import {
+  handsOf,
+  isIn,
+  type ChopsticksMove,
+  type ChopsticksPosition,
+} from '../chopsticks/position.ts';
 import type { Rules } from '../game.ts';
 import { pick } from '../random.ts';
 import type { Chooser } from './arena.ts';

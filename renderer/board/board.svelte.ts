@@ -99,7 +99,8 @@ export class Board {
         await wait(match.holdComputers());
         if (isDialogOpen()) return;
         router.go('table');
-        this.panelOpen = true;
+        // The review stays in sight if the window becomes narrower or wider.
+        Object.assign(this.#panel, { beside: true, drawer: true });
         this.resultOpen = false;
         this.review.open();
       }),

@@ -6,7 +6,7 @@ import {
   type Manner,
   type Movement,
   type Spot,
-} from './flight.ts';
+} from './card-movement.ts';
 
 /** Options for a card's arrival. */
 interface Arrival {

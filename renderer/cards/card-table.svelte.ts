@@ -5,7 +5,7 @@ import { whyWait } from '../table/computing.ts';
 import { homeSeat } from '../table/home.ts';
 import { isForTable } from '../table/keys.ts';
 import { tossOf } from '../table/toss.ts';
-import type { Manner } from './flight.ts';
+import type { Manner } from './card-movement.ts';
 
 /** Called when the motion of a table starts or ends. */
 export interface MotionEvents {

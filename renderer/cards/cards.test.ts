@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
 import Card from './Card.svelte';
-import { displaced } from './flight.ts';
+import { displaced } from './card-movement.ts';
 import Track from './Track.svelte';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { sound } from '../sound/sound.ts';
 import type { SoundName } from '../sound/sounds.ts';
 import type { CardFlights } from './card-flights.ts';
-import type { Manner } from './flight.ts';
+import type { Manner } from './card-movement.ts';
 
 /** Plays a sound after a delay (ms), or at once if nothing flies. */
 export type Hear = (name: SoundName, after?: number) => void;

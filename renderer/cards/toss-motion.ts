@@ -1,6 +1,6 @@
 import type { CardFlights } from './card-flights.ts';
 import type { Hear } from './hearing.ts';
-import { fadeIn, type Manner, type Pace } from './flight.ts';
+import { fadeIn, type Manner, type Pace } from './card-movement.ts';
 
 /** How long a coin is in the air (ms). */
 const tossTime = { slow: 1100, normal: 720, fast: 270, fastest: 120 } as const satisfies Record<

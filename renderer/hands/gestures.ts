@@ -1,4 +1,4 @@
-import { CONTACT, REST, scaled, still, STRIKE, translate, type Flight } from './flight.ts';
+import { CONTACT, REST, scaled, still, STRIKE, translate, type Flight } from './hand-flight.ts';
 import type { Motion } from './hand-motion.svelte.ts';
 import { along, heading } from './outline.ts';
 import { length, type Box, type Vector } from './reach.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Flight } from './flight.ts';
+import type { Flight } from './hand-flight.ts';
 import { popped, raised, turnedOver } from './gestures.ts';
 import type { Box } from './reach.ts';
 import { split, strike, struck } from './strike.ts';

@@ -5,9 +5,8 @@ import { defaultSettings } from '../../settings/settings.ts';
 import { solveGraph } from '../../solver/retrograde.ts';
 import { valueOf } from '../../testing/in-notation.ts';
 import { conquestRules } from '../digit-conquest.ts';
-import type { ConquestMove } from '../moves.ts';
+import { type ConquestMove, cardsLeft, type ConquestPosition } from '../position.ts';
 import { solveOpenDeck } from './open-deck.ts';
-import { cardsLeft, type ConquestPosition } from '../position.ts';
 import { conquestSettings, type ConquestSettings } from '../settings.ts';
 import {
   beforeMove,

@@ -1,7 +1,14 @@
 import type { Solution } from '../../analysis/solution.ts';
 import { byValue, drawn, lossIn, unproven, winIn, type Value } from '../../analysis/value.ts';
-import { actions, scoresAfter, stageOf, type ConquestAction } from '../moves.ts';
-import { cardsLeft, deckToDraw, scoresFromMover, type ConquestPosition } from '../position.ts';
+import { actions, stageOf } from '../legality.ts';
+import { scoresAfter } from '../moves.ts';
+import {
+  type ConquestAction,
+  cardsLeft,
+  deckToDraw,
+  scoresFromMover,
+  type ConquestPosition,
+} from '../position.ts';
 import { turnLimitOf, type ConquestSettings } from '../settings.ts';
 import { tableOfDeck, tablesOfDeck } from './backward-pass.ts';
 import { drawsWithin, type Budget } from './budget.ts';

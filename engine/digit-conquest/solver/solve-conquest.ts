@@ -5,8 +5,15 @@ import { compositionsOf, type Compositions } from './compositions.ts';
 import { endlessTable } from './endless-deck.ts';
 import { estimatesOf, type Estimate } from './estimate.ts';
 import { solveFullDeck, type FullDeck } from './full-deck.ts';
-import { legalMoves, scoresAfter, stageOf, type ConquestMove } from '../moves.ts';
-import { cardsLeft, deckToDraw, scoresFromMover, type ConquestPosition } from '../position.ts';
+import { legalMoves, stageOf } from '../legality.ts';
+import { scoresAfter } from '../moves.ts';
+import {
+  type ConquestMove,
+  cardsLeft,
+  deckToDraw,
+  scoresFromMover,
+  type ConquestPosition,
+} from '../position.ts';
 import type { Analysis } from '../../analysis/solution.ts';
 import { byValue, chanceOf, drawn } from '../../analysis/value.ts';
 import { entryOf, evenTable, fullDeck, raceOf, type Race } from './race.ts';

@@ -1,8 +1,7 @@
-import type { ChopsticksMove } from '../../../engine/chopsticks/moves.ts';
-import type { ChopsticksPosition } from '../../../engine/chopsticks/position.ts';
+import type { ChopsticksMove, ChopsticksPosition } from '../../../engine/chopsticks/position.ts';
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import type { Motion } from '../../hands/hand-motion.svelte.ts';
-import type { Flight } from '../../hands/flight.ts';
+import type { Flight } from '../../hands/hand-flight.ts';
 import { popped, raised, turnedOver } from '../../hands/gestures.ts';
 import { split, strike, struck } from '../../hands/strike.ts';
 import { numberBeside, type FindHand } from '../../table/hand-elements.ts';

@@ -1,4 +1,4 @@
-import type { ChopsticksMove } from '../../../engine/chopsticks/moves.ts';
+import type { ChopsticksMove } from '../../../engine/chopsticks/position.ts';
 import type { Hand, Target } from '../../hands/which-hand.ts';
 import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts';
 import type { HandChoices } from '../../table/hand-choices.ts';

@@ -1,5 +1,4 @@
-import type { ChopsticksMove } from '../../../engine/chopsticks/moves.ts';
-import type { ChopsticksPosition } from '../../../engine/chopsticks/position.ts';
+import type { ChopsticksMove, ChopsticksPosition } from '../../../engine/chopsticks/position.ts';
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { fingersText } from '../../hands/fingers.ts';
 import type { HandHint } from '../../table/hand-hint.ts';

@@ -1,4 +1,4 @@
-import type { ConquestMove } from '../../../engine/digit-conquest/moves.ts';
+import type { ConquestMove } from '../../../engine/digit-conquest/position.ts';
 import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts';
 import { playerAt } from '../../../words/message.ts';
 import { wordsAt } from '../../players/naming.ts';

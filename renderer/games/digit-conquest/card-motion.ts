@@ -8,7 +8,7 @@ import {
   type Manner,
   type Pace,
   type Spot,
-} from '../../cards/flight.ts';
+} from '../../cards/card-movement.ts';
 import { hearing, unheard, type Hear } from '../../cards/hearing.ts';
 import { tossCoin } from '../../cards/toss-motion.ts';
 import { isNew, stepTo } from '../../table/steps.ts';

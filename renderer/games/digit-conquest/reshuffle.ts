@@ -6,7 +6,7 @@ import {
   type Manner,
   type Pace,
   type Spot,
-} from '../../cards/flight.ts';
+} from '../../cards/card-movement.ts';
 
 /** A copy of a card as it was on the table. */
 export interface Likeness {

@@ -1,7 +1,7 @@
 import type { Held, ScholarsPosition } from '../../../engine/scholars-game/position.ts';
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import type { Motion } from '../../hands/hand-motion.svelte.ts';
-import { still } from '../../hands/flight.ts';
+import { still } from '../../hands/hand-flight.ts';
 import { popped } from '../../hands/gestures.ts';
 import { reachOver } from '../../hands/reach.ts';
 import { split } from '../../hands/strike.ts';

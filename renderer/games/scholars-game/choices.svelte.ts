@@ -1,6 +1,6 @@
 import type { Hand, Target } from '../../hands/which-hand.ts';
 import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts';
-import type { ScholarsMove } from '../../../engine/scholars-game/moves.ts';
+import type { ScholarsMove } from '../../../engine/scholars-game/position.ts';
 import type { HandChoices } from '../../table/hand-choices.ts';
 import { wordsAt } from '../../players/naming.ts';
 import { words } from '../../words.svelte.ts';

@@ -1,4 +1,4 @@
-import { translate } from '../../hands/flight.ts';
+import { translate } from '../../hands/hand-flight.ts';
 import type { Reach, Vector } from '../../hands/reach.ts';
 
 /** The way in which one hand hits another. */

@@ -1,6 +1,9 @@
-import type { Held, ScholarsPosition } from '../../../engine/scholars-game/position.ts';
+import type {
+  Held,
+  ScholarsMove,
+  ScholarsPosition,
+} from '../../../engine/scholars-game/position.ts';
 import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts';
-import type { ScholarsMove } from '../../../engine/scholars-game/moves.ts';
 import type { Target } from '../../hands/which-hand.ts';
 
 /** A hand after a move. */

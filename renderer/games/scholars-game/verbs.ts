@@ -1,8 +1,7 @@
-import type { ScholarsMove } from '../../../engine/scholars-game/moves.ts';
+import type { Held, ScholarsMove } from '../../../engine/scholars-game/position.ts';
 import { words } from '../../words.svelte.ts';
 import { valueOf } from './held.ts';
 import type { Result } from './results.ts';
-import type { Held } from '../../../engine/scholars-game/position.ts';
 
 /** The effect of a move on its targets in a word or two: `Add 2`, `Eliminate both`. */
 export function verbOf(move: ScholarsMove, actor: Held, results: readonly Result[]): string {

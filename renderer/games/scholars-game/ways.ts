@@ -1,4 +1,4 @@
-import type { ScholarsMove } from '../../../engine/scholars-game/moves.ts';
+import type { ScholarsMove } from '../../../engine/scholars-game/position.ts';
 import type { HintedWay } from '../../table/hand-hint.ts';
 
 /** The arrows of a move, from the acting hand to its targets. */

@@ -2,7 +2,7 @@ import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { CardFlights, spotOf } from '../../cards/card-flights.ts';
 import type { MotionEvents, TableMotion } from '../../cards/card-table.svelte.ts';
 import { hearing, unheard, type Hear } from '../../cards/hearing.ts';
-import { displaced, flightTime, gently, type Manner } from '../../cards/flight.ts';
+import { displaced, flightTime, gently, type Manner } from '../../cards/card-movement.ts';
 import { isNew, stepTo } from '../../table/steps.ts';
 import { tossCoin } from '../../cards/toss-motion.ts';
 import { playedNumbers } from './played-numbers.ts';

@@ -3,14 +3,13 @@ import { expect, test } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
 import { IllegalMove } from '../game.ts';
 import { functionTable, type Decided } from './functions.ts';
-import type { ScholarsMove } from './moves.ts';
-import type { Hand, Held, ScholarsPosition, Target } from './position.ts';
+import type { ScholarsMove, Hand, Held, ScholarsPosition, Target } from './position.ts';
 import { whyIllegal } from '../testing/in-notation.ts';
 import { combinations, settingsWith, table } from './testing.ts';
-import { whyNot } from './why-not.ts';
+import { reasonAgainst } from './legality.ts';
 
-const reasonIn = (...asked: Parameters<typeof whyNot>): string | undefined => {
-  const reason = whyNot(...asked);
+const reasonIn = (...asked: Parameters<typeof reasonAgainst>): string | undefined => {
+  const reason = reasonAgainst(...asked);
   return reason && inEnglish(reason);
 };
 const own = (hand: Hand): Target => ({ seat: 0, hand });
@@ -148,8 +147,8 @@ test('a 3 that must act on two hands says so', () => {
     'A 3 does nothing to a 4 with paper alone.',
   );
   expect(reasonIn(strict, at('1 3/1 4p'), use(1, their(0)))).toBe('A 3 does nothing to a 1 alone.');
-  expect(whyNot(strict, at('1 3/1 4p'), use(1, their(0), their(1)))).toBeUndefined();
-  expect(whyNot(settingsWith(), at('1 3/1 4p'), use(1, their(1)))).toBeUndefined();
+  expect(reasonAgainst(strict, at('1 3/1 4p'), use(1, their(0), their(1)))).toBeUndefined();
+  expect(reasonAgainst(settingsWith(), at('1 3/1 4p'), use(1, their(1)))).toBeUndefined();
 });
 
 const hands = Object.keys(functionTable) as Decided[];

@@ -27,7 +27,7 @@ const cancelGrace = 1000;
  * Makes an analyst of a thread, which is started with the first question. A thread that dies is replaced,
  * and its questions are asked again, once. So is a thread that doesn't leave a cancelled task.
  */
-export function makeAnalyst(start: () => Thread): Analyst {
+export function supervisedAnalyst(start: () => Thread): Analyst {
   const waiting = new Map<number, Waiting>();
   let thread: Thread | undefined;
   /** The task that the thread has reported to have begun. */

@@ -55,6 +55,7 @@ export class Commands {
   #answers = $state.raw<readonly Answers[]>([]);
   readonly #listeners: ((id: string) => void)[] = [];
   /** Commands under way. A toggle pressed twice must know its new state before it changes back. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   readonly #underway = new Map<string, Promise<unknown>>();
   readonly #router: Router;
 

@@ -57,13 +57,13 @@ async function buildOne(name) {
     plugins: [noteLibraries(libraries)],
     build: { sourcemap: true, reportCompressedSize: false },
   };
-  const place = { root: inRoot(), build: { outDir: stagingFolder, emptyOutDir: true } };
+  const place = { root: inRoot(), build: { outDir: stagingFolder, emptyOutDir: false } };
+  const around = target.inPlace === true ? shared : mergeConfig(shared, place);
   try {
-    const own = await target.config();
-    if (target.inPlace === true) {
-      await build(mergeConfig(shared, own));
-    } else {
-      await build(mergeConfig(mergeConfig(shared, place), own));
+    // It may remain from a build that was interrupted.
+    fs.rmSync(stagingFolder, { recursive: true, force: true });
+    for (const own of [await target.config()].flat()) await build(mergeConfig(around, own));
+    if (target.inPlace !== true) {
       fs.rmSync(finished, { recursive: true, force: true });
       fs.renameSync(stagingFolder, finished);
     }

@@ -7,7 +7,8 @@ import { inRoot } from '../common/paths.mjs';
 /**
  * @typedef {object} Target
  * @property {string[]} sources the folders that, when they change, make it stale
- * @property {() => Promise<import('vite').InlineConfig>} config Vite's configuration, but for where it goes
+ * @property {() => Promise<import('vite').InlineConfig | import('vite').InlineConfig[]>} config Vite's
+ *   configuration, but for where it goes; several are built into the same folder
  * @property {boolean} [inPlace] its configuration knows where it goes
  */
 
@@ -21,7 +22,7 @@ export const targets = {
   // archive.
   analyst: {
     sources: ['electron', 'engine', 'storage', 'words'],
-    config: () => commonJsConfig({ worker: 'electron/analyst/worker.ts' }),
+    config: analystConfig,
   },
   preload: {
     sources: ['electron', 'engine', 'storage', 'words'],
@@ -30,7 +31,7 @@ export const targets = {
   },
   renderer: {
     sources: ['renderer', 'electron', 'engine', 'storage', 'words', 'docs'],
-    config: rendererConfig,
+    config: windowConfigs,
   },
   // The commands of the windows, for the menu bar of the main process.
   menu: {
@@ -122,6 +123,11 @@ async function commonJsConfig(entry) {
   };
 }
 
+/** The worker of the analyst. */
+export async function analystConfig() {
+  return commonJsConfig({ worker: 'electron/analyst/worker.ts' });
+}
+
 /** The main process reads each atlas file when it is needed, so they are copied unchanged. */
 async function mainConfig() {
   const config = await nodeConfig({ main: 'electron/main.ts' });
@@ -143,10 +149,15 @@ function shipAtlases() {
   };
 }
 
-/** @returns {Promise<import('vite').InlineConfig>} */
-async function rendererConfig() {
+/**
+ * Each window is bundled by itself, so that all its first view needs can be one file without the code of
+ * another window.
+ *
+ * @returns {Promise<import('vite').InlineConfig[]>}
+ */
+async function windowConfigs() {
   const { svelte } = await import('@sveltejs/vite-plugin-svelte');
-  return {
+  return pages().map((page) => ({
     root: inRoot('renderer'),
     base: './',
     plugins: [svelte({ configFile: inRoot('svelte.config.js') })],
@@ -156,36 +167,35 @@ async function rendererConfig() {
       modulePreload: { polyfill: false },
       // In kB. The limit is meant for the web; these files come from the disk.
       chunkSizeWarningLimit: 2000,
-      // Each request costs more than its bytes.
       cssCodeSplit: false,
       rolldownOptions: {
         // The user doesn't need plugin timings.
         checks: { bundlerTimings: false },
-        input: absolute(Object.fromEntries(pages().map((page) => [page, `renderer/${page}.html`]))),
-        output: { codeSplitting: { groups: [{ name: boardAtOnce() }] } },
+        input: absolute({ [page]: `renderer/${page}.html` }),
+        output: { codeSplitting: { groups: [{ name: atOnce(inRoot('renderer', `${page}.ts`)) }] } },
       },
     },
-  };
+  }));
 }
 
 /**
- * Puts everything that the board's entry imports into one file, because each request costs more than its
- * bytes. The entry itself stays out: other windows import parts of this file, and it would open the board
- * in them.
+ * Puts an entry and everything that it imports into one file, because each request costs more than its
+ * bytes.
  *
+ * @param {string} entry
  * @returns {import('vite').Rolldown.CodeSplittingNameFunction}
  */
-function boardAtOnce() {
+function atOnce(entry) {
   /** @type {Set<string> | undefined} */
   let needed;
   return (id, context) => {
     if (needed === undefined) {
-      needed = new Set(context.getModuleInfo(inRoot('renderer', 'board.ts'))?.importedIds);
+      needed = new Set([entry]);
       for (const each of needed) {
         for (const imported of context.getModuleInfo(each)?.importedIds ?? []) needed.add(imported);
       }
     }
-    return needed.has(id) ? 'board' : null;
+    return needed.has(id) ? path.parse(entry).name : null;
   };
 }
 

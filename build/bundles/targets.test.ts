@@ -8,7 +8,7 @@ import { build, mergeConfig } from 'vite';
 import { gameOf } from '../../engine/games.ts';
 import { defaultSettings } from '../../engine/settings/settings.ts';
 import { inRoot } from '../common/paths.mjs';
-import { targets } from './targets.mjs';
+import { analystConfig } from './targets.mjs';
 
 /** The archive's path in a package, where package.json makes every .js file a module. */
 let archive = '';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   archive = path.join(folder, 'app.asar');
   worker = path.join(archive, 'dist', 'analyst', 'worker.cjs');
   await build(
-    mergeConfig(await targets.analyst.config(), {
+    mergeConfig(await analystConfig(), {
       configFile: false,
       logLevel: 'error',
       root: inRoot(),

@@ -4,20 +4,12 @@
 // the file when the rules have changed. Options: --plan (only print the plan), --fingers 5, --only
 // misere,integers (combinations that change all of these), --limit MINUTES, --threads NUMBER, --write
 // (only write the table and the page from what is solved).
-import os from 'node:os';
-import { pathToFileURL } from 'node:url';
-import { buildStale } from './bundles/bundle.mjs';
-import { inRoot, root } from './common/paths.mjs';
+import { builtTool } from './bundles/built-tool.mjs';
+import { root } from './common/paths.mjs';
 import { runScript } from './common/say.mjs';
-import { ensureInstalled } from './machine/install.mjs';
 
 await runScript(async () => {
-  await ensureInstalled();
-  await buildStale(['atlas']);
-  // It takes a while, so other programs on the machine come first.
-  os.setPriority(os.constants.priority.PRIORITY_LOW);
-  /** @type {unknown} */
-  const built = await import(pathToFileURL(inRoot('dist', 'atlas', 'main.js')).href);
+  const built = await builtTool('atlas');
   const { makeAtlas } = /** @type {typeof import('./atlas/main.ts')} */ (built);
   return makeAtlas(process.argv.slice(2), root);
 });

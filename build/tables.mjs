@@ -5,20 +5,12 @@
 // npm run tables -- ladder: writes the puzzles under standard rules, the easiest first.
 // npm run tables -- variants: solves 2,000 drawn variants of Chopsticks in two ways. Takes some minutes.
 // npm run tables -- laws [FINGERS]: tries the laws of docs/claims.md up to 100 fingers. Takes half an hour.
-import os from 'node:os';
-import { pathToFileURL } from 'node:url';
-import { buildStale } from './bundles/bundle.mjs';
-import { inRoot, root } from './common/paths.mjs';
+import { builtTool } from './bundles/built-tool.mjs';
+import { root } from './common/paths.mjs';
 import { runScript } from './common/say.mjs';
-import { ensureInstalled } from './machine/install.mjs';
 
 await runScript(async () => {
-  await ensureInstalled();
-  await buildStale(['tables']);
-  // It takes a while, so other programs on the machine come first.
-  os.setPriority(os.constants.priority.PRIORITY_LOW);
-  /** @type {unknown} */
-  const built = await import(pathToFileURL(inRoot('dist', 'tables', 'main.js')).href);
+  const built = await builtTool('tables');
   const { makeTables } = /** @type {typeof import('./tables/main.ts')} */ (built);
   return makeTables(process.argv.slice(2), root);
 });

@@ -3,13 +3,13 @@ import { atMainEnd, outcomeOf, positionAt, positionOf, type Match } from '../eng
 import { gamesOf } from '../engine/match/series.ts';
 import type { SeatedMatch } from '../engine/match/seated-match.ts';
 import type { Node } from '../engine/match/tree.ts';
-import { describeEnd } from '../engine/match/adjudication.ts';
 import { formatMark } from '../engine/records/marks.ts';
 import { formatScore } from '../engine/records/score.ts';
-import { message, playerAt } from '../words/message.ts';
+import { playerAt } from '../words/message.ts';
 import { namingBySeat } from '../words/player-names.ts';
 import type { Words } from '../words/say.ts';
 import { nameOf } from './game-name.ts';
+import { sayEnd } from './play/end-words.ts';
 import { seating } from './play/seating.ts';
 import { sayRound } from './play/series-words.ts';
 
@@ -66,11 +66,7 @@ function endOf(match: Match<unknown, unknown>, words: Words): string[] {
     const position = match.rules.formatPosition(positionOf(match));
     return [words.text('cli.convert.unfinished', { position })];
   }
-  const result =
-    outcome.kind === 'win'
-      ? message('cli-play.wins', { player: playerAt(outcome.winner) })
-      : message('cli-play.draw');
-  return [words.text('cli-play.ended', { result, reason: describeEnd(match.rules, outcome) })];
+  return [words.say(sayEnd(match.rules, outcome))];
 }
 
 function linesOf(comment: string | undefined): string[] {

@@ -1,9 +1,9 @@
+import { ExplainedError } from '../words/explained-error.ts';
 import type { Message } from '../words/message.ts';
 
 /** An error that ends the command, with its message for the user. */
-export class UserError extends Error {
+export class UserError extends ExplainedError {
   override readonly name = 'UserError';
-  readonly reason: Message;
   readonly status: 1 | 2 | 130;
 
   /**
@@ -11,8 +11,7 @@ export class UserError extends Error {
    * 130 after Ctrl-C.
    */
   constructor(reason: Message, status: 1 | 2 | 130 = 2) {
-    super(reason.code);
-    this.reason = reason;
+    super(reason);
     this.status = status;
   }
 }

@@ -143,6 +143,28 @@ export class Board {
     await this.strike(opponent, target);
   }
 
+  /** Moves the focus to a hand with the arrow keys, by its position on the screen. */
+  async walkTo(wanted: Locator): Promise<void> {
+    for (let steps = 0; steps < 6; steps++) {
+      const way = await wanted.evaluate((hand) => {
+        const here = document.activeElement;
+        if (here === hand) return 'here';
+        if (!(here instanceof HTMLButtonElement) || here.dataset['hand'] === undefined) {
+          return 'ArrowDown';
+        }
+        const from = here.getBoundingClientRect();
+        const to = hand.getBoundingClientRect();
+        if (Math.abs(to.y - from.y) > from.height / 2) {
+          return to.y < from.y ? 'ArrowUp' : 'ArrowDown';
+        }
+        return to.x < from.x ? 'ArrowLeft' : 'ArrowRight';
+      });
+      if (way === 'here') return;
+      await this.page.keyboard.press(way);
+    }
+    throw new Error('The arrow keys don’t lead there.');
+  }
+
   /** Opens the choice of splits. */
   async openSplits(): Promise<void> {
     await this.page.keyboard.press('s');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, testOnShared as test, twoPersons } from './app.ts';
 import type { Board } from './board.ts';
 import { action, change, numberCard, score, sentence, toss, total } from './card-tables.ts';
+import { resumeMotion } from './paused-motion.ts';
 
 const conquest = { ...twoPersons, game: 'digit-conquest' } as const;
 /** After four cards the deck is empty. */
@@ -32,10 +33,8 @@ function stopAfter(page: Page, milliseconds: number): Promise<void> {
 }
 
 /** Resumes the paused animations and waits until nothing moves any more. */
-async function resumeMotion(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.play();
-  });
+async function finishMotion(page: Page): Promise<void> {
+  await resumeMotion(page);
   await comesToRest(page);
 }
 
@@ -96,7 +95,7 @@ test.describe('full motion', () => {
       expect(away['hand'], 'the next digit').toBeLessThan(-5);
       expect(await flyingCards(board.page), 'the used digit').toBe(1);
 
-      await resumeMotion(board.page);
+      await finishMotion(board.page);
       expect(await pileOffsets(board.page)).toEqual({ deck: 0, hand: 0, discard: 0 });
     });
 
@@ -136,7 +135,7 @@ test.describe('full motion', () => {
       expect(await flyingCards(board.page)).toBe(1);
       await expect(board.page.locator('[data-with-digit]')).toHaveCSS('opacity', '0');
 
-      await resumeMotion(board.page);
+      await finishMotion(board.page);
       await expect.poll(points).not.toEqual(before);
       const [, kind] = /(added|subtracted)/.exec(await sentence(board).innerText()) ?? [];
       const whose = kind === 'added' ? 'Computer' : 'You';
@@ -154,7 +153,7 @@ test.describe('full motion', () => {
       await stopAfter(board.page, 60);
       await play(board, '9');
       expect((await pileOffsets(board.page))['hand'], 'the 9 lay to the right').toBeGreaterThan(5);
-      await resumeMotion(board.page);
+      await finishMotion(board.page);
       expect(await pileOffsets(board.page)).toEqual({ deck: 0, hand: 0 });
     });
   });
@@ -172,7 +171,7 @@ test.describe('full motion', () => {
       const hand = board.page.locator('[data-pile=hand] .layer');
       await expect(hand, 'not drawn yet').toHaveCSS('opacity', '0');
 
-      await resumeMotion(board.page);
+      await finishMotion(board.page);
       await expect.poll(() => flyingCards(board.page)).toBe(0);
       await expect(hand).toHaveCSS('opacity', '1');
       expect(await pileOffsets(board.page)).toEqual({ deck: 0, hand: 0 });
@@ -220,7 +219,7 @@ test.describe('full motion', () => {
       await board.says('Player 1 to move');
       await expect(board.plates.filter({ hasText: 'to move' })).toHaveText(/Player 1/);
       await expect(sentence(board)).toHaveText('');
-      await resumeMotion(board.page);
+      await finishMotion(board.page);
       await expect(total(board)).toHaveAttribute('aria-valuenow', '6');
       await board.says('Player 2 to move');
       await expect(board.plates.filter({ hasText: 'to move' })).toHaveText(/Player 2/);
@@ -235,7 +234,7 @@ test.describe('full motion', () => {
       await numberCard(board, 9).click();
       await board.stands(2);
       await expect(total(board)).toHaveAttribute('aria-valuenow', '6');
-      await resumeMotion(board.page);
+      await finishMotion(board.page);
       await expect(total(board)).toHaveAttribute('aria-valuenow', '15');
     });
   });
@@ -253,7 +252,7 @@ test.describe('full motion', () => {
       const turn = board.topBar.getByText('to move');
       const tells = [turn, action(board, /Add/), board.moves, board.plates.getByText('to move')];
       for (const one of tells) await expect(one, 'nobody knows yet').toBeHidden();
-      await resumeMotion(board.page);
+      await finishMotion(board.page);
       expect(await coin.boundingBox()).toEqual(atRest);
       for (const one of tells) await expect(one).toBeVisible();
 
@@ -294,7 +293,7 @@ test.describe('reduced motion', () => {
     await play(board, 'sas');
     await expect(board.page.getByText('The discard pile is shuffled')).toBeVisible();
     expect(await pileOffsets(board.page)).toEqual({ deck: 0, hand: 0 });
-    await resumeMotion(board.page);
+    await finishMotion(board.page);
     await expect.poll(() => flyingCards(board.page)).toBe(0);
   });
 });

@@ -1,36 +1,16 @@
 import type { Board, Side } from './board.ts';
 import { expect, still, testOnShared as test, twoPersons } from './app.ts';
 
-/** Moves the focus to a hand with the arrow keys, by its position on the screen. */
-async function walkTo(board: Board, who: string, side: Side): Promise<void> {
-  const { keyboard } = board.page;
-  const wanted = board.hand(who, side);
-  for (let steps = 0; steps < 6; steps++) {
-    const way = await wanted.evaluate((hand) => {
-      const here = document.activeElement;
-      if (here === hand) return 'here';
-      if (!(here instanceof HTMLButtonElement)) return 'ArrowDown';
-      const from = here.getBoundingClientRect();
-      const to = hand.getBoundingClientRect();
-      if (Math.abs(to.y - from.y) > from.height / 2) return to.y < from.y ? 'ArrowUp' : 'ArrowDown';
-      return to.x < from.x ? 'ArrowLeft' : 'ArrowRight';
-    });
-    if (way === 'here') return;
-    await keyboard.press(way);
-  }
-  throw new Error(`The arrow keys don't lead to the ${side} hand of ${who}.`);
-}
-
 /** Strikes by keyboard alone. */
 async function attack(
   board: Board,
   [mover, hand, opponent, target]: readonly [string, Side, string, Side],
 ): Promise<void> {
   const { keyboard } = board.page;
-  await walkTo(board, mover, hand);
+  await board.walkTo(board.hand(mover, hand));
   await keyboard.press('Enter');
   await expect(board.hand(mover, hand)).toHaveAttribute('aria-pressed', 'true');
-  await walkTo(board, opponent, target);
+  await board.walkTo(board.hand(opponent, target));
   await keyboard.press('Enter');
 }
 
@@ -72,7 +52,7 @@ test.describe('two people', () => {
 
   test('Escape puts a hand down and closes the splits', async ({ board }) => {
     const { keyboard } = board.page;
-    await walkTo(board, 'Player 1', 'right');
+    await board.walkTo(board.hand('Player 1', 'right'));
     await keyboard.press('Enter');
     await expect(board.hand('Player 1', 'right')).toHaveAttribute('aria-pressed', 'true');
     await keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Board } from './board.ts';
 import { expect, testOnShared as test, twoPersons } from './app.ts';
+import { resumeMotion } from './paused-motion.ts';
 
 /** The outlines of all hands on the table, as drawn now. */
 function drawing(page: Page): Promise<(string | null)[]> {
@@ -53,13 +54,6 @@ function stopStrikes(page: Page, share = 0.5): Promise<void> {
       return animation;
     };
   }, share);
-}
-
-/** Resumes what was paused. */
-function resumeMotion(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.play();
-  });
 }
 
 /** Records every outline of a hand from now on. */

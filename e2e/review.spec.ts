@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { TestInfo } from '@playwright/test';
 import { expect, still, test, testOnShared } from './app.ts';
 import type { Board } from './board.ts';
 
@@ -14,16 +15,21 @@ const twoMistakes = `[Game "chopsticks"]
 
 test.use({ config: still });
 
+/** A file with the match. */
+function fileOfMatch(info: TestInfo): string {
+  const file = info.outputPath('a match.duel');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, twoMistakes);
+  return file;
+}
+
 /** The panel with the review. */
 const panelOf = (board: Board) => board.page.locator('[data-part=review]');
 
 test('a match is reviewed by mouse and by keyboard, and the refutation is played', async ({
   start,
 }, info) => {
-  const file = info.outputPath('a match.duel');
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, twoMistakes);
-  const program = await start(file);
+  const program = await start(fileOfMatch(info));
   const { board } = program;
   const panel = panelOf(board);
   const { page } = board;
@@ -96,10 +102,7 @@ test('a match is reviewed by mouse and by keyboard, and the refutation is played
 });
 
 test('mistakes are retried, and missed ones come back after a restart', async ({ start }, info) => {
-  const file = info.outputPath('a match.duel');
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, twoMistakes);
-  const program = await start(file);
+  const program = await start(fileOfMatch(info));
   const { board } = program;
   const { page } = board;
   await board.stands(12);

@@ -1,29 +1,8 @@
-import type { Locator } from '@playwright/test';
 import type { Board } from './board.ts';
 import { expect, testOnShared as test, inNotation } from './app.ts';
 import { choice, choices, stands, wholeGame, type Step } from './scholars-table.ts';
 
 test.use({ config: { ...inNotation, game: 'scholars-game' } });
-
-/** Moves the focus to a hand with the arrow keys, by its position on the screen. */
-async function walkTo(board: Board, wanted: Locator): Promise<void> {
-  for (let steps = 0; steps < 6; steps++) {
-    const way = await wanted.evaluate((hand) => {
-      const here = document.activeElement;
-      if (here === hand) return 'here';
-      if (!(here instanceof HTMLButtonElement) || here.dataset['hand'] === undefined) {
-        return 'ArrowDown';
-      }
-      const from = here.getBoundingClientRect();
-      const to = hand.getBoundingClientRect();
-      if (Math.abs(to.y - from.y) > from.height / 2) return to.y < from.y ? 'ArrowUp' : 'ArrowDown';
-      return to.x < from.x ? 'ArrowLeft' : 'ArrowRight';
-    });
-    if (way === 'here') return;
-    await board.page.keyboard.press(way);
-  }
-  throw new Error('The arrow keys don’t lead there.');
-}
 
 /** Chooses among the open choices with the arrow keys. */
 async function choose(board: Board, words: string): Promise<void> {
@@ -44,10 +23,10 @@ async function withKeys(board: Board, step: Step): Promise<void> {
   const { keyboard } = board.page;
   switch (step.kind) {
     case 'act':
-      await walkTo(board, board.hand(step.who, step.hand));
+      await board.walkTo(board.hand(step.who, step.hand));
       await keyboard.press('Enter');
       await expect(board.hand(step.who, step.hand)).toHaveAttribute('aria-pressed', 'true');
-      await walkTo(board, board.hand(step.on, step.target));
+      await board.walkTo(board.hand(step.on, step.target));
       await keyboard.press('Enter');
       if (step.choose !== undefined) await choose(board, step.choose);
       return;
@@ -55,7 +34,7 @@ async function withKeys(board: Board, step: Step): Promise<void> {
       await choose(board, step.as);
       return;
     case 'switch':
-      await walkTo(board, board.hand(step.who, step.hand));
+      await board.walkTo(board.hand(step.who, step.hand));
       await keyboard.press('f');
       return;
     case 'redistribute':
@@ -84,9 +63,9 @@ test('Escape goes back one step at a time, to the first hand', async ({ board })
   for (const [step] of wholeGame.slice(0, 3)) await withKeys(board, step);
   await board.stands(3);
 
-  await walkTo(board, board.hand('Player 2', 'left'));
+  await board.walkTo(board.hand('Player 2', 'left'));
   await keyboard.press('Enter');
-  await walkTo(board, board.hand('Player 1', 'right'));
+  await board.walkTo(board.hand('Player 1', 'right'));
   await keyboard.press('Enter');
   await expect(choice(board, 'Add 3')).toBeFocused();
   await keyboard.press('Escape');
@@ -107,9 +86,9 @@ test('Escape goes back one step at a time, to the first hand', async ({ board })
 
 test('W says why a move is impossible', async ({ board }) => {
   const { keyboard } = board.page;
-  await walkTo(board, board.hand('Player 1', 'left'));
+  await board.walkTo(board.hand('Player 1', 'left'));
   await keyboard.press('Enter');
-  await walkTo(board, board.hand('Player 2', 'left'));
+  await board.walkTo(board.hand('Player 2', 'left'));
   await keyboard.press('w');
   await expect(board.page.getByRole('status')).toHaveText('A 1 does nothing to a 1.');
 });

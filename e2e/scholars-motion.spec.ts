@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, testOnShared as test, inNotation } from './app.ts';
 import { choice, stands, wholeGame, withMouse } from './scholars-table.ts';
 import type { Board } from './board.ts';
+import { resumeMotion } from './paused-motion.ts';
 
 const game = 'scholars-game';
 
@@ -26,12 +27,6 @@ function stopAt(page: Page, share: number): Promise<void> {
       return animation;
     };
   }, share);
-}
-
-function resumeMotion(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.play();
-  });
 }
 
 /** The current places of all hands. */

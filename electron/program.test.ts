@@ -1,6 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spoken } from '../words/testing.ts';
-import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { textsToOpen } from '../storage/library/read-records.ts';
@@ -10,17 +9,16 @@ import type { Events } from './api/events.ts';
 import { answer } from './ipc/answer.ts';
 import { fakeAnalyst } from './match/testing.ts';
 import { startProgram, type Program } from './program.ts';
+import { folder, inFolders } from '../storage/files/testing.ts';
 
-let folder = '';
+inFolders();
 let running: Program | undefined;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   writeFileSync(path.join(folder, 'config.jsonc'), '{ "players": ["person", "person"] }');
 });
 afterEach(() => {
   running?.close();
   running = undefined;
-  rmSync(folder, { recursive: true });
 });
 
 type Sent = { readonly [Name in keyof Events]?: Events[Name] };

@@ -1,16 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { beginStart } from './unfinished-starts.ts';
+import { folder, inFolders } from '../storage/files/testing.ts';
 
-let folder = '';
+inFolders();
 let file = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   file = path.join(folder, 'unfinished-starts');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const failures = (count: number) =>
   Array.from({ length: count }, () => beginStart(file).isAfterFailures);

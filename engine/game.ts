@@ -1,3 +1,4 @@
+import { ExplainedError } from '../words/explained-error.ts';
 import { message, type Message } from '../words/message.ts';
 import type { Atlas } from './atlas/atlas.ts';
 import type { Advice } from './capabilities/advice.ts';
@@ -149,13 +150,10 @@ export interface Preset {
 }
 
 /** The rules don't allow a move in this position. */
-export class IllegalMove extends Error {
+export class IllegalMove extends ExplainedError {
   override readonly name = 'IllegalMove';
-  /** The reason, for the user. */
-  readonly reason: Message;
 
   constructor(move: string, reason: Message) {
-    super(`${move} is illegal: ${reason.code}`);
-    this.reason = message('game.illegal', { move, reason });
+    super(message('game.illegal', { move, reason }), `${move} is illegal: ${reason.code}`);
   }
 }

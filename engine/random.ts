@@ -41,6 +41,18 @@ export function pick<T>(random: Random, items: readonly T[]): T {
   return item;
 }
 
+/** The move of one of the best items, all equally likely. @throws RangeError if there is none. */
+export function pickBest<Move>(
+  random: Random,
+  rated: readonly { readonly move: Move; readonly worth: number }[],
+): Move {
+  const best = Math.max(...rated.map(({ worth }) => worth));
+  return pick(
+    random,
+    rated.filter(({ worth }) => worth === best),
+  ).move;
+}
+
 function from(generator: ReturnType<typeof xoroshiro128plus>): Random {
   return {
     below: (bound) => uniformInt(generator, 0, bound - 1),

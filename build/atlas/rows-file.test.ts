@@ -1,17 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openRows } from './rows-file.ts';
 import type { SolvedRow } from './solve-combination.ts';
+import { folder, inFolders } from '../../storage/files/testing.ts';
 
-let folder = '';
+inFolders();
 let file = '';
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   file = path.join(folder, 'rows.txt');
 });
-afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 const row = (code: number): SolvedRow => ({
   ...{ code, start: -9, longest: 12, reachable: 70, win: 20, lose: 30, critical: 5 },

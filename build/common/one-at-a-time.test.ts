@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { oneAtATime } from './one-at-a-time.mjs';
+import { folder, inFolders } from '../../storage/files/testing.ts';
 
-let folder = '';
-beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'))));
-afterEach(() => fs.rmSync(folder, { recursive: true }));
+inFolders();
 
 test('the later process waits, even for work that fails', async () => {
   let fail: () => void = () => undefined;

@@ -1,23 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { collect, refuseOtherTag } from './collect.mjs';
 import { changesOf } from './changes.mjs';
 import { downloadsOf } from './downloads.mjs';
+import { folder, inFolders } from '../../storage/files/testing.ts';
 
 const version = '1.2.3';
-let folder = '';
+inFolders();
 let sbom = '';
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   sbom = path.join(folder, 'sbom.json');
   fs.writeFileSync(sbom, '{}');
   for (const name of downloadsOf(version)) put(name);
 });
-afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 const put = (name: string, text = name) => fs.writeFileSync(path.join(folder, name), text);
 const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');

@@ -1,18 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inRoot } from '../common/paths.mjs';
 import { findElectron } from '../machine/electron-binary.mjs';
+import { folder, inFolders } from '../../storage/files/testing.ts';
 
 // Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-let folder = '';
-beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'))));
-afterEach(() => fs.rmSync(folder, { recursive: true }));
+inFolders();
 
 /** Runs `npm start` without a terminal. */
 async function start(

@@ -1,16 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { playwrightTally, sum, vitestTally } from './tally.mjs';
+import { folder, inFolders } from '../../storage/files/testing.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tally-'));
-});
-afterEach(() => {
-  fs.rmSync(folder, { recursive: true });
-});
+inFolders();
 
 function reportOf(report: unknown): string {
   const file = path.join(folder, 'report.json');

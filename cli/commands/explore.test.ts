@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Player } from '../../engine/match/players.ts';
 import { openMatchFolder } from '../../storage/library/match-folder.ts';
 import { tableOf, wonMoves } from '../../storage/library/testing.ts';
 import { jsonOf, runOnTerminal, runWith } from '../testing.ts';
+import { folder as home, inFolders } from '../../storage/files/testing.ts';
 
-let home = '';
-beforeEach(() => (home = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'))));
-afterEach(() => rmSync(home, { recursive: true }));
+inFolders();
 
 const explore = (lines: readonly string[], ...args: readonly string[]) =>
   runWith(['explore', ...args, '--user-data', home], lines);

@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { goTo, positionOf } from '../../engine/match/match.ts';
 import { withMatch } from '../../engine/match/series.ts';
 import { notationsOf } from '../../engine/match/match.ts';
@@ -11,12 +10,12 @@ import { openMatchFolder } from '../../storage/library/match-folder.ts';
 import { tableOf, wonMoves } from '../../storage/library/testing.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { jsonOf, runWith } from '../testing.ts';
+import { folder as home, inFolders } from '../../storage/files/testing.ts';
 
 const noNotes = { title: '', comment: '', created: 0, changed: 0, played: 0 };
-let home = '';
+inFolders();
 let folder = '';
 beforeEach(() => {
-  home = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   folder = path.join(home, 'matches');
   const kept = openMatchFolder(folder, 0);
   const day = 24 * 60 * 60 * 1000;
@@ -27,7 +26,6 @@ beforeEach(() => {
   kept.write('sum', tableOf(['5'], { game: 'summation-duel' }), { ...notes, changed: 2 * day });
   kept.write('dealt', tableOf(['?7', '+7'], { game: 'digit-conquest' }), notes);
 });
-afterEach(() => rmSync(home, { recursive: true }));
 
 const matches = (...args: string[]) => runWith(['matches', ...args, '--user-data', home]);
 

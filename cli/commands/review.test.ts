@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
 import { reviewable } from '../../engine/review/testing.ts';
@@ -9,12 +8,9 @@ import { seededRandom } from '../../engine/random.ts';
 import { openMatchFolder } from '../../storage/library/match-folder.ts';
 import { tableOf, wonMoves } from '../../storage/library/testing.ts';
 import { jsonOf, runWith } from '../testing.ts';
+import { folder as home, inFolders } from '../../storage/files/testing.ts';
 
-let home = '';
-beforeEach(() => {
-  home = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
-});
-afterEach(() => rmSync(home, { recursive: true }));
+inFolders();
 
 const players = [
   { kind: 'person', name: 'Ann' },

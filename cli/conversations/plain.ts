@@ -6,9 +6,9 @@ import {
   positionOf,
   turnOf,
 } from '../../engine/match/match.ts';
-import { describeEnd } from '../../engine/match/adjudication.ts';
-import { message, playerAt } from '../../words/message.ts';
+import { playerAt } from '../../words/message.ts';
 import { nameOf } from '../game-name.ts';
+import { sayEnd } from '../play/end-words.ts';
 import { seating } from '../play/seating.ts';
 import { viewOf } from '../views/text-view.ts';
 import { waysToAnswer, type Conversation, type Speakers } from './conversation.ts';
@@ -54,12 +54,7 @@ export function plainConversation(speakers: Speakers): Conversation {
     },
     ended(match) {
       const outcome = outcomeOf(match);
-      if (outcome === undefined) return [];
-      const result =
-        outcome.kind === 'win'
-          ? message('cli-play.wins', { player: playerAt(outcome.winner) })
-          : message('cli-play.draw');
-      return [words.text('cli-play.ended', { result, reason: describeEnd(rules, outcome) })];
+      return outcome === undefined ? [] : [words.say(sayEnd(rules, outcome))];
     },
   };
 }

@@ -1,15 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tableFrom } from '../../engine/testing/records.ts';
 import { openMatchFolder } from '../../storage/library/match-folder.ts';
 import { tableOf, wonMoves } from '../../storage/library/testing.ts';
 import { jsonOf, runWith } from '../testing.ts';
+import { folder as home, inFolders } from '../../storage/files/testing.ts';
 
-let home = '';
-beforeEach(() => (home = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'))));
-afterEach(() => rmSync(home, { recursive: true }));
+inFolders();
 
 const play = (lines: readonly string[], ...args: readonly string[]) =>
   runWith(['play', ...args, '--user-data', home], lines);

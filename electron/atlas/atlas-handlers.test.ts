@@ -1,8 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { codeOf } from '../../engine/atlas/atlas.ts';
 import { packAtlas } from '../../engine/atlas/atlas-table.ts';
 import { games } from '../../engine/games.ts';
@@ -10,6 +9,7 @@ import { inEnglish, spoken } from '../../words/testing.ts';
 import type { AtlasPointView } from '../api/atlas.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { atlasHandlers } from './atlas-handlers.ts';
+import { folder, inFolders } from '../../storage/files/testing.ts';
 
 const game = games.find(({ atlas }) => atlas !== undefined);
 const atlas = game?.atlas;
@@ -24,11 +24,7 @@ const row = (point: readonly number[], start: number) => ({
   ...{ longest: 6, reachable: 171, win: 42, lose: 18, critical: 78 },
 });
 
-let folder = '';
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
-});
-afterEach(() => fs.rmSync(folder, { recursive: true }));
+inFolders();
 
 function ship(): void {
   const text = packAtlas(axes, {

@@ -2,12 +2,12 @@ import { lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from '
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { resetChanges } from './setting-changes.ts';
+import { folder } from '../../storage/files/testing.ts';
 import {
   defaultConfig,
   everySettingOf,
   file,
-  folder,
-  inFolders,
+  inConfigFolders,
   kept,
   onDisk,
   open,
@@ -15,7 +15,7 @@ import {
   sentences,
 } from './testing.ts';
 
-inFolders();
+inConfigFolders();
 
 test('changes one value and nothing else', () => {
   const text = `// mine

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { resetChanges } from './setting-changes.ts';
-import { everySettingOf, file, inFolders, open, sentences } from './testing.ts';
+import { everySettingOf, file, inConfigFolders, open, sentences } from './testing.ts';
 
-inFolders();
+inConfigFolders();
 
 test('a change removes the notice about that value, and no other', () => {
   writeFileSync(file, '{ "first": "me", "difficulty": "godlike" }');

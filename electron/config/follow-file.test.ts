@@ -2,18 +2,10 @@ import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { ConfigFile } from './config-file.ts';
-import {
-  defaultConfig,
-  file,
-  folder,
-  inFolders,
-  kept,
-  open,
-  schema,
-  sentences,
-} from './testing.ts';
+import { folder } from '../../storage/files/testing.ts';
+import { defaultConfig, file, inConfigFolders, kept, open, schema, sentences } from './testing.ts';
 
-inFolders();
+inConfigFolders();
 
 /** Opens the file, and returns a function that waits for the next change by another program. */
 function follow(): { config: ConfigFile; next: () => Promise<void> } {

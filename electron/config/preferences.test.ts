@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { message } from '../../words/message.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { openPreferences } from './preferences.ts';
-import { inFolders, open } from './testing.ts';
+import { inConfigFolders, open } from './testing.ts';
 
-inFolders();
+inConfigFolders();
 
 const options = {
   open: (changed: () => void) => open({ changed }),

@@ -12,11 +12,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../words/say.ts';
 import { openConfigFile } from './config-file.ts';
+import { folder } from '../../storage/files/testing.ts';
 import {
   defaultConfig,
   file,
-  folder,
-  inFolders,
+  inConfigFolders,
   kept,
   onDisk,
   open,
@@ -24,7 +24,7 @@ import {
   sentences,
 } from './testing.ts';
 
-inFolders();
+inConfigFolders();
 
 test('a missing file is created, with its schema beside it', () => {
   const config = open();

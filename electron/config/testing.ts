@@ -1,9 +1,9 @@
-import fs, { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { parseConfig } from '../../storage/config/parse.ts';
 import { parts } from '../../storage/config/parts.ts';
+import { folder, inFolders } from '../../storage/files/testing.ts';
 import { wordsOf } from '../../words/say.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { openConfigFile, type ConfigFile } from './config-file.ts';
@@ -17,23 +17,20 @@ export function everySettingOf(id: string): string[][] {
   return part?.rules.settings.map(({ name }) => [...part.path, name]) ?? [];
 }
 
-/** The folder of the current test, see {@link inFolders}. */
-export let folder = '';
-/** The config file in it, which does not exist yet. */
+/** The config file of the current test, which does not exist yet; see {@link inConfigFolders}. */
 export let file = '';
 
 const opened: ConfigFile[] = [];
 
-/** Gives each test of a file its own folder. */
-export function inFolders(): void {
+/** Gives each test of a file its own folder for a config file. */
+export function inConfigFolders(): void {
+  inFolders();
   beforeEach(() => {
-    folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
     file = path.join(folder, 'config.jsonc');
   });
   afterEach(() => {
     for (const config of opened.splice(0)) config.close();
     mendDisk();
-    rmSync(folder, { recursive: true });
   });
 }
 
@@ -48,21 +45,6 @@ export function open({
   });
   opened.push(config);
   return config;
-}
-
-/** Pretends that the disk has room for `left` more bytes. */
-export function fillDisk(left = 0): void {
-  const write = fs.writeSync.bind(fs) as (...args: readonly unknown[]) => number;
-  let free = left;
-  vi.spyOn(fs, 'writeSync').mockImplementation((...args: readonly unknown[]) => {
-    const [descriptor, bytes, offset, length] = args as [number, Buffer, number, number];
-    if (free === 0) {
-      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-    }
-    const taken = Math.min(free, length);
-    free -= taken;
-    return write(descriptor, bytes, offset, taken);
-  });
 }
 
 /** The disk has room again. */

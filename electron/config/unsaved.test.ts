@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { file, fillDisk, inFolders, kept, mendDisk, onDisk, open, sentences } from './testing.ts';
+import { fillDisk } from '../../storage/files/testing.ts';
+import { file, inConfigFolders, kept, mendDisk, onDisk, open, sentences } from './testing.ts';
 
-inFolders();
+inConfigFolders();
 
 test('a change that can’t be written holds all the same, and has one notice with the reason', () => {
   const config = open();

@@ -1,18 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openLog, watchForErrors } from './log.ts';
+import { folder, inFolders } from '../../storage/files/testing.ts';
 
-let folder = '';
+inFolders();
 const own = { ...console };
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
-});
 afterEach(() => {
   Object.assign(console, own);
   process.removeAllListeners('unhandledRejection');
-  rmSync(folder, { recursive: true });
 });
 
 test('lines of the console are in the log, and its last lines can be read', () => {

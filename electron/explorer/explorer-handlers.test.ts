@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Player } from '../../engine/match/players.ts';
 import { UnsolvableGame } from '../../engine/analysis/solution.ts';
 import { openMatchFolder, type MatchFolder } from '../../storage/library/match-folder.ts';
@@ -14,16 +11,15 @@ import { fakeAnalyst, tableOf, twoPersons, type FakeAnalyst } from '../match/tes
 import { explorerHandlers } from './explorer-handlers.ts';
 import { readPlayedMatches } from './played-cache.ts';
 import { drawn, winIn } from '../../engine/analysis/value.ts';
+import { folder as home, inFolders } from '../../storage/files/testing.ts';
 
-let home = '';
+inFolders();
 let folder: MatchFolder;
 let analyst: FakeAnalyst;
 beforeEach(() => {
-  home = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   folder = openMatchFolder(home, 0);
   analyst = fakeAnalyst();
 });
-afterEach(() => rmSync(home, { recursive: true }));
 
 const players: readonly Player[] = [{ kind: 'person' }, { kind: 'computer', difficulty: 'easy' }];
 const notes = { title: '', comment: '', created: 0, changed: 0, played: 0 };

@@ -1,6 +1,7 @@
 import { positionAt } from '../../engine/match/match.ts';
-import { message, type Message } from '../../words/message.ts';
+import type { Message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
+import { answeredUnlessCancelled } from '../analyst/answered.ts';
 import type { explorerRequests } from '../api/explorer.ts';
 import type { Handlers, Teller } from '../ipc/handlers.ts';
 import { resolvePosition, knownRules } from '../ipc/known-game.ts';
@@ -96,17 +97,14 @@ function reportTo(tellAsker: Teller): (progress: { readonly done: number }) => v
  * @returns null if it was cancelled.
  * @throws Refusal if the analyst fails.
  */
-async function answerOrReason<Answer>(
+function answerOrReason<Answer>(
   asked: Promise<Answer>,
   signal: AbortSignal,
 ): Promise<Answer | Message | null> {
-  try {
-    const answer = await asked;
-    return signal.aborted ? null : answer;
-  } catch (error) {
-    if (signal.aborted) return null;
+  const explained = asked.catch((error: unknown): Message => {
     const reason = failureOf(error);
-    if (typeof reason !== 'string') return reason;
-    throw new Refusal(message('match.analysis-failed', { reason }));
-  }
+    if (typeof reason === 'string') throw error;
+    return reason;
+  });
+  return answeredUnlessCancelled<Answer | Message>(explained, signal);
 }

@@ -1,13 +1,6 @@
-import type { Message } from '../../words/message.ts';
+import { ExplainedError } from '../../words/explained-error.ts';
 
 /** A request that is understood but can't be met. */
-export class Refusal extends Error {
+export class Refusal extends ExplainedError {
   override readonly name = 'Refusal';
-  /** The message for the user. */
-  readonly reason: Message;
-
-  constructor(reason: Message) {
-    super(reason.code);
-    this.reason = reason;
-  }
 }

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseDuel } from '../../engine/records/parse-duel.ts';
@@ -14,11 +13,12 @@ import type { SaveFile } from '../saving/save-file.ts';
 import { speak } from '../words.ts';
 import { libraryHandlers, type AtTheTable } from './library-handlers.ts';
 import { openLibrary, type Library } from './library.ts';
+import { folder as home, inFolders } from '../../storage/files/testing.ts';
 
 const person: Player = { kind: 'person' };
 const hard: Player = { kind: 'computer', difficulty: 'hard' };
 
-let home = '';
+inFolders();
 let library: Library;
 let handlers: ReturnType<typeof libraryHandlers>;
 const changed = vi.fn<(revision: number) => void>();
@@ -33,7 +33,6 @@ let time = 5000;
 
 beforeEach(() => {
   time = 5000;
-  home = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   library = openLibrary(home, { changed, now: () => time });
   const notes = { title: '', comment: '', created: 0, changed: 0, played: 60_000 };
   const won = tableOf(wonMoves, { players: [person, hard] });
@@ -46,7 +45,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.clearAllMocks();
   speak('en');
-  rmSync(home, { recursive: true });
 });
 
 const nobody = () => undefined;

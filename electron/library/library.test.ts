@@ -1,5 +1,4 @@
-import fs, { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import fs, { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { goTo, positionAt, adjudicate } from '../../engine/match/match.ts';
@@ -12,18 +11,17 @@ import { played, tableOf, wonMoves } from '../../storage/library/testing.ts';
 import type { Message } from '../../words/message.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { openLibrary, type Library } from './library.ts';
+import { folder as home, inFolders } from '../../storage/files/testing.ts';
 
-let home = '';
+inFolders();
 let time = 0;
 const mended = vi.fn<(problem: Message) => void>();
 beforeEach(() => {
-  home = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   time = Date.UTC(2030, 0, 1);
 });
 afterEach(() => {
   vi.restoreAllMocks();
   mended.mockClear();
-  rmSync(home, { recursive: true });
 });
 
 const open = () => openLibrary(home, { changed: () => undefined, mended, now: () => time });

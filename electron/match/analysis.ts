@@ -1,12 +1,11 @@
-import { message } from '../../words/message.ts';
 import { lengthOf, outcomeOf, positionAt, positionOf } from '../../engine/match/match.ts';
 import { plyInWords } from '../../engine/review/notation.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { hasProbabilities } from '../../engine/analysis/value.ts';
-import { failureOf, type Analyst } from '../analyst/analyst.ts';
+import type { Analyst } from '../analyst/analyst.ts';
+import { answeredUnlessCancelled } from '../analyst/answered.ts';
 import type { AnalysisView, HistoryView, SayingView } from '../api/analysis-view.ts';
-import { Refusal } from '../ipc/refusal.ts';
 import type { SessionState } from './session.ts';
 import { coalitionView } from './coalition-view.ts';
 
@@ -28,7 +27,7 @@ export async function analyseState(
     return { revision, ...nothingKnown, probabilities: hasProbabilities(rules) };
   const position = positionOf(match);
   const asked = analyst.ask({ wanted: 'analysis', game, settings, position }, signal);
-  const found = await unlessEnded(asked, signal);
+  const found = await answeredUnlessCancelled(asked, signal);
   if (found === null) return null;
   const seen = (rated: PositionRatings['moves'][number]) => {
     const parsed = rules.parseMove(position, rated.move);
@@ -75,7 +74,7 @@ export async function historyOf(
   // The value before a draw by chance is the same as before the move.
   const positions = all.filter((position) => rules.turn(position).kind !== 'chance');
   const asked = analyst.ask({ wanted: 'values', game, settings, positions }, signal);
-  const known = await unlessEnded(asked, signal);
+  const known = await answeredUnlessCancelled(asked, signal);
   if (known === null) return null;
   const values = new Map(positions.map((position, index) => [position, known[index]]));
   return {
@@ -86,19 +85,6 @@ export async function historyOf(
       value: values.get(position) ?? null,
     })),
   };
-}
-
-async function unlessEnded<Answer>(
-  asked: Promise<Answer>,
-  signal: AbortSignal,
-): Promise<Answer | null> {
-  try {
-    const answer = await asked;
-    return signal.aborted ? null : answer;
-  } catch (error) {
-    if (signal.aborted) return null;
-    throw new Refusal(message('match.analysis-failed', { reason: failureOf(error) }));
-  }
 }
 
 /** The advice of a traditional rule of the game at the current position. */

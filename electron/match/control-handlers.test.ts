@@ -161,6 +161,10 @@ describe('seats', () => {
     const refused = 'match-controls.no-swap';
     await expect(open({}, wonGame).ask('swapSeats')).rejects.toThrow(refused);
     await expect(open(twoPersons).ask('swapSeats')).rejects.toThrow(refused);
+    const series = { game: 'summation-duel', 'summation-duel': { bestOf: 3 } };
+    const { ask, session } = open(series, ['+6', '+9', '+10', '+8', '+7', '+5', '+4', '+1']);
+    session.nextRound(session.state().revision);
+    await expect(ask('swapSeats')).rejects.toThrow(refused);
   });
 });
 
@@ -218,6 +222,13 @@ describe('computers among themselves', () => {
       expect(head()).toMatchObject({ at, controls: { computers: 'wait' } });
     }
     expect(analyst.waiting('move')).toEqual([]);
+    await step();
+    await step();
+    stepTo(session, 0);
+    stepTo(session, 3);
+    await computerPlays();
+    expect(head()).toMatchObject({ at: 4, controls: { computers: 'wait' } });
+    expect(analyst.waiting('move'), 'who has been back wants one').toEqual([]);
     await step();
     await step();
     session.undo();

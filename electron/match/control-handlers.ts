@@ -10,6 +10,7 @@ import { Refusal } from '../ipc/refusal.ts';
 import { controlsOf, resignation, withSeatsSwapped } from './controls.ts';
 import { takesDraw } from './draw-offer.ts';
 import type { MatchHost } from './match-host.ts';
+import { reached } from './reached.ts';
 import { restarted } from './restart.ts';
 import type { SessionState } from './session.ts';
 
@@ -71,8 +72,4 @@ export function controlHandlers(
     pauseComputers: ({ on }) => reached(session.direct(on ? 'wait' : 'play')),
     stepComputers: () => reached(session.direct('step')),
   };
-}
-
-function reached({ revision }: SessionState): { readonly revision: number } {
-  return { revision };
 }

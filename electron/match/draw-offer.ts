@@ -1,8 +1,7 @@
-import { message } from '../../words/message.ts';
 import { positionOf } from '../../engine/match/match.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
-import { failureOf, type Analyst } from '../analyst/analyst.ts';
-import { Refusal } from '../ipc/refusal.ts';
+import type { Analyst } from '../analyst/analyst.ts';
+import { answered } from '../analyst/answered.ts';
 
 /**
  * Whether the computer accepts a draw offer: it does unless it expects to win.
@@ -13,8 +12,6 @@ export async function takesDraw({ match, game }: SeatedMatch, analyst: Analyst):
   const { settings } = match;
   const positions = [positionOf(match)];
   const asked = analyst.ask({ wanted: 'values', game, settings, positions });
-  const [value] = await asked.catch((error: unknown) => {
-    throw new Refusal(message('match.analysis-failed', { reason: failureOf(error) }));
-  });
+  const [value] = await answered(asked);
   return value != null && value.score >= 0.5;
 }

@@ -4,10 +4,10 @@ import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import { withRepetition } from '../../engine/guide/repetition.ts';
 import { goTo, nodesOf, positionOf, turnOf, type Match } from '../../engine/match/match.ts';
 import { hasProbabilities } from '../../engine/analysis/value.ts';
-import { message, type Message } from '../../words/message.ts';
-import { failureOf, type Analyst } from '../analyst/analyst.ts';
+import type { Message } from '../../words/message.ts';
+import type { Analyst } from '../analyst/analyst.ts';
+import { answeredUnlessCancelled } from '../analyst/answered.ts';
 import type { GuideView } from '../api/guide-view.ts';
-import { Refusal } from '../ipc/refusal.ts';
 import type { SessionState } from './session.ts';
 
 /** Explains the position of a match, and the last move. */
@@ -102,17 +102,13 @@ export function openGuide(analyst: Analyst): Guide {
     };
   }
 
+  async function guided(state: SessionState, signal: AbortSignal): Promise<GuideView> {
+    const after = await afterwards(state, signal);
+    const now = await beforehand(state, signal);
+    return { revision: state.revision, after: after ?? null, ...now };
+  }
+
   return {
-    async guide(state, signal) {
-      try {
-        const after = await afterwards(state, signal);
-        const now = await beforehand(state, signal);
-        if (signal.aborted) return null;
-        return { revision: state.revision, after: after ?? null, ...now };
-      } catch (error) {
-        if (signal.aborted) return null;
-        throw new Refusal(message('match.analysis-failed', { reason: failureOf(error) }));
-      }
-    },
+    guide: (state, signal) => answeredUnlessCancelled(guided(state, signal), signal),
   };
 }

@@ -3,7 +3,7 @@ import type { Settings } from '../../engine/settings/settings.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import type { MatchHost } from './match-host.ts';
 import { newMatch } from './new-match.ts';
-import type { SessionState } from './session.ts';
+import { reached } from './reached.ts';
 
 type MatchRequest =
   | 'view'
@@ -56,8 +56,4 @@ export function matchHandlers(
     history: ({ revision, from }) => host.history(revision, from),
     guide: ({ revision }) => host.guide(revision),
   };
-}
-
-function reached({ revision }: SessionState): { readonly revision: number } {
-  return { revision };
 }

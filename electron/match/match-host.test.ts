@@ -10,7 +10,7 @@ import type { MatchUpdate } from '../api/match-update.ts';
 import { withSeatsSwapped } from './controls.ts';
 import { hostMatch } from './match-host.ts';
 import type { Pauses } from './pauses.ts';
-import { fakeAnalyst, stepTo, tableOf, twoPersons } from './testing.ts';
+import { fakeAnalyst, stepTo, tableOf, twoPersons, wonGame } from './testing.ts';
 import { drawn, lossIn } from '../../engine/analysis/value.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -173,6 +173,15 @@ test('a computer without a move leaves the match unchanged, and the user gets a 
   expect(hosted.view().head.at).toBe(1);
 });
 
+test('a computer whose move was no longer wanted reports nothing', async () => {
+  const { session, failed, analyst, play } = host({});
+  play('A-C');
+  session.undo();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(analyst.waiting('move')).toEqual([]);
+  expect(failed).not.toHaveBeenCalled();
+});
+
 test('a match that can’t be saved is still shown, and the user gets a notice', () => {
   const { keep, failed, show, play } = host(twoPersons);
   const problem = { code: 'match.not-saved', values: { file: 'match.json', reason: 'No.' } };
@@ -213,8 +222,7 @@ test('a position is analysed once for all requests; a failed analysis is tried a
 });
 
 test('a finished game isn’t analysed', async () => {
-  const moves = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
-  const { hosted, session, analyst } = host(twoPersons, undefined, moves);
+  const { hosted, session, analyst } = host(twoPersons, undefined, wonGame);
   const { revision } = session.state();
   expect(await hosted.analyse(revision)).toMatchObject({ revision, value: null, moves: [] });
   expect(analyst.asked('analysis')).toBe(0);
@@ -294,14 +302,17 @@ test('a long history is valued in several requests', async () => {
   expect(Math.max(...counts)).toBeLessThan(300);
 });
 
-test('the last value of a finished game is for the player who would move next', async () => {
-  const moves = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
-  const { hosted, session, analyst } = host(twoPersons, undefined, moves);
+/** The values of a match from its start, after its game was solved in advance. */
+async function valuesOf({ hosted, session, analyst }: ReturnType<typeof host>) {
   await analyst.answer('values');
   const history = hosted.history(session.state().revision, 0);
   await analyst.answer('values');
-  const values = (await history)?.values ?? [];
-  expect(values).toHaveLength(moves.length + 1);
+  return (await history)?.values ?? [];
+}
+
+test('the last value of a finished game is for the player who would move next', async () => {
+  const values = await valuesOf(host(twoPersons, undefined, wonGame));
+  expect(values).toHaveLength(wonGame.length + 1);
   expect(values.at(-1)).toEqual({
     seat: 1,
     value: lossIn(0),
@@ -310,11 +321,7 @@ test('the last value of a finished game is for the player who would move next', 
 
 test('there is no value before a card is drawn, and afterwards it is for the player who drew', async () => {
   const config = { ...twoPersons, game: 'digit-conquest' };
-  const { hosted, session, analyst } = host(config);
-  await analyst.answer('values');
-  const history = hosted.history(session.state().revision, 0);
-  await analyst.answer('values');
-  const values = (await history)?.values ?? [];
+  const values = await valuesOf(host(config));
   expect(values[0]).toEqual({ seat: 0, value: null });
   expect(values[1]?.seat).toBe(0);
   expect(values[1]?.value?.score).toBeGreaterThan(0.4);

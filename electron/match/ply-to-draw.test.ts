@@ -20,3 +20,11 @@ test('a picture shows the match at a ply without legal moves, and the session st
   expect(await draw({ revision: 1, at: 2 }, nobody)).toBeNull();
   expect(await draw({ revision: 0, at: 10 }, nobody)).toBeNull();
 });
+
+test('there is no picture of a match that waits for chance', async () => {
+  const config = { ...twoPersons, game: 'digit-conquest' };
+  const session = openSession(tableOf(config, ['?7', '+7', '?3']), seededRandom(1), nobody);
+  const shown = async (at: number) => (await plyToDraw(session)({ revision: 0, at }, nobody))?.at;
+  expect([await shown(0), await shown(1)]).toEqual([undefined, 1]);
+  expect([await shown(2), await shown(3)]).toEqual([undefined, 3]);
+});

@@ -76,3 +76,16 @@ test('the position on the table is copied, unless another one is given', async (
   await copyPosition({ notation: '0213' }, vi.fn());
   expect(copy.mock.calls).toEqual([['1211'], ['0213']]);
 });
+
+test('a copy is answered once it is on the clipboard, and a failure is passed on', async () => {
+  let done: () => void = () => undefined;
+  copy.mockReturnValueOnce(new Promise<void>((resolve) => (done = resolve)));
+  const answered = vi.fn();
+  const copying = Promise.resolve(copyPosition({}, vi.fn())).then(answered);
+  await Promise.resolve();
+  expect(answered).not.toHaveBeenCalled();
+  done();
+  await copying;
+  copy.mockRejectedValueOnce(new Error('No clipboard.'));
+  await expect(copyPosition({}, vi.fn())).rejects.toThrow('No clipboard.');
+});

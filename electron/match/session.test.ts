@@ -4,7 +4,7 @@ import { seededRandom } from '../../engine/random.ts';
 import { limits } from '../../engine/records/limits.ts';
 import { refusalOf } from '../ipc/testing.ts';
 import { viewOf } from './match-view.ts';
-import { openSession, type SessionState } from './session.ts';
+import { openSession, type MatchSession, type SessionState } from './session.ts';
 import { stepTo, tableOf, twoPersons, wonGame } from './testing.ts';
 
 function open(config: unknown = twoPersons, moves: readonly string[] = [], at?: number) {
@@ -90,14 +90,17 @@ test('undo changes nothing before the first decision', () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
+/** The first legal move, in notation. */
+function firstMove(session: MatchSession): string {
+  const { match } = session.state().table;
+  const [move] = match.rules.moves(positionOf(match));
+  return match.rules.formatMove(positionOf(match), move);
+}
+
 test('a jump keeps the results of chance: no card is drawn again', () => {
   const { session, play } = open({ ...twoPersons, game: 'digit-conquest' });
   const drawn = positionOf(session.state().table.match);
-  for (let turn = 0; turn < 3; turn++) {
-    const { match } = session.state().table;
-    const [move] = match.rules.moves(positionOf(match));
-    play(match.rules.formatMove(positionOf(match), move));
-  }
+  for (let turn = 0; turn < 3; turn++) play(firstMove(session));
   const history = pliesOf(session.state().table.match);
   for (const at of [0, 4, 2, 1, history.length]) {
     const { match } = stepTo(session, at).table;
@@ -110,11 +113,7 @@ test('a jump keeps the results of chance: no card is drawn again', () => {
 test('an undone move that is played again has the same consequences', () => {
   const { session, play } = open({ ...twoPersons, game: 'digit-conquest' });
   const playTwo = () => {
-    for (let turn = 0; turn < 2; turn++) {
-      const { match } = session.state().table;
-      const [move] = match.rules.moves(positionOf(match));
-      play(match.rules.formatMove(positionOf(match), move));
-    }
+    for (let turn = 0; turn < 2; turn++) play(firstMove(session));
     return pliesOf(session.state().table.match);
   };
   const once = playTwo();
@@ -134,8 +133,10 @@ test('autoplay plays to the end of the game and stops', () => {
   const { session } = open(twoPersons, wonGame.slice(0, -1));
   const { revision } = session.letComputerPlayOn(true);
   session.playForComputer('B-D', revision);
-  expect(outcomeOf(session.state().table.match)).toBeDefined();
-  expect(session.state().playedOn).toBe(false);
+  const over = session.state();
+  expect(outcomeOf(over.table.match)).toBeDefined();
+  expect(over.playedOn).toBe(false);
+  expect(session.letComputerPlayOn(true), 'nothing is left to play').toBe(over);
 });
 
 test('a new match has another number than an identical one before it', () => {

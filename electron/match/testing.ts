@@ -1,9 +1,9 @@
 import { parseConfig } from '../../storage/config/parse.ts';
-import { goTo, playIn, plyAt, positionOf } from '../../engine/match/match.ts';
+import { played } from '../../storage/library/testing.ts';
+import { goTo, plyAt } from '../../engine/match/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { UnsolvableGame } from '../../engine/analysis/solution.ts';
-import { inEnglish } from '../../words/testing.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { performAnalysis, performMove, performValues } from '../analyst/perform.ts';
 import { performPuzzle } from '../analyst/perform-puzzle.ts';
@@ -20,11 +20,7 @@ export function tableOf(
   at = moves.length,
 ): SeatedMatch {
   const table = matchFromConfig(parseConfig(JSON.stringify(config)).config, seededRandom(1));
-  const match = moves.reduce((before, notation) => {
-    const move = before.rules.parseMove(positionOf(before), notation);
-    if (!move.ok) throw new Error(inEnglish(move.error));
-    return playIn(before, move.value);
-  }, table.match);
+  const { match } = played(table, ...moves);
   return { ...table, match: goTo(match, at) };
 }
 
@@ -40,8 +36,7 @@ export function stepTo(session: MatchSession, at: number): SessionState {
 /** Settings for two people at the table. */
 export const twoPersons = { players: ['person', 'person'] } as const;
 
-/** Moves of a game that the first player wins with the last one. */
-export const wonGame = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
+export { wonMoves as wonGame } from '../../storage/library/testing.ts';
 
 /** An analyst that answers only when a test lets it. */
 export interface FakeAnalyst extends Analyst {

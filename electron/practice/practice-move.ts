@@ -1,7 +1,8 @@
 import { positionOf } from '../../engine/match/match.ts';
 import { replayed } from '../../engine/match/replay.ts';
 import { message } from '../../words/message.ts';
-import { failureOf, type Analyst } from '../analyst/analyst.ts';
+import type { Analyst } from '../analyst/analyst.ts';
+import { answered } from '../analyst/answered.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { resolvePosition } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
@@ -17,11 +18,7 @@ export function practiceMoveHandlers(analyst: Analyst): Handlers<'practiceMove'>
       const position = positionOf(match.value);
       if (rules.turn(position).kind !== 'player') throw new Refusal(message('game.over'));
       const task = { wanted: 'move', game: game.id, settings, position, difficulty, seed } as const;
-      try {
-        return await analyst.ask(task);
-      } catch (error) {
-        throw new Refusal(message('match.analysis-failed', { reason: failureOf(error) }));
-      }
+      return answered(analyst.ask(task));
     },
   };
 }

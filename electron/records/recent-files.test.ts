@@ -1,17 +1,15 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openRecentFiles } from './recent-files.ts';
+import { folder as home, inFolders } from '../../storage/files/testing.ts';
 
-let home = '';
+inFolders();
 let kept = '';
 const changed = vi.fn<() => void>();
 beforeEach(() => {
-  home = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   kept = path.join(home, 'recent-files.json');
 });
-afterEach(() => rmSync(home, { recursive: true }));
 
 const names = () =>
   openRecentFiles(kept, changed)

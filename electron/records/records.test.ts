@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
@@ -13,6 +12,7 @@ import { Refusal } from '../ipc/refusal.ts';
 import { openRecentFiles, type RecentFiles } from './recent-files.ts';
 import { savesWhere, type AskForFile } from '../saving/save-file.ts';
 import { openRecords, type Records, type RecordsOptions } from './records.ts';
+import { folder as home, inFolders } from '../../storage/files/testing.ts';
 
 const noon = new Date(2026, 10, 22, 12).getTime();
 const duel = `[Game "chopsticks"]
@@ -24,7 +24,7 @@ const duel = `[Game "chopsticks"]
 1. A-C 2. A-C *
 `;
 
-let home = '';
+inFolders();
 let folder: MatchFolder;
 let recent: RecentFiles;
 let onTable: { table: SeatedMatch; id: string | null };
@@ -38,7 +38,6 @@ const writePicture = vi.fn<(png: Buffer) => Promise<void>>(() => Promise.resolve
 let copied = '';
 
 beforeEach(() => {
-  home = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   folder = openMatchFolder(path.join(home, 'matches'), noon);
   recent = openRecentFiles(path.join(home, 'recent-files.json'), () => undefined);
   onTable = { table: tableOf(wonMoves), id: 'won' };
@@ -62,7 +61,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.clearAllMocks();
   copied = '';
-  rmSync(home, { recursive: true });
 });
 
 const inHome = (name: string): string => path.join(home, name);
@@ -114,6 +112,11 @@ describe('opening', () => {
     await records.openText(duel, 'one');
     await records.openText(duel.replace('2. A-C', '2. A-C\n'), 'two');
     expect(matches()).toHaveLength(1);
+    await records.openText(
+      duel.replace('2026.11.20', '2026.11.21').replace('Final', 'Cup'),
+      'dated',
+    );
+    expect(matches(), 'whatever its title and date').toHaveLength(1);
     await records.openText(duel.replace('Bert', 'Cora'), 'three');
     expect(matches()).toHaveLength(2);
     expect(new Set(put.mock.calls.map(([{ id }]) => id)).size).toBe(2);

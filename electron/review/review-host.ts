@@ -1,10 +1,9 @@
 import { isSameLine, lineOf } from '../../engine/match/match.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
-import { message } from '../../words/message.ts';
-import { failureOf, type Analyst } from '../analyst/analyst.ts';
+import type { Analyst } from '../analyst/analyst.ts';
+import { answeredUnlessCancelled } from '../analyst/answered.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
 import type { Handlers } from '../ipc/handlers.ts';
-import { Refusal } from '../ipc/refusal.ts';
 import { reviewView } from './review-view.ts';
 
 /** The match to review. */
@@ -96,18 +95,12 @@ export function hostReview(
 }
 
 /** Reviews a match. @returns null if it was cancelled. @throws Refusal with the reason if it fails. */
-async function reviewed(
+function reviewed(
   { game, match }: Pick<SeatedMatch, 'game' | 'match'>,
   analyst: Analyst,
   signal: AbortSignal,
   progress?: Parameters<Analyst['ask']>[2],
 ): Promise<ReviewAnswer | null> {
   const task = { wanted: 'review', game, settings: match.settings, match: lineOf(match) } as const;
-  try {
-    const answer = await analyst.ask(task, signal, progress);
-    return signal.aborted ? null : answer;
-  } catch (error) {
-    if (signal.aborted) return null;
-    throw new Refusal(message('review.failed', { reason: failureOf(error) }));
-  }
+  return answeredUnlessCancelled(analyst.ask(task, signal, progress), signal, 'review.failed');
 }

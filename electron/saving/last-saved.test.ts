@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rememberingLast } from './last-saved.ts';
 import type { SaveFile } from './save-file.ts';
+import { folder, inFolders } from '../../storage/files/testing.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+inFolders();
 
 const wanted = { offered: { name: 'Final' }, as: 'duel', content: 'text' } as const;
 

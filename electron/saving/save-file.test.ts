@@ -1,16 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { savesWhere } from './save-file.ts';
+import { folder, inFolders } from '../../storage/files/testing.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+inFolders();
 
 const answering = (file: string | undefined) => {
   const ask = vi.fn(() => Promise.resolve(file));

@@ -6,12 +6,11 @@ import {
 } from '../../engine/exercise/exercise.ts';
 import { exerciseOfStep } from '../../engine/lessons/exercise.ts';
 import { parseSettings } from '../../engine/settings/settings.ts';
-import { message } from '../../words/message.ts';
-import { failureOf, type Analyst } from '../analyst/analyst.ts';
+import type { Analyst } from '../analyst/analyst.ts';
+import { answered } from '../analyst/answered.ts';
 import type { ExerciseRef, exerciseRequests } from '../api/exercises.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { resolvePosition } from '../ipc/known-game.ts';
-import { Refusal } from '../ipc/refusal.ts';
 import { knownStep } from './known-lesson.ts';
 
 /** Judges an exercise, here or, if a game must be solved for it, in the analyst's thread. */
@@ -65,14 +64,9 @@ function judgeHere(exercise: Exercise): Judge {
 function judgeOfAnalyst(place: Extract<ExerciseRef, { of: 'position' }>, analyst: Analyst): Judge {
   const { game, settings, position } = resolvePosition(place);
   const known = { game: game.id, settings, position };
+  const code = 'exercise.not-judged';
   return {
-    judge: (moves) => orRefuse(analyst.ask({ wanted: 'judgement', ...known, moves })),
-    solution: () => orRefuse(analyst.ask({ wanted: 'solution', ...known })),
+    judge: (moves) => answered(analyst.ask({ wanted: 'judgement', ...known, moves }), code),
+    solution: () => answered(analyst.ask({ wanted: 'solution', ...known }), code),
   };
-}
-
-function orRefuse<Answer>(asked: Promise<Answer>): Promise<Answer> {
-  return asked.catch((error: unknown) => {
-    throw new Refusal(message('exercise.not-judged', { reason: failureOf(error) }));
-  });
 }

@@ -1,15 +1,9 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { firstMovesHandlers } from './first-moves.ts';
 import { openTraining } from './training-file.ts';
+import { folder, inFolders } from '../../storage/files/testing.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
-});
-afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+inFolders();
 
 const nobody = () => undefined;
 

@@ -1,19 +1,14 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { games } from '../../engine/games.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { practiceHandlers } from '../practice/practice-handlers.ts';
 import { lessonHandlers } from './lesson-handlers.ts';
 import { openTraining } from './training-file.ts';
+import { folder, inFolders } from '../../storage/files/testing.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
-});
-afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+inFolders();
 
 const nobody = () => undefined;
 

@@ -1,22 +1,18 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openMistakes, type MistakeDeck } from './mistake-deck.ts';
 import { isDueToday } from './schedule.ts';
 import type { Mistake } from './mistakes.ts';
 import { openTraining } from './training-file.ts';
+import { folder, inFolders } from '../../storage/files/testing.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const noon = new Date(2026, 0, 5, 12).getTime();
 
-let folder = '';
+inFolders();
 let now = noon;
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   now = noon;
 });
-afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 const open = (most?: number): MistakeDeck =>
   openMistakes(

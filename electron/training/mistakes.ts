@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { gameOf, games } from '../../engine/games.ts';
 import { positionAt } from '../../engine/match/match.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
-import { defaultSettings, parseSettings, type Settings } from '../../engine/settings/settings.ts';
+import {
+  defaultSettings,
+  parseSettings,
+  settingsSchema,
+  type Settings,
+} from '../../engine/settings/settings.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
 
 /** A position in which a person made a mistake, with what identifies its place. */
@@ -11,7 +16,7 @@ export const mistakeSchema = z.object({
   id: z.string(),
   game: z.string(),
   /** The settings that differ from the defaults. */
-  settings: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  settings: settingsSchema,
   /** The position in notation, and the player to move. */
   position: z.string(),
   first: z.int().min(0),

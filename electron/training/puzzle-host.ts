@@ -11,7 +11,8 @@ import { recordAfter } from '../../engine/puzzles/solver-record.ts';
 import { largestSeed, mixedSeed, seededRandom, type Random } from '../../engine/random.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import { message, type Message } from '../../words/message.ts';
-import { failureOf, type Analyst } from '../analyst/analyst.ts';
+import type { Analyst } from '../analyst/analyst.ts';
+import { answered } from '../analyst/answered.ts';
 import type { puzzleRequests } from '../api/puzzles.ts';
 import type { PuzzleView } from '../api/puzzles.ts';
 import type { Handlers } from '../ipc/handlers.ts';
@@ -79,12 +80,9 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
     atHand.set(name, puzzle);
     const [oldest] = atHand.keys();
     if (atHand.size > mostCached && oldest !== undefined) atHand.delete(oldest);
-    try {
-      return await puzzle;
-    } catch (error) {
-      atHand.delete(name);
-      throw new Refusal(message('puzzles.failed', { reason: failureOf(error) }));
-    }
+    // Making it again may succeed.
+    puzzle.catch(() => atHand.delete(name));
+    return answered(puzzle, 'puzzles.failed');
   }
 
   /**

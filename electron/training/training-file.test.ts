@@ -1,19 +1,17 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { inEnglish } from '../../words/testing.ts';
 import type { Message } from '../../words/message.ts';
 import { openTraining } from './training-file.ts';
+import { folder, inFolders } from '../../storage/files/testing.ts';
 
-let folder = '';
+inFolders();
 let problems: string[] = [];
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   problems = [];
 });
-afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 const file = () => path.join(folder, 'training.json');
 const report = (problem: Message) => void problems.push(inEnglish(problem));

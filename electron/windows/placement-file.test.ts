@@ -1,20 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openPlaces } from './placement-file.ts';
+import { folder, inFolders } from '../../storage/files/testing.ts';
 
 const area = { x: 0, y: 0, width: 1440, height: 900 };
 const open = () => openPlaces(file, () => [{ bounds: area, workArea: area, scaleFactor: 1 }]);
 const placement = { bounds: { x: 10, y: 20, width: 900, height: 700 }, state: 'normal' } as const;
 
-let folder = '';
+inFolders();
 let file = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   file = path.join(folder, 'windows.json');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a place is remembered at the next start', () => {
   expect(open().of('board')).toBeUndefined();

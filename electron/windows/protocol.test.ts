@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { announceProtocol, fileFor, servePages } from './protocol.ts';
+import { folder, inFolders } from '../../storage/files/testing.ts';
 
 const electron = vi.hoisted(() => ({
   app: {},
@@ -46,9 +46,7 @@ test('the scheme has the privileges of https, and its compiled scripts are cache
   ]);
 });
 
-let folder = '';
-beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+inFolders();
 
 function get(url: string): Promise<Response> {
   servePages(folder);

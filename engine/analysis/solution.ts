@@ -1,4 +1,4 @@
-import type { Message } from '../../words/message.ts';
+import { ExplainedError } from '../../words/explained-error.ts';
 import type { Value } from './value.ts';
 
 /** A move with its value to its player, from before the move. */
@@ -22,16 +22,9 @@ export interface Census {
   readonly lose: number;
 }
 
-/** A game that can't be solved. */
-export class UnsolvableGame extends Error {
+/** A game that can't be solved; the reason is part of a sentence. */
+export class UnsolvableGame extends ExplainedError {
   override readonly name = 'UnsolvableGame';
-  /** The reason, as part of a sentence. */
-  readonly reason: Message;
-
-  constructor(reason: Message) {
-    super(reason.code);
-    this.reason = reason;
-  }
 }
 
 /** Receives the number of positions decided so far; throws to cancel the work. */

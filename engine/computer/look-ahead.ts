@@ -1,5 +1,5 @@
 import type { Rules, Seat } from '../game.ts';
-import { pick, type Random } from '../random.ts';
+import { pickBest, type Random } from '../random.ts';
 
 /**
  * Searches a few plies ahead: plays the quickest win or delays a loss in sight, and otherwise plays at random.
@@ -18,11 +18,7 @@ export function lookAheadMove<Position, Move>(
     move,
     worth: worthFor(rules, turn.seat, rules.play(position, move), horizon - 1),
   }));
-  const best = Math.max(...rated.map(({ worth }) => worth));
-  return pick(
-    random,
-    rated.filter(({ worth }) => worth === best),
-  ).move;
+  return pickBest(random, rated);
 }
 
 /**

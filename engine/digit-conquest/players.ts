@@ -1,5 +1,5 @@
 import type { Grade } from '../computer/computer-players.ts';
-import { pick, type Random } from '../random.ts';
+import { pick, pickBest, type Random } from '../random.ts';
 import { moveBudget } from './solver/budget.ts';
 import { choicePlayer } from './choice-player.ts';
 import { actions, legalMoves, stageOf } from './legality.ts';
@@ -88,9 +88,5 @@ function mediumMove(
     const gain = ownAfter - own + (other - otherAfter);
     return { move, worth: ownAfter === race.target ? 1000 : mayLose ? gain - 100 : gain };
   });
-  const best = Math.max(...rated.map(({ worth }) => worth));
-  return pick(
-    random,
-    rated.filter(({ worth }) => worth === best),
-  ).move;
+  return pickBest(random, rated);
 }

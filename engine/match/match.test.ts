@@ -4,8 +4,11 @@ import { chopsticksRules } from '../chopsticks/chopsticks.ts';
 import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
 import { IllegalMove, type Rules } from '../game.ts';
 import {
+  adjudicate,
   goTo,
+  isSameLine,
   legalMovesOf,
+  lineOf,
   outcomeOf,
   playIn,
   pliesOf,
@@ -45,6 +48,15 @@ describe('a match', () => {
     const match = played(newMatch({}, 1), 'A-C', 'A-C');
     expect(pliesOf(match).map(({ seat }) => seat)).toEqual([1, 0]);
     expect(match.rules.formatPosition(positionOf(match))).toBe('1212');
+  });
+
+  it('is another line once it is adjudicated', () => {
+    const match = played(newMatch(), 'A-C');
+    const resigned = adjudicate(match, { kind: 'win', winner: 0 });
+    const isSame = (one: typeof match, other: typeof match) =>
+      isSameLine(lineOf(one), lineOf(other));
+    expect(isSame(match, resigned)).toBe(false);
+    expect(isSame(resigned, goTo(resigned, 0))).toBe(true);
   });
 
   it('has its own plies, however many matches continue from the same place', () => {

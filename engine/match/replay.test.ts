@@ -22,4 +22,5 @@ test('known plies are reused, and repetitions are counted from them on', () => {
   expect(third?.notation).toBe('12-21');
   expect(timesStood(match)).toBe(timesStood(after([...circle, ...circle])));
   expect(replayed(rules, settings, start, [...circle, 'Z-Z'], pliesOf(before)).ok).toBe(false);
+  expect(pliesOf(after(circle, pliesOf(before))), 'moves taken back').toHaveLength(2);
 });

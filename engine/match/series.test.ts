@@ -97,6 +97,28 @@ describe('a series on the table', () => {
     expect(() => nextRound(last)).toThrow(RangeError);
   });
 
+  describe('at the end of a variation', () => {
+    /** A game of the series with a variation that is over, at its end. */
+    const atVariation = (moves: string, ply: number): SeatedMatch => {
+      const table = tableFrom(`[Game "${game.id}"]\n[bestOf "3"]\n\n${moves}`);
+      return { ...table, match: { ...table.match, path: [{ ply, variation: 0 }], at: 8 } };
+    };
+
+    it('waits for the end of the main line', () => {
+      const open = atVariation('1. +6 2. +1 (2. +9 3. +10 4. +8 5. +7 6. +5 7. +4 8. +1) *', 1);
+      expect(outcomeOf(open.match)).toBeDefined();
+      expect(awaitsNextRound(open)).toBe(false);
+    });
+
+    it('keeps the game that was played, not the variation', () => {
+      const begin = '1. +6 2. +9 3. +10 4. +8 5. +7 6. +5';
+      const over = atVariation(`${begin} 7. +4 (7. +1 8. +4) 8. +1 0-1`, 6);
+      const [round] = nextRound(over).rounds ?? [];
+      expect(round?.outcome).toMatchObject({ winner: 1 });
+      expect(round?.match).toMatchObject({ path: [], at: 8 });
+    });
+  });
+
   it('comes back from its text', () => {
     const table = nextRound(played(begun));
     expect(dataOf(readBack(table))).toEqual(dataOf(table));

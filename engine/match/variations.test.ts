@@ -216,6 +216,12 @@ describe('promoting and deleting', () => {
     expect(dataOf(again)).toEqual(dataOf(varied));
   });
 
+  test('deletes the current variation without leaving an earlier place', () => {
+    const there = goToPlace(varied, { path, at: 1 }, still);
+    const match = variations.deleteVariation(there.match, path);
+    expect(placeIn(match)).toEqual({ path: [], at: 1 });
+  });
+
   test('restores a variation at its place among the others', () => {
     const text = '1. +10 (1. +9) (1. +8) (1. +7) *';
     const { match } = tableFrom(`[Game "summation-duel"]\n\n${text}`);
@@ -264,6 +270,17 @@ describe('a match that was resigned', () => {
     const match = variations.deleteVariation(varied.match, [{ ply: 1, variation: 0 }]);
     expect(mainEndOf(match)).toMatchObject({ winner: 0, by: 'resignation' });
     expect(dataOf({ ...resigned, match: goTo(match, 2) })).toEqual(dataOf(resigned));
+  });
+
+  test('can’t be continued by a variation that is restored', () => {
+    const open = play(back(sum('+10', '+8', '+7'), 1), '+9');
+    const path: VariationRef[] = [{ ply: 1, variation: 0 }];
+    const deleted = variations.variationOf(open.match, path);
+    const left = { ...open, match: variations.deleteVariation(open.match, path) };
+    const { match } = play(back(left, 1), '+8');
+    const over = valueOf(variations.adjudicateMainLine(match, resigns));
+    expect(() => variations.restoreVariation(over, deleted)).toThrow(RangeError);
+    expect(variations.restoreVariation(match, deleted).ok).toBe(true);
   });
 
   test('is open after the resignation is taken back, even if a variation is over', () => {

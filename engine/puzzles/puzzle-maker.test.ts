@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { playerAt } from '../../words/message.ts';
 import { numberOfDay } from './day.ts';
 import { dailyPuzzle } from './daily.ts';
-import { judge } from '../exercise/exercise.ts';
+import { judge, positionAfter } from '../exercise/exercise.ts';
 import { exerciseOfPuzzle } from './exercise.ts';
 import { placeKey } from './ladder.ts';
 import { packsCalled, puzzlePacks } from './pack-list.ts';
@@ -81,6 +81,19 @@ test('a puzzle continues with the best replies from step to step', () => {
   });
   expect(judge(first, [])).toEqual({ kind: 'incomplete' });
   expect(judge(first, ['Z-Z'])).toMatchObject({ kind: 'unknown' });
+});
+
+test('a solution can be played from each step, to the end of the game if there is one', () => {
+  const puzzles = [...some('chopsticks/suicide', 12), ...some('summation-duel/usual', 4)];
+  const ends = puzzles.flatMap((puzzle) =>
+    puzzle.steps.map((_, index) => {
+      const { rules, position, solution } = exerciseOfPuzzle(puzzle, index);
+      const last = positionAfter(rules, position, solution().moves);
+      return [puzzle.ending.length > 0, rules.turn(last).kind];
+    }),
+  );
+  expect(ends).toContainEqual([true, 'over']);
+  expect(ends).not.toContainEqual([true, 'player']);
 });
 
 test('puzzles that a weaker player solves are rated below those that only a stronger one solves', () => {

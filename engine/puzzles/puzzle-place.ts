@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { settingsSchema } from '../settings/settings.ts';
 
 /** The schema of {@link PuzzlePlace}. */
 export const puzzlePlaceSchema = z.strictObject({
   /** The game's id. */
   game: z.string().max(80),
   /** The settings that differ from the defaults. */
-  settings: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  settings: settingsSchema,
   /** In notation, the solver's side first. */
   position: z.string().max(1000),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Message } from '../../words/message.ts';
 import { namedComputers } from '../computer/computer-players.ts';
+import { settingsSchema } from '../settings/settings.ts';
 import { puzzleKinds } from './puzzle-pack.ts';
 
 /** A win in this many of the player's moves or more is too far to ask for if every other move loses. */
@@ -49,7 +50,7 @@ export const puzzleSchema = z.strictObject({
   pack: z.string(),
   /** The game's id. */
   game: z.string(),
-  settings: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  settings: settingsSchema,
   kind: z.enum(puzzleKinds),
   /** The moves to find, in order, each after the best reply to the one before. */
   steps: z.array(step).min(1),

@@ -137,6 +137,11 @@ describe('how it is written', () => {
     expect(formatDuel(tablesFrom(hands + moves))).toBe(`${hands}${canonical}\n`);
   });
 
+  test('a comment has any character, up to the last one of Unicode', () => {
+    const { match } = tableFrom(`${hands}{\\u{41}\\u{10FFFF}} 1. A-C *`);
+    expect(match.comment).toBe('A\u{10FFFF}');
+  });
+
   test('a variation of the first move of a variation begins where that did', () => {
     const parsed = (inner: string) =>
       parseDuel(`[Game "summation-duel"]\n\n1. +10 2. +9 (2. +8 (2. ${inner})) *`).ok;
@@ -204,6 +209,14 @@ describe('how it is written', () => {
     const table = tableFrom(text);
     expect(formatDuel([table])).toBe(text);
     expect(table.rounds).toMatchObject([{ first: 0, outcome: { winner: 1 } }]);
+  });
+
+  test('comments above and below the tags of a later game keep their order', () => {
+    const text =
+      '[Game "summation-duel"]\n[numbers "3"]\n[target "5"]\n[bestOf "3"]\n\n+3 +2 0-1\n\n';
+    const table = tableFrom(`${text}{above} [Round "2"] {below} 1. +1 {move}`);
+    expect(table.match.comment).toBe('above\nbelow');
+    expect(table.match.moves[0]?.comment).toBe('move');
   });
 
   test('each game of a series may begin at a position of its own', () => {
@@ -282,6 +295,7 @@ describe('what can’t be read is refused with its line and column', () => {
     ['a wrong result', `${sum}+10 +9 +8 +7 +6 +5 +4 +3 0-1`, 2, 26, /its moves lead to 1-0/],
     ['a result of three', `${sum}+10 0-0-1`, 2, 5, /isn’t a result of a game of 2/],
     ['an odd mark', `${hands}A-C !!!`, 2, 5, /“!!!” isn’t a mark/],
+    ['an odd sign on a move', `${hands}1.A-C!!!`, 2, 6, /“!!!” isn’t a mark/],
     ['a large mark', `${hands}A-C $256`, 2, 5, /“\$256” isn’t a mark/],
     ['a comment without an end', `${hands}A-C {why`, 2, 5, /closing brace/],
     ['a variation without an end', `${hands}A-C (B-C`, 2, 5, /closing parenthesis/],
@@ -295,11 +309,13 @@ describe('what can’t be read is refused with its line and column', () => {
       325,
       /more than 64 deep/,
     ],
+    ['no character', `${hands}{\\u{110000}}`, 2, 2, /isn’t an escape/],
     ['a strange backslash', `${hands}{a\\q}`, 2, 3, /“\\q” isn’t an escape/],
     ['more plies taken back than played', `${hands}[Ply "2"]\nA-C`, 2, 1, /Allowed: 0 to 1/],
     ['a place in no variation', `${hands}[Ply "0/1 1"]\nA-C`, 2, 1, /“0\/1 1”.*such as 3\/1 5/],
     ['nobody to begin', `${hands}[First "3"]`, 2, 1, /“3”.*1 to 2/],
     ['a bad position', `${hands}[Position "9"]`, 2, 1, /“9”/],
+    ['game 1 after game 1', `${sum}+1 *\n[Round "1"]`, 3, 1, /“1”.*Allowed: 2/],
     ['game 3 after game 1', `${sum}+1 *\n[Round "3"]`, 3, 1, /“3”.*Allowed: 2/],
   ])('%s', (_, text, line, column, sentence) => {
     const parsed = parseDuel(text);

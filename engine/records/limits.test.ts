@@ -76,6 +76,17 @@ test('a match at the limits is read', () => {
   });
 });
 
+test('one title and one date always have room; others count as any tag', () => {
+  const own = '[Event "Club"]\n[Date "2026.11.22"]\n';
+  const sizeOf = (tags: string) => sizeOfTable(tableOf(`${head}${tags}\nA-C`));
+  expect(sizeOf(own)).toEqual(sizeOf(''));
+  const { parts } = sizeOf('');
+  expect(sizeOf(own + own)).toEqual({
+    parts: parts + 2,
+    characters: 'EventClub'.length + 'Date2026.11.22'.length,
+  });
+});
+
 test('a match at the table grows as far as its record may, and can always shrink', () => {
   const tagged = (count: number): SeatedMatch => ({
     ...tableOf(`${head}\nA-C`),

@@ -1,16 +1,15 @@
+import { ExplainedError } from '../../words/explained-error.ts';
 import { message, type Message } from '../../words/message.ts';
 import { cutShort } from '../settings/shortened.ts';
 
 /** A problem at a place of a text; thrown and caught in this folder only. */
-export class Misplaced extends Error {
+export class Misplaced extends ExplainedError {
   override readonly name = 'Misplaced';
-  readonly reason: Message;
   /** The place in the text, in UTF-16 units from 0. */
   readonly at: number;
 
   constructor(reason: Message, at: number) {
-    super(reason.code);
-    this.reason = reason;
+    super(reason);
     this.at = at;
   }
 }

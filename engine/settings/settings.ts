@@ -60,6 +60,9 @@ export type SettingValue = string | number | boolean;
 /** Checked settings: an allowed value for the name of every definition. */
 export type Settings = Readonly<Record<string, SettingValue>>;
 
+/** The schema of settings by name, whatever their game. */
+export const settingsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
 /** The type of the settings that a list of definitions describes. */
 export type SettingsOf<Definitions extends readonly Setting[]> = {
   readonly [

@@ -160,6 +160,13 @@ describe('under the usual rules', () => {
     expect(analyseCoalitions(rules, solution, at('040300/out=3')).kingmaker).toBe(false);
   });
 
+  it('calls nobody kingmaker who can make only one other player win', () => {
+    const { players, moves, kingmaker } = analyseCoalitions(rules, solution, at('010204'));
+    const made = (seat: number) => moves.some((each) => each.players[seat]?.wins !== null);
+    expect([players[0]?.wins, made(1), made(2)]).toEqual([null, true, false]);
+    expect(kingmaker).toBe(false);
+  });
+
   it('counts no plies for a player who is out already', () => {
     const { players, moves } = analyseCoalitions(rules, solution, at('040300/out=3'));
     expect(players[0]).toEqual({ wins: 1, out: null, loses: null });

@@ -1,4 +1,5 @@
 import { onDestroy, untrack } from 'svelte';
+import { on } from 'svelte/events';
 import type { GameId, MatchViewOf } from '../../electron/api/match-view.ts';
 import type { TableProps } from '../table/game-screen.ts';
 import { whyWait } from '../table/computing.ts';
@@ -36,7 +37,7 @@ export interface CardTableOptions<Id extends GameId> {
   readonly actionOf: (event: KeyboardEvent) => (() => void) | undefined;
 }
 
-/** The common part of all card tables: the toss, the animation, the end, and refusals. */
+/** The common part of all card tables: keys, the toss, the animation, the end, and refusals. */
 export class CardTable<Id extends GameId> {
   /** The last refused action, and why. */
   refusal = $state('');
@@ -64,6 +65,8 @@ export class CardTable<Id extends GameId> {
       const { view } = this.#props;
       untrack(() => this.#follow(view));
     });
+    $effect(() => on(window, 'keydown', this.#onkeydown));
+    $effect(() => on(window, 'pointerdown', this.#landAtOnce));
     onDestroy(() => {
       this.#props.ontoss?.(false);
       this.#props.onacting?.(false);
@@ -75,12 +78,12 @@ export class CardTable<Id extends GameId> {
   }
 
   /** Skips the rest of the toss. */
-  readonly landAtOnce = (): void => {
+  readonly #landAtOnce = (): void => {
     if (this.undecided) this.#motion?.finish();
   };
 
-  readonly onkeydown = (event: KeyboardEvent): void => {
-    this.landAtOnce();
+  readonly #onkeydown = (event: KeyboardEvent): void => {
+    this.#landAtOnce();
     if (!isForTable(event)) return;
     const { view } = this.#props;
     const action = this.#options.actionOf(event);

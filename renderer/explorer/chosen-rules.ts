@@ -1,7 +1,7 @@
 import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
 import type { GameView, PreferencesView, Settings } from '../../electron/api/preferences.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
-import { asLastTime } from '../home/as-last-time.ts';
+import { bySettings } from '../home/as-last-time.ts';
 import type { PracticeStart } from '../practice/practice.svelte.ts';
 import { presetLabel } from '../variant.ts';
 import { words } from '../words.svelte.ts';
@@ -125,11 +125,9 @@ export function matchFrom(
   { notation, seat }: { readonly notation: string; readonly seat: number },
   preferences: PreferencesView,
 ): RequestOf<'newMatch'> {
-  const game = preferences.games.find((each) => each.id === id);
-  if (game === undefined) throw new RangeError(`There is no game "${id}".`);
   return {
-    ...asLastTime({ ...game, seats }, preferences),
-    ...{ settings: { ...settings }, first: seat, position: notation },
+    ...bySettings(id, settings, preferences, seats),
+    ...{ first: seat, position: notation },
   };
 }
 

@@ -26,15 +26,16 @@ export function playersOf(game: GameView, preferences: PreferencesView): readonl
   });
 }
 
-/** A match for two with some settings, between the last players. */
+/** A match with some settings, by default for two, between the last players. */
 export function bySettings(
   id: string,
   settings: Settings,
   preferences: PreferencesView,
+  seats = 2,
 ): RequestOf<'newMatch'> {
   const game = preferences.games.find((each) => each.id === id);
   if (game === undefined) throw new RangeError(`There is no game "${id}".`);
-  return { ...asLastTime({ ...game, seats: 2 }, preferences), settings: { ...settings } };
+  return { ...asLastTime({ ...game, seats }, preferences), settings: { ...settings } };
 }
 
 /** A match like the last one: the same players, by the rules of the preferences. */

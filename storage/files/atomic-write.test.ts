@@ -3,7 +3,6 @@ import fs, {
   chmodSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -12,22 +11,20 @@ import fs, {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
 import { sweepTemporaryFiles, writeWhole } from './atomic-write.ts';
 import { fileReason } from './reason.ts';
+import { fillDisk, folder, inFolders } from './testing.ts';
 
-let folder = '';
+inFolders();
 let file = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   file = path.join(folder, 'file.txt');
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
 });
 
 const onDisk = () => readFileSync(file, 'utf8');
@@ -75,19 +72,7 @@ describe('if a file can’t be written, the old one stays and nothing is left be
   });
 
   test('because the disk takes only a part', () => {
-    const write = fs.writeSync.bind(fs);
-    let free = 4096;
-    vi.spyOn(fs, 'writeSync').mockImplementation(((
-      descriptor: number,
-      bytes: Buffer,
-      offset: number,
-      length: number,
-    ) => {
-      if (free === 0) throw Object.assign(new Error('write'), { code: 'ENOSPC' });
-      const count = write(descriptor, bytes, offset, Math.min(free, length));
-      free -= count;
-      return count;
-    }) as typeof fs.writeSync);
+    fillDisk(4096);
     expect(refused('x'.repeat(6228))).toBe('the disk is full');
   });
 

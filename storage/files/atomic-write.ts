@@ -5,6 +5,7 @@ import { FileProblem } from './reason.ts';
 import { refuseIrregular, statIfThere, targetOf } from './regular-file.ts';
 import { message } from '../../words/message.ts';
 import { makeFolder } from './make-folder.ts';
+import { namesIn } from './names-in.ts';
 
 /** The names that {@link newTemporaryName} makes. */
 const temporaryName = /^\.digit-duels-\d+-[0-9a-f]{12}\.tmp$/;
@@ -124,13 +125,5 @@ function syncFolder(folder: string): void {
     }
   } catch {
     // The file is whole all the same.
-  }
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return fs.readdirSync(folder);
-  } catch {
-    return [];
   }
 }

@@ -1,12 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keepBeside } from './kept-copy.ts';
+import { folder, inFolders } from './testing.ts';
 
-let folder = '';
-beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+inFolders();
 
 describe('a broken file', () => {
   const on = (day: number) => new Date(Date.UTC(2026, 0, day));

@@ -1,12 +1,10 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeFolder } from './make-folder.ts';
+import { folder as home, inFolders } from './testing.ts';
 
-let home = '';
-beforeEach(() => (home = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'))));
-afterEach(() => rmSync(home, { recursive: true }));
+inFolders();
 
 test('a folder is made with its parents, and may exist', () => {
   const folder = path.join(home, 'one', 'two');

@@ -1,3 +1,4 @@
+import { ExplainedError } from '../../words/explained-error.ts';
 import { message, type Message } from '../../words/message.ts';
 
 const reasons = {
@@ -16,14 +17,8 @@ const reasons = {
 } as const;
 
 /** A problem with a file that has words of its own. */
-export class FileProblem extends Error {
+export class FileProblem extends ExplainedError {
   override readonly name = 'FileProblem';
-  readonly reason: Message;
-
-  constructor(reason: Message) {
-    super(reason.code);
-    this.reason = reason;
-  }
 }
 
 /** Why a file can't be read or written: common reasons in words, others by their error code. */

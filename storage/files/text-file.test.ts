@@ -1,19 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
 import { fileReason } from './reason.ts';
 import { readText } from './text-file.ts';
+import { folder, inFolders } from './testing.ts';
 
-let folder = '';
+inFolders();
 let file = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   file = path.join(folder, 'file.txt');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Why a file can't be used, because of its content or because it can't be read. */
 function problem(): string {

@@ -116,7 +116,7 @@ export function keepMatch(
   }
 
   /** Tries to save the unsaved state. @returns whether nothing is unsaved. */
-  function isAdjudicated(match: Keeping): boolean {
+  function trySave(match: Keeping): boolean {
     const { unsaved } = match;
     if (unsaved === undefined) return true;
     const isDeleted = unsaved.known !== undefined && known(match) === undefined;
@@ -130,8 +130,8 @@ export function keepMatch(
   }
 
   /** Saves waiting matches, after something could be saved. */
-  function settleOthers(): void {
-    waiting = waiting.filter((match) => !isAdjudicated(match));
+  function saveWaiting(): void {
+    waiting = waiting.filter((match) => !trySave(match));
     if (said === undefined || waiting.length > 0 || onTable.unsaved !== undefined) return;
     mended(said);
     said = undefined;
@@ -144,7 +144,7 @@ export function keepMatch(
       onTable = begin(opened);
       noteOnTable();
       if (before.unsaved === undefined) return;
-      if (isAdjudicated(before)) settleOthers();
+      if (trySave(before)) saveWaiting();
       else waiting = [...waiting, before];
     },
     keep(table) {
@@ -154,13 +154,13 @@ export function keepMatch(
         last === undefined || !hasSameMoves(last, table) || isAdjudicatedOtherwise(last, table);
       if (!grown && standsSame(last, table)) {
         onTable.unsaved = undefined;
-        settleOthers();
+        saveWaiting();
         return undefined;
       }
       const unsaved = { table, grown, time: now(), known: known(onTable) };
       try {
         write(onTable, unsaved, 'own file');
-        settleOthers();
+        saveWaiting();
         return undefined;
       } catch (error) {
         onTable.unsaved = unsaved;
@@ -171,7 +171,7 @@ export function keepMatch(
       }
     },
     close() {
-      for (const match of [...waiting, onTable]) isAdjudicated(match);
+      for (const match of [...waiting, onTable]) trySave(match);
       // Another program may have noted another match meanwhile.
       noted = readOnTable(folder.folder);
       noteOnTable();

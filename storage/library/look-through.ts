@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { textLimits } from '../../engine/records/limits.ts';
+import { namesIn } from '../files/names-in.ts';
 import { FileProblem, fileReason } from '../files/reason.ts';
 import { readText } from '../files/text-file.ts';
 import { message, type Message } from '../../words/message.ts';
@@ -111,15 +112,6 @@ export function stampOf({ mtimeMs, size }: fs.Stats): Pick<IndexEntry, 'modified
 export function isId(text: string): boolean {
   const name = text + extension;
   return text !== '' && !text.startsWith('.') && path.basename(name) === name && name !== indexName;
-}
-
-/** The names in a folder; none if it can't be read. */
-export function namesIn(folder: string): string[] {
-  try {
-    return fs.readdirSync(folder);
-  } catch {
-    return [];
-  }
 }
 
 /** Whether a file is unchanged since its index entry. */

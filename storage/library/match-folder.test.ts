@@ -2,7 +2,6 @@ import { pliesOf } from '../../engine/match/match.ts';
 import fs, {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -11,7 +10,6 @@ import fs, {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -20,19 +18,20 @@ import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { dataOf } from '../../engine/testing/records.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
 import { fileReason } from '../files/reason.ts';
+import { folder as home, inFolders } from '../files/testing.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { mostMatchMegabytes } from './look-through.ts';
 import { openMatchFolder, readMatchFolder, type MatchFolder } from './match-folder.ts';
 import type { MatchNotes } from './summary.ts';
 import { played, randomTable, tableOf, wonMoves } from './testing.ts';
 
+inFolders();
 let folder = '';
-beforeEach(
-  () => void (folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'digit-duels-')), 'm')),
-);
+beforeEach(() => {
+  folder = path.join(home, 'm');
+});
 afterEach(() => {
   vi.restoreAllMocks();
-  rmSync(path.dirname(folder), { recursive: true });
 });
 
 const today = Date.UTC(2026, 0, 31);
@@ -289,6 +288,18 @@ describe('index and files disagree: the files are right', () => {
     writeFileSync(file('one'), old);
     utimesSync(file('one'), 0, 0);
     expect(open().summary('one')?.plies).toBe(1);
+  });
+
+  test('a file was written by another program meanwhile, which its time or its size shows', () => {
+    keep(three());
+    utimesSync(file('one'), 1, 1);
+    const kept = open();
+    expect([kept.summary('one')?.plies, kept.isAsKept('one')]).toEqual([1, true]);
+    utimesSync(file('one'), 2, 2);
+    expect(kept.isAsKept('one'), 'another time').toBe(false);
+    writeFileSync(file('one'), ' ');
+    utimesSync(file('one'), 1, 1);
+    expect(kept.isAsKept('one'), 'another size').toBe(false);
   });
 
   test('files change places', () => {

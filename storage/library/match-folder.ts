@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { sweepTemporaryFiles, writeWhole } from '../files/atomic-write.ts';
+import { namesIn } from '../files/names-in.ts';
 import { FileProblem } from '../files/reason.ts';
 import { message } from '../../words/message.ts';
 import { writeIndex, type IndexEntry } from './index-file.ts';
@@ -15,7 +16,6 @@ import {
   lookThrough,
   lookThroughByFile,
   mostMatchMegabytes,
-  namesIn,
   readMatch,
   stampOf,
   textOf,

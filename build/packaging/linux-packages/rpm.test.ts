@@ -1,16 +1,14 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { specOf } from './rpm.mjs';
+import { folder as tree, inFolders } from '../../../storage/files/testing.ts';
 
-let tree = '';
+inFolders();
 beforeEach(() => {
-  tree = fs.mkdtempSync(path.join(os.tmpdir(), 'rpm-'));
   fs.mkdirSync(path.join(tree, 'opt/game/resources'), { recursive: true });
   fs.writeFileSync(path.join(tree, 'opt/game/resources/100%'), '');
 });
-afterEach(() => fs.rmSync(tree, { recursive: true }));
 
 const wanted = {
   type: 'rpm' as const,

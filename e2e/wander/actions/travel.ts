@@ -11,34 +11,14 @@ export const travel: readonly Action[] = [
     possible: (facts) => !isCovered(facts) && facts.view.canUndo,
     act: (world) => press(world, world.program.board.topBar.getByRole('button', { name: 'Undo' })),
   },
-  {
-    name: 'undo by its shortcut',
-    hasty: true,
-    weight: 3,
-    possible: (facts) => !isCovered(facts),
-    async act({ program, dice }) {
-      const times = 1 + dice.below(3);
-      for (let time = 0; time < times; time++) await program.press(shortcuts.undo);
-      return `${times} times`;
-    },
-  },
+  byShortcut('undo'),
   {
     name: 'redo',
     weight: 3,
     possible: (facts) => !isCovered(facts) && facts.view.canRedo,
     act: (world) => chooseFromMenu(world, 'Redo'),
   },
-  {
-    name: 'redo by its shortcut',
-    hasty: true,
-    weight: 3,
-    possible: (facts) => !isCovered(facts),
-    async act({ program, dice }) {
-      const times = 1 + dice.below(3);
-      for (let time = 0; time < times; time++) await program.press(shortcuts.redo);
-      return `${times} times`;
-    },
-  },
+  byShortcut('redo'),
   {
     name: 'jump in the list of moves',
     weight: 4,
@@ -90,3 +70,18 @@ export const travel: readonly Action[] = [
     },
   },
 ];
+
+/** Presses a shortcut a few times in a row. */
+function byShortcut(name: 'undo' | 'redo'): Action {
+  return {
+    name: `${name} by its shortcut`,
+    hasty: true,
+    weight: 3,
+    possible: (facts) => !isCovered(facts),
+    async act({ program, dice }) {
+      const times = 1 + dice.below(3);
+      for (let time = 0; time < times; time++) await program.press(shortcuts[name]);
+      return `${times} times`;
+    },
+  };
+}

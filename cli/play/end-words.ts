@@ -1,0 +1,15 @@
+import type { Outcome, Rules } from '../../engine/game.ts';
+import { describeEnd } from '../../engine/match/adjudication.ts';
+import { message, playerAt, type Message } from '../../words/message.ts';
+
+/** `Player 1 wins. Both of Player 2's hands are out.` */
+export function sayEnd(
+  rules: Pick<Rules<unknown, unknown>, 'describeOutcome'>,
+  outcome: Outcome,
+): Message {
+  const result =
+    outcome.kind === 'win'
+      ? message('cli-play.wins', { player: playerAt(outcome.winner) })
+      : message('cli-play.draw');
+  return message('cli-play.ended', { result, reason: describeEnd(rules, outcome) });
+}

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Board } from './board.ts';
 import { configAt, type ConfigOnDisk } from './config-on-disk.ts';
+import { gameIds } from './game-ids.ts';
 import { Program } from './program.ts';
 import { SharedProgram } from './shared-program.ts';
 
@@ -36,8 +37,8 @@ interface Options {
 
 /** Marks every game as played before. */
 function playedBefore(folder: string): void {
-  const firstMoves = ['chopsticks', 'scholars-game', 'digit-conquest', 'summation-duel'];
-  writeFileSync(path.join(folder, 'training.json'), JSON.stringify({ version: 1, firstMoves }));
+  const training = { version: 1, firstMoves: gameIds };
+  writeFileSync(path.join(folder, 'training.json'), JSON.stringify(training));
 }
 
 interface Fixtures {

@@ -1,48 +1,48 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { layoutOf, outside } from './boxes.ts';
 import type { Board } from './board.ts';
 import type { ConfigOnDisk } from './config-on-disk.ts';
 import { expect, testOnShared as test, twoPersons } from './app.ts';
+import { gameIds, rulesPages } from './game-ids.ts';
 import { setLook, inEverySize, hasNoAccessibilityFaults, themes } from './looks.ts';
 import type { Program } from './program.ts';
 
 test.use({ config: twoPersons });
 
-const games: readonly string[] = [
-  'Chopsticks',
-  'The Scholar’s Game',
-  'Digit Conquest',
-  'Summation Duel',
-];
+const languages = readdirSync(rulesPages);
 
-/** The languages of the pages, with some headings and the names of the games. */
-const languages = {
-  en: { turn: 'A turn', theEnd: 'The end', known: 'What is known', games },
-  de: {
-    turn: 'Ein Zug',
-    theEnd: 'Das Ende',
-    known: 'Was bekannt ist',
-    games: ['Chopsticks', 'Das Spiel der Gelehrten', 'Ziffernjagd', 'Summenduell'],
-  },
-} as const;
+/** What a page calls its game and three of its parts. */
+function pageOf(id: string, language: string) {
+  const file = path.join(rulesPages, language, `${id}.md`);
+  const text = readFileSync(file, 'utf8').replaceAll("'", '’');
+  const [game = ''] = /(?<=^# ).+$/m.exec(text) ?? [];
+  const headings = text.match(/(?<=^## ).+$/gm) ?? [];
+  const [, turn = '', theEnd = ''] = headings;
+  return { game, turn, theEnd, known: headings.at(-1) ?? '' };
+}
 
-type Language = keyof typeof languages;
+const games = gameIds.map((id) => pageOf(id, 'en').game);
+
+/** What the page of a game, named in English, has in a language. */
+function inLanguage(game: string, language: string) {
+  return pageOf(gameIds[games.indexOf(game)] ?? '', language);
+}
 
 /** Switches the program's language in its config file. */
-async function speak({ page }: Board, configFile: ConfigOnDisk, language: Language): Promise<void> {
+async function speak({ page }: Board, configFile: ConfigOnDisk, language: string): Promise<void> {
   const config = JSON.parse(configFile.read()) as object;
   configFile.write(JSON.stringify({ ...config, language }));
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
 /** Opens the rules of the game on the table. */
-async function open(program: Program, game: string, language: Language = 'en'): Promise<Locator> {
+async function open(program: Program, game: string, language = 'en'): Promise<Locator> {
   await program.press('F1');
-  const name = languages[language].games[games.indexOf(game)] ?? game;
-  const rules = program.board.page.getByRole('dialog', { name });
-  await expect(rules.getByRole('heading', { name: languages[language].turn })).toBeVisible();
+  const page = inLanguage(game, language);
+  const rules = program.board.page.getByRole('dialog', { name: page.game });
+  await expect(rules.getByRole('heading', { name: page.turn })).toBeVisible();
   return rules;
 }
 
@@ -72,8 +72,8 @@ test('goal, a turn and the end are on the first screen of the rules', async ({
   await program.resize(800, 600);
   for (const game of games) {
     await board.newGame({ game });
-    for (const language of ['de', 'en'] as const) {
-      const { theEnd, known } = languages[language];
+    for (const language of languages) {
+      const { theEnd, known } = inLanguage(game, language);
       await speak(board, configFile, language);
       const rules = await open(program, game, language);
       await expect(rules.getByRole('heading', { level: 2 })).toBeFocused();
@@ -126,8 +126,8 @@ test('the pictures of the figures can be made', async ({ program, board, configF
   test.slow();
   await program.resize(1280, 800);
   await setLook(board.page, configFile, 'light', 150);
-  for (const language of ['de', 'en'] as const) {
-    const folder = path.join(import.meta.dirname, `../docs/rules/${language}/figures`);
+  for (const language of languages) {
+    const folder = path.join(rulesPages, language, 'figures');
     mkdirSync(folder, { recursive: true });
     for (const game of games) {
       await board.newGame({ game });

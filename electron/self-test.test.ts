@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { games } from '../engine/games.ts';
 import { selfTest, type Tested } from './self-test.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -25,10 +26,7 @@ test('a page that never answers fails its part, and the other parts are tested a
   expect(board).toMatchObject({ name: 'board', ok: false, took: 60_000 });
   expect(board?.error).toContain('after 60 s it is not so that the board is drawn');
   expect(others.map(({ name, error }) => [name, error])).toEqual([
-    ['chopsticks', 'Error: refused'],
-    ['scholars-game', 'Error: refused'],
-    ['digit-conquest', 'Error: refused'],
-    ['summation-duel', 'Error: refused'],
+    ...games.map(({ id }) => [id, 'Error: refused']),
     ['config', 'Error: refused'],
     ['match', 'Error: refused'],
     ['log', 'Error: refused'],

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
-import type { Language } from './languages.ts';
+import { languages, type Language } from './languages.ts';
+import { settingMessage } from './setting-message.ts';
 
 /** The messages of one language as ICU patterns, by their codes. */
 export type Catalogue = ReadonlyMap<string, string>;
@@ -10,17 +11,23 @@ interface Nested {
 
 const files = import.meta.glob<Nested>('./*/*.json', { eager: true, import: 'default' });
 
+/** The names of all languages, the same in every catalogue. */
+const languageNames = Object.entries(languages).map(
+  ([tag, name]) => [settingMessage('program', 'language', 'label', tag).code, name] as const,
+);
+
 const catalogues = new Map<Language, Catalogue>();
 
 /** The catalogue of a language: all its files, one after the other. */
 export function catalogueOf(language: Language): Catalogue {
   let catalogue = catalogues.get(language);
   if (catalogue === undefined) {
-    catalogue = new Map(
-      Object.entries(files).flatMap(([path, content]) => {
-        return path.startsWith(`./${language}/`) ? flatten('', content) : [];
-      }),
-    );
+    catalogue = new Map([
+      ...Object.entries(files).flatMap(([path, content]) =>
+        path.startsWith(`./${language}/`) ? flatten('', content) : [],
+      ),
+      ...languageNames,
+    ]);
     catalogues.set(language, catalogue);
   }
   return catalogue;

@@ -21,6 +21,11 @@ export function inEveryLanguage(message: Message): string[] {
   return languageTags.map((language) => wordsOf(language).say(message));
 }
 
+/** The sentences of a message in English and in German. */
+export function inEnglishAndGerman(message: Message): [string, string] {
+  return [wordsOf('en').say(message), wordsOf('de').say(message)];
+}
+
 /** A value with the sentence of each of its messages in place of the message. */
 export type Spoken<Data> = Data extends Message
   ? string

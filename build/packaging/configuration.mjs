@@ -1,6 +1,7 @@
 // The configuration of the packages. Everything the program needs is bundled in dist, so nothing else is
 // included.
 import path from 'node:path';
+import { languagesPresent } from '../common/languages.mjs';
 import { inRoot } from '../common/paths.mjs';
 import { setFileTimes } from './file-times.mjs';
 import { removeLeftovers } from './leftovers.mjs';
@@ -119,7 +120,7 @@ export function configurationFor(system) {
     publish: null,
     electronFuses: fuses,
     // The languages of the program; Chromium labels its menus in them.
-    electronLanguages: ['de', 'en', 'en-US'],
+    electronLanguages: [...languagesPresent(inRoot()), 'en-US'],
     // The AppImage that works without libfuse2.
     toolsets: { appimage: '1.0.3' },
     fileAssociations: records[system],

@@ -2,9 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sourcesIn } from '../checks/sources.mjs';
+import { languagesPresent } from '../common/languages.mjs';
 import { avoidedOnPages, avoidedWords } from './avoided.mjs';
 import { gapsOf } from './gaps.mjs';
-import { languagesPresent, readCatalogue } from './read.mjs';
+import { readCatalogue } from './read.mjs';
 
 /** @typedef {import('./read.mjs').Catalogue} Catalogue */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inEveryLanguage } from '../../words/testing.ts';
+import { inEnglishAndGerman } from '../../words/testing.ts';
 import { wordsOf } from '../../words/say.ts';
 import { parseSettings, type Settings } from '../settings/settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
@@ -21,7 +21,7 @@ test('among three, a strike says whose hand it hits', () => {
 function words(settings: Settings, position: string, move: string): string[] {
   const rules = chopsticks.rules(parseSettings(chopsticks, settings).settings);
   const at = valueOf(rules.parsePosition(position));
-  return inEveryLanguage(rules.describe(at, valueOf(rules.parseMove(at, move))));
+  return inEnglishAndGerman(rules.describe(at, valueOf(rules.parseMove(at, move))));
 }
 
 test.each<[Settings, string, string, string[]]>([

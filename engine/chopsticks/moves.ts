@@ -12,7 +12,7 @@ import {
   type Standing,
 } from './position.ts';
 import type { ChopsticksSettings } from './settings.ts';
-import { strike, struckBack } from './strikes.ts';
+import { afterCherryBomb, isCherryBomb, strike } from './strikes.ts';
 
 /** The position after a move. @throws IllegalMove */
 export function playMove(
@@ -61,8 +61,9 @@ function afterAttack(
   const theirs = standingOf(position, seat);
   const struck = strike(settings, theirs.hands, target, strength);
   const after = withStanding(settings, position, seat, afterBeingStruck(settings, theirs, struck));
-  const reached = (theirs.hands[target] ?? 0) + strength;
-  const ownAfter = isOver(settings, after) ? own : struckBack(settings, own, hand, reached);
+  const explodes =
+    !isOver(settings, after) && isCherryBomb(settings, theirs.hands[target] ?? 0, strength);
+  const ownAfter = explodes ? afterCherryBomb(own, hand) : own;
   // Nothing changes for a striker with the same hands, unless turns are counted.
   return ownAfter === own && after.swaps === undefined
     ? after

@@ -9,7 +9,7 @@ import {
 } from './position.ts';
 import { limitsSwaps, type ChopsticksSettings } from './settings.ts';
 import { splitsOf } from './splits.ts';
-import { landed, strike, struckBack } from './strikes.ts';
+import { afterCherryBomb, isCherryBomb, landed, strike } from './strikes.ts';
 
 /**
  * Every move of a player on the own hands, self-attacks first, with the hands after it.
@@ -59,7 +59,9 @@ export function afterSelfAttack(
 ): Hands {
   const strength = hands[hand] ?? 0;
   const struck = strike(settings, hands, target, strength);
-  return struckBack(settings, struck, hand, (hands[target] ?? 0) + strength);
+  return isCherryBomb(settings, hands[target] ?? 0, strength)
+    ? afterCherryBomb(struck, hand)
+    : struck;
 }
 
 /** The hands after one gets a finger more. */

@@ -9,6 +9,11 @@ export function landed(settings: ChopsticksSettings, fingers: number): number {
   return fingers > 0 ? size - settings.fingers : settings.fingers - size;
 }
 
+/** The fingers of a hand after it is struck. */
+export function struckTo(settings: ChopsticksSettings, fingers: number, strength: number): number {
+  return landed(settings, reachedBy(fingers, strength));
+}
+
 /** The hands after one is struck. */
 export function strike(
   settings: ChopsticksSettings,
@@ -16,23 +21,24 @@ export function strike(
   target: Hand,
   strength: number,
 ): Hands {
-  return hands.with(target, landed(settings, (hands[target] ?? 0) + strength));
+  return hands.with(target, struckTo(settings, hands[target] ?? 0, strength));
 }
 
-/** The hands of the striker after a strike. @param fingers - the number that the struck hand reaches. */
-export function struckBack(
+/** Whether a strike is a cherry bomb. @param fingers - of the struck hand, before the strike. */
+export function isCherryBomb(
   settings: ChopsticksSettings,
-  hands: Hands,
-  hand: Hand,
   fingers: number,
-): Hands {
-  return isCherryBomb(settings, fingers) ? hands.with(hand, afterCherryBomb) : hands;
+  strength: number,
+): boolean {
+  return settings.cherryBomb && Math.abs(reachedBy(fingers, strength)) === settings.fingers;
 }
 
-/** The fingers of the striking hand after a cherry bomb. */
-const afterCherryBomb = 1;
+/** The hands of the striker after a cherry bomb. */
+export function afterCherryBomb(hands: Hands, hand: Hand): Hands {
+  return hands.with(hand, 1);
+}
 
-/** Whether a strike to a number of fingers is a cherry bomb. */
-export function isCherryBomb(settings: ChopsticksSettings, fingers: number): boolean {
-  return settings.cherryBomb && Math.abs(fingers) === settings.fingers;
+/** The number that a struck hand reaches, before a full hand counts. */
+function reachedBy(fingers: number, strength: number): number {
+  return fingers + strength;
 }

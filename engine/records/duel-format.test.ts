@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { games } from '../games.ts';
 import { formatDuel } from './format-duel.ts';
 import { parseDuel } from './parse-duel.ts';
 
@@ -12,13 +11,12 @@ const [page = ''] = Object.values(pages);
 const examples = [...page.matchAll(/```duel\n([\s\S]*?)```/g)].map(([, text = '']) => text);
 
 test('every example of the document is read and written as it stands there', () => {
-  const shown = examples.flatMap((text) => {
+  expect(examples).not.toHaveLength(0);
+  for (const text of examples) {
     const parsed = parseDuel(text);
     if (!parsed.ok) throw new Error(`${JSON.stringify(parsed)}\n${text}`);
     expect(formatDuel(parsed.value)).toBe(text);
-    return parsed.value.map(({ game }) => game);
-  });
-  expect([...new Set(shown)].sort()).toEqual(games.map(({ id }) => id).sort());
+  }
 });
 
 test('the document names every tag of a record', () => {

@@ -16,7 +16,7 @@ const screens: { readonly [Id in GameId]: GameScreen<Id> } = {
 /** The screen of a game, if no match of it is needed. */
 export function screenOfGame(
   id: string,
-): Pick<GameScreen<GameId>, 'colours' | 'Picture' | 'presetPictures'> {
+): Pick<GameScreen<GameId>, 'colours' | 'picture' | 'presetPictures'> {
   return screens[id as GameId];
 }
 

@@ -1,4 +1,4 @@
-import type { Component } from 'svelte';
+import type { Component, ComponentProps } from 'svelte';
 import type { Appearance } from '../../electron/api/preferences.ts';
 import type { SayingView, Value } from '../../electron/api/analysis-view.ts';
 import type {
@@ -9,6 +9,7 @@ import type {
   PositionOf,
 } from '../../electron/api/match-view.ts';
 import type { HandsChanged } from '../hands/hands-changed.ts';
+import type SmallHands from '../hands/SmallHands.svelte';
 import type { BuilderProps } from './build-position.ts';
 import type { CardsDrawn } from './cards-drawn.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
@@ -49,6 +50,9 @@ export type PositionSeen<Id extends GameId = GameId> = Pick<
   'players' | 'position' | 'settings' | 'reference'
 >;
 
+/** A small still drawing: cards with scores, or hands. */
+export type Miniature = CardsDrawn | ComponentProps<typeof SmallHands>;
+
 /** A move with its position before and after. */
 export interface MoveSeen<Id extends GameId = GameId> {
   readonly move: MoveOf<Id>;
@@ -80,15 +84,15 @@ export interface GameScreen<Id extends GameId> {
   /** A line drawing on the table of any colour: an SVG path in a square of 100 by 100. */
   readonly emblem: string;
   /** A picture of the game. */
-  readonly Picture: Component;
+  readonly picture: Miniature;
   /** A small drawing of a position. Hidden from screen readers, which have words for it. */
-  readonly Miniature: Component<{ view: PositionSeen<Id> }>;
+  readonly miniature: (view: PositionSeen<Id>) => Miniature;
   /** A small drawing of a move in a line of text. Hidden from screen readers, which have words for it. */
   readonly MoveDrawing: Component<MoveDrawingProps<Id>>;
   /** The presets that are listed first, the best-known one at the top, each with a picture of what it changes. */
   readonly presetPictures: Readonly<Record<string, CardsDrawn | HandsChanged>>;
-  /** Builds a position. */
-  readonly Builder: Component<BuilderProps<Id>>;
+  /** Builds a position. Left out if notation is enough for setting it up. */
+  readonly Builder?: Component<BuilderProps<Id>>;
   /** Describes the position for users who can't see it. */
   readonly positionInWords: (view: MatchViewOf<Id>) => readonly string[];
   /** Explains how to make a first move. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pliesOf, type PlayedView } from '../../electron/api/match-view.ts';
 import type { Line } from '../../electron/api/tree.ts';
-import { inEveryLanguage } from '../../words/testing.ts';
+import { inEnglishAndGerman } from '../../words/testing.ts';
 import {
   currentRow,
   firstStop,
@@ -99,7 +99,7 @@ test('the nearest stop is used', () => {
 
 test('moments have names, and none is called move 0', () => {
   const view = viewAfter({ moves: ['B-C', 'B-C'] });
-  expect([0, 1, 2].map((at) => inEveryLanguage(momentMessage(view, at)))).toEqual([
+  expect([0, 1, 2].map((at) => inEnglishAndGerman(momentMessage(view, at)))).toEqual([
     ['Before the first move', 'Vor dem ersten Zug'],
     ['After move 1', 'Nach Zug 1'],
     ['After move 2', 'Nach Zug 2'],
@@ -108,5 +108,5 @@ test('moments have names, and none is called move 0', () => {
 
 test('a digit that was picked but not used is in the middle of a move', () => {
   const view = viewAfter({ ...conquest, settings: { draw: 'choice' }, at: 3 });
-  expect(inEveryLanguage(momentMessage(view))).toEqual(['During move 2', 'Während Zug 2']);
+  expect(inEnglishAndGerman(momentMessage(view))).toEqual(['During move 2', 'Während Zug 2']);
 });

@@ -77,15 +77,9 @@ test('every combination stands for itself, can be played, and is there once', ()
   }
 }, 60_000);
 
-test('every setting of two players is varied, but for those that have no place in it', () => {
-  const left = chopsticksSettings.map(({ name }) => name as string);
-  for (const { setting } of axes) expect(left).toContain(setting);
-  expect(left.filter((name) => !axes.some(({ setting }) => setting === name))).toEqual([
-    'players',
-    'zombies',
-    'direction',
-    'repetition',
-  ]);
+test('every axis begins with the default of its setting', () => {
+  for (const { setting, values } of axes)
+    expect([setting, values[0]]).toEqual([setting, usual[setting]]);
 });
 
 test('every rule alone is there at every size', () => {

@@ -8,7 +8,7 @@ import {
   type Standing,
 } from '../position.ts';
 import { limitsSwaps, partsOf, type ChopsticksSettings } from '../settings.ts';
-import { isCherryBomb, landed, struckBack } from '../strikes.ts';
+import { afterCherryBomb, isCherryBomb, struckTo } from '../strikes.ts';
 import type { HalfPositions } from './half-positions.ts';
 import { countRanks, rankHands } from './hand-ranks.ts';
 
@@ -46,9 +46,9 @@ export function numberHalfPositions(settings: ChopsticksSettings): HalfPositions
   for (let level = 0; level < levelCount; level++) {
     for (let by = 0; by < levelCount; by++) {
       const cell = level * strengths + strengthAt(by);
-      const reached = fingersAt(level) + fingersAt(by);
-      landing[cell] = levelOf(landed(settings, reached));
-      explosive[cell] = isCherryBomb(settings, reached) ? 1 : 0;
+      const strength = fingersAt(by);
+      landing[cell] = levelOf(struckTo(settings, fingersAt(level), strength));
+      explosive[cell] = isCherryBomb(settings, fingersAt(level), strength) ? 1 : 0;
     }
   }
 
@@ -103,8 +103,7 @@ export function numberHalfPositions(settings: ChopsticksSettings): HalfPositions
       }
       if (!costly || level === dead) continue;
       after[2 * cell] = indexOf(afterOwnTurn(settings, standing, own));
-      const exploded = struckBack(settings, own, hand, settings.fingers);
-      after[2 * cell + 1] = indexOf(afterOwnTurn(settings, standing, exploded));
+      after[2 * cell + 1] = indexOf(afterOwnTurn(settings, standing, afterCherryBomb(own, hand)));
     }
     turnsInto.push(ascendingOnce(ownMoves(half)));
   }

@@ -3,9 +3,8 @@ import { handKeys } from '../../table/table-keys.ts';
 import { words } from '../../words.svelte.ts';
 import ChopsticksTable from './ChopsticksTable.svelte';
 import Builder from './Builder.svelte';
-import Miniature from './Miniature.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
-import Picture from './Picture.svelte';
+import { chopsticksMiniature, chopsticksPicture } from './miniature.ts';
 import { presetPictures } from './preset-pictures.ts';
 import { chopsticksInWords } from './position-words.ts';
 
@@ -18,8 +17,8 @@ export const chopsticksScreen: GameScreen<'chopsticks'> = {
     edge: 'light-dark(#dcd2c0, #141c20)',
   },
   emblem: 'M22 12 61 90M27 10 66 88M78 12 39 90M73 10 34 88',
-  Picture,
-  Miniature,
+  picture: chopsticksPicture,
+  miniature: chopsticksMiniature,
   presetPictures,
   MoveDrawing,
   Builder,

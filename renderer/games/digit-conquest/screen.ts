@@ -2,9 +2,8 @@ import type { GameScreen } from '../../table/game-screen.ts';
 import { words } from '../../words.svelte.ts';
 import ConquestTable from './ConquestTable.svelte';
 import Builder from './Builder.svelte';
-import Miniature from './Miniature.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
-import Picture from './Picture.svelte';
+import { conquestMiniature, conquestPicture } from './miniature.ts';
 import { presetPictures } from './preset-pictures.ts';
 import { conquestInWords } from './position-words.ts';
 
@@ -17,8 +16,8 @@ export const conquestScreen: GameScreen<'digit-conquest'> = {
     edge: 'light-dark(#bfd0ba, #14201a)',
   },
   emblem: 'M17 74V34L35 52 50 22 65 52 83 34V74ZM17 84H83',
-  Picture,
-  Miniature,
+  picture: conquestPicture,
+  miniature: conquestMiniature,
   presetPictures,
   MoveDrawing,
   Builder,

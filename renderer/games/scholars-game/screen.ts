@@ -4,9 +4,8 @@ import { words } from '../../words.svelte.ts';
 import FunctionTable from './FunctionTable.svelte';
 import ScholarsTable from './ScholarsTable.svelte';
 import Builder from './Builder.svelte';
-import Miniature from './Miniature.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
-import Picture from './Picture.svelte';
+import { scholarsMiniature, scholarsPicture } from './miniature.ts';
 import { presetPictures } from './preset-pictures.ts';
 import { scholarsInWords } from './position-words.ts';
 
@@ -19,8 +18,8 @@ export const scholarsScreen: GameScreen<'scholars-game'> = {
     edge: 'light-dark(#c0cdd8, #161c26)',
   },
   emblem: 'M50 24 92 43 50 62 8 43ZM27 52V70Q50 84 73 70V52M92 43V68',
-  Picture,
-  Miniature,
+  picture: scholarsPicture,
+  miniature: scholarsMiniature,
   presetPictures,
   MoveDrawing,
   Builder,

@@ -3,9 +3,8 @@ import { arrowKeys } from '../../table/table-keys.ts';
 import { words } from '../../words.svelte.ts';
 import SummationTable from './SummationTable.svelte';
 import Builder from './Builder.svelte';
-import Miniature from './Miniature.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
-import Picture from './Picture.svelte';
+import { summationMiniature, summationPicture } from './miniature.ts';
 import { presetPictures } from './preset-pictures.ts';
 import { summationInWords } from './position-words.ts';
 
@@ -18,8 +17,8 @@ export const summationScreen: GameScreen<'summation-duel'> = {
     edge: 'light-dark(#d3bfca, #1d171c)',
   },
   emblem: 'M74 30V20H26L52 50 26 80H74V70',
-  Picture,
-  Miniature,
+  picture: summationPicture,
+  miniature: summationMiniature,
   presetPictures,
   MoveDrawing,
   Builder,

@@ -208,14 +208,22 @@ test.describe('full motion', () => {
   test.describe('Summation Duel', () => {
     test.use({ config: { ...summation, ...motion('full') } });
 
-    test('the total changes when the number arrives', async ({ board }) => {
+    test('the total, the turn and the sentence change when the number arrives', async ({
+      board,
+    }) => {
       await stopAfter(board.page, 100);
       await numberCard(board, 6).click();
       await board.stands(1);
       expect(await flyingCards(board.page)).toBe(1);
       await expect(total(board)).toHaveAttribute('aria-valuenow', '0');
+      await board.says('Player 1 to move');
+      await expect(board.plates.filter({ hasText: 'to move' })).toHaveText(/Player 1/);
+      await expect(sentence(board)).toHaveText('');
       await finishMotion(board.page);
       await expect(total(board)).toHaveAttribute('aria-valuenow', '6');
+      await board.says('Player 2 to move');
+      await expect(board.plates.filter({ hasText: 'to move' })).toHaveText(/Player 2/);
+      await expect(sentence(board)).toHaveText('Player 1 added 6: 0 + 6 = 6.');
       await expect.poll(() => flyingCards(board.page)).toBe(0);
     });
 

@@ -8,6 +8,24 @@ import { setLook, inEveryLook, windowSizes } from './looks.ts';
 
 const short = { ...twoPersons, game: 'summation-duel', 'summation-duel': { target: 5 } };
 
+test.describe('large text in the smallest window', () => {
+  test.use({ config: { ...short, appearance: { ...short.appearance, textSize: 200 } } });
+
+  test('cuts no name of a game', async ({ program, board }) => {
+    await program.resize(640, 520);
+    await numberCard(board, 5).click();
+    await expect(board.gameOver).toBeVisible();
+    await program.press('CmdOrCtrl+L');
+    const title = new Library(board.page).row('Player 1').locator('.title');
+    await expect(title).toHaveText('Summation Duel');
+    const cut = await title.evaluate((text) => [
+      text.scrollWidth - text.clientWidth,
+      text.scrollHeight - text.clientHeight,
+    ]);
+    expect(cut).toEqual([0, 0]);
+  });
+});
+
 test.describe('one match', () => {
   test.use({ config: short });
 

@@ -1,4 +1,5 @@
 import { expect, still, testOnShared as test, twoPersons } from './app.ts';
+import type { Board } from './board.ts';
 
 test.describe('two people', () => {
   test.use({ config: twoPersons });
@@ -42,15 +43,27 @@ test.describe('two people', () => {
   });
 });
 
+/** How many hands show that they have the focus. */
+function focusMarks(board: Board): Promise<number> {
+  return board.badges.evaluateAll(
+    (badges) => badges.filter((badge) => getComputedStyle(badge).outlineStyle !== 'none').length,
+  );
+}
+
+test.describe('a match begun on the home view', () => {
+  test.use({ config: { ...twoPersons, start: 'home' } });
+
+  test('shows no focus after a click', async ({ board }) => {
+    await expect(board.hands.and(board.page.locator(':focus'))).toHaveCount(1);
+    expect(await focusMarks(board)).toBe(0);
+  });
+});
+
 test.describe('splits possible from the first move', () => {
   test.use({ config: { ...twoPersons, chopsticks: { suicide: true } } });
 
   test('a hand shows the focus for keys, not for a pointer', async ({ board }) => {
-    const ringed = () =>
-      board.badges.evaluateAll(
-        (badges) =>
-          badges.filter((badge) => getComputedStyle(badge).outlineStyle !== 'none').length,
-      );
+    const ringed = () => focusMarks(board);
     await board.split('0 and 2');
     await board.stands(1);
     await expect(board.hands.and(board.page.locator(':focus'))).toHaveCount(1);

@@ -69,8 +69,12 @@ export function choice(board: Board, words: string): Locator {
 /** Waits until the newest move has a notation. */
 export async function stands(board: Board, moves: number, notation: string): Promise<void> {
   await board.stands(moves);
-  await expect(board.moves.locator('[aria-current="step"] .notation')).toHaveText(notation);
-  await expect(board.moves.locator('[aria-current="step"] .notation')).toBeVisible();
+  const current = board.moves.locator('[aria-current="step"] .notation');
+  await expect(current).toBeVisible();
+  // The choice for a hand is written before the move of the same turn.
+  await expect
+    .poll(async () => ` ${await current.innerText()}`.endsWith(` ${notation}`), notation)
+    .toBe(true);
 }
 
 /** Takes a step with the mouse. */

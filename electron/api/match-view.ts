@@ -106,7 +106,9 @@ export interface PlayedView<Id extends GameId = GameId> {
   /** A sentence about the ply; missing if `text` after the player's name says the same. */
   readonly recount?: Message;
   readonly seat: number | null;
-  /** The digit drawn, as the first half of a move; null for a whole move. */
+  /** Whether it only begins a turn: a draw, a pick, or the choice for a hand. */
+  readonly opens: boolean;
+  /** The digit that it drew or picked; null for any other ply. */
   readonly drawn: number | null;
 }
 

@@ -6,7 +6,7 @@ export const menuNames = ['game', 'edit', 'match', 'learn', 'view', 'help'] as c
 export type MenuName = (typeof menuNames)[number];
 
 /** The submenus, which keep each menu to nine items at most. */
-export type SubMenu = 'pages' | 'records' | 'endings' | 'moves' | 'mistakes' | 'zoom';
+export type SubMenu = 'pages' | 'records' | 'endings' | 'moves' | 'mistakes' | 'table' | 'zoom';
 
 /** A command in the menu bar. */
 export interface MenuLine {

@@ -10,6 +10,8 @@ export interface CheckedPosition {
   /** The position as its game's screen draws it. */
   readonly position: unknown;
   readonly notation: string;
+  /** The letters of the hands in notation, by seat, in the order of the request; null if there are none. */
+  readonly handLabels: readonly (readonly string[])[] | null;
   /** The number of players. */
   readonly seats: number;
   /** Why the game is over in this position; null if it isn't. */

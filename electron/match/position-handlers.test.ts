@@ -25,6 +25,21 @@ test.each(games)('$id: what is built is the position that its notation says', as
   }
 });
 
+test('built hands have the letters of the notation where they are, not where it writes them', async () => {
+  const hands = [
+    [3, 1],
+    [0, 2],
+  ];
+  const request = { game: 'chopsticks', settings, first: 0 };
+  const built = await check({ ...request, position: { built: { hands, out: [] } } });
+  expect(built.notation).toBe('1302');
+  expect(built.handLabels).toEqual([
+    ['B', 'A'],
+    ['', 'D'],
+  ]);
+  expect((await check({ ...request, game: 'digit-conquest' })).handLabels).toBeNull();
+});
+
 test('an invalid position is refused in words, and a finished one says so', async () => {
   const hands = { game: 'chopsticks', settings, first: 0 };
   expect(refusalOf(() => check({ ...hands, position: { notation: '1911' } }))).toMatch(/hand of 9/);

@@ -27,12 +27,16 @@ export function positionHandlers(
 function checkPosition(request: RequestOf<'checkPosition'>): CheckedPosition {
   const { rules } = knownRules(request);
   const first = Math.min(request.first, rules.seats - 1);
-  const read = positionIn(rules, first, request.position);
+  const { position } = request;
+  const built = position && 'built' in position ? { ...position.built, turn: first } : undefined;
+  const read = positionIn(rules, first, built === undefined ? position : { built });
   if (!read.ok) throw new Refusal(read.error);
   const turn = rules.turn(read.value);
   return {
     position: read.value,
     notation: rules.formatPosition(read.value),
+    // Notation sorts the hands of what the user has built.
+    handLabels: rules.display?.handLabels?.(built ?? read.value) ?? null,
     seats: rules.seats,
     over: turn.kind === 'over' ? rules.describeOutcome(turn.outcome) : null,
   };
@@ -45,7 +49,7 @@ function positionIn(
 ): Result<unknown> {
   if (given === undefined) return success(rules.start(first));
   if ('notation' in given) return rules.parsePosition(given.notation, first);
-  return rules.parsePosition(notationOf(rules, { ...given.built, turn: first }), first);
+  return rules.parsePosition(notationOf(rules, given.built), first);
 }
 
 /** The notation of a position that a window has built. @throws Refusal if it has none. */

@@ -55,6 +55,7 @@ function plyView(
   { move, notation, seat, after }: Played<unknown, unknown>,
   before: unknown,
 ): PlayedView {
+  const turn = rules.turn(before);
   const recount = rules.display?.recount?.(before, move);
   return {
     notation,
@@ -63,6 +64,7 @@ function plyView(
     text: rules.describe(before, move),
     ...(recount && { recount }),
     seat,
+    opens: turn.kind === 'chance' || (turn.kind === 'player' && turn.decision !== undefined),
     drawn: rules.display?.drawn?.(move) ?? null,
   };
 }

@@ -59,6 +59,11 @@ test.each(['<input>', '<div role="dialog"><button></button></div>', '<button></b
   },
 );
 
+test('a question mark is one with Shift, too, as most keyboards write it', () => {
+  expect(ran(pressed('?', '<button></button>', { shiftKey: true }))).toBe('keys');
+  expect(ran(pressed('M', '<button></button>', { shiftKey: true }))).toBeUndefined();
+});
+
 test('the board handles keys elsewhere', () => {
   const done = ['m', '?', 'p', 'ArrowLeft'].map((key) => ran(pressed(key, '<button></button>')));
   expect(done).toEqual(['mute', 'keys', 'pause', 'back']);
@@ -75,7 +80,8 @@ test('P and the space bar pause computers, but the space bar on a button presses
   expect(at('p', '<button></button>', true)).toBeUndefined();
   expect(at(' ', '<p role="note"></p>')).toBe('pause');
   expect(at(' ', '<button></button>')).toBeUndefined();
-  expect(at('.', '<button></button>')).toBe('step');
+  const waiting = appAt('table', { computers: 'wait' });
+  expect(ran(pressed('.', '<button></button>'), waiting)).toBe('step');
   const alone = appAt('table', { computers: null });
   for (const key of ['p', ' ', '.']) {
     expect(ran(pressed(key, '<p role="note"></p>'), alone), key).toBeUndefined();

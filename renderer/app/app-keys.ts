@@ -9,12 +9,11 @@ const withOwnKeys =
 /** Elements with their own use for the space bar. */
 const pressed = 'button, a[href], [role=button], [tabindex="0"]';
 
-const throughMatch = {
-  home: 'to-first',
-  end: 'to-last',
-  pageup: 'back',
-  pagedown: 'forward',
-} as const;
+/** The commands that step through a match; elements may use their keys for something else. */
+const steps: readonly string[] = ['to-first', 'back', 'forward', 'to-last'];
+
+/** The commands that a held key runs only once. */
+const once: readonly string[] = ['mute', 'pause', 'step'];
 
 /** The action of a key whatever has the focus; undefined for a key that belongs to the page. */
 export function appKey(event: KeyboardEvent, app: App): (() => void) | undefined {
@@ -24,38 +23,33 @@ export function appKey(event: KeyboardEvent, app: App): (() => void) | undefined
   const edits = (['undo', 'redo'] as const).find((id) => hasKeysOf(commands.of(id), event));
   if (edits !== undefined) return () => commands.run(edits);
   if (!isForTable(event)) return undefined;
-  const key = event.key.toLowerCase();
-  if (key === 'escape') {
+  if (event.key === 'Escape') {
     if (hasNotice(app)) return () => dismissNotices(app);
     if (router.page === 'table' && board.controls.replay.playing) {
       return () => board.controls.replay.stop();
     }
   }
-  const id = commandAt(event, key, app);
+  const id = commandAt(event, app);
   return id === undefined ? undefined : () => commands.run(id);
 }
 
-function commandAt(event: KeyboardEvent, key: string, app: App): string | undefined {
-  const { board, services } = app;
-  if (key === 'm' && !event.repeat) return 'mute';
-  if (key === '?') return 'keys';
-  if (services.router.page !== 'table' || board.view === undefined) return undefined;
-  const { finished, computers } = board.view.controls;
-  if (computers !== null) {
-    if (key === 'p' && !event.repeat) return 'pause';
-    if (key === ' ' && !isWithin(event, pressed)) return 'pause';
-    if (key === '.' && !event.repeat) return 'step';
-  }
-  if (event.shiftKey) {
-    if (key === 'pageup') return 'previous-mistake';
-    if (key === 'pagedown') return 'next-mistake';
-  }
-  if (isWithin(event, withOwnKeys)) return undefined;
-  if (key in throughMatch && (finished || !isWithin(event, '[role=toolbar]'))) {
-    return throughMatch[key as keyof typeof throughMatch];
-  }
-  if (finished && key === 'arrowleft') return 'back';
-  if (finished && key === 'arrowright') return 'forward';
+/** The command whose keys the page handles itself: its own ones, or others that it has on the table. */
+function commandAt(event: KeyboardEvent, { board, services }: App): string | undefined {
+  const { commands, router } = services;
+  const declared = commands.list.find((each) => each.heardByPage && hasKeysOf(each, event));
+  const finished = board.view?.controls.finished === true;
+  const id = declared?.id ?? otherKey(event, finished);
+  if (id === undefined || (event.repeat && once.includes(id))) return undefined;
+  const { reach, enabled = () => true } = commands.of(id);
+  if ((reach === 'table' && router.page !== 'table') || !enabled()) return undefined;
+  const busy = finished ? withOwnKeys : `${withOwnKeys}, [role=toolbar]`;
+  return steps.includes(id) && isWithin(event, busy) ? undefined : id;
+}
+
+function otherKey(event: KeyboardEvent, finished: boolean): string | undefined {
+  if (event.key === ' ' && !isWithin(event, pressed)) return 'pause';
+  if (finished && event.key === 'ArrowLeft') return 'back';
+  if (finished && event.key === 'ArrowRight') return 'forward';
   return undefined;
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { dialogOpens } from '../design/open-dialog.ts';
 import { fakeMain } from '../library/testing.ts';
+import { preferencesOf } from '../preferences/testing.ts';
 import { viewAfter } from '../table/testing.ts';
 import { appWith } from './testing.ts';
 
@@ -158,6 +159,19 @@ test('some commands work whatever is open: the sound, and those of the main proc
   openOver();
   run('mute', 'preferences');
   expect(asked()).toEqual(['setPreference', 'runCommand']);
+});
+
+test('the sound turned off and on again at once is on', async () => {
+  const app = appWith();
+  const { commands, preferences } = app.services;
+  const hear = (on: unknown) =>
+    (preferences.view = preferencesOf(JSON.stringify({ sound: { on } })));
+  hear(true);
+  const main = fakeMain({ setPreference: ({ value }: { value: unknown }) => void hear(value) });
+  for (const key of ['mute', 'mute', 'mute', 'mute']) commands.run(key);
+  await vi.waitFor(() => expect(main.asked).toHaveLength(4));
+  const values = main.payloads('setPreference').map((set) => (set as { value: boolean }).value);
+  expect(values).toEqual([false, true, false, true]);
 });
 
 test('the Rules command shows the rules of the match on the table', () => {

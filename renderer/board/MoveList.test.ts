@@ -21,6 +21,11 @@ test('before the first move it says how to play', () => {
   expect(screen.getByRole('region', { name: 'Moves' }).textContent).toMatch(/strike/);
 });
 
+test('while the table says what to do first, the list doesn’t', () => {
+  renderIn(appWith(), MoveList, { view: viewAfter(), onselect: vi.fn(), taught: true });
+  expect(screen.getByRole('region', { name: 'Moves' }).textContent).not.toMatch(/strike/);
+});
+
 test('a match between computers has no advice', () => {
   const computer = { kind: 'computer', difficulty: 'easy' } as const;
   show({ view: viewAfter({ players: [computer, computer] }) });
@@ -43,6 +48,19 @@ test('a split shows both hands before and after, as the viewer sees them', () =>
   expect(texts[2]).toMatch(/^3 2 → B-D /);
   // The opponent's left hand is on the right as the viewer sees it.
   expect(texts[5]).toMatch(/^6 3 → 1\s?2 03-21 Splits 0 and 3 into 2 and 1/);
+});
+
+test('a turn of two decisions is one row, which says both', () => {
+  const view = viewAfter({
+    ...{ game: 'scholars-game', position: '3 1/1 1' },
+    moves: ['3+1', '4?p', '1+3', '4?s'],
+  });
+  show({ view });
+  const texts = rowButtons().map((row) => row.textContent.replace(/\s+/g, ' '));
+  expect(texts).toHaveLength(3);
+  expect(texts[1]).toMatch(/^2 .*4\?p 1\+3 Left hand \(4\) is paper Right hand adds/);
+  expect(rowButtons()[1]?.title.split('\n')).toHaveLength(2);
+  expect(texts[2]).toMatch(/^3 .*4\?s /);
 });
 
 test('a click on a move goes to the position after it', async () => {

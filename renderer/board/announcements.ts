@@ -65,8 +65,8 @@ function changesOf(view: MatchView, before: MatchView): readonly string[] {
     case 'played': {
       const played = pliesOf(view).slice(before.at, view.at);
       const last = played.at(-1);
-      // The player who draws a digit also plays it.
-      const picked = last?.drawn != null && last.seat !== null;
+      // Whoever begins a turn also ends it.
+      const picked = last?.opens === true && last.seat !== null;
       return [joined(plies(view, played), picked ? '' : turnOf(view))];
     }
     case 'travelled': {

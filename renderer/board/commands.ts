@@ -245,7 +245,17 @@ export function tableCommands(board: Board): readonly Command[] {
         run: () => (board.panelOpen = !board.panelOpen),
       },
       {
+        id: 'turn-table',
+        sub: 'table',
+        keys: 'CmdOrCtrl+Shift+B',
+        label: 'appearance.settings.turnTable.label',
+        enabled: isThere,
+        checked: () => controls.turning,
+        run: () => controls.toggleTurning(),
+      },
+      {
         id: 'read-position',
+        sub: 'table',
         keys: 'CmdOrCtrl+Shift+P',
         label: 'menu.read-position',
         enabled: isThere,

@@ -2,6 +2,7 @@ import { pliesOf, type MatchView, type PlayedView } from '../../electron/api/mat
 import { ask } from '../bridge.ts';
 import type { Ending } from '../services/dialogs.svelte.ts';
 import type { Services } from '../services/services.svelte.ts';
+import { turns } from '../table/home.ts';
 import { stopBy } from '../table/move-rows.ts';
 import { Replay } from './replay.svelte.ts';
 
@@ -46,6 +47,21 @@ export class MatchControls {
 
   get #view() {
     return this.#services.match.view;
+  }
+
+  /** Whether the table turns to the player to move. */
+  get turning(): boolean {
+    const view = this.#view;
+    const { turnTable = 'off' } = this.#services.preferences.view?.appearance ?? {};
+    return view !== undefined && turns(view, turnTable);
+  }
+
+  /** Lets the table turn, only between persons if there are any, or keeps it as it is. */
+  async toggleTurning(): Promise<void> {
+    const { match, preferences } = this.#services;
+    if (match.view === undefined) return;
+    const on = turns(match.view, 'persons') ? 'persons' : 'always';
+    await preferences.keepSetting('appearance', 'turnTable', this.turning ? 'off' : on);
   }
 
   /** Starts the next game: of the series, or with the same players by the current rules. */
@@ -136,16 +152,15 @@ export class MatchControls {
     this.#services.dialogs.close('draw-offer');
   }
 
-  togglePlayOn(): void {
+  async togglePlayOn(): Promise<void> {
     const view = this.#view;
-    if (view !== undefined) this.#services.match.letComputerPlayOn(!view.playedOn);
+    if (view !== undefined) await this.#services.match.letComputerPlayOn(!view.playedOn);
   }
 
   /** Pauses or continues the computers. */
-  togglePause(): void {
+  async togglePause(): Promise<void> {
     const computers = this.#view?.controls.computers;
-    if (computers == null) return;
-    void this.#services.notices.attempt(() => ask('pauseComputers', { on: computers === 'play' }));
+    if (computers != null) await this.#services.match.pauseComputers(computers === 'play');
   }
 
   /** Lets a paused computer make one move; after going back, replays the next one. */

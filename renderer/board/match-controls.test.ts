@@ -114,6 +114,23 @@ test('a computer answers a draw offer in words', async () => {
   expect(within(answer).getByRole('status').textContent).toBe(answered);
 });
 
+test('the table turns between persons, or to a computer as well, until that is turned off', async () => {
+  for (const [opponent, chosen] of [
+    [person, 'persons'],
+    [computer, 'always'],
+  ] as const) {
+    await open({ players: [person, opponent] }, {}, { setPreference: () => null });
+    await command('turn-table');
+    await settled();
+    await app.prefer({ appearance: { turnTable: chosen } });
+    await command('turn-table');
+    expect(askedFor('setPreference')).toEqual(
+      [chosen, 'off'].map((value) => ({ path: ['appearance', 'turnTable'], value })),
+    );
+    cleanup();
+  }
+});
+
 test('in a finished match, arrow keys, Home and End step through the moves', async () => {
   await open({ moves, at: 1 }, { controls: ended });
   for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']) {
@@ -132,7 +149,8 @@ test('during a match, arrow keys move from hand to hand', async () => {
 });
 
 test('P pauses computers, and a full stop lets them make one move', async () => {
-  await open({ players: [computer, computer] });
+  const pauseComputers = () => ({ revision: 2 });
+  await open({ players: [computer, computer] }, {}, { pauseComputers });
   await press('.');
   await press('p');
   expect(askedFor('pauseComputers')).toEqual([{ on: true }]);

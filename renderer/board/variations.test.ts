@@ -115,7 +115,8 @@ test('a drawn digit and its use are one move in a variation, too', () => {
     item.kind === 'variation'
       ? [
           item.moves.map(
-            ({ row }) => `${row.number} ${row.drawn?.drawn ?? ''}${row.played?.notation ?? ''}`,
+            ({ row }) =>
+              `${row.number} ${row.openings[0]?.drawn ?? ''}${row.played?.notation ?? ''}`,
           ),
         ]
       : [],

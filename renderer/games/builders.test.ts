@@ -28,6 +28,20 @@ test('hands are named after their players, in the grammar of each language', () 
   expect(screen.getByRole('button', { name: 'Ein Finger mehr für deine linke Hand' })).toBeTruthy();
 });
 
+test('hands have their letters in notation beside them', () => {
+  const { position, settings } = viewAfter();
+  const letters = [
+    ['B', 'A'],
+    ['', 'D'],
+  ];
+  const naming = namingOf('en', players);
+  const { container } = render(ChopsticksBuilder, {
+    ...{ position, settings, letters, naming, onchange },
+  });
+  const hands = [...container.querySelectorAll('button:has(.letter)')];
+  expect(hands.map((hand) => hand.querySelector('.letter')?.textContent)).toEqual(['B', 'A', 'D']);
+});
+
 test('scores are named after their players', () => {
   const { position, settings } = viewAfter({ game: 'digit-conquest', moves: ['?7'] });
   render(ConquestBuilder, { position, settings, onchange, naming: namingOf('en', players) });

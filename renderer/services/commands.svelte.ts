@@ -29,7 +29,8 @@ export interface Command {
   readonly enabled?: () => boolean;
   /** For a toggle: whether it is on. */
   readonly checked?: () => boolean;
-  readonly run: () => void;
+  /** Returns a promise if the command takes time; it runs again only after that. */
+  readonly run: () => unknown;
 }
 
 /** Commands of one menu, with the properties that they share. */
@@ -53,6 +54,9 @@ export class Commands {
   #list: readonly Command[] = [];
   #answers = $state.raw<readonly Answers[]>([]);
   readonly #listeners: ((id: string) => void)[] = [];
+  /** Commands under way. A toggle pressed twice must know its new state before it changes back. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  readonly #underway = new Map<string, Promise<unknown>>();
   readonly #router: Router;
 
   constructor(router: Router) {
@@ -88,7 +92,13 @@ export class Commands {
 
   /** Runs a command. */
   run(id: string): void {
-    const { reach, enabled = () => true, run } = this.of(id);
+    const underway = this.#underway.get(id);
+    if (underway !== undefined) {
+      void underway.then(() => this.run(id));
+      return;
+    }
+    const { reach, enabled = () => true, run: start } = this.of(id);
+    const run = (): void => this.#await(id, start());
     for (const listener of this.#listeners) listener(id);
     if ((id === 'undo' || id === 'redo') && editText(id)) return;
     const answer = this.#answers.findLast((answers) => answers[id] !== undefined)?.[id];
@@ -98,5 +108,11 @@ export class Commands {
     else if (isDialogOpen()) return;
     else if (answer !== undefined) answer();
     else if (this.#router.page === 'table') run();
+  }
+
+  #await(id: string, started: unknown): void {
+    if (!(started instanceof Promise)) return;
+    this.#underway.set(id, started);
+    void started.finally(() => this.#underway.delete(id));
   }
 }

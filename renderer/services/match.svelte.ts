@@ -77,8 +77,13 @@ export class Match {
     void this.asOf((revision) => ask('nextRound', { revision }));
   }
 
-  letComputerPlayOn(on: boolean): void {
-    void this.#notices.attempt(() => ask('letComputerPlayOn', { on }));
+  letComputerPlayOn(on: boolean): Promise<boolean> {
+    return this.#reach(() => ask('letComputerPlayOn', { on }));
+  }
+
+  /** Pauses or continues the computers. */
+  pauseComputers(on: boolean): Promise<boolean> {
+    return this.#reach(() => ask('pauseComputers', { on }));
   }
 
   /** Takes the last move back. */
@@ -143,6 +148,11 @@ export class Match {
   arrive(revision: number): Promise<void> {
     if (this.view !== undefined && this.view.revision >= revision) return Promise.resolve();
     return new Promise((resolve) => this.#awaited.push({ revision, resolve }));
+  }
+
+  /** Asks for a change, and waits until it is shown. */
+  #reach(change: () => Promise<Reached>): Promise<boolean> {
+    return this.#notices.attempt(async () => this.arrive((await change()).revision));
   }
 
   /** Shows the table once the match is there, unless the user has gone elsewhere. */

@@ -35,7 +35,7 @@ export class Predictions {
 
   /** Turns predictions on or off. */
   toggle(): void {
-    this.#preferences.keepSetting('appearance', 'predict', !this.on);
+    void this.#preferences.keepSetting('appearance', 'predict', !this.on);
   }
 
   /** The user's prediction of a position since the program started. */

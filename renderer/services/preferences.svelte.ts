@@ -47,21 +47,21 @@ export class Preferences {
   }
 
   /** Saves one setting of a game or of another part. */
-  keepSetting(part: string, name: string, value: SettingValue): void {
-    void this.#notices.attempt(() => set([part, name], value));
+  keepSetting(part: string, name: string, value: SettingValue): Promise<boolean> {
+    return this.#notices.attempt(() => set([part, name], value));
   }
 
   /** Turns the guide on or off. */
-  toggleGuide(): void {
-    this.keepSetting('appearance', 'guide', this.view?.appearance.guide !== true);
+  toggleGuide(): Promise<boolean> {
+    return this.keepSetting('appearance', 'guide', this.view?.appearance.guide !== true);
   }
 
   /** Turns the sound off or on. */
-  toggleSound(): void {
+  async toggleSound(): Promise<void> {
     const hearing = this.#hearing;
     if (hearing === undefined) return;
     const said = this.audible ? 'sound-off' : 'sound-on';
-    void this.#notices.attempt(async () => {
+    await this.#notices.attempt(async () => {
       for (const [name, value] of Object.entries(toggled(hearing)))
         await set(['sound', name], value);
       this.#announcer.say(words().text(`board.announcement.${said}`));

@@ -20,16 +20,16 @@ test('only changed choices are saved for the next time', async () => {
 
 test('the guide is turned on and off', () => {
   const { preferences, set } = preferencesWith('{ "appearance": { "guide": true } }');
-  preferences.toggleGuide();
+  void preferences.toggleGuide();
   preferences.view = preferencesOf('{}');
-  preferences.toggleGuide();
+  void preferences.toggleGuide();
   expect(set()).toEqual([false, true].map((value) => ({ path: ['appearance', 'guide'], value })));
 });
 
 test('turning the sound off is announced once it is off', async () => {
   const { announcer, preferences, set } = preferencesWith('{}');
   expect(preferences.audible).toBe(true);
-  preferences.toggleSound();
+  void preferences.toggleSound();
   await vi.waitFor(() => expect(announcer.said.at(-1)?.text).toBe('The sound is off.'));
   expect(set()).toEqual([{ path: ['sound', 'on'], value: false }]);
 });

@@ -37,14 +37,18 @@ export function shortcutOf(command: Keyed, on = platform): Shortcut | undefined 
 
 /** Whether a key event matches a command's keys and modifiers. */
 export function hasKeysOf(command: Keyed, event: KeyboardEvent, on = platform): boolean {
+  const { key } = event;
+  // The Shift of a sign such as `?` is part of it on many keyboards.
+  const isSign = key.length === 1 && key.toUpperCase() === key.toLowerCase();
   const held = [
     event.ctrlKey && 'Control',
     event.metaKey && 'Meta',
-    event.shiftKey && 'Shift',
+    event.shiftKey && !isSign && 'Shift',
     event.altKey && 'Alt',
-    event.key.toUpperCase(),
+    key,
   ];
-  return shortcutOf(command, on)?.aria === held.filter((key) => key !== false).join('+');
+  const pressed = held.filter((each) => each !== false).join('+');
+  return shortcutOf(command, on)?.aria.toUpperCase() === pressed.toUpperCase();
 }
 
 /** The shortcut of an Electron accelerator: `CmdOrCtrl+Shift+Z`. */

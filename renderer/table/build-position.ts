@@ -5,6 +5,8 @@ import type { GameId, MatchViewOf, PositionOf } from '../../electron/api/match-v
 export interface BuilderProps<Id extends GameId> {
   position: PositionOf<Id>;
   settings: MatchViewOf<Id>['settings'];
+  /** The letters of the hands in notation, by seat; undefined if there are none. */
+  letters?: readonly (readonly string[])[] | undefined;
   /** The names of the players. */
   naming: Naming;
   /** Called with the position, whether or not the rules allow it. */

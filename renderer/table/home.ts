@@ -16,6 +16,15 @@ export function homeSeat({ players, home }: Seated): number {
   );
 }
 
+/** Whether the table turns in this match: only between persons, it needs two of them. */
+export function turns(
+  { players }: Pick<MatchViewOf, 'players'>,
+  turning: Appearance['turnTable'],
+): boolean {
+  const persons = players.filter(({ kind }) => kind === 'person').length;
+  return turning === 'always' || (turning === 'persons' && persons > 1);
+}
+
 /**
  * The seat that the table turns to.
  *
@@ -23,12 +32,12 @@ export function homeSeat({ players, home }: Seated): number {
  * @returns undefined if the table doesn't turn.
  */
 export function turnedTo(
-  { players, state }: Pick<MatchViewOf, 'players' | 'state'>,
+  view: Pick<MatchViewOf, 'players' | 'state'>,
   turning: Appearance['turnTable'],
   now: number | undefined,
 ): number | undefined {
-  const persons = players.filter(({ kind }) => kind === 'person').length;
-  if (turning === 'off' || (turning === 'persons' && persons < 2)) return undefined;
+  if (!turns(view, turning)) return undefined;
+  const { state } = view;
   if (state.kind === 'over' || (turning === 'persons' && state.kind !== 'person')) return now;
   return state.seat;
 }

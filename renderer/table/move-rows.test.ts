@@ -19,17 +19,31 @@ const conquest: Situation = { game: 'digit-conquest', moves: ['?7', '+7', '?5', 
 test('a draw and the use of the digit share a row', () => {
   const rows = rowsOf(viewAfter(conquest).tree);
   expect(
-    rows.map(({ number, seat, to, drawn, played }) => [
+    rows.map(({ number, seat, to, openings, played }) => [
       number,
       seat,
       to,
-      drawn?.notation,
+      openings[0]?.notation,
       played?.notation,
     ]),
   ).toEqual([
     [1, 0, 2, '?7', '+7'],
     [2, 1, 4, '?5', '+5'],
     [3, null, 5, '?2', undefined],
+  ]);
+});
+
+test('the choice for a hand shares a row with the move that follows it', () => {
+  const moves = ['3+1', '4?p', '1+3', '4?s'];
+  const { tree } = viewAfter({ game: 'scholars-game', position: '3 1/1 1', moves });
+  const notations = rowsOf(tree).map(({ number, seat, openings, played }) => [
+    ...[number, seat, ...openings.map(({ notation }) => notation)],
+    played?.notation,
+  ]);
+  expect(notations).toEqual([
+    [1, 0, '3+1'],
+    [2, 1, '4?p', '1+3'],
+    [3, 0, '4?s', undefined],
   ]);
 });
 

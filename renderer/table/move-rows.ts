@@ -9,7 +9,7 @@ import {
 } from '../../electron/api/tree.ts';
 import { message, type Message } from '../../words/message.ts';
 
-/** A row of the move list: a move, or a drawn digit with its use. */
+/** A row of the move list: a player's turn, which is a move with the draws and decisions before it. */
 export interface MoveRow {
   /** From 1. */
   readonly number: number;
@@ -18,9 +18,9 @@ export interface MoveRow {
   /** How many plies come before the row; `to` counts those before the next row. */
   readonly from: number;
   readonly to: number;
-  /** The ply that drew or picked the digit. */
-  readonly drawn: PlayedView | undefined;
-  /** The ply that used it, or the move; undefined while a digit is in hand. */
+  /** The plies that began the turn: the digit drawn or picked, or the choices for hands. */
+  readonly openings: readonly PlayedView[];
+  /** The move; undefined while the turn has only begun. */
   readonly played: PlayedView | undefined;
   readonly marks: readonly number[];
   /** Empty if there is none. */
@@ -61,7 +61,7 @@ function addRows(
   for (const [index, { ply, comment = '', marks = none, variations = none }] of nodes.entries()) {
     const last = rows.at(-1);
     const open = last !== undefined && last.played === undefined ? rows.pop() : undefined;
-    const opens = ply.drawn !== null;
+    const openings = open?.openings ?? none;
     const at = begun + index;
     const own = variations.map((line, variation) => ({ ply: at, variation, line }));
     rows.push({
@@ -69,8 +69,8 @@ function addRows(
       seat: ply.seat,
       from: open?.from ?? before + at,
       to: before + at + 1,
-      drawn: opens ? ply : open?.drawn,
-      played: opens ? undefined : ply,
+      openings: ply.opens ? [...openings, ply] : openings,
+      played: ply.opens ? undefined : ply,
       marks: open ? [...open.marks, ...marks] : marks,
       comment: [open?.comment, comment].filter(Boolean).join('\n'),
       variations: open ? [...open.variations, ...own] : own,

@@ -2,17 +2,6 @@ import { tick } from 'svelte';
 import { sensibleHand } from './focus.ts';
 import { handAt } from './hand-elements.ts';
 
-/** Keys that move to a hand or act on it; mouse users press other keys, too. */
-const leading: ReadonlySet<string> = new Set([
-  'Tab',
-  'Enter',
-  ' ',
-  'ArrowLeft',
-  'ArrowRight',
-  'ArrowUp',
-  'ArrowDown',
-]);
-
 /** Keeps the focus on the table's hands: when the focused element disappears, and after a move. */
 export class FocusKeeper {
   readonly #table: () => HTMLElement | undefined;
@@ -21,8 +10,6 @@ export class FocusKeeper {
   /** The hands that have had the focus, most recent first. */
   #visited: readonly HTMLElement[] = [];
   #frame = 0;
-  /** Whether keys move the focus rather than a pointer; only then is the focused hand marked. */
-  byKeys = $state(true);
 
   constructor(table: () => HTMLElement | undefined) {
     this.#table = table;
@@ -34,16 +21,6 @@ export class FocusKeeper {
     if (!(target instanceof HTMLElement) || target.dataset['hand'] === undefined) return;
     const others = this.#visited.filter((hand) => hand !== target && hand.isConnected);
     this.#visited = [target, ...others];
-  };
-
-  /** Notes the use of a pointer; for `pointerdown` of the window. */
-  readonly point = (): void => {
-    this.byKeys = false;
-  };
-
-  /** Notes the use of keys; for `keydown` of the window. */
-  readonly press = ({ key }: KeyboardEvent): void => {
-    if (leading.has(key)) this.byKeys = true;
   };
 
   /**

@@ -2,7 +2,7 @@ import { wholeUpdate } from '../../electron/api/match-update.ts';
 import type { PreferencesView } from '../../electron/api/preferences.ts';
 import { applyAppearance } from '../appearance.svelte.ts';
 import { ask, listen } from '../bridge.ts';
-import { frameSeen } from '../first-paint.ts';
+import { frameSeen } from '../first-paint.svelte.ts';
 import { speak } from '../words.svelte.ts';
 import type { App } from './app.ts';
 import { takeFirstViews } from './first-views.ts';

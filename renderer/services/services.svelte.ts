@@ -1,4 +1,5 @@
 import { createContext, onMount } from 'svelte';
+import { FirstPaint } from '../first-paint.svelte.ts';
 import { Announcer } from './announcer.svelte.ts';
 import { Commands, type Answers } from './commands.svelte.ts';
 import { Dialogs } from './dialogs.svelte.ts';
@@ -11,6 +12,7 @@ import { Router, type PageId } from './router.svelte.ts';
 
 /** The services that every page of the board can use. */
 export class Services {
+  readonly firstPaint = new FirstPaint();
   readonly notices = new Notices();
   readonly announcer = new Announcer();
   readonly router = new Router();

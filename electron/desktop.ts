@@ -159,9 +159,16 @@ function run(given: Arguments, log: Log, mode: LaunchMode): Program {
   });
   windows = opened;
   lockDown();
-  servePages(path.join(built, 'renderer'), (name, page) =>
-    name === 'board.html' && running ? withFirstViews(page, running.firstViews()) : page,
-  );
+  servePages(path.join(built, 'renderer'), (name, page) => {
+    if (name !== 'board.html' || !running) return page;
+    try {
+      return withFirstViews(page, running.firstViews());
+    } catch (error) {
+      // The page requests them itself, and shows why it gets none.
+      console.error(error);
+      return page;
+    }
+  });
   const program = startProgram({
     folder: app.getPath('userData'),
     given,

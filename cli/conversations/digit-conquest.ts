@@ -5,7 +5,11 @@ import {
   type ConquestMove,
 } from '../../engine/digit-conquest/position.ts';
 import type { ConquestSettings } from '../../engine/digit-conquest/settings.ts';
-import { whyDiscard, whyNotAdd, whyNotSubtract } from '../../engine/digit-conquest/legality.ts';
+import {
+  reasonToDiscard,
+  reasonAgainstAdding,
+  reasonAgainstSubtracting,
+} from '../../engine/digit-conquest/legality.ts';
 import { positionAt, turnOf } from '../../engine/match/match.ts';
 import { failure } from '../../engine/match/result.ts';
 import { shorthand } from '../../engine/settings/shorthand.ts';
@@ -45,12 +49,12 @@ function bookOf(speakers: Speakers, words: Words): RuleBook<ConquestPosition, Co
       {
         text: '1',
         sentence: words.text('cli-digit-conquest.add', { digit }),
-        against: whyNotAdd,
+        against: reasonAgainstAdding,
       },
       {
         text: '2',
         sentence: words.text('cli-digit-conquest.subtract', { digit }),
-        against: whyNotSubtract,
+        against: reasonAgainstSubtracting,
       },
     ].filter(({ against }) => against(settings, position, digit) === undefined);
   }
@@ -78,10 +82,10 @@ function bookOf(speakers: Speakers, words: Words): RuleBook<ConquestPosition, Co
       const position = on(match);
       if (toDraw(match)) return ['', turnOn(position), ...reshuffle(position)];
       const digit = position.hand ?? 0;
-      const discard = whyDiscard(settings, position, digit);
+      const discard = reasonToDiscard(settings, position, digit);
       if (discard !== undefined) return [words.say(discard)];
       if (!isPerson(turn.seat)) return [];
-      const against = [whyNotAdd, whyNotSubtract].flatMap(
+      const against = [reasonAgainstAdding, reasonAgainstSubtracting].flatMap(
         (why) => why(settings, position, digit) ?? [],
       );
       return [
@@ -126,11 +130,10 @@ function bookOf(speakers: Speakers, words: Words): RuleBook<ConquestPosition, Co
       const reason =
         hand === null
           ? message('cli-digit-conquest.wanted-digit', { digits: shorthand(digits(match)) })
-          : (new Map(Object.entries({ 1: whyNotAdd, 2: whyNotSubtract })).get(text)?.(
-              settings,
-              position,
-              hand,
-            ) ?? message('cli-digit-conquest.wanted', { numbers: numbersOfActions(match) }));
+          : (new Map(Object.entries({ 1: reasonAgainstAdding, 2: reasonAgainstSubtracting })).get(
+              text,
+            )?.(settings, position, hand) ??
+            message('cli-digit-conquest.wanted', { numbers: numbersOfActions(match) }));
       return failure(message('cli-digit-conquest.invalid', { reason }));
     },
     forced(match) {

@@ -34,7 +34,7 @@ test.each(quick.flatMap((game) => computersOf(game).map((computer) => ({ game, c
 );
 
 test('every named computer of every game was measured', () => {
-  for (const { id } of games) {
+  for (const { id } of games.filter(({ measured }) => measured !== undefined)) {
     const named = Object.keys(resultsOf(id)).filter((name) => !name.startsWith('errs'));
     expect(named.sort()).toEqual(computersOf(id).sort());
   }

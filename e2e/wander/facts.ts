@@ -66,7 +66,7 @@ export interface Facts {
   readonly chooser: boolean;
   /** The list of moves, if it is shown. */
   readonly moves: {
-    /** The number of visible rows, one for each move; a drawn digit and its action share one. */
+    /** The number of visible rows, one for each turn, with its draw and decisions. */
     readonly rows: number;
     /** Whether all rows exist: a long match has only those near the visible ones. */
     readonly whole: boolean;

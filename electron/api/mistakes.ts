@@ -7,6 +7,9 @@ import { exerciseOutcomes } from './exercises.ts';
 /** The outcomes of retrying a mistake. */
 export const mistakeOutcomes = exerciseOutcomes.filter((outcome) => outcome !== 'wrong');
 
+/** What is due within this time (ms) is due today, even just before midnight. */
+export const soon = 60 * 60 * 1000;
+
 /** The numbers of mistakes and of those due today. */
 export interface MistakesView {
   readonly all: number;

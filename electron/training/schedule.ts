@@ -1,6 +1,6 @@
 import { createEmptyCard, fsrs, Rating, type Card as FsrsCard, type Grade, State } from 'ts-fsrs';
 import { z } from 'zod';
-import type { mistakeOutcomes } from '../api/mistakes.ts';
+import { soon, type mistakeOutcomes } from '../api/mistakes.ts';
 
 /** How well the user remembers something and when it comes back (ms since 1970). */
 export const cardSchema = z.object({
@@ -54,11 +54,8 @@ export function rated(card: Card, outcome: Outcome, now: number): Card {
 
 /** Whether the card is due before the day ends, or soon after. */
 export function isDueToday(card: Pick<Card, 'due' | 'last_review'>, now: number): boolean {
-  return card.due < Math.max(endOfDay(now), now + hour) || isFromFuture(card, now);
+  return card.due < Math.max(endOfDay(now), now + soon) || isFromFuture(card, now);
 }
-
-/** What is due within this time (ms) is due today, even just before midnight. */
-const hour = 60 * 60 * 1000;
 
 /** If the clock is set back by less than this (ms), earlier times still count. */
 const tolerated = 24 * 60 * 60 * 1000;

@@ -55,12 +55,12 @@ export function actions(
   digit: number,
 ): ConquestAction[] {
   const possible = bothActions(digit).filter(
-    ({ kind }) => whyNot[kind](settings, position, digit) === undefined,
+    ({ kind }) => reasonsAgainst[kind](settings, position, digit) === undefined,
   );
   return possible.length > 0 ? possible : [{ kind: 'discard', digit }];
 }
 
-const whyNot = { add: whyNotAdd, subtract: whyNotSubtract };
+const reasonsAgainst = { add: reasonAgainstAdding, subtract: reasonAgainstSubtracting };
 
 /** Adding and subtracting a digit. */
 export function bothActions(digit: number) {
@@ -86,7 +86,7 @@ export function reasonAgainst(
   switch (move.kind) {
     case 'add':
     case 'subtract':
-      return whyNot[move.kind](settings, position, hand);
+      return reasonsAgainst[move.kind](settings, position, hand);
     case 'discard':
       return actions(settings, position, hand)[0]?.kind === 'discard'
         ? undefined
@@ -101,7 +101,7 @@ function draws(settings: ConquestSettings, position: ConquestPosition) {
 }
 
 /** Why a digit can't be added to the mover's score; undefined if it can. */
-export function whyNotAdd(
+export function reasonAgainstAdding(
   { target }: ConquestSettings,
   position: ConquestPosition,
   digit: number,
@@ -116,7 +116,7 @@ export function whyNotAdd(
  * Why a digit can't be subtracted from the opponent's score; undefined if it can. With clamped subtraction it always can,
  * unless it would do nothing and adding is impossible too: that is a discard.
  */
-export function whyNotSubtract(
+export function reasonAgainstSubtracting(
   settings: ConquestSettings,
   position: ConquestPosition,
   digit: number,
@@ -127,19 +127,19 @@ export function whyNotSubtract(
       ? message('digit-conquest.reason.below-zero', { digit, other })
       : undefined;
   }
-  return other === 0 && whyNotAdd(settings, position, digit) !== undefined
+  return other === 0 && reasonAgainstAdding(settings, position, digit) !== undefined
     ? message('digit-conquest.reason.nothing-to-subtract')
     : undefined;
 }
 
 /** Why a digit in hand must be discarded; undefined if it can be used. */
-export function whyDiscard(
+export function reasonToDiscard(
   settings: ConquestSettings,
   position: ConquestPosition,
   digit: number,
 ): Message | undefined {
-  const add = whyNotAdd(settings, position, digit);
-  const subtract = whyNotSubtract(settings, position, digit);
+  const add = reasonAgainstAdding(settings, position, digit);
+  const subtract = reasonAgainstSubtracting(settings, position, digit);
   return add === undefined || subtract === undefined
     ? undefined
     : message('digit-conquest.reason.both', { add, subtract });

@@ -9,7 +9,7 @@ import { refusalOf, valueOf, whyIllegal } from '../testing/in-notation.ts';
 import { conquestRules } from './digit-conquest.ts';
 import type { ConquestMove, ConquestPosition } from './position.ts';
 import { conquestSettings, type ConquestSettings } from './settings.ts';
-import { whyDiscard, whyNotAdd, whyNotSubtract } from './legality.ts';
+import { reasonToDiscard, reasonAgainstAdding, reasonAgainstSubtracting } from './legality.ts';
 
 // These tests are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -70,13 +70,13 @@ describe('Rules and Mechanics', () => {
     const position = play(at('45:0 444443444 6'), 'x6');
     expect(rules.formatPosition(position)).toBe('0:45 444443444 -');
     expect(position.turn).toBe(1);
-    expect(words(whyDiscard(settings, at(`45:0 ${without(6)} 6`), 6))).toBe(
+    expect(words(reasonToDiscard(settings, at(`45:0 ${without(6)} 6`), 6))).toBe(
       'Adding 6 to 45 would exceed 50: 45 + 6 = 51. There is nothing to subtract: the opponent’s score is 0.',
     );
-    expect(words(whyDiscard(exact, at(`45:3 ${without(6)} 6`), 6))).toBe(
+    expect(words(reasonToDiscard(exact, at(`45:3 ${without(6)} 6`), 6))).toBe(
       'Adding 6 to 45 would exceed 50: 45 + 6 = 51. Subtracting 6 from 3 would go below 0.',
     );
-    expect(whyDiscard(settings, at(`44:0 ${without(6)} 6`), 6)).toBeUndefined();
+    expect(reasonToDiscard(settings, at(`44:0 ${without(6)} 6`), 6)).toBeUndefined();
   });
 
   it('“A player’s score cannot exceed 50.”', () => {
@@ -97,10 +97,10 @@ describe('Rules and Mechanics', () => {
     const position = play(at(`20:5 ${without(8)} 8`), '-8');
     expect(position.scores).toEqual([20, 0]);
     expect(legal(`20:5 ${without(8)} 8`, exact)).toEqual(['+8']);
-    expect(words(whyNotSubtract(exact, at(`20:5 ${without(8)} 8`), 8))).toBe(
+    expect(words(reasonAgainstSubtracting(exact, at(`20:5 ${without(8)} 8`), 8))).toBe(
       'Subtracting 8 from 5 would go below 0.',
     );
-    expect(whyNotSubtract(settings, at(`20:5 ${without(8)} 8`), 8)).toBeUndefined();
+    expect(reasonAgainstSubtracting(settings, at(`20:5 ${without(8)} 8`), 8)).toBeUndefined();
     expect(legal(`20:0 ${without(8)} 8`)).toEqual(['+8', '-8']);
   });
 
@@ -378,10 +378,10 @@ describe('sentences', () => {
   });
 
   it('say why a digit can’t be added', () => {
-    expect(words(whyNotAdd(settings, at(`42:0 ${without(9)} 9`), 9))).toBe(
+    expect(words(reasonAgainstAdding(settings, at(`42:0 ${without(9)} 9`), 9))).toBe(
       'Adding 9 to 42 would exceed 50: 42 + 9 = 51.',
     );
-    expect(whyNotAdd(settings, at(`41:0 ${without(9)} 9`), 9)).toBeUndefined();
+    expect(reasonAgainstAdding(settings, at(`41:0 ${without(9)} 9`), 9)).toBeUndefined();
   });
 });
 

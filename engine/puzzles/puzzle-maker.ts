@@ -40,7 +40,8 @@ export interface PuzzleOfPack {
 /** Makes puzzles and caches the games solved for them. */
 export interface PuzzleMaker {
   /**
-   * @throws RangeError if there is no such pack or place, or if the pack has no puzzles of these kinds.
+   * @throws RangeError if there is no such pack or place, or if the pack has no puzzles of these kinds
+   *   and this theme.
    */
   make(asked: PuzzleAsked): Puzzle;
   /**
@@ -125,7 +126,7 @@ function packFor({ pack: called, kinds, theme, seed, number }: PuzzleOfPack): Na
   const [only, ...others] = packs;
   if (only === undefined) {
     throw new RangeError(
-      `There is no pack "${called}" with puzzles of the kind "${kinds?.join() ?? theme ?? 'any'}".`,
+      `There is no pack "${called}" with puzzles of the kinds or theme "${kinds?.join() ?? theme ?? 'any'}".`,
     );
   }
   return others.length === 0
@@ -227,7 +228,7 @@ function* playedPuzzle(
 
 function nothingFound({ kinds, theme }: PuzzleOfPack): RangeError {
   return new RangeError(
-    `There is no puzzle of the kind "${kinds?.join() ?? theme ?? 'any'}" here.`,
+    `There is no puzzle of the kinds or theme "${kinds?.join() ?? theme ?? 'any'}" here.`,
   );
 }
 

@@ -65,7 +65,7 @@ function changesOf(view: MatchView, before: MatchView): readonly string[] {
     case 'played': {
       const played = pliesOf(view).slice(before.at, view.at);
       const last = played.at(-1);
-      // Whoever begins a turn also ends it.
+      // The same player ends the turn.
       const picked = last?.opens === true && last.seat !== null;
       return [joined(plies(view, played), picked ? '' : turnOf(view))];
     }

@@ -1,4 +1,4 @@
-import type { MistakesView, MistakeView } from '../../electron/api/mistakes.ts';
+import { soon, type MistakesView, type MistakeView } from '../../electron/api/mistakes.ts';
 import { words } from '../words.svelte.ts';
 
 /** The task. It doesn't name the mistake, which would give away the answer. */
@@ -19,7 +19,7 @@ export function playedOf({ playedText, best, worth, chance, similar }: MistakeVi
 
 /** When a mistake is due again: soon, or on which day. */
 export function backOf(time: number, now: number): string {
-  return time - now < hour || isSameDay(time, now)
+  return time - now < soon || isSameDay(time, now)
     ? words().text('mistakes.back-soon')
     : words().text('mistakes.back', { day: dayOf(time) });
 }
@@ -30,9 +30,6 @@ export function dueOf({ all, due, next }: MistakesView): string {
   if (all === 0 || next === null) return words().text('mistakes.none');
   return words().text('mistakes.next', { day: dayOf(next) });
 }
-
-/** What is due within this time (ms) is due soon, even just before midnight. */
-const hour = 60 * 60 * 1000;
 
 function called(value: number): 'win' | 'draw' {
   return value === 1 ? 'win' : 'draw';

@@ -25,9 +25,9 @@ export function movesShown({ view, moves }: Facts): string[] {
   ]);
 }
 
-/** The row of a move or draw, from 1: a draw shares the row of the next move. */
+/** The row of a decision or draw, from 1: what opens a turn shares the row of the rest of it. */
 function rowOf(history: History, index = history.length - 1): number {
-  return history.slice(0, index).filter((_, before) => !isDraw(history, before)).length + 1;
+  return history.slice(0, index).filter(({ opens }) => !opens).length + 1;
 }
 
 function isDraw(history: History, index: number): boolean {

@@ -1,6 +1,6 @@
 import type { Lesson } from '../../lessons/lesson.ts';
 
-/** Whoever is a turn ahead wins: when to strike at once. */
+/** The player who is a turn ahead wins: when to strike at once. */
 export const tempoLesson: Lesson = {
   id: 'tempo',
   title: 'lessons-chopsticks.tempo.title',

@@ -90,17 +90,21 @@ test('a streak ends with the first mistake, a storm with the time, and both keep
   const { page } = board;
   await program.press('CmdOrCtrl+2');
   await expect(question(page)).toBeVisible();
+  await program.resize(800, 600);
   await button(page, 'Streak: until the first mistake').click();
-  await expect(page.getByText('Streak, puzzle 1')).toBeVisible();
+  await expect(page.getByText('Streak, puzzle 1')).toBeInViewport();
   await button(page, 'Show solution').click();
-  await expect(page.getByText('The streak is over: none solved.')).toBeVisible();
+  await expect(page.getByText('The streak is over: none solved.')).toBeInViewport();
+  await expect(button(page, 'New streak')).toBeInViewport();
+  await expect(button(page, 'Show it again')).toBeVisible();
+  await expect(button(page, 'Next puzzle'), 'the run is over').toBeHidden();
   await button(page, 'Back to the puzzles').click();
   await page.clock.install();
   await button(page, 'Storm: three minutes').click();
   await expect(page.getByText('Storm, puzzle 1')).toBeVisible();
   await expect(figure(page, 'Time left')).toHaveText(/^[23]:\d\d$/);
   await page.clock.runFor(181_000);
-  await expect(page.getByText('The storm is over: none solved.')).toBeVisible();
+  await expect(page.getByText('The storm is over: none solved.')).toBeInViewport();
 });
 
 test('a puzzle is solved by mouse after wrong moves, and another given up and shown, in every look', async ({

@@ -1,4 +1,3 @@
-import { computerInWords } from '../../engine/computer/computer-players.ts';
 import { games } from '../../engine/games.ts';
 import { placeKey, themesIn } from '../../engine/puzzles/ladder.ts';
 import {
@@ -36,7 +35,7 @@ export function puzzleView(open: OpenPuzzle, puzzle: Puzzle): PuzzleView {
     kind: puzzle.kind,
     questions: puzzle.steps.map((step) => questionOf(puzzle, step)),
     rating: puzzle.grade.rating,
-    solvedBy: computerInWords(puzzle.grade.solver),
+    solvedBy: { code: `puzzles.page.solvers.${puzzle.grade.solver}` },
     day: open.day,
     number: open.number + 1,
     counted: open.counted,

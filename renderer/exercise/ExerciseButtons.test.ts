@@ -23,3 +23,15 @@ test.each<[Phase, readonly string[]]>([
   const offered = [...document.querySelectorAll('button')];
   expect(offered.map((button) => button.getAttribute('aria-keyshortcuts'))).toEqual(keys);
 });
+
+test('the last exercise of a run offers no next one', () => {
+  const session = { phase: 'shown', begun: false, over: true } as unknown as ExerciseSession;
+  const buttons = mount(ExerciseButtons, {
+    target: document.body,
+    props: { session, next: undefined, onnext: nothing },
+  });
+  onTestFinished(() => void unmount(buttons));
+  flushSync();
+  const [only, ...others] = document.querySelectorAll('button');
+  expect([only?.getAttribute('aria-keyshortcuts'), others]).toEqual(['L', []]);
+});

@@ -154,3 +154,16 @@ test('a narrow bar keeps undo and hint rather than redo and analysis', async ({
   }
   for (const name of ['Redo', 'Analysis']) await expect(button(name)).toBeHidden();
 });
+
+test('hands fit a high and narrow table beside the open drawer', async ({ program, board }) => {
+  await program.resize(719, 900);
+  for (const [game, players] of tables) {
+    await begin(program, game, players);
+    if (!(await board.page.getByRole('heading', { name: 'Moves', exact: true }).isVisible())) {
+      await program.press('CmdOrCtrl+B');
+    }
+    const look = `high-${game}-${players}`;
+    if (shots) await board.page.screenshot({ path: `${shots}/${look}.png` });
+    expect.soft(await crowding(board.page, 32, false), look).toEqual([]);
+  }
+});

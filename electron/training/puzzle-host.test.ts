@@ -213,6 +213,14 @@ test('a missed puzzle is in the history, and can be tried again without being ra
   ]);
 });
 
+test('a puzzle of a run doesn’t continue after the run', async () => {
+  const { run, all, next } = setUp();
+  await run('storm', 0);
+  expect((await all()).open?.over).toBe(true);
+  await next();
+  expect((await all()).open?.over).toBe(false);
+});
+
 test('a run is different each time, gets harder, isn’t rated, and the best one is saved', async () => {
   const { run, rate, handlers, saved } = setUp();
   const puzzles = [];

@@ -134,16 +134,16 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
     return { ...next, place: placeOf(rung) };
   }
 
-  /** Opens a puzzle that doesn't count. */
-  function openUnrated(place: PuzzlePlace, number = 0): Promise<PuzzleView> {
+  /** Opens a puzzle that doesn't count. One of a run doesn't continue after it. */
+  function openUnrated(place: PuzzlePlace, run?: { number: number }): Promise<PuzzleView> {
     const { pack, theme } = state.chosen;
-    const apart = { pack, theme, seed: 0, number, place };
+    const apart = { pack, theme, seed: 0, number: run?.number ?? 0, place };
     return openPuzzle(++openings, {
       ...apart,
       day: null,
       counted: true,
       erred: false,
-      done: false,
+      done: run !== undefined,
     });
   }
 
@@ -193,7 +193,7 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
           const { mode, number } = request;
           if (number === 0) run = random.below(largestSeed);
           const rung = rungOfRun(mode, number, seededRandom(mixedSeed(run, number)));
-          return openUnrated(placeOf(rung), number);
+          return openUnrated(placeOf(rung), { number });
         }
         case 'again': {
           const place = triedPlace(state.tried, request.id);

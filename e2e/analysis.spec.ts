@@ -61,3 +61,21 @@ test.describe('with three players', () => {
     await expect.poll(() => board.movesListed()).toBeGreaterThan(0);
   });
 });
+
+test.describe('a guided game with predictions', () => {
+  test.use({
+    config: { ...still, appearance: { ...still.appearance, guide: true, predict: true } },
+  });
+
+  test('the analysis shows no value before it is predicted', async ({ program, board }) => {
+    await program.press(shortcuts.analysis);
+    await expect(board.analysis).toContainText('You see the values after your prediction.');
+    await expect(board.analysis.getByRole('listitem')).toHaveCount(0);
+    await board.page
+      .getByRole('region', { name: 'Guided game' })
+      .getByRole('button', { name: 'Draw' })
+      .click();
+    await expect(board.analysis).toContainText('A draw with best play');
+    await expect(board.analysis.getByRole('listitem')).not.toHaveCount(0);
+  });
+});

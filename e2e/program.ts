@@ -154,6 +154,10 @@ export class Program {
       );
       await expect.poll(inside, { timeout: 2000 }).toEqual([width, height]);
     }).toPass();
+    // The side panel comes or goes with the next frame.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
   }
 
   /**

@@ -3,6 +3,7 @@ import type { MatchView } from '../../electron/api/match-view.ts';
 import { Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { wordsAt } from '../players/naming.ts';
+import type { Predictable } from '../services/predictions.svelte.ts';
 import type { Services } from '../services/services.svelte.ts';
 
 /** The guide's advice on the match on the table, while the preferences want one. */
@@ -37,6 +38,12 @@ export class Guiding {
   readonly said = $derived.by(() =>
     this.latest?.revision === this.#view?.revision ? this.latest : undefined,
   );
+
+  /** The position that the user predicts before any value of it is shown. */
+  readonly asked = $derived.by((): Predictable | undefined => {
+    const here = (this.on && this.said?.here) || null;
+    return here !== null && this.#services.predictions.isOpen(here) ? here : undefined;
+  });
 
   /** Requests advice on the shown match, while a guide is wanted. */
   follow(): void {

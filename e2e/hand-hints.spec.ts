@@ -65,10 +65,6 @@ for (const players of [2, 4, 6]) {
         [640, 520],
       ] as const) {
         await program.resize(width, height);
-        // The words follow the hands with the next frame.
-        await board.page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-        );
         const layout = await layoutOf(board.page, {
           words: '.note .said',
           hand: '[data-hand]',

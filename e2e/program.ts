@@ -154,7 +154,7 @@ export class Program {
       );
       await expect.poll(inside, { timeout: 2000 }).toEqual([width, height]);
     }).toPass();
-    // The side panel comes or goes with the next frame.
+    // The side panel comes or goes with the next frame, and the words of a hint follow the hands.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );

@@ -196,6 +196,13 @@ async function cancelAtOnce(dialog: Locator): Promise<void> {
       return found !== undefined;
     };
     press('Make the animation');
-    while (!press('Cancel')) await new Promise((resolve) => setTimeout(resolve));
+    await new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!press('Cancel')) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(element, { childList: true, characterData: true, subtree: true });
+    });
   });
 }

@@ -92,6 +92,18 @@ describe('Digit Conquest', () => {
     expect(out.endsWith(`\n${printed('digit-conquest-end')}`)).toBe(true);
   });
 
+  test.each([{ cards: ['--deck', '7,5,8'] }, { cards: [] }])(
+    'draws the same card after each decision: $cards',
+    async ({ cards }) => {
+      const lines = ['1', 'undo', '2', 'undo', '1', '1', 'undo', '2', 'quit'];
+      const { out } = await play(lines, ...cards);
+      const drawn = out.match(/(?<=You drew: )\d/g) ?? [];
+      const [first, second, third] = drawn.filter((_, index) => [0, 1, 6].includes(index));
+      // After an undo, the card in hand is shown again.
+      expect(drawn).toEqual([first, second, first, second, first, second, third, second, third]);
+    },
+  );
+
   test('plays the example of the rule book', async () => {
     const { out } = await play('1 1 1 2 1 1'.split(' '), '--deck', '7,5,8,9,6,3');
     expect(out.match(/Player 1: \d+, Player 2: \d+/g)).toEqual([

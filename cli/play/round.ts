@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Seat } from '../../engine/game.ts';
-import { keepChance, type KnownChance } from '../../engine/analysis/known-chance.ts';
-import { playIn, positionOf, redo, turnOf, undo } from '../../engine/match/match.ts';
+import type { ChanceOrder } from '../../engine/match/chance-order.ts';
+import { positionOf, redo, turnOf, undo } from '../../engine/match/match.ts';
 import type { Grade } from '../../engine/computer/computer-players.ts';
 import type { Player } from '../../engine/match/players.ts';
 import { play, withChanceResolved } from '../../engine/match/variations.ts';
@@ -25,9 +25,9 @@ export interface Round {
   readonly computer: Computer;
   readonly solution: () => Solution<unknown>;
   readonly terminal: Terminal;
+  /** For the computers, which know nothing of the next results of chance. */
   readonly random: Random;
-  /** The next results of chance, in notation; each is removed when it is used. */
-  readonly draws: string[];
+  readonly chance: ChanceOrder;
   readonly questions: Questions;
   /** Called with every state of the game. */
   readonly changed: (match: AnyMatch) => void;
@@ -44,7 +44,6 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
   const { rules } = start;
   const { words } = terminal;
   const isPerson = (seat: Seat): boolean => players[seat]?.kind === 'person';
-  const chance = keepChance();
 
   /** Prints a move and the new position. */
   function proceed(before: AnyMatch, played: Result<AnyMatch>): AnyMatch {
@@ -58,7 +57,7 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
     return match;
   }
 
-  const resolveChance = (match: AnyMatch): AnyMatch => resolveDraws(match, round, chance);
+  const resolveChance = (match: AnyMatch): AnyMatch => round.chance.resolve(match);
 
   function playMove(match: AnyMatch, move: unknown): AnyMatch {
     return proceed(match, play(match, move, resolveChance));
@@ -135,17 +134,6 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
   }
   terminal.print(...conversation.ended(match));
   return match;
-}
-
-/** Acts for chance: by the given draws, else as before after the same moves, else at random. */
-function resolveDraws(match: AnyMatch, { draws, random }: Round, chance: KnownChance): AnyMatch {
-  let now = match;
-  while (turnOf(now).kind === 'chance' && draws.length > 0) {
-    const move = now.rules.parseMove(positionOf(now), draws.shift() ?? '');
-    if (!move.ok) throw new UserError(move.error);
-    now = playIn(now, move.value);
-  }
-  return chance.resolve(now, random);
 }
 
 function linesFor(choices: readonly Choice[]): string[] {

@@ -1,6 +1,7 @@
 import { difficultyInWords, type Difficulty } from '../../engine/computer/computer-players.ts';
 import type { Player } from '../../engine/match/players.ts';
 import type { Game, Seat } from '../../engine/game.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { Series } from '../../engine/match/series.ts';
 import { defaultSettings, type Settings } from '../../engine/settings/settings.ts';
 import { message, playerAt, type Value } from '../../words/message.ts';
@@ -14,11 +15,12 @@ export interface Table {
   readonly settings: Settings;
   readonly players: readonly Player[];
   readonly first: Seat;
+  /** For the computers, and for chance unless the resumed match has a seed of its own. */
   readonly seed: number;
   /** The first results of chance, in notation; later ones follow from the seed. */
   readonly draws: readonly string[];
   /** The games so far of a resumed match. */
-  readonly from?: Series;
+  readonly from?: Series & Pick<SeatedMatch, 'seed'>;
 }
 
 /**

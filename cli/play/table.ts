@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import { startMatch } from '../../engine/match/match.ts';
+import { chanceOrderOf } from '../../engine/match/seated-match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { withinLimits } from '../../engine/records/size.ts';
 import { awaitsNextRound, nextRound, standingOf, type Series } from '../../engine/match/series.ts';
@@ -39,23 +40,29 @@ export async function playMatch(
   const conversation = conversationOf({ ...table, rules, words, naming, isPerson });
   terminal.print(...conversation.welcome());
   let series: Series = table.from ?? { first, match: startMatch(rules, settings, first) };
-  const round: Round = {
+  const chanceSeed = table.from?.seed ?? seed;
+  const round: Omit<Round, 'chance'> = {
     players,
     conversation,
     computer,
     solution,
     terminal,
     random: seededRandom(seed),
-    draws: [...table.draws],
     questions: terminal.questions(),
     changed(match) {
       series = withMatchOrEnd(series, match);
-      keeping?.keep({ ...series, game: game.id, players });
+      keeping?.keep({
+        ...series,
+        game: game.id,
+        players,
+        ...(rules.chance && { seed: chanceSeed }),
+      });
     },
   };
   try {
     for (;;) {
-      const match = await playRound(series.match, round);
+      const chance = chanceOrderOf({ ...series, seed: chanceSeed }, table.draws);
+      const match = await playRound(series.match, { ...round, chance });
       series = withMatchOrEnd(series, match);
       const played = standingOf(series);
       if (bestOf !== 1 && played.played > 0) {

@@ -3,12 +3,12 @@ import type { Difficulty } from '../../engine/computer/computer-players.ts';
 import {
   playIn,
   positionOf,
-  resolveChance,
   startMatch,
   turnOf,
   type Match,
 } from '../../engine/match/match.ts';
-import type { Random } from '../../engine/random.ts';
+import { chanceOrder } from '../../engine/match/chance-order.ts';
+import { largestSeed, type Random } from '../../engine/random.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { Computer } from '../computers.ts';
 
@@ -28,6 +28,7 @@ export interface PlayedMatch {
  * Lets computers play a match to its end.
  *
  * @param seated - the computer at each seat; the first one begins.
+ * @param random - for the computers; the order of chance gets a seed from it.
  */
 export function playMatch(
   game: Game,
@@ -38,7 +39,8 @@ export function playMatch(
 ): PlayedMatch {
   const rules = game.rules(settings);
   const longest = rules.chance === undefined ? longestGame : longestWithChance;
-  let match = resolveChance(startMatch(rules, settings, 0), random);
+  const chance = chanceOrder(rules.chance === undefined ? 0 : random.below(largestSeed + 1));
+  let match = chance.resolve(startMatch(rules, settings, 0));
   while (match.at < longest) {
     const turn = turnOf(match);
     if (turn.kind === 'over') {
@@ -48,7 +50,7 @@ export function playMatch(
     const difficulty = turn.kind === 'player' ? seated[turn.seat] : undefined;
     if (difficulty === undefined) throw new RangeError('Nobody is to move here.');
     const move = computer(difficulty, positionOf(match), random);
-    match = resolveChance(playIn(match, move), random);
+    match = chance.resolve(playIn(match, move));
   }
   return { match, winner: 'cut short' };
 }

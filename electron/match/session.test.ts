@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { outcomeOf, pliesOf, positionOf } from '../../engine/match/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { limits } from '../../engine/records/limits.ts';
+import { readBack, tableFrom } from '../../engine/testing/records.ts';
 import { refusalOf } from '../ipc/testing.ts';
 import { viewOf } from './match-view.ts';
 import { openSession, type MatchSession, type SessionState } from './session.ts';
@@ -120,6 +121,43 @@ test('an undone move that is played again has the same consequences', () => {
   session.undo();
   session.undo();
   expect(playTwo()).toEqual(once);
+});
+
+test('the next card is the same after each decision, and after the match is opened again', () => {
+  const { session, play } = open({ ...twoPersons, game: 'digit-conquest' });
+  const drawnAfter = (game: MatchSession, sign: string) => {
+    const { hand } = positionOf(game.state().table.match) as { readonly hand: number };
+    const { table } = game.play(`${sign}${hand}`, game.state().revision);
+    return pliesOf(table.match).at(-1)?.notation;
+  };
+  play(firstMove(session));
+  const saved = readBack(session.state().table);
+  const once = drawnAfter(session, '+');
+  session.undo();
+  expect(drawnAfter(session, '-')).toBe(once);
+  for (const [seed, sign] of [
+    [5, '+'],
+    [6, '-'],
+  ] as const) {
+    const again = openSession(saved, seededRandom(seed), () => undefined);
+    expect(drawnAfter(again, sign)).toBe(once);
+  }
+});
+
+test('a record without a seed keeps its cards, and gets a seed for the others', () => {
+  const record = tableFrom('[Game "digit-conquest"]\n[Ply "1"]\n\n1. ?7 +7 2. ?8 +8 3. ?9 *');
+  const cards = [1, 2].map((seed) => {
+    const session = openSession(record, seededRandom(seed), () => undefined);
+    for (const move of ['-7', '-8', '+9']) session.play(move, session.state().revision);
+    const opened = session.state().table;
+    expect(readBack(opened).seed).toBe(opened.seed);
+    return pliesOf(opened.match).flatMap(({ seat, notation }) => (seat === null ? notation : []));
+  });
+  expect(cards.map((each) => each.slice(0, 3))).toEqual([
+    ['?7', '?8', '?9'],
+    ['?7', '?8', '?9'],
+  ]);
+  expect(cards[0]).not.toEqual(cards[1]);
 });
 
 test('going back turns autoplay off', () => {

@@ -1,9 +1,8 @@
 import { message, type Message } from '../../words/message.ts';
 import { IllegalMove, type Seat } from '../../engine/game.ts';
 import { outcomeOf, positionOf, redo, turnOf, undo } from '../../engine/match/match.ts';
-import { keepChance } from '../../engine/analysis/known-chance.ts';
 import type { Random } from '../../engine/random.ts';
-import type { SeatedMatch } from '../../engine/match/seated-match.ts';
+import { chanceOrderOf, seeded, type SeatedMatch } from '../../engine/match/seated-match.ts';
 import { isSamePath, type Note, type Path } from '../../engine/match/tree.ts';
 import { withinLimits } from '../../engine/records/size.ts';
 import {
@@ -90,11 +89,11 @@ export function openSession(
   random: Random,
   changed: (state: SessionState) => void,
 ): MatchSession {
-  /** The draws of the current game, including those of deleted variations. */
-  let chance = keepChance();
-  const resolveChance: ResolveChance = (match) => chance.resolve(match, random);
+  const begun = seeded(first, random);
+  let chance = chanceOrderOf(begun);
+  const resolveChance: ResolveChance = (match) => chance.resolve(match);
   let state: SessionState = {
-    ...{ revision: 0, gameNumber: 0, table: resolved(first), playedOn: false },
+    ...{ revision: 0, gameNumber: 0, table: resolved(begun), playedOn: false },
     ...{ looking: true, computers: 'play' },
   };
 
@@ -117,13 +116,19 @@ export function openSession(
     return state;
   }
 
-  function begin(table: SeatedMatch, wanted: Computers = 'play'): SessionState {
-    chance = keepChance();
+  function begin(next: SeatedMatch, wanted: Computers = 'play'): SessionState {
+    const table = seeded(next, random);
+    chance = chanceOrderOf(table);
     steps = 0;
     deleted = undefined;
-    const next = { table: resolved(table), gameNumber: state.gameNumber + 1 };
     const computers = areAlone(table) ? wanted : 'play';
-    return become({ ...next, playedOn: false, looking: true, computers });
+    return become({
+      table: resolved(table),
+      gameNumber: state.gameNumber + 1,
+      playedOn: false,
+      looking: true,
+      computers,
+    });
   }
 
   /**

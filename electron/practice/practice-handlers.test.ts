@@ -81,6 +81,17 @@ test('the same seed gives the same draws', () => {
   expect(new Set(all.map(String)).size).toBeGreaterThan(3);
 });
 
+test('draws the same card after each decision, and in a match the card of that match', () => {
+  const after = (moves: string[], from: Partial<RequestOf<'practiceView'>> = {}) =>
+    pliesOf(view({ game: 'digit-conquest', moves, ...from })).at(-1)?.notation;
+  expect(after(['?7', '-7'])).toBe(after(['?7', '+7']));
+  const game = ['?7', '+7', '?5', '+5', '?2'];
+  onTable = { gameNumber: 3, table: tableOf({ ...twoPersons, game: 'digit-conquest' }, game) };
+  const from = { onTable: { gameNumber: 3, at: 1 }, position: notationAt(onTable.table, 1) };
+  expect(after(['-7'], from)).toBe('?5');
+  expect(after(['-7', '?5', '-5'], from)).toBe('?2');
+});
+
 test('begins at a position with the given player to move', () => {
   const from = view({ position: '1123', first: 1 });
   expect(from.state).toMatchObject({ kind: 'person', seat: 1 });

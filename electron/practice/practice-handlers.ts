@@ -1,13 +1,7 @@
-import type { SeatedMatch } from '../../engine/match/seated-match.ts';
-import {
-  lengthOf,
-  pliesOf,
-  positionAt,
-  resolveChance,
-  type Match,
-} from '../../engine/match/match.ts';
+import { chanceOrder, type ChanceOrder } from '../../engine/match/chance-order.ts';
+import { chanceOrderOf, type SeatedMatch } from '../../engine/match/seated-match.ts';
+import { lengthOf, pliesOf, positionAt, type Match } from '../../engine/match/match.ts';
 import type { Played } from '../../engine/match/played.ts';
-import { mixedSeed, seededRandom } from '../../engine/random.ts';
 import { replayed } from '../../engine/match/replay.ts';
 import { mainLine } from '../../engine/match/tree.ts';
 import { goToPlace } from '../../engine/match/variations.ts';
@@ -33,15 +27,15 @@ export function practiceHandlers(now: () => MatchOnTable | undefined): Handlers<
   /** @throws Refusal if a move can't be played. */
   function matchAfter(
     { game, settings, rules, position }: ResolvedPosition,
-    { moves, at = moves.length, seed }: RequestOf<'practiceView'>,
+    { moves, at = moves.length }: RequestOf<'practiceView'>,
+    chance: ChanceOrder,
   ): Match<unknown, unknown> {
     const start = JSON.stringify([game.id, settings, position]);
     const known = last.start === start ? last.plies : [];
     const played = replayed(rules, settings, position, moves, known);
     if (!played.ok) throw new Refusal(played.error);
     const place = { path: mainLine, at: Math.min(at, moves.length) };
-    const random = seededRandom(mixedSeed(seed, moves.length));
-    const match = goToPlace(played.value, place, (there) => resolveChance(there, random));
+    const match = goToPlace(played.value, place, (there) => chance.resolve(there));
     if (!match.ok) throw new Refusal(match.error);
     last = { start, plies: pliesOf(match.value) };
     return match.value;
@@ -49,10 +43,10 @@ export function practiceHandlers(now: () => MatchOnTable | undefined): Handlers<
 
   return {
     practiceView(request) {
-      const { players, open, onTable } = request;
-      const place =
+      const { players, open, onTable, seed } = request;
+      const { chance, ...place } =
         onTable === undefined
-          ? resolvePosition(request)
+          ? { ...resolvePosition(request), chance: chanceOrder(seed) }
           : placeOnTable(now(), onTable, request.position);
       const { game, rules } = place;
       if (players.length !== rules.seats) {
@@ -60,7 +54,7 @@ export function practiceHandlers(now: () => MatchOnTable | undefined): Handlers<
           message('match.seats', { game: { code: `${game.id}.name` }, seats: rules.seats }),
         );
       }
-      const match = matchAfter(place, request);
+      const match = matchAfter(place, request, chance);
       // A seat whose moves are offered to the user keeps its player's name.
       const offered = players.map((player, seat) =>
         seat === open ? ({ kind: 'person' } as const) : player,
@@ -73,17 +67,22 @@ export function practiceHandlers(now: () => MatchOnTable | undefined): Handlers<
   };
 }
 
-/** A position of the match on the table. @throws Refusal if it is no longer there. */
+/**
+ * A position of the match on the table, from which chance acts as it would in the match.
+ *
+ * @throws Refusal if it is no longer there.
+ */
 function placeOnTable(
   now: MatchOnTable | undefined,
   { gameNumber, at }: NonNullable<RequestOf<'practiceView'>['onTable']>,
   notation: string | undefined,
-): ResolvedPosition {
+): ResolvedPosition & { readonly chance: ChanceOrder } {
   const gone = new Refusal(message('match-controls.moved-on'));
   if (now?.gameNumber !== gameNumber || at > lengthOf(now.table.match)) throw gone;
   const { game, match } = now.table;
   const { settings, rules } = match;
   const position = positionAt(match, at);
   if (rules.formatPosition(position) !== notation) throw gone;
-  return { game: knownGame(game), settings, rules, position };
+  const chance = chanceOrderOf(now.table).after(match, at);
+  return { game: knownGame(game), settings, rules, position, chance };
 }

@@ -228,13 +228,16 @@ export function resolveChance<Position, Move>(
   random: Random,
 ): Match<Position, Move> {
   let resolved = match;
-  while (turnOf(resolved).kind === 'chance') {
-    resolved = playIn(
-      resolved,
-      drawFrom(resolved.rules.chance?.outcomes(positionOf(resolved)) ?? [], random),
-    );
-  }
+  while (turnOf(resolved).kind === 'chance') resolved = drawChance(resolved, random);
   return resolved;
+}
+
+/** Lets chance act once, where it is to act. */
+export function drawChance<Position, Move>(
+  match: Match<Position, Move>,
+  random: Random,
+): Match<Position, Move> {
+  return playIn(match, drawFrom(match.rules.chance?.outcomes(positionOf(match)) ?? [], random));
 }
 
 /** Goes to the position after `at` plies of the current line; `at` is clamped to the line. */

@@ -1,3 +1,5 @@
+import { largestSeed, mixedSeed, type Random } from '../random.ts';
+import { chanceOrder, type ChanceOrder } from './chance-order.ts';
 import type { Tag } from './match.ts';
 import type { Series } from './series.ts';
 import type { Player } from './players.ts';
@@ -8,8 +10,28 @@ export interface SeatedMatch extends Series {
   /** The first player was drawn by lot. */
   readonly tossed?: true;
   readonly players: readonly Player[];
+  /** The seed of what chance does, which no player sees; a record need not have one. See {@link seeded}. */
+  readonly seed?: number;
   /** Free tags of the first game: date, place, notes of other programs. */
   readonly tags?: readonly Tag[];
   /** The comment above the match. */
   readonly comment?: string;
+}
+
+/** A match with the seed of what chance does in it: its own, or a random one if it has none and needs it. */
+export function seeded(table: SeatedMatch, random: Random): SeatedMatch {
+  const needs = table.seed === undefined && table.match.rules.chance !== undefined;
+  return needs ? { ...table, seed: random.below(largestSeed + 1) } : table;
+}
+
+/**
+ * The order in which chance acts in the current game of a match.
+ *
+ * @param given - the first outcomes, in notation.
+ */
+export function chanceOrderOf(
+  { seed = 0, match, rounds = [] }: Series & Pick<SeatedMatch, 'seed'>,
+  given: readonly string[] = [],
+): ChanceOrder {
+  return chanceOrder(mixedSeed(seed, rounds.length), match.moves, given);
 }

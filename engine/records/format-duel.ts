@@ -37,7 +37,7 @@ function formatTable(table: SeatedMatch): string {
     .join('\n');
 }
 
-function matchTags({ game: id, match: { settings }, players, tossed }: SeatedMatch): Tag[] {
+function matchTags({ game: id, match: { settings }, players, tossed, seed }: SeatedMatch): Tag[] {
   const chosen = gameOf(id)
     .settings.map(({ name, default: standard }) => ({ name, standard, value: settings[name] }))
     .filter(({ value, standard }) => value !== undefined && value !== standard);
@@ -52,6 +52,7 @@ function matchTags({ game: id, match: { settings }, players, tossed }: SeatedMat
         : [{ name: `Player${seat + 1}Type`, value: player.difficulty }]),
     ]),
     ...(tossed ? [{ name: 'Toss', value: 'yes' }] : []),
+    ...(seed === undefined ? [] : [{ name: 'Seed', value: String(seed) }]),
   ];
 }
 

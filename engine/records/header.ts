@@ -10,6 +10,7 @@ import {
   underOwnNames,
   type Settings,
 } from '../settings/settings.ts';
+import { largestSeed } from '../random.ts';
 import { cutShort } from '../settings/shortened.ts';
 import { parseWholeNumber } from '../settings/whole-number.ts';
 import type { Tag } from '../match/match.ts';
@@ -30,6 +31,7 @@ export interface MatchHeader {
   readonly settings: Settings;
   readonly players: readonly Player[];
   readonly tossed?: true;
+  readonly seed?: number;
 }
 
 /** The head of a game. */
@@ -46,7 +48,7 @@ const isSetting = ({ name }: Tag): boolean => /^[a-z]/.test(name);
 
 const playerTag = /^Player([1-9])(Type)?$/;
 
-const ofMatch = ['Format', 'Game', 'Toss'];
+const ofMatch = ['Format', 'Game', 'Toss', 'Seed'];
 const ofGame = ['Round', 'Position', 'First', 'Ply'];
 
 /** The free tags, which are kept as they are. */
@@ -108,12 +110,14 @@ export function readMatchHeader(
   const rules = game.rules(settings);
   const toss = find(tags, 'Toss');
   if (toss !== undefined && toss.value !== 'yes') throw badValue(toss, 'yes');
+  const seed = find(tags, 'Seed');
   return {
     game: game.id,
     rules,
     settings,
     players: readPlayers(tags, rules.seats),
     ...(toss && { tossed: true as const }),
+    ...(seed && { seed: numberIn(seed, 0, largestSeed) }),
   };
 }
 

@@ -121,7 +121,15 @@ function hasGame(tags: readonly PlacedTag[]): boolean {
   return tags.some(({ name }) => name === 'Game');
 }
 
-function closed({ game, players, tossed, tags = [], comment, games }: OpenMatch): SeatedMatch {
+function closed({
+  game,
+  players,
+  tossed,
+  seed,
+  tags = [],
+  comment,
+  games,
+}: OpenMatch): SeatedMatch {
   const last = games.at(-1);
   if (last === undefined) throw new RangeError('A match has at least one game.');
   const rounds = games.slice(0, -1).map(roundOf);
@@ -130,6 +138,7 @@ function closed({ game, players, tossed, tags = [], comment, games }: OpenMatch)
     players,
     first: last.first,
     ...(tossed && { tossed }),
+    ...(seed !== undefined && { seed }),
     match: last.match,
     ...(rounds.length > 0 && { rounds }),
     ...(tags.length > 0 && { tags }),

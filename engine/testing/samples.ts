@@ -12,7 +12,7 @@ import {
 } from '../match/match.ts';
 import type { Player } from '../match/players.ts';
 import { erringIn, namedComputers, oftenest, seldomest } from '../computer/computer-players.ts';
-import { pick, type Random } from '../random.ts';
+import { largestSeed, pick, type Random } from '../random.ts';
 import { awaitsNextRound, nextRound, type Series } from '../match/series.ts';
 import {
   defaultSettings,
@@ -68,6 +68,7 @@ export function sampleTable({ random, text }: SampleParts): SeatedMatch {
     first: series.first,
     match: random.below(3) === 0 ? perhapsSettled(match, random) : match,
     ...(random.below(2) === 0 && { tossed: true as const }),
+    ...(random.below(2) === 0 && { seed: random.below(largestSeed + 1) }),
     ...(series.rounds && {
       rounds: series.rounds.map((round) => ({ ...round, match: embroider(round.match) })),
     }),

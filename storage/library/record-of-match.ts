@@ -42,9 +42,9 @@ export function recordOfMatch(
   };
 }
 
-/** A text that is equal for records of the same match, whatever their title, date and current place. */
+/** A text that is equal for records of the same match, whatever their title, date, current place and seed. */
 export function textToCompare(table: SeatedMatch, notes: RecordNotes): string {
-  const record = recordOfMatch(table, notes);
+  const { seed: _, ...record } = recordOfMatch(table, notes);
   const tags = record.tags?.filter(({ name }) => name !== 'Event' && name !== 'Date');
   return formatDuel([{ ...record, match: atMainEnd(record.match), ...(tags && { tags }) }]);
 }

@@ -1,12 +1,12 @@
 import type { Rules } from '../engine/game.ts';
-import { hasProbabilities, wdlOf, type Value } from '../engine/analysis/value.ts';
+import { chancesIn, hasProbabilities, wdlOf, type Value } from '../engine/analysis/value.ts';
 import { message, type Message } from '../words/message.ts';
 
 type Scale = Pick<Rules<unknown, unknown>, 'seats' | 'chance'>;
 
 /** A value in words, such as `a win in 5`, `a draw` or `71.3%`. */
 export function valueInWords(rules: Scale, value: Value): Message {
-  if (hasProbabilities(rules)) return message('cli.analyse.share', { share: value.score });
+  if (hasProbabilities(rules)) return message('cli.analyse.share', chancesIn(value));
   const { remoteness, exact } = value;
   const called = { value: wdlOf(value) };
   if (!exact) return message('cli.worth.unproven', called);
@@ -26,16 +26,24 @@ export function positionValueInWords(
   if (!hasProbabilities(rules)) {
     return message('cli.analyse.worth', { ...named, worth: valueInWords(rules, value) });
   }
-  const share = { ...named, share: value.score };
+  const chances = { ...named, ...chancesIn(value) };
   return value.exact
-    ? message('cli.analyse.odds', share)
-    : message('cli.analyse.odds-estimate', share);
+    ? message('cli.analyse.odds', chances)
+    : message('cli.analyse.odds-estimate', chances);
 }
 
-/** A value as JSON: `value` is a probability, or win, draw or lose with its remoteness. */
+/**
+ * A value as JSON: `value` is win, draw or lose with its remoteness or, if chance acts, the expected score; `win` and `draw` are
+ * its parts if the game can be drawn.
+ */
 export function valueFigures(rules: Scale, value: Value) {
   const { score, remoteness, exact } = value;
   return hasProbabilities(rules)
-    ? { value: score, exact }
+    ? { value: score, ...(value.draw !== undefined && chanceFigures(value)), exact }
     : { value: wdlOf(value), remoteness, ...(!exact && { proven: false }) };
+}
+
+function chanceFigures(value: Value) {
+  const { win, draw } = chancesIn(value);
+  return { win, draw };
 }

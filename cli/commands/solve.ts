@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { chancesIn } from '../../engine/analysis/value.ts';
 import type { ChanceSolution } from '../../engine/capabilities/chance.ts';
 import { coalitionInWords } from '../../engine/analysis/coalition-words.ts';
 import { message, type Message } from '../../words/message.ts';
@@ -29,8 +30,8 @@ export function addSolve(program: Command, terminal: Terminal): void {
       const print = (...lines: readonly Message[]) => terminal.print(...lines.map(words.say));
       if (rules.chance?.solve !== undefined) {
         const chance = rules.chance.solve();
-        const { start: value, exact, residual } = chance;
-        const start = { position: rules.formatPosition(position), value, exact };
+        const { start: value, residual } = chance;
+        const start = { position: rules.formatPosition(position), ...valueFigures(rules, value) };
         if (options.json) {
           terminal.print(JSON.stringify({ game: game.id, settings, start, residual }));
         } else print(title, ...chanceInWords(chance));
@@ -69,12 +70,13 @@ export function addSolve(program: Command, terminal: Terminal): void {
   );
 }
 
-function chanceInWords({ start, exact, residual }: ChanceSolution): Message[] {
-  if (exact) {
-    return [message('cli.solve.chance', { value: start }), message('cli.solve.proven')];
+function chanceInWords({ start, residual }: ChanceSolution): Message[] {
+  const chances = chancesIn(start);
+  if (start.exact) {
+    return [message('cli.solve.chance', chances), message('cli.solve.proven')];
   }
   return [
-    message('cli.solve.chance-estimate', { value: start }),
+    message('cli.solve.chance-estimate', chances),
     message(residual === null ? 'cli.solve.too-large' : 'cli.solve.too-slow'),
   ];
 }

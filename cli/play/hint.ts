@@ -1,4 +1,5 @@
 import { analyse } from '../../engine/analysis/analysis.ts';
+import { chancesIn } from '../../engine/analysis/value.ts';
 import type { Grade } from '../../engine/computer/computer-players.ts';
 import type { Rules } from '../../engine/game.ts';
 import type { Solution } from '../../engine/analysis/solution.ts';
@@ -21,7 +22,7 @@ export function hintFor(
   if (odds !== undefined && likeliest !== undefined) {
     return message(odds.value.exact ? 'cli-play.hint.odds' : 'cli-play.hint.odds-estimate', {
       move: rules.formatMove(position, likeliest.move),
-      share: likeliest.value.score,
+      ...chancesIn(likeliest.value),
     });
   }
   try {

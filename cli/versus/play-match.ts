@@ -1,12 +1,6 @@
 import type { Game, Seat } from '../../engine/game.ts';
 import type { Difficulty } from '../../engine/computer/computer-players.ts';
-import {
-  playIn,
-  positionOf,
-  startMatch,
-  turnOf,
-  type Match,
-} from '../../engine/match/match.ts';
+import { playIn, positionOf, startMatch, turnOf, type Match } from '../../engine/match/match.ts';
 import { chanceOrder } from '../../engine/match/chance-order.ts';
 import { largestSeed, type Random } from '../../engine/random.ts';
 import type { Settings } from '../../engine/settings/settings.ts';

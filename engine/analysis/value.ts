@@ -10,6 +10,8 @@ export interface Value {
    * null for a draw and if chance decides.
    */
   readonly remoteness: number | null;
+  /** The probability of a draw in the score; left out if no draw is possible. */
+  readonly draw?: number;
   /** Whether the value is proven; otherwise it is an estimate, by which no move is judged. */
   readonly exact: boolean;
 }
@@ -21,7 +23,7 @@ export type Wdl = 'win' | 'draw' | 'lose';
 export const scoreTolerance = 2e-9;
 
 /** The value of a position that neither side can win. */
-export const drawn: Value = { score: 0.5, remoteness: null, exact: true };
+export const drawn: Value = { score: 0.5, remoteness: null, draw: 1, exact: true };
 
 /** A draw as far as the game could be followed. */
 export const unproven: Value = { ...drawn, exact: false };
@@ -36,9 +38,18 @@ export function lossIn(remoteness: number): Value {
   return { score: 0, remoteness, exact: true };
 }
 
-/** The value of a position that only a probability of winning describes. */
-export function chanceOf(score: number, exact: boolean): Value {
-  return { score, remoteness: null, exact };
+/**
+ * The value of a position that only probabilities describe.
+ *
+ * @param draw - the probability of a draw, if the game can be drawn.
+ */
+export function chanceOf(score: number, exact: boolean, draw?: number): Value {
+  return { score, remoteness: null, exact, ...(draw !== undefined && { draw }) };
+}
+
+/** The probabilities in a value, for a sentence: a draw is named only if it is possible. */
+export function chancesIn({ score, draw = 0 }: Pick<Value, 'score' | 'draw'>) {
+  return { win: Math.max(0, score - draw / 2), draw, drawn: draw > 0 ? 'yes' : 'no' } as const;
 }
 
 /** The value of a game that is over, to one seat. */

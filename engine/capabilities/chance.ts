@@ -1,3 +1,4 @@
+import type { Value } from '../analysis/value.ts';
 import type { Analysis } from '../analysis/solution.ts';
 
 /** One outcome of chance. The probabilities of a position add up to 1. */
@@ -8,10 +9,8 @@ export interface ChanceOutcome<Move> {
 
 /** A game with chance, solved. */
 export interface ChanceSolution {
-  /** The probability of winning of the player who begins. */
-  readonly start: number;
-  /** Whether the probability is proven; otherwise it is an estimate. */
-  readonly exact: boolean;
+  /** The value of the start to the player who begins. */
+  readonly start: Value;
   /** The most that one more pass would change any value; null for an estimate. */
   readonly residual: number | null;
 }

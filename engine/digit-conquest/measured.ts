@@ -9,8 +9,8 @@ export const conquestMeasured: MeasuredResults = {
     easy: [2, 98],
     medium: [98, 2],
     hard: [54, 46],
-    'one-ply': [6, 94],
-    'three-plies': [14, 86],
+    'one-ply': [5, 95],
+    'three-plies': [20, 80],
   },
   erring: [],
 };

@@ -3,7 +3,7 @@ import type { Rules, Seat } from '../game.ts';
 import { lostStanding } from '../review/certain.ts';
 import { isError, markOf, type Mark, type ValueRange } from '../review/mark.ts';
 import type { CoalitionAnalysis } from '../analysis/coalition.ts';
-import { hasProbabilities, wdlOf, type Value } from '../analysis/value.ts';
+import { chancesIn, hasProbabilities, wdlOf, type Value } from '../analysis/value.ts';
 import { pointsOf, unnoticed, type PositionRatings } from './ratings.ts';
 
 /** A played move and what may follow. */
@@ -105,5 +105,9 @@ function byChances(best: Value, own: Value): Message {
   const lost = best.score - own.score;
   return lost < unnoticed
     ? message('guide.after.odds-best', { sure })
-    : message('guide.after.odds-cost', { sure, points: pointsOf(lost) });
+    : message('guide.after.odds-cost', {
+        sure,
+        points: pointsOf(lost),
+        drawn: chancesIn(best).drawn === 'yes' ? 'yes' : chancesIn(own).drawn,
+      });
 }

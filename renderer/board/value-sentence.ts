@@ -1,7 +1,11 @@
-import { wdlOf, type AnalysisView, type Value } from '../../electron/api/analysis-view.ts';
+import {
+  chancesIn,
+  wdlOf,
+  type AnalysisView,
+  type Value,
+} from '../../electron/api/analysis-view.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { playerAt } from '../../words/message.ts';
-import { percent } from '../design/value-words.ts';
 import { wordsAt } from '../players/naming.ts';
 
 /**
@@ -15,11 +19,11 @@ export function sentenceOf(
   const words = wordsAt(view);
   if (view.state.kind === 'over') return words.say(view.state.headline);
   const player = playerAt(view.state.seat);
-  const { score, remoteness, exact } = value;
+  const { remoteness, exact } = value;
   if (probabilities) {
     return words.text(exact ? 'board.analysis.chance' : 'board.analysis.chance-estimate', {
       player,
-      share: percent(score),
+      ...chancesIn(value),
     });
   }
   if (!exact) return words.text('board.analysis.drawn-unproven');

@@ -1,4 +1,4 @@
-import { wdlOf, type Value } from '../../electron/api/analysis-view.ts';
+import { chancesIn, wdlOf, type Value } from '../../electron/api/analysis-view.ts';
 import { words } from '../words.svelte.ts';
 
 /** A value without chance in words: `Win in 7`. */
@@ -9,6 +9,12 @@ export function valueInWords(known: Value): string {
   return remoteness === null
     ? words().text('controls.value', { value })
     : words().text('controls.value-in', { value, plies: remoteness });
+}
+
+/** The probabilities of a value: `53.2%` to win or, if a draw is possible, `wins 12.0%, draws 70.0%`. */
+export function chancesInWords(value: Value): string {
+  const chances = chancesIn(value);
+  return chances.drawn === 'no' ? percent(chances.win) : words().text('controls.chances', chances);
 }
 
 /** A probability in per cent: `53.2%`. */

@@ -1,3 +1,4 @@
+import { chancesIn, type Value } from '../../electron/api/analysis-view.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type {
   JudgedPointView,
@@ -23,11 +24,11 @@ export function lostInWords(view: MatchView, point: TurningPointView): string {
     return said.say(certainLossInWords(point, moves));
   }
   const { before, after, loss, estimated } = point;
-  // Whole points are called win, draw and loss; anything between is a probability.
-  if (!isPoint(before.score) || !isPoint(after.score)) {
+  if (!isCertain(before) || !isCertain(after)) {
     return said.text('review.view.chances-lost', {
       ...{ player, moves, points: 100 * loss, before: before.score, after: after.score },
       sure: estimated ? 'no' : 'yes',
+      drawn: chancesIn(before).drawn === 'yes' ? 'yes' : chancesIn(after).drawn,
     });
   }
   const change = before.score === 1 ? (after.score === 0 ? 'winLose' : 'winDraw') : 'drawLose';
@@ -39,8 +40,9 @@ function numberOf(view: MatchView, { at }: { readonly at: number }): number {
   return momentOf(view, at + 1).number;
 }
 
-function isPoint(value: number): boolean {
-  return value === 0 || value === 0.5 || value === 1;
+/** Whether the probabilities of a value leave only one result. */
+function isCertain({ score, draw }: Value): boolean {
+  return score === 0 || score === 1 || draw === 1;
 }
 
 /** The comment on a ply that is no mistake; undefined if there is none. */

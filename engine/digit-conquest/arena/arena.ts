@@ -45,7 +45,10 @@ export function makeArena(settings: ConquestSettings): Contest {
   }
   const race = raceOf(settings);
   const all = allDecks(race);
-  const { shuffled, exact } = solveConquest(settings, matchBudget);
+  const {
+    shuffled,
+    start: { exact },
+  } = solveConquest(settings, matchBudget);
   const judge = deckValues(race, all, shuffled, Math.min(exactCards, all.cards));
   const endless = deckBlindValues(race, endlessTable(race));
   const players: Record<ArenaPlayer, FastPlayer> = {

@@ -9,7 +9,7 @@ import {
   tableBytes,
   type Kernel,
 } from './kernel.ts';
-import { tableSize, type Race } from './race.ts';
+import { numbersOf, tableSize, type Race } from './race.ts';
 
 /**
  * The tables of a level, consecutive in the memory of a kernel. Two levels may be in different memories if one would be too
@@ -96,7 +96,7 @@ export function tablesOnTheWay(
 
 function tableAt(race: Race, { numbers }: Kernel, byte: number): Float64Array {
   const place = byte / numberBytes;
-  return numbers.slice(place, place + tableSize(race));
+  return numbers.slice(place, place + numbersOf(race));
 }
 
 /**
@@ -150,7 +150,7 @@ function fillBottom(
       rest -= place * stride;
       const share = (place + (least[index] ?? 0)) / bottom - 1 / least.length;
       const effect = spare + index * bytes;
-      kernel.wide(table, effect, effect, table + bytes, share);
+      kernel.wide(table, effect, effect, table + tableSize(race) * numberBytes, share);
     }
   }
 }
@@ -212,6 +212,7 @@ export function passLevel(
   const finish = race.picks === true ? kernel.finishPicks : kernel.finish;
   const bytes = tableBytes(race);
   const finished = scratch + bytes;
+  const behind = race.limited === true ? tableSize(race) * numberBytes : undefined;
   const staging = kernel.numbers.subarray(finished / numberBytes, (finished + bytes) / numberBytes);
   for (let own = from; own < to; own++) {
     const number = byLevel[(levelStart[level] ?? 0) + own] ?? 0;
@@ -224,13 +225,14 @@ export function passLevel(
       if (left === 0) continue;
       const child = below.start + rank(number - stride) * bytes;
       add(scratch, child, target, index + 1, left, clamped);
+      if (behind !== undefined) {
+        kernel.addDrawn(scratch + behind, child, target, index + 1, left, clamped);
+      }
     }
     const table = above.start + own * bytes;
-    if (above.kernel === kernel) {
-      finish(scratch, table, target, level);
-    } else {
-      finish(scratch, finished, target, level);
-      above.kernel.numbers.set(staging, table / numberBytes);
-    }
+    const into = above.kernel === kernel ? table : finished;
+    finish(scratch, into, target, level);
+    if (behind !== undefined) kernel.finishDrawn(scratch + behind, into + behind, target, level);
+    if (into !== table) above.kernel.numbers.set(staging, table / numberBytes);
   }
 }

@@ -22,9 +22,13 @@ const placeCost = 200;
 /** The cost of copying a pair of scores in each pass. */
 const copyCost = 12;
 
+/** The cost of weighing a pair of scores with the probability of a draw. */
+const limitedCost = 4;
+
 /** The cost of the tables of a number of compositions. */
-function statesOf({ digits, target }: Race, compositions: number, kinds = digits): number {
-  return compositions * kinds * (target ** 2 + placeCost);
+function statesOf({ digits, target, limited }: Race, compositions: number, kinds = digits): number {
+  const pair = limited === true ? limitedCost : 1;
+  return compositions * kinds * (pair * target ** 2 + placeCost);
 }
 
 /** The draws that a budget allows to look ahead: at least one, at most the whole deck. */

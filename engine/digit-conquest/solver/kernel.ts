@@ -10,14 +10,14 @@ import {
   whileLoop,
   type WasmFunction,
 } from './wasm.ts';
-import { tableSize, type Race } from './race.ts';
+import { numbersOf, type Race } from './race.ts';
 
 /** Bytes of a number. */
 export const numberBytes = 8;
 
 /** The bytes of a table. */
 export function tableBytes(race: Race): number {
-  return tableSize(race) * numberBytes;
+  return numbersOf(race) * numberBytes;
 }
 
 /** The bytes of a page of WebAssembly memory. */
@@ -53,8 +53,15 @@ export interface Kernel {
    * the sum. The weight is ignored.
    */
   readonly addPick: Kernel['addDraw'];
+  /**
+   * Adds the probability of a draw after a drawn digit: that of the action which `addDraw` takes, of two equal ones adding.
+   * The table of probabilities follows the table of values at `after`.
+   */
+  readonly addDrawn: Kernel['addDraw'];
   /** Turns the mover's sums into a table for the player who moved before, and clears them. */
   readonly finish: (sum: number, table: number, target: number, cards: number) => void;
+  /** The same for the sums of probabilities of a draw. */
+  readonly finishDrawn: Kernel['finish'];
   /**
    * The same for picks: the value to the player who moved before is the negative half, as the end is a turn further away.
    * Sums are reset to {@link nothingPicked}.
@@ -95,31 +102,36 @@ export function makeMemory(bytes: number, shared = false): WasmMemory {
 /** The kernel on a memory. */
 export function makeKernel(memory: WasmMemory, shared = false): Kernel {
   const instance = new WebAssembly.Instance(moduleFor(shared), { memory: { memory } });
-  const { addDraw, addPick, wideDraw, finish } = instance.exports as unknown as Exports;
+  const { finish, wideDraw, ...adding } = instance.exports as unknown as Exports;
   return {
     memory,
     numbers: new Float64Array(memory.buffer),
-    addDraw,
-    addPick,
+    addDraw: adding.addDraw,
+    addPick: adding.addPick,
+    addDrawn: adding.addDrawn,
     wide: wideDraw,
     finish: (sum, table, target, cards) => {
-      finish(sum, table, target, cards, 1, 0);
+      finish(sum, table, target, cards, 1, 1, 0);
+    },
+    finishDrawn: (sum, table, target, cards) => {
+      finish(sum, table, target, -cards, 0, 0, 0);
     },
     finishPicks: (sum, table, target) => {
-      finish(sum, table, target, 2, 0, nothingPicked);
+      finish(sum, table, target, 2, 0, 1, nothingPicked);
     },
   };
 }
 
-interface Exports extends Pick<Kernel, 'addDraw' | 'addPick'> {
+interface Exports extends Pick<Kernel, 'addDraw' | 'addPick' | 'addDrawn'> {
   readonly wideDraw: Kernel['wide'];
-  /** Table entries become `whole − sum / parts`, and the sums `cleared`. */
+  /** Table entries become `whole − sum / parts`, those of won games `won`, and the sums `cleared`. */
   readonly finish: (
     sum: number,
     table: number,
     target: number,
     parts: number,
     whole: number,
+    won: number,
     cleared: number,
   ) => void;
 }
@@ -133,27 +145,38 @@ function moduleFor(shared: boolean): object {
   return module;
 }
 
-/** How the values of a digit are accumulated: as a sum or as a maximum. */
-type Way = 'Draw' | 'Pick';
+/** How the values of a digit are accumulated: as a sum, as a maximum, or not at all but what goes with them as a sum. */
+type Way = 'Draw' | 'Pick' | 'Drawn';
 
-/** `sum[i] += weight × max(one[i × step], other[i × step])` for `count` numbers, one by one. */
+/**
+ * `sum[i] += weight × max(one[i × step], other[i × step])` for `count` numbers, one by one; for `Drawn`, what is `behind` the
+ * larger one in place of it.
+ */
 function edge(way: Way): WasmFunction {
   const [sum, one, other, oneStep, otherStep, end, weight] = [0, 1, 2, 3, 4, 5, 6].map(
     get,
   ) as Seven;
+  const behind = get(7);
   const better = f64.max(f64.load(one), f64.load(other));
+  const more = (added: Code): Code => f64.add(f64.load(sum), f64.multiply(weight, added));
+  const summed: Record<Way, Code> = {
+    Draw: more(better),
+    Pick: f64.max(f64.load(sum), better),
+    Drawn: more(
+      f64.select(
+        f64.load(i32.add(other, behind)),
+        f64.load(i32.add(one, behind)),
+        f64.less(f64.load(one), f64.load(other)),
+      ),
+    ),
+  };
   return {
     name: `edge${way}`,
-    parameters: ['i32', 'i32', 'i32', 'i32', 'i32', 'i32', 'f64'],
+    parameters: ['i32', 'i32', 'i32', 'i32', 'i32', 'i32', 'f64', 'i32'],
     locals: [],
     body: whileLoop(
       i32.less(sum, end),
-      f64.store(
-        sum,
-        way === 'Draw'
-          ? f64.add(f64.load(sum), f64.multiply(weight, better))
-          : f64.max(f64.load(sum), better),
-      ),
+      f64.store(sum, summed[way]),
       set(0, i32.add(sum, i32.constant(numberBytes))),
       set(1, i32.add(one, oneStep)),
       set(2, i32.add(other, otherStep)),
@@ -164,14 +187,15 @@ function edge(way: Way): WasmFunction {
 type Seven = [Code, Code, Code, Code, Code, Code, Code];
 type Code = readonly number[];
 
-/** The same for numbers in a row, four at once as long as there are four. */
+/** The same for numbers in a row, values four at once as long as there are four. */
 function wide(way: Way): WasmFunction {
   const sum = get(0);
   const one = get(1);
   const other = get(2);
   const end = get(3);
   const weight = get(4);
-  const weights = get(5);
+  const behind = get(5);
+  const weights = get(6);
   const four = 4 * numberBytes;
   const both = (offset: number): Code => {
     const sums = f64x2.load(sum, offset);
@@ -182,20 +206,23 @@ function wide(way: Way): WasmFunction {
       way === 'Draw' ? f64x2.add(sums, f64x2.multiply(weights, better)) : f64x2.max(sums, better),
     );
   };
+  const fours = [
+    ...set(6, f64x2.splat(weight)),
+    ...whileLoop(
+      i32.less(i32.add(sum, i32.constant(four - 1)), end),
+      both(0),
+      both(2 * numberBytes),
+      set(0, i32.add(sum, i32.constant(four))),
+      set(1, i32.add(one, i32.constant(four))),
+      set(2, i32.add(other, i32.constant(four))),
+    ),
+  ];
   return {
     name: `wide${way}`,
-    parameters: ['i32', 'i32', 'i32', 'i32', 'f64'],
+    parameters: ['i32', 'i32', 'i32', 'i32', 'f64', 'i32'],
     locals: ['v128'],
     body: [
-      ...set(5, f64x2.splat(weight)),
-      ...whileLoop(
-        i32.less(i32.add(sum, i32.constant(four - 1)), end),
-        both(0),
-        both(2 * numberBytes),
-        set(0, i32.add(sum, i32.constant(four))),
-        set(1, i32.add(one, i32.constant(four))),
-        set(2, i32.add(other, i32.constant(four))),
-      ),
+      ...(way === 'Drawn' ? [] : fours),
       ...call(
         indexOf('edge', way),
         sum,
@@ -205,6 +232,7 @@ function wide(way: Way): WasmFunction {
         i32.constant(numberBytes),
         end,
         weight,
+        behind,
       ),
     ],
   };
@@ -221,6 +249,8 @@ function add(way: Way): WasmFunction {
   /** The part of a row in which the other's score is below the digit, in bytes. */
   const smallBytes = get(8);
   const added = get(9);
+  /** The bytes of the values of a table. */
+  const behind = get(10);
   const edgeEnd = i32.add(sum, smallBytes);
   const rowEnd = i32.add(sum, rowBytes);
   const stepIfExact = i32.select(i32.constant(0), i32.constant(numberBytes), clamped);
@@ -229,9 +259,10 @@ function add(way: Way): WasmFunction {
   return {
     name: `add${way}`,
     parameters: ['i32', 'i32', 'i32', 'i32', 'f64', 'i32'],
-    locals: ['i32', 'i32', 'i32', 'i32'],
+    locals: ['i32', 'i32', 'i32', 'i32', 'i32'],
     body: [
       ...set(7, i32.shiftLeft(target, 3)),
+      ...set(10, i32.multiply(rowBytes, i32.add(target, i32.constant(1)))),
       ...set(8, i32.shiftLeft(i32.select(target, digit, i32.less(target, digit)), 3)),
       ...whileLoop(
         i32.less(own, target),
@@ -240,17 +271,17 @@ function add(way: Way): WasmFunction {
           // A digit that can't be subtracted either is discarded; with clamped subtraction that equals subtracting it
           // from 0.
           [
-            call(edge, sum, kept, kept, stepIfExact, stepIfExact, edgeEnd, weight),
-            call(wide, past(sum), kept, kept, rowEnd, weight),
+            call(edge, sum, kept, kept, stepIfExact, stepIfExact, edgeEnd, weight, behind),
+            call(wide, past(sum), kept, kept, rowEnd, weight, behind),
           ],
           [
             set(9, i32.add(kept, i32.multiply(digit, rowBytes))),
             ifElse(
               clamped,
-              [call(edge, sum, added, kept, oneStep, i32.constant(0), edgeEnd, weight)],
-              [call(edge, sum, added, added, oneStep, oneStep, edgeEnd, weight)],
+              [call(edge, sum, added, kept, oneStep, i32.constant(0), edgeEnd, weight, behind)],
+              [call(edge, sum, added, added, oneStep, oneStep, edgeEnd, weight, behind)],
             ),
-            call(wide, past(sum), past(added), kept, rowEnd, weight),
+            call(wide, past(sum), past(added), kept, rowEnd, weight, behind),
           ],
         ),
         set(6, i32.add(own, i32.constant(1))),
@@ -265,32 +296,33 @@ function finish(): WasmFunction {
   const [sum, table, target] = [0, 1, 2].map(get) as [Code, Code, Code];
   const parts = get(3);
   const whole = get(4);
-  const cleared = get(5);
-  const rowBytes = get(6);
-  const tableEnd = get(7);
-  const entry = get(8);
+  const won = get(5);
+  const cleared = get(6);
+  const rowBytes = get(7);
+  const tableEnd = get(8);
+  const entry = get(9);
   return {
     name: 'finish',
-    parameters: ['i32', 'i32', 'i32', 'f64', 'f64', 'f64'],
+    parameters: ['i32', 'i32', 'i32', 'f64', 'f64', 'f64', 'f64'],
     locals: ['i32', 'i32', 'i32'],
     body: [
-      ...set(6, i32.shiftLeft(target, 3)),
-      ...set(7, i32.add(table, i32.multiply(rowBytes, target))),
+      ...set(7, i32.shiftLeft(target, 3)),
+      ...set(8, i32.add(table, i32.multiply(rowBytes, target))),
       // One column of the table after the other, from a row of the sums each.
       ...whileLoop(
         i32.greater(target, i32.constant(0)),
-        set(8, table),
+        set(9, table),
         whileLoop(
           i32.less(entry, tableEnd),
           f64.store(entry, f64.subtract(whole, f64.divide(f64.load(sum), parts))),
           f64.store(sum, cleared),
-          set(8, i32.add(entry, rowBytes)),
+          set(9, i32.add(entry, rowBytes)),
           set(0, i32.add(sum, i32.constant(numberBytes))),
         ),
         // The last row: the player at the target has won.
-        f64.store(entry, f64.constant(1)),
+        f64.store(entry, won),
         set(1, i32.add(table, i32.constant(numberBytes))),
-        set(7, i32.add(tableEnd, i32.constant(numberBytes))),
+        set(8, i32.add(tableEnd, i32.constant(numberBytes))),
         set(2, i32.subtract(target, i32.constant(1))),
       ),
     ],
@@ -304,10 +336,13 @@ const functions: readonly WasmFunction[] = [
   edge('Pick'),
   wide('Pick'),
   add('Pick'),
+  edge('Drawn'),
+  wide('Drawn'),
+  add('Drawn'),
   finish(),
 ];
 
 /** The index of a function in the module. */
 function indexOf(kind: 'edge' | 'wide', way: Way): number {
-  return (way === 'Draw' ? 0 : 3) + (kind === 'edge' ? 0 : 1);
+  return { Draw: 0, Pick: 3, Drawn: 6 }[way] + (kind === 'edge' ? 0 : 1);
 }

@@ -9,6 +9,8 @@ export interface Race {
   readonly clamped: boolean;
   /** Whether digits are picked from the open deck; otherwise draws are random. */
   readonly picks?: boolean;
+  /** Whether turns are limited: behind the values, tables have the probabilities of a draw, which count half in them. */
+  readonly limited?: boolean;
 }
 
 /** The race of some settings, with random draws. */
@@ -29,12 +31,26 @@ export function entryOf({ target }: Race, own: number, other: number): number {
   return own * target + other;
 }
 
-/** The number of entries of a table, see {@link entryOf}. */
+/** The number of values of a table, see {@link entryOf}. */
 export function tableSize({ target }: Race): number {
   return (target + 1) * target;
+}
+
+/** The number of values and of probabilities of a draw in a table. */
+export function numbersOf(race: Race): number {
+  return tableSize(race) * (race.limited === true ? 2 : 1);
 }
 
 /** A table of one half everywhere, except for games that are won. */
 export function evenTable(race: Race): Float64Array {
   return new Float64Array(tableSize(race)).fill(0.5).fill(1, race.target * race.target);
+}
+
+/** The table at the turn limit: all games are drawn that aren't won. */
+export function drawnTable(race: Race): Float64Array {
+  const size = tableSize(race);
+  const won = race.target * race.target;
+  const table = new Float64Array(numbersOf(race)).fill(1, size, size + won);
+  table.set(evenTable(race));
+  return table;
 }

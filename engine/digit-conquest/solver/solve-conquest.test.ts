@@ -99,11 +99,11 @@ describe('reduced games', () => {
     'have the figures of the rules: $race.target, $race.digits, $race.copies',
     (each) => {
       const clamped = solveConquest(each.race);
-      expect(clamped.start).toBeCloseTo(each.clamped, 11);
+      expect(clamped.start.score).toBeCloseTo(each.clamped, 11);
       expect(clamped.residual).toBeLessThan(1e-12);
-      expect(clamped.exact).toBe(true);
+      expect(clamped.start.exact).toBe(true);
       const exact = solveConquest({ ...each.race, subtraction: 'exact' });
-      expect(exact.start).toBeCloseTo(each.exact, 11);
+      expect(exact.start.score).toBeCloseTo(each.exact, 11);
       expect(exact.residual).toBeLessThan(1e-12);
     },
   );
@@ -124,7 +124,7 @@ describe('reduced games', () => {
       const values = byValueIteration(under);
       expect(values.size).toBeGreaterThan(200);
       const start = values.get(rules.key(rules.start(0)));
-      expect(solution.start).toBeCloseTo(start ?? Number.NaN, 10);
+      expect(solution.start.score).toBeCloseTo(start ?? Number.NaN, 10);
       let worst = 0;
       for (const [key, value] of [...values].filter((_, index) => index % 7 === 0)) {
         const found = solution.analyse(valueOf(rules.parsePosition(key))).value;
@@ -176,15 +176,100 @@ describe('reduced games', () => {
   });
 });
 
+describe('with a turn limit', () => {
+  /** Win and draw to the mover by the rules alone; of equal actions, the first one is taken. */
+  function followed(under: ConquestSettings) {
+    const rules = conquestRules(under);
+    const known = new Map<string, { win: number; draw: number }>();
+    const chances = (position: ConquestPosition): { win: number; draw: number } => {
+      const key = `${rules.formatPosition(position)} ${position.turn}`;
+      const has = known.get(key);
+      if (has !== undefined) return has;
+      const found = work(position);
+      known.set(key, found);
+      return found;
+    };
+    function work(position: ConquestPosition) {
+      const turn = rules.turn(position);
+      if (turn.kind === 'over') {
+        const draw = turn.outcome.kind === 'draw' ? 1 : 0;
+        const isOurs = turn.outcome.kind === 'win' && turn.outcome.winner === position.turn;
+        return { win: isOurs ? 1 : 0, draw };
+      }
+      if (turn.kind === 'chance') {
+        let [win, draw] = [0, 0];
+        for (const { move, probability } of rules.chance?.outcomes(position) ?? []) {
+          const after = chances(rules.play(position, move));
+          win += probability * after.win;
+          draw += probability * after.draw;
+        }
+        return { win, draw };
+      }
+      let best = { win: -1, draw: 0 };
+      for (const move of rules.moves(position)) {
+        const { win, draw } = chances(rules.play(position, move));
+        const own = { win: 1 - win - draw, draw };
+        if (own.win + own.draw / 2 > best.win + best.draw / 2 + 1e-12) best = own;
+      }
+      return best;
+    }
+    return { rules, chances, known };
+  }
+
+  it.each([
+    { ...reduced(8, 3, 2), turnLimit: 9 },
+    { ...reduced(6, 3, 1), turnLimit: 7, subtraction: 'exact' as const },
+  ])('wins and draws are told apart: %o', (under) => {
+    const { rules, chances, known } = followed(under);
+    chances(rules.start(0));
+    const solution = solveConquest(under);
+    let drawn = 0;
+    for (const [key, { win, draw }] of known) {
+      const position = valueOf(rules.parsePosition(key.slice(0, -2), Number(key.slice(-1))));
+      const { value, moves } = solution.analyse(position);
+      expect(value.exact).toBe(true);
+      expect(value.score).toBeCloseTo(win + draw / 2, 10);
+      expect(value.draw ?? 0).toBeCloseTo(draw, 10);
+      if (draw > 0 && draw < 1) drawn++;
+      for (const { move, value: rated } of moves) {
+        const after = chances(rules.play(position, move));
+        expect(rated.draw ?? 0).toBeCloseTo(after.draw, 10);
+      }
+    }
+    expect(drawn).toBeGreaterThan(100);
+  });
+
+  it('the last card that decides nothing is a certain draw', () => {
+    const under = { ...settings, turnLimit: 2 };
+    const position = valueOf(conquestRules(under).parsePosition('45:0 000000001 1/turns=1'));
+    const { value, moves } = solveConquest(under).analyse(position);
+    expect(value).toEqual(chanceOf(0.5, true, 1));
+    expect(moves.map((each) => each.value)).toEqual([value, value]);
+  });
+
+  it('an estimate has a probability of a draw, too, near the true one', () => {
+    const under = { ...settings, turnLimit: 6 };
+    const hasty = { ...moveBudget, states: 1 };
+    expect(solveConquest(under, hasty).start).toEqual(chanceOf(0.5, false, 1));
+    const small = { ...reduced(20, 5, 2), turnLimit: 30 };
+    const guess = solveConquest(small, hasty).start;
+    const truth = solveConquest(small).start;
+    expect([guess.exact, truth.exact]).toEqual([false, true]);
+    expect(Math.abs(guess.score - truth.score)).toBeLessThan(0.02);
+    expect(Math.abs((guess.draw ?? 1) - (truth.draw ?? 0))).toBeLessThan(0.02);
+    expect(truth.draw).toBeGreaterThan(0.1);
+  });
+});
+
 describe('the real game', () => {
   it.each([
     ['clamped', 0.526958813598],
     ['exact', 0.526900977574],
   ] as const)('has the first player’s probability of the rules: %s', (subtraction, figure) => {
     const solution = solveConquest({ ...settings, subtraction });
-    expect(solution.start).toBeCloseTo(figure, 11);
+    expect(solution.start.score).toBeCloseTo(figure, 11);
     expect(solution.residual).toBeLessThan(1e-10);
-    expect(solution.exact).toBe(true);
+    expect(solution.start.exact).toBe(true);
     expect(solution.passes).toBe(0);
   });
 

@@ -2,7 +2,7 @@ import { tablesAlong, type DeckTable, type Draws, type Plan } from './along-matc
 import { tableOfDeck } from './backward-pass.ts';
 import { drawsWithin, moveBudget, type Budget } from './budget.ts';
 import { compositionsOf, type Compositions } from './compositions.ts';
-import { endlessTable } from './endless-deck.ts';
+import { endlessTable, endlessTables } from './endless-deck.ts';
 import { estimatesOf, type Estimate } from './estimate.ts';
 import { solveFullDeck, type FullDeck } from './full-deck.ts';
 import { legalMoves, stageOf } from '../legality.ts';
@@ -15,8 +15,8 @@ import {
   type ConquestPosition,
 } from '../position.ts';
 import type { Analysis } from '../../analysis/solution.ts';
-import { byValue, chanceOf, drawn } from '../../analysis/value.ts';
-import { entryOf, evenTable, fullDeck, raceOf, type Race } from './race.ts';
+import { byValue, chanceOf, drawn, negate, type Value } from '../../analysis/value.ts';
+import { drawnTable, entryOf, fullDeck, raceOf, tableSize, type Race } from './race.ts';
 import { turnLimitOf, type ConquestSettings } from '../settings.ts';
 import { shippedTable } from './shipped-tables.ts';
 import { tableBytes } from './kernel.ts';
@@ -29,10 +29,8 @@ export const exactWithin = 1e-9;
 
 /** A solved game of Digit Conquest with random draws. */
 export interface ConquestSolution {
-  /** The first player's probability of winning. */
-  readonly start: number;
-  /** Whether that is proven to within {@link exactWithin}. */
-  readonly exact: boolean;
+  /** The value of the start to the first player; exact if it is proven to within {@link exactWithin}. */
+  readonly start: Value;
   /** The proven largest error of any value of the shuffled deck; null if there is no proof. */
   readonly within: number | null;
   /** The most that one more pass over the deck changes; null if the deck is too big to solve. */
@@ -43,7 +41,7 @@ export interface ConquestSolution {
   readonly shuffled: Float64Array;
   /** The approximate memory of its tables, in bytes. */
   readonly bytes: number;
-  /** Values are probabilities of winning, in which a draw by the turn limit counts half; no move is rated before the digit is drawn. */
+  /** Values are probabilities, see {@link Value}; no move is rated before the digit is drawn. */
   analyse(position: ConquestPosition, budget?: Budget): Analysis<ConquestMove>;
   /** Evaluates the positions of a match and the alternatives to its moves; see {@link tablesAlong}. */
   along(positions: readonly ConquestPosition[]): {
@@ -60,17 +58,27 @@ export function solveConquest(settings: ConquestSettings, budget = solveBudget):
   if (settings.draw === 'choice') {
     throw new RangeError('With draws by choice there are no probabilities.');
   }
-  const race = raceOf(settings);
-  const solved = solveShuffled(race, budget);
+  const unlimited = raceOf(settings);
+  const limit = turnLimitOf(settings);
+  const race = limit === 0 ? unlimited : { ...unlimited, limited: true };
+  const solved = limit === 0 ? solveShuffled(unlimited, budget) : undefined;
   const shuffled = solved ?? {
-    table: endlessTable(race),
+    table: endlessTable(unlimited),
     residual: null,
     within: null,
     passes: 0,
   };
   const proven = shuffled.within !== null && shuffled.within <= exactWithin;
   const limited = tablesWithTurns(race);
-  const estimates = estimatesWithin(race, shuffled.table, budget);
+  const estimates = limit === 0 ? estimatesWithin(race, shuffled.table, budget) : [];
+  const endless = endlessTables(race, limit);
+
+  /** The estimate for a deck that can't be followed to its end, by its cards and the turns left. */
+  function estimateOf(cards: number, turns: number): Estimate {
+    return limit === 0
+      ? (estimates[cards] ?? { base: shuffled.table, effects: [] })
+      : { base: endless(turns), effects: [] };
+  }
 
   function planOf(deck: readonly number[], turns: number, granted: Budget): Plan {
     const cards = cardsLeft(deck);
@@ -79,16 +87,13 @@ export function solveConquest(settings: ConquestSettings, budget = solveBudget):
     const toTheEnd = draws === cards || left === 0;
     const known =
       left === 0
-        ? evenTable(race)
+        ? drawnTable(race)
         : toTheEnd && left < Infinity && isWithin(race, left, granted)
           ? limited(left)
           : undefined;
     return {
       draws,
-      bottom:
-        known === undefined
-          ? (estimates[cards - draws] ?? { base: shuffled.table, effects: [] })
-          : { base: known, effects: [] },
+      bottom: known === undefined ? estimateOf(cards - draws, left) : { base: known, effects: [] },
       exact: toTheEnd && (known !== undefined || (left === Infinity && proven)),
     };
   }
@@ -125,8 +130,8 @@ export function solveConquest(settings: ConquestSettings, budget = solveBudget):
     hand: null,
     turns: 0,
   };
-  const { score: start, exact } =
-    turnLimitOf(settings) === 0
+  const start =
+    limit === 0
       ? chanceOf(1 - (shuffled.table[entryOf(race, 0, 0)] ?? 0), proven)
       : analyse(first, budget).value;
   const { residual, within, passes } = shuffled;
@@ -135,7 +140,6 @@ export function solveConquest(settings: ConquestSettings, budget = solveBudget):
   const bytes = tables * tableBytes(race);
   return {
     start,
-    exact,
     within,
     residual,
     passes,
@@ -158,14 +162,18 @@ function analyseBy(
   if (stage === 'won') return { value: chanceOf(own === race.target ? 1 : 0, true), moves: [] };
   if (stage === 'drawn') return { value: drawn, moves: [] };
   const { table, exact } = tableOf(drawsFrom(settings, position));
-  if (stage === 'to-draw') {
-    return { value: chanceOf(1 - (table[entryOf(race, other, own)] ?? 0), exact), moves: [] };
-  }
+  /** The value to the player who has just moved. */
+  const valueOf = (scores: readonly [number, number]): Value => {
+    const entry = entryOf(race, ...scores);
+    const draw = race.limited === true ? (table[tableSize(race) + entry] ?? 0) : undefined;
+    return chanceOf(table[entry] ?? 0, exact, draw);
+  };
+  if (stage === 'to-draw') return { value: negate(valueOf([other, own])), moves: [] };
   const moves = legalMoves(settings, position)
     .flatMap((move) => {
       if (move.kind === 'draw') return [];
       const after = scoresAfter([own, other], move);
-      return [{ move, value: chanceOf(table[entryOf(race, ...after)] ?? 0, exact) }];
+      return [{ move, value: valueOf(after) }];
     })
     .sort((one, other) => byValue(one.value, other.value));
   return { value: moves[0]?.value ?? chanceOf(0, exact), moves };
@@ -203,7 +211,7 @@ function tablesWithTurns(race: Race): (turns: number) => Float64Array {
     const has = known.get(turns);
     if (has !== undefined) return has;
     const rest = turns % cards;
-    let table = evenTable(race);
+    let table = drawnTable(race);
     if (rest > 0)
       table = tableOfDeck(race, compositionsOf(deck, rest), { base: table, effects: [] });
     for (let passed = rest; passed < turns; passed += cards)

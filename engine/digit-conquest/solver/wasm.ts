@@ -53,6 +53,9 @@ export const f64 = {
   multiply: (one: Code, other: Code): Code => [...one, ...other, 0xa2],
   divide: (one: Code, other: Code): Code => [...one, ...other, 0xa3],
   max: (one: Code, other: Code): Code => [...one, ...other, 0xa5],
+  less: (one: Code, other: Code): Code => [...one, ...other, 0x63],
+  /** The first if the condition is not 0, else the second. */
+  select: (one: Code, other: Code, condition: Code): Code => [...one, ...other, ...condition, 0x1b],
 };
 
 /** Instructions on two floating-point numbers at once. */

@@ -176,6 +176,12 @@ export function configurationFor(system) {
       differentialPackage: false,
       artifactName: '${name}-${version}-${os}-${arch}-setup.${ext}',
     },
-    portable: { artifactName: '${name}-${version}-${os}-${arch}-portable.${ext}' },
+    portable: {
+      // Each start unpacks into a folder of its own. Otherwise a second start would empty the one that the
+      // first runs from: electron-builder then chooses one folder for all starts of a build. Its
+      // documentation says that of `true`, and calls `false` what `true` does.
+      unpackDirName: true,
+      artifactName: '${name}-${version}-${os}-${arch}-portable.${ext}',
+    },
   };
 }

@@ -18,6 +18,8 @@ export function makeNsisTools(folder) {
   fs.cpSync(debianNsis, nsis, { recursive: true });
   fs.mkdirSync(path.join(nsis, 'linux'));
   fs.symlinkSync('/usr/bin/makensis', path.join(nsis, 'linux', 'makensis'));
+  // The portable program gets it, unless an installer without it was packed before.
+  fs.writeFileSync(path.join(nsis, 'elevate.exe'), '');
 
   const resources = path.join(folder, 'nsis-resources');
   const plugins = path.join(resources, 'plugins', 'x86-unicode');

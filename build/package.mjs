@@ -1,5 +1,5 @@
-// npm run package -- [targets]: builds the program and packs it for the system it runs on. With
-// --pretend it packs around a pretended Electron: for tests, never for a release.
+// npm run package -- [targets] [--arch x64|arm64]: builds the program and packs it for the system it runs
+// on. With --pretend it packs around a pretended Electron: for tests, never for a release.
 import { parseArgs } from 'node:util';
 import { buildAll, buildStale } from './bundles/bundle.mjs';
 import { program } from './bundles/targets.mjs';
@@ -10,19 +10,22 @@ import { pretendTargets, realTargets } from './packaging/pack-targets.mjs';
 import { requireElectron } from './packaging/require-electron.mjs';
 
 const { values, positionals } = parseArgs({
-  options: { pretend: { type: 'boolean', default: false } },
+  options: {
+    pretend: { type: 'boolean', default: false },
+    arch: { type: 'string', multiple: true },
+  },
   allowPositionals: true,
 });
 
 await runScript(async () => {
   await ensureInstalled();
   if (values.pretend) {
-    const targets = pretendTargets(positionals);
+    const targets = pretendTargets(positionals, values.arch);
     await buildStale([...program, 'standin']);
     say('Packing around an Electron of our own making: for tests, NOT A RELEASE.');
     return pack(targets, { pretend: true });
   }
-  const targets = realTargets(positionals);
+  const targets = realTargets(positionals, values.arch);
   const electron = await requireElectron();
   await buildAll({ only: program });
   return pack(targets, { electron });

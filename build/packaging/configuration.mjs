@@ -4,6 +4,7 @@ import path from 'node:path';
 import { languagesPresent } from '../common/languages.mjs';
 import { inRoot } from '../common/paths.mjs';
 import { setFileTimes } from './file-times.mjs';
+import { setFuses } from './fuses.mjs';
 import { removeLeftovers } from './leftovers.mjs';
 import { checkPackage } from './package-contents.mjs';
 import { macSigning } from './signing.mjs';
@@ -30,29 +31,6 @@ const records = {
   linux: [],
   mac: [{ ext: 'duel', name: 'Digit Duels match', role: 'Editor' }],
   win: [{ ext: 'duel', name: 'DigitDuels.Match', description: 'Digit Duels match' }],
-};
-
-/**
- * Every fuse that Electron's binary has, set the safe way. The type makes the list complete.
- *
- * @type {Required<import('app-builder-lib').FuseOptionsV1>}
- */
-const fuses = {
-  // The program can't be run as plain Node or debugged.
-  runAsNode: false,
-  enableNodeOptionsEnvironmentVariable: false,
-  enableNodeCliInspectArguments: false,
-  // Only what was packed may run.
-  enableEmbeddedAsarIntegrityValidation: true,
-  onlyLoadAppFromAsar: true,
-  // Pages are loaded through our own protocol, so file: needs no privileges.
-  grantFileProtocolExtraPrivileges: false,
-  // There are no cookies; on macOS it would ask for the keychain again after each unsigned build.
-  enableCookieEncryption: false,
-  // We have no snapshot to load.
-  loadBrowserProcessSpecificV8Snapshot: false,
-  // Flipping the fuses invalidates Electron's own signature.
-  resetAdHocDarwinSignature: true,
 };
 
 /** The system libraries the program needs besides the C library; both names if Debian renamed one. */
@@ -118,7 +96,6 @@ export function configurationFor(system) {
     npmRebuild: false,
     // There are no automatic updates, so no place to publish them.
     publish: null,
-    electronFuses: fuses,
     // The languages of the program; Chromium labels its menus in them.
     electronLanguages: [...languagesPresent(inRoot()), 'en-US'],
     // The AppImage that works without libfuse2.
@@ -128,10 +105,12 @@ export function configurationFor(system) {
     async afterExtract({ appOutDir }) {
       removeLeftovers(appOutDir);
     },
-    async afterPack({ appOutDir, packager }) {
+    async afterPack(packed) {
+      const { appOutDir, packager } = packed;
       const resources = packager.getResourcesDir(appOutDir);
       await checkPackage(resources);
       if (system === 'mac') secureTransport(path.join(resources, '..', 'Info.plist'));
+      await setFuses(packed);
       setFileTimes(appOutDir);
     },
     linux: {

@@ -7,7 +7,7 @@ import { whereIs } from '../machine/path.mjs';
 /** @typedef {{ system: System, formats: string[], arches: Architecture[] }} Targets what is made for a system */
 
 /** @type {Architecture[]} */
-const arches = ['x64', 'arm64'];
+const everyArch = ['x64', 'arm64'];
 
 /** @type {Record<System, string[]>} */
 const formats = {
@@ -32,17 +32,18 @@ const commands = /** @type {Record<string, Record<string, string>>} */ ({
 
 /**
  * @param {string[]} names formats or a system; all formats of the current system by default
+ * @param {string[]} [arches] names of processors; all by default
  * @param {NodeJS.Platform} [platform]
  * @returns {Targets[]}
  */
-export function realTargets(names, platform = process.platform) {
+export function realTargets(names, arches = everyArch, platform = process.platform) {
   const wanted = names.length === 0 ? formats[systemOf(platform)] : chosen(names, formats);
-  return systemsOf(wanted, formats, arches);
+  return systemsOf(wanted, formats, archesNamed(arches));
 }
 
 /** @returns {Targets[]} everything that a release consists of */
 export function releaseTargets() {
-  return systemsOf(Object.values(formats).flat(), formats, arches);
+  return systemsOf(Object.values(formats).flat(), formats, everyArch);
 }
 
 /**
@@ -56,15 +57,16 @@ export function systemOf(platform) {
 
 /**
  * @param {string[]} names of formats or systems, or `all`; a deb by default
- * @returns {Targets[]} for one architecture, since others would contain the same
+ * @param {string[]} [arches] only one by default, since the packages of others contain the same
+ * @returns {Targets[]}
  */
-export function pretendTargets(names) {
+export function pretendTargets(names, arches = ['x64']) {
   const every = Object.values(pretended).flat();
   const wanted = names.includes('all')
     ? every
     : chosen(names.length === 0 ? ['deb'] : names, pretended);
   refuseWithoutTools(wanted);
-  return systemsOf(wanted, pretended, ['x64']);
+  return systemsOf(wanted, pretended, archesNamed(arches));
 }
 
 /** @param {string[]} wanted */
@@ -74,6 +76,18 @@ function refuseWithoutTools(wanted) {
   if (missing.length === 0) return;
   const packages = [...new Set(missing.map(([, name]) => name))].join(' ');
   throw new UserError(`This takes more than there is here. On Debian: apt-get install ${packages}`);
+}
+
+/**
+ * @param {string[]} names
+ * @returns {Architecture[]}
+ */
+function archesNamed(names) {
+  return names.map((name) => {
+    const arch = everyArch.find((each) => each === name);
+    if (arch !== undefined) return arch;
+    throw new UserError(`Nothing is packed for "${name}". There are: ${everyArch.join(', ')}.`);
+  });
 }
 
 /**

@@ -8,25 +8,35 @@ afterEach(() => vi.restoreAllMocks());
 const arches = ['x64', 'arm64'];
 
 test('packs each system’s own formats for all its processors', () => {
-  expect(realTargets([], 'linux')).toEqual([
+  expect(realTargets([], arches, 'linux')).toEqual([
     { system: 'linux', arches, formats: ['tar.xz', 'AppImage', 'deb', 'rpm'] },
   ]);
-  expect(realTargets([], 'win32')).toEqual([
+  expect(realTargets([], undefined, 'win32')).toEqual([
     { system: 'win', arches, formats: ['nsis', 'portable'] },
   ]);
 });
 
 test('chooses formats by name, and reports unknown names', () => {
-  expect(realTargets(['appimage', 'zip'], 'linux')).toEqual([
+  expect(realTargets(['appimage', 'zip'], arches, 'linux')).toEqual([
     { system: 'linux', arches, formats: ['AppImage'] },
     { system: 'mac', arches, formats: ['zip'] },
   ]);
   expect(() => realTargets(['snap'])).toThrow('Nothing can be packed as "snap".');
 });
 
-test('packs a pretended package for one processor only', () => {
+test('packs for the named processors only, and reports unknown ones', () => {
+  expect(realTargets(['deb'], ['arm64'])).toEqual([
+    { system: 'linux', arches: ['arm64'], formats: ['deb'] },
+  ]);
+  expect(() => realTargets(['deb'], ['riscv64'])).toThrow(
+    'Nothing is packed for "riscv64". There are: x64, arm64.',
+  );
+});
+
+test('packs a pretended package for one processor, unless others are named', () => {
   vi.spyOn(tools, 'whereIs').mockReturnValue('/usr/bin/anything');
   expect(pretendTargets([])).toEqual([{ system: 'linux', arches: ['x64'], formats: ['deb'] }]);
+  expect(pretendTargets(['rpm'], arches)).toEqual([{ system: 'linux', arches, formats: ['rpm'] }]);
   expect(pretendTargets(['all']).map(({ system }) => system)).toEqual(['linux', 'mac', 'win']);
 });
 

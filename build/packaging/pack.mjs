@@ -1,10 +1,12 @@
 // Packs the built program with electron-builder.
+import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../common/paths.mjs';
 import { UserError } from '../common/say.mjs';
 import { inTemporaryFolder } from '../common/temporary-folder.mjs';
 import { whereIs } from '../machine/path.mjs';
 import { configurationFor } from './configuration.mjs';
+import { downloadName } from './downloads.mjs';
 import { sourceDate } from './file-times.mjs';
 import { systemOf } from './pack-targets.mjs';
 import { makeAppImageTools } from './pretend/appimage-tools.mjs';
@@ -71,13 +73,29 @@ async function packFor({ system, formats, arch }, electron, output) {
       directories: { ...config.directories, ...(output !== undefined && { output }) },
     },
   });
-  await packing.catch((/** @type {unknown} */ error) => {
+  const made = await packing.catch((/** @type {unknown} */ error) => {
     const reason = networkFailure(error);
     if (reason === undefined) throw error;
     throw new UserError(
       `Packing ${formats.join(', ')} for ${system} on ${arch} lacks what electron-builder could not download: ${reason}`,
     );
   });
+  refuseOtherNames(made, { system, formats, arch });
+}
+
+/**
+ * @param {string[]} made the files of the packages
+ * @param {{ system: System, formats: string[], arch: Architecture }} target
+ * @throws {UserError} if one doesn't have the name by which it is released
+ */
+function refuseOtherNames(made, { system, formats, arch }) {
+  const { version } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'));
+  const names = made.map((file) => path.basename(file));
+  const missing = formats
+    .map((format) => downloadName(version, system, format, arch))
+    .filter((name) => !names.includes(name));
+  if (missing.length === 0) return;
+  throw new UserError(`Packing made ${names.join(', ')}, but not ${missing.join(', ')}.`);
 }
 
 /**
@@ -127,8 +145,7 @@ function pretence(folder, system) {
   if (system === 'linux') process.env.APPIMAGE_TOOLS_PATH = makeAppImageTools(folder);
   if (system === 'win') Object.assign(process.env, makeNsisTools(folder));
   const home = makePretendElectron(folder, system);
-  // Only the real binary has fuses.
-  return { home, configuration: { electronDist: home, electronFuses: null } };
+  return { home, configuration: { electronDist: home } };
 }
 
 /** Makes electron-builder use the system's tools, if installed, instead of downloading them. */

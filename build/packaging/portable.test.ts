@@ -34,7 +34,6 @@ const appInfo = {
 
 /** What electron-builder would define for the script of the portable program; it makes no file. */
 async function definesOf(config: ReturnType<typeof configurationFor>): Promise<Defines> {
-  await validateConfiguration(config, { isEnabled: false });
   let defines: Defines | undefined;
   const packager = {
     config,
@@ -61,6 +60,7 @@ async function definesOf(config: ReturnType<typeof configurationFor>): Promise<D
 
 test('each start of the portable program has a folder of its own, so that none removes another’s', async () => {
   const config = configurationFor('win');
+  await validateConfiguration(config, { isEnabled: false });
   expect(await definesOf(config)).toHaveProperty('APP_64');
   expect(await definesOf(config)).not.toHaveProperty('UNPACK_DIR_NAME');
   const shared = { ...config, portable: { ...config.portable, unpackDirName: false } };

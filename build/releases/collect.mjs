@@ -3,7 +3,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../common/say.mjs';
-import { downloadsOf } from './downloads.mjs';
+import { downloadsOf } from '../packaging/downloads.mjs';
 import { notesOf } from './notes.mjs';
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { collect, refuseOtherTag } from './collect.mjs';
 import { changesOf } from './changes.mjs';
-import { downloadsOf } from './downloads.mjs';
+import { downloadsOf } from '../packaging/downloads.mjs';
 import { folder, inFolders } from '../../storage/files/testing.ts';
 
 const version = '1.2.3';

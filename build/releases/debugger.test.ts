@@ -2,10 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { fuseWire } from '../packaging/pretend/pretend-electron.mjs';
 import { allowDebugger } from './debugger.mjs';
-
-/** The marker before the fuses in Electron's binary, followed by their version and number. */
-const sentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX\u0001\u0008';
 
 test.skipIf(process.platform === 'darwin')(
   'a copy lets a debugger in, and differs in nothing else',
@@ -13,9 +11,9 @@ test.skipIf(process.platform === 'darwin')(
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
     const executable = path.join(folder, 'digit-duels');
     // As shipped: run as Node, encrypted cookies, NODE_OPTIONS, inspect, integrity, only the archive, …
-    fs.writeFileSync(executable, `code${sentinel}01001100code`, 'latin1');
+    fs.writeFileSync(executable, `code${fuseWire('010011001')}code`, 'latin1');
     await allowDebugger(executable);
-    expect(fs.readFileSync(executable, 'latin1')).toBe(`code${sentinel}01011100code`);
+    expect(fs.readFileSync(executable, 'latin1')).toBe(`code${fuseWire('010111001')}code`);
     fs.rmSync(folder, { recursive: true });
   },
 );

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { run } from '../common/process.mjs';
 import { UserError } from '../common/say.mjs';
-import { downloadName } from './downloads.mjs';
+import { downloadName } from '../packaging/downloads.mjs';
 
 /**
  * @typedef {object} Installed

@@ -18,7 +18,7 @@ const security = 'electron/windows/security.ts';
 const securityTest = 'electron/windows/security.test.ts';
 const protocol = 'electron/windows/protocol.ts';
 const protocolTest = 'electron/windows/protocol.test.ts';
-const fuses = 'build/packaging/configuration.mjs';
+const fuses = 'build/packaging/fuses.mjs';
 const fusesTest = 'build/packaging/fuses.test.ts';
 const requests = 'electron/ipc/channel.ts';
 const requestsTest = 'electron/ipc/channel.test.ts';
@@ -192,8 +192,8 @@ export const measures = [
     item: 18,
     rule: '`file:` is never used, and has no privileges in the packed program.',
     file: fuses,
-    code: 'grantFileProtocolExtraPrivileges: false',
-    without: 'grantFileProtocolExtraPrivileges: true',
+    code: 'GrantFileProtocolExtraPrivileges: false',
+    without: 'GrantFileProtocolExtraPrivileges: true',
     test: fusesTest,
   },
   {
@@ -204,12 +204,12 @@ export const measures = [
     without: 'inside !== undefined',
     test: protocolTest,
   },
-  fuse('The packed program is no plain Node.', 'runAsNode: false'),
-  fuse('`NODE_OPTIONS` is not heard.', 'enableNodeOptionsEnvironmentVariable: false'),
-  fuse('No debugger attaches to the main process.', 'enableNodeCliInspectArguments: false'),
-  fuse('A changed archive does not start.', 'enableEmbeddedAsarIntegrityValidation: true'),
-  fuse('Code is loaded from the archive alone.', 'onlyLoadAppFromAsar: true'),
-  fuse('No snapshot of V8 is loaded.', 'loadBrowserProcessSpecificV8Snapshot: false'),
+  fuse('The packed program is no plain Node.', 'RunAsNode: false'),
+  fuse('`NODE_OPTIONS` is not heard.', 'EnableNodeOptionsEnvironmentVariable: false'),
+  fuse('No debugger attaches to the main process.', 'EnableNodeCliInspectArguments: false'),
+  fuse('A changed archive does not start.', 'EnableEmbeddedAsarIntegrityValidation: true'),
+  fuse('Code is loaded from the archive alone.', 'OnlyLoadAppFromAsar: true'),
+  fuse('No snapshot of V8 is loaded.', 'LoadBrowserProcessSpecificV8Snapshot: false'),
   {
     item: 20,
     rule: 'What is no request of ours is refused.',

@@ -8,6 +8,17 @@ import { inRoot } from '../../common/paths.mjs';
 const here = inRoot('build', 'packaging', 'pretend');
 
 /**
+ * @param {string} states a letter for each fuse: 1 is on, 0 off
+ * @returns {string} the fuses as they are in Electron's binary, in Latin-1
+ */
+export function fuseWire(states) {
+  return `dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX\u0001${String.fromCharCode(states.length)}${states}`;
+}
+
+/** The fuses as Electron ships them. */
+const shipped = fuseWire('101100011');
+
+/**
  * @param {string} folder where it is made
  * @param {import('../configuration.mjs').System} system
  * @returns {string} a folder that passes for an unpacked Electron
@@ -28,9 +39,12 @@ export function makePretendElectron(folder, system) {
   } else if (system === 'win') {
     write({ ...words, ...locales, 'resources/default_app.asar': '' });
     fs.writeFileSync(path.join(home, 'electron.exe'), windowsProgram());
+    fs.appendFileSync(path.join(home, 'electron.exe'), shipped, 'latin1');
   } else {
     write({ ...words, ...locales, 'chrome-sandbox': '', 'resources/default_app.asar': '' });
     fs.copyFileSync(path.join(here, 'electron'), path.join(home, 'electron'));
+    // The script ends before it.
+    fs.appendFileSync(path.join(home, 'electron'), shipped, 'latin1');
     fs.mkdirSync(path.join(home, 'standin'));
     fs.copyFileSync(path.join(here, 'run-packed.mjs'), path.join(home, 'standin/run-packed.mjs'));
     fs.copyFileSync(inRoot('dist/standin/boot.cjs'), path.join(home, 'standin/boot.cjs'));
@@ -50,6 +64,7 @@ function macApp() {
     [`${contents}/MacOS/Electron`]: '',
     [`${contents}/Resources/electron.icns`]: '',
     [`${contents}/Resources/en.lproj/locale`]: '',
+    [`${contents}/Frameworks/Electron Framework.framework/Electron Framework`]: shipped,
     [`${contents}/Frameworks/Electron Framework.framework/Versions/A/Resources/en.lproj/locale.pak`]:
       '',
     ...Object.fromEntries(

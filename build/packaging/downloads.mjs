@@ -1,7 +1,7 @@
 // The file names of a release's downloads.
-import { releaseTargets } from '../packaging/pack-targets.mjs';
+import { releaseTargets } from './pack-targets.mjs';
 
-/** @typedef {import('../packaging/pack-targets.mjs').Architecture} Architecture */
+/** @typedef {import('./pack-targets.mjs').Architecture} Architecture */
 
 /** electron-builder's names of a processor in file names, where they follow a format's custom. */
 const archNames = /** @type {Record<string, Record<Architecture, string>>} */ ({
@@ -18,7 +18,7 @@ const endings = /** @type {Record<string, string>} */ ({
 
 /**
  * @param {string} version
- * @param {import('../packaging/configuration.mjs').System} system
+ * @param {import('./configuration.mjs').System} system
  * @param {string} format
  * @param {Architecture} arch
  * @returns {string} the name of a download

@@ -14,6 +14,14 @@ const folder = inRoot('build', 'packaging', 'icons');
 /** Sizes in pixels: those of Linux menus, and those that macOS and Windows use besides. */
 const sizes = [16, 32, 48, 64, 128, 256, 512, 1024];
 
+/**
+ * The part of the drawing that is shown. On macOS, tiles have the side that Apple gives all icons, 824 of 1024;
+ * the drawn one has 880.
+ */
+const everywhere = '0 0 1024 1024';
+const side = (1024 * 880) / 824;
+const onMac = `${512 - side / 2} ${512 - side / 2} ${side} ${side}`;
+
 await runScript(async () => {
   await ensureInstalled();
   const executablePath = findBrowser();
@@ -21,15 +29,24 @@ await runScript(async () => {
   const svg = fs.readFileSync(path.join(folder, 'icon.svg'), 'utf8');
   const browser = await chromium.launch({ executablePath });
   const page = await browser.newPage();
-  const pictures = [];
-  for (const size of sizes) {
+  /** @param {string} part @param {number} size */
+  const draw = async (part, size) => {
+    const shown = svg.replace(`viewBox="${everywhere}"`, `viewBox="${part}"`);
     await page.setViewportSize({ width: size, height: size });
-    await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`);
-    const file = path.join(folder, `${size}x${size}.png`);
-    pictures.push({ size, png: await page.screenshot({ path: file, omitBackground: true }) });
+    await page.setContent(`<style>body{margin:0}svg{display:block}</style>${shown}`);
+    return { size, png: await page.screenshot({ omitBackground: true }) };
+  };
+  const pictures = [];
+  const macPictures = [];
+  for (const size of sizes) {
+    pictures.push(await draw(everywhere, size));
+    macPictures.push(await draw(onMac, size));
   }
   await browser.close();
+  for (const { size, png } of pictures) {
+    fs.writeFileSync(path.join(folder, `${size}x${size}.png`), png);
+  }
   fs.writeFileSync(path.join(folder, 'icon.ico'), icoOf(pictures));
-  fs.writeFileSync(path.join(folder, 'icon.icns'), icnsOf(pictures));
+  fs.writeFileSync(path.join(folder, 'icon.icns'), icnsOf(macPictures));
   say(`Drew ${sizes.length} sizes of the icon.`);
 });

@@ -2,11 +2,11 @@
 
 /** @typedef {{ size: number, png: Buffer }} Picture of so many pixels a side */
 
-/** macOS's type for each size; the last four are for high-resolution screens. */
+/**
+ * macOS's type for each size; the last four are for high-resolution screens, and others shrink them. Types of
+ * 16, 32 and 64 pixels for other screens (icp4, icp5, icp6) are missing: bundles show their PNG as noise.
+ */
 const icnsTypes = /** @type {const} */ ([
-  ['icp4', 16],
-  ['icp5', 32],
-  ['icp6', 64],
   ['ic07', 128],
   ['ic08', 256],
   ['ic09', 512],

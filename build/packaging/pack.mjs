@@ -12,7 +12,7 @@ import { systemOf } from './pack-targets.mjs';
 import { makeAppImageTools } from './pretend/appimage-tools.mjs';
 import { makeNsisTools } from './pretend/nsis-tools.mjs';
 import { makePretendElectron } from './pretend/pretend-electron.mjs';
-import { removeEmptyKeys } from './signing.mjs';
+import { refuseUnusableKeys, removeEmptyKeys } from './signing.mjs';
 import { stageProgram } from './stage.mjs';
 
 /** @typedef {import('./pack-targets.mjs').Targets} Targets */
@@ -32,6 +32,7 @@ import { stageProgram } from './stage.mjs';
  */
 export async function pack(all, around) {
   removeEmptyKeys(process.env);
+  if (all.some(({ system }) => system === 'mac')) refuseUnusableKeys(process.env);
   stageProgram();
   setTools();
   await inTemporaryFolder(async (folder) => {

@@ -1,5 +1,7 @@
 // How packages are signed: with the certificates in the environment, or else as far as a system requires
 // it.
+import fs from 'node:fs';
+import { UserError } from '../common/say.mjs';
 
 /**
  * Removes empty variables of certificates and Apple's notary service. A workflow sets them for missing
@@ -22,7 +24,7 @@ export function removeEmptyKeys(env) {
  * 'notarize' | 'entitlements' | 'entitlementsInherit' | 'gatekeeperAssess'>}
  */
 export function macSigning(env) {
-  if (!isSet(env, 'CSC_LINK') && !isSet(env, 'CSC_NAME')) {
+  if (!hasCertificate(env)) {
     return { identity: '-', hardenedRuntime: false, notarize: false, gatekeeperAssess: false };
   }
   return {
@@ -40,6 +42,45 @@ const notaryKeys = [
   ['APPLE_ID', 'APPLE_APP_SPECIFIC_PASSWORD', 'APPLE_TEAM_ID'],
   ['APPLE_KEYCHAIN_PROFILE'],
 ];
+
+/**
+ * Refuses keys with which Apple's notary service could not be asked. Without this, the packages would not be
+ * notarised, or packing would fail only once the app is signed and uploaded.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @throws {UserError} which names the variable, and never its value
+ */
+export function refuseUnusableKeys(env) {
+  const key = env.APPLE_API_KEY ?? '';
+  if (key !== '' && !isKeyFile(key)) {
+    const fault = /PRIVATE KEY|\n/.test(key)
+      ? 'is the text of a key'
+      : 'is not the path of a file with a key';
+    throw new UserError(
+      `APPLE_API_KEY ${fault}. Apple's tool takes the path of a .p8 file: write the key into one, and name that.`,
+    );
+  }
+  const begun = notaryKeys.find((names) => names.some((name) => isSet(env, name)));
+  if (begun === undefined || !hasCertificate(env) || mayNotarize(env)) return;
+  const missing = begun.filter((name) => !isSet(env, name));
+  throw new UserError(
+    `Notarising takes ${begun.join(', ')}, and ${missing.join(', ')} is not set. Set all of them, or none.`,
+  );
+}
+
+/** @param {string} file */
+function isKeyFile(file) {
+  try {
+    return fs.readFileSync(file, 'utf8').includes('-----BEGIN PRIVATE KEY-----');
+  } catch {
+    return false;
+  }
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function hasCertificate(env) {
+  return isSet(env, 'CSC_LINK') || isSet(env, 'CSC_NAME');
+}
 
 /** @param {NodeJS.ProcessEnv} env */
 function mayNotarize(env) {

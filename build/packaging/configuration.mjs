@@ -160,6 +160,7 @@ export function configurationFor(system) {
       // first runs from: electron-builder then chooses one folder for all starts of a build. Its
       // documentation says that of `true`, and calls `false` what `true` does.
       unpackDirName: true,
+      buildUniversalInstaller: false,
       artifactName: '${name}-${version}-${os}-${arch}-portable.${ext}',
     },
   };

@@ -1,24 +1,12 @@
-import { createRequire } from 'node:module';
+// First, since its modules import each other in circles.
+import { Arch } from 'app-builder-lib';
+import { NsisTarget } from 'app-builder-lib/out/targets/nsis/NsisTarget.js';
+import { validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
 import { expect, test } from 'vitest';
 import { inRoot } from '../common/paths.mjs';
 import { configurationFor } from './configuration.mjs';
 
 type Defines = Readonly<Record<string, unknown>>;
-
-const builder = createRequire(inRoot('node_modules/app-builder-lib/out/'));
-// Its modules import each other in circles, which only this one enters at the right place.
-builder('./index');
-const { NsisTarget } = builder('./targets/nsis/NsisTarget') as {
-  NsisTarget: new (
-    packager: object,
-    folder: string,
-    name: string,
-    helper: object,
-  ) => { buildInstaller: (archs: Map<number, string>) => Promise<void> };
-};
-const { validateConfiguration } = builder('./util/config/config') as {
-  validateConfiguration: (config: object, logger: object) => Promise<void>;
-};
 
 const appInfo = {
   id: 'org.example',
@@ -52,15 +40,17 @@ async function definesOf(config: ReturnType<typeof configurationFor>): Promise<D
   };
   const packed = { fileInfo: { path: 'app.7z', sha512: '' }, unpackedSize: 0 };
   const helper = { refCount: 0, packArch: () => Promise.resolve(packed) };
-  const x64 = 1;
-  await new NsisTarget(packager, '', 'portable', helper).buildInstaller(new Map([[x64, '']]));
+  type Given = ConstructorParameters<typeof NsisTarget>;
+  const [given, helping] = [packager, helper] as unknown as [Given[0], Given[3]];
+  await new NsisTarget(given, '', 'portable', helping).build('', Arch.x64);
   if (defines === undefined) throw new Error('electron-builder has not read the configuration.');
   return defines;
 }
 
 test('each start of the portable program has a folder of its own, so that none removes another’s', async () => {
   const config = configurationFor('win');
-  await validateConfiguration(config, { isEnabled: false });
+  const log = { isEnabled: false } as Parameters<typeof validateConfiguration>[1];
+  await validateConfiguration(config, log);
   expect(await definesOf(config)).toHaveProperty('APP_64');
   expect(await definesOf(config)).not.toHaveProperty('UNPACK_DIR_NAME');
   const shared = { ...config, portable: { ...config.portable, unpackDirName: false } };

@@ -89,7 +89,8 @@ test('includes its licences and doesn’t check for updates', () => {
 
 test('has each fuse of its binary set the safe way', async () => {
   const { version, ...wire } = await getCurrentFuseWire('/opt/digit-duels/digit-duels');
-  expect([version, String.fromCharCode(...Object.values(wire))]).toEqual(['1', '000011001']);
+  const states = Object.values(wire).map((state) => String.fromCharCode(Number(state)));
+  expect([version, states.join('')]).toEqual(['1', '000011001']);
 });
 
 test('passes its self-test when run by an ordinary user', ({ user }) => {

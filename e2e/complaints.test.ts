@@ -12,6 +12,17 @@ test.each([
   'Gtk-Message: 12:00:00.000: Failed to load module, error',
   'ALSA lib confmisc.c:855:(parse_card) cannot find card, error',
   'Debugger listening on ws://127.0.0.1:9229/error',
+  '(node:4711) [DEP0180] DeprecationWarning: fs.Stats constructor is deprecated.',
+  '(node:4711) ExperimentalWarning: SQLite is an experimental feature and might change at any time',
+  '(Use `electron --trace-warnings ...` to show where the warning was created)',
+  '(Use `Digit Duels --trace-deprecation ...` to show where the warning was created)',
+  'Fontconfig warning: "/etc/fonts/fonts.conf", line 5: unknown element "its:rules"',
+  'Warning: vkCreateInstance: Found no drivers!',
+  'Warning: vkCreateInstance failed with VK_ERROR_INCOMPATIBLE_DRIVER',
+  '    at CheckVkSuccessImpl (../../third_party/dawn/src/dawn/native/vulkan/VulkanError.cpp:101)',
+  'Warning: loader_scanned_icd_add: Driver libvulkan_lvp.so supports Vulkan 1.0, error',
+  'ERROR: [Loader Message] Code 0 : vkCreateInstance: Found no drivers!',
+  'WARNING: lavapipe is not a conformant vulkan implementation, testing use only.',
   'Saved as /home/ann/match.duel.',
 ])('%s is no complaint', (line) => {
   expect(isComplaint(line)).toBe(false);
@@ -21,6 +32,9 @@ test.each([
   'Error: a match could not be saved',
   'Uncaught TypeError: undefined is not a function',
   '(node:4711) Warning: something is deprecated',
+  '(node:4711) MaxListenersExceededWarning: Possible EventEmitter memory leak detected.',
+  '(node:4711) UnhandledPromiseRejectionWarning: Error: nothing handles this',
+  '    at new SaveError (file:///opt/digit-duels/resources/app.asar/dist/main/main.js:12:5)',
   "Warning: CmdOrCtrl++ doesn't contain a valid key",
 ])('%s is one', (line) => {
   expect(isComplaint(line)).toBe(true);

@@ -1,22 +1,32 @@
+import { createInterface } from 'node:readline';
 import type { ElectronApplication, Page } from '@playwright/test';
 
 /**
- * Harmless lines on the error stream: those of Playwright, and those of Chromium and its libraries on a
- * machine without D-Bus, a graphics card or a sound card.
+ * Harmless lines on the error stream: those of Playwright, of Node about what Electron itself uses, and those
+ * of Chromium and its libraries on a machine without D-Bus, a graphics card or a sound card.
  */
 const chatter: readonly RegExp[] = [
   // Node and Playwright.
   /^(Debugger |Waiting for the debugger|For help, see|DevTools listening)/,
+  // Node warns of what any code in the process uses, such as Electron's reader of archives. Other warnings, of
+  // leaks and of promises that nothing handles, are faults.
+  /^\(node:\d+\) (\[DEP\d+\] )?(Deprecation|Experimental)Warning:/,
+  /^\(Use `.+ --trace-(warnings|deprecation) \.\.\.` to show where/,
   // Chromium's log, including D-Bus: [process:thread:time:LEVEL:file(line)].
   /^\[\d+:/,
   // GLib and GTK: (program:process): Gtk-WARNING **.
   /^\(.*:\d+\): /,
   /^(Gtk|Gdk|dconf|GLib)[\w-]*:/,
+  /^Fontconfig (warning|error):/,
   // The log of macOS: time, program[process:thread].
   /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[.\d]* .*\[\d+:\w+\]/,
   // Mesa and its drivers.
   /^(libEGL|libGL|libva|MESA|MESA-LOADER|glx|vulkan|ANGLE|X11|Xlib)\b/,
   /^(error: XDG_RUNTIME_DIR|failed to load driver)/,
+  // Vulkan's loader, and Dawn with the places in its sources.
+  /^\w+: (vk[A-Z]|loader_|terminator_|setup_loader|\[Loader Message\]|Layer VK_)/,
+  /^\w+: \w+ is not a conformant vulkan implementation/i,
+  /^ +at .+\.(cc|cpp|h):\d+\)$/,
   /^ALSA lib /,
 ];
 
@@ -41,9 +51,11 @@ export function listenForComplaints(app: ElectronApplication): string[] {
   app.on('console', (message) => {
     if (message.type() === 'error') heard.push(`main process: ${message.text()}`);
   });
-  app.process().stderr?.on('data', (chunk: Buffer) => {
-    const complaints = chunk.toString().split('\n').filter(isComplaint);
-    heard.push(...complaints.map((line) => `main process: ${line}`));
-  });
+  const { stderr } = app.process();
+  if (stderr !== null) {
+    createInterface({ input: stderr }).on('line', (line) => {
+      if (isComplaint(line)) heard.push(`main process: ${line}`);
+    });
+  }
   return heard;
 }

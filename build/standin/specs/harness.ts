@@ -27,6 +27,9 @@ export const sample = fileURLToPath(new URL('../sample', import.meta.url));
 /** The modifier key of menu shortcuts. */
 export const command = process.platform === 'darwin' ? 'Meta' : 'Control';
 
+/** Full screen needs a window manager, which virtual displays lack; the stand-in does without. */
+export const canFillScreen = standin || process.env['DIGIT_DUELS_DISPLAYS'] === undefined;
+
 interface Fixtures {
   userData: string;
   launch: (...list: string[]) => Promise<ElectronApplication>;
@@ -80,30 +83,40 @@ export function clickMenu(app: ElectronApplication, id: string): Promise<void> {
 /** Starts the sample without Playwright. */
 export function startAlone(list: readonly string[], env = process.env): ChildProcess {
   // As Playwright starts it; a test may run as root.
-  const given = [sample, ...list, ...(standin ? [] : ['--no-sandbox'])];
+  const given = [sample, ...list, '--no-sandbox'];
   return spawn(executablePath, given, { env, shell: windowsOs });
 }
 
 /** A key with Control, or Command on a Mac. */
 const commandBit = process.platform === 'darwin' ? 4 : 2;
 
+/** The keys that specs press as the system does, by their Windows and Mac codes and by a Mac's text. */
+const keys = {
+  n: { windows: 78, mac: 45, text: 'n' },
+  z: { windows: 90, mac: 6, text: 'z' },
+  ',': { windows: 188, mac: 43, text: ',' },
+  F1: { windows: 112, mac: 122, text: '\uF704' },
+  F2: { windows: 113, mac: 120, text: '\uF705' },
+} as const;
+
 /**
- * Presses a key as the system does: Playwright's own key events never reach the menu.
- *
- * @param keyCode - its Windows key code.
+ * Presses a key as the system does: Playwright's own key events never reach the menu. On a Mac, Chromium makes
+ * a key event of the system from the code and the text, and the menu compares the text.
  */
 export async function pressNatively(
   page: Page,
-  key: string,
-  keyCode: number,
+  key: keyof typeof keys,
   withCommand = false,
 ): Promise<void> {
   const session = await page.context().newCDPSession(page);
+  const { windows, mac, text } = keys[key];
+  const isMac = process.platform === 'darwin';
   const stroke = {
     key,
-    code: key.length === 1 ? `Key${key.toUpperCase()}` : key,
-    windowsVirtualKeyCode: keyCode,
-    nativeVirtualKeyCode: keyCode,
+    code: key === ',' ? 'Comma' : key.length === 1 ? `Key${key.toUpperCase()}` : key,
+    windowsVirtualKeyCode: windows,
+    nativeVirtualKeyCode: isMac ? mac : windows,
+    ...(isMac && { text, unmodifiedText: text }),
     modifiers: withCommand ? commandBit : 0,
   };
   await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...stroke });

@@ -1,5 +1,12 @@
 import path from 'node:path';
-import { _electron, expect, test, type ElectronApplication, type Page } from '@playwright/test';
+import {
+  _electron,
+  expect,
+  test,
+  type CDPSession,
+  type ElectronApplication,
+  type Page,
+} from '@playwright/test';
 import type { BrowserWindow } from 'electron';
 import { Board } from './board.ts';
 import { listenForComplaints } from './complaints.ts';
@@ -29,6 +36,12 @@ interface Line {
   click(event: object, window?: object, contents?: object): void;
 }
 
+/** A size in CSS pixels. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The running program: its board, menu and windows. */
 export class Program {
   readonly app: ElectronApplication;
@@ -38,6 +51,8 @@ export class Program {
   readonly #arguments: readonly string[];
   readonly #complaints: string[];
   readonly #forgiven: RegExp[] = [];
+  /** The debuggers that enlarge pages; a page has its own size again once its debugger leaves. */
+  readonly #enlarged = new WeakMap<Page, CDPSession>();
   #ended = false;
 
   private constructor(
@@ -65,14 +80,19 @@ export class Program {
     });
   }
 
-  /** Starts an installed program by its executable. */
+  /** Starts an installed program by its executable, in Chromium's sandbox unless the list says otherwise. */
   static startInstalled(executablePath: string, ...list: readonly string[]): Promise<Program> {
-    return Program.#launch([...list, '--seed=1'], { executablePath, cwd: '/' });
+    const where = { executablePath, cwd: '/', chromiumSandbox: true };
+    return Program.#launch([...list, '--seed=1'], where);
   }
 
   static async #launch(
     given: readonly string[],
-    where: { readonly cwd: string; readonly executablePath?: string },
+    where: {
+      readonly cwd: string;
+      readonly executablePath?: string;
+      readonly chromiumSandbox?: boolean;
+    },
   ): Promise<Program> {
     // Otherwise Playwright would override the program's colour scheme.
     const app = await _electron.launch({ args: [...given], ...where, colorScheme: null });
@@ -140,24 +160,67 @@ export class Program {
     return this.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
   }
 
-  /** Resizes a window to a size in CSS pixels of its page. */
+  /** The size of the largest page that the display has room for, inside the frame of a window. */
+  async room(page = this.board.page): Promise<Size> {
+    const window = await this.app.browserWindow(page);
+    const frame = await window.evaluate((shown: BrowserWindow) => {
+      const outer = shown.getNormalBounds();
+      const [width = 0, height = 0] = shown.getContentSize();
+      return { width: outer.width - width, height: outer.height - height };
+    });
+    const { width, height } = await this.app.evaluate(
+      ({ screen }) => screen.getPrimaryDisplay().workArea,
+    );
+    return { width: width - frame.width, height: height - frame.height };
+  }
+
+  /**
+   * Resizes a window to a size in CSS pixels of its page. macOS and Windows keep windows on the display, so a
+   * page for which it has no room gets its size from the debugger, as if the display were larger.
+   */
   async resize(width: number, height: number, page = this.board.page): Promise<void> {
     const inside = () => page.evaluate(() => [innerWidth, innerHeight]);
     const [across, along] = await inside();
     if (across === width && along === height) return;
+    const room = await this.room(page);
+    const fits = width <= room.width && height <= room.height;
+    await this.#enlarge(page, fits ? undefined : { width, height });
     const window = await this.app.browserWindow(page);
     // A window may ignore a size while it is being resized.
     await expect(async () => {
-      await window.evaluate(
-        (resized: BrowserWindow, size) => resized.setContentSize(size.width, size.height),
-        { width, height },
-      );
+      if (fits) {
+        await window.evaluate(
+          (resized: BrowserWindow, size) => resized.setContentSize(size.width, size.height),
+          { width, height },
+        );
+      }
       await expect.poll(inside, { timeout: 2000 }).toEqual([width, height]);
-    }).toPass();
+    })
+      .toPass({ timeout: 20_000 })
+      .catch(async () => {
+        const came = (await inside()).join('×');
+        throw new Error(
+          `The page was to be ${width}×${height} and is ${came}; the display has room for ${room.width}×${room.height}.`,
+        );
+      });
     // The side panel comes or goes with the next frame, and the words of a hint follow the hands.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
+  }
+
+  /** Gives a page a size that its window can't have; without one, the page fills its window again. */
+  async #enlarge(page: Page, size: Size | undefined): Promise<void> {
+    const before = this.#enlarged.get(page);
+    if (size === undefined) {
+      this.#enlarged.delete(page);
+      await before?.detach();
+      return;
+    }
+    const session = before ?? (await page.context().newCDPSession(page));
+    this.#enlarged.set(page, session);
+    const metrics = { ...size, deviceScaleFactor: 0, mobile: false };
+    await session.send('Emulation.setDeviceMetricsOverride', metrics);
   }
 
   /**

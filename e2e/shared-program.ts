@@ -41,7 +41,8 @@ export class SharedProgram {
       configFile.write(text);
       await read.evaluate(({ again }) => again);
     }
-    await running.resize(1280, 800);
+    const room = await running.room();
+    await running.resize(Math.min(1280, room.width), Math.min(800, room.height));
     // The previous match may be of another game.
     const preferences = await page.evaluate(preferencesNow);
     await page.evaluate(beginMatch, [preferences, config['game'] ?? 'chopsticks'] as const);

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { needsVirtualDisplay } from '../machine/end-to-end.mjs';
 import { run } from '../common/process.mjs';
+import { UserError } from '../common/say.mjs';
 import { tool } from '../common/tool.mjs';
 
 /**
@@ -22,13 +23,19 @@ export function runPlaywright(args, env) {
 
 /**
  * The prefix of a command that gives it virtual displays; `DIGIT_DUELS_DISPLAYS` lists them with their
- * authority files, `:99=<file> :100=<file>`.
+ * authority files, `:99=<file> :100=<file>`. `DIGIT_DUELS_SCREEN` is their size; the smallest of hosted
+ * machines by default.
  *
  * @param {number} count
  * @returns {string[]}
+ * @throws {UserError} if the size isn't one
  */
 function onDisplays(count) {
-  const display = ['xvfb-run', '-a', '-s', '-screen 0 1600x1200x24'];
+  const size = process.env.DIGIT_DUELS_SCREEN || '1024x768';
+  if (!/^\d+x\d+$/.test(size)) {
+    throw new UserError(`DIGIT_DUELS_SCREEN is a size such as 1600x1200, not "${size}".`);
+  }
+  const display = ['xvfb-run', '-a', '-s', `-screen 0 ${size}x24`];
   const noted = [
     'sh',
     '-c',

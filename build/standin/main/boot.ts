@@ -6,6 +6,7 @@ import { CommandLine } from './command-line.ts';
 import { provideElectron } from './module-hooks.ts';
 import { findProgram, runProgram } from './program.ts';
 import { runtime } from './runtime.ts';
+import { measureDisplay } from './screen.ts';
 import { startChromium } from './start.ts';
 import { versions } from './versions.ts';
 
@@ -24,6 +25,7 @@ async function boot(): Promise<void> {
     Object.defineProperty(process.versions, name, { get: () => versions[name], enumerable: true });
   }
   process.env.DIGIT_DUELS_STANDIN = '1';
+  if (commandLine.driven) warnAsElectron();
   provideElectron();
   const { inspector: debug } = commandLine;
   if (debug) inspector.open(debug.port, debug.host);
@@ -33,6 +35,7 @@ async function boot(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => app.quit());
   }
+  await measureDisplay();
   const permission = playwrightPermission();
   for (const file of commandLine.requires) createRequire(__filename)(path.resolve(file));
   // A packed program isn't named in the arguments.
@@ -42,6 +45,11 @@ async function boot(): Promise<void> {
   await startChromium();
   await permission;
   app.begin();
+}
+
+/** Electron's reader of archives makes Node warn in each start. */
+function warnAsElectron(): void {
+  process.emitWarning('fs.Stats constructor is deprecated.', 'DeprecationWarning', 'DEP0180');
 }
 
 /**

@@ -1,18 +1,43 @@
-import type { Display, Screen } from 'electron';
+import type { Display, Rectangle, Screen } from 'electron';
 import { strictObject } from '../common/strict.ts';
+import { runtime } from './runtime.ts';
+import type { Size } from './window-shape.ts';
+import { readXDisplay } from './x-display.ts';
 
-/** The only display, since nothing outside Chromium can query the real ones. Tests replace it. */
-const display = strictObject('Display', {
-  id: 1,
-  bounds: { x: 0, y: 0, width: 1920, height: 1080 },
-  workArea: { x: 0, y: 0, width: 1920, height: 1080 },
-  scaleFactor: 1,
-} satisfies Partial<Display>) as Display;
+/** The size if the display can't be asked: the smallest that hosted machines have. */
+const smallest: Size = { width: 1024, height: 768 };
+/** The height of the system's bars: macOS's menu bar above, Windows' taskbar below. */
+const bars = { top: 25, bottom: 48 };
+
+let size = smallest;
+
+/** Asks for the size of the display, which Electron knows before the program's first line runs. */
+export async function measureDisplay(): Promise<void> {
+  if (process.platform === 'linux') size = (await readXDisplay(process.env)) ?? smallest;
+}
 
 /** The area that a full-screen window fills. */
-export const displayBounds = display.bounds;
+export function displayBounds(): Rectangle {
+  return { x: 0, y: 0, ...size };
+}
+
+/** The area for windows. Under test it has no room for the bars of any system; a user's are unknown. */
+export function workArea(): Rectangle {
+  const { top, bottom } = runtime.driven ? bars : { top: 0, bottom: 0 };
+  return { x: 0, y: top, width: size.width, height: size.height - top - bottom };
+}
+
+/** The only display. */
+function display(): Display {
+  return strictObject('Display', {
+    id: 1,
+    bounds: displayBounds(),
+    workArea: workArea(),
+    scaleFactor: 1,
+  } satisfies Partial<Display>) as Display;
+}
 
 export const screen = strictObject('screen', {
-  getPrimaryDisplay: () => display,
-  getAllDisplays: () => [display],
+  getPrimaryDisplay: display,
+  getAllDisplays: () => [display()],
 } satisfies Pick<Screen, 'getPrimaryDisplay' | 'getAllDisplays'>);

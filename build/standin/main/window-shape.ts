@@ -1,7 +1,7 @@
 import type { BrowserWindow, BrowserWindowConstructorOptions, Rectangle } from 'electron';
 import { Emitter } from './events.ts';
 import { runtime } from './runtime.ts';
-import { displayBounds } from './screen.ts';
+import { displayBounds, workArea } from './screen.ts';
 import { WindowFrame, type WindowState } from './window-frame.ts';
 
 /** A size in CSS pixels. */
@@ -13,7 +13,6 @@ export interface Size {
 const watchInterval = 1000;
 /** What the frame and the menu bar take from a window; Windows' values, the largest of all systems. */
 const around: Size = { width: 16, height: 59 };
-let opened = 0;
 
 /** A window's position, size and state (minimized, maximized, full screen). */
 export abstract class WindowShape
@@ -21,6 +20,7 @@ export abstract class WindowShape
   implements
     Pick<
       BrowserWindow,
+      | 'getContentSize'
       | 'getNormalBounds'
       | 'isFullScreen'
       | 'isMaximized'
@@ -44,11 +44,8 @@ export abstract class WindowShape
     super('BrowserWindow', ['ready-to-show', 'close', 'closed', 'unresponsive', 'responsive']);
     const { width = 800, height = 600, minWidth = 0, minHeight = 0 } = options;
     const outer = options.useContentSize === true ? withFrame : (size: Size) => size;
-    // Windows are staggered, so that none covers another completely.
-    const step = 40 * (++opened % 10);
     this.#minimum = outer({ width: minWidth, height: minHeight });
-    const { x = step, y = step } = options;
-    this.#bounds = { x, y, ...this.#atLeast(outer({ width, height })) };
+    this.#bounds = this.#onDisplay({ ...options, ...outer({ width, height }) });
     if (!runtime.driven) {
       // No event says that the user moved a window, so poll.
       this.#watch = setInterval(() => void this.#follow(), watchInterval).unref();
@@ -87,8 +84,7 @@ export abstract class WindowShape
   }
 
   setBounds(bounds: Partial<Rectangle>): void {
-    const { width, height, ...position } = { ...this.#bounds, ...bounds };
-    this.#bounds = { ...position, ...this.#atLeast({ width, height }) };
+    this.#bounds = this.#onDisplay({ ...this.#bounds, ...bounds });
     void this.place();
   }
 
@@ -105,8 +101,11 @@ export abstract class WindowShape
   }
 
   setContentSize(width: number, height: number): void {
-    this.#bounds = { ...this.#bounds, ...this.#atLeast(withFrame({ width, height })) };
-    void this.place();
+    this.setBounds(withFrame({ width, height }));
+  }
+
+  getContentSize(): number[] {
+    return [this.size.width, this.size.height];
   }
 
   /** The page's size, as last measured. */
@@ -133,16 +132,27 @@ export abstract class WindowShape
     clearInterval(this.#watch);
   }
 
-  #atLeast({ width, height }: Size): Size {
-    const { width: minWidth, height: minHeight } = this.#minimum;
-    return { width: Math.max(width, minWidth), height: Math.max(height, minHeight) };
+  /**
+   * Keeps a window on the display, in the middle if it has no place: Electron does so when it creates one on
+   * Windows and Linux, and macOS always does.
+   */
+  #onDisplay({ x, y, width, height }: Size & Partial<Rectangle>): Rectangle {
+    const area = workArea();
+    const across = Math.max(this.#minimum.width, Math.min(width, area.width));
+    const along = Math.max(this.#minimum.height, Math.min(height, area.height));
+    return {
+      x: within(area.x, area.x + area.width - across, x),
+      y: within(area.y, area.y + area.height - along, y),
+      width: across,
+      height: along,
+    };
   }
 
   /** The area that Chromium's frame fills; under test there is no frame, only the page. */
   #area(): Rectangle {
     if (!runtime.driven) return this.#bounds;
-    if (this.#state === 'fullscreen') return displayBounds;
-    const { x, y, width, height } = this.#bounds;
+    if (this.#state === 'fullscreen') return displayBounds();
+    const { x, y, width, height } = this.#state === 'maximized' ? workArea() : this.#bounds;
     return { x, y, width: width - around.width, height: height - around.height };
   }
 
@@ -163,4 +173,9 @@ export abstract class WindowShape
 
 function withFrame({ width, height }: Size): Size {
   return { width: width + around.width, height: height + around.height };
+}
+
+/** A place from least to most, in the middle by default. If there is no room, the least counts. */
+function within(least: number, most: number, place = Math.round((least + most) / 2)): number {
+  return Math.max(least, Math.min(place, most));
 }

@@ -78,9 +78,10 @@ async function fire(args) {
 function observedStart() {
   const electron = findElectron();
   const executable = electron === undefined ? [process.execPath, standinEntry] : [electron];
-  const own = electron === undefined ? [] : ['--no-sandbox'];
   const hidden = hasDisplay() ? [] : ['--headless'];
-  return [...executable, '-r', inRoot('e2e', 'fire', 'observer.cjs'), root, ...own, ...hidden];
+  const observer = inRoot('e2e', 'fire', 'observer.cjs');
+  // As Playwright starts it.
+  return [...executable, '-r', observer, root, '--no-sandbox', ...hidden];
 }
 
 /**

@@ -59,7 +59,10 @@ async function testItself(command) {
  * @param {string} option
  */
 function ask(command, option) {
-  const [first, ...rest] = [...(needsVirtualDisplay() ? ['xvfb-run', '-a'] : []), command, option];
+  const display = needsVirtualDisplay() ? ['xvfb-run', '-a'] : [];
+  // Chromium's sandbox refuses the superuser.
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const [first = '', ...rest] = [...display, command, option, ...sandbox];
   return capture(first, rest, {
     env: {
       ...process.env,

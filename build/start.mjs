@@ -77,21 +77,28 @@ function refusal() {
 /** @param {string} electron the binary's path */
 async function startOnElectron(electron) {
   await buildStale(program);
-  const obstacle = sandboxObstacle(electron);
-  if (obstacle !== undefined) say(`Starting without Chromium's sandbox, because ${obstacle.why}.`);
   const env = { ...process.env };
   // Editors built on Electron set it in their terminals; it would make Electron run as plain Node.
   delete env.ELECTRON_RUN_AS_NODE;
-  return run(electron, [root, ...(obstacle === undefined ? [] : ['--no-sandbox']), ...args], {
-    env,
-  });
+  return run(electron, [root, ...sandboxSwitch(electron), ...args], { env });
 }
 
 /** @param {string} browser its path */
 async function startOnStandin(browser) {
   await buildStale([...program, 'standin']);
   say(`Starting on the stand-in for Electron, with ${browser}.`);
-  return run(process.execPath, [standinEntry, root, ...args]);
+  return run(process.execPath, [standinEntry, root, ...sandboxSwitch(browser), ...args]);
+}
+
+/**
+ * @param {string} binary the path of Electron's or the browser's binary
+ * @returns {string[]} the switch that it takes where Chromium's sandbox doesn't work
+ */
+function sandboxSwitch(binary) {
+  const obstacle = sandboxObstacle(binary);
+  if (obstacle === undefined) return [];
+  say(`Starting without Chromium's sandbox, because ${obstacle.why}.`);
+  return ['--no-sandbox'];
 }
 
 async function playInTerminal() {

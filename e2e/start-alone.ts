@@ -15,10 +15,9 @@ export async function startAlone(
   list: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},
 ): Promise<{ status: number | null; said: string }> {
-  // The path that Playwright uses.
+  // The path and the switch that Playwright uses.
   const executable = createRequire(import.meta.url)('electron/index.js') as string;
-  const standin = process.env['ELECTRON_OVERRIDE_DIST_PATH'] !== undefined;
-  const program = spawn(executable, [...list, ...(standin ? [] : ['--no-sandbox'])], {
+  const program = spawn(executable, [...list, '--no-sandbox'], {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

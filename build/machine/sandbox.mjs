@@ -1,17 +1,16 @@
-// Chromium's sandbox on Linux: if the system forbids it, Electron fails at once.
+// Chromium's sandbox on Linux: if the system forbids it, Electron and Chromium fail at once.
 import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * @param {string} electron the path of Electron's binary
+ * @param {string} binary the path of Electron's or Chromium's binary, or of a link to it
  * @returns {{ why: string } | undefined} why the sandbox doesn't work here, or undefined if it does
  */
-export function sandboxObstacle(electron) {
+export function sandboxObstacle(binary) {
   if (process.platform !== 'linux') return undefined;
   if (process.getuid?.() === 0) return { why: 'the superuser runs it' };
-  const helper = fs.statSync(path.join(path.dirname(electron), 'chrome-sandbox'), {
-    throwIfNoEntry: false,
-  });
+  const folder = path.dirname(fs.realpathSync(binary));
+  const helper = fs.statSync(path.join(folder, 'chrome-sandbox'), { throwIfNoEntry: false });
   const helperWorks = helper?.uid === 0 && (helper.mode & 0o4000) !== 0;
   return !helperWorks && forbidsNamespaces() ? { why: 'this system forbids it' } : undefined;
 }

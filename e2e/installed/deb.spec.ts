@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getCurrentFuseWire } from '@electron/fuses';
 import { Program } from '../program.ts';
-import { expect, packageFile, playAGame, run, test } from './packages.ts';
+import { expect, isSandboxed, packageFile, playAGame, run, test } from './packages.ts';
 
 // The package is installed, played and removed: each test continues from the one before.
 test.describe.configure({ mode: 'serial' });
@@ -117,11 +117,12 @@ test('runs in the sandbox on Ubuntu, by a profile for its install path', () => {
   );
 });
 
-test('is played by an ordinary user, and purging leaves only the user’s files', async ({
+test('is played by an ordinary user in Chromium’s sandbox, and purging leaves only the user’s files', async ({
   user,
 }) => {
   const program = await Program.startInstalled(user.runs('/usr/bin/digit-duels'));
   await playAGame(program);
+  isSandboxed(program);
   await program.quit();
   expect(program.complaints(), 'what the program complained of').toEqual([]);
 

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { twoPersons } from '../app.ts';
 import type { Program } from '../program.ts';
 import { ordinaryUser, type OrdinaryUser } from './ordinary-user.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** A test of an installed package; `user` plays against another person, without animations. */
 export const test = base.extend<{ user: OrdinaryUser }>({
@@ -33,6 +33,22 @@ export function run(command: string, ...list: readonly string[]): string {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C.UTF-8' },
   });
+}
+
+/** Expects that Chromium's sandbox keeps the processes of all pages from seeing others, and from most calls of the system. */
+export function isSandboxed({ app }: Program): void {
+  const group = String(app.process().pid);
+  const pages = run('ps', '-eo', 'pid=,pgid=,args=')
+    .split('\n')
+    .map((line) => line.trim().split(/ +/))
+    .filter(([, its, ...list]) => its === group && list.includes('--type=renderer'))
+    .map(([pid = '']) => pid);
+  expect(pages).not.toEqual([]);
+  for (const pid of pages) {
+    const processes = readlinkSync(`/proc/${pid}/ns/pid`);
+    expect(processes).not.toBe(readlinkSync('/proc/self/ns/pid'));
+    expect(readFileSync(`/proc/${pid}/status`, 'utf8')).toMatch(/^Seccomp:\t2$/m);
+  }
 }
 
 /** Plays a whole game of two people, then a move against a computer, which thinks in its own thread. */

@@ -44,6 +44,8 @@ export class Chromium {
     readMessages(answers, (text) => this.connection.receive(text));
     // The exit of the process is what counts; its pipes break a moment earlier.
     for (const pipe of [commands, answers, stderr]) pipe.on('error', () => undefined);
+    // As Electron's own lines on a terminal; a user of the stand-in can't do anything about them.
+    if (options.driven) stderr.pipe(process.stderr, { end: false });
     stderr.on('data', (chunk: Buffer) => {
       this.#complaints = (this.#complaints + chunk.toString()).slice(-4000);
     });
@@ -76,12 +78,11 @@ export class Chromium {
 
   /**
    * Starts Chromium and waits until it answers. Retries if the previous owner of the profile is still
-   * ending, and if Chromium's sandbox doesn't work on this machine.
+   * ending.
    */
   static async launch(options: ChromiumOptions): Promise<Chromium> {
-    let current = options;
     for (let attempt = 1; ; attempt++) {
-      const chromium = new Chromium(current);
+      const chromium = new Chromium(options);
       try {
         const { product } = await chromium.connection.send('Browser.getVersion');
         chromium.version = product.slice(product.indexOf('/') + 1);
@@ -90,14 +91,10 @@ export class Chromium {
         await chromium.exited;
       }
       const { complaints } = chromium;
-      if (current.sandbox && /sandbox/i.test(complaints)) {
-        console.error("Electron stand-in: Chromium's sandbox can't work here; going on without it");
-        current = { ...current, sandbox: false };
-      } else if (attempt === attempts || chromium.#child.exitCode !== 0) {
+      if (attempt === attempts || chromium.#child.exitCode !== 0) {
         throw new Error(`Electron stand-in: Chromium did not start\n${complaints}`);
-      } else {
-        await pause(200);
       }
+      await pause(200);
     }
   }
 

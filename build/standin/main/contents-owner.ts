@@ -1,4 +1,4 @@
-import type { Size } from './window-shape.ts';
+import type { Size } from './size.ts';
 
 /** What a page needs from the window around it. */
 export interface ContentsOwner {

@@ -3,7 +3,7 @@ import type { CdpEvent, Protocol } from '../chromium/cdp.ts';
 import type { MainMessage, PageMessage } from '../common/messages.ts';
 import { readPreload } from './preload-source.ts';
 import { runtime } from './runtime.ts';
-import type { Size } from './window-shape.ts';
+import type { Size } from './size.ts';
 
 const worldName = 'Electron Isolated Context';
 

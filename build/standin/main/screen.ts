@@ -1,7 +1,7 @@
 import type { Display, Rectangle, Screen } from 'electron';
 import { strictObject } from '../common/strict.ts';
 import { runtime } from './runtime.ts';
-import type { Size } from './window-shape.ts';
+import type { Size } from './size.ts';
 import { readXDisplay } from './x-display.ts';
 
 /** The size if the display can't be asked: the smallest that hosted machines have. */

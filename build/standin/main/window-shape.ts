@@ -2,13 +2,8 @@ import type { BrowserWindow, BrowserWindowConstructorOptions, Rectangle } from '
 import { Emitter } from './events.ts';
 import { runtime } from './runtime.ts';
 import { displayBounds, workArea } from './screen.ts';
+import type { Size } from './size.ts';
 import { WindowFrame, type WindowState } from './window-frame.ts';
-
-/** A size in CSS pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 const watchInterval = 1000;
 /** What the frame and the menu bar take from a window; Windows' values, the largest of all systems. */

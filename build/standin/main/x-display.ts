@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { Size } from './window-shape.ts';
+import type { Size } from './size.ts';
 
 const authentication = 'MIT-MAGIC-COOKIE-1';
 

@@ -1,6 +1,6 @@
 import type { PageSession } from './page-session.ts';
 import { runtime } from './runtime.ts';
-import type { Size } from './window-shape.ts';
+import type { Size } from './size.ts';
 
 const factorOfStep = 1.2;
 

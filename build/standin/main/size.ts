@@ -1,0 +1,5 @@
+/** A size in CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}

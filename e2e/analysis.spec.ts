@@ -7,6 +7,8 @@ test('analysis shows each move’s value, and clicking the plot goes back to a m
   program,
   board,
 }) => {
+  // In a low window, the moves and the analysis take turns.
+  await program.resize(1280, 800);
   await program.press(shortcuts.analysis);
   await expect(board.analysis).toContainText('You lose in 26 turns');
   await expect(board.analysis.getByRole('listitem').first()).toContainText('Lose in 26 turns');

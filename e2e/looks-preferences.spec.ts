@@ -75,6 +75,8 @@ testOnShared(
   'a table and sleeves are chosen while a match goes on, and by hand in the file',
   async ({ program, board, configFile }) => {
     const html = board.page.locator('html');
+    // In a low window, the table has no emblem.
+    await program.resize(1280, 800);
     const preferences = await program.openPreferences();
     await preferences.goTo('Table and hands');
     await preferences.choice('Table', 'Felt').click();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isComplaint } from './complaints.ts';
 
 test.each([
+  '[0101/120000.123456:ERROR:third_party/crashpad/crashpad/util/file/file_io_posix.cc:145] open: No such file',
   '[4711:0101/120000.123456:ERROR:dbus/bus.cc:408] Failed to connect to the bus: No such file',
   '2026-01-01 12:00:00.000 Digit Duels[4711:259] WARNING: Secure coding is not enabled',
   '2026-01-01 12:00:00.000 Electron[4711:1a2b] error messaging the mach port for IMKCFRunLoop',

@@ -12,8 +12,8 @@ const chatter: readonly RegExp[] = [
   // leaks and of promises that nothing handles, are faults.
   /^\(node:\d+\) (\[DEP\d+\] )?(Deprecation|Experimental)Warning:/,
   /^\(Use `.+ --trace-(warnings|deprecation) \.\.\.` to show where/,
-  // Chromium's log, including D-Bus: [process:thread:time:LEVEL:file(line)].
-  /^\[\d+:/,
+  // Chromium's log, including D-Bus: [process:thread:time:LEVEL:file(line)], and Crashpad's: [time:LEVEL:file(line)].
+  /^\[\d+[:/]/,
   // GLib and GTK: (program:process): Gtk-WARNING **.
   /^\(.*:\d+\): /,
   /^(Gtk|Gdk|dconf|GLib)[\w-]*:/,

@@ -1,3 +1,4 @@
+import { printable } from '../words/foreign-text.ts';
 import type { Message } from '../words/message.ts';
 import type { Words } from '../words/say.ts';
 import { choiceQuestions } from './play/choice-questions.ts';
@@ -13,6 +14,8 @@ export interface Terminal {
   readonly interactive: boolean;
   /** Prints results, a line each. */
   print(...lines: readonly string[]): void;
+  /** Prints a value as a line of JSON, as it is: what a terminal can't show is escaped. */
+  printJson(value: unknown): void;
   /** Prints a line on standard error. */
   warn(message: Message): void;
   /** Shows the progress in one line that the next one replaces, on a terminal only. */
@@ -25,9 +28,12 @@ export interface Terminal {
 
 const toLineStart = '\r\u001b[K';
 
-/** Removes control characters, which a quoted file may have. */
-function printable(text: string): string {
-  return text.replace(/(?!\n)\p{Cc}/gu, '\u{FFFD}');
+/** A value as JSON that says the same after {@link printable}. */
+function jsonLine(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** Makes a terminal of streams. */
@@ -40,9 +46,10 @@ export function terminalOn(streams: Streams, words: Words): Terminal {
     words,
     interactive,
     print: (...lines) => void output.write(lines.map((line) => `${printable(line)}\n`).join('')),
+    printJson: (value) => void output.write(`${jsonLine(value)}\n`),
     warn: (message) => void errors.write(`${printable(words.say(message))}\n`),
     progress: (message) => {
-      if (watched) errors.write(toLineStart + words.say(message));
+      if (watched) errors.write(toLineStart + printable(words.say(message)));
     },
     progressDone: () => {
       if (watched) errors.write(toLineStart);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { cutShort, shortened } from '../engine/settings/shortened.ts';
+import { shortened } from '../engine/settings/shortened.ts';
 import { largestSeed } from '../engine/random.ts';
 import { failure, success, type Result } from '../engine/match/result.ts';
 import { parseWholeNumber } from '../engine/settings/whole-number.ts';
@@ -67,7 +67,7 @@ export function argumentsOf(argv: readonly string[]): Result<Arguments> {
   if (unknown !== undefined) {
     return failure(
       message('cli.refused.unknown-option', {
-        option: cutShort(unknown),
+        option: unknown,
         command: 'digit-duels',
         options: listed(optionNames.map((name) => `--${name}`)),
       }),

@@ -1,4 +1,5 @@
 import { app, dialog } from 'electron';
+import { printable } from '../words/foreign-text.ts';
 import { chooseLanguage } from '../words/languages.ts';
 import type { Message } from '../words/message.ts';
 import { wordsOf, type Words } from '../words/say.ts';
@@ -39,7 +40,7 @@ export async function spokenWords(): Promise<Words> {
 export function print(stream: NodeJS.WriteStream, line: string): Promise<void> {
   return new Promise((resolve) => {
     stream.on('error', () => resolve());
-    stream.write(`${line}\n`, () => resolve());
+    stream.write(printable(`${line}\n`), () => resolve());
   });
 }
 

@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { catalogueOf } from './catalogue.ts';
+import { beginningOf, isolated } from './foreign-text.ts';
 import { locales, type Language } from './languages.ts';
 import type { Code, Message, SettingName, Value, ValuesOf } from './message.ts';
 import { formatters } from './numbers.ts';
@@ -47,7 +48,9 @@ function wordsIn(language: Language, mode: NamingMode): Words {
     language,
     say: ({ code, values = {} }) => {
       const pattern = patternOf(language, code);
-      return pattern === undefined ? code : String(pattern.format(filled(values)));
+      return pattern === undefined
+        ? foreign(code)
+        : String(pattern.format(filled(values, pattern.quoted)));
     },
     text: (code, ...[values]) =>
       words.say(values === undefined ? { code } : { code, values: values }),
@@ -55,26 +58,48 @@ function wordsIn(language: Language, mode: NamingMode): Words {
     labelling: () => wordsIn(language, { ...mode, settings: 'by label' }),
   };
 
-  /** The values for ICU; a player `x` fills the gaps `x` and `xIs`. */
-  function filled(values: Readonly<Record<string, Value>>): Record<string, string | number> {
+  /** The values for ICU; a player `x` fills the gaps `x` and `xIs`, a quoted text the gaps `x` and `xLength`. */
+  function filled(
+    values: Readonly<Record<string, Value>>,
+    quoted: ReadonlySet<string>,
+  ): Record<string, string | number> {
     const gaps: Record<string, string | number> = {};
     for (const [key, value] of Object.entries(values)) {
       if (typeof value === 'object' && 'seat' in value) {
         gaps[`${key}Is`] = naming(value.seat).isYou ? 'you' : 'other';
       }
-      gaps[key] = typeof value === 'number' ? value : plain(value);
+      if (quoted.has(key)) [gaps[key], gaps[`${key}Length`]] = quotation(value);
+      else gaps[key] = typeof value === 'number' ? value : plain(value);
     }
     return gaps;
   }
 
+  /** A text in quotation marks, on one line, and its length if it is only the beginning. */
+  function quotation(value: Value): readonly [text: string, length: string] {
+    if (typeof value !== 'string') return [plain(value), ''];
+    const text = value.replace(/[\n\r\u0085\p{Zl}\p{Zp}]+/gu, ' ');
+    const long = beginningOf(text, longestQuote);
+    if (long === undefined) return [isolated(text), ''];
+    const length = words.text('quote.length', { length: long.length });
+    return [isolated(long.start), ` ${length}`];
+  }
+
   function plain(value: Value): string {
-    if (typeof value !== 'object') return String(value);
+    if (typeof value !== 'object') return foreign(String(value));
     if ('code' in value) return words.say(value);
-    if ('seat' in value) return naming(value.seat).name;
-    if ('setting' in value) return mode.settings === 'by label' ? label(value) : name(value);
+    if ('seat' in value) return foreign(naming(value.seat).name);
+    if ('setting' in value) {
+      return mode.settings === 'by label' ? label(value) : foreign(name(value));
+    }
     const items = value.list.map(plain);
     if (value.join === 'comma') return items.join(', ');
     return listFormat(language, value.join === 'and' ? 'conjunction' : 'disjunction').format(items);
+  }
+
+  /** A text that may be of others, as a part of a sentence: neither turns it round nor buries it. */
+  function foreign(text: string): string {
+    const long = beginningOf(text, longestText);
+    return long === undefined ? isolated(text) : words.text('quote.beginning', { ...long });
   }
 
   function label({ of, setting, value }: SettingName): string {
@@ -109,8 +134,16 @@ function listFormat(language: Language, type: 'conjunction' | 'disjunction'): In
   return format;
 }
 
+/** The most characters of a text in quotation marks. */
+const longestQuote = 80;
+
+/** The most characters of other texts, such as paths, lines of moves, and whole sentences. */
+const longestText = 500;
+
 /** A sentence with gaps for values. */
 interface Pattern {
+  /** The gaps in quotation marks: they quote a text of others. */
+  readonly quoted: ReadonlySet<string>;
   format(values: Readonly<Record<string, string | number>>): unknown;
 }
 
@@ -121,26 +154,29 @@ function patternOf(language: Language, code: string): Pattern | undefined {
   const key = `${language} ${code}`;
   const known = patterns.get(key);
   if (known !== undefined) return known;
-  const source = catalogueOf(language).get(code);
-  if (source === undefined) return undefined;
-  const pattern = withoutChoices.test(source) ? gapsOf(source) : parsed(language, source);
+  const written = catalogueOf(language).get(code);
+  if (written === undefined) return undefined;
+  const quoted = new Set([...written.matchAll(quote)].map(([, gap = '']) => gap));
+  const source = written.replace(quote, '$&{$1Length}');
+  const format = withoutChoices.test(source) ? gapsOf(source) : parsed(language, source);
+  const pattern = { quoted, format };
   patterns.set(key, pattern);
   return pattern;
 }
+
+/** A gap in quotation marks, English or German, alone or with other words. */
+const quote = /[“„][^“”„{}]*\{(\w+)\}[^“”„{}]*[”“]/gu;
 
 /** Matches patterns with no ICU syntax but gaps, as most are. */
 const withoutChoices = /^[^{}']*(?:\{\w+\}[^{}']*)*$/;
 
 /** Fills gaps as ICU does, without its parser, which would take the most time of a start. */
-function gapsOf(source: string): Pattern {
-  return {
-    format: (values) => source.replace(/\{(\w+)\}/g, (_, gap: string) => String(values[gap])),
-  };
+function gapsOf(source: string): Pattern['format'] {
+  return (values) => source.replace(/\{(\w+)\}/g, (_, gap: string) => String(values[gap]));
 }
 
-function parsed(language: Language, source: string): Pattern {
-  return new IntlMessageFormat(source, locales[language], undefined, {
-    ignoreTag: true,
-    formatters,
-  });
+function parsed(language: Language, source: string): Pattern['format'] {
+  const options = { ignoreTag: true, formatters };
+  const pattern = new IntlMessageFormat(source, locales[language], undefined, options);
+  return (values) => pattern.format(values);
 }

@@ -32,17 +32,10 @@ export function addAnalyse(program: Command, terminal: Terminal): void {
       const coalition = solvedCoalitions(rules);
       if (coalition !== undefined) {
         const found = analyseCoalitions(rules, coalition, parsed.value);
-        terminal.print(
-          ...(options.json
-            ? [
-                JSON.stringify({
-                  game: game.id,
-                  settings,
-                  ...coalitionJson(rules, found, parsed.value),
-                }),
-              ]
-            : coalitionReport(words, rules, found, parsed.value)),
-        );
+        if (options.json) {
+          const figures = coalitionJson(rules, found, parsed.value);
+          terminal.printJson({ game: game.id, settings, ...figures });
+        } else terminal.print(...coalitionReport(words, rules, found, parsed.value));
         return;
       }
       const { value, moves } = analysed(game, rules, terminal, parsed.value);
@@ -56,7 +49,7 @@ export function addAnalyse(program: Command, terminal: Terminal): void {
           ...valueFigures(rules, each.value),
         }));
         const here = { position, ...valueFigures(rules, value) };
-        terminal.print(JSON.stringify({ game: game.id, settings, ...here, moves: figures }));
+        terminal.printJson({ game: game.id, settings, ...here, moves: figures });
         return;
       }
       terminal.print(words.say(positionValueInWords(rules, parsed.value, value)));

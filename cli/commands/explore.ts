@@ -51,7 +51,7 @@ export function addExplore(program: Command, terminal: Terminal): void {
         played: playedBefore(matchesFolder(options.userData), game, settings, terminal),
       };
       if (options.json) {
-        terminal.print(JSON.stringify(figures(explored, start.value)));
+        terminal.printJson(figures(explored, start.value));
         return;
       }
       terminal.print(

@@ -69,7 +69,7 @@ function list(matches: Matches, options: MatchesOptions, terminal: Terminal): vo
     ofPlayers: (summary) => namesOf(summary, words).join('\n'),
   });
   const shown = found.slice(0, last);
-  if (json) terminal.print(JSON.stringify({ total: found.length, matches: shown }));
+  if (json) terminal.printJson({ total: found.length, matches: shown });
   else if (found.length === 0) terminal.print(words.text('cli.matches.none'));
   else {
     terminal.print(...shown.map((summary) => words.say(line(summary, words))));
@@ -84,7 +84,7 @@ function show(matches: Matches, id: string, { json }: MatchesOptions, terminal: 
   const read = matches.read(id);
   if (read.kind === 'unusable') throw new UserError(read.reason, 1);
   if (json) {
-    terminal.print(JSON.stringify({ ...summary, record: formatDuel([recordIn(matches, id)]) }));
+    terminal.printJson({ ...summary, record: formatDuel([recordIn(matches, id)]) });
     return;
   }
   const match = atMainEnd(read.table.match);

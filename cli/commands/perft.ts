@@ -35,10 +35,7 @@ export function addPerft(program: Command, terminal: Terminal): void {
     if (!from.ok) throw new UserError(from.error);
     const position = rules.formatPosition(from.value);
     const counted = perft(rules, from.value, depth);
-    terminal.print(
-      options.json
-        ? JSON.stringify({ game: game.id, settings, position, depth, ...counted })
-        : words.text('cli.perft.counted', { ...counted, depth, position }),
-    );
+    if (options.json) terminal.printJson({ game: game.id, settings, position, depth, ...counted });
+    else terminal.print(words.text('cli.perft.counted', { ...counted, depth, position }));
   });
 }

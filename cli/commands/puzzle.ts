@@ -50,7 +50,7 @@ export function addPuzzle(program: Command, terminal: Terminal): void {
     const puzzle = puzzleMaker().make(asked);
     if (options.json) {
       const which = 'seed' in asked ? { seed: asked.seed, number: asked.number + 1 } : {};
-      terminal.print(JSON.stringify({ ...which, ...puzzle }));
+      terminal.printJson({ ...which, ...puzzle });
       return;
     }
     const game = gameOf(puzzle.game);

@@ -41,7 +41,7 @@ export function addReview(program: Command, terminal: Terminal): void {
         const matches = reviews.map(({ table: { game, match, players }, games }) => ({
           ...{ game, settings: match.settings, players, games },
         }));
-        terminal.print(JSON.stringify({ matches }));
+        terminal.printJson({ matches });
         return;
       }
       reviews.forEach((review, index) => {

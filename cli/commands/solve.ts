@@ -33,7 +33,7 @@ export function addSolve(program: Command, terminal: Terminal): void {
         const { start: value, residual } = chance;
         const start = { position: rules.formatPosition(position), ...valueFigures(rules, value) };
         if (options.json) {
-          terminal.print(JSON.stringify({ game: game.id, settings, start, residual }));
+          terminal.printJson({ game: game.id, settings, start, residual });
         } else print(title, ...chanceInWords(chance));
         return;
       }
@@ -42,7 +42,7 @@ export function addSolve(program: Command, terminal: Terminal): void {
         const start = { position: rules.formatPosition(position) };
         if (options.json) {
           const figures = coalitionFigures(rules, coalition, position);
-          terminal.print(JSON.stringify({ game: game.id, settings, start, coalition: figures }));
+          terminal.printJson({ game: game.id, settings, start, coalition: figures });
           return;
         }
         const players = standings(rules, coalition, position);
@@ -58,7 +58,7 @@ export function addSolve(program: Command, terminal: Terminal): void {
       const start = { position: rules.formatPosition(position), ...valueFigures(rules, value) };
       const positions = solution.census?.(position);
       if (options.json) {
-        terminal.print(JSON.stringify({ game: game.id, settings, start, positions }));
+        terminal.printJson({ game: game.id, settings, start, positions });
         return;
       }
       print(

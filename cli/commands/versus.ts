@@ -66,14 +66,11 @@ export function addVersus(program: Command, terminal: Terminal): void {
         : wholeNumber('--seed', options.seed, 0, largestSeed);
     if (options.crossTable === true) {
       const table = crossTable(game, settings, gamesInTable(options), seed, terminal);
-      terminal.print(
-        ...(options.json
-          ? [JSON.stringify({ game: game.id, settings, ...table })]
-          : [
-              ...aligned(tableRows(table, terminal)),
-              words.text('cli.versus.table-note', { games: table.games, seed }),
-            ]),
-      );
+      if (options.json) terminal.printJson({ game: game.id, settings, ...table });
+      else {
+        const note = words.text('cli.versus.table-note', { games: table.games, seed });
+        terminal.print(...aligned(tableRows(table, terminal)), note);
+      }
       return;
     }
     const keepPlaying = untilFrom(options);
@@ -96,11 +93,8 @@ export function addVersus(program: Command, terminal: Terminal): void {
             terminal,
           );
     const { summary, ...figures } = report;
-    terminal.print(
-      options.json
-        ? JSON.stringify({ game: game.id, settings, one, two, seed, ...figures })
-        : words.text('cli.versus.result', { one, two, report: summary }),
-    );
+    if (options.json) terminal.printJson({ game: game.id, settings, one, two, seed, ...figures });
+    else terminal.print(words.text('cli.versus.result', { one, two, report: summary }));
   });
 }
 

@@ -8,6 +8,7 @@ import {
   S_RADIO_INACTIVE,
   symbol,
 } from '@clack/prompts';
+import { withoutDirection } from '../../words/foreign-text.ts';
 import type { Words } from '../../words/say.ts';
 import type { MaybeTTY, Streams } from '../streams.ts';
 
@@ -46,7 +47,11 @@ export function drawList(
       const typed = prompt.isNavigating
         ? styleText('dim', prompt.userInput)
         : prompt.userInputWithCursor;
-      const above = [...title, bar, `${bar}  ${words.text('cli-play.list.typed', { typed })}`];
+      const above = [
+        ...title,
+        bar,
+        `${bar}  ${withoutDirection(words.text('cli-play.list.typed', { typed }))}`,
+      ];
       const below = [`${bar}  ${words.text('cli-play.list.keys')}`, styleText('cyan', S_BAR_END)];
       const list = limitOptions({
         cursor: prompt.cursor,

@@ -1,4 +1,5 @@
 import { AutocompletePrompt, updateSettings } from '@clack/core';
+import { printable } from '../../words/foreign-text.ts';
 import type { Words } from '../../words/say.ts';
 import type { Streams } from '../streams.ts';
 import { drawList, type ListOption } from './choice-list.ts';
@@ -26,7 +27,7 @@ export function choiceQuestions({ input, output }: Streams, words: Words): Quest
         // The options match already.
         filter: () => true,
         render() {
-          return drawList(this, question, words, output);
+          return drawList(this, printable(question), words, output);
         },
         input,
         output,
@@ -56,10 +57,12 @@ export function optionsFor(choices: readonly Choice[], typed: string, words: Wor
     .toSorted((one, other) => Number(begins(other)) - Number(begins(one)));
   const fitting = exact.length > 0 ? exact : near;
   if (fitting.length === 0)
-    return [{ value: typed, label: words.text('cli-play.list.send', { text: typed.trim() }) }];
+    return [
+      { value: typed, label: printable(words.text('cli-play.list.send', { text: typed.trim() })) },
+    ];
   const width = Math.max(...choices.map(({ text }) => text.length));
   return fitting.map(({ text, sentence }) => ({
     value: text,
-    label: `${text.padEnd(width)}  ${sentence}`,
+    label: printable(`${text.padEnd(width)}  ${sentence}`),
   }));
 }

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { printable } from '../../words/foreign-text.ts';
 import type { Streams } from '../streams.ts';
 import type { Answer, Questions } from './questions.ts';
 
@@ -18,7 +19,7 @@ export function lineQuestions({ input, output, onInterrupt }: Streams): Question
 
   return {
     async ask(question) {
-      output.write(`${question}: `);
+      output.write(printable(`${question}: `));
       let forget: (() => void) | undefined;
       const interrupted = new Promise<Answer>((resolve) => {
         forget = onInterrupt?.(() => resolve({ kind: 'interrupted' }));
@@ -26,7 +27,7 @@ export function lineQuestions({ input, output, onInterrupt }: Streams): Question
       const answer = await Promise.race([nextLine(), interrupted]);
       forget?.();
       if (answer.kind !== 'line') output.write('\n');
-      else if (!echoed) output.write(`${answer.text}\n`);
+      else if (!echoed) output.write(printable(`${answer.text}\n`));
       return answer;
     },
     close: () => {

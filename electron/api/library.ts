@@ -5,6 +5,7 @@ import { limits } from '../../engine/records/limits.ts';
 import type { DatedResult, Figures, FiguresOf } from '../../storage/library/statistics.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { MatchSummary } from '../../storage/library/summary.ts';
+import { visible } from '../../words/foreign-text.ts';
 import type { Message } from '../../words/message.ts';
 import { request, type Reached } from './contract.ts';
 import { mostExported } from './export-limit.ts';
@@ -133,7 +134,9 @@ export const libraryRequests = {
   /** Opens a saved match on the table in its last position; the previous match is saved. */
   openMatch: request(z.strictObject({ id })).answeredBy<Reached>(),
   /** Renames a match; an empty title removes its name. */
-  renameMatch: request(z.strictObject({ id, title: z.string().trim().max(limits.title) })),
+  renameMatch: request(
+    z.strictObject({ id, title: z.string().overwrite(visible).max(limits.title) }),
+  ),
   commentMatch: request(z.strictObject({ id, comment: z.string().max(limits.comment) })),
   /** Deletes matches, which can be restored for thirty days. Returns the deleted ones. */
   deleteMatches: request(someMatches).answeredBy<DeletedMatches>(),

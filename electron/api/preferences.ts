@@ -7,6 +7,7 @@ import type { Dye, Looks, Sleeve } from '../../storage/config/looks.ts';
 import type { Sound } from '../../storage/config/sound.ts';
 import type { Character, Difficulty, Grade } from '../../engine/computer/computer-players.ts';
 import type { Requirement, Setting, Settings } from '../../engine/settings/settings.ts';
+import { visible } from '../../words/foreign-text.ts';
 import type { Language } from '../../words/languages.ts';
 import type { Message } from '../../words/message.ts';
 import { request } from './contract.ts';
@@ -93,7 +94,7 @@ export interface PresetView {
 
 const game = z.string().max(40);
 
-const presetName = z.string().trim().min(1).max(longestPresetName);
+const presetName = z.string().overwrite(visible).min(1).max(longestPresetName);
 
 /** The keys of a setting in the config file, from the outside in. */
 const settingPath = z.array(z.string().min(1).max(40)).min(1).max(3);

@@ -31,5 +31,5 @@ test('only notices that were shown can be dismissed', () => {
 
 test('a long value is cut short in its notice', () => {
   writeFileSync(file, JSON.stringify({ first: 'x'.repeat(5000) }));
-  expect(sentences(open())[0]).toMatch(/^first can’t be "x{39}…\. Allowed: /);
+  expect(sentences(open())[0]).toMatch(/^first can’t be "x{39}…" \(5,000 characters\)\. Allowed: /);
 });

@@ -9,7 +9,7 @@ import {
   settingNamed,
   type SettingValue,
 } from '../../engine/settings/settings.ts';
-import { cutShort, shortened } from '../../engine/settings/shortened.ts';
+import { shortened } from '../../engine/settings/shortened.ts';
 import { message } from '../../words/message.ts';
 import { Refusal } from '../ipc/refusal.ts';
 
@@ -102,5 +102,5 @@ function refuseOther(keys: readonly string[], value: unknown): void {
 }
 
 function unknownSetting(keys: readonly string[]): Refusal {
-  return new Refusal(message('preferences.unknown', { name: cutShort(keys.join('.')) }));
+  return new Refusal(message('preferences.unknown', { name: keys.join('.') }));
 }

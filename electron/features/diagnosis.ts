@@ -1,4 +1,5 @@
 import type { CoreWithMatch } from './core.ts';
+import { withoutDirection } from '../../words/foreign-text.ts';
 import { words } from '../words.ts';
 import { diagnosticsText } from '../diagnosis/diagnostics.ts';
 
@@ -27,7 +28,7 @@ export function diagnosisFeature({
         position: notation,
         moves: tree.added.length,
       },
-      notices: notices.map(({ message }) => words().say(message)),
+      notices: notices.map(({ message }) => withoutDirection(words().say(message))),
       log: log.recent(linesOfLog),
     });
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { within } from '../../words/foreign-text.ts';
 import { message, type Message } from '../../words/message.ts';
 import type { Reply } from '../api/bridge.ts';
 import type { Contract } from '../api/contract.ts';
@@ -18,7 +19,7 @@ export async function answer<Name extends RequestName>(
   if (!isOfPayloadSize(payload, characters)) return refusal(message('request.too-large', { name }));
   const parsed = schema.safeParse(payload);
   if (!parsed.success) {
-    const details = z.prettifyError(parsed.error).slice(0, longestDetails);
+    const details = within(z.prettifyError(parsed.error), longestDetails);
     return refusal(message('request.not-understood', { name, details }));
   }
   try {

@@ -3,7 +3,6 @@ import { ipcMain, type WebContents } from 'electron';
 import { message } from '../../words/message.ts';
 import type { Events } from '../api/events.ts';
 import { isRequestName } from '../api/requests.ts';
-import { cutShort } from '../../engine/settings/shortened.ts';
 import { answer, refusal } from './answer.ts';
 import type { Handlers } from './handlers.ts';
 import { isOwnFrame } from './own-pages.ts';
@@ -13,7 +12,7 @@ export function answerRequests(handlers: Handlers): void {
   ipcMain.handle('request', ({ sender, senderFrame }, name: unknown, payload: unknown) => {
     if (!isOwnFrame(senderFrame)) return refusal(message('request.stranger'));
     if (!isRequestName(name)) {
-      return refusal(message('request.unknown', { name: cutShort(String(name)) }));
+      return refusal(message('request.unknown', { name: String(name) }));
     }
     return answer(handlers, name, payload, (event, sent) => tell(sender, event, sent));
   });

@@ -1,14 +1,13 @@
 import type { Game, Rules } from '../../engine/game.ts';
 import { findGame } from '../../engine/games.ts';
 import { parseSettings, type Settings } from '../../engine/settings/settings.ts';
-import { cutShort } from '../../engine/settings/shortened.ts';
 import { message } from '../../words/message.ts';
 import { Refusal } from './refusal.ts';
 
 /** The game that a request names. @throws Refusal if there is none of that name. */
 export function knownGame(id: string): Game {
   const game = findGame(id);
-  if (game === undefined) throw new Refusal(message('match.unknown-game', { game: cutShort(id) }));
+  if (game === undefined) throw new Refusal(message('match.unknown-game', { game: id }));
   return game;
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../../storage/files/atomic-write.ts';
 import { fileReason } from '../../storage/files/reason.ts';
+import { visible, within, withoutDirection } from '../../words/foreign-text.ts';
 import { message } from '../../words/message.ts';
 import { Refusal } from '../ipc/refusal.ts';
 
@@ -59,13 +60,11 @@ const device = /^(con|prn|aux|nul|(com|lpt)\d)(?=\.|$)/i;
  * that change the direction of writing.
  */
 function safeName(text: string): string {
-  const name = text
-    .replace(/\p{Bidi_Control}+/gu, '')
+  const clean = withoutDirection(text)
     .replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+/, '')
-    .slice(0, longestName)
-    .replace(/[. ]+$/, '');
+    .replace(/^[. ]+/, '');
+  const name = visible(within(clean, longestName).replace(/[. ]+$/, ''));
   return name === '' ? 'Digit Duels' : name.replace(device, '_$&');
 }
 

@@ -1,6 +1,5 @@
 import type { Game } from '../../engine/game.ts';
 import type { Lesson, LessonStep } from '../../engine/lessons/lesson.ts';
-import { cutShort } from '../../engine/settings/shortened.ts';
 import { message } from '../../words/message.ts';
 import { knownGame } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
@@ -18,7 +17,7 @@ export function knownLesson(request: {
   const game = knownGame(request.game);
   const lesson = game.lessons?.find(({ id }) => id === request.lesson);
   if (lesson === undefined) {
-    throw new Refusal(message('lessons.no-lesson', { lesson: cutShort(request.lesson) }));
+    throw new Refusal(message('lessons.no-lesson', { lesson: request.lesson }));
   }
   return { game, lesson };
 }
@@ -32,7 +31,7 @@ export function knownStep(request: {
   const { game, lesson } = knownLesson(request);
   const step = lesson.steps.find(({ id }) => id === request.step);
   if (step === undefined) {
-    throw new Refusal(message('lessons.no-step', { step: cutShort(request.step) }));
+    throw new Refusal(message('lessons.no-step', { step: request.step }));
   }
   return { game, lesson, step };
 }

@@ -1,5 +1,4 @@
 import { allOf, message, type SettingName, type Value } from '../../words/message.ts';
-import { cutShort } from '../settings/shortened.ts';
 import { defaultSettings, type SettingProblem, type Settings } from '../settings/settings.ts';
 import { mostHalves } from './solver/half-positions.ts';
 import { isOver } from './position.ts';
@@ -123,7 +122,7 @@ export function checkStart(settings: ChopsticksSettings): SettingProblem[] {
       name: 'start',
       message: message('chopsticks.problem.start', {
         name: named('start'),
-        start: cutShort(start),
+        start,
         reason,
       }),
       instead: '',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visible } from '../../words/foreign-text.ts';
 import {
   characters,
   erringPattern,
@@ -19,22 +20,21 @@ export type Player = z.infer<typeof playerSchema>;
 /** The most characters of a name. */
 export const longestName = 40;
 
-/** A typed name, empty for none. Control characters and line breaks become spaces. */
+/** A typed name, empty for one that a reader doesn't see. Control characters and line breaks become spaces. */
 export const typedName = z
   .string()
-  .overwrite((name) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
-  .trim()
+  .overwrite((name) => visible(name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')))
   .max(longestName);
 
 /** A player without a name is named by the seat. */
-const playerName = typedName.min(1);
+const playerName = typedName.transform((name) => (name === '' ? undefined : name)).optional();
 
 /** The schema of {@link Player}. */
 export const playerSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('person'), name: playerName.optional() }),
+  z.strictObject({ kind: z.literal('person'), name: playerName }),
   z.strictObject({
     kind: z.literal('computer'),
-    name: playerName.optional(),
+    name: playerName,
     difficulty: difficultySchema,
   }),
 ]);

@@ -278,7 +278,7 @@ describe('what can’t be read is refused with its line and column', () => {
     ['no tags', '1. A-C', 1, 1, /starts with tags/],
     ['no game', '[Date "?"]', 1, 1, /names the game is missing/],
     ['another game', '[Format "1"]\n[Game "go"]', 2, 1, /“go”, which is not one of chopsticks/],
-    ['a later format', `[Format "2"]\n${hands}`, 1, 1, /format 2.*reads format 1/],
+    ['a later format', `[Format "2"]\n${hands}`, 1, 1, /format “2”.*reads format 1/],
     ['a bad setting', `${hands}[fingers "1"]`, 2, 1, /fingers can’t be "?1"?\. Allowed: 2 to 100/],
     ['an unknown setting', `${hands}[colour "1"]`, 2, 1, /no setting “colour”/],
     ['settings that clash', `${hands}[suns "true"]`, 2, 1, /suns needs overflow/],

@@ -1,5 +1,5 @@
-/** Characters that need an escape: control characters, other line ends, lone surrogates. */
-const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u{FEFF}]/gu;
+/** Characters that need an escape: controls, of direction too, other line ends, lone surrogates. */
+const unprintable = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\p{Cs}\u{FEFF}]/gu;
 
 /** Letters with a meaning behind a backslash. */
 const named: Readonly<Record<string, string>> = { n: '\n', t: '\t' };

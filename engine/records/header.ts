@@ -11,7 +11,6 @@ import {
   type Settings,
 } from '../settings/settings.ts';
 import { largestSeed } from '../random.ts';
-import { cutShort } from '../settings/shortened.ts';
 import { parseWholeNumber } from '../settings/whole-number.ts';
 import type { Tag } from '../match/match.ts';
 import { lengthAlong, type Line, type Place } from '../match/tree.ts';
@@ -74,7 +73,7 @@ export function readMatchHeader(
   const format = find(tags, 'Format');
   if (format !== undefined && format.value !== formatVersion) {
     throw new Misplaced(
-      message('duel.format', { format: cutShort(format.value), known: formatVersion }),
+      message('duel.format', { format: format.value, known: formatVersion }),
       format.at,
     );
   }
@@ -84,7 +83,7 @@ export function readMatchHeader(
   if (game === undefined) {
     const known = anyOf(games.map(({ id }) => id));
     throw new Misplaced(
-      message('record.unknown-game', { game: cutShort(named.value), games: known }),
+      message('record.unknown-game', { game: named.value, games: known }),
       named.at,
     );
   }
@@ -136,10 +135,7 @@ export function readGameHeader(
     refuseSecond(tags);
     const strange = tags.find((tag) => !isFreeTag(tag) && !ofGame.includes(tag.name));
     if (strange !== undefined) {
-      throw new Misplaced(
-        message('duel.tag-of-match', { name: cutShort(strange.name) }),
-        strange.at,
-      );
+      throw new Misplaced(message('duel.tag-of-match', { name: strange.name }), strange.at);
     }
   }
   const counted = find(tags, 'Round');
@@ -207,7 +203,7 @@ function readPlayers(tags: readonly PlacedTag[], seats: number): Player[] {
 }
 
 function badValue({ name, value, at }: PlacedTag, allowed: Value): Misplaced {
-  return new Misplaced(message('duel.bad-value', { name, value: cutShort(value), allowed }), at);
+  return new Misplaced(message('duel.bad-value', { name, value, allowed }), at);
 }
 
 /** Only free tags may occur more than once. */
@@ -216,7 +212,7 @@ function refuseSecond(tags: readonly PlacedTag[]): void {
   for (const tag of tags) {
     if (isFreeTag(tag)) continue;
     if (known.has(tag.name)) {
-      throw new Misplaced(message('duel.second-tag', { name: cutShort(tag.name) }), tag.at);
+      throw new Misplaced(message('duel.second-tag', { name: tag.name }), tag.at);
     }
     known.add(tag.name);
   }

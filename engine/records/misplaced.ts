@@ -1,6 +1,5 @@
 import { ExplainedError } from '../../words/explained-error.ts';
 import { message, type Message } from '../../words/message.ts';
-import { cutShort } from '../settings/shortened.ts';
 
 /** A problem at a place of a text; thrown and caught in this folder only. */
 export class Misplaced extends ExplainedError {
@@ -16,7 +15,7 @@ export class Misplaced extends ExplainedError {
 
 /** The problem with a word that isn't allowed at its place. */
 export function stray(text: string, at: number): Misplaced {
-  return new Misplaced(message('duel.stray', { text: cutShort(text) }), at);
+  return new Misplaced(message('duel.stray', { text }), at);
 }
 
 /** A place in a text; both numbers count from 1. */

@@ -5,7 +5,6 @@ import { turnAfter, type Played } from '../match/played.ts';
 import { playText } from '../match/replay.ts';
 import { success } from '../match/result.ts';
 import type { Round } from '../match/series.ts';
-import { cutShort } from '../settings/shortened.ts';
 import type { Adjudication } from '../match/adjudication.ts';
 import type { SeatedMatch } from '../match/seated-match.ts';
 import { mainLine, type Line } from '../match/tree.ts';
@@ -261,7 +260,7 @@ function readMoves(
     const node = line.nodes.at(-1);
     const mark = parseMark(text);
     if (node === undefined) throw stray(text, at);
-    if (mark === undefined) throw new Misplaced(message('duel.mark', { text: cutShort(text) }), at);
+    if (mark === undefined) throw new Misplaced(message('duel.mark', { text }), at);
     room.add(onePart, at);
     refuse(problemWithMarks((node.marks ??= []).push(mark)), at);
   }
@@ -350,8 +349,7 @@ function adjudicationFrom(
 ): Adjudication | undefined {
   if (text === unfinished) return undefined;
   const said = parseScore(seats, text);
-  if (said === undefined)
-    throw new Misplaced(message('duel.score', { text: cutShort(text), seats }), at);
+  if (said === undefined) throw new Misplaced(message('duel.score', { text, seats }), at);
   const led = adjudicationOf(turn);
   if (led === undefined) return said;
   const score = formatScore(seats, led);

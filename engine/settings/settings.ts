@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyOf, listed, message, type Message, type Value } from '../../words/message.ts';
 import { failure, success, type Result } from '../match/result.ts';
-import { cutShort, shortened } from './shortened.ts';
+import { shortened } from './shortened.ts';
 import { parseWholeNumber } from './whole-number.ts';
 
 /** The common part of all settings. The catalogue has their words under the name. */
@@ -296,7 +296,7 @@ export function parseAssignment(
 ): Result<readonly [string, SettingValue]> {
   const [, name, written] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
   if (name === undefined || written === undefined) {
-    return failure(message('settings.not-an-assignment', { text: cutShort(text) }));
+    return failure(message('settings.not-an-assignment', { text }));
   }
   const setting = settingNamed(definitions, name);
   if (setting === undefined) return failure(unknownSetting(definitions, name));
@@ -352,7 +352,7 @@ function badValue(of: string, setting: Setting, value: unknown): Message {
 
 function unknownSetting(definitions: readonly Setting[], name: string): Message {
   return message('settings.unknown', {
-    name: cutShort(name),
+    name,
     names: listed(definitions.map((each) => each.name)),
   });
 }

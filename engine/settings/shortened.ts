@@ -1,14 +1,15 @@
+import { beginningOf } from '../../words/foreign-text.ts';
 import { message, type Value } from '../../words/message.ts';
 
-/** An untrusted value as JSON, cut off if it is long. */
+/** An untrusted value as JSON, only the beginning of it if it is long. */
 export function shortened(value: unknown): Value {
-  const shown = JSON.stringify(value) as string | undefined;
-  return shown === undefined ? message('settings.nothing') : cutShort(shown);
-}
-
-/** An untrusted text, cut off if it is too long for a sentence. */
-export function cutShort(text: string): string {
-  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+  const json = JSON.stringify(value) as string | undefined;
+  if (json === undefined) return message('settings.nothing');
+  const text = typeof value === 'string' ? value : json;
+  const long = beginningOf(text, longestShown);
+  if (long === undefined) return json;
+  const start = typeof value === 'string' ? JSON.stringify(long.start) : long.start;
+  return message('quote.beginning', { start, length: long.length });
 }
 
 const longestShown = 40;

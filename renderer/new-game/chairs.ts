@@ -5,6 +5,7 @@ import type {
   PreferencesView,
 } from '../../electron/api/preferences.ts';
 import type { Player } from '../../electron/api/match-view.ts';
+import { visible } from '../../words/foreign-text.ts';
 
 /** A seat's player as chosen in the dialog. */
 export interface Chair {
@@ -55,12 +56,12 @@ export function takenBy(
 
 /** The player at a chair. */
 export function playerOf({ kind, difficulty, name }: Readonly<Chair>): Player {
-  const named = name.trim() === '' ? {} : { name: name.trim() };
+  const named = visible(name) === '' ? {} : { name: visible(name) };
   return kind === 'person' ? { kind, ...named } : { kind, difficulty, ...named };
 }
 
 /** The names to save for the next time, including those of empty seats. */
 export function namesOf(chairs: readonly Readonly<Chair>[]): string[] {
-  const names = chairs.map(({ name }) => name.trim());
+  const names = chairs.map(({ name }) => visible(name));
   return names.slice(0, names.findLastIndex((name) => name !== '') + 1);
 }

@@ -1,6 +1,6 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { type SettingProblem } from '../../engine/settings/settings.ts';
-import { cutShort, shortened } from '../../engine/settings/shortened.ts';
+import { shortened } from '../../engine/settings/shortened.ts';
 import { mostNesting } from './nesting.ts';
 import { listed, message, type Message, type Value } from '../../words/message.ts';
 
@@ -25,14 +25,14 @@ export function unknownKeys(
 ): ConfigNotice[] {
   const [first] = names;
   if (first === undefined) return [];
-  const keys = names.map((name) => cutShort([...path, name].join('.')));
+  const keys = names.map((name) => [...path, name].join('.'));
   const [key = ''] = keys;
   const notice =
     names.length === 1
       ? message('config.unknown', { key, known: listed(known) })
       : message('config.unknown-keys', {
           count: keys.length,
-          names: listed(keys.slice(0, mostNamed)),
+          names: listed(keys.slice(0, mostNamed).map((text) => message('quote.text', { text }))),
           more: Math.max(0, keys.length - mostNamed),
           known: listed(known),
         });

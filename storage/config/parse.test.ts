@@ -64,12 +64,12 @@ test('many misspelt keys give a single notice that names the first ones', () => 
   const keys = Array.from({ length: 300 }, (_, index) => [`key${index}`, index] as const);
   expect(said(JSON.stringify(Object.fromEntries(keys)))).toEqual([
     expect.stringMatching(
-      /^300 keys aren’t known settings and are ignored: key0, key1, key2 and 297 more\. Known: game,/,
+      /^300 keys aren’t known settings and are ignored: “key0”, “key1”, “key2” and 297 more\. Known: game,/,
     ),
   ]);
   const section = JSON.stringify({ chopsticks: Object.fromEntries(keys.slice(0, 2)) });
   expect(said(section)).toEqual([
-    expect.stringContaining('2 keys aren’t known settings and are ignored: chopsticks.key0, '),
+    expect.stringContaining('2 keys aren’t known settings and are ignored: “chopsticks.key0”, “chopsticks.key1”'),
   ]);
 });
 

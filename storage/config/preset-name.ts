@@ -7,5 +7,9 @@ export function sameName(one: string, other: string): boolean {
 }
 
 function folded(name: string): string {
-  return name.trim().normalize('NFKC').toLowerCase();
+  return name
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .trim()
+    .normalize('NFKC')
+    .toLowerCase();
 }

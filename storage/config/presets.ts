@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Game } from '../../engine/game.ts';
 import { games } from '../../engine/games.ts';
 import { parseSettings } from '../../engine/settings/settings.ts';
-import { cutShort } from '../../engine/settings/shortened.ts';
+import { visible } from '../../words/foreign-text.ts';
 import { message, type Message } from '../../words/message.ts';
 import type { OwnPreset } from './config.ts';
 import { longestPresetName, sameName } from './preset-name.ts';
@@ -11,7 +11,11 @@ import { reservedName } from './reserved-names.ts';
 
 /** A preset in the file. */
 export const presetSchema = z.looseObject({
-  name: z.string().min(1).max(longestPresetName),
+  name: z
+    .string()
+    .min(1)
+    .max(longestPresetName)
+    .refine((name) => visible(name) !== ''),
   settings: z.record(z.string(), z.unknown()),
 });
 
@@ -77,7 +81,7 @@ function readPreset(
       : problems[0]?.message);
   return problem === undefined
     ? { name, settings, index }
-    : message('config.preset', { name: cutShort(name), problem });
+    : message('config.preset', { name, problem });
 }
 
 function nameProblem(game: Game, name: string): Message | undefined {

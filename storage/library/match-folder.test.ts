@@ -339,7 +339,7 @@ describe('an unusable file is left alone, and reported once', () => {
     ['broken', '[Game "chopsticks"', 'Line 1, column 1: A tag is a name and a text'],
     ['empty', '', 'Line 1, column 1: There is no match in it.'],
     ['two matches', newer.replace('2', '1').repeat(2), 'A saved match is one match'],
-    ['newer', newer, 'Line 1, column 1: This is format 2.'],
+    ['newer', newer, 'Line 1, column 1: This is format “2”.'],
   ])('%s', (_, text, reason) => {
     keep({ one: tableOf(['A-C']) });
     writeFileSync(file('bad'), text);

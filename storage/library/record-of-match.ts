@@ -2,6 +2,7 @@ import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { atMainEnd, type Tag } from '../../engine/match/match.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
 import { limits } from '../../engine/records/limits.ts';
+import { visible, within } from '../../words/foreign-text.ts';
 import type { MatchNotes } from './summary.ts';
 
 /** The user's notes on a match, and when it began. */
@@ -19,8 +20,8 @@ export function notesOfRecord(
 ): RecordNotes {
   const tagOf = (wanted: string) => tags.find(({ name }) => name === wanted)?.value ?? '';
   return {
-    title: tagOf('Event').slice(0, limits.title).trim(),
-    comment: comment.slice(0, limits.comment),
+    title: visible(within(tagOf('Event'), limits.title)),
+    comment: within(comment, limits.comment),
     created: timeOf(tagOf('Date')) ?? otherwise,
   };
 }

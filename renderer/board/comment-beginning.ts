@@ -1,3 +1,5 @@
+import { within } from '../../words/foreign-text.ts';
+
 /** The most characters of a comment shown at first. */
 const maxLength = 300;
 const mostLines = 8;
@@ -6,5 +8,5 @@ const mostLines = 8;
 export function beginningOf(text: string): string {
   const lines = text.slice(0, maxLength + 1).split('\n', mostLines + 1);
   if (lines.length <= mostLines && text.length <= maxLength) return text;
-  return `${lines.slice(0, mostLines).join('\n').slice(0, maxLength).trimEnd()}…`;
+  return `${within(lines.slice(0, mostLines).join('\n'), maxLength).trimEnd()}…`;
 }

@@ -1,4 +1,5 @@
 import type { MatchView } from '../../electron/api/match-view.ts';
+import { isolated } from '../../words/foreign-text.ts';
 import { namingOf } from '../../words/player-names.ts';
 import type { Naming, Words } from '../../words/say.ts';
 import { words } from '../words.svelte.ts';
@@ -13,9 +14,9 @@ export function wordsAt(view: Seated): Words {
   return words().naming(namingAt(view));
 }
 
-/** The name of the player at a seat, for example on a name plate. */
+/** The name of the player at a seat as a text of its own, for example on a name plate. */
 export function playerName(view: Seated, seat: number): string {
-  return namingAt(view)(seat).name;
+  return isolated(namingAt(view)(seat).name);
 }
 
 function namingAt({ players }: Seated): Naming {

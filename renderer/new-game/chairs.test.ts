@@ -14,13 +14,16 @@ test('the last players keep their seats and names', () => {
   ]);
 });
 
-test('a name of spaces only is no name, and is not saved', () => {
-  const chairs = chairsOf(preferencesOf('{}'));
-  const named = chairs.map((chair, seat) => ({
-    ...chair,
-    name: ['  Ann ', '  ', 'Cy'][seat] ?? '',
-  }));
-  expect(named.slice(0, 2).map((chair) => playerOf(chair).name)).toEqual(['Ann', undefined]);
-  expect(namesOf(named)).toEqual(['Ann', '', 'Cy']);
-  expect(namesOf(chairs)).toEqual([]);
-});
+test.each(['  ', '\u3164\u200b'])(
+  'a name that shows nothing, %j, is no name, and is not saved',
+  (blank) => {
+    const chairs = chairsOf(preferencesOf('{}'));
+    const named = chairs.map((chair, seat) => ({
+      ...chair,
+      name: ['  Ann ', blank, 'Cy'][seat] ?? '',
+    }));
+    expect(named.slice(0, 2).map((chair) => playerOf(chair).name)).toEqual(['Ann', undefined]);
+    expect(namesOf(named)).toEqual(['Ann', '', 'Cy']);
+    expect(namesOf(chairs)).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Rules } from '../game.ts';
-import type { Value } from '../analysis/value.ts';
+import { lossOf, slowness, type Value } from '../analysis/value.ts';
 import { keeping, type Decision } from './decision.ts';
 import { essentialWays } from './essential.ts';
 import { notationOf } from './notation.ts';
@@ -8,6 +8,18 @@ import { notationOf } from './notation.ts';
 export interface BetterPly {
   readonly moves: readonly string[];
   readonly value: Value;
+}
+
+/** The plies of {@link keptBy} that are better than one that was played: worth more, or quicker to a win. */
+export function betterThan<Position, Move>(
+  rules: Rules<Position, Move>,
+  from: Position,
+  decision: Decision<Position, Move>,
+  played: Value,
+): BetterPly[] {
+  return keptBy(rules, from, decision).filter(
+    ({ value }) => lossOf(value, played) > 0 || slowness(value) < slowness(played),
+  );
 }
 
 /** The plies that keep the value, the quickest first; equivalent ones appear once. */

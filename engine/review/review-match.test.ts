@@ -13,7 +13,9 @@ import { reviewMatch, type MatchReview } from './review-match.ts';
 import { isHardest } from './still-drawn.ts';
 import { reviewable, type Reviewable } from './testing.ts';
 import { valuerOf } from './valuers.ts';
-import { byValue, drawn, lossIn } from '../analysis/value.ts';
+import { exerciseByValue } from '../exercise/by-value.ts';
+import { judge, positionAfter } from '../exercise/exercise.ts';
+import { byValue, drawn, lossIn, onePlyEarlier } from '../analysis/value.ts';
 
 /** Every kind of game that can be solved, small enough for many matches. */
 const valued: readonly (readonly [string, Settings])[] = [
@@ -108,6 +110,35 @@ describe.each(valued)('%s %o', (id, settings) => {
     if (game.rules.chance === undefined) expect(compared).toBeGreaterThan(3);
   });
 
+  it('calls nothing better than itself, nor what leads to the same position', () => {
+    let worse = 0;
+    for (let seed = 1; seed <= 12; seed++) {
+      const match = game.playRandomly(seededRandom(seed), 120);
+      const valuer = game.valuer(match);
+      for (const { at, moves, after, verdict } of reviewMatch(match, valuer).plies) {
+        if (verdict === null || after === null) continue;
+        const from = positionAt(match, at);
+        const keyAfter = (ply: readonly string[]) =>
+          game.rules.key(positionAfter(game.rules, from, ply));
+        const keys = verdict.better.map((ply) => keyAfter(ply.moves));
+        expect(keys).not.toContain(keyAfter(moves));
+        expect(new Set(keys).size).toBe(keys.length);
+        for (const { value } of verdict.better) {
+          expect(byValue(value, onePlyEarlier(after))).toBeLessThan(0);
+        }
+        const isWorse = verdict.loss > 0 || verdict.mark === 'slower';
+        expect(verdict.better.length > 0).toBe(isWorse);
+        if (isWorse) worse++;
+        if (!verdict.lasting) continue;
+        // An exercise made of it takes neither the mistake for right, nor shows it as the solution.
+        const exercise = exerciseByValue(game.rules, valuer, from);
+        expect(judge(exercise, moves).kind).toBe('wrong');
+        expect(keyAfter(exercise.solution().moves)).not.toBe(keyAfter(moves));
+      }
+    }
+    expect(worse).toBeGreaterThan(0);
+  });
+
   it('is plain JSON and reports its progress', () => {
     const match = game.playRandomly(seededRandom(5), 60);
     const reports: number[] = [];
@@ -130,6 +161,12 @@ describe.each(valued)('%s %o', (id, settings) => {
 
 describe('a match of Chopsticks', () => {
   const game = reviewable('chopsticks');
+
+  it('names only quicker wins as better than a slow one', () => {
+    const [ply] = reviewOf(game, ['24-33'], '2401').plies;
+    expect(ply?.verdict?.mark).toBe('slower');
+    expect(ply?.verdict?.better.map(({ moves }) => moves)).toEqual([['B-D']]);
+  });
 
   it('marks the mistake, with better moves and the refutation', () => {
     const { plies, turningPoints, players } = reviewOf(game, [

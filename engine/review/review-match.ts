@@ -7,7 +7,7 @@ import { isToMove } from '../solver/plies.ts';
 import type { Value } from '../analysis/value.ts';
 import { accuracyOn, type Accuracy, type Judged } from './accuracy.ts';
 import { principalVariation, type LinePly } from './principal-variation.ts';
-import { keptBy, type BetterPly } from './better.ts';
+import { betterThan, type BetterPly } from './better.ts';
 import { luckBalance, type LuckBalance } from './luck.ts';
 import { isError, judged, markNames, type Mark } from './mark.ts';
 import { judgePly } from './judge-ply.ts';
@@ -38,7 +38,7 @@ export interface Verdict extends Judged {
   readonly loss: number;
   /** Whether it is proven rather than estimated. */
   readonly exact: boolean;
-  /** For a ply that wasn't best: the plies that keep the value, the quickest first. */
+  /** The plies that would have been better: those that keep the value, the quickest first. */
   readonly better: readonly BetterPly[];
   /** For an error: the refutation, or the draw that it allowed; empty if it ended the match. */
   readonly punishment: readonly LinePly[];
@@ -252,7 +252,7 @@ function reviewPly<Position, Move>(
     verdict: {
       ...judged(decision, found.value, rules.chance !== undefined),
       ...{ mark, loss, exact },
-      better: loss === 0 && mark !== 'slower' ? [] : keptBy(rules, from, decision),
+      better: betterThan(rules, from, decision, found.value),
       punishment,
       why: (lasting ? whyOf(rules, plain, from, to, reply) : undefined) ?? null,
       lasting,

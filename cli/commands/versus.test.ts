@@ -49,6 +49,14 @@ describe('versus', () => {
     expect(tally).toMatchObject({ wins: 0, draws: 1, losses: 0, cutShort: 1 });
   });
 
+  test('says in its sentence that games were cut short, and doesn’t call them drawn', async () => {
+    const args = ['--one', 'hard', '--two', 'hard', '--games', '4', '--seed', '2'];
+    const { out } = await runWith(['versus', 'chopsticks', ...args, '--set', 'repetition=0']);
+    expect(out).toBe(
+      'hard against hard: 0 won, 0 drawn, 0 lost, 4 cut short after 1,000 plies and counted as drawn, of 4 (seed 2); score 50.0%, 95% interval 15.0% to 85.0%.\n',
+    );
+  });
+
   test('gives wins, draws, losses and the interval in a sentence', async () => {
     const args = ['--one', 'hard', '--two', 'hard', '--games', '4', '--seed', '2'];
     const { out } = await runWith(['versus', 'chopsticks', ...args]);
@@ -143,6 +151,12 @@ describe('versus --cross-table', () => {
     const one = ['versus', 'summation-duel', '--cross-table', '--games', '1', '--seed', '3'];
     const { out: single } = await runWith([...one, '--set', 'bestOf=1']);
     expect(single).toContain('in 1 game of each pair (seed 3).');
+    const endless = [...args.with(4, '2'), '--set', 'repetition=0'];
+    const { cutShort } = await jsonOf(endless);
+    expect(cutShort).toBeGreaterThan(0);
+    expect((await runWith(endless)).out).toContain(
+      `(seed 3). ${String(cutShort)} games were cut short after 1,000 plies, and count as drawn.\n`,
+    );
   }, 60_000);
 });
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Command } from 'commander';
 import { difficultyNames } from '../../engine/computer/computer-players.ts';
+import { mostPlies } from '../../engine/match/cut-short.ts';
 import { largestSeed } from '../../engine/random.ts';
 import { listed, message } from '../../words/message.ts';
 import { aligned } from '../aligned.ts';
@@ -68,7 +69,9 @@ export function addVersus(program: Command, terminal: Terminal): void {
       const table = crossTable(game, settings, gamesInTable(options), seed, terminal);
       if (options.json) terminal.printJson({ game: game.id, settings, ...table });
       else {
-        const note = words.text('cli.versus.table-note', { games: table.games, seed });
+        const { games, cutShort } = table;
+        const plies = mostPlies(game.rules(settings));
+        const note = words.text('cli.versus.table-note', { games, seed, cutShort, plies });
         terminal.print(...aligned(tableRows(table, terminal)), note);
       }
       return;

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Seat } from '../../engine/game.ts';
 import type { ChanceOrder } from '../../engine/match/chance-order.ts';
+import { cutShortInWords, isCutShort } from '../../engine/match/cut-short.ts';
 import { positionOf, redo, turnOf, undo } from '../../engine/match/match.ts';
 import type { Grade } from '../../engine/computer/computer-players.ts';
 import type { Player } from '../../engine/match/players.ts';
@@ -121,6 +122,10 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
     const player = players[turn.seat];
     const forced = conversation.forced?.(match);
     if (player?.kind === 'computer') {
+      if (isCutShort(match, players)) {
+        terminal.print(words.say(cutShortInWords(rules)));
+        return match;
+      }
       // Computers may play each other for ever; the user must be able to stop them.
       await setImmediate();
       match = playMove(match, computer(player.difficulty, positionOf(match), random));

@@ -204,6 +204,19 @@ test.each(games)(
   },
 );
 
+test.each([
+  ['en', 'Cut short after 1,000 moves: computers alone could play like this for ever.'],
+  ['de', 'Nach 1.000 Zügen abgebrochen: Computer allein könnten ewig so weiterspielen.'],
+] as const)(
+  'computers that never end their game are stopped, in %s',
+  async (language, sentence) => {
+    const args = ['--persons', '0', '--difficulty', 'perfect', '--set', 'repetition=0'];
+    const ran = await runWith(['play', 'chopsticks', ...args, '--seed', '1'], [], {}, language);
+    expect(ran).toMatchObject({ status: 0, err: '' });
+    expect(ran.out.trimEnd().split('\n').at(-1)).toBe(sentence);
+  },
+);
+
 /** The printed positions, in notation. */
 function positionsIn(out: string): string[] {
   return out.match(/^\d{4}$/gm) ?? [];

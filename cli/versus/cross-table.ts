@@ -32,6 +32,8 @@ export interface CrossTable {
   /** The number of games of each pair. */
   readonly games: number;
   readonly seed: number;
+  /** The number of all games that were cut short, which count as draws. */
+  readonly cutShort: number;
   /** The best first. */
   readonly rows: readonly CrossTableRow[];
 }
@@ -66,6 +68,7 @@ export function crossTable(
     }
   }
 
+  let cutShort = 0;
   let pair = 0;
   const pairs = computers.flatMap((one) =>
     computers.filter((other) => other !== one).map((other) => [one, other] as const),
@@ -83,6 +86,7 @@ export function crossTable(
     for (let number = 0; number < games; number++) {
       const { seated, own } = seatedIn(number, rules.seats, [one, other]);
       const { match, winner } = playMatch(game, settings, seated, computer, random);
+      if (winner === 'cut short') cutShort++;
       sum += winner === own ? 1 : typeof winner === 'string' ? 1 / rules.seats : 0;
       judgeMatch(match, seated);
     }
@@ -99,6 +103,7 @@ export function crossTable(
   return {
     games,
     seed,
+    cutShort,
     rows: ranked.map((one) => ({
       computer: one,
       score: scoreOf(one),

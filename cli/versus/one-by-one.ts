@@ -1,5 +1,6 @@
 import type { Game } from '../../engine/game.ts';
 import type { Difficulty } from '../../engine/computer/computer-players.ts';
+import { mostPlies } from '../../engine/match/cut-short.ts';
 import { seededRandom, type Random } from '../../engine/random.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import { message } from '../../words/message.ts';
@@ -26,19 +27,14 @@ export function playOneByOne(
 ): Report & Tally {
   const tally = playAll(game, settings, levels, keepPlaying, seededRandom(seed), terminal);
   const games = gamesOf(tally);
-  const score = scoreOf(tally, game.rules(settings).seats);
+  const rules = game.rules(settings);
+  const score = scoreOf(tally, rules.seats);
   const interval = scoreInterval(score, games);
-  const { wins, draws, losses } = tally;
+  const { wins, draws, losses, cutShort } = tally;
   const [low, high] = interval;
   const summary = message('cli.versus.tally', {
-    wins,
-    draws,
-    losses,
-    games,
-    seed,
-    score,
-    low,
-    high,
+    ...{ wins, draws: draws - cutShort, losses, cutShort, plies: mostPlies(rules) },
+    ...{ games, seed, score, low, high },
   });
   return { games, ...tally, score, interval, summary };
 }

@@ -2,15 +2,10 @@ import type { Game, Seat } from '../../engine/game.ts';
 import type { Difficulty } from '../../engine/computer/computer-players.ts';
 import { playIn, positionOf, startMatch, turnOf, type Match } from '../../engine/match/match.ts';
 import { chanceOrder } from '../../engine/match/chance-order.ts';
+import { mostPlies } from '../../engine/match/cut-short.ts';
 import { largestSeed, type Random } from '../../engine/random.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { Computer } from '../computers.ts';
-
-/** The most plies of a game without a repetition rule; a longer game counts as a draw. */
-const longestGame = 1000;
-
-/** The most plies of a game with chance, which always ends, if late. */
-const longestWithChance = 100_000;
 
 /** A match between computers. */
 export interface PlayedMatch {
@@ -32,21 +27,21 @@ export function playMatch(
   random: Random,
 ): PlayedMatch {
   const rules = game.rules(settings);
-  const longest = rules.chance === undefined ? longestGame : longestWithChance;
+  const longest = mostPlies(rules);
   const chance = chanceOrder(rules.chance === undefined ? 0 : random.below(largestSeed + 1));
   let match = chance.resolve(startMatch(rules, settings, 0));
-  while (match.at < longest) {
+  for (;;) {
     const turn = turnOf(match);
     if (turn.kind === 'over') {
       const { outcome } = turn;
       return { match, winner: outcome.kind === 'win' ? outcome.winner : 'nobody' };
     }
+    if (match.at >= longest) return { match, winner: 'cut short' };
     const difficulty = turn.kind === 'player' ? seated[turn.seat] : undefined;
     if (difficulty === undefined) throw new RangeError('Nobody is to move here.');
     const move = computer(difficulty, positionOf(match), random);
     match = chance.resolve(playIn(match, move));
   }
-  return { match, winner: 'cut short' };
 }
 
 /**

@@ -38,6 +38,7 @@ export function matchFeature(
     failed: (problem) => preferences.report(problem),
     onMatchChanged() {
       preferences.withdraw('match.computer-failed');
+      preferences.withdraw('game.cut-short');
       preferences.withdraw('duel.full');
     },
   });

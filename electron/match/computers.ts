@@ -1,4 +1,5 @@
 import { message, type Message } from '../../words/message.ts';
+import { cutShortInWords, isCutShort } from '../../engine/match/cut-short.ts';
 import { lengthOf, nodesOf, plyAt, positionOf, turnOf } from '../../engine/match/match.ts';
 import type { Difficulty } from '../../engine/computer/computer-players.ts';
 import type { Random } from '../../engine/random.ts';
@@ -17,7 +18,7 @@ export interface ComputersOptions {
   readonly random: Random;
   /** The pauses before a computer's moves. */
   readonly pauses: () => Pauses;
-  /** Reports a failure that no request waits for. */
+  /** Reports a failure that no request waits for, or that a game was cut short. */
   readonly failed: (problem: Message) => void;
 }
 
@@ -35,6 +36,10 @@ export async function letComputerPlay(
   const { match, game } = table;
   const difficulty = difficultyToMove(session.state());
   if (difficulty === undefined) return;
+  if (isCutShort(match, table.players)) {
+    failed(cutShortInWords(match.rules));
+    return;
+  }
   const position = positionOf(match);
   const seed = random.below(2 ** 31);
   const { settings } = match;

@@ -1,12 +1,10 @@
 import { normalQuantile95, type Score } from '../../match/contest.ts';
+import { longestWithChance } from '../../match/cut-short.ts';
 import { seededRandom } from '../../random.ts';
 import type { Compositions } from '../solver/compositions.ts';
 import type { Race } from '../solver/race.ts';
 import { liveDeck, type DeckValues, type LiveDeck } from './deck-values.ts';
 import type { FastPlayer } from './fast-players.ts';
-
-/** A game of this many turns is a draw, so that the weakest players come to an end. */
-const longestGame = 100_000;
 
 /**
  * Plays many games between two players: pairs with the same shuffled decks and sides changed.
@@ -83,7 +81,7 @@ function playGame(
   let own = 0;
   let other = 0;
   let order = deal(0);
-  for (let turns = 0; turns < longestGame; turns++) {
+  for (let turns = 0; turns < longestWithChance; turns++) {
     const seat = turns % 2;
     const sign = seat === 0 ? 1 : -1;
     const drawn = turns % all.cards;
@@ -106,7 +104,7 @@ function playGame(
     if (own === target) return { score: seat === 0 ? 1 : 0, luck, turns: turns + 1 };
     [own, other] = [other, own];
   }
-  return { score: 0.5, luck, turns: longestGame };
+  return { score: 0.5, luck, turns: longestWithChance };
 
   /** The value of a card less the mean of those that might have been drawn. */
   function luckOf(from: LiveDeck, mover: number, opponent: number, digit: number): number {

@@ -37,7 +37,7 @@ describe('a text of others in a sentence', () => {
     expect(isolated('\u2067Ann')).toBe('\u2068Ann\u2069');
     expect(isolated('\u2067a\nb\u2069')).toBe('\u2068a\u2069\n\u2068b\u2069');
     const signs = fc.constantFrom(
-      ...'aא1 \n\u2028\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200f',
+      ...Array.from('aא1 \n\u2028\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200f'),
     );
     fc.assert(
       fc.property(fc.string({ unit: signs, maxLength: 12 }), (text) => {

@@ -7,8 +7,8 @@ const end = '\u2069';
 const turning =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\p{Bidi_Control}]/u;
 
-/** A paragraph of the bidirectional algorithm, at whose end all isolates end. */
-const paragraph = /[^\n\r\u001c-\u001e\u0085\u2029]+/gu;
+/** The text between controls: the ends of paragraphs, at which all isolates end, are among them. */
+const paragraph = /[^\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /**
  * A text of others for the middle of a sentence, whose other words keep their order whatever it contains: a text
@@ -71,7 +71,7 @@ export function beginningOf(text: string, most: number): Beginning | undefined {
   }
   if (bound.length === text.length && characters.length <= most) return undefined;
   // The last one may be cut; if it is the only one, it is cut by code points.
-  const whole = characters.length === 1 ? [...bound] : characters.slice(0, -1);
+  const whole = characters.length === 1 ? Array.from(bound) : characters.slice(0, -1);
   return { start: `${whole.slice(0, most - 1).join('')}…`, length: lengthOf(text) };
 }
 

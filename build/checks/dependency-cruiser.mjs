@@ -3,7 +3,7 @@
 // import the types of its rules, since no general file names them.
 
 /** What creates messages, for which no language is needed. */
-const messages = 'words/(explained-error|message|messages|value)\\.';
+const messages = 'words/(explained-error|foreign-text|message|messages|value)\\.';
 
 /** What each layer may import from others, as regular expressions on paths. */
 export const arrows = {

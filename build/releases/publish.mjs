@@ -8,42 +8,79 @@ import { promisify } from 'node:util';
 import { UserError, say } from '../common/say.mjs';
 
 /**
+ * @typedef {object} Asset
+ * @property {number} id
+ * @property {string} name
+ * @property {string} state `uploaded` once the whole file is there
+ * @property {string | null} digest
+ */
+
+/**
  * @typedef {object} Release as GitHub describes it
+ * @property {number} id
  * @property {string} tag_name
  * @property {boolean} draft
  * @property {string} html_url
- * @property {{ name: string, state: string, digest: string | null }[]} assets `state` is `uploaded` once the
- *   whole file is there
+ * @property {string} upload_url with a template of parameters at its end
+ * @property {Asset[]} assets
  */
 
 /** @typedef {Map<string, string>} Digests GitHub's digest of each file, by its name */
 
+const repository = 'repos/{owner}/{repo}';
+
 /**
+ * Uses ids throughout, since drafts aren't reliably found by their tag.
+ *
  * @param {string} folder that holds what `collect` wrote
  * @param {string} tag
  * @throws {UserError} if GitHub doesn't answer, or has another release of this tag
  */
 export async function publish(folder, tag) {
   const wanted = digestsOf(folder);
-  const words = ['--title', `Digit Duels ${tag.slice(1)}`];
-  const notes = ['--notes-file', path.join(folder, 'NOTES.md')];
   const found = await releaseOf(tag);
   if (found?.draft === false) {
     refuseDifferences(found, wanted);
     say(`${found.html_url} has been published before, with the same files.`);
     return;
   }
-  if (found === undefined) {
-    await gh('release', 'create', tag, '--draft', '--verify-tag', ...words, ...notes);
-  } else say(`Continuing the draft ${found.html_url}.`);
-  const missing = [...wanted.keys()].filter((name) => !isWhole(found, wanted, name));
-  if (missing.length > 0) {
-    const files = missing.map((name) => path.join(folder, name));
-    await gh('release', 'upload', tag, '--clobber', ...files);
-  }
-  refuseDifferences(await releaseOf(tag), wanted);
-  await gh('release', 'edit', tag, '--draft=false', ...words, ...notes);
+  if (found !== undefined) say(`Continuing the draft ${found.html_url}.`);
+  const words = ['-f', `name=Digit Duels ${tag.slice(1)}`, '-F', `body=@${folder}/NOTES.md`];
+  const draft = found ?? (await createDraft(tag, words));
+  for (const [name, digest] of wanted) await upload(draft, path.join(folder, name), digest);
+  const place = `${repository}/releases/${draft.id}`;
+  refuseDifferences(JSON.parse(await api(place)), wanted);
+  await api('--method', 'PATCH', place, '-F', 'draft=false', ...words);
   say(`Published ${tag} with ${wanted.size} files.`);
+}
+
+/**
+ * @param {string} tag
+ * @param {string[]} words
+ * @returns {Promise<Release>}
+ */
+async function createDraft(tag, words) {
+  // GitHub would make a tag that isn't there, of the newest commit.
+  await api(`${repository}/git/ref/tags/${tag}`);
+  const fields = ['-f', `tag_name=${tag}`, '-F', 'draft=true', ...words];
+  return JSON.parse(await api('--method', 'POST', `${repository}/releases`, ...fields));
+}
+
+/**
+ * @param {Release} draft
+ * @param {string} file
+ * @param {string} digest the file is left as it is if GitHub has it with this digest
+ */
+async function upload(draft, file, digest) {
+  const name = path.basename(file);
+  const there = draft.assets.find((each) => each.name === name);
+  if (isWhole(there, digest)) return;
+  if (there !== undefined) {
+    await api('--method', 'DELETE', `${repository}/releases/assets/${there.id}`);
+  }
+  const place = `${draft.upload_url.replace(/\{.*$/, '')}?name=${encodeURIComponent(name)}`;
+  const type = ['--header', 'Content-Type: application/octet-stream'];
+  await api('--method', 'POST', place, ...type, '--input', file);
 }
 
 /**
@@ -62,9 +99,9 @@ function digestsOf(folder) {
  * @returns {Promise<Release | undefined>}
  */
 async function releaseOf(tag) {
-  // The list has drafts, too; asking for a tag finds one of several.
+  // Asking for the tag would find no drafts, and one of several releases.
   const pages = JSON.parse(
-    await gh('api', '--paginate', '--slurp', 'repos/{owner}/{repo}/releases?per_page=100'),
+    await api('--paginate', '--slurp', `${repository}/releases?per_page=100`),
   );
   /** @type {Release[]} */
   const releases = pages.flat().filter((/** @type {Release} */ each) => each.tag_name === tag);
@@ -76,52 +113,55 @@ async function releaseOf(tag) {
 }
 
 /**
- * @param {Release | undefined} release
- * @param {Digests} wanted
- * @param {string} name
+ * @param {Asset | undefined} asset
+ * @param {string | undefined} digest
  */
-function isWhole(release, wanted, name) {
-  const asset = release?.assets.find((each) => each.name === name);
-  return asset?.state === 'uploaded' && asset.digest === wanted.get(name);
+function isWhole(asset, digest) {
+  return asset?.state === 'uploaded' && asset.digest === digest;
 }
 
 /**
- * @param {Release | undefined} release
+ * @param {Release} release
  * @param {Digests} wanted
  * @throws {UserError} unless it has these files and no others
  */
-function refuseDifferences(release, wanted) {
-  const present = release?.assets.map(({ name }) => name) ?? [];
-  const wrong = [...wanted.keys()].filter((name) => !isWhole(release, wanted, name));
-  const unknown = present.filter((name) => !wanted.has(name));
+function refuseDifferences({ assets, draft, html_url: url }, wanted) {
+  const wrong = [...wanted].filter(
+    ([name, digest]) => !assets.some((asset) => asset.name === name && isWhole(asset, digest)),
+  );
+  const unknown = assets.filter(({ name }) => !wanted.has(name));
   if (wrong.length + unknown.length === 0) return;
   const faults = [
-    ...(wrong.length === 0 ? [] : [`lacks ${wrong.join(', ')}, or has other bytes there`]),
-    ...(unknown.length === 0 ? [] : [`should not have ${unknown.join(', ')}`]),
+    ...(wrong.length === 0
+      ? []
+      : [`lacks ${wrong.map(([name]) => name).join(', ')}, or has other bytes there`]),
+    ...(unknown.length === 0
+      ? []
+      : [`should not have ${unknown.map(({ name }) => name).join(', ')}`]),
   ].join(', and ');
   throw new UserError(
-    release?.draft === false
-      ? `${release.html_url} has been published before, but ${faults}. What is changed takes a new version.`
-      : `The draft ${release?.html_url ?? 'is gone: it'} ${faults}. It is not published.`,
+    draft
+      ? `The draft ${url} ${faults}. It is not published.`
+      : `${url} has been published before, but ${faults}. What is changed takes a new version.`,
   );
 }
 
 /**
- * Runs GitHub's command-line program, which takes the repository from the remote of this folder or from
+ * Asks GitHub by its command-line program, which takes the repository from the remote of this folder or from
  * GH_REPO.
  *
  * @param {string[]} args
- * @returns {Promise<string>} its output
+ * @returns {Promise<string>} the answer
  */
-async function gh(...args) {
+async function api(...args) {
   try {
-    const { stdout } = await promisify(execFile)('gh', args, { maxBuffer: Infinity });
+    const { stdout } = await promisify(execFile)('gh', ['api', ...args], { maxBuffer: Infinity });
     return stdout;
   } catch (error) {
     const reason =
       error instanceof Error && 'stderr' in error ? error.stderr || error.message : error;
     throw new UserError(
-      `gh ${args.slice(0, 2).join(' ')} failed: ${String(reason).trim()}\nStarted again, this continues where it was.`,
+      `gh api ${args.join(' ')} failed: ${String(reason).trim()}\nStarted again, this continues where it was.`,
     );
   }
 }

@@ -76,6 +76,12 @@ describe.each(names)('%s', (name) => {
     expect(writers.map(([job]) => job)).toEqual(name === 'release.yml' ? ['publish'] : []);
   });
 
+  test('can be run again after a failure: what was uploaded before is replaced', () => {
+    const uploads = steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
+    expect(uploads.length).toBeGreaterThan(0);
+    for (const { with: given } of uploads) expect(given?.['overwrite']).toBe(true);
+  });
+
   test('keeps no credentials while running other people’s code', () => {
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     for (const { with: given } of checkouts) expect(given?.['persist-credentials']).toBe(false);

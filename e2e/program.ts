@@ -72,11 +72,19 @@ export class Program {
 
   /**
    * Starts it on a user-data folder. The computers always play the same moves, by the seed in the list.
+   *
+   * @param required - a script that the main process loads before the program.
    */
-  static start(userData: string, list: readonly string[]): Promise<Program> {
+  static start(
+    userData: string,
+    list: readonly string[],
+    { required, bypassCSP = false }: { required?: string; bypassCSP?: boolean } = {},
+  ): Promise<Program> {
+    const before = required === undefined ? [] : ['-r', required];
     // The configuration makes Playwright use Electron, or the stand-in if there is no Electron.
-    return Program.#launch(['.', `--user-data-dir=${userData}`, ...list, '--seed=1'], {
+    return Program.#launch([...before, '.', `--user-data-dir=${userData}`, ...list, '--seed=1'], {
       cwd: root,
+      bypassCSP,
     });
   }
 
@@ -92,6 +100,7 @@ export class Program {
       readonly cwd: string;
       readonly executablePath?: string;
       readonly chromiumSandbox?: boolean;
+      readonly bypassCSP?: boolean;
     },
   ): Promise<Program> {
     // Otherwise Playwright would override the program's colour scheme.

@@ -7,12 +7,14 @@ import { makeHandedOver } from './handed-over.ts';
 import { identify, programName } from './identity.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { announceProtocol } from './windows/protocol.ts';
+import { stayOffline } from './windows/security.ts';
 
 // This file has only what must happen before Chromium starts: everything else is loaded meanwhile.
 // Chromium waits for what is awaited here, and on Linux it ends the process if there is no display.
 
 identify(app, process.platform);
 announceProtocol();
+stayOffline();
 const given = argumentsOf(process.argv);
 if (!given.ok) {
   const { refuse } = await import('./endings.ts');

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isOwnPage } from '../ipc/own-pages.ts';
-import { contentSecurityPolicy, lockDown } from './security.ts';
+import { contentSecurityPolicy, lockDown, stayOffline } from './security.ts';
 
 const electron = vi.hoisted(() => ({
-  app: { on: vi.fn() },
+  app: { on: vi.fn(), commandLine: { appendSwitch: vi.fn() } },
   session: {
     defaultSession: {
       setPermissionRequestHandler: vi.fn(),
@@ -53,16 +53,19 @@ test('pages load nothing from outside, run no generated scripts and can’t be f
 function newPage(): {
   hear: Map<string, (event: { url: string; preventDefault: () => void }) => void>;
   open: (details: { url: string }) => unknown;
+  webrtc: string;
 } {
   lockDown();
   const hear = new Map<string, (event: { url: string; preventDefault: () => void }) => void>();
   let open: (details: { url: string }) => unknown = () => undefined;
+  let webrtc = '';
   const [[, created] = []] = electron.app.on.mock.calls as [string, (...list: unknown[]) => void][];
   created?.(undefined, {
     on: (name: string, listener: never) => hear.set(name, listener),
     setWindowOpenHandler: (handler: typeof open) => (open = handler),
+    setWebRTCIPHandlingPolicy: (policy: string) => (webrtc = policy),
   });
-  return { hear, open };
+  return { hear, open, webrtc };
 }
 
 test.each([
@@ -98,4 +101,16 @@ test('no permission is granted, and no webview attached', () => {
   expect(decide).toHaveBeenCalledExactlyOnceWith(false);
   const [check] = setPermissionCheckHandler.mock.calls[0] as [() => boolean];
   expect(check()).toBe(false);
+});
+
+test('Chromium resolves and connects to nothing, and no page sends UDP', () => {
+  stayOffline();
+  expect(new Map(electron.app.commandLine.appendSwitch.mock.calls as [string, string][])).toEqual(
+    new Map([
+      ['host-resolver-rules', 'MAP * ~NOTFOUND'],
+      ['proxy-server', 'http://127.0.0.1:9'],
+      ['proxy-bypass-list', '<-loopback>'],
+    ]),
+  );
+  expect(newPage().webrtc).toBe('disable_non_proxied_udp');
 });

@@ -16,6 +16,18 @@ export const contentSecurityPolicy = [
 ].join('; ');
 
 /**
+ * Keeps Chromium from the network, whatever a page tries: the policy above knows nothing of WebRTC, of prepared connections
+ * and of navigations that are refused later. Must be called before the program is ready.
+ */
+export function stayOffline(): void {
+  // No name and no address is ever resolved, so nothing can be connected to.
+  app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND');
+  // A second wall: all connections would go by a proxy that isn't there, those to this machine, too.
+  app.commandLine.appendSwitch('proxy-server', 'http://127.0.0.1:9');
+  app.commandLine.appendSwitch('proxy-bypass-list', '<-loopback>');
+}
+
+/**
  * Keeps every page inside the program: no permissions, no other addresses, no popups, and
  * no external browser, since no page has an external link.
  */
@@ -30,5 +42,7 @@ export function lockDown(): void {
     });
     contents.on('will-attach-webview', (event) => event.preventDefault());
     contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+    // The one way that resolves nothing: WebRTC sends UDP to any address, and asks for names by multicast.
+    contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
   });
 }

@@ -36,6 +36,20 @@ describe('addresses', () => {
     expect(addresses.isMapped('not an address')).toBe(false);
   });
 
+  it('maps pages under a policy of WebRTC to a domain of its own, which the profile knows', () => {
+    const addresses = known('app');
+    addresses.webrtcPolicy = 'disable_non_proxied_udp';
+    const mapped = 'https://bundle.app.proxied-electron-standin.test/index.html';
+    expect(addresses.toPage('app://bundle/index.html')).toBe(mapped);
+    expect(addresses.policyToPage('img-src app:')).toBe(
+      'img-src https://*.app.proxied-electron-standin.test',
+    );
+    expect(addresses.fromPage(mapped)).toBe('app://bundle/index.html');
+    expect(addresses.isMapped(mapped)).toBe(true);
+    // A page that was loaded earlier.
+    expect(addresses.fromPage('https://bundle.app.electron-standin.test/')).toBe('app://bundle/');
+  });
+
   it("maps a policy's schemes", () => {
     const policy = known('app').policyToPage("default-src 'self' app:; img-src app://bundle data:");
     expect(policy).toBe(

@@ -4,6 +4,18 @@
  * that no resolver answers for.
  */
 const domain = 'electron-standin.test';
+
+/** The policies of WebRTC that Chromium keeps by address, each with the domain of the pages under it. */
+export const webrtcDomains = {
+  default_public_interface_only: `public-${domain}`,
+  default_public_and_private_interfaces: `public-and-private-${domain}`,
+  disable_non_proxied_udp: `proxied-${domain}`,
+} as const;
+
+/** A policy of WebRTC, by Electron's name. */
+export type WebRTCPolicy = 'default' | keyof typeof webrtcDomains;
+
+const domains = [domain, ...Object.values(webrtcDomains)];
 const native = new Set(['http', 'https', 'file', 'data', 'blob']);
 
 const escaped = (text: string) => text.replace(/[.+\\-]/g, '\\$&');
@@ -13,8 +25,10 @@ export class Addresses {
   readonly #schemes = new Set<string>();
   #custom: RegExp | undefined;
   #policy: RegExp | undefined;
+  /** The policy of WebRTC for pages that are loaded from now on; it is part of their addresses. */
+  webrtcPolicy: WebRTCPolicy = 'default';
   readonly #mapped = new RegExp(
-    `https://([a-z0-9-]+(?:\\.[a-z0-9-]+)*)\\.([a-z0-9+-]+)\\.${escaped(domain)}`,
+    `https://([a-z0-9-]+(?:\\.[a-z0-9-]+)*)\\.([a-z0-9+-]+)\\.(?:${domains.map(escaped).join('|')})`,
     'g',
   );
 
@@ -35,7 +49,8 @@ export class Addresses {
     if (!this.#custom) return text;
     return text.replace(
       this.#custom,
-      (_all, scheme: string, host: string) => `https://${host.toLowerCase()}.${scheme}.${domain}`,
+      (_all, scheme: string, host: string) =>
+        `https://${host.toLowerCase()}.${scheme}.${this.#domain}`,
     );
   }
 
@@ -49,12 +64,18 @@ export class Addresses {
     if (!this.#policy) return policy;
     return this.toPage(policy).replace(
       this.#policy,
-      (_all, before: string, scheme: string) => `${before}https://*.${scheme}.${domain}`,
+      (_all, before: string, scheme: string) => `${before}https://*.${scheme}.${this.#domain}`,
     );
   }
 
   /** Whether a Chromium address stands for a custom scheme. */
   isMapped(url: string): boolean {
-    return URL.canParse(url) && new URL(url).hostname.endsWith(`.${domain}`);
+    if (!URL.canParse(url)) return false;
+    const { hostname } = new URL(url);
+    return domains.some((each) => hostname.endsWith(`.${each}`));
+  }
+
+  get #domain(): string {
+    return this.webrtcPolicy === 'default' ? domain : webrtcDomains[this.webrtcPolicy];
   }
 }

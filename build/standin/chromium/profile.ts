@@ -1,6 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { webrtcDomains } from './addresses.ts';
 
 const prefix = 'electron-standin-';
 
@@ -13,7 +22,7 @@ export interface Profile {
 
 /** A profile kept in the given folder. */
 export function keptProfile(folder: string): Profile {
-  disableTranslation(folder);
+  prepare(folder);
   return { folder, discard: () => undefined };
 }
 
@@ -21,7 +30,7 @@ export function keptProfile(folder: string): Profile {
 export function temporaryProfile(): Profile {
   sweep();
   const folder = mkdtempSync(path.join(os.tmpdir(), `${prefix}${process.pid}-`));
-  disableTranslation(folder);
+  prepare(folder);
   return {
     folder,
     discard: () => {
@@ -30,12 +39,25 @@ export function temporaryProfile(): Profile {
   };
 }
 
-/** Stops Chromium from offering to translate pages in other languages. */
-function disableTranslation(profile: string): void {
-  const preferences = path.join(profile, 'Default', 'Preferences');
-  if (existsSync(preferences)) return;
-  mkdirSync(path.dirname(preferences), { recursive: true });
-  writeFileSync(preferences, JSON.stringify({ translate: { enabled: false } }));
+/** Sets what Chromium reads from its profile only: no offers to translate, and the policies of WebRTC by address. */
+function prepare(profile: string): void {
+  const file = path.join(profile, 'Default', 'Preferences');
+  const policies = Object.entries(webrtcDomains).map(([handling, domain]) => ({
+    url: `[*.]${domain}`,
+    handling,
+  }));
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Preferences) : {};
+  const { translate = { enabled: false }, webrtc } = before;
+  if (webrtc?.ip_handling_url !== undefined) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  const set = { ...before, translate, webrtc: { ...webrtc, ip_handling_url: policies } };
+  writeFileSync(file, JSON.stringify(set));
+}
+
+/** The preferences of a profile that matter here. */
+interface Preferences {
+  readonly translate?: { readonly enabled: boolean };
+  readonly webrtc?: { readonly ip_handling_url?: object };
 }
 
 function sweep(): void {

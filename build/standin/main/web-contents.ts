@@ -1,7 +1,8 @@
 import type { HandlerDetails, IpcMainInvokeEvent, WebContents } from 'electron';
 import { decodeList, encode } from '../common/codec.ts';
+import type { WebRTCPolicy } from '../chromium/addresses.ts';
 import type { PageMessage } from '../common/messages.ts';
-import { strictClass, strictObject } from '../common/strict.ts';
+import { strictClass, strictObject, unsupported } from '../common/strict.ts';
 import type { ContentsOwner } from './contents-owner.ts';
 import { EditableContents } from './editable-contents.ts';
 import { plainEvent, preventableEvent } from './events.ts';
@@ -24,6 +25,7 @@ type WebContentsApi = Pick<
   | 'forcefullyCrashRenderer'
   | 'reload'
   | 'setWindowOpenHandler'
+  | 'setWebRTCIPHandlingPolicy'
 >;
 
 /** The page of a window. */
@@ -34,6 +36,7 @@ export class StandinWebContents extends EditableContents implements WebContentsA
   readonly #frame = new StandinFrame(() => this.#url);
   readonly #unfollowTheme: () => void;
   #openHandler: OpenHandler | undefined;
+  #webrtcPolicy: WebRTCPolicy = 'default';
   #url = '';
   #destroyed = false;
   /** Whether keys that the page ignores reach the menu; a test's don't, as in Electron. */
@@ -89,6 +92,9 @@ export class StandinWebContents extends EditableContents implements WebContentsA
 
   /** Navigates to an address; resolves when the page has loaded. */
   async loadURL(url: string): Promise<void> {
+    if (this.#webrtcPolicy !== runtime.addresses.webrtcPolicy) {
+      unsupported('a policy of WebRTC for some pages only');
+    }
     await this.#page.ready;
     this.#onFailed?.(new Error(`ERR_ABORTED (-3) loading '${this.#url}'`));
     const loaded = new Promise<void>((resolve, reject) => {
@@ -122,6 +128,13 @@ export class StandinWebContents extends EditableContents implements WebContentsA
 
   setWindowOpenHandler(handler: OpenHandler): void {
     this.#openHandler = handler;
+  }
+
+  /** Sets the policy before the first page is loaded: Chromium decides by its address. */
+  setWebRTCIPHandlingPolicy(policy: WebRTCPolicy): void {
+    if (this.#url !== '') unsupported('another policy of WebRTC for a loaded page');
+    this.#webrtcPolicy = policy;
+    runtime.addresses.webrtcPolicy = policy;
   }
 
   async executeJavaScript(code: string): Promise<unknown> {

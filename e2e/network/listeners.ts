@@ -1,0 +1,90 @@
+import dgram from 'node:dgram';
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
+import os from 'node:os';
+
+/** Listeners on this machine that count what arrives: one port for each name, and multicast DNS. */
+export interface Listeners {
+  /** The port of a name, for TCP and UDP. */
+  port(name: string): number;
+  /** The connections and packets by name, for names at which any have arrived: `1 TCP`, `5 UDP`. */
+  arrived(): Readonly<Record<string, string>>;
+  /** The name under which multicast is counted; empty if this machine can't hear its own. */
+  readonly multicast: readonly string[];
+  close(): void;
+}
+
+type Protocol = 'TCP' | 'UDP';
+
+/** The group and port of multicast DNS. */
+const mdns = { group: '224.0.0.251', port: 5353 } as const;
+
+/** Names in packets of a page: random ones, which Chromium announces for its addresses, and the one that a page asks for. */
+const namesOfPages = /[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}|digit-duels-asks/;
+
+export async function listen(names: readonly string[]): Promise<Listeners> {
+  const counts = new Map<string, number>();
+  const count = (name: string, protocol: Protocol): void => {
+    const key = `${name}\n${protocol}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  };
+  const listeners = await Promise.all(
+    names.map((name) => listenOn((protocol) => count(name, protocol))),
+  );
+  const ports = new Map(names.map((name, at) => [name, listeners[at]?.port ?? 0]));
+  const multicast = await hearMulticast(() => count('multicast', 'UDP'));
+  return {
+    port: (name) => ports.get(name) ?? 0,
+    arrived: () =>
+      Object.fromEntries(
+        [...counts].map(([key, number]) => {
+          const [name = '', protocol] = key.split('\n');
+          return [name, `${number} ${protocol}`];
+        }),
+      ),
+    multicast: multicast === undefined ? [] : ['multicast'],
+    close() {
+      for (const { close } of listeners) close();
+      multicast?.close();
+    },
+  };
+}
+
+/** Listens on a free port for TCP and UDP. */
+async function listenOn(
+  count: (protocol: Protocol) => void,
+): Promise<{ readonly port: number; readonly close: () => void }> {
+  const server = net.createServer((socket) => {
+    count('TCP');
+    socket.on('error', () => undefined);
+    socket.destroy();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const socket = dgram.createSocket('udp4', () => count('UDP'));
+  await once(socket.bind(port, '127.0.0.1'), 'listening');
+  return {
+    port,
+    close() {
+      server.close();
+      socket.close();
+    },
+  };
+}
+
+/** Counts what this machine sends by multicast DNS. Linux certainly loops it back; it needs an interface for it. */
+async function hearMulticast(count: () => void): Promise<dgram.Socket | undefined> {
+  const own = Object.values(os.networkInterfaces()).flatMap((list = []) => list);
+  const addresses = new Set(own.map(({ address }) => address));
+  const socket = dgram.createSocket({ type: 'udp4', reuseAddr: true }, (packet, { address }) => {
+    if (addresses.has(address) && namesOfPages.test(packet.toString('latin1'))) count();
+  });
+  socket.bind(mdns.port);
+  await once(socket, 'listening');
+  if (process.platform === 'linux' && own.some(({ internal }) => !internal)) {
+    socket.addMembership(mdns.group);
+    return socket;
+  }
+  socket.close();
+  return undefined;
+}

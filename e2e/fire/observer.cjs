@@ -13,8 +13,9 @@ app.on('web-contents-created', (_event, contents) => {
   const send = contents.send.bind(contents);
   contents.send = (channel, /** @type {unknown[]} */ ...list) => {
     send(channel, ...list);
-    if (channel !== 'event:view') return;
-    const [{ head }] = /** @type {[{ head: { at: number } }]} */ (list);
+    const [name, payload] = list;
+    if (name !== 'view') return;
+    const { head } = /** @type {{ head: { at: number } }} */ (payload);
     tell(`shown ${head.at}`);
   };
 });

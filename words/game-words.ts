@@ -46,7 +46,7 @@ export function settingWords(
   setting: {
     readonly name: string;
     readonly kind: string;
-    readonly also?: number;
+    readonly also?: number | string;
     readonly unit?: 'percent';
     readonly alias?: true;
     readonly topic?: string;
@@ -84,7 +84,11 @@ export function settingWords(
 /** A setting with one of its values, as a rule: `Full hands: Rollover`, `Misère`, `Splitting: off`. */
 export function ruleInWords(
   group: string,
-  { name, kind, also }: { readonly name: string; readonly kind: string; readonly also?: number },
+  {
+    name,
+    kind,
+    also,
+  }: { readonly name: string; readonly kind: string; readonly also?: number | string },
   value: string | number | boolean,
 ): Message {
   const text = (which: string, of?: string) => settingMessage(group, name, which, of);

@@ -2,6 +2,7 @@ import { positionAt, positionOf, turnOf } from '../../engine/match/match.ts';
 import { shorthand } from '../../engine/settings/shorthand.ts';
 import {
   availableNumbers,
+  cardsLeftOf,
   totalOf,
   type SummationMove,
   type SummationPosition,
@@ -23,6 +24,16 @@ function bookOf(speakers: Speakers, words: Words): RuleBook<SummationPosition, S
   const { target } = settings;
   const available = (match: AnyMatch) => availableNumbers(settings, on(match));
 
+  /** The numbers, each with its cards if there are more than one: `1×2,2,3×4`. */
+  function counted(match: AnyMatch): string {
+    return available(match)
+      .map((number) => {
+        const left = cardsLeftOf(settings, on(match), number);
+        return left === 1 || left === Infinity ? String(number) : `${number}×${left}`;
+      })
+      .join();
+  }
+
   function turn(match: AnyMatch): string[] {
     const now = turnOf(match);
     return now.kind === 'player'
@@ -34,7 +45,7 @@ function bookOf(speakers: Speakers, words: Words): RuleBook<SummationPosition, S
     return [
       '',
       words.text('cli-summation-duel.total', { total: totalOf(on(match)) }),
-      words.text('cli-summation-duel.available', { numbers: available(match).join() }),
+      words.text('cli-summation-duel.available', { numbers: counted(match) }),
     ];
   }
 
@@ -58,7 +69,7 @@ function bookOf(speakers: Speakers, words: Words): RuleBook<SummationPosition, S
         : [
             words.text('cli-summation-duel.chose', { player: playerAt(seat), number }),
             words.text('cli-summation-duel.total-now', { total: totalOf(after) }),
-            ...(continues
+            ...(continues && after.used.length > 0
               ? [words.text('cli-summation-duel.used', { numbers: after.used.join() })]
               : []),
           ],

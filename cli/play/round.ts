@@ -71,6 +71,8 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
           // A hint doesn't change the later moves of the computers.
           computer(grade, positionOf(match), resumeRandom(random.state()));
         terminal.print(words.say(hintFor(rules, positionOf(match), round.solution, advisor)));
+        const principle = rules.advice?.principle?.(positionOf(match));
+        if (principle !== undefined) terminal.print(words.say(principle));
         return match;
       }
       case 'undo':

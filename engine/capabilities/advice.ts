@@ -13,6 +13,9 @@ export interface Advice<Position, Move> {
   /** A popular saying about good play, true or not, and the move that it advises, if any. */
   saying?(position: Position): { readonly name: Message; readonly move: Move | undefined };
 
+  /** A rule that decides the whole game, applied to a position; left out if there is none. */
+  principle?(position: Position): Message;
+
   /**
    * The same position with the other player to move, as if the player to move could pass: what threatens there, and
    * who is only lost because of having to move. Undefined if something else must be decided first.

@@ -36,8 +36,8 @@ export interface NumberSetting extends Named {
   readonly default: number;
   readonly min: number;
   readonly max: number;
-  /** Also allowed, outside the range: 0 for "never", say. */
-  readonly also?: number;
+  /** Also allowed, outside the range: 0 for "never", say, or a word. */
+  readonly also?: number | string;
   /** A share of something, in percent: a window offers a slider. */
   readonly unit?: 'percent';
   /** The range that windows offer, if the engine takes more. */
@@ -73,7 +73,9 @@ export type SettingsOf<Definitions extends readonly Setting[]> = {
       ? boolean
       : Definition extends TextSetting
         ? string
-        : number;
+        : Definition extends { readonly also: infer Also extends string }
+          ? number | Also
+          : number;
 };
 
 /**
@@ -318,7 +320,9 @@ function valueFromText(setting: Setting, text: string): unknown {
         ['off', false],
       ]).get(text);
     case 'number':
-      return parseWholeNumber(text, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+      return text === setting.also
+        ? text
+        : parseWholeNumber(text, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   }
 }
 

@@ -1,5 +1,5 @@
 import { message, type Message } from '../../words/message.ts';
-import { totalOf, type SummationMove, type SummationPosition } from './position.ts';
+import { cardsLeftOf, totalOf, type SummationMove, type SummationPosition } from './position.ts';
 import type { SummationSettings } from './settings.ts';
 
 /** Why a number can't be chosen; undefined if it can. */
@@ -12,7 +12,7 @@ export function reasonAgainst(
   if (!Number.isInteger(number) || number < 1 || number > settings.numbers) {
     return message('summation-duel.reason.outside', { number, numbers: settings.numbers });
   }
-  return position.used.includes(number)
-    ? message('summation-duel.reason.used', { number })
+  return cardsLeftOf(settings, position, number) === 0
+    ? message('summation-duel.reason.used', { number, copies: Number(settings.copies) })
     : undefined;
 }

@@ -4,6 +4,7 @@ import { elevenLesson } from './lessons/eleven.ts';
 import { firstStepsLesson } from './lessons/first-steps.ts';
 import { lastNumberLesson } from './lessons/last-number.ts';
 import { pairsLesson } from './lessons/pairs.ts';
+import { raceLesson } from './lessons/race.ts';
 
 /** The lessons of Summation Duel, in order. */
 export const summationLessons: readonly Lesson[] = [
@@ -12,4 +13,5 @@ export const summationLessons: readonly Lesson[] = [
   pairsLesson,
   backwardsLesson,
   elevenLesson,
+  raceLesson,
 ];

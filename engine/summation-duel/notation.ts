@@ -5,15 +5,19 @@ import { shorthand } from '../settings/shorthand.ts';
 import { reasonAgainst } from './legality.ts';
 import {
   availableNumbers,
+  cardsLeftOf,
   totalOf,
   type SummationMove,
   type SummationPosition,
 } from './position.ts';
 import type { SummationSettings } from './settings.ts';
 
-/** Writes a position: the used numbers in ascending order, as in `7,8,9,10`; `-` for none. */
-export function formatPosition(position: SummationPosition): string {
-  return position.used.join() || '-';
+/**
+ * Writes a position: the used numbers in ascending order, as in `7,8,9,10`, each as often as it was used; `-` for none. If
+ * numbers are never used up, the total, as in `=23`.
+ */
+export function formatPosition({ used, total }: SummationPosition): string {
+  return total === undefined ? used.join() || '-' : `=${total}`;
 }
 
 /** Reads what {@link formatPosition} writes, in any order. @param mover - the seat of the side to move. */
@@ -23,6 +27,8 @@ export function parsePosition(
   mover: Seat = 0,
 ): Result<SummationPosition> {
   const written = text.trim();
+  const { copies } = settings;
+  if (copies === 'unlimited') return parseTotal(settings, written, mover);
   if (written !== '-' && !/^\d{1,3}(,\d{1,3})*$/.test(written)) {
     return failure(message('summation-duel.refused.position', { text }));
   }
@@ -32,9 +38,10 @@ export function parsePosition(
     const { numbers } = settings;
     return failure(message('summation-duel.refused.outside', { text, number: outside, numbers }));
   }
-  const twice = used.find((number, index) => used.indexOf(number) !== index);
-  if (twice !== undefined) {
-    return failure(message('summation-duel.refused.twice', { text, number: twice }));
+  const often = used.find((number) => cardsLeftOf(settings, { used }, number) < 0);
+  if (often !== undefined) {
+    const count = used.filter((number) => number === often).length;
+    return failure(message('summation-duel.refused.often', { text, number: often, count, copies }));
   }
   used.sort((one, other) => one - other);
   const position: SummationPosition = { used, turn: mover };
@@ -45,6 +52,21 @@ export function parsePosition(
     return failure(message('summation-duel.refused.over', { text, total, target }));
   }
   return success(position);
+}
+
+function parseTotal(
+  { numbers, target }: SummationSettings,
+  text: string,
+  mover: Seat,
+): Result<SummationPosition> {
+  if (!/^=\d{1,4}$/.test(text)) {
+    return failure(message('summation-duel.refused.total', { text, example: '=23' }));
+  }
+  const total = Number(text.slice(1));
+  // A game ends at the target, so without the last number the total must be below it.
+  return total - numbers >= target
+    ? failure(message('summation-duel.refused.total-over', { text, target }))
+    : success({ used: [], total, turn: mover });
 }
 
 /** Writes a move: `+6`. */

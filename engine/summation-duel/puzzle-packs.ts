@@ -8,6 +8,7 @@ const kinds: readonly PuzzleKind[] = ['win', 'delay'];
 export const summationPacks: readonly PuzzlePack[] = [
   { id: 'usual', kinds, rules: [{}] },
   { id: 'targets', kinds: [...kinds, 'survive'], draw: drawTarget },
+  { id: 'copies', kinds: [...kinds, 'survive'], draw: drawCopies },
 ];
 
 const fewestNumbers = 6;
@@ -19,4 +20,12 @@ function drawTarget(random: Random): Settings {
   const sum = (numbers * (numbers + 1)) / 2;
   const least = 2 * numbers;
   return { numbers, target: least + random.below(sum - numbers - least) };
+}
+
+/** Random numbers with two to four cards of each, as in Dudeney's Thirty-one. */
+function drawCopies(random: Random): Settings {
+  const numbers = 4 + random.below(5);
+  const copies = 2 + random.below(3);
+  const least = 2 * numbers;
+  return { numbers, copies, target: least + random.below(3 * numbers) };
 }

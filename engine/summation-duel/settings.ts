@@ -5,7 +5,8 @@ import type { Setting, SettingProblem, Settings, SettingsOf } from '../settings/
 /** Every setting of Summation Duel. The last two concern the match, not a game. */
 export const summationSettings = [
   { kind: 'number', name: 'numbers', default: 10, min: 3, max: 20 },
-  { kind: 'number', name: 'target', default: 50, min: 1, max: 210 },
+  { kind: 'number', name: 'copies', default: 1, min: 1, max: 4, also: 'unlimited' },
+  { kind: 'number', name: 'target', default: 50, min: 1, max: 840 },
   {
     kind: 'number',
     name: 'bestOf',
@@ -25,22 +26,27 @@ export type SummationSettings = SettingsOf<typeof summationSettings>;
 export const summationPresets: readonly Preset[] = [
   { id: 'standard', settings: {} },
   { id: 'best-of-three', settings: { bestOf: 3 } },
+  { id: 'race-to-50', settings: { copies: 'unlimited' } },
+  { id: 'thirty-one', settings: { numbers: 6, copies: 4, target: 31 } },
   { id: 'twelve-to-66', settings: { numbers: 12, target: 66 } },
   { id: 'twenty-to-100', settings: { numbers: 20, target: 100 } },
 ];
 
-/** The sum of the numbers from 1 to `numbers`. */
-function sumOfAll(numbers: number): number {
-  return (numbers * (numbers + 1)) / 2;
+/** The sum of all cards; Infinity if numbers are never used up. */
+export function sumOfAll({
+  numbers,
+  copies,
+}: Pick<SummationSettings, 'numbers' | 'copies'>): number {
+  return copies === 'unlimited' ? Infinity : (copies * numbers * (numbers + 1)) / 2;
 }
 
 const named = (setting: string): SettingName => ({ setting, of: 'summation-duel' });
 
 /** The problems of settings whose values are allowed singly. */
 export function checkSummation(settings: Settings): SettingProblem[] {
-  const { numbers, target, bestOf } = settings as SummationSettings;
+  const { numbers, copies, target, bestOf } = settings as SummationSettings;
   const problems: SettingProblem[] = [];
-  const largest = sumOfAll(numbers);
+  const largest = sumOfAll({ numbers, copies });
   if (target > largest) {
     problems.push({
       name: 'target',
@@ -48,6 +54,7 @@ export function checkSummation(settings: Settings): SettingProblem[] {
         name: named('target'),
         target,
         numbers,
+        copies: Number(copies),
         largest,
       }),
       instead: largest,

@@ -1,81 +1,225 @@
-import type { Census, CountedSolution } from '../analysis/solution.ts';
-import { decode, wdlOf } from '../analysis/value.ts';
-import type { SummationPosition } from './position.ts';
+import type { SolverMemory } from '../capabilities/solver.ts';
+import type { Census, Solution } from '../analysis/solution.ts';
+import { decode, lossIn, unproven, wdlOf, winIn, type Value } from '../analysis/value.ts';
+import { cardsLeftOf, totalOf, type SummationPosition } from './position.ts';
 import type { SummationSettings } from './settings.ts';
 
+/** The most unfinished positions of a whole game to solve: some seconds. */
+const mostOfGame: Readonly<Record<SolverMemory, number>> = { shared: 2 ** 23, alone: 2 ** 26 };
+
+/** The most that may follow from a position of a larger game: a fraction of a second. */
+const mostAhead = 2 ** 17;
+
+/** The most tables of a larger game to keep. */
+const mostTables = 24;
+
 /**
- * Solves every set of used numbers. A set is a bit mask, number `n` at bit `n - 1`. Each move adds a bit, so one pass from
- * the full set down meets every successor first.
+ * Solves a game in which numbers are used up. In a game with too many positions, those near its end are solved when they are
+ * asked for, and all others are unproven draws.
  */
-export function solveSummation(settings: SummationSettings): CountedSolution<SummationPosition> {
-  const table = decideSets(settings);
+export function solveSummation(
+  settings: SummationSettings,
+  memory: SolverMemory = 'shared',
+): Solution<SummationPosition> {
+  const whole = tableFrom(settings, { used: [], turn: 0 }, mostOfGame[memory]);
+  const tables: Table[] = [];
+
+  function tableOf(position: SummationPosition): Table | undefined {
+    if (whole !== undefined) return whole;
+    const has = tables.find(({ covers }) => covers(position));
+    if (has !== undefined) return has;
+    const made = tableFrom(settings, position, mostAhead);
+    if (made !== undefined) tables.push(made);
+    if (tables.length > mostTables) tables.shift();
+    return made;
+  }
+
   return {
-    bytes: table.byteLength,
-    evaluate: (position) => decode(table[maskOf(position)] ?? 0),
-    census: (position) => countReachable(settings, table, position),
+    get bytes() {
+      return [...tables, ...(whole === undefined ? [] : [whole])].reduce(
+        (sum, { bytes }) => sum + bytes,
+        0,
+      );
+    },
+    evaluate(position) {
+      const total = totalOf(position);
+      if (total >= settings.target) return total === settings.target ? lossIn(0) : winIn(0);
+      return tableOf(position)?.valueOf(position) ?? unproven;
+    },
+    ...(whole !== undefined && {
+      census: (position: SummationPosition) =>
+        (position.used.length > 0 && tableFrom(settings, position, Infinity)?.census()) ||
+        whole.census(),
+    }),
   };
 }
 
-/** The value of every set of used numbers, as {@link decode} reads it. */
-function decideSets({ numbers, target }: SummationSettings): Int8Array {
-  const count = 2 ** numbers;
-  const totals = totalsOfSets(numbers);
-  const table = new Int8Array(count);
-  for (let mask = count - 1; mask >= 0; mask--) {
-    const total = totals[mask] ?? 0;
-    if (total >= target) {
-      table[mask] = total === target ? -1 : 1;
-      continue;
+/** The values of all that follows from a position. */
+interface Table {
+  readonly bytes: number;
+  covers(position: SummationPosition): boolean;
+  /** The value of an unfinished position that it covers. */
+  valueOf(position: SummationPosition): Value;
+  census(): Census;
+}
+
+/**
+ * Solves all that follows from an unfinished position, its root. What is played from there on is a collection of cards. The
+ * unfinished ones have a sum below what is missing; they are ranked by how many cards of 1, 2, 3 … they have. A further card
+ * raises the rank, so one pass from the last to the first meets every successor first.
+ *
+ * @param most - the most unfinished positions.
+ * @returns undefined if there are more.
+ */
+function tableFrom(
+  settings: SummationSettings,
+  root: SummationPosition,
+  most: number,
+): Table | undefined {
+  const { numbers } = settings;
+  const missing = settings.target - totalOf(root);
+  const left = Array.from({ length: numbers }, (_, index) =>
+    cardsLeftOf(settings, root, index + 1),
+  );
+  const ranks = rankingOf(left, missing);
+  if (missing <= 0 || ranks.count > most) return undefined;
+  const entries = new Int8Array(ranks.count);
+
+  /** The entries of the positions after each card: those of finished ones follow from the sum. */
+  function eachAfter(counts: readonly number[], visit: (entry: number, index: number) => void) {
+    let above = 0;
+    let room = missing - 1;
+    let sum = 0;
+    counts.forEach((count, index) => (sum += count * (index + 1)));
+    for (let index = 0; index < numbers; index++) {
+      const number = index + 1;
+      const count = counts[index] ?? 0;
+      if (count < (left[index] ?? 0)) {
+        const after = sum + number;
+        if (after >= missing) visit(after === missing ? -1 : 1, index);
+        else {
+          const more = above + ranks.before(index, room, count + 1);
+          const rest = ranks.rest(counts, index + 1, room - (count + 1) * number);
+          visit(entries[more + rest] ?? 0, index);
+        }
+      }
+      above += ranks.before(index, room, count);
+      room -= count * number;
     }
+  }
+
+  ranks.eachFromLast((rank, counts) => {
     /** The mover wins soonest by the opponent's quickest loss: of the negative entries the largest. */
     let quickestLoss = -128;
     let slowestWin = 0;
     let mayDraw = false;
-    for (let free = count - 1 - mask; free !== 0; free &= free - 1) {
-      const entry = table[mask | (free & -free)] ?? 0;
-      if (entry < 0) {
-        if (entry > quickestLoss) quickestLoss = entry;
-      } else if (entry === 0) mayDraw = true;
-      else if (entry > slowestWin) slowestWin = entry;
+    eachAfter(counts, (entry) => {
+      if (entry === 0) mayDraw = true;
+      else if (entry > 0) slowestWin = Math.max(slowestWin, entry);
+      else quickestLoss = Math.max(quickestLoss, entry);
+    });
+    if (quickestLoss !== -128) entries[rank] = 1 - quickestLoss;
+    else if (!mayDraw && slowestWin !== 0) entries[rank] = -1 - slowestWin;
+  });
+
+  function playedIn({ used }: SummationPosition): number[] {
+    return left.map((cards, index) => cards - cardsLeftOf(settings, { used }, index + 1));
+  }
+
+  return {
+    bytes: entries.byteLength,
+    covers: (position) => playedIn(position).every((count) => count >= 0),
+    valueOf: (position) => decode(entries[ranks.rest(playedIn(position), 0, missing - 1)] ?? 0),
+    census() {
+      const census = { reachable: 0, win: 0, draw: 0, lose: 0 };
+      const count = (entry: number): void => {
+        census.reachable++;
+        census[wdlOf(decode(entry))]++;
+      };
+      ranks.eachFromLast((rank, counts) => {
+        count(entries[rank] ?? 0);
+        // A finished collection is counted once: when its largest card comes last.
+        const largest = counts.findLastIndex((cards) => cards > 0);
+        let sum = 0;
+        counts.forEach((cards, index) => (sum += cards * (index + 1)));
+        eachAfter(counts, (entry, index) => {
+          if (index >= largest && sum + index + 1 >= missing) count(entry);
+        });
+      });
+      return census;
+    },
+  };
+}
+
+/** The ranks of the unfinished collections of cards. */
+interface Ranking {
+  readonly count: number;
+  /** How many begin with the same cards of lower numbers, but with fewer of this one. */
+  before(index: number, room: number, cards: number): number;
+  /** What the cards from a number on add to the rank. */
+  rest(counts: readonly number[], from: number, room: number): number;
+  /** Calls back for each collection, the last one first; the array of its cards by number is reused. */
+  eachFromLast(visit: (rank: number, counts: readonly number[]) => void): void;
+}
+
+/**
+ * @param left - how many cards there are of each number, 1 first.
+ * @param missing - the sum that a collection must stay below.
+ */
+function rankingOf(left: readonly number[], missing: number): Ranking {
+  const numbers = left.length;
+  const rooms = Math.max(0, missing);
+  const width = Math.max(...left) + 2;
+  /** By number, room and cards: the collections of this and higher numbers with fewer cards of this one. */
+  const table = new Float64Array(numbers * rooms * width);
+  const before = (index: number, room: number, cards: number): number =>
+    table[(index * rooms + room) * width + cards] ?? 0;
+  const all = (index: number, room: number): number => {
+    if (room < 0) return 0;
+    return index === numbers ? 1 : before(index, room, (left[index] ?? 0) + 1);
+  };
+  for (let index = numbers - 1; index >= 0; index--) {
+    for (let room = 0; room < rooms; room++) {
+      const place = (index * rooms + room) * width;
+      for (let cards = 0; cards <= (left[index] ?? 0); cards++) {
+        table[place + cards + 1] =
+          (table[place + cards] ?? 0) + all(index + 1, room - cards * (index + 1));
+      }
     }
-    if (quickestLoss !== -128) table[mask] = 1 - quickestLoss;
-    else if (!mayDraw && slowestWin !== 0) table[mask] = -1 - slowestWin;
   }
-  return table;
-}
 
-function countReachable(
-  { numbers, target }: SummationSettings,
-  table: Int8Array,
-  start: SummationPosition,
-): Census {
-  const count = 2 ** numbers;
-  const reached = new Uint8Array(count);
-  const first = maskOf(start);
-  reached[first] = 1;
-  const totals = totalsOfSets(numbers);
-  const census = { reachable: 0, win: 0, draw: 0, lose: 0 };
-  for (let mask = first; mask < count; mask++) {
-    if (reached[mask] === 0) continue;
-    census.reachable++;
-    census[wdlOf(decode(table[mask] ?? 0))]++;
-    if ((totals[mask] ?? 0) >= target) continue;
-    for (let free = count - 1 - mask; free !== 0; free &= free - 1) {
-      reached[mask | (free & -free)] = 1;
-    }
-  }
-  return census;
-}
-
-function totalsOfSets(numbers: number): Uint8Array {
-  const totals = new Uint8Array(2 ** numbers);
-  for (let number = 1; number <= numbers; number++) {
-    const bit = 2 ** (number - 1);
-    for (let mask = 0; mask < bit; mask++) totals[bit + mask] = (totals[mask] ?? 0) + number;
-  }
-  return totals;
-}
-
-function maskOf(position: SummationPosition): number {
-  return position.used.reduce((mask, number) => mask | (1 << (number - 1)), 0);
+  return {
+    count: all(0, rooms - 1),
+    before,
+    rest(counts, from, room) {
+      let sum = 0;
+      let rest = room;
+      for (let index = from; index < numbers; index++) {
+        const count = counts[index] ?? 0;
+        sum += before(index, rest, count);
+        rest -= count * (index + 1);
+      }
+      return sum;
+    },
+    eachFromLast(visit) {
+      const counts = left.map(() => 0);
+      let rank = all(0, rooms - 1);
+      function descend(index: number, room: number): void {
+        if (index === numbers) {
+          visit(--rank, counts);
+          return;
+        }
+        const number = index + 1;
+        for (
+          let count = Math.min(left[index] ?? 0, Math.floor(room / number));
+          count >= 0;
+          count--
+        ) {
+          counts[index] = count;
+          descend(index + 1, room - count * number);
+        }
+      }
+      if (rank > 0) descend(0, rooms - 1);
+    },
+  };
 }

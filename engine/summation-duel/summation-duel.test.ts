@@ -3,8 +3,10 @@ import { inEnglish } from '../../words/testing.ts';
 import { refusalOf, valueOf, whyIllegal } from '../testing/in-notation.ts';
 import { IllegalMove } from '../game.ts';
 import { perft } from '../solver/perft.ts';
-import { defaultSettings } from '../settings/settings.ts';
+import { defaultSettings, parseAssignment } from '../settings/settings.ts';
+import { solve } from '../solver/solve.ts';
 import { legendAdvice } from './legend.ts';
+import { totalsToReach } from './race.ts';
 import { shorthand } from '../settings/shorthand.ts';
 import { availableNumbers, totalOf, type SummationPosition } from './position.ts';
 import { checkSummation, summationSettings } from './settings.ts';
@@ -252,6 +254,124 @@ describe('settings', () => {
       turn: 0,
     });
     expect(short.turn(end)).toEqual({ kind: 'over', outcome: { kind: 'draw', by: 'numbers' } });
+  });
+});
+
+describe('copies', () => {
+  const under = (more: Partial<typeof settings>) => summationRules({ ...settings, ...more });
+  const thirtyOne = under({ numbers: 6, copies: 4, target: 31 });
+  const race = under({ copies: 'unlimited' });
+  const played = (game: typeof rules, ...numbers: number[]) =>
+    numbers.reduce((position, number) => game.play(position, { number }), game.start(0));
+
+  /** Plies to the end for the winner by the rules alone, told from the number of cards of each number. */
+  function byRules(numbers: number, copies: number, target: number): number {
+    const known = new Map<string, number>();
+    /** Positive if the mover wins in so many plies, negative if the mover loses. */
+    const value = (cards: readonly number[], total: number): number => {
+      const key = cards.join();
+      const has = known.get(key);
+      if (has !== undefined) return has;
+      const values = cards.flatMap((left, index) => {
+        if (left === 0) return [];
+        const after = total + index + 1;
+        if (after === target) return [1];
+        if (after > target) return [-1];
+        const next = value(cards.with(index, left - 1), after);
+        return [next > 0 ? -next - 1 : 1 - next];
+      });
+      const wins = values.filter((each) => each > 0);
+      const best = wins.length > 0 ? Math.min(...wins) : Math.min(...values);
+      known.set(key, best);
+      return best;
+    };
+    return value(Array<number>(numbers).fill(copies), 0);
+  }
+
+  it.each([
+    [6, 4, 31, 9],
+    [4, 2, 13, 6],
+    [5, 2, 20, 8],
+    [6, 2, 22, 8],
+    [10, 1, 50, 10],
+    [4, 1, 5, -2],
+    [6, 1, 14, -4],
+    [3, 3, 17, undefined],
+    [5, 3, 11, undefined],
+  ])('%i numbers, %i of each, to %i', (numbers, copies, target, plies) => {
+    const found = byRules(numbers, copies, target);
+    if (plies !== undefined) expect(found).toBe(plies);
+    const game = under({ numbers, copies, target });
+    const { score, remoteness } = solve(game).evaluate(game.start(0));
+    expect(score === 1 ? remoteness : -(remoteness ?? NaN)).toBe(found);
+  });
+
+  it('use a number up with its last card, and repeat it in notation', () => {
+    const position = played(thirtyOne, 1, 4, 1);
+    expect(thirtyOne.formatPosition(position)).toBe('1,1,4');
+    expect(valueOf(thirtyOne.parsePosition('4,1,1', position.turn))).toEqual(position);
+    expect(thirtyOne.moves(position)).toHaveLength(6);
+    const out = played(thirtyOne, 1, 1, 1, 1);
+    expect(thirtyOne.moves(out).map(({ number }) => number)).toEqual([2, 3, 4, 5, 6]);
+    expect(refusalOf(thirtyOne.parseMove(out, '1'))).toBe(
+      'Invalid choice. All 4 cards of the number 1 have already been used.',
+    );
+    expect(refusalOf(thirtyOne.parsePosition('1,1,1,1,1'))).toBe(
+      '“1,1,1,1,1” has the number 1 5 times: each is used at most 4 times.',
+    );
+    expect(thirtyOne.display?.refused?.(out)).toHaveLength(1);
+  });
+
+  it('unlimited: no number is used up, and a position is its total', () => {
+    const position = played(race, 10, 10, 3);
+    expect(race.formatPosition(position)).toBe('=23');
+    expect(valueOf(race.parsePosition('=23', 1))).toEqual(position);
+    expect(race.formatPosition(race.start(0))).toBe('=0');
+    expect(race.moves(position)).toHaveLength(10);
+    expect(race.turn(played(race, 10, 10, 10, 10, 10))).toMatchObject({ outcome: { winner: 0 } });
+    expect(race.turn(played(race, 10, 10, 10, 10, 9, 2))).toMatchObject({ outcome: { winner: 0 } });
+    expect(race.display?.refused?.(position)).toEqual([]);
+    for (const text of ['7,8', '-', '23', '=x']) {
+      expect(refusalOf(race.parsePosition(text))).toContain('write the total, such as =23.');
+    }
+    expect(refusalOf(race.parsePosition('=60'))).toContain('the game was over at 50');
+    expect(refusalOf(rules.parsePosition('=23'))).toContain('write the used numbers');
+  });
+
+  it('unlimited: 6, 17, 28 and 39 are the totals to reach, and only there', () => {
+    const solution = solve(race);
+    const lost = Array.from({ length: 50 }, (_, total) => total).filter(
+      (total) => solution.evaluate({ used: [], total, turn: 0 }).score === 0,
+    );
+    expect(lost).toEqual([6, 17, 28, 39]);
+    expect(totalsToReach({ numbers: 10, target: 50 })).toEqual(lost);
+    expect(totalsToReach({ numbers: 10, target: 33 })).toEqual([11, 22]);
+    const advice = (total: number) =>
+      race.advice?.advise({ used: [], total, turn: 0 }).map((said) => inEnglish(said));
+    expect(advice(23)).toEqual([
+      '5 more makes 28, one of the totals to reach (6, 17, 28, 39, 50): from there every number is answered so that both make 11.',
+    ]);
+    expect(advice(45)).toEqual(['5 more makes exactly 50.']);
+    expect(advice(28)?.[0]).toContain('The total is 28, one of those to reach');
+    expect(inEnglish(rules.advice?.saying?.(after()).name ?? expect.fail())).toContain('legend');
+    const { name, move } = race.advice?.saying?.(played(race, 10)) ?? expect.fail();
+    expect([inEnglish(name), move]).toEqual([
+      'The totals to reach (6, 17, 28, 39, 50)',
+      { number: 7 },
+    ]);
+  });
+
+  it('name a target out of reach with the largest possible one', () => {
+    const [problem] = checkSummation({ ...settings, copies: 2, target: 111 });
+    expect(problem && inEnglish(problem.message)).toBe(
+      'target can’t be 111: 2 cards each of the numbers 1 to 10 add up to 110, so 110 is the largest possible target.',
+    );
+    expect(checkSummation({ ...settings, copies: 'unlimited', target: 840 })).toEqual([]);
+    expect(parseAssignment(summationDuel, 'copies=unlimited')).toEqual({
+      ok: true,
+      value: ['copies', 'unlimited'],
+    });
+    expect(refusalOf(parseAssignment(summationDuel, 'copies=5'))).toMatch(/1 to 4/);
   });
 });
 

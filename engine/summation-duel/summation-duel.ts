@@ -1,18 +1,19 @@
-import { message } from '../../words/message.ts';
 import { IllegalMove, wonBy, type Game, type Rules, type Turn } from '../game.ts';
 import { refusedAmong } from '../capabilities/display.ts';
 import { oneGame } from '../match/match-options.ts';
 import { summationMeasured } from './measured.ts';
 import { summationLessons } from './lessons.ts';
 import type { Settings } from '../settings/settings.ts';
-import { advise } from './advise.ts';
+import { advise, adviceInRace } from './advise.ts';
 import { describeMove, describeOutcome, recountMove } from './describe.ts';
-import { legendAdvice } from './legend.ts';
+import { legendAdvice, legendName } from './legend.ts';
 import { formatMove, formatPosition, parseMove, parsePosition } from './notation.ts';
 import { reasonAgainst } from './legality.ts';
 import {
   availableNumbers,
+  startPosition,
   totalOf,
+  withNumber,
   type SummationMove,
   type SummationPosition,
 } from './position.ts';
@@ -52,7 +53,7 @@ export function summationRules(
   return {
     seats: 2,
     match: { ...oneGame, bestOf: settings.bestOf, firstNext: settings.firstNext },
-    start: (first) => ({ used: [], turn: first }),
+    start: (first) => startPosition(settings, first),
     turn: (position) => turnOf(settings, position),
     mover: (position) => position.turn,
     moves: (position) =>
@@ -62,8 +63,7 @@ export function summationRules(
     play: (position, move) => {
       const reason = reasonAgainst(settings, position, move);
       if (reason !== undefined) throw new IllegalMove(formatMove(move), reason);
-      const used = [...position.used, move.number].sort((one, other) => one - other);
-      return { used, turn: 1 - position.turn };
+      return withNumber(position, move.number);
     },
     key: formatPosition,
     formatPosition,
@@ -72,26 +72,26 @@ export function summationRules(
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: (position, move) => describeMove(settings, position, move),
     describeOutcome: (outcome) => describeOutcome(settings, outcome),
-    solver: { solve: () => solveSummation(settings) },
+    // A race has few positions: the general solver does.
+    ...(settings.copies !== 'unlimited' && {
+      solver: { solve: (_, memory) => solveSummation(settings, memory) },
+    }),
     advice: {
       advise: (position) => advise(settings, position),
       why: (compared) => whyNumber(settings, compared),
+      ...(settings.copies === 'unlimited' && {
+        principle: (position) => adviceInRace(settings, position),
+      }),
       isCountable: (position) => availableNumbers(settings, position).length <= fewNumbers,
       saying: (position) => {
         const number = legendAdvice(settings, position);
-        return {
-          name:
-            settings.numbers === 10
-              ? message('summation-duel.legend.elevens')
-              : message('summation-duel.legend.multiples', { step: settings.numbers + 1 }),
-          move: number === undefined ? undefined : { number },
-        };
+        return { name: legendName(settings), move: number === undefined ? undefined : { number } };
       },
     },
     display: {
       refused: (position) =>
         refusedAmong(
-          position.used.map((number) => ({ number })),
+          [...new Set(position.used)].map((number) => ({ number })),
           (move) => reasonAgainst(settings, position, move),
         ),
       recount: (position, move) => recountMove(settings, position, move),
@@ -107,7 +107,7 @@ function turnOf(settings: SummationSettings, position: SummationPosition): Turn 
   const mover = position.turn;
   if (total === settings.target) return wonBy(1 - mover, 'exact');
   if (total > settings.target) return wonBy(mover, 'past');
-  return position.used.length === settings.numbers
+  return availableNumbers(settings, position).length === 0
     ? { kind: 'over', outcome: { kind: 'draw', by: 'numbers' } }
     : { kind: 'player', seat: mover };
 }

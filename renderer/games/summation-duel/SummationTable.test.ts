@@ -5,6 +5,8 @@ import type { MoveView } from '../../../electron/api/match-view.ts';
 import { viewAfter, type Situation } from '../../table/testing.ts';
 import { speak } from '../../words.svelte.ts';
 import { summationInWords } from './position-words.ts';
+import { namingOf } from '../../../words/player-names.ts';
+import Builder from './Builder.svelte';
 import SummationTable from './SummationTable.svelte';
 import { lossIn } from '../../../engine/analysis/value.ts';
 
@@ -53,6 +55,47 @@ test('a set-up position starts with its used numbers', async () => {
     'The total is 36 of 50',
     'Used: 2, 7, 8, 9, 10',
   ]);
+});
+
+test('with several cards of each number, a card says how many are left, and is crossed out at the last', () => {
+  const settings = { copies: 2 };
+  show([], { view: view(['+6', '+9', '+6'], { settings }) });
+  expect(card('9, 1 card left, makes 30').querySelector('.cross')).toBeNull();
+  expect(card('4, 2 cards left, makes 25').textContent).toContain('×2');
+  expect(card('6, used by Player 1').querySelector('.cross')).toBeTruthy();
+  cleanup();
+  show([], { view: view(['+4'], { settings, position: '4,6' }) });
+  expect(card('4, used by Player 1')).toBeTruthy();
+  expect(card('6, 1 card left, makes 20')).toBeTruthy();
+  expect(total().getAttribute('aria-valuetext')).toBe('14 of 50');
+});
+
+test('in the race no number is crossed out, and the hint names the totals to reach', () => {
+  const settings = { copies: 'unlimited' };
+  show([], { view: view(['+6', '+6'], { settings }), hint: '+5' });
+  expect(document.querySelector('.cross')).toBeNull();
+  expect(sum()).toContain('Hint: 5, which makes 17, one of the totals to reach (6, 17, 28, 39).');
+  expect(card('5, makes 17, hint').textContent).not.toContain('×');
+  cleanup();
+  show([], { view: view(['+5'], { settings, position: '=23' }) });
+  expect(total().getAttribute('aria-valuetext')).toBe('28 of 50');
+  expect(summationInWords(view(['+5'], { settings, position: '=23' }))).toEqual([
+    'The total is 28 of 50',
+  ]);
+});
+
+test('a position is built with several cards of a number, or by its total', async () => {
+  const onchange = vi.fn<(position: unknown) => void>();
+  const naming = namingOf('en', [{ kind: 'person' }, { kind: 'person' }]);
+  const two = view([], { settings: { copies: 2 }, position: '6,7' });
+  render(Builder, { position: two.position, settings: two.settings, naming, onchange });
+  await fireEvent.click(screen.getByRole('button', { name: '6 ×1' }));
+  expect(onchange).toHaveBeenLastCalledWith({ used: [6, 6, 7], turn: 0 });
+  cleanup();
+  const race = view([], { settings: { copies: 'unlimited' }, position: '=23' });
+  render(Builder, { position: race.position, settings: race.settings, naming, onchange });
+  await fireEvent.click(screen.getByRole('button', { name: /more|increase|up|\+/i }));
+  expect(onchange).toHaveBeenLastCalledWith({ used: [], total: 24, turn: 0 });
 });
 
 test('the total says how far the target is', () => {

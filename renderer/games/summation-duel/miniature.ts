@@ -1,3 +1,4 @@
+import { totalIn } from './played-numbers.ts';
 import type { Miniature, PositionSeen } from '../../table/game-screen.ts';
 
 /** A sample position. */
@@ -9,12 +10,13 @@ export const summationPicture: Miniature = {
 
 /** The largest used numbers of a position, with the total and the target. */
 export function summationMiniature({
-  position: { used },
+  position,
   settings: { target },
 }: PositionSeen<'summation-duel'>): Miniature {
+  const { used } = position;
   return {
     cards: used.length === 0 ? [null] : used.slice(-4),
-    above: { text: String(used.reduce((sum, number) => sum + number, 0)) },
+    above: { text: String(totalIn(position)) },
     below: { text: String(target) },
   };
 }

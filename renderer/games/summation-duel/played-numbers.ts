@@ -1,4 +1,9 @@
-import { pliesOf, type MatchViewOf, type MoveView } from '../../../electron/api/match-view.ts';
+import {
+  pliesOf,
+  type MatchViewOf,
+  type MoveView,
+  type PositionOf,
+} from '../../../electron/api/match-view.ts';
 
 /** A used number. */
 export interface PlayedNumber {
@@ -10,20 +15,50 @@ export interface PlayedNumber {
   readonly to: number;
 }
 
-/** The used numbers: those of a set-up position first, then in the order of play. */
+/** The total of a position. */
+export function totalIn({ used, total }: PositionOf<'summation-duel'>): number {
+  return total ?? used.reduce((sum, number) => sum + number, 0);
+}
+
+/**
+ * The used numbers: those of a set-up position first, then in the order of play. If numbers are never used up, a set-up total
+ * counts as one number.
+ */
 export function playedNumbers(view: MatchViewOf<'summation-duel'>): PlayedNumber[] {
   const played = pliesOf(view)
     .slice(0, view.at)
     .map(({ move: { number }, seat }) => ({ number, seat }));
-  const setUp = view.position.used
-    .filter((number) => !played.some((each) => each.number === number))
-    .map((number) => ({ number, seat: null }));
   let total = 0;
-  return [...setUp, ...played].map(({ number, seat }) => {
-    const from = total;
-    total += number;
-    return { number, seat, from, to: total };
-  });
+  return [...setUp(view, played).map((number) => ({ number, seat: null })), ...played].map(
+    ({ number, seat }) => {
+      const from = total;
+      total += number;
+      return { number, seat, from, to: total };
+    },
+  );
+}
+
+/** The numbers of the start position: those on the table that nobody has played. */
+function setUp(
+  { position }: MatchViewOf<'summation-duel'>,
+  played: readonly { readonly number: number }[],
+): number[] {
+  if (position.total !== undefined) {
+    const first = played.reduce((total, { number }) => total - number, position.total);
+    return first === 0 ? [] : [first];
+  }
+  const left = [...position.used];
+  for (const { number } of played) left.splice(left.indexOf(number), 1);
+  return left;
+}
+
+/** The cards that are left of a number; Infinity if it is never used up. */
+export function cardsLeft(
+  { settings: { copies } }: Pick<MatchViewOf<'summation-duel'>, 'settings'>,
+  { used }: Pick<PositionOf<'summation-duel'>, 'used'>,
+  number: number,
+): number {
+  return copies === 'unlimited' ? Infinity : copies - used.filter((each) => each === number).length;
 }
 
 /** The move that adds a number; undefined if it isn't legal. */

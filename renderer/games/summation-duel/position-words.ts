@@ -6,14 +6,17 @@ import { playedNumbers } from './played-numbers.ts';
 /** The total and the used numbers, in sentences. */
 export function summationInWords(view: MatchViewOf<'summation-duel'>): string[] {
   const played = playedNumbers(view);
-  const used = played.map(({ number }) => number).sort((one, other) => one - other);
   return [
     words().text('screen-summation-duel.position.total', {
       total: played.at(-1)?.to ?? 0,
       target: String(view.settings.target),
     }),
-    used.length === 0
-      ? words().text('screen-summation-duel.position.none-used')
-      : words().text('screen-summation-duel.position.used', { numbers: listed(used) }),
+    ...(view.settings.copies === 'unlimited' ? [] : [usedInWords(view.position.used)]),
   ];
+}
+
+function usedInWords(used: readonly number[]): string {
+  return used.length === 0
+    ? words().text('screen-summation-duel.position.none-used')
+    : words().text('screen-summation-duel.position.used', { numbers: listed(used) });
 }

@@ -26,7 +26,7 @@ export function solveSummation(
 
   function tableOf(position: SummationPosition): Table | undefined {
     if (whole !== undefined) return whole;
-    const has = tables.find(({ covers }) => covers(position));
+    const has = tables.find((table) => table.covers(position));
     if (has !== undefined) return has;
     const made = tableFrom(settings, position, mostAhead);
     if (made !== undefined) tables.push(made);
@@ -110,14 +110,13 @@ function tableFrom(
 
   ranks.eachFromLast((rank, counts) => {
     /** The mover wins soonest by the opponent's quickest loss: of the negative entries the largest. */
-    let quickestLoss = -128;
-    let slowestWin = 0;
-    let mayDraw = false;
+    const found = { quickestLoss: -128, slowestWin: 0, mayDraw: false };
     eachAfter(counts, (entry) => {
-      if (entry === 0) mayDraw = true;
-      else if (entry > 0) slowestWin = Math.max(slowestWin, entry);
-      else quickestLoss = Math.max(quickestLoss, entry);
+      if (entry === 0) found.mayDraw = true;
+      else if (entry > 0) found.slowestWin = Math.max(found.slowestWin, entry);
+      else found.quickestLoss = Math.max(found.quickestLoss, entry);
     });
+    const { quickestLoss, slowestWin, mayDraw } = found;
     if (quickestLoss !== -128) entries[rank] = 1 - quickestLoss;
     else if (!mayDraw && slowestWin !== 0) entries[rank] = -1 - slowestWin;
   });

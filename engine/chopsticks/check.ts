@@ -3,7 +3,12 @@ import { defaultSettings, type SettingProblem, type Settings } from '../settings
 import { mostHalves } from './solver/half-positions.ts';
 import { isOver } from './position.ts';
 import { parsePosition } from './notation.ts';
-import { chopsticksSettings, limitsSwaps, type ChopsticksSettings } from './settings.ts';
+import {
+  chopsticksSettings,
+  limitsSplits,
+  limitsSwaps,
+  type ChopsticksSettings,
+} from './settings.ts';
 import { countHalfPositions } from './solver/numbering.ts';
 import { countSharings } from './splits.ts';
 
@@ -92,7 +97,7 @@ interface Enlarging {
 }
 
 function enlarging(settings: ChopsticksSettings, reason: Reason): Enlarging[] {
-  const { hands, lives, swapLimit } = settings;
+  const { hands, lives, swapLimit, splitLimit } = settings;
   const counts = reason === 'positions';
   const switches = counts
     ? (['onePointSwitch', 'integers', 'stumps', 'knubs', 'quarters'] as const)
@@ -109,6 +114,10 @@ function enlarging(settings: ChopsticksSettings, reason: Reason): Enlarging[] {
   if (counts && limitsSwaps(settings)) {
     const said = message('chopsticks.problem.swaps', { swaps: swapLimit });
     all.push({ setting: 'swapLimit', said });
+  }
+  if (counts && limitsSplits(settings)) {
+    const said = message('chopsticks.problem.splits', { splits: splitLimit });
+    all.push({ setting: 'splitLimit', said });
   }
   return all;
 }

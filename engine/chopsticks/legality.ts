@@ -1,5 +1,5 @@
 import { message, type Message } from '../../words/message.ts';
-import { ownTurns } from './own-turns.ts';
+import { ownMoves } from './own-turns.ts';
 import {
   handsOf,
   isAsBefore,
@@ -13,7 +13,7 @@ import {
   type Hands,
 } from './position.ts';
 import type { ChopsticksSettings } from './settings.ts';
-import { splitsOf } from './splits.ts';
+import { isAtSplitLimit, splitsOf } from './splits.ts';
 
 /** Every legal move: attacks round the table, then moves on the own hands; none if the game is over. */
 export function legalMoves(
@@ -36,7 +36,7 @@ export function legalMoves(
     }
   }
   if (!isIn(position, position.turn)) return [...moves, { kind: 'pass' }];
-  for (const { move } of ownTurns(settings, own, position.turn)) moves.push(move);
+  moves.push(...ownMoves(settings, own, position.turn));
   return moves;
 }
 
@@ -60,9 +60,12 @@ export function reasonAgainst(
     case 'split': {
       if (zombie) return message('chopsticks.reason.zombie');
       const own = standingOf(position, position.turn);
-      return !isAsBefore(own.hands, move.to) &&
-        splitsOf(settings, own).some((to) => isAsBefore(to, move.to))
-        ? undefined
+      const isFound =
+        !isAsBefore(own.hands, move.to) &&
+        splitsOf(settings, own).some((to) => isAsBefore(to, move.to));
+      if (isFound) return undefined;
+      return isAtSplitLimit(settings, own)
+        ? message('chopsticks.reason.split-limit', { limit: settings.splitLimit })
         : message('chopsticks.reason.no-such-split');
     }
     case 'pass': {

@@ -1,8 +1,10 @@
 import { IllegalMove, type Seat } from '../game.ts';
+import { withCounters } from './counters.ts';
 import { reasonAgainst } from './legality.ts';
-import { added, afterBeingStruck, afterOwnTurn, afterSelfAttack, negated } from './own-turns.ts';
+import { afterBeingStruck, afterTurn, handsAfter } from './own-turns.ts';
 import {
   handsOf,
+  endsWithNextOut,
   isIn,
   isOver,
   standingOf,
@@ -26,36 +28,27 @@ export function playMove(
   const played =
     move.kind === 'attack' && move.seat !== position.turn
       ? afterAttack(settings, position, move)
-      : afterTurnOf(settings, position, ownHandsAfter(settings, position, move));
+      : afterOwnMove(settings, position, move);
   return { ...played, turn: nextTurn(settings, played) };
 }
 
-function ownHandsAfter(
+function afterOwnMove(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
   move: ChopsticksMove,
-): Hands {
-  const hands = handsOf(position, position.turn);
-  switch (move.kind) {
-    case 'attack':
-      return afterSelfAttack(settings, hands, move);
-    case 'add':
-      return added(settings, hands, move.hand);
-    case 'negate':
-      return negated(hands, move.hand);
-    case 'split':
-      return move.to;
-    case 'pass':
-      return hands;
-  }
+): ChopsticksPosition {
+  const own = standingOf(position, position.turn);
+  const hands = handsAfter(settings, own, move, endsWithNextOut(settings, position));
+  return afterTurnOf(settings, position, move, hands);
 }
 
 /** The position after an attack. A strike that ends the game costs the striker nothing. */
 function afterAttack(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
-  { hand, seat, target }: ChopsticksMove & { kind: 'attack' },
+  move: ChopsticksMove & { kind: 'attack' },
 ): ChopsticksPosition {
+  const { hand, seat, target } = move;
   const own = handsOf(position, position.turn);
   const strength = own[hand] ?? 0;
   const theirs = standingOf(position, seat);
@@ -65,20 +58,21 @@ function afterAttack(
     !isOver(settings, after) && isCherryBomb(settings, theirs.hands[target] ?? 0, strength);
   const ownAfter = explodes ? afterCherryBomb(own, hand) : own;
   // Nothing changes for a striker with the same hands, unless turns are counted.
-  return ownAfter === own && after.swaps === undefined
+  return ownAfter === own && after.swaps === undefined && after.splits === undefined
     ? after
-    : afterTurnOf(settings, after, ownAfter);
+    : afterTurnOf(settings, after, move, ownAfter);
 }
 
 /** The position after a turn's effect on the mover; zombies don't change. */
 function afterTurnOf(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
+  move: ChopsticksMove,
   hands: Hands,
 ): ChopsticksPosition {
   const seat = position.turn;
   if (!isIn(position, seat)) return position;
-  const after = afterOwnTurn(settings, standingOf(position, seat), hands);
+  const after = afterTurn(settings, standingOf(position, seat), move, hands);
   return withStanding(settings, position, seat, after);
 }
 
@@ -86,7 +80,7 @@ function withStanding(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
   seat: Seat,
-  { hands, lives, swaps, switches, out }: Standing & { out: boolean },
+  { hands, out, ...counted }: Standing & { out: boolean },
 ): ChopsticksPosition {
   const shown = out && settings.zombies ? zombieHands(hands.length) : hands;
   const after = {
@@ -94,13 +88,7 @@ function withStanding(
     turn: position.turn,
     out: out ? [...position.out, seat] : position.out,
   };
-  if (!position.lives && !position.swaps && !position.switches) return after;
-  return {
-    ...after,
-    ...(position.lives && { lives: position.lives.with(seat, lives) }),
-    ...(position.swaps && { swaps: position.swaps.with(seat, swaps) }),
-    ...(position.switches && { switches: position.switches.with(seat, switches) }),
-  };
+  return withCounters(after, (name) => position[name]?.with(seat, counted[name]));
 }
 
 function zombieHands(count: number): Hands {

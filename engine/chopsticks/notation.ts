@@ -1,22 +1,24 @@
 import { message } from '../../words/message.ts';
 import type { Seat } from '../game.ts';
 import { failure, success, type Result } from '../match/result.ts';
+import { counterRanges, withCounters } from './counters.ts';
 import { formatFingers, formatHands, parseHands, spelled } from './fingers.ts';
 import {
   isOver,
   seatsAfter,
   type ChopsticksMove,
   ascending,
+  counters,
+  type Counter,
   consequences,
   handsOf,
   isZombies,
-  switchesAtFirst,
   type ChopsticksPosition,
   type Hand,
   type Hands,
 } from './position.ts';
 import { legalMoves } from './legality.ts';
-import { limitsSwaps, partsOf, type ChopsticksSettings } from './settings.ts';
+import { partsOf, type ChopsticksSettings } from './settings.ts';
 
 /** The names of hands: the mover's first, then an opponent's. */
 const letters = 'ABCDEFGH';
@@ -24,8 +26,9 @@ const letters = 'ABCDEFGH';
 /**
  * Writes a position: each player's hands in ascending order, from the side to move round the table, as in `0123`. Numbers
  * of more than one character are in square brackets, such as `[10]` and `[-3]`; parts of fingers are `¼`, `½` and `¾`. If
- * the settings need it, `/out=2,3` lists the players who are out in order, `/lives=3,1` the lives, `/swaps=1,0` the swaps in
- * a row, and `/switches=1,0` the one-point switches left; all counted from the side to move.
+ * the settings need it, `/out=2,3` lists the players who are out in order, `/lives=3,1` the lives, `/swaps=1,0` and
+ * `/splits=0,2` the swaps and splits in a row, and `/switches=1,0` the one-point switches left; all counted from the side to
+ * move.
  */
 export function formatPosition(position: ChopsticksPosition): string {
   const seats = fromMover(position);
@@ -39,23 +42,6 @@ export function formatPosition(position: ChopsticksPosition): string {
     if (count !== undefined) text += `/${name}=${seats.map((seat) => count[seat]).join()}`;
   }
   return text;
-}
-
-/** The optional counters of a position, by seat. */
-const counters = ['lives', 'swaps', 'switches'] as const;
-
-/** The limit and the default of each counter; undefined if the settings don't use it. */
-function limitsOf(
-  settings: ChopsticksSettings,
-): Record<(typeof counters)[number], { most: number; unsaid: number } | undefined> {
-  const { lives, swapLimit } = settings;
-  return {
-    lives: settings.suddenDeath === 'lives' ? { most: lives, unsaid: lives } : undefined,
-    swaps: limitsSwaps(settings) ? { most: swapLimit, unsaid: 0 } : undefined,
-    switches: settings.onePointSwitch
-      ? { most: switchesAtFirst, unsaid: switchesAtFirst }
-      : undefined,
-  };
 }
 
 /** Reads what {@link formatPosition} writes, with hands in any order. @param mover - the seat of the side to move. */
@@ -175,18 +161,18 @@ function withExtras(
   hands: readonly Hands[],
   extras: readonly string[],
 ): Result<ChopsticksPosition> {
-  const limits = limitsOf(settings);
-  const counted: Partial<Record<(typeof counters)[number], readonly number[]>> = {};
+  const ranges = counterRanges(settings);
+  const counted: Partial<Record<Counter, readonly number[]>> = {};
   for (const name of counters) {
-    const limit = limits[name];
-    if (limit !== undefined) counted[name] = hands.map(() => limit.unsaid);
+    const range = ranges[name];
+    if (range !== undefined) counted[name] = hands.map(() => range.atStart);
   }
   let named: readonly number[] = [];
   for (const extra of extras) {
     const [, name, list] = /^(\w+)=(\d+(?:,\d+)*)$/.exec(extra) ?? [];
     const numbers = list?.split(',').map(Number) ?? [];
     const counter = counters.find((each) => each === name);
-    const limit = counter && limits[counter];
+    const range = counter && ranges[counter];
     if (
       name === 'out' &&
       settings.players > 2 &&
@@ -195,9 +181,9 @@ function withExtras(
       named = [...new Set(numbers.map((number) => number - 1))];
     } else if (
       counter !== undefined &&
-      limit !== undefined &&
+      range !== undefined &&
       numbers.length === hands.length &&
-      numbers.every((number) => number <= limit.most)
+      numbers.every((number) => number <= range.most)
     ) {
       counted[counter] = numbers;
     } else {
@@ -237,17 +223,12 @@ function seatedFrom(position: ChopsticksPosition, first: Seat): ChopsticksPositi
     ...list.slice(list.length - first),
     ...list.slice(0, list.length - first),
   ];
-  const counted: Partial<Record<(typeof counters)[number], readonly number[]>> = {};
-  for (const name of counters) {
-    const count = position[name];
-    if (count !== undefined) counted[name] = round(count);
-  }
-  return {
+  const seated = {
     hands: round(hands),
     turn: first,
     out: out.map((seat) => (seat + first) % hands.length),
-    ...counted,
   };
+  return withCounters(seated, (counter) => position[counter] && round(position[counter]));
 }
 
 function fromMover(position: ChopsticksPosition): Seat[] {

@@ -7,21 +7,21 @@ import {
   type Hands,
   type Standing,
 } from './position.ts';
-import { limitsSwaps, type ChopsticksSettings } from './settings.ts';
+import { limitsSplits, limitsSwaps, type ChopsticksSettings } from './settings.ts';
 import { splitsOf } from './splits.ts';
 import { afterCherryBomb, isCherryBomb, landed, strike } from './strikes.ts';
 
 /**
- * Every move of a player on the own hands, self-attacks first, with the hands after it.
+ * Every move of a player on the own hands, self-attacks first.
  *
  * @param seat - the player.
  */
-export function ownTurns(
+export function ownMoves(
   settings: ChopsticksSettings,
   own: Standing,
   seat: number,
-): { move: ChopsticksMove; to: Hands }[] {
-  const turns: { move: ChopsticksMove; to: Hands }[] = [];
+): ChopsticksMove[] {
+  const moves: ChopsticksMove[] = [];
   const { hands } = own;
   const { selfAttack, selfAdd, integers } = settings;
   const live =
@@ -32,36 +32,59 @@ export function ownTurns(
     for (const hand of live) {
       hands.forEach((fingers, target) => {
         if (target === hand || (fingers === 0 && !settings.deathAttack)) return;
-        const move = { kind: 'attack', hand, seat, target } as const;
-        turns.push({ move, to: afterSelfAttack(settings, hands, move) });
+        moves.push({ kind: 'attack', hand, seat, target });
       });
     }
   }
   if (selfAdd) {
-    for (const hand of live)
-      turns.push({ move: { kind: 'add', hand }, to: added(settings, hands, hand) });
+    for (const hand of live) moves.push({ kind: 'add', hand });
   }
   if (integers) {
-    for (const hand of live)
-      turns.push({ move: { kind: 'negate', hand }, to: negated(hands, hand) });
+    for (const hand of live) moves.push({ kind: 'negate', hand });
   }
   for (const to of splitsOf(settings, own)) {
-    turns.push({ move: isAsBefore(hands, to) ? { kind: 'pass' } : { kind: 'split', to }, to });
+    moves.push(isAsBefore(hands, to) ? { kind: 'pass' } : { kind: 'split', to });
   }
-  return turns;
+  return moves;
 }
 
-/** The hands after one strikes another. */
-export function afterSelfAttack(
+/**
+ * The hands of a player after a move on the own hands.
+ *
+ * @param endsIfOut - whether the game ends if the player is out.
+ */
+export function handsAfter(
   settings: ChopsticksSettings,
-  hands: Hands,
+  own: Standing,
+  move: ChopsticksMove,
+  endsIfOut: boolean,
+): Hands {
+  switch (move.kind) {
+    case 'attack':
+      return afterSelfAttack(settings, own, move, endsIfOut);
+    case 'add':
+      return added(settings, own.hands, move.hand);
+    case 'negate':
+      return negated(own.hands, move.hand);
+    case 'split':
+      return move.to;
+    case 'pass':
+      return own.hands;
+  }
+}
+
+/** The hands after one strikes another. A cherry bomb that ends the game costs nothing. */
+function afterSelfAttack(
+  settings: ChopsticksSettings,
+  { hands, lives }: Standing,
   { hand, target }: { readonly hand: number; readonly target: number },
+  endsIfOut: boolean,
 ): Hands {
   const strength = hands[hand] ?? 0;
   const struck = strike(settings, hands, target, strength);
-  return isCherryBomb(settings, hands[target] ?? 0, strength)
-    ? afterCherryBomb(struck, hand)
-    : struck;
+  if (!isCherryBomb(settings, hands[target] ?? 0, strength)) return struck;
+  const ends = endsIfOut && consequences(settings, hands, struck, lives).out;
+  return ends ? struck : afterCherryBomb(struck, hand);
 }
 
 /** The hands after one gets a finger more. */
@@ -80,26 +103,35 @@ export function afterBeingStruck(
   before: Standing,
   hands: Hands,
 ): Standing & { out: boolean } {
-  const { swaps, switches } = before;
-  const { lives, out } = consequences(settings, before.hands, hands, before.lives);
-  return { hands, lives, swaps, switches, out };
+  return { ...before, hands, ...consequences(settings, before.hands, hands, before.lives) };
 }
 
-/** The state of a player after a turn. */
-export function afterOwnTurn(
+/**
+ * The state of a player after a turn.
+ *
+ * @param hands - the player's hands after it.
+ */
+export function afterTurn(
   settings: ChopsticksSettings,
   before: Standing,
+  { kind }: Pick<ChopsticksMove, 'kind'>,
   hands: Hands,
 ): Standing & { out: boolean } {
-  const swapped = !isAsBefore(before.hands, hands) && sameHands(before.hands, hands);
-  const switched = swapped && isOnePoint(hands);
-  const { swaps, switches } = before;
-  const { lives, out } = consequences(settings, before.hands, hands, before.lives);
+  const moved = kind === 'split';
+  const swapped = moved && sameHands(before.hands, hands);
+  const { swapLimit, splitLimit } = settings;
+  const counted = (before: number, limit: number) => Math.min(limit, before + 1);
   return {
     hands,
-    lives,
-    out,
-    swaps: swapped && limitsSwaps(settings) ? Math.min(settings.swapLimit, swaps + 1) : 0,
-    switches: switched ? Math.max(0, switches - 1) : switches,
+    ...consequences(settings, before.hands, hands, before.lives),
+    swaps: swapped && limitsSwaps(settings) ? counted(before.swaps, swapLimit) : 0,
+    splits: moved && !swapped && limitsSplits(settings) ? counted(before.splits, splitLimit) : 0,
+    switches: swapped && usesSwitch(settings, hands) ? 0 : before.switches,
   };
+}
+
+/** Whether a swap takes the one-point switch, as no other rule allows it. */
+function usesSwitch(settings: ChopsticksSettings, hands: Hands): boolean {
+  const { loganClause, passEquivalentTransfers, suicide } = settings;
+  return isOnePoint(hands) && !loganClause && !(passEquivalentTransfers && suicide);
 }

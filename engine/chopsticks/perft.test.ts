@@ -59,7 +59,7 @@ it.each(more)(
   },
 );
 
-it.each<Settings>([{}, { swaps: true, swapLimit: 1 }, { cherryBomb: true }])(
+it.each<Settings>([{}, { swaps: true, swapLimit: 1 }, { splitLimit: 1 }, { cherryBomb: true }])(
   'walks through all positions before the last moves: %o',
   (settings) => {
     const rules = chopsticks.rules({ ...defaults, ...settings });

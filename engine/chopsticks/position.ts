@@ -32,20 +32,21 @@ export interface ChopsticksPosition {
   readonly lives?: readonly number[];
   /** By seat, the swaps in a row, if they are limited. */
   readonly swaps?: readonly number[];
+  /** By seat, the splits in a row, if they are limited. */
+  readonly splits?: readonly number[];
   /** By seat, the one-point switches left, if there are any. */
   readonly switches?: readonly number[];
 }
 
-/** The state of one player. */
-export interface Standing {
-  readonly hands: Hands;
-  readonly lives: number;
-  readonly swaps: number;
-  readonly switches: number;
-}
+/** What is counted for each player besides fingers, in the order of notation. */
+export const counters = ['lives', 'swaps', 'splits', 'switches'] as const;
 
-/** The one-point switches of a player in a game. */
-export const switchesAtFirst = 1;
+export type Counter = (typeof counters)[number];
+
+/** The state of one player. */
+export interface Standing extends Readonly<Record<Counter, number>> {
+  readonly hands: Hands;
+}
 
 /** The state of a seat; unused counters have any value. */
 export function standingOf(position: ChopsticksPosition, seat: Seat): Standing {
@@ -53,6 +54,7 @@ export function standingOf(position: ChopsticksPosition, seat: Seat): Standing {
     hands: handsOf(position, seat),
     lives: position.lives?.[seat] ?? 1,
     swaps: position.swaps?.[seat] ?? 0,
+    splits: position.splits?.[seat] ?? 0,
     switches: position.switches?.[seat] ?? 0,
   };
 }
@@ -149,6 +151,18 @@ export function seatsAfter(position: ChopsticksPosition, seat: Seat): Seat[] {
 }
 
 /** Whether all players but one are out or, in misère play, one is. */
-export function isOver({ misere }: { misere: boolean }, position: ChopsticksPosition): boolean {
-  return misere ? position.out.length > 0 : position.hands.length - position.out.length < 2;
+export function isOver(settings: { misere: boolean }, { hands, out }: ChopsticksPosition): boolean {
+  return out.length >= playersOutAtEnd(settings, hands.length);
+}
+
+/** Whether the game ends as soon as one more player is out. */
+export function endsWithNextOut(
+  settings: { misere: boolean },
+  { hands, out }: ChopsticksPosition,
+): boolean {
+  return out.length + 1 >= playersOutAtEnd(settings, hands.length);
+}
+
+function playersOutAtEnd({ misere }: { misere: boolean }, players: number): number {
+  return misere ? 1 : players - 1;
 }

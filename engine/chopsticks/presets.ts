@@ -20,6 +20,7 @@ export const chopsticksPresets: readonly Preset[] = [
   { id: 'divisions-only', settings: { splits: 'divisions' } },
   { id: 'near-even', settings: { splits: 'nearEven' } },
   { id: 'three-swaps', settings: { swaps: true, swapLimit: 3 } },
+  { id: 'one-split', settings: { splitLimit: 1 } },
   { id: 'one-point-switch', settings: { onePointSwitch: true } },
   { id: 'self-attack', settings: { selfAttack: true } },
   { id: 'unnamed', settings: { selfAttack: true, swaps: true } },

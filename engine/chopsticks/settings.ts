@@ -31,6 +31,17 @@ export const chopsticksSettings = [
     default: 'all',
     options: ['all', 'none', 'transfers', 'divisions', 'nearEven'],
   },
+  {
+    kind: 'number',
+    name: 'splitLimit',
+    topic: 'splits',
+    alias: true,
+    default: 0,
+    min: 1,
+    max: 9,
+    also: 0,
+    matters: { setting: 'hands', values: [2, 3, 4] },
+  },
   { kind: 'switch', name: 'halvesies', topic: 'splits', alias: true, default: false },
   {
     kind: 'switch',
@@ -133,4 +144,10 @@ export function partsOf(settings: ChopsticksSettings): number {
 /** Whether swaps in a row are limited. */
 export function limitsSwaps(settings: ChopsticksSettings): boolean {
   return settings.swaps && settings.swapLimit > 0;
+}
+
+/** Whether splits in a row are limited. */
+export function limitsSplits(settings: ChopsticksSettings): boolean {
+  const { splitLimit, hands, splits, stumps } = settings;
+  return splitLimit > 0 && hands > 1 && (splits !== 'none' || stumps);
 }

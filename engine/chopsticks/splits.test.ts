@@ -8,7 +8,7 @@ import {
 } from '../settings/settings.ts';
 import { drawnValue } from '../testing/settings-combinations.ts';
 import { chopsticks, chopsticksRules } from './chopsticks.ts';
-import { ascending, switchesAtFirst, type Hands, type Standing } from './position.ts';
+import { ascending, type Hands, type Standing } from './position.ts';
 import { partsOf, type ChopsticksSettings } from './settings.ts';
 import { splitsOf } from './splits.ts';
 
@@ -25,7 +25,12 @@ function drawnSettings(random: Random): ChopsticksSettings {
       ...defaultSettings(chopsticks.settings),
       ...Object.fromEntries(drawn),
       ...{ suns: false, start: '', fingers: 2 + random.below(5), hands: 1 + random.below(4) },
-      ...{ swaps: random.below(2) === 0, swapLimit: random.below(3), meta: random.below(3) > 0 },
+      ...{
+        swaps: random.below(2) === 0,
+        swapLimit: random.below(3),
+        splitLimit: random.below(3),
+        meta: random.below(3) > 0,
+      },
     };
     const some = settings as ChopsticksSettings;
     const isSmall = levelsOf(some).length ** some.hands <= 800;
@@ -64,7 +69,7 @@ function choices({ hands, multipleTransfers }: ChopsticksSettings): number[][] {
 /** A second implementation of the rules of splits, which judges a result in place of finding it. */
 function mayBecome(settings: ChopsticksSettings, own: Standing, after: Hands): boolean {
   const { fingers, splits, quarters, knubs, suicide } = settings;
-  const { hands, swaps, switches } = own;
+  const { hands, swaps, splits: splitsBefore, switches } = own;
   const step = quarters ? 0.25 : knubs ? 0.5 : 1;
   const changed = hands.flatMap((held, hand) => (held === after[hand] ? [] : [hand]));
   const [first = 0, second = 0] = changed;
@@ -94,6 +99,8 @@ function mayBecome(settings: ChopsticksSettings, own: Standing, after: Hands): b
     return splits === 'divisions' ? revives : splits !== 'transfers' || !revives;
   }
 
+  const { splitLimit } = settings;
+  if (splitLimit > 0 && splitsBefore >= splitLimit && !isPermuted(hands, after)) return false;
   const chosen = choices(settings);
   if (splits !== 'none' && changed.length > 0 && isOfKind()) {
     if (!isPermuted(hands, after) && chosen.some((each) => isShared(each, 0))) return true;
@@ -143,7 +150,8 @@ describe('the results of splits, swaps and passes', () => {
           hands: pick(random, all),
           lives: 1,
           swaps: random.below(settings.swapLimit + 1),
-          switches: random.below(switchesAtFirst + 1),
+          splits: random.below(settings.splitLimit + 1),
+          switches: random.below(2),
         };
         const found = splitsOf(settings, own).map((hands) => hands.join(' '));
         const wanted = all.filter((after) => mayBecome(settings, own, after));
@@ -163,35 +171,44 @@ describe('the results of splits, swaps and passes', () => {
   }, 120_000);
 });
 
-it('swaps in a row are counted from a player’s last other turn, even if that one ends the game', () => {
+it('swaps and splits in a row are counted from a player’s last other turn, even if that one ends the game', () => {
   const random = seededRandom(31);
   let ends = 0;
   let counted = 0;
+  let split = 0;
   for (let game = 0; game < 400; game++) {
     const settings: ChopsticksSettings = {
       ...defaultSettings(chopsticks.settings),
       ...{ swaps: true, swapLimit: 1 + random.below(3), fingers: 3 + random.below(2) },
+      ...{ splitLimit: 1 + random.below(3), selfAttack: random.below(4) === 0 },
       ...{ players: 2 + random.below(2), hands: 2 + random.below(2) },
       ...{ loganClause: random.below(2) === 0, onePointSwitch: random.below(2) === 0 },
       ...{ cherryBomb: random.below(2) === 0, selfAdd: random.below(4) === 0 },
-      ...{ misere: random.below(3) === 0, splits: random.below(3) === 0 ? 'none' : 'all' },
+      ...{ misere: random.below(3) === 0, splits: random.below(3) === 0 ? 'divisions' : 'all' },
     };
     const rules = chopsticksRules(settings);
     let position = rules.start(0);
     const swaps = position.hands.map(() => 0);
+    const splits = position.hands.map(() => 0);
     for (let turn = 0; turn < 60 && rules.turn(position).kind === 'player'; turn++) {
       const move = pick(random, rules.moves(position));
       const mover = position.turn;
       const own = position.hands[mover] ?? [];
       const isSwap = move.kind === 'split' && isPermuted(own, move.to);
+      const isSplit = move.kind === 'split' && !isSwap;
       swaps[mover] = isSwap ? Math.min(settings.swapLimit, (swaps[mover] ?? 0) + 1) : 0;
+      splits[mover] = isSplit ? (splits[mover] ?? 0) + 1 : 0;
       const wasSwapped = (position.swaps?.[mover] ?? 0) > 0;
       position = rules.play(position, move);
       expect(position.swaps).toEqual(swaps);
+      expect(position.splits).toEqual(splits);
+      expect(Math.max(...splits)).toBeLessThanOrEqual(settings.splitLimit);
       if (isSwap) counted++;
+      if (isSplit) split++;
       if (wasSwapped && rules.turn(position).kind === 'over') ends++;
     }
   }
   expect(counted).toBeGreaterThan(900);
+  expect(split).toBeGreaterThan(500);
   expect(ends).toBeGreaterThan(20);
 }, 60_000);

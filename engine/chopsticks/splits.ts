@@ -1,16 +1,17 @@
 import { isAsBefore, isOnePoint, sameHands, total, type Hands, type Standing } from './position.ts';
-import { limitsSwaps, stepOf, type ChopsticksSettings } from './settings.ts';
+import { limitsSplits, limitsSwaps, stepOf, type ChopsticksSettings } from './settings.ts';
 
 /**
  * The hands that a player can get by a split, a swap or a pass, hand by hand; the hands themselves among them if a pass is
  * legal.
  */
 export function splitsOf(settings: ChopsticksSettings, own: Standing): readonly Hands[] {
-  const { hands, swaps, switches } = own;
+  const { hands, swaps, splits, switches } = own;
   const asBefore =
     latest?.settings === settings &&
     latest.own.hands === hands &&
     latest.own.swaps === swaps &&
+    latest.own.splits === splits &&
     latest.own.switches === switches;
   if (!asBefore) latest = { settings, own, results: findSplits(settings, own) };
   return latest?.results ?? [];
@@ -29,8 +30,17 @@ function findSplits(settings: ChopsticksSettings, own: Standing): readonly Hands
     results = ways === 0 ? more : [...results, ...more];
     ways++;
   }
+  // Swaps and passes are no splits.
+  if (isAtSplitLimit(settings, own)) {
+    results = results.filter((result) => sameHands(result, own.hands));
+  }
   // With two hands, a single way has no duplicates.
   return ways < 2 && own.hands.length <= 2 ? results : different(results);
+}
+
+/** Whether a player has split as many times in a row as the rules allow. */
+export function isAtSplitLimit(settings: ChopsticksSettings, { splits }: Standing): boolean {
+  return limitsSplits(settings) && splits >= settings.splitLimit;
 }
 
 function different(results: readonly Hands[]): Hands[] {

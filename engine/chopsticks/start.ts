@@ -1,7 +1,8 @@
 import type { Seat } from '../game.ts';
+import { counterRanges, withCounters } from './counters.ts';
 import { parsePosition } from './notation.ts';
-import { switchesAtFirst, type ChopsticksPosition } from './position.ts';
-import { limitsSwaps, type ChopsticksSettings } from './settings.ts';
+import type { ChopsticksPosition } from './position.ts';
+import type { ChopsticksSettings } from './settings.ts';
 
 /** The first position. @throws RangeError if the settings have an invalid one. */
 export function startPosition(settings: ChopsticksSettings, first: Seat): ChopsticksPosition {
@@ -12,12 +13,10 @@ export function startPosition(settings: ChopsticksSettings, first: Seat): Chopst
   }
   const fingers = settings.suns ? settings.fingers - 1 : 1;
   const seats = Array.from({ length: settings.players }, (_, seat) => seat);
-  return {
-    hands: seats.map(() => Array.from({ length: settings.hands }, () => fingers)),
-    turn: first,
-    out: [],
-    ...(settings.suddenDeath === 'lives' && { lives: seats.map(() => settings.lives) }),
-    ...(limitsSwaps(settings) && { swaps: seats.map(() => 0) }),
-    ...(settings.onePointSwitch && { switches: seats.map(() => switchesAtFirst) }),
-  };
+  const hands = seats.map(() => Array.from({ length: settings.hands }, () => fingers));
+  const ranges = counterRanges(settings);
+  return withCounters({ hands, turn: first, out: [] }, (counter) => {
+    const range = ranges[counter];
+    return range && seats.map(() => range.atStart);
+  });
 }

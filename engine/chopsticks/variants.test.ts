@@ -6,7 +6,9 @@ import {
   defaultSettings,
   type Settings,
 } from '../settings/settings.ts';
-import { inNotation } from '../testing/in-notation.ts';
+
+import { solve } from '../solver/solve.ts';
+import { inNotation, valueOf } from '../testing/in-notation.ts';
 import { chopsticks } from './chopsticks.ts';
 
 /** A game under some settings, with the result of a move of seat 0. */
@@ -120,6 +122,53 @@ describe('cherry bomb', () => {
   });
 });
 
+describe('a cherry bomb on an own hand', () => {
+  const bombing = { selfAttack: true, cherryBomb: true };
+
+  it('costs the striker', () => {
+    expect(under(bombing).play('2311', 'A-B').position).toBe('1101');
+  });
+
+  it('costs nothing if it ends the game', () => {
+    const instant = under({ ...bombing, knubs: true, suddenDeath: 'instant' });
+    expect(instant.play('½[4½]11', 'A-B')).toMatchObject({
+      position: '110½',
+      outcome: { winner: 1, by: 'sudden-death' },
+    });
+    const lives = under({ ...bombing, integers: true, suddenDeath: 'lives' });
+    expect(lives.play('[-4][-1]11/lives=1,1', 'B-A').position).toBe('11[-1]0/lives=1,0');
+    expect(lives.play('[-4][-1]11/lives=2,1', 'B-A').position).toBe('1101/lives=1,1');
+  });
+
+  it('is paid for if the cost ends the game, and the striker is out', () => {
+    const sudden = under({ ...bombing, suddenDeath: 'instant' });
+    expect(sudden.play('2311', 'A-B')).toMatchObject({
+      position: '1101',
+      outcome: { winner: 1, by: 'sudden-death' },
+    });
+  });
+
+  it('is paid for among three if the others play on, which may keep the striker in', () => {
+    const settings = { ...bombing, knubs: true, hands: 3, suddenDeath: 'instant' };
+    expect(under({ ...settings, players: 3 }).play('½½[4½]111111', 'A-C').position).toBe(
+      '1111110½1',
+    );
+    expect(under(settings).play('½½[4½]111', 'A-C')).toMatchObject({
+      position: '1110½½',
+      outcome: { winner: 1 },
+    });
+  });
+
+  it.each<[Settings, number, number]>([
+    [{ start: '½[4½]11' }, 2809, 1409],
+    [{}, 2809, 1409],
+  ])('leads to the positions that were counted: %o', (settings, reachable, win) => {
+    const all = { ...bombing, knubs: true, suddenDeath: 'instant', ...settings };
+    const rules = chopsticks.rules(defaultSettings(chopsticks.settings, all));
+    expect(solve(rules).census?.(rules.start(0))).toMatchObject({ reachable, win });
+  });
+});
+
 describe('integers', () => {
   const integers = under({ integers: true });
 
@@ -132,6 +181,17 @@ describe('integers', () => {
     expect(integers.play('[-3]114', 'A-D').position).toBe('11[-3]1');
     expect(integers.play('[-3]113', 'A-D').position).toBe('01[-3]1');
     expect(integers.play('[-3]1[-2]3', 'A-C').position).toBe('03[-3]1');
+  });
+
+  it('let a bomb at minus five explode, which leaves its striker one finger', () => {
+    const bombing = under({ integers: true, cherryBomb: true });
+    expect(bombing.play('[-2]11[-3]', 'A-C').position).toBe('0111');
+  });
+
+  it('count without their sign for sudden death', () => {
+    const sudden = under({ integers: true, suddenDeath: 'instant' });
+    expect(sudden.play('12[-3]0', 'B-C')).toMatchObject({ outcome: { winner: 0 } });
+    expect(sudden.play('12[-3]1', 'A-C')).toEqual({ position: '[-2]112' });
   });
 
   it('splits hands that are turned alike only', () => {
@@ -273,12 +333,65 @@ describe('swaps in a row', () => {
   });
 });
 
+describe('splits in a row', () => {
+  const once = under({ splitLimit: 1 });
+
+  it('come to an end', () => {
+    expect(once.play('0411/splits=0,0', '04-13').position).toBe('1113/splits=0,1');
+    expect(once.moves('0411/splits=1,0')).toEqual(['B-C', 'B-D']);
+    expect(under({ splitLimit: 2 }).moves('0411/splits=1,0')).toContain('04-22');
+  });
+
+  it('begin anew with a strike and with every other turn that is no split', () => {
+    expect(once.play('1311/splits=1,1', 'B-C').position).toBe('1413/splits=1,0');
+    const all = under({
+      ...{ splitLimit: 1, swaps: true, loganClause: true, passEquivalentTransfers: true },
+      ...{ selfAttack: true, selfAdd: true, integers: true },
+    });
+    for (const move of ['13-31', '--', 'A-B', '+A', '-A']) {
+      expect(all.play('1322/splits=1,1', move).position).toContain('/splits=1,0');
+    }
+    expect(all.play('0322/splits=1,1', '03-30').position).toBe('2203/splits=1,0');
+    expect(all.moves('1322/splits=1,0')).toEqual(expect.arrayContaining(['13-31', '--']));
+    expect(all.moves('1322/splits=1,0')).not.toContain('13-22');
+  });
+
+  it('count Meta and Stumps', () => {
+    const both = under({ splitLimit: 1, meta: true, stumps: true });
+    expect(both.play('4411', '44-12').position).toBe('1112/splits=0,1');
+    expect(both.play('0111', '01-½½').position).toBe('11½½/splits=0,1');
+    expect(both.moves('4411/splits=1,0')).not.toContain('44-12');
+    expect(both.moves('0111/splits=1,0')).not.toContain('01-½½');
+  });
+
+  it('are not counted if there are no splits', () => {
+    expect(under({ splitLimit: 1, splits: 'none' }).start).toBe('1111');
+    expect(under({ splitLimit: 1, hands: 1 }).start).toBe('11');
+  });
+
+  it('are the reason against another split', () => {
+    const rules = chopsticks.rules(defaultSettings(chopsticks.settings, { splitLimit: 2 }));
+    const position = valueOf(rules.parsePosition('0411/splits=2,0'));
+    expect(() => rules.play(position, { kind: 'split', to: [1, 3] })).toThrow(
+      'chopsticks.reason.split-limit',
+    );
+  });
+});
+
 describe('the one-point switch', () => {
   const switching = under({ onePointSwitch: true });
 
   it('moves the last finger to the other hand, once a game', () => {
     expect(switching.play('0112/switches=1,1', '01-10').position).toBe('1201/switches=1,0');
     expect(switching.moves('0112/switches=0,1')).not.toContain('01-10');
+  });
+
+  it('is not used up by a swap that another rule allows', () => {
+    for (const more of [{ loganClause: true }, { passEquivalentTransfers: true, suicide: true }]) {
+      const allowed = under({ onePointSwitch: true, ...more });
+      expect(allowed.play('0112/switches=1,1', '01-10').position).toBe('1201/switches=1,1');
+      expect(allowed.play('0112/switches=0,1', '01-10').position).toBe('1201/switches=1,0');
+    }
   });
 
   it('takes a last finger', () => {
@@ -348,6 +461,7 @@ test.each<[Settings, string]>([
     'fingers can’t be 15 with 4 hands and multipleTransfers: a turn would have too many splits to choose from. Set fingers to 14 or less.',
   ],
   [{ swaps: true, swapLimit: 9, fingers: 90 }, 'fingers can’t be 90 with 9 swaps in a row'],
+  [{ splitLimit: 9, fingers: 90 }, 'fingers can’t be 90 with 9 splits in a row'],
   [
     { hands: 4, integers: true, quarters: true, suddenDeath: 'lives', fingers: 2 },
     'suddenDeath isn’t possible with 4 hands, integers and quarters: even with 2 fingers, that makes more positions than can be solved. Leave one of them out.',

@@ -54,6 +54,7 @@ describe('every position is as plain sweeps find it', () => {
     { fingers: 3, suicide: true, selfAttack: true },
     { fingers: 3, swaps: true, swapLimit: 1 },
     { fingers: 3, swaps: true, swapLimit: 1, misere: true, cherryBomb: true },
+    { fingers: 3, splitLimit: 1, stumps: true },
     { fingers: 3, suddenDeath: 'lives', lives: 1 },
     { fingers: 4, suddenDeath: 'instant', cherryBomb: true },
     { fingers: 3, stumps: true },
@@ -84,6 +85,7 @@ function drawnVariant(random: Random): Settings {
       fingers: 2 + random.below(3),
       lives: 1 + random.below(2),
       swapLimit: random.below(2),
+      splitLimit: random.below(2),
     }),
     (settings) => countTriples(settings as ChopsticksSettings) <= 3000,
   );

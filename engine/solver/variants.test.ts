@@ -18,6 +18,7 @@ it.each<Settings>([
   { fingers: 4, misere: true, cherryBomb: true },
   { fingers: 4, swaps: true, swapLimit: 2, cherryBomb: true },
   { fingers: 4, misere: true, swaps: true, swapLimit: 1 },
+  { fingers: 4, splitLimit: 2, meta: true },
 ])('agrees with the explicit graph if strikes cost something: %o', (settings) => {
   const all = defaultSettings(chopsticks.settings, settings);
   expect(compareSolutions(all)).toBeGreaterThan(50);

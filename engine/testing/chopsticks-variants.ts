@@ -21,6 +21,7 @@ export function drawnVariant(random: Random): Settings {
       fingers: 2 + random.below(4),
       lives: 1 + random.below(2),
       swapLimit: random.below(3),
+      splitLimit: random.below(3),
     }),
     isSmall,
   );

@@ -23,8 +23,12 @@ export interface HalfPositions {
   readonly cost?: StrikeCost;
   /** The targets of a half position's own moves in ascending order; itself among them if it may pass. */
   readonly turnsInto: readonly Int32Array[];
-  /** The target of each legal move of a half position's own, with hands distinguished. */
-  readonly ownMoves: (half: number) => readonly number[];
+  /**
+   * The target of each legal move of a half position's own, with hands distinguished.
+   *
+   * @param endsIfOut - whether the game ends if the player is out, as among two players.
+   */
+  readonly ownMoves: (half: number, endsIfOut?: boolean) => readonly number[];
   /** 1 if the game is over as soon as a player has this half position. */
   readonly ended: Uint8Array;
   /** Whether a player with such a half position has lost or, in misère play, won. */

@@ -12,7 +12,13 @@ import { countHalfPositions } from './numbering.ts';
 function drawn(players: number, random: Random): Settings {
   return drawnSettings(
     random,
-    () => ({ players, fingers: 2 + random.below(3), lives: 1, swapLimit: random.below(2) }),
+    () => ({
+      players,
+      fingers: 2 + random.below(3),
+      lives: 1,
+      swapLimit: random.below(2),
+      splitLimit: random.below(2),
+    }),
     (settings) => countHalfPositions(settings as ChopsticksSettings) ** players <= 2000,
   );
 }

@@ -1,20 +1,22 @@
-import { afterOwnTurn, ownTurns } from '../own-turns.ts';
+import { counterRanges } from '../counters.ts';
+import { afterTurn, handsAfter, ownMoves } from '../own-turns.ts';
 import {
   consequences,
+  counters,
   standingOf,
-  switchesAtFirst,
   total,
+  type Counter,
   type Hands,
   type Standing,
 } from '../position.ts';
-import { limitsSwaps, partsOf, type ChopsticksSettings } from '../settings.ts';
+import { limitsSplits, limitsSwaps, partsOf, type ChopsticksSettings } from '../settings.ts';
 import { afterCherryBomb, isCherryBomb, struckTo } from '../strikes.ts';
 import type { HalfPositions } from './half-positions.ts';
 import { countRanks, rankHands } from './hand-ranks.ts';
 
 /**
  * Numbers the half positions of some settings. A half position has a player's hands in ascending order and, if they count,
- * the lives left, the swaps in a row and the switches left.
+ * its counters.
  */
 export function numberHalfPositions(settings: ChopsticksSettings): HalfPositions {
   const { handCount, parts, levelCount, dead, strengths } = scaleOf(settings);
@@ -66,14 +68,18 @@ export function numberHalfPositions(settings: ChopsticksSettings): HalfPositions
   const countsLives = settings.suddenDeath === 'lives';
   /** The difference between half positions that differ by one life. */
   const perLife = count / (settings.lives + 1);
-  /** Whether own turns change counters. */
-  const countsTurns = limitsSwaps(settings) || settings.onePointSwitch;
-  /** By rank, the targets of own turns, if counters don't matter. */
-  const resultsOf: number[][] = [];
+  const limitsTurns = limitsSwaps(settings) || limitsSplits(settings);
+  /** Whether own turns depend on counters, or change them; a cherry bomb may cost the last life. */
+  const needsCounters =
+    limitsTurns ||
+    settings.onePointSwitch ||
+    (countsLives && settings.selfAttack && settings.cherryBomb);
+  /** By rank, the targets of own turns, if they don't depend on counters. */
+  const resultsOf: Record<'inGame' | 'atEnd', number[][]> = { inGame: [], atEnd: [] };
   const hands = new Uint16Array(handCount * count);
   const ended = new Uint8Array(count);
   const struck = new Int32Array(handCount * count * strengths).fill(-1);
-  const costly = settings.cherryBomb || limitsSwaps(settings);
+  const costly = settings.cherryBomb || limitsTurns;
   const dear = new Uint8Array(costly ? struck.length : 0);
   const after = new Int32Array(costly ? 2 * handCount * count : 0);
   const turnsInto: Int32Array[] = [];
@@ -102,10 +108,12 @@ export function numberHalfPositions(settings: ChopsticksSettings): HalfPositions
         }
       }
       if (!costly || level === dead) continue;
-      after[2 * cell] = indexOf(afterOwnTurn(settings, standing, own));
-      after[2 * cell + 1] = indexOf(afterOwnTurn(settings, standing, afterCherryBomb(own, hand)));
+      const afterStrike = (result: Hands) =>
+        indexOf(afterTurn(settings, standing, { kind: 'attack' }, result));
+      after[2 * cell] = afterStrike(own);
+      after[2 * cell + 1] = afterStrike(afterCherryBomb(own, hand));
     }
-    turnsInto.push(ascendingOnce(ownMoves(half)));
+    turnsInto.push(ascendingOnce(targetsOf(half)));
   }
 
   /** A half position with other hands, which may cost a life. */
@@ -116,22 +124,24 @@ export function numberHalfPositions(settings: ChopsticksSettings): HalfPositions
   }
 
   function standingAt(half: number): Standing {
-    const { lives, swaps, switches } = counts[Math.floor(half / ranks.count)] ?? noCounters;
-    return { hands: allHands[half % ranks.count] ?? [], lives, swaps, switches };
+    const counted = counts[Math.floor(half / ranks.count)] ?? noCounters;
+    return { hands: allHands[half % ranks.count] ?? [], ...counted };
   }
 
-  function ownMoves(half: number): number[] {
+  function targetsOf(half: number, endsIfOut = true): number[] {
     if (ended[half] === 1) return [];
     const standing = standingAt(half);
-    if (!countsTurns) {
-      const rank = half % ranks.count;
-      const results = (resultsOf[rank] ??= ownTurns(settings, standing, 0).map(({ to }) =>
-        rankOf(to),
-      ));
-      return results.map((result) => withHands(half, result));
+    const turns = () =>
+      ownMoves(settings, standing, 0).map((move) => ({
+        move,
+        to: handsAfter(settings, standing, move, endsIfOut),
+      }));
+    if (needsCounters) {
+      return turns().map(({ move, to }) => indexOf(afterTurn(settings, standing, move, to)));
     }
-    const turns = ownTurns(settings, standing, 0);
-    return turns.map(({ to }) => indexOf(afterOwnTurn(settings, standing, to)));
+    const known = resultsOf[endsIfOut ? 'atEnd' : 'inGame'];
+    const results = (known[half % ranks.count] ??= turns().map(({ to }) => rankOf(to)));
+    return results.map((result) => withHands(half, result));
   }
 
   return {
@@ -142,7 +152,7 @@ export function numberHalfPositions(settings: ChopsticksSettings): HalfPositions
     struck,
     ...(costly && { cost: { dear, after } }),
     turnsInto,
-    ownMoves,
+    ownMoves: targetsOf,
     ended,
     whoEnds: settings.misere ? 'wins' : 'loses',
     indexOf,
@@ -169,23 +179,26 @@ export function countHalfPositions(settings: ChopsticksSettings): number {
   return countRanks(handCount, levelCount) * countersOf(settings).length;
 }
 
-type Counters = Omit<Standing, 'hands'>;
+type Counters = Readonly<Record<Counter, number>>;
 
-const noCounters: Counters = { lives: 1, swaps: 0, switches: 0 };
+const noCounters: Counters = { lives: 1, swaps: 0, splits: 0, switches: 0 };
 
-/** All values of the counters of a half position. */
+/** All values of the counters of a half position, lives changing last. */
 function countersOf(settings: ChopsticksSettings): Counters[] {
-  const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => count);
-  const lives = settings.suddenDeath === 'lives' ? upTo(settings.lives) : [noCounters.lives];
-  const swaps = limitsSwaps(settings) ? upTo(settings.swapLimit) : [noCounters.swaps];
-  const switches = settings.onePointSwitch ? upTo(switchesAtFirst) : [noCounters.switches];
-  return lives.flatMap((life) =>
-    swaps.flatMap((swap) => switches.map((each) => ({ lives: life, swaps: swap, switches: each }))),
-  );
+  const ranges = counterRanges(settings);
+  let all = [noCounters];
+  for (const counter of counters) {
+    const { most } = ranges[counter] ?? {};
+    if (most === undefined) continue;
+    all = all.flatMap((each) =>
+      Array.from({ length: most + 1 }, (_, count) => ({ ...each, [counter]: count })),
+    );
+  }
+  return all;
 }
 
-function nameOf({ lives, swaps, switches }: Counters): string {
-  return `${lives} ${swaps} ${switches}`;
+function nameOf(standing: Counters): string {
+  return counters.map((counter) => standing[counter]).join(' ');
 }
 
 /**

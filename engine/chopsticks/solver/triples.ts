@@ -105,7 +105,8 @@ export function numberTriples(
     }
   }
 
-  const movesOf = new Array<Int32Array | undefined>(count);
+  /** By half position, own moves in a game that continues if the player is out, and in one that ends. */
+  const movesOf = [false, true].map(() => new Array<Int32Array | undefined>(count));
 
   /** A zombie strikes with one finger. */
   const zombieStrength = partsOf(settings);
@@ -138,7 +139,9 @@ export function numberTriples(
         strikes(own, second, third, cell, strength, true, visit);
         strikes(own, third, second, cell, strength, false, visit);
       }
-      const results = (movesOf[half] ??= Int32Array.from(ownMoves(half)));
+      const endsIfOut = isOver(maskOf(gone, second, third));
+      const known = movesOf[endsIfOut ? 1 : 0] ?? [];
+      const results = (known[half] ??= Int32Array.from(ownMoves(half, endsIfOut)));
       for (let at = 0; at < results.length; at++) {
         turnEnds(numberOf[results[at] ?? 0] ?? gone, second, third, visit);
       }

@@ -129,6 +129,8 @@ export class Choices implements HandChoices<'chopsticks'> {
     if (hands[seat]?.[hand] === 0 || (out.includes(seat) && !zombies)) {
       return words().text('screen-chopsticks.reason.out');
     }
+    const limit = seat === this.#seat ? this.#whyNoSplit : undefined;
+    if (limit !== undefined) return limit;
     return seat === this.#seat || this.picked !== undefined
       ? words().text('screen-chopsticks.reason.nothing')
       : words().text('screen-chopsticks.reason.pick-own');
@@ -175,7 +177,19 @@ export class Choices implements HandChoices<'chopsticks'> {
   openSplits(): void {
     this.pick(undefined);
     if (this.canSplit || this.pass !== undefined) this.#open = { kind: 'splits' };
-    else this.note = words().text('screen-chopsticks.note.no-split');
+    // Swaps and passes may be left in the list.
+    if (this.#whyNoSplit !== undefined) this.note = this.#whyNoSplit;
+    else if (!this.splitting) this.note = words().text('screen-chopsticks.note.no-split');
+  }
+
+  /** The sentence that the user has split too often in a row; undefined if not. */
+  get #whyNoSplit(): string | undefined {
+    const { position, settings } = this.#view();
+    const limit = settings.splitLimit;
+    const splits = position.splits?.[this.#seat];
+    return splits === undefined || splits < limit
+      ? undefined
+      : words().text('chopsticks.reason.split-limit', { limit });
   }
 
   /** Adds a finger to the hand picked up or turns it over, or shows why not. @returns the move to play. */

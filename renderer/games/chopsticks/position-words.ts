@@ -7,7 +7,7 @@ import { wordsAt } from '../../players/naming.ts';
 
 /** The hands of all players, in sentences. */
 export function chopsticksInWords(view: MatchViewOf<'chopsticks'>): string[] {
-  const { out, lives, swaps, switches } = view.position;
+  const { out, lives, swaps, splits, switches } = view.position;
   return view.position.hands.map((hands, seat) => {
     const alive = out.includes(seat) && view.settings.zombies ? 'zombie' : 'alive';
     const held = (value: number, hand: Hand): string => {
@@ -18,6 +18,9 @@ export function chopsticksInWords(view: MatchViewOf<'chopsticks'>): string[] {
     const counted = [
       ...(swaps
         ? [words().text('chopsticks-hands.counted.swaps', { swaps: swaps[seat] ?? 0 })]
+        : []),
+      ...(splits
+        ? [words().text('chopsticks-hands.counted.splits', { splits: splits[seat] ?? 0 })]
         : []),
       ...(switches
         ? [words().text('chopsticks-hands.counted.switches', { switches: switches[seat] ?? 0 })]

@@ -10,6 +10,7 @@ import { namedComputersOf } from '../engine/computer/characters.ts';
 import type { Game, Rules } from '../engine/game.ts';
 import { findGame, games } from '../engine/games.ts';
 import {
+  asWritten,
   defaultSettings,
   parseAssignment,
   problemsWith,
@@ -28,6 +29,7 @@ import {
   type Value,
 } from '../words/message.ts';
 import type { Words } from '../words/say.ts';
+import type { Terminal } from './terminal.ts';
 import { UserError } from './user-error.ts';
 
 /** Adds `--set name=value`, which can be given more than once. */
@@ -60,12 +62,14 @@ export function gameIds(): ListValue {
 }
 
 /**
- * Checked settings from `name=value` texts; the last one for a name counts.
+ * Checked settings from `name=value` texts; the last one for a name counts. The next answer says if a text is written in
+ * another way.
  *
  * @param base - the values of other settings.
  * @throws UserError with the setting, the value and what is allowed.
  */
 export function settingsFrom(
+  terminal: Pick<Terminal, 'rewritten'>,
   game: SettingRules,
   assignments: readonly string[],
   base: Settings = defaultSettings(game.settings),
@@ -75,12 +79,14 @@ export function settingsFrom(
     if (!assignment.ok) throw new UserError(assignment.error);
     return assignment.value;
   });
-  const settings: Settings = {
+  const typed: Settings = {
     ...base,
     ...underOwnNames(game.settings, Object.fromEntries(given)),
   };
-  const [problem] = problemsWith(game, settings);
+  const [problem] = problemsWith(game, typed);
   if (problem !== undefined) throw new UserError(problem.message);
+  const { settings, rewritten } = asWritten(game, typed);
+  for (const { message } of rewritten) terminal.rewritten(message);
   return settings;
 }
 

@@ -16,6 +16,8 @@ export interface Terminal {
   print(...lines: readonly string[]): void;
   /** Prints a value as a line of JSON, as it is: what a terminal can't show is escaped. */
   printJson(value: unknown): void;
+  /** Puts before the next results how something typed is written; JSON is as written anyway. */
+  rewritten(how: Message | undefined): void;
   /** Prints a line on standard error. */
   warn(message: Message): void;
   /** Shows the progress in one line that the next one replaces, on a terminal only. */
@@ -42,11 +44,28 @@ export function terminalOn(streams: Streams, words: Words): Terminal {
   const watched = errors.isTTY === true;
   // Lists can't be drawn on a terminal without a width, as a script may have.
   const interactive = input.isTTY === true && output.isTTY === true && output.columns !== 0;
+  let corrections: readonly Message[] = [];
+
+  function write(...lines: readonly string[]): void {
+    output.write(lines.map((line) => `${printable(line)}\n`).join(''));
+  }
+
   return {
     words,
     interactive,
-    print: (...lines) => void output.write(lines.map((line) => `${printable(line)}\n`).join('')),
+    print(first, ...rest) {
+      if (first === undefined) return;
+      const corrected = corrections.reduceRight<string>(
+        (answer, rewritten) => words.text('settings.rewritten', { rewritten, answer }),
+        first,
+      );
+      corrections = [];
+      write(corrected, ...rest);
+    },
     printJson: (value) => void output.write(`${jsonLine(value)}\n`),
+    rewritten(how) {
+      if (how !== undefined) corrections = [...corrections, how];
+    },
     warn: (message) => void errors.write(`${printable(words.say(message))}\n`),
     progress: (message) => {
       if (watched) errors.write(toLineStart + printable(words.say(message)));

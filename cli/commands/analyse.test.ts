@@ -1,6 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { jsonOf, runWith } from '../testing.ts';
 
+test.each([
+  ['chopsticks 1032', '0123'],
+  ['chopsticks 1[.5]11 stumps=on', '½111'],
+  ['chopsticks 214111 hands=3', '124111'],
+  ['chopsticks 32211044 hands=4', '12230144'],
+  ['chopsticks 321110 players=3', '231101'],
+  [
+    'chopsticks 3112/splits=1,0/swaps=0,1 swaps=on swapLimit=1 splitLimit=1',
+    '1312/swaps=0,1/splits=1,0',
+  ],
+  ['chopsticks 1312 splitLimit=2', '1312/splits=0,0'],
+  ['scholars-game 4p,1/1,1', '1 4p/1 1'],
+  ['summation-duel 9.7', '7,9'],
+])('%s is read, and the answer says first that it is written %s', async (asked, written) => {
+  const [game = '', digits = '', ...sets] = asked.split(' ');
+  const typed = game === 'chopsticks' ? digits : digits.replaceAll(',', ' ').replaceAll('.', ',');
+  const args = ['analyse', game, typed, ...sets.flatMap((set) => ['--set', set])];
+  const { out } = await runWith(args);
+  expect(out.startsWith(`${typed}, written ${written}: `), out.slice(0, 80)).toBe(true);
+  expect(await jsonOf(args)).toMatchObject({ position: written });
+  const same = await runWith(['analyse', game, written, ...args.slice(3)]);
+  expect(same.out.startsWith(`${written}, written`)).toBe(false);
+});
+
 describe('analyse', () => {
   test('rates a position and each of its moves', async () => {
     const answer = await jsonOf(['analyse', 'chopsticks', '2434']);

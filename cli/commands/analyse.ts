@@ -5,7 +5,7 @@ import { gameNamed, settingsFrom, withJson, withSettings } from '../options.ts';
 import { analysed, solvedCoalitions } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
 import { namedBySeat, coalitionJson, coalitionReport } from '../coalition.ts';
-import { UserError } from '../user-error.ts';
+import { typedPosition } from '../typed-position.ts';
 import { positionValueInWords, valueFigures, valueInWords } from '../values.ts';
 
 /** `analyse GAME POSITION`: the values of a position and each of its moves. */
@@ -24,39 +24,37 @@ export function addAnalyse(program: Command, terminal: Terminal): void {
       options: { readonly set: readonly string[]; readonly json?: true },
     ) => {
       const game = gameNamed(id);
-      const settings = settingsFrom(game, options.set);
+      const settings = settingsFrom(terminal, game, options.set);
       const rules = game.rules(settings);
-      const parsed = rules.parsePosition(text);
-      if (!parsed.ok) throw new UserError(parsed.error);
-      const position = rules.formatPosition(parsed.value);
+      const position = typedPosition(rules, text, terminal);
       const coalition = solvedCoalitions(rules);
       if (coalition !== undefined) {
-        const found = analyseCoalitions(rules, coalition, parsed.value);
+        const found = analyseCoalitions(rules, coalition, position);
         if (options.json) {
-          const figures = coalitionJson(rules, found, parsed.value);
+          const figures = coalitionJson(rules, found, position);
           terminal.printJson({ game: game.id, settings, ...figures });
-        } else terminal.print(...coalitionReport(words, rules, found, parsed.value));
+        } else terminal.print(...coalitionReport(words, rules, found, position));
         return;
       }
-      const { value, moves } = analysed(game, rules, terminal, parsed.value);
+      const { value, moves } = analysed(game, rules, terminal, position);
       const rated = moves.map((each) => ({
         ...each,
-        notation: rules.formatMove(parsed.value, each.move),
+        notation: rules.formatMove(position, each.move),
       }));
       if (options.json) {
         const figures = rated.map((each) => ({
           move: each.notation,
           ...valueFigures(rules, each.value),
         }));
-        const here = { position, ...valueFigures(rules, value) };
+        const here = { position: rules.formatPosition(position), ...valueFigures(rules, value) };
         terminal.printJson({ game: game.id, settings, ...here, moves: figures });
         return;
       }
-      terminal.print(words.say(positionValueInWords(rules, parsed.value, value)));
+      terminal.print(words.say(positionValueInWords(rules, position, value)));
       const rows = rated.map((each) => [
         each.notation,
         words.say(valueInWords(rules, each.value)),
-        numbered.say(rules.describe(parsed.value, each.move)),
+        numbered.say(rules.describe(position, each.move)),
       ]);
       terminal.print(...aligned(rows));
     },

@@ -139,3 +139,8 @@ test('on a terminal moves are chosen from a list, and Ctrl-C leaves', async () =
   expect(out).toContain('1211 is a draw');
   expect(status).toBe(130);
 });
+
+test('says first how a typed position is written', async () => {
+  const { out } = await explore([], 'chopsticks', '--position', '1032');
+  expect(out).toMatch(/^1032, written 0123: /);
+});

@@ -11,6 +11,7 @@ import { isFarewell } from '../play/commands.ts';
 import type { Choice, Questions } from '../play/questions.ts';
 import type { Terminal } from '../terminal.ts';
 import { matchesFolder, withUserData } from '../user-data.ts';
+import { typedPosition } from '../typed-position.ts';
 import { UserError } from '../user-error.ts';
 
 interface ExploreOptions {
@@ -37,13 +38,12 @@ export function addExplore(program: Command, terminal: Terminal): void {
   withJson(withUserData(withSettings(command, words), words), words).action(
     async (id: string, options: ExploreOptions) => {
       const game = gameNamed(id);
-      const settings = settingsFrom(game, options.set);
+      const settings = settingsFrom(terminal, game, options.set);
       const rules = game.rules(settings);
       const start =
         options.position === undefined
-          ? { ok: true as const, value: rules.start(0) }
-          : rules.parsePosition(options.position);
-      if (!start.ok) throw new UserError(start.error);
+          ? rules.start(0)
+          : typedPosition(rules, options.position, terminal);
       const explored: Explored = {
         ...{ game, settings, rules },
         worths: worthsOf(game, rules, terminal),
@@ -51,7 +51,7 @@ export function addExplore(program: Command, terminal: Terminal): void {
         played: playedBefore(matchesFolder(options.userData), game, settings, terminal),
       };
       if (options.json) {
-        terminal.printJson(figures(explored, start.value));
+        terminal.printJson(figures(explored, start));
         return;
       }
       terminal.print(
@@ -63,7 +63,7 @@ export function addExplore(program: Command, terminal: Terminal): void {
       );
       const questions = terminal.questions();
       try {
-        await walk(explored, start.value, questions, terminal);
+        await walk(explored, start, questions, terminal);
       } finally {
         questions.close();
       }

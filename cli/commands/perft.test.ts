@@ -34,3 +34,14 @@ test.each(['six', '-1', '1.5', '100', ''])('perft refuses a depth of "%s"', asyn
     out: '',
   });
 });
+
+test('perft says first how a typed position, and a typed start, are written', async () => {
+  const { out } = await runWith(['perft', 'chopsticks', '--position', '1032', '--depth', '1']);
+  expect(out).toBe(
+    '1032, written 0123: 2 sequences of 1 move from 0123; 1 position walked through\n',
+  );
+  const args = ['perft', 'chopsticks', '--depth', '1', '--set', 'start=4142'];
+  const started = await runWith(args);
+  expect(started.out).toMatch(/^4142, written 1424: \d+ sequences of 1 move from 1424;/);
+  expect(await jsonOf(args)).toMatchObject({ position: '1424', settings: { start: '1424' } });
+});

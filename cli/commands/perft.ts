@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { perft } from '../../engine/solver/perft.ts';
 import { gameNamed, settingsFrom, wholeNumber, withJson, withSettings } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
-import { UserError } from '../user-error.ts';
+import { typedPosition } from '../typed-position.ts';
 
 interface PerftOptions {
   readonly depth: string;
@@ -25,16 +25,15 @@ export function addPerft(program: Command, terminal: Terminal): void {
     );
   withJson(withSettings(command, words), words).action((id: string, options: PerftOptions) => {
     const game = gameNamed(id);
-    const settings = settingsFrom(game, options.set);
+    const settings = settingsFrom(terminal, game, options.set);
     const rules = game.rules(settings);
     const depth = wholeNumber('--depth', options.depth, 0, 99);
     const from =
       options.position === undefined
-        ? { ok: true as const, value: rules.start(0) }
-        : rules.parsePosition(options.position);
-    if (!from.ok) throw new UserError(from.error);
-    const position = rules.formatPosition(from.value);
-    const counted = perft(rules, from.value, depth);
+        ? rules.start(0)
+        : typedPosition(rules, options.position, terminal);
+    const position = rules.formatPosition(from);
+    const counted = perft(rules, from, depth);
     if (options.json) terminal.printJson({ game: game.id, settings, position, depth, ...counted });
     else terminal.print(words.text('cli.perft.counted', { ...counted, depth, position }));
   });

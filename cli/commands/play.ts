@@ -103,7 +103,12 @@ function tableFor(id: string | undefined, options: PlayOptions, terminal: Termin
   const game = gameFor(id, config);
   const seatsAsked = options.players === undefined ? [] : seatAssignments(game, options.players);
   refuseContradiction(options.set, seatsAsked);
-  const settings = settingsFrom(game, [...options.set, ...seatsAsked], config?.settings[game.id]);
+  const settings = settingsFrom(
+    terminal,
+    game,
+    [...options.set, ...seatsAsked],
+    config?.settings[game.id],
+  );
   const { seats } = game.rules(settings);
   const kinds =
     options.persons === undefined

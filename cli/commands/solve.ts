@@ -20,7 +20,7 @@ export function addSolve(program: Command, terminal: Terminal): void {
   withJson(withSettings(command, words), words).action(
     (id: string, options: { readonly set: readonly string[]; readonly json?: true }) => {
       const game = gameNamed(id);
-      const settings = settingsFrom(game.large ?? game, options.set);
+      const settings = settingsFrom(terminal, game.large ?? game, options.set);
       const rules = game.rules(settings);
       const position = rules.start(0);
       const title = message('cli.solve.title', {

@@ -60,7 +60,7 @@ export function addVersus(program: Command, terminal: Terminal): void {
     .option('--seed <n>', words.text('cli.versus.seed'));
   withJson(withSettings(command, words), words).action((id: string, options: VersusOptions) => {
     const game = gameNamed(id);
-    const settings = settingsFrom(game, options.set);
+    const settings = settingsFrom(terminal, game, options.set);
     const seed =
       options.seed === undefined
         ? randomInt(largestSeed)

@@ -39,6 +39,16 @@ test('a possible setting is not refused', () => {
   ).not.toThrow();
 });
 
+test('a position is kept as it is written, and what its text leaves to other settings stays unsaid', () => {
+  const lives = configOf('{ "chopsticks": { "suddenDeath": "lives" } }');
+  expect(settingChanges(lives, ['chopsticks', 'start'], '3112')).toEqual([
+    { keys: ['chopsticks', 'start'], value: '1312' },
+  ]);
+  expect(settingChanges(lives, ['chopsticks', 'start'], '3112/lives=2,3')).toEqual([
+    { keys: ['chopsticks', 'start'], value: '1312/lives=2,3' },
+  ]);
+});
+
 test('a player who takes the colour of another swaps colours', () => {
   expect(settingChanges(configOf('{}'), ['looks', 'sleeve1'], 'teal')).toEqual([
     { keys: ['looks', 'sleeve1'], value: 'teal' },

@@ -7,6 +7,7 @@ import {
   otherNames,
   parseSettings,
   settingNamed,
+  type Settings,
   type SettingValue,
 } from '../../engine/settings/settings.ts';
 import { shortened } from '../../engine/settings/shortened.ts';
@@ -31,8 +32,9 @@ export function settingChanges(
   }
   const change = changeOf(part, keys, value);
   const name = change.keys.at(-1) ?? '';
-  const along = broughtAlong(part, { ...settingsOf(config, part), [name]: value }, [name]);
-  return [change, ...along];
+  const taken = { ...settingsOf(config, part), [name]: value };
+  const { settings, changes } = broughtAlong(part, taken, [name]);
+  return [{ ...change, value: settings[name] }, ...changes];
 }
 
 /**
@@ -57,7 +59,7 @@ export function resetChanges(
   const along = [...namesOf].flatMap(([part, names]) => {
     const defaults = defaultSettings(part.rules.settings);
     const taken = Object.fromEntries(names.map((name) => [name, defaults[name]]));
-    return broughtAlong(part, { ...settingsOf(config, part), ...taken }, names);
+    return broughtAlong(part, { ...settingsOf(config, part), ...taken }, names).changes;
   });
   return [...changes, ...along];
 }
@@ -70,12 +72,12 @@ function changeOf({ rules, path }: ConfigPart, keys: readonly string[], value: u
   return { keys: [...path, setting.name], value, ...(names.length > 0 && { names }) };
 }
 
-/** Further changes that changed settings require. @throws Refusal if they don't go together. */
+/** The settings after a change, and the further changes that it requires. @throws Refusal if they don't go together. */
 function broughtAlong(
   { rules, path }: ConfigPart,
   would: Readonly<Record<string, unknown>>,
   names: readonly string[],
-): Change[] {
+): { settings: Settings; changes: Change[] } {
   let all = would;
   const changes: Change[] = [];
   for (const name of names) {
@@ -85,9 +87,10 @@ function broughtAlong(
       changes.push({ keys: [...path, other], value });
     }
   }
-  const [problem] = parseSettings(rules, all).problems;
+  const { settings, problems } = parseSettings(rules, all);
+  const [problem] = problems;
   if (problem !== undefined) throw new Refusal(problem.message);
-  return changes;
+  return { settings, changes };
 }
 
 /** Refuses keys outside the settings of a part, except for those of the first match. */

@@ -41,7 +41,7 @@ import { numberPairs } from './solver/pairs.ts';
 import { solvePairs } from './solver/solve-pairs.ts';
 import { numberTriples } from './solver/triples.ts';
 import { hasSplits } from './splits.ts';
-import { startPosition } from './start.ts';
+import { startPosition, withWrittenStart } from './start.ts';
 import { chopsticksPacks } from './puzzle-packs.ts';
 
 /** Chopsticks, for two to six players. */
@@ -56,11 +56,13 @@ export const chopsticks: Game<
   settings: chopsticksSettings,
   requirements: chopsticksRequirements,
   check: (settings) => checkChopsticks(settings),
+  written: (settings) => withWrittenStart(settings as ChopsticksSettings),
   large: {
     id: 'chopsticks',
     settings: largeChopsticksSettings,
     requirements: chopsticksRequirements,
     check: (settings) => checkChopsticks(settings, mostHalvesAlone),
+    written: (settings) => withWrittenStart(settings as ChopsticksSettings),
   },
   presets: chopsticksPresets,
   lessons: chopsticksLessons,

@@ -1,6 +1,6 @@
 import type { Seat } from '../game.ts';
 import { counterRanges, withCounters } from './counters.ts';
-import { parsePosition } from './notation.ts';
+import { formatPosition, parsePosition } from './notation.ts';
 import type { ChopsticksPosition } from './position.ts';
 import type { ChopsticksSettings } from './settings.ts';
 
@@ -19,4 +19,16 @@ export function startPosition(settings: ChopsticksSettings, first: Seat): Chopst
     const range = ranges[counter];
     return range && seats.map(() => range.atStart);
   });
+}
+
+/** Settings with their first position as it is written. What its text leaves to the other settings stays unsaid. */
+export function withWrittenStart(settings: ChopsticksSettings): ChopsticksSettings {
+  const { start } = settings;
+  if (start === '') return settings;
+  const position = startPosition(settings, 0);
+  const says = (name: string): boolean => start.includes(`/${name}=`);
+  const { hands, turn } = position;
+  const bare = { hands, turn, out: says('out') ? position.out : [] };
+  const said = withCounters(bare, (counter) => (says(counter) ? position[counter] : undefined));
+  return { ...settings, start: formatPosition(said) };
 }

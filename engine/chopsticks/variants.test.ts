@@ -163,7 +163,7 @@ describe('a cherry bomb on an own hand', () => {
     [{ start: '½[4½]11' }, 2809, 1409],
     [{}, 2809, 1409],
   ])('leads to the positions that were counted: %o', (settings, reachable, win) => {
-    const all = { ...bombing, knubs: true, suddenDeath: 'instant', ...settings };
+    const all = { ...bombing, knubs: true, suddenDeath: 'instant', ...settings } as const;
     const rules = chopsticks.rules(defaultSettings(chopsticks.settings, all));
     expect(solve(rules).census?.(rules.start(0))).toMatchObject({ reachable, win });
   });

@@ -341,3 +341,10 @@ test('a first position of the rules, and moves of every kind, are read as they w
   expect(table.match.settings).toMatchObject({ start: '1234', integers: true });
   expect(dataOf(readBack(table))).toEqual(dataOf(table));
 });
+
+test('positions that are typed in another way are written again in ours', () => {
+  const text = '[Format "1"]\n[Game "chopsticks"]\n[start "3112"]\n[Position "1032"]\n\n*\n';
+  const again = formatDuel(valueOf(parseDuel(text)));
+  expect(again).toContain('[start "1312"]');
+  expect(again).toContain('[Position "0123"]');
+});

@@ -6,6 +6,7 @@ import { playerSchema, type Player } from '../match/players.ts';
 import {
   defaultSettings,
   parseAssignment,
+  asWritten,
   problemsWith,
   underOwnNames,
   type Settings,
@@ -88,7 +89,7 @@ export function readMatchHeader(
     );
   }
   const chosen = tags.filter(isSetting);
-  const settings: Settings = {
+  const typed: Settings = {
     ...defaultSettings(game.settings),
     ...underOwnNames(
       game.settings,
@@ -101,11 +102,12 @@ export function readMatchHeader(
       ),
     ),
   };
-  const [problem] = problemsWith(game, settings);
+  const [problem] = problemsWith(game, typed);
   if (problem !== undefined) {
     const at = chosen.find(({ name }) => name === problem.name)?.at ?? named.at;
     throw new Misplaced(problem.message, at);
   }
+  const { settings } = asWritten(game, typed);
   const rules = game.rules(settings);
   const toss = find(tags, 'Toss');
   if (toss !== undefined && toss.value !== 'yes') throw badValue(toss, 'yes');

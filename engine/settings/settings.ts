@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anyOf, listed, message, type Message, type Value } from '../../words/message.ts';
 import { failure, success, type Result } from '../match/result.ts';
 import { shortened } from './shortened.ts';
+import { rewrittenAs } from './rewritten.ts';
 import { parseWholeNumber } from './whole-number.ts';
 
 /** The common part of all settings. The catalogue has their words under the name. */
@@ -108,6 +109,8 @@ export interface SettingRules {
    * Problems beyond single values and requirements, such as a number that is too large beside another one.
    */
   check?(settings: Settings): readonly SettingProblem[];
+  /** Valid settings as the program writes them: a text, such as a position, may be typed in other ways, too. */
+  written?(settings: Settings): Settings;
   /**
    * Other settings that must change along with one, so that all are valid together.
    *
@@ -221,14 +224,14 @@ export function defaultSettings<Definitions extends readonly Setting[]>(
 
 /**
  * Reads settings by name. The default replaces a bad value. Of an invalid combination, the default replaces the setting
- * with the requirement, or the game's check gives a possible value.
+ * with the requirement, or the game's check gives a possible value. Texts are as the program writes them.
  *
  * @param values - untrusted values by name.
  */
 export function parseSettings(
   rules: SettingRules,
   values: Readonly<Record<string, unknown>>,
-): { settings: Settings; problems: SettingProblem[] } {
+): { settings: Settings; problems: SettingProblem[]; rewritten: SettingProblem[] } {
   const { id, settings: definitions } = rules;
   const problems: SettingProblem[] = [];
   const settings: Record<string, SettingValue> = { ...defaultSettings(definitions) };
@@ -260,7 +263,24 @@ export function parseSettings(
       problems.push(problem);
     }
   }
-  return { settings, problems };
+  return { ...asWritten(rules, settings), problems };
+}
+
+/**
+ * Valid settings as the program writes them.
+ *
+ * @returns `rewritten`: a sentence for each setting that was typed in another way.
+ */
+export function asWritten(
+  rules: SettingRules,
+  settings: Settings,
+): { settings: Settings; rewritten: SettingProblem[] } {
+  const written = rules.written?.(settings) ?? settings;
+  const rewritten = rules.settings.flatMap(({ name }) => {
+    const said = rewrittenAs(String(settings[name]), String(written[name]));
+    return said === undefined ? [] : [{ name, message: said }];
+  });
+  return { settings: written, rewritten };
 }
 
 /** The problems of a combination of settings, each of which is allowed by itself. */

@@ -30,3 +30,25 @@ test('the latest position is played, even if it is still being checked', async (
   await come(2, 1);
   expect(main.payloads('newMatch')).toMatchObject([{ position: '1111' }]);
 });
+
+test('a position that is written in another way is answered with that', async () => {
+  fakeMain({
+    checkPosition: ({ position }: RequestOf<'checkPosition'>) => ({
+      notation:
+        position !== undefined && 'notation' in position && position.notation !== '1111'
+          ? '0123'
+          : '1111',
+      ...{ position: viewAfter({ moves: [] }).position, seats: 2, over: null },
+    }),
+  });
+  const app = appWith({ view: viewAfter({ moves: [] }) });
+  renderIn(app, SetUp, { open: true, board: app.board, preferences: preferencesOf('{}') });
+  const notation = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Notation' });
+  await vi.waitFor(() => expect(notation.value).toBe('1111'));
+  await fireEvent.input(notation, { target: { value: '1032' } });
+  await fireEvent.change(notation);
+  await screen.findByText('1032, written 0123: this position can be played.');
+  expect(notation.value).toBe('0123');
+  await fireEvent.change(notation);
+  expect(screen.queryByText(/1032, written/)).toBeNull();
+});

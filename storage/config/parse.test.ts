@@ -45,6 +45,9 @@ test('an invalid first position is refused in the words of the game', () => {
     'chopsticks: start can’t be 4444. Allowed: text of at most 80 characters. "" is used.',
   ]);
   expect(said('{ "chopsticks": { "start": "4444", "misere": true } }')).toEqual([]);
+  const typed = '{ "chopsticks": { "start": "3112", "suddenDeath": "lives" } }';
+  expect(said(typed)).toEqual(['chopsticks: 3112, written 1312']);
+  expect(parseConfig(typed).config.settings['chopsticks']).toMatchObject({ start: '1312' });
 });
 
 test('a misspelt key is named with the known ones', () => {

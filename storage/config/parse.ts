@@ -126,8 +126,8 @@ function readPart(
   const [name] = path;
   const found = name === undefined ? object : section(object, name, notices);
   const known = rules.settings.flatMap((setting) => [setting.name, ...otherNames(setting)]);
-  const { settings, problems } = parseSettings(rules, only(found, known));
-  notices.push(...problems.map((problem) => settingNotice(path, problem)));
+  const { settings, problems, rewritten } = parseSettings(rules, only(found, known));
+  notices.push(...[...problems, ...rewritten].map((problem) => settingNotice(path, problem)));
   if (name !== undefined) {
     notices.push(
       ...unknownKeys(

@@ -32,9 +32,17 @@ describe('settings that come to the same game are one combination', () => {
     ],
     [{ suicide: true, splits: 'none' }, { splits: 'none' }],
     [{ swapLimit: 3 }, {}],
+    [
+      { splitLimit: 1, splits: 'none', stumps: true },
+      { splits: 'none', stumps: true },
+    ],
     [{ lives: 2 }, {}],
     [{ multipleTransfers: true }, {}],
     [{ onePointSwitch: true, loganClause: true }, { loganClause: true }],
+    [
+      { onePointSwitch: true, passEquivalentTransfers: true, suicide: true },
+      { passEquivalentTransfers: true, suicide: true },
+    ],
     [{ swaps: true, passEquivalentTransfers: true }, { passEquivalentTransfers: true }],
     [{ hands: 1, selfAttack: true, splits: 'none', meta: true }, { hands: 1 }],
     [{ fingers: 2, start: '1111' }, { fingers: 2 }],

@@ -9,6 +9,8 @@ export const axes = [
   { setting: 'hands', values: [2, 1, 3, 4] },
   { setting: 'misere', values: [false, true] },
   { setting: 'splits', values: ['all', 'none', 'transfers', 'divisions', 'nearEven'] },
+  // One split in a row is the least, and what the preset has.
+  { setting: 'splitLimit', values: [0, 1] },
   { setting: 'halvesies', values: [false, true] },
   { setting: 'suicide', values: [false, true] },
   { setting: 'multipleTransfers', values: [false, true] },

@@ -9,7 +9,9 @@ const withoutEffect: readonly ((settings: ChopsticksSettings) => Change | false)
   ({ quarters }) => quarters && { knubs: false },
   // Equal hands are as even as can be.
   ({ halvesies, splits }) => halvesies && splits === 'nearEven' && { splits: 'all' },
-  ({ splits }) => splits === 'none' && { meta: false, halvesies: false, multipleTransfers: false },
+  // Of two players, none can halve the last finger twice in a row.
+  ({ splits }) =>
+    splits === 'none' && { splitLimit: 0, meta: false, halvesies: false, multipleTransfers: false },
   // Passes depend on what a split may leave, too.
   ({ splits, passEquivalentTransfers }) =>
     splits === 'none' && !passEquivalentTransfers && { suicide: false },
@@ -22,7 +24,8 @@ const withoutEffect: readonly ((settings: ChopsticksSettings) => Change | false)
   ({ suddenDeath }) => suddenDeath === 'instant' && { onePointSwitch: false, stumps: false },
   ({ suddenDeath }) => suddenDeath !== 'lives' && { lives: 3 },
   // A dead and a live hand may be swapped anyway, without limit.
-  ({ loganClause }) => loganClause && { onePointSwitch: false },
+  ({ loganClause, passEquivalentTransfers, suicide }) =>
+    (loganClause || (passEquivalentTransfers && suicide)) && { onePointSwitch: false },
   // Every swap is a pass, except with parts of fingers and hands turned over, which can't always pass.
   ({ passEquivalentTransfers, stumps, knubs, quarters, integers }) =>
     passEquivalentTransfers && !stumps && !knubs && !quarters && !integers && { swaps: false },
@@ -34,6 +37,7 @@ const withoutEffect: readonly ((settings: ChopsticksSettings) => Change | false)
 
 const withOneHand: Change = {
   splits: 'all',
+  splitLimit: 0,
   halvesies: false,
   suicide: false,
   swaps: false,

@@ -40,6 +40,18 @@ export function legalMoves(
   return moves;
 }
 
+/** The splits that only the limit of splits in a row forbids. */
+export function splitsBeyondLimit(
+  settings: ChopsticksSettings,
+  position: ChopsticksPosition,
+): ChopsticksMove[] {
+  const own = standingOf(position, position.turn);
+  if (!isIn(position, position.turn) || !isAtSplitLimit(settings, own)) return [];
+  return ownMoves(settings, { ...own, splits: 0 }, position.turn).filter(
+    ({ kind }) => kind === 'split',
+  );
+}
+
 /** Why a move isn't legal; undefined if it is. */
 export function reasonAgainst(
   settings: ChopsticksSettings,
@@ -64,7 +76,9 @@ export function reasonAgainst(
         !isAsBefore(own.hands, move.to) &&
         splitsOf(settings, own).some((to) => isAsBefore(to, move.to));
       if (isFound) return undefined;
-      return isAtSplitLimit(settings, own)
+      return splitsBeyondLimit(settings, position).some(
+        (beyond) => beyond.kind === 'split' && isAsBefore(beyond.to, move.to),
+      )
         ? message('chopsticks.reason.split-limit', { limit: settings.splitLimit })
         : message('chopsticks.reason.no-such-split');
     }

@@ -17,7 +17,7 @@ import {
   type Hand,
   type Hands,
 } from './position.ts';
-import { legalMoves } from './legality.ts';
+import { legalMoves, splitsBeyondLimit } from './legality.ts';
 import { partsOf, type ChopsticksSettings } from './settings.ts';
 
 /** The names of hands: the mover's first, then an opponent's. */
@@ -135,6 +135,13 @@ export function parseMove(
   if (moves.length === 0) return failure(message('game.out-of-play', { text }));
   const found = moves.find((move) => formatMove(position, move) === written);
   if (found !== undefined) return success(found);
+  const limited = splitsBeyondLimit(settings, position);
+  if (limited.some((move) => formatMove(position, move) === written)) {
+    const reason = message('chopsticks.reason.split-limit', { limit: settings.splitLimit });
+    return failure(
+      message('game.unplayable', { text, position: formatPosition(position), reason }),
+    );
+  }
   const legal = moves.map((move) => formatMove(position, move)).join(', ');
   return failure(message('game.not-legal', { text, position: formatPosition(position), legal }));
 }

@@ -36,6 +36,8 @@ test.each<[string, string, Partial<ChopsticksSettings>]>([
   ['a start of four fingers everywhere', 'win in 7', { start: '4444' }],
   ['integers', 'draw', { integers: true }],
   ['three hands with single transfers', 'draw', { hands: 3 }],
+  ['one split in a row', 'draw', { splitLimit: 1 }],
+  ['one split in a row under rollover', 'draw', { splitLimit: 1, ...rollover }],
 ])('five fingers, %s: %s', (_, value, settings) => {
   expect(startValue(settings)).toBe(value);
 });

@@ -8,7 +8,7 @@ import {
 } from '../settings/settings.ts';
 
 import { solve } from '../solver/solve.ts';
-import { inNotation, valueOf } from '../testing/in-notation.ts';
+import { inNotation, refusalOf, valueOf } from '../testing/in-notation.ts';
 import { chopsticks } from './chopsticks.ts';
 
 /** A game under some settings, with the result of a move of seat 0. */
@@ -374,6 +374,10 @@ describe('splits in a row', () => {
     const position = valueOf(rules.parsePosition('0411/splits=2,0'));
     expect(() => rules.play(position, { kind: 'split', to: [1, 3] })).toThrow(
       'chopsticks.reason.split-limit',
+    );
+    expect(() => rules.play(position, { kind: 'split', to: [2, 3] })).toThrow('no-such-split');
+    expect(refusalOf(rules.parseMove(position, '04-13'))).toBe(
+      '“04-13” can’t be played in 0411/splits=2,0: You have split 2 times in a row, the most that these settings allow. After a strike you may split again.',
     );
   });
 });

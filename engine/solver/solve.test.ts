@@ -24,6 +24,14 @@ describe.each<[Settings, object, object]>([
     drawn,
     { reachable: 207, win: 72, lose: 35, draw: 100 },
   ],
+  // The rest from a second, independent program.
+  [{ splitLimit: 1 }, drawn, { reachable: 403, win: 191, lose: 65, draw: 147 }],
+  [{ splitLimit: 2 }, drawn, { reachable: 736, win: 190, lose: 51, draw: 495 }],
+  [
+    { overflow: 'rollover', splitLimit: 1 },
+    drawn,
+    { reachable: 538, win: 61, lose: 28, draw: 449 },
+  ],
 ])('the figures of the rules under %o', (settings, start, census) => {
   const rules = rulesUnder(settings);
   it.each([

@@ -126,11 +126,11 @@ export class Choices implements HandChoices<'chopsticks'> {
     const { hands, out } = this.#view().position;
     const { seat, hand } = target;
     const zombies = this.#view().settings.zombies;
+    // A hand that can't strike could be split with another.
+    if (seat === this.#seat && this.#whyNoSplit !== undefined) return this.#whyNoSplit;
     if (hands[seat]?.[hand] === 0 || (out.includes(seat) && !zombies)) {
       return words().text('screen-chopsticks.reason.out');
     }
-    const limit = seat === this.#seat ? this.#whyNoSplit : undefined;
-    if (limit !== undefined) return limit;
     return seat === this.#seat || this.picked !== undefined
       ? words().text('screen-chopsticks.reason.nothing')
       : words().text('screen-chopsticks.reason.pick-own');

@@ -49,6 +49,23 @@ test('the list of splits opens only if there are any', () => {
   expect(some.splitting).toBe(false);
 });
 
+test('says that splits in a row have come to their limit, even if a swap is left', () => {
+  const split = { splitLimit: 1 };
+  const limited = new Choices(() => viewAfter({ settings: split, position: '0411/splits=1,0' }));
+  const why =
+    'You can’t split twice in a row with these settings. After a strike you may split again.';
+  limited.openSplits();
+  expect(limited.splitting).toBe(false);
+  expect(limited.note).toBe(why);
+  expect(limited.whyNot({ seat: 0, hand: 0 })).toBe(why);
+  const swapping = new Choices(() =>
+    viewAfter({ settings: { ...split, swaps: true }, position: '1311/splits=1,0' }),
+  );
+  swapping.openSplits();
+  expect(swapping.splits.map(({ notation }) => notation)).toEqual(['13-31']);
+  expect(swapping.note).toBe(why);
+});
+
 test('picking up a hand closes the list of splits, and opening the list puts the hand down', () => {
   const choices = new Choices(() => oneHandOut);
   choices.openSplits();

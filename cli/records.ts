@@ -6,21 +6,30 @@ import { readText } from '../storage/files/text-file.ts';
 import type { TextFile } from '../storage/files/text.ts';
 import { recordsIn } from '../storage/library/read-records.ts';
 import { message, type Message } from '../words/message.ts';
+import type { Terminal } from './terminal.ts';
 import { UserError } from './user-error.ts';
 
 /**
  * Reads matches from a file in the `.duel` format, a file with a link, or the link itself.
  *
+ * @param terminal - says before the next results how the first position is written that is written in another way.
  * @throws UserError saying what is wrong and where.
  */
-export function readRecords(named: string): readonly SeatedMatch[] {
-  if (named.startsWith(linkStart)) return recordsOf(message('cli.records.link'), named);
-  return recordsOf(named, textOf(named));
+export function readRecords(
+  named: string,
+  terminal?: Pick<Terminal, 'rewritten'>,
+): readonly SeatedMatch[] {
+  const isLink = named.startsWith(linkStart);
+  const file = isLink ? message('cli.records.link') : named;
+  const read = recordsIn(isLink ? named : textOf(named));
+  if (!read.ok) throw refused(file, read.error);
+  terminal?.rewritten(read.rewritten[0]);
+  return read.value;
 }
 
 /** The only match of a file. @throws UserError also if it has several. */
-export function readOneRecord(named: string): SeatedMatch {
-  const [record, ...more] = readRecords(named);
+export function readOneRecord(named: string, terminal: Pick<Terminal, 'rewritten'>): SeatedMatch {
+  const [record, ...more] = readRecords(named, terminal);
   if (record !== undefined && more.length === 0) return record;
   throw refused(named, message('cli.records.several', { count: more.length + 1 }));
 }
@@ -35,12 +44,6 @@ function textOf(file: string): string {
   if (found.kind === 'text') return found.text;
   const reason = found.kind === 'missing' ? message('files.reason.missing') : found.reason;
   throw refused(file, message('cli.records.unreadable', { reason }));
-}
-
-function recordsOf(named: string | Message, text: string): readonly SeatedMatch[] {
-  const read = recordsIn(text);
-  if (read.ok) return read.value;
-  throw refused(named, read.error);
 }
 
 function refused(file: string | Message, problem: Message): UserError {

@@ -92,7 +92,7 @@ function tableAsked(
   }
   return options.from === undefined
     ? tableFor(id, options, terminal)
-    : tableFrom(options.from, id, options);
+    : tableFrom(options.from, id, options, terminal);
 }
 
 function tableFor(id: string | undefined, options: PlayOptions, terminal: Terminal): Table {
@@ -135,9 +135,14 @@ function tableFor(id: string | undefined, options: PlayOptions, terminal: Termin
 }
 
 /** A match from a file, at the end of its main line. */
-function tableFrom(file: string, id: string | undefined, options: PlayOptions): Table {
+function tableFrom(
+  file: string,
+  id: string | undefined,
+  options: PlayOptions,
+  terminal: Terminal,
+): Table {
   refuseBeside('--from', id, options);
-  const from = readOneRecord(file);
+  const from = readOneRecord(file, terminal);
   return tableGoingOn({ ...from, match: atMainEnd(from.match) }, options);
 }
 

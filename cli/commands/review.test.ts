@@ -166,3 +166,10 @@ describe('review', () => {
     expect((await runWith(['review', '--help'])).out).toContain('digit-duels review match.duel');
   });
 });
+
+test('a record’s position that is written in another way is answered with that first', async () => {
+  const file = path.join(home, 'typed.duel');
+  writeFileSync(file, '[Format "1"]\n[Game "chopsticks"]\n[Position "1032"]\n\n1. B-C *\n');
+  expect((await review(file)).out).toMatch(/^1032, written 0123: Chopsticks: /);
+  expect(await jsonOf(['review', file, '--user-data', home])).toHaveProperty('matches');
+});

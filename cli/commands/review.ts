@@ -34,7 +34,7 @@ export function addReview(program: Command, terminal: Terminal): void {
     .argument(`<${words.text('review.cli.placeholder')}>`, words.text('review.cli.match'));
   withJson(withUserData(command, words), words).action(
     (named: string, options: { readonly userData?: string; readonly json?: true }) => {
-      const reviews = recordsNamed(named, options.userData).map((table) =>
+      const reviews = recordsNamed(named, options.userData, terminal).map((table) =>
         reviewOf(table, terminal),
       );
       if (options.json) {
@@ -53,8 +53,12 @@ export function addReview(program: Command, terminal: Terminal): void {
 }
 
 /** A file, a link or a kept match. @throws UserError if it is none of them. */
-function recordsNamed(named: string, userData: string | undefined): readonly SeatedMatch[] {
-  if (named.startsWith(linkStart) || fs.existsSync(named)) return readRecords(named);
+function recordsNamed(
+  named: string,
+  userData: string | undefined,
+  terminal: Terminal,
+): readonly SeatedMatch[] {
+  if (named.startsWith(linkStart) || fs.existsSync(named)) return readRecords(named, terminal);
   const matches = readMatchFolder(matchesFolder(userData));
   if (matches.summary(named) === undefined) {
     throw new UserError(message('review.cli.no-match', { match: named }));

@@ -1,4 +1,4 @@
-import { anyOf, listed, message, type Value } from '../../words/message.ts';
+import { anyOf, listed, message, type Message, type Value } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
 import { difficultyNames, difficultyOf } from '../computer/computer-players.ts';
 import { findGame, games } from '../games.ts';
@@ -66,9 +66,15 @@ export function isFreeTag(tag: Tag): boolean {
   );
 }
 
-/** Reads the head of a match. @throws Misplaced */
+/**
+ * Reads the head of a match.
+ *
+ * @param rewritten - called with how a setting is written that the tags have in another way.
+ * @throws Misplaced
+ */
 export function readMatchHeader(
   tags: readonly PlacedTag[],
+  rewritten: (how: Message) => void,
 ): MatchHeader & { readonly rules: Rules<unknown, unknown> } {
   refuseSecond(tags);
   const format = find(tags, 'Format');
@@ -107,7 +113,8 @@ export function readMatchHeader(
     const at = chosen.find(({ name }) => name === problem.name)?.at ?? named.at;
     throw new Misplaced(problem.message, at);
   }
-  const { settings } = asWritten(game, typed);
+  const { settings, rewritten: differing } = asWritten(game, typed);
+  for (const each of differing) rewritten(each.message);
   const rules = game.rules(settings);
   const toss = find(tags, 'Toss');
   if (toss !== undefined && toss.value !== 'yes') throw badValue(toss, 'yes');

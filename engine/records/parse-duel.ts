@@ -5,6 +5,7 @@ import { turnAfter, type Played } from '../match/played.ts';
 import { playText } from '../match/replay.ts';
 import { success } from '../match/result.ts';
 import type { Round } from '../match/series.ts';
+import { rewrittenAs } from '../settings/rewritten.ts';
 import type { Adjudication } from '../match/adjudication.ts';
 import type { SeatedMatch } from '../match/seated-match.ts';
 import { mainLine, type Line } from '../match/tree.ts';
@@ -41,7 +42,13 @@ export interface DuelProblem extends LineAndColumn {
 
 /** The matches of a text, or why it can't be read. */
 export type ParsedDuel =
-  { readonly ok: true; readonly value: readonly SeatedMatch[] } | DuelProblem;
+  | {
+      readonly ok: true;
+      readonly value: readonly SeatedMatch[];
+      /** How positions are written that the text has in another way. */
+      readonly rewritten: readonly Message[];
+    }
+  | DuelProblem;
 
 /**
  * Reads a text in the `.duel` format (`docs/duel-format.md`) and plays every move by the rules. Takes linear time, however
@@ -52,7 +59,9 @@ export function parseDuel(text: string): ParsedDuel {
     return refused(message('duel.too-large', { most: textLimits.megabytes }), '', 0);
   }
   try {
-    return { ok: true, value: readMatches(tokensOf(text)) };
+    const rewritten: Message[] = [];
+    const value = readMatches(tokensOf(text), (how) => rewritten.push(how));
+    return { ok: true, value, rewritten };
   } catch (error) {
     if (error instanceof Misplaced) return refused(error.reason, text, error.at);
     throw error;
@@ -80,7 +89,9 @@ interface ReadGame {
   readonly begins: number;
 }
 
-function readMatches(tokens: Tokens): SeatedMatch[] {
+type Rewritten = (how: Message) => void;
+
+function readMatches(tokens: Tokens, rewritten: Rewritten): SeatedMatch[] {
   const matches: OpenMatch[] = [];
   for (let count = 1; ; count++) {
     const head = readHead(tokens);
@@ -99,21 +110,25 @@ function readMatches(tokens: Tokens): SeatedMatch[] {
     const tags = freeTags(head.tags);
     const next =
       head.tags.some(({ name }) => name === 'Round') && !hasGame(head.tags) ? last : undefined;
-    const match = next ?? newMatch(head, tags);
+    const match = next ?? newMatch(head, tags, rewritten);
     const header = readGameHeader(head.tags, match.rules.seats, match.games.length + 1);
     const comment = next === undefined ? head.before : longer(head.above, head.before, at);
     match.room.add(onePart, at);
     match.room.add(sizeOfTags(next === undefined ? countedTags(tags) : tags), at);
     match.room.add(sizeOfNew(comment), at);
-    const game = readGame(tokens, match, header, comment);
+    const game = readGame(tokens, match, header, comment, rewritten);
     const isTagged = next !== undefined && tags.length > 0;
     match.games.push(isTagged ? { ...game, match: { ...game.match, tags } } : game);
     if (next === undefined) matches.push(match);
   }
 }
 
-function newMatch({ tags: all, above: comment }: Head, tags: SeatedMatch['tags']): OpenMatch {
-  return { ...readMatchHeader(all), room: roomForMatch(), tags, comment, games: [] };
+function newMatch(
+  { tags: all, above: comment }: Head,
+  tags: SeatedMatch['tags'],
+  rewritten: Rewritten,
+): OpenMatch {
+  return { ...readMatchHeader(all, rewritten), room: roomForMatch(), tags, comment, games: [] };
 }
 
 function hasGame(tags: readonly PlacedTag[]): boolean {
@@ -204,10 +219,13 @@ function readGame(
   { rules, settings, room }: Pick<OpenMatch, 'rules' | 'settings' | 'room'>,
   { first, position: setUp, ply }: GameHeader,
   comment: string,
+  rewritten: Rewritten,
 ): ReadGame {
   const start =
     setUp === undefined ? success(rules.start(first)) : parsePosition(rules, setUp, first);
   if (!start.ok) throw new Misplaced(start.error, setUp?.at ?? 0);
+  const how = setUp && rewrittenAs(setUp.value, rules.formatPosition(start.value));
+  if (how !== undefined) rewritten(how);
   const root: OpenLine = { nodes: [], at: 0, after: undefined, before: comment };
   const begins = tokens.peek().at;
   const adjudication = readMoves(tokens, rules, start.value, root, room);

@@ -10,7 +10,12 @@ import { recordOfMatch } from './record-of-match.ts';
 
 /** The matches of a text, or why it can't be read. */
 export type ReadRecords =
-  | { readonly ok: true; readonly value: readonly SeatedMatch[] }
+  | {
+      readonly ok: true;
+      readonly value: readonly SeatedMatch[];
+      /** How positions are written that the text has in another way. */
+      readonly rewritten: readonly Message[];
+    }
   | { readonly ok: false; readonly error: Message };
 
 /**
@@ -30,7 +35,7 @@ export function recordsIn(text: string): ReadRecords {
   }
   const kept = isKept(text) ? parseMatchFile(text, Date.now()) : undefined;
   if (kept?.kind === 'match') {
-    return { ok: true, value: [recordOfMatch(kept.table, kept.notes)] };
+    return { ok: true, value: [recordOfMatch(kept.table, kept.notes)], rewritten: [] };
   }
   return parseDuel(text);
 }

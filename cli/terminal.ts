@@ -55,12 +55,9 @@ export function terminalOn(streams: Streams, words: Words): Terminal {
     interactive,
     print(first, ...rest) {
       if (first === undefined) return;
-      const corrected = corrections.reduceRight<string>(
-        (answer, rewritten) => words.text('settings.rewritten', { rewritten, answer }),
-        first,
-      );
+      const prefixes = corrections.map((how) => words.text('settings.rewritten', { how }));
       corrections = [];
-      write(corrected, ...rest);
+      write([...prefixes, first].join(' '), ...rest);
     },
     printJson: (value) => void output.write(`${jsonLine(value)}\n`),
     rewritten(how) {

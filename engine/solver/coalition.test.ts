@@ -54,7 +54,7 @@ describe('every position is as plain sweeps find it', () => {
     { fingers: 3, suicide: true, selfAttack: true },
     { fingers: 3, swaps: true, swapLimit: 1 },
     { fingers: 3, swaps: true, swapLimit: 1, misere: true, cherryBomb: true },
-    { fingers: 3, splitLimit: 1, stumps: true },
+    { fingers: 3, splitLimit: 1 },
     { fingers: 3, suddenDeath: 'lives', lives: 1 },
     { fingers: 4, suddenDeath: 'instant', cherryBomb: true },
     { fingers: 3, stumps: true },

@@ -15,7 +15,7 @@ import { isSafeStart } from './safe-start.ts';
 import { sandboxMissing } from './sandbox.ts';
 import { filesHanded, handOver } from './second-start.ts';
 import { selfTest } from './self-test.ts';
-import { beginStart } from './unfinished-starts.ts';
+import { beginStart, type BegunStart } from './unfinished-starts.ts';
 import { clipboard } from './windows/clipboard.ts';
 import { makeFileDialogs } from './windows/file-dialogs.ts';
 import { withFirstViews } from './windows/first-views.ts';
@@ -46,9 +46,6 @@ interface LaunchMode {
 let running: Program | undefined;
 let windows: Windows | undefined;
 
-/** Loaded while Chromium starts. */
-const menuLines = loadMenuLines(built);
-
 const visibleMode = { hidden: false, end: endInDialog };
 const hiddenMode: LaunchMode = {
   hidden: true,
@@ -62,13 +59,14 @@ const hiddenMode: LaunchMode = {
  * Opens the board, unless another instance has it open: then that one comes to the front.
  *
  * @param handedOver - files that the system hands over, now and later.
+ * @returns when all is done that must come before Chromium starts.
  */
 export function open(given: Arguments, handedOver: HandedOver): Promise<void> {
-  return startWith(visibleMode, async (log) => {
+  function prepare(log: Log): BegunStart | undefined {
     const files = filesIn(given, process.cwd());
     if (!app.requestSingleInstanceLock(handOver(files))) {
       app.quit();
-      return;
+      return undefined;
     }
     log.note(`${app.getName()} ${app.getVersion()} starts.`);
     // A second start may come before the program runs.
@@ -77,20 +75,21 @@ export function open(given: Arguments, handedOver: HandedOver): Promise<void> {
       handedOver.add(...filesHanded(handed));
     });
     handedOver.add(...files);
-    const folder = app.getPath('userData');
-    // Written while Chromium starts.
-    const start = beginStart(path.join(folder, 'unfinished-starts'));
+    const start = beginStart(path.join(app.getPath('userData'), 'unfinished-starts'));
     // A fault of the graphics hangs a start, too.
     if (given.safe === true || start.isAfterFailures) app.disableHardwareAcceleration();
-    await app.whenReady();
+    return start;
+  }
+
+  return startWith(visibleMode, prepare, async (start, log) => {
     const safe = await isSafeStart(given, start);
     if (safe) handedOver.forget();
-    const program = run(given, log, {
+    const program = await run(given, log, {
       ...visibleMode,
       safe,
       places: safe
         ? defaultPlaces
-        : openPlaces(path.join(folder, 'windows.json'), displaysPrimaryFirst),
+        : openPlaces(path.join(app.getPath('userData'), 'windows.json'), displaysPrimaryFirst),
       drawn: () => start.finish(),
     });
     const unprotected = sandboxMissing(process.argv, process.env);
@@ -102,15 +101,22 @@ export function open(given: Arguments, handedOver: HandedOver): Promise<void> {
   });
 }
 
-/** Tests the parts of the program, in a hidden window. */
+/**
+ * Tests the parts of the program, in a hidden window.
+ *
+ * @returns when all is done that must come before Chromium starts.
+ */
 export function testItself(): Promise<void> {
-  // What is drawn of each game is drawn on the table.
-  writeFileSync(path.join(app.getPath('userData'), 'config.jsonc'), '{ "start": "table" }\n');
-  return startWith(hiddenMode, async (log) => {
+  function prepare(log: Log): true {
+    // What is drawn of each game is drawn on the table.
+    writeFileSync(path.join(app.getPath('userData'), 'config.jsonc'), '{ "start": "table" }\n');
     log.note(`${app.getName()} ${app.getVersion()} tries itself.`);
     watchForErrors(() => void hiddenMode.end(message('program.uncaught', { log: log.file })));
-    await app.whenReady();
-    const program = run({}, log, hiddenMode);
+    return true;
+  }
+
+  return startWith(hiddenMode, prepare, async (_prepared, log) => {
+    const program = await run({}, log, hiddenMode);
     const checks = await selfTest({
       ask: program.handlers,
       files: program.files,
@@ -126,18 +132,35 @@ export function testItself(): Promise<void> {
   });
 }
 
-/** Starts the program. If that fails, ends it: without a window, its lock would keep others from starting. */
-async function startWith(
+/**
+ * Starts the program. If that fails, ends it: without a window, its lock would keep others from starting.
+ *
+ * @param prepare - does what must come before Chromium starts; undefined if nothing is to be opened.
+ * @param show - opens what `prepare` has prepared, when Chromium is ready.
+ * @returns when it is prepared.
+ */
+async function startWith<Prepared>(
   { end }: Pick<LaunchMode, 'end'>,
-  work: (log: Log) => Promise<void>,
+  prepare: (log: Log) => Prepared | undefined,
+  show: (prepared: Prepared, log: Log) => Promise<void>,
 ): Promise<void> {
   const log = openLog(app.getPath('userData'), app.getName());
-  try {
-    await work(log);
-  } catch (error) {
+  const failed = (error: unknown): void => {
     console.error('Digit Duels could not start:', error);
     const reason = error instanceof Error ? error.message : String(error);
-    await end(message('program.not-started', { reason, log: log.file }));
+    void end(message('program.not-started', { reason, log: log.file }));
+  };
+  try {
+    // Chromium ignores without a word most of what comes too late.
+    if (app.isReady()) throw new Error('Chromium started before the program was prepared for it.');
+    const prepared = prepare(log);
+    if (prepared === undefined) return;
+    void app
+      .whenReady()
+      .then(() => show(prepared, log))
+      .catch(failed);
+  } catch (error) {
+    failed(error);
   }
 }
 
@@ -148,8 +171,9 @@ async function drawn(): Promise<{ things: number; heading: string }> {
   })`)) as { things: number; heading: string };
 }
 
-function run(given: Arguments, log: Log, mode: LaunchMode): Program {
+async function run(given: Arguments, log: Log, mode: LaunchMode): Promise<Program> {
   const { hidden, safe, places, drawn: boardDrawn, end } = mode;
+  const linesFor = await loadMenuLines(built);
   const opened = makeWindows({
     folder: built,
     hidden,
@@ -176,7 +200,13 @@ function run(given: Arguments, log: Log, mode: LaunchMode): Program {
     atlases: path.join(built, 'main', 'atlas'),
     locale: app.getLocale(),
     spoken: showMenu,
-    about: { version: app.getVersion(), runtime: runtime() },
+    about: {
+      version: app.getVersion(),
+      // The stand-in knows Chromium's version only later.
+      get runtime() {
+        return runtime();
+      },
+    },
     analyst: startAnalystThread(),
     windows: opened,
     useTheme: (theme) => (nativeTheme.themeSource = theme),
@@ -191,15 +221,15 @@ function run(given: Arguments, log: Log, mode: LaunchMode): Program {
 
   function showMenu(): void {
     const { platform } = process;
-    void menuLines(platform, words().language).then((lines) => {
-      const menu = menuTemplate(platform, words(), lines, program.run, program.recent);
-      Menu.setApplicationMenu(Menu.buildFromTemplate(menu));
-    });
+    const lines = linesFor(platform, words().language);
+    // There are neither windows nor recent files before the program runs.
+    const menu = menuTemplate(platform, words(), lines, (id) => running?.run(id), running?.recent);
+    Menu.setApplicationMenu(Menu.buildFromTemplate(menu));
   }
 
   answerRequests(program.handlers);
-  showMenu();
   running = program;
+  showMenu();
 
   app.on('activate', () => opened.focusBoard());
   app.on('window-all-closed', () => {

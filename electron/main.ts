@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { app } from 'electron';
+import { app, Menu } from 'electron';
 import { obstacleIn } from '../storage/files/writable-folder.ts';
 import { message } from '../words/message.ts';
 import { argumentsOf, type Arguments } from './command-line.ts';
@@ -9,12 +9,14 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
 import { announceProtocol } from './windows/protocol.ts';
 import { stayOffline } from './windows/security.ts';
 
-// This file has only what must happen before Chromium starts: everything else is loaded meanwhile.
-// Chromium waits for what is awaited here, and on Linux it ends the process if there is no display.
+// Chromium starts when this file has been evaluated, and is ready in the same turn: what must come before that is
+// awaited here. On Linux it ends the process if there is no display.
 
 identify(app, process.platform);
 announceProtocol();
 stayOffline();
+// Otherwise Electron's own menu, with Reload and the developer tools, is live until ours is set.
+Menu.setApplicationMenu(null);
 const given = argumentsOf(process.argv);
 if (!given.ok) {
   const { refuse } = await import('./endings.ts');
@@ -25,7 +27,8 @@ if (!given.ok) {
 } else if (given.value.oneShot === 'self-test') {
   // The self-test uses a temporary folder, so that it can run beside an open program.
   app.setPath('userData', makeTemporaryFolder());
-  void import('./desktop.ts').then(({ testItself }) => testItself());
+  const { testItself } = await import('./desktop.ts');
+  await testItself();
 } else {
   await start(given.value);
 }
@@ -50,5 +53,6 @@ async function start(given: Arguments): Promise<void> {
     event.preventDefault();
     handedOver.add(file);
   });
-  void import('./desktop.ts').then(({ open }) => open(given, handedOver));
+  const { open } = await import('./desktop.ts');
+  await open(given, handedOver);
 }

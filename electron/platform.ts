@@ -25,7 +25,7 @@ export interface Platform {
     Windows,
     'boardListens' | 'close' | 'commandBoard' | 'open' | 'openBoard' | 'tellAll' | 'tellBoard'
   >;
-  /** Called when the language has changed: everything with words must be rebuilt. */
+  /** Called when the language is known and when it changes: everything with words must be rebuilt. */
   readonly spoken: () => void;
   readonly useTheme: (theme: PreferencesView['appearance']['theme']) => void;
   readonly showInFolder: (file: string) => void;

@@ -270,8 +270,14 @@ test('the menu forwards the commands of the board to it', async () => {
   );
 });
 
+test('the menu bar has its words before the board opens, which would grow by it later', () => {
+  const { spoken, openBoard } = start();
+  expect(spoken).toHaveBeenCalledBefore(openBoard);
+});
+
 test('another language takes effect at once, and changes only the menu and the preferences', async () => {
   const program = start();
+  program.spoken.mockClear();
   await program.ask('setPreference', { path: ['language'], value: 'de' });
   expect(program.spoken).toHaveBeenCalledOnce();
   expect(program.board).not.toHaveBeenCalled();

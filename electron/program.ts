@@ -67,6 +67,8 @@ export function startProgram(platform: Platform): Program {
   };
 
   const { preferences, ...config } = preferencesFeature(core);
+  // A window that gets its menu bar later grows by it.
+  platform.spoken();
   // The theme sets the colour of the window, which loads its page while the rest starts; its requests
   // are answered when that is done.
   windows.openBoard();

@@ -15,11 +15,11 @@ test('the lines of the menu bar come from the module built beside the pages', as
   writeFileSync(path.join(folder, 'menu', 'package.json'), '{ "type": "module" }');
   const text = 'export const menuLines = (platform, language) => ({ platform, language });';
   writeFileSync(path.join(folder, 'menu', 'menu-lines.js'), text);
-  expect(await loadMenuLines(folder)('linux', 'de')).toEqual({ platform: 'linux', language: 'de' });
+  expect((await loadMenuLines(folder))('linux', 'de')).toEqual({ platform: 'linux', language: 'de' });
 });
 
 test('if they can’t be loaded, there are none, and it is logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await loadMenuLines(folder)('linux', 'en')).toEqual([]);
+  expect((await loadMenuLines(folder))('linux', 'en')).toEqual([]);
   expect(logged).toHaveBeenCalledOnce();
 });

@@ -42,9 +42,17 @@ export function appendedSwitches(): string[] {
 
 const commandLine = strictObject('app.commandLine', {
   appendSwitch(name, value = '') {
+    refuseLate(`app.commandLine.appendSwitch('${name}')`);
     appended.set(name, value);
   },
 } satisfies Pick<CommandLine, 'appendSwitch'>);
+
+/** Refuses what Electron accepts without any effect. */
+function refuseLate(what: string): void {
+  if (runtime.loaded) {
+    throw new Error(`Electron stand-in: ${what} has no effect once the app's code is loaded`);
+  }
+}
 
 const events = [
   'ready',
@@ -100,7 +108,7 @@ class StandinApp extends Emitter implements AppApi {
   }
 
   disableHardwareAcceleration(): void {
-    if (this.#ready) {
+    if (runtime.loaded) {
       throw new Error('app.disableHardwareAcceleration() can only be called before app is ready');
     }
     appended.set('disable-gpu', '');
@@ -119,9 +127,9 @@ class StandinApp extends Emitter implements AppApi {
     return this.#manifest.version ?? versions.electron ?? '';
   }
 
-  /** The language as Chromium reports it, with the country if one is set. */
+  /** The language as Chromium reports it, with the country if one is set; empty before the app is ready. */
   getLocale(): string {
-    return systemLocale(process.env);
+    return this.#ready ? systemLocale(process.env) : '';
   }
 
   getPath(name: string): string {
@@ -131,6 +139,7 @@ class StandinApp extends Emitter implements AppApi {
 
   setPath(name: string, folder: string): void {
     if (name !== 'userData') unsupported(`app.setPath('${name}')`);
+    refuseLate("app.setPath('userData')");
     chooseUserData(folder);
   }
 
@@ -164,8 +173,9 @@ class StandinApp extends Emitter implements AppApi {
     this.#manifest = manifest;
   }
 
-  /** Starts the program. */
+  /** Starts the program; only the first call does. */
   begin(): void {
+    if (this.#ready) return;
     this.#ready = true;
     this.emit('ready', plainEvent('ready'));
     this.#becomeReady();
@@ -180,14 +190,23 @@ class StandinApp extends Emitter implements AppApi {
     if (this.#ended) return;
     this.#ended = true;
     this.emit('will-quit', plainEvent('will-quit'));
-    this.#leave();
+    if (runtime.loaded) {
+      this.#leave();
+      return;
+    }
+    // Electron ends only when its message loop runs, and the app is ready before that.
+    setImmediate(() => {
+      this.begin();
+      this.#leave();
+    });
   }
 
   #leave(status?: number): void {
     this.#instance.release();
+    const { starting } = runtime;
     // Exits at once, as Electron does before its message loop runs.
-    if (!runtime.started) process.exit(status);
-    const closed = runtime.chromium.close();
+    if (starting === undefined) process.exit(status);
+    const closed = starting.then(() => runtime.chromium.close());
     void closed.catch(() => undefined).then(() => process.exit(status));
   }
 }
@@ -195,3 +214,8 @@ class StandinApp extends Emitter implements AppApi {
 strictClass('app', StandinApp);
 
 export const app = new StandinApp();
+
+/** @throws Error with Electron's message if the app isn't ready. */
+export function requireReady(message: string): void {
+  if (!app.isReady()) throw new Error(message);
+}

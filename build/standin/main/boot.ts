@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { app } from './app.ts';
 import { CommandLine } from './command-line.ts';
+import { provideDefaultMenu } from './menu.ts';
 import { provideElectron } from './module-hooks.ts';
 import { findProgram, runProgram } from './program.ts';
 import { runtime } from './runtime.ts';
@@ -42,7 +43,16 @@ async function boot(): Promise<void> {
   const program = process.env['ELECTRON_STANDIN_PROGRAM'] ?? commandLine.program;
   await runProgram(findProgram(program));
   process.on('uncaughtException', reportUncaught);
-  await startChromium();
+  // The program has quit already.
+  if (app.ended) return;
+  runtime.loaded = true;
+  const starting = startChromium();
+  runtime.starting = starting;
+  provideDefaultMenu();
+  // In the same turn, unless Playwright delays it.
+  if (permission === undefined) app.begin();
+  await starting;
+  if (permission === undefined) return;
   await permission;
   app.begin();
 }
@@ -56,9 +66,9 @@ function warnAsElectron(): void {
  * Waits until Playwright is prepared. Playwright says so by calling a function that its own loader
  * defines, and it loads that only if it located Electron by itself. The program starts after the call.
  */
-function playwrightPermission(): Promise<void> {
+function playwrightPermission(): Promise<void> | undefined {
   const { driven, requires } = runtime.commandLine;
-  if (!driven || requires.length > 0) return Promise.resolve();
+  if (!driven || requires.length > 0) return undefined;
   return new Promise((resolve) => {
     Object.assign(globalThis, { __playwright_run: resolve });
   });

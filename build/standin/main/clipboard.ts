@@ -10,6 +10,11 @@ export class StandinClipboardItem implements Pick<ClipboardItem, 'types'> {
   readonly #items: Readonly<Record<string, Payload>>;
 
   constructor(items: Readonly<Record<string, Payload>>) {
+    if (Object.keys(items).length === 0) {
+      throw new TypeError(
+        "Failed to construct 'ClipboardItem': at least one MIME type is required.",
+      );
+    }
     this.#items = items;
   }
 
@@ -24,7 +29,9 @@ export class StandinClipboardItem implements Pick<ClipboardItem, 'types'> {
 
   getType(type: string): Promise<Blob> {
     const item = this.#items[type];
-    if (item === undefined) return Promise.reject(new Error(`There is no ${type}.`));
+    if (item === undefined) {
+      return Promise.reject(new Error(`The type '${type}' was not found in the ClipboardItem`));
+    }
     return Promise.resolve(typeof item === 'string' ? new Blob([item], { type }) : item);
   }
 }
@@ -39,6 +46,9 @@ export const clipboard = strictObject('clipboard', {
     return pageInFront()?.copyText(text) ?? Promise.resolve();
   },
   async write(items: readonly StandinClipboardItem[]) {
+    if (!Array.isArray(items) || !items.every((item) => item instanceof StandinClipboardItem)) {
+      throw new TypeError('clipboard.write expects an array of ClipboardItem');
+    }
     written = items;
     for (const item of items) {
       for (const type of item.types) {

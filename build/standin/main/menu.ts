@@ -25,9 +25,9 @@ const types = ['normal', 'separator', 'submenu', 'checkbox', 'radio', 'header', 
 /** One line of a menu. */
 class StandinMenuItem implements Pick<
   MenuItem,
-  'id' | 'label' | 'click' | 'enabled' | 'visible' | 'registerAccelerator'
+  'label' | 'click' | 'enabled' | 'visible' | 'registerAccelerator'
 > {
-  readonly id: string;
+  readonly id: string | undefined;
   readonly label: string;
   readonly type: string;
   readonly role: string | undefined;
@@ -51,7 +51,7 @@ class StandinMenuItem implements Pick<
       unsupported(`menu item type '${this.type}'`);
     }
     this.#onClick = given.click;
-    this.id = given.id ?? '';
+    this.id = given.id;
     this.role = given.role?.toLowerCase();
     this.label = given.label ?? this.#role.label ?? '';
     this.accelerator = given.accelerator ?? this.#role.accelerator;
@@ -89,7 +89,8 @@ function submenuOf(given: unknown): StandinMenu | undefined {
   return StandinMenu.buildFromTemplate(given as MenuItemConstructorOptions[]);
 }
 
-let applicationMenu: StandinMenu | null = null;
+/** Undefined until the program sets one, or none. */
+let applicationMenu: StandinMenu | null | undefined;
 
 /** An invisible menu: its items are found by id and by their keys. */
 export class StandinMenu {
@@ -120,7 +121,7 @@ export class StandinMenu {
   }
 
   static getApplicationMenu(): StandinMenu | null {
-    return applicationMenu;
+    return applicationMenu ?? null;
   }
 
   /** Draws nothing: a right click on text shows Chromium's own menu. */
@@ -134,6 +135,15 @@ export class StandinMenu {
 }
 
 strictClass('Menu', StandinMenu);
+
+/** Sets Electron's own menu unless the program has set one, or none; Electron does so just before it is ready. */
+export function provideDefaultMenu(): void {
+  if (applicationMenu !== undefined) return;
+  const roles = [...(mac ? ['appMenu'] : []), 'fileMenu', 'editMenu', 'viewMenu', 'windowMenu'];
+  applicationMenu = StandinMenu.buildFromTemplate(
+    roles.map((role) => ({ role }) as MenuItemConstructorOptions),
+  );
+}
 
 /** Whether Electron accepts it as an item. */
 function isItem(item: unknown): boolean {

@@ -51,7 +51,7 @@ export class PageSession {
   }
 
   /** Sends a command to this page. */
-  send<M extends keyof Protocol.CommandParameters>(
+  async send<M extends keyof Protocol.CommandParameters>(
     method: M,
     params?: Protocol.CommandParameters[M],
   ): Promise<Protocol.CommandReturnValues[M]> {
@@ -120,6 +120,7 @@ export class PageSession {
     preload: string | undefined,
     onBound: (targetId: string) => Promise<void>,
   ): Promise<void> {
+    await runtime.starting;
     const { targetId, sessionId } = await runtime.targets.open(size);
     this.#targetId = targetId;
     this.#sessionId = sessionId;

@@ -26,6 +26,10 @@ class Runtime {
   /** The program's pages by Chromium's target id. */
   readonly pages = new Map<string, ProgramPage>();
   relay: Relay | undefined;
+  /** Whether the program's main file has been evaluated: what must come before Chromium starts is too late then. */
+  loaded = false;
+  /** Chromium's start. The program is ready before its end, so that windows wait for it. */
+  starting: Promise<void> | undefined;
   #chromium: Chromium | undefined;
   #targets: Targets | undefined;
 

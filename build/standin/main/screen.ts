@@ -1,5 +1,6 @@
 import type { Display, Rectangle, Screen } from 'electron';
 import { strictObject } from '../common/strict.ts';
+import { requireReady } from './app.ts';
 import { runtime } from './runtime.ts';
 import type { Size } from './size.ts';
 import { readXDisplay } from './x-display.ts';
@@ -27,8 +28,9 @@ export function workArea(): Rectangle {
   return { x: 0, y: top, width: size.width, height: size.height - top - bottom };
 }
 
-/** The only display. */
+/** The only display. @throws Error before the app is ready. */
 function display(): Display {
+  requireReady("The 'screen' module can't be used before the app 'ready' event");
   return strictObject('Display', {
     id: 1,
     bounds: displayBounds(),

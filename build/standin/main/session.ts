@@ -1,5 +1,6 @@
 import type { Session, WebContents } from 'electron';
 import { strictObject } from '../common/strict.ts';
+import { requireReady } from './app.ts';
 
 type SessionApi = Pick<Session, 'setPermissionRequestHandler' | 'setPermissionCheckHandler'>;
 type RequestHandler = Parameters<Session['setPermissionRequestHandler']>[0];
@@ -22,7 +23,17 @@ const defaultSession = strictObject('session.defaultSession', {
   setPermissionCheckHandler: (handler) => (checkHandler = handler),
 } satisfies SessionApi);
 
-export const session = strictObject('session', { defaultSession });
+export const session = strictObject('session', {
+  get defaultSession() {
+    requireSession();
+    return defaultSession;
+  },
+});
+
+/** @throws Error before the app is ready. */
+export function requireSession(): void {
+  requireReady('Session can only be received when app is ready');
+}
 
 /** Returns the program's answer; without a handler, everything is permitted. */
 export function askProgram({

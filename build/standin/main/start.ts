@@ -23,10 +23,18 @@ const passedOn = [
 /** How long a second start may take to ask whether it is the first (ms). */
 const secondGrace = 3000;
 
-/** Starts Chromium for the program's windows and opens the port for Playwright. */
-export async function startChromium(): Promise<void> {
-  const { driven } = runtime;
+/**
+ * Starts Chromium for the program's windows and opens the port for Playwright.
+ *
+ * @throws Error at once if there is no display or no browser.
+ */
+export function startChromium(): Promise<void> {
   runtime.headless = isHeadless();
+  return launch(requireBrowser());
+}
+
+async function launch(binary: string): Promise<void> {
+  const { driven } = runtime;
   const keepsProfile = !driven || isUserDataChosen();
   // Two processes can't share a profile. The second start ends by itself; a failing Chromium would cut
   // it short.
@@ -34,7 +42,7 @@ export async function startChromium(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, secondGrace));
   }
   const chromium = await Chromium.launch({
-    binary: requireBrowser(),
+    binary,
     profile: keepsProfile
       ? keptProfile(path.join(app.userData, 'standin', 'chromium'))
       : temporaryProfile(),

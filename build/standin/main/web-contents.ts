@@ -73,7 +73,7 @@ export class StandinWebContents extends EditableContents implements WebContentsA
       // After Playwright's own setup, whose colour scheme would win otherwise.
       .then(() => (nativeTheme.themeSource === 'system' ? undefined : this.#applyTheme()))
       .catch((error: unknown) => {
-        if (!this.#destroyed && runtime.chromium.running) console.error(error);
+        if (!this.#destroyed && runtime.started && runtime.chromium.running) console.error(error);
       });
   }
 

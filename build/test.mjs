@@ -11,6 +11,7 @@ import { UserError, describe, runScript, say, secondsSince } from './common/say.
 import { inTemporaryFolder } from './common/temporary-folder.mjs';
 import { tool } from './common/tool.mjs';
 import { findElectron } from './machine/electron-binary.mjs';
+import { provideElectronNode } from './machine/electron-node.mjs';
 import { prepareMachine } from './machine/end-to-end.mjs';
 import { ensureInstalled } from './machine/install.mjs';
 import { installObstacle } from './machine/package-tools.mjs';
@@ -99,7 +100,7 @@ async function unit() {
 
 async function e2e() {
   await prepareMachine();
-  await buildAll({ only: [...program, 'cli', 'standin'] });
+  await Promise.all([buildAll({ only: [...program, 'cli', 'standin'] }), provideElectronNode()]);
   const standin = findElectron() === undefined;
   say(`End to end, on ${standin ? 'the stand-in for Electron' : 'Electron'}:`);
 

@@ -56,12 +56,12 @@ const hiddenMode: LaunchMode = {
 };
 
 /**
- * Opens the board, unless another instance has it open: then that one comes to the front.
+ * Opens the board, unless another instance has it open: then that one comes to the front. Must be called before Chromium
+ * starts.
  *
  * @param handedOver - files that the system hands over, now and later.
- * @returns when all is done that must come before Chromium starts.
  */
-export function open(given: Arguments, handedOver: HandedOver): Promise<void> {
+export function open(given: Arguments, handedOver: HandedOver): void {
   function prepare(log: Log): BegunStart | undefined {
     const files = filesIn(given, process.cwd());
     if (!app.requestSingleInstanceLock(handOver(files))) {
@@ -81,7 +81,7 @@ export function open(given: Arguments, handedOver: HandedOver): Promise<void> {
     return start;
   }
 
-  return startWith(visibleMode, prepare, async (start, log) => {
+  startWith(visibleMode, prepare, async (start, log) => {
     const safe = await isSafeStart(given, start);
     if (safe) handedOver.forget();
     const program = await run(given, log, {
@@ -101,12 +101,8 @@ export function open(given: Arguments, handedOver: HandedOver): Promise<void> {
   });
 }
 
-/**
- * Tests the parts of the program, in a hidden window.
- *
- * @returns when all is done that must come before Chromium starts.
- */
-export function testItself(): Promise<void> {
+/** Tests the parts of the program, in a hidden window. Must be called before Chromium starts. */
+export function testItself(): void {
   function prepare(log: Log): true {
     // What is drawn of each game is drawn on the table.
     writeFileSync(path.join(app.getPath('userData'), 'config.jsonc'), '{ "start": "table" }\n');
@@ -115,7 +111,7 @@ export function testItself(): Promise<void> {
     return true;
   }
 
-  return startWith(hiddenMode, prepare, async (_prepared, log) => {
+  startWith(hiddenMode, prepare, async (_prepared, log) => {
     const program = await run({}, log, hiddenMode);
     const checks = await selfTest({
       ask: program.handlers,
@@ -137,13 +133,12 @@ export function testItself(): Promise<void> {
  *
  * @param prepare - does what must come before Chromium starts; undefined if nothing is to be opened.
  * @param show - opens what `prepare` has prepared, when Chromium is ready.
- * @returns when it is prepared.
  */
-async function startWith<Prepared>(
+function startWith<Prepared>(
   { end }: Pick<LaunchMode, 'end'>,
   prepare: (log: Log) => Prepared | undefined,
   show: (prepared: Prepared, log: Log) => Promise<void>,
-): Promise<void> {
+): void {
   const log = openLog(app.getPath('userData'), app.getName());
   const failed = (error: unknown): void => {
     console.error('Digit Duels could not start:', error);

@@ -9,8 +9,8 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
 import { announceProtocol } from './windows/protocol.ts';
 import { stayOffline } from './windows/security.ts';
 
-// Chromium starts when this file has been evaluated, and is ready in the same turn: what must come before that is
-// awaited here. On Linux it ends the process if there is no display.
+// Chromium starts as soon as this file is evaluated, so what must come before that is awaited here. On Linux it ends
+// the process if there is no display.
 
 identify(app, process.platform);
 announceProtocol();
@@ -28,7 +28,7 @@ if (!given.ok) {
   // The self-test uses a temporary folder, so that it can run beside an open program.
   app.setPath('userData', makeTemporaryFolder());
   const { testItself } = await import('./desktop.ts');
-  await testItself();
+  testItself();
 } else {
   await start(given.value);
 }
@@ -54,5 +54,5 @@ async function start(given: Arguments): Promise<void> {
     handedOver.add(file);
   });
   const { open } = await import('./desktop.ts');
-  await open(given, handedOver);
+  open(given, handedOver);
 }

@@ -77,11 +77,13 @@ function readLock(file) {
 
 /**
  * @param {string} command
+ * @param {string[]} more further arguments
  * @returns {Promise<number>} npm's exit status
  */
-function npm(command) {
+export function npm(command, more = []) {
   const args = [
     command,
+    ...more,
     // All packages are development dependencies, because the build bundles them.
     '--include=dev',
     // Electron's helper packages require a newer Node than they need; the warning is useless to the

@@ -1,7 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { roleOf } from './menu-roles.ts';
-import { pressShortcut, StandinMenu } from './menu.ts';
+import { pressShortcut, provideDefaultMenu, StandinMenu } from './menu.ts';
 import { windows, type ManagedWindow } from './window-registry.ts';
 
 type MenuItemRole = NonNullable<MenuItemConstructorOptions['role']>;
@@ -30,6 +30,18 @@ const roles = [
 afterEach(() => {
   windows.focus(null);
   StandinMenu.setApplicationMenu(null);
+});
+
+it('has Electron’s own menu, with keys for reloading, unless the program sets one or none', () => {
+  const reload = vi.fn();
+  windows.focus({ reload } as unknown as ManagedWindow);
+  provideDefaultMenu();
+  press(82);
+  StandinMenu.setApplicationMenu(null);
+  provideDefaultMenu();
+  press(82);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(StandinMenu.getApplicationMenu()).toBeNull();
 });
 
 describe('menu', () => {

@@ -158,3 +158,14 @@ if (app.requestSingleInstanceLock({ given: new Map([['k', process.argv.length]])
 } else {
   app.quit();
 }
+
+if (process.argv.includes('--late')) {
+  void readFile(import.meta.filename).then(() => {
+    try {
+      app.disableHardwareAcceleration();
+    } catch (error) {
+      console.log(/** @type {Error} */ (error).message);
+    }
+    app.exit(0);
+  });
+}

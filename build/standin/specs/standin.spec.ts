@@ -374,6 +374,18 @@ test('provides the display only after the program is ready', async ({ userData }
   expect(ready.code).not.toBe(0);
 });
 
+test('is ready as soon as the program is loaded, before a file is read that nothing awaits', async ({
+  userData,
+}) => {
+  const child = startAlone([`--user-data-dir=${userData}`, '--late']);
+  let said = '';
+  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await once(child, 'close');
+  expect(said).toContain(
+    'app.disableHardwareAcceleration() can only be called before app is ready',
+  );
+});
+
 test('quits from the menu', async ({ launch }) => {
   const app = await launch();
   await firstPage(app);

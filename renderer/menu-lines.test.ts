@@ -5,6 +5,7 @@ import { StandinMenu } from '../build/standin/main/menu.ts';
 import { programCommands } from '../electron/api/commands.ts';
 import { menuNames } from '../electron/api/menu.ts';
 import { menuTemplate } from '../electron/windows/menu.ts';
+import { languageTags } from '../words/languages.ts';
 import { wordsOf } from '../words/say.ts';
 import { App } from './app/app.ts';
 import { menuLines } from './menu-lines.ts';
@@ -97,6 +98,27 @@ describe.each(platforms)('the menus on %s', (platform) => {
     expect(read).not.toContain('null');
     expect(keys.filter((_, at) => read.indexOf(read[at] ?? '') !== at)).toEqual([]);
   });
+
+  test.each(languageTags)(
+    'in %s, each menu has a letter of its own for Alt, and no line begins or ends one',
+    (language) => {
+      const lines = menuLines(platform, language);
+      const bar = StandinMenu.buildFromTemplate(
+        menuTemplate(platform, wordsOf(language), lines, () => undefined),
+      ).items;
+      // A Mac has no such letters, and menus of its own.
+      const letters = bar.flatMap(({ label }) => /&(\w)/.exec(label)?.[1]?.toLowerCase() ?? []);
+      expect(letters).toHaveLength(menuNames.length);
+      expect(letters).toEqual([...new Set(letters)]);
+      expect(lines.map(({ label }) => label).filter((label) => label.includes('&'))).toEqual([]);
+      const menus = [...bar, ...bar.flatMap(({ submenu }) => submenu?.items ?? [])];
+      for (const { label, submenu } of menus) {
+        const shown = submenu?.items.filter(({ visible }) => visible).map(({ type }) => type) ?? [];
+        expect([shown[0], shown.at(-1)], label).not.toContain('separator');
+        expect(shown.join(' '), label).not.toContain('separator separator');
+      }
+    },
+  );
 
   test('a menu bar can be built from it, with every command in it', () => {
     const warn = vi.spyOn(console, 'error').mockReturnValue();

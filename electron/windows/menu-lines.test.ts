@@ -15,7 +15,10 @@ test('the lines of the menu bar come from the module built beside the pages', as
   writeFileSync(path.join(folder, 'menu', 'package.json'), '{ "type": "module" }');
   const text = 'export const menuLines = (platform, language) => ({ platform, language });';
   writeFileSync(path.join(folder, 'menu', 'menu-lines.js'), text);
-  expect((await loadMenuLines(folder))('linux', 'de')).toEqual({ platform: 'linux', language: 'de' });
+  expect((await loadMenuLines(folder))('linux', 'de')).toEqual({
+    platform: 'linux',
+    language: 'de',
+  });
 });
 
 test('if they can’t be loaded, there are none, and it is logged', async () => {

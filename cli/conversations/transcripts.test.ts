@@ -104,6 +104,12 @@ describe('Digit Conquest', () => {
     },
   );
 
+  test('undoes nothing if the match is set so', async () => {
+    const { out } = await play(['1', 'undo', '1', 'quit'], '--set', 'undo=off', '--deck', '7,5,8');
+    expect(out).toContain('In this match nothing can be undone.');
+    expect(out).toContain('Current Scores - Player 1: 7, Player 2: 5');
+  });
+
   test('plays the example of the rule book', async () => {
     const { out } = await play('1 1 1 2 1 1'.split(' '), '--deck', '7,5,8,9,6,3');
     expect(out.match(/Player 1: \d+, Player 2: \d+/g)).toEqual([

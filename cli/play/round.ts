@@ -76,6 +76,10 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
         return match;
       }
       case 'undo':
+        if (!rules.match.undo) {
+          terminal.print(words.text('match.no-undo'));
+          return match;
+        }
         return travelled(match, undo(match, isPerson), message('cli-play.nothing-to-undo'));
       case 'redo':
         return travelled(match, redo(match, isPerson), message('cli-play.nothing-to-redo'));

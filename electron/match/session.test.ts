@@ -3,6 +3,8 @@ import { outcomeOf, pliesOf, positionOf } from '../../engine/match/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { limits } from '../../engine/records/limits.ts';
 import { readBack, tableFrom } from '../../engine/testing/records.ts';
+import { withMatch } from '../../engine/match/series.ts';
+import { adjudicateMainLine } from '../../engine/match/variations.ts';
 import { refusalOf } from '../ipc/testing.ts';
 import { viewOf } from './match-view.ts';
 import { openSession, type MatchSession, type SessionState } from './session.ts';
@@ -158,6 +160,31 @@ test('a record without a seed keeps its cards, and gets a seed for the others', 
     ['?7', '?8', '?9'],
   ]);
   expect(cards[0]).not.toEqual(cards[1]);
+});
+
+test('a match without undo can be looked back at, and continued from its last move only', () => {
+  const config = { ...twoPersons, game: 'summation-duel', 'summation-duel': { undo: false } };
+  const { session, play } = open(config, ['+6', '+9']);
+  expect(refusalOf(() => session.undo())).toBe('In this match nothing can be undone.');
+  expect(placeOf(stepTo(session, 1))).toBe(1);
+  expect(refusalOf(() => play('+8'))).toMatch(/nothing can be undone: go to the last move/);
+  expect(placeOf(play('+9')), 'the move that was played').toBe(2);
+  for (const move of ['+10', '+8', '+7', '+5', '+4']) play(move);
+  play('+1');
+  stepTo(session, 7);
+  expect(pliesOf(play('+2').table.match), 'another line of a match that is over').toHaveLength(8);
+  expect(session.state().table.match.moves).toHaveLength(8);
+  expect(readBack(session.state().table).match.settings['undo']).toBe(false);
+});
+
+test('a resignation without undo stands', () => {
+  const config = { ...twoPersons, game: 'digit-conquest', 'digit-conquest': { undo: false } };
+  const { session } = open(config, ['?7', '+7', '?5']);
+  session.alter((table) =>
+    withMatch(table, adjudicateMainLine(table.match, { kind: 'win', winner: 0 })),
+  );
+  expect(refusalOf(() => session.undo())).toBe('In this match nothing can be undone.');
+  expect(outcomeOf(session.state().table.match)).toMatchObject({ by: 'resignation' });
 });
 
 test('going back turns autoplay off', () => {

@@ -196,7 +196,11 @@ export function openSession(
     playForComputer(notation, revision) {
       if (revision === state.revision) playNotation(notation);
     },
-    undo: () => travel((table) => withMatch(table, success(undo(table.match, ofPersons)))),
+    undo() {
+      // A resignation can't be undone, either.
+      if (!state.table.match.rules.match.undo) throw new Refusal(message('match.no-undo'));
+      return travel((table) => withMatch(table, success(undo(table.match, ofPersons))));
+    },
     redo: () => travel((table) => withMatch(table, success(redo(table.match, ofPersons)))),
     goTo: (there) => travel((table) => withPlace(table, there, resolveChance)),
     annotate: (ply, note) => become({ table: edited((table) => withNote(table, ply, note)) }),

@@ -7,6 +7,7 @@ import { nodeAt, type Note, type Path, type Place } from '../../engine/match/tre
 import {
   annotate,
   goToPlace,
+  keepsMoves,
   promoteVariation,
   type ResolveChance,
 } from '../../engine/match/variations.ts';
@@ -46,6 +47,7 @@ export function withNote(
  */
 export function withMainLine(table: SeatedMatch, path: Path): Result<SeatedMatch> {
   const { match } = table;
+  if (keepsMoves(match)) return failure(message('match.keeps-moves'));
   const promoted = promoteVariation(match, path);
   const losesEnd =
     promoted.ok && mainEndOf(match) !== undefined && mainEndOf(promoted.value) === undefined;

@@ -90,6 +90,13 @@ test('draws the same card after each decision, and in a match the card of that m
   const from = { onTable: { gameNumber: 3, at: 1 }, position: notationAt(onTable.table, 1) };
   expect(after(['-7'], from)).toBe('?5');
   expect(after(['-7', '?5', '-5'], from)).toBe('?2');
+  // What comes next in an unfinished match stays unknown: it doesn't depend on the seed of the match.
+  const beyond = ['-7', '?5', '-5', '?2', '-2'];
+  const unseen = [1, 2, 3].map((seed) => {
+    onTable = onTable && { ...onTable, table: { ...onTable.table, seed } };
+    return after(beyond, from);
+  });
+  expect(new Set(unseen).size).toBe(1);
 });
 
 test('begins at a position with the given player to move', () => {

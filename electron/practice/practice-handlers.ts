@@ -1,6 +1,6 @@
 import { chanceOrder, type ChanceOrder } from '../../engine/match/chance-order.ts';
 import { chanceOrderOf, type SeatedMatch } from '../../engine/match/seated-match.ts';
-import { lengthOf, pliesOf, positionAt, type Match } from '../../engine/match/match.ts';
+import { lengthOf, mainEndOf, pliesOf, positionAt, type Match } from '../../engine/match/match.ts';
 import type { Played } from '../../engine/match/played.ts';
 import { replayed } from '../../engine/match/replay.ts';
 import { mainLine } from '../../engine/match/tree.ts';
@@ -47,7 +47,7 @@ export function practiceHandlers(now: () => MatchOnTable | undefined): Handlers<
       const { chance, ...place } =
         onTable === undefined
           ? { ...resolvePosition(request), chance: chanceOrder(seed) }
-          : placeOnTable(now(), onTable, request.position);
+          : placeOnTable(now(), request, onTable);
       const { game, rules } = place;
       if (players.length !== rules.seats) {
         throw new Refusal(
@@ -68,14 +68,15 @@ export function practiceHandlers(now: () => MatchOnTable | undefined): Handlers<
 }
 
 /**
- * A position of the match on the table, from which chance acts as it would in the match.
+ * A position of the match on the table, from which chance acts as it did in the match. What it will do in an unfinished match
+ * isn't shown.
  *
  * @throws Refusal if it is no longer there.
  */
 function placeOnTable(
   now: MatchOnTable | undefined,
+  { position: notation, seed }: RequestOf<'practiceView'>,
   { gameNumber, at }: NonNullable<RequestOf<'practiceView'>['onTable']>,
-  notation: string | undefined,
 ): ResolvedPosition & { readonly chance: ChanceOrder } {
   const gone = new Refusal(message('match-controls.moved-on'));
   if (now?.gameNumber !== gameNumber || at > lengthOf(now.table.match)) throw gone;
@@ -83,6 +84,7 @@ function placeOnTable(
   const { settings, rules } = match;
   const position = positionAt(match, at);
   if (rules.formatPosition(position) !== notation) throw gone;
-  const chance = chanceOrderOf(now.table).after(match, at);
+  const isOver = mainEndOf(match) !== undefined;
+  const chance = chanceOrderOf(isOver ? now.table : { ...now.table, seed }).after(match, at);
   return { game: knownGame(game), settings, rules, position, chance };
 }

@@ -60,7 +60,7 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
   };
   return {
     seats: 2,
-    match: { ...oneGame, canBeDrawn: turnLimitOf(settings) > 0 },
+    match: { ...oneGame, canBeDrawn: turnLimitOf(settings) > 0, undo: settings.undo },
     start: (first) => startPosition(settings, first),
     turn: (position) => turnOf(settings, position),
     mover: (position) => position.turn,

@@ -1,4 +1,5 @@
 import type { Preset } from '../game.ts';
+import { undo } from '../match/match-options.ts';
 import type { Setting, SettingsOf } from '../settings/settings.ts';
 
 /** Every setting of Digit Conquest. */
@@ -9,6 +10,7 @@ export const conquestSettings = [
   { kind: 'number', name: 'target', default: 50, min: 5, max: 200 },
   { kind: 'number', name: 'digits', default: 9, min: 2, max: 9 },
   { kind: 'number', name: 'copies', default: 4, min: 1, max: 20 },
+  undo,
 ] as const satisfies readonly Setting[];
 
 /** Settings of Digit Conquest, checked. */

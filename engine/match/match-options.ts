@@ -1,4 +1,4 @@
-import type { NumberSetting } from '../settings/settings.ts';
+import type { NumberSetting, SwitchSetting } from '../settings/settings.ts';
 
 /**
  * The settings that concern the match, not a position: draws by repetition, and the number of games.
@@ -12,6 +12,8 @@ export interface MatchOptions {
   readonly firstNext: 'loser' | 'alternate';
   /** Whether a game can be drawn; if not, the players can't agree on a draw either. */
   readonly canBeDrawn: boolean;
+  /** Whether moves can be undone; if not, players can only look back. */
+  readonly undo: boolean;
 }
 
 /** A single game that always has a winner and never repeats a position. */
@@ -20,6 +22,7 @@ export const oneGame: MatchOptions = {
   bestOf: 1,
   firstNext: 'alternate',
   canBeDrawn: false,
+  undo: true,
 };
 
 /** The setting for games in which positions can come back. */
@@ -31,3 +34,10 @@ export const repetition = {
   max: 9,
   also: 0,
 } as const satisfies NumberSetting;
+
+/** The setting for games in which undo tells what players shouldn't know, or that are played for points. */
+export const undo = {
+  kind: 'switch',
+  name: 'undo',
+  default: true,
+} as const satisfies SwitchSetting;

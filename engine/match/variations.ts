@@ -11,7 +11,8 @@ import {
   type Match,
 } from './match.ts';
 import type { Played } from './played.ts';
-import { success, type Result } from './result.ts';
+import { failure, success, type Result } from './result.ts';
+import { message } from '../../words/message.ts';
 import type { Adjudication } from './adjudication.ts';
 import {
   annotated,
@@ -42,7 +43,7 @@ export type ResolveChance = (match: AnyMatch) => AnyMatch;
  * line if the move is new or ends the game. Even then a line at the deepest level can't be varied: to be kept, it has to
  * be made the main line first.
  *
- * @returns a refusal if variations would be nested too deeply.
+ * @returns a refusal if variations would be nested too deeply, or another line was to replace moves that can't be undone.
  * @throws IllegalMove as {@link playIn} does.
  */
 export function play(
@@ -52,6 +53,10 @@ export function play(
 ): Result<AnyMatch> {
   const notation = match.rules.formatMove(positionOf(match), move);
   const known = followed(match, notation);
+  const isBack = match.path.length > 0 || match.at < match.moves.length;
+  if (known === undefined && isBack && keepsMoves(match)) {
+    return failure(message('match.keeps-moves'));
+  }
   const next =
     known === undefined
       ? grown(match, resolveChance(playIn(match, move)))
@@ -59,6 +64,11 @@ export function play(
   if (!next.ok || next.value.path.length === 0 || mainEndOf(next.value) !== undefined) return next;
   const isNew = known === undefined || outcomeOf(next.value) !== undefined;
   return isNew ? promoteVariation(next.value, next.value.path) : next;
+}
+
+/** Whether the match isn't over and its moves can't be undone. */
+export function keepsMoves(match: AnyMatch): boolean {
+  return !match.rules.match.undo && mainEndOf(match) === undefined;
 }
 
 /** The path to a line that continues with a ply at the current place; undefined if none does. */

@@ -1,8 +1,9 @@
 import { message, type SettingName } from '../../words/message.ts';
 import type { Preset } from '../game.ts';
+import { undo } from '../match/match-options.ts';
 import type { Setting, SettingProblem, Settings, SettingsOf } from '../settings/settings.ts';
 
-/** Every setting of Summation Duel. The last two concern the match, not a game. */
+/** Every setting of Summation Duel. The last three concern the match, not a game. */
 export const summationSettings = [
   { kind: 'number', name: 'numbers', default: 10, min: 3, max: 20 },
   { kind: 'number', name: 'copies', default: 1, min: 1, max: 4, also: 'unlimited' },
@@ -17,6 +18,7 @@ export const summationSettings = [
     offered: { min: 1, max: 99, step: 2 },
   },
   { kind: 'choice', name: 'firstNext', default: 'loser', options: ['loser', 'alternate'] },
+  undo,
 ] as const satisfies readonly Setting[];
 
 /** Settings of Summation Duel, checked. */

@@ -52,7 +52,12 @@ export function summationRules(
 ): Rules<SummationPosition, SummationMove> {
   return {
     seats: 2,
-    match: { ...oneGame, bestOf: settings.bestOf, firstNext: settings.firstNext },
+    match: {
+      ...oneGame,
+      bestOf: settings.bestOf,
+      firstNext: settings.firstNext,
+      undo: settings.undo,
+    },
     start: (first) => startPosition(settings, first),
     turn: (position) => turnOf(settings, position),
     mover: (position) => position.turn,

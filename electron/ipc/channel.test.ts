@@ -137,14 +137,42 @@ describe('the sender of a request', () => {
     expect(await listenerTo()(event, 'undo')).toEqual({ ok: true, value: null });
   });
 
-  test.each(['readFile', 'toString', '__proto__', '', undefined, ['undo']])(
-    'is refused what is no request: %j',
+  test.each([
+    ['readFile', 'readFile'],
+    ['toString', 'toString'],
+    ['__proto__', '__proto__'],
+    ['', ''],
+    [undefined, 'undefined'],
+    [['undo'], 'object'],
+    [new Array(2 ** 32 - 1), 'object'],
+  ])('is refused what is no request: %#', async (name, named) => {
+    const event = { senderFrame: { url: 'app://digit-duels/board.html', parent: null } };
+    expect(spoken(await listenerTo()(event, name))).toEqual({
+      ok: false,
+      error: `There is no request “${named}”.`,
+    });
+  });
+
+  test.each(requestNames)(
+    'is refused an array of holes before it is walked, by %s',
     async (name) => {
-      const event = { senderFrame: { url: 'app://digit-duels/board.html', parent: null } };
-      expect(spoken(await listenerTo()(event, name))).toEqual({
-        ok: false,
-        error: `There is no request “${String(name)}”.`,
+      const read = vi.fn();
+      const holes = new Proxy(new Array(1e7), {
+        has: read,
+        get: (array, key) => (key === 'length' ? array.length : read()),
       });
+      const reached = vi.fn();
+      const all = Object.fromEntries(requestNames.map((each) => [each, reached]));
+      const event = { senderFrame: { url: 'app://digit-duels/board.html', parent: null } };
+      for (const payload of [holes, { hands: [holes, [1, 1]] }]) {
+        const reply = await listenerTo(all as unknown as Handlers)(event, name, payload);
+        expect(spoken(reply)).toEqual({
+          ok: false,
+          error: `The request “${name}” is too large.`,
+        });
+      }
+      expect(read).not.toHaveBeenCalled();
+      expect(reached).not.toHaveBeenCalled();
     },
   );
 

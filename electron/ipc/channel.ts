@@ -12,7 +12,9 @@ export function answerRequests(handlers: Handlers): void {
   ipcMain.handle('request', ({ sender, senderFrame }, name: unknown, payload: unknown) => {
     if (!isOwnFrame(senderFrame)) return refusal(message('request.stranger'));
     if (!isRequestName(name)) {
-      return refusal(message('request.unknown', { name: String(name) }));
+      // Naming an object as a text would walk it, however large it is.
+      const named = typeof name === 'string' ? name : typeof name;
+      return refusal(message('request.unknown', { name: named }));
     }
     return answer(handlers, name, payload, (event, sent) => tell(sender, event, sent));
   });

@@ -2,26 +2,44 @@
 const mostValues = 5000;
 const usualCharacters = 200_000;
 
+/** The largest integer of unlimited length: a larger one takes as much room as a text. */
+const mostInteger = 2n ** 64n;
+
 /**
- * Whether a payload is within the limits; whatever is in it, few values are visited.
+ * Whether a payload is within the limits: a structured clone of any kind, however large. The lengths of arrays, maps and
+ * sets count before anything is walked, since whatever checks or copies an array visits its holes, too.
  *
  * @param mostCharacters - the limit, which is higher for a request that brings a file.
  */
 export function isOfPayloadSize(payload: unknown, mostCharacters = usualCharacters): boolean {
   const left: unknown[] = [payload];
+  let values = 1;
   let characters = 0;
-  for (let values = 1; left.length > 0; values++) {
+  const isWithin = (): boolean => values <= mostValues && characters <= mostCharacters;
+
+  /** Adds the parts of a value, unless they are too many. */
+  function add(count: number, parts: () => Iterable<unknown>): void {
+    values += count;
+    if (isWithin()) left.push(...parts());
+  }
+
+  while (left.length > 0 && isWithin()) {
     const value = left.pop();
-    if (typeof value === 'string') characters += value.length;
-    if (values + left.length > mostValues || characters > mostCharacters) return false;
-    if (typeof value !== 'object' || value === null) continue;
+    if (typeof value === 'string' || value instanceof String) characters += value.length;
+    else if (typeof value === 'bigint' && (value > mostInteger || value < -mostInteger))
+      return false;
     // A buffer has a key for each byte.
-    if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return false;
-    for (const key in value) {
-      characters += key.length;
-      left.push((value as Readonly<Record<string, unknown>>)[key]);
-      if (values + left.length > mostValues) return false;
+    else if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return false;
+    else if (Array.isArray(value)) add(value.length, () => value);
+    else if (value instanceof Set) add(value.size, () => value);
+    else if (value instanceof Map) add(2 * value.size, () => [...value.keys(), ...value.values()]);
+    else {
+      for (const key in value as object) {
+        characters += key.length;
+        add(1, () => [(value as Readonly<Record<string, unknown>>)[key]]);
+        if (!isWithin()) return false;
+      }
     }
   }
-  return true;
+  return isWithin();
 }

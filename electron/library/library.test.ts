@@ -164,6 +164,24 @@ describe('the match on the table', () => {
       expect(said(again.unusable()[0])).toContain(damaged);
     });
 
+    test('or the one played last, if its notes are too deep to be written again; then it is saved', () => {
+      const library = open();
+      const id = another(library, 'A-C');
+      const deep = another(library, 'A-C', 'B-C') ?? '';
+      const file = library.folder.fileOf(deep);
+      const damaged = fs
+        .readFileSync(file, 'utf8')
+        .replace('% {', `% {"others":${'['.repeat(5000)}${']'.repeat(5000)},`);
+      fs.writeFileSync(file, damaged);
+      const again = open();
+      const last = again.last();
+      expect(last?.id).toBe(id);
+      expect(said(again.unusable()[0])).toContain('nested more than 32 deep');
+      again.kept.turnTo(last);
+      expect(again.kept.keep(tableOf(['A-C', 'B-D']))).toBeUndefined();
+      expect(fs.readFileSync(file, 'utf8'), 'the other one stays as it is').toBe(damaged);
+    });
+
     test('but no file outside the folder', () => {
       const library = open();
       const id = another(library, 'A-C') ?? '';

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { z } from 'zod';
 import { writeWhole } from '../../storage/files/atomic-write.ts';
+import { parseJson } from '../../storage/files/json.ts';
 import { readText } from '../../storage/files/text-file.ts';
 
 /** A file that was opened or saved. */
@@ -60,7 +61,7 @@ export function openRecentFiles(kept: string, changed: () => void): RecentFiles 
 function readList(kept: string): readonly RecentFile[] {
   try {
     const read = readText(kept, 1);
-    const parsed = read.kind === 'text' ? listSchema.safeParse(JSON.parse(read.text)) : undefined;
+    const parsed = read.kind === 'text' ? listSchema.safeParse(parseJson(read.text)) : undefined;
     return parsed?.data?.slice(0, mostRecentFiles) ?? [];
   } catch {
     return [];

@@ -33,23 +33,29 @@ test('keeps unknown parts unchanged', () => {
   });
 });
 
-test.each(['not JSON', '[]', '{"version":"2"}', '{"version":2}', '{"version":1,"lessons":7}'])(
-  'keeps beside what it can’t read: %s',
-  (broken) => {
-    fs.writeFileSync(file(), broken);
-    const section = open();
-    expect(section.get()).toEqual([]);
-    expect(problems).toEqual([expect.stringContaining(file())]);
-    expect(fs.readFileSync(file(), 'utf8')).toBe(broken);
-    const copies = () =>
-      fs.readdirSync(folder).filter((name) => name.startsWith('training.invalid-'));
-    expect(problems[0], 'the copy is there when it is said').toContain(`kept as ${copies()[0]}.`);
-    section.set(['first']);
-    const kept = copies();
-    expect(kept.map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))).toEqual([broken]);
-    expect(open().get()).toEqual(['first']);
-  },
-);
+const deepNote = `{"version":1,"note":${'['.repeat(5000)}${']'.repeat(5000)}}`;
+
+test.each([
+  'not JSON',
+  '[]',
+  '{"version":"2"}',
+  '{"version":2}',
+  '{"version":1,"lessons":7}',
+  deepNote,
+])('keeps beside what it can’t read: %#', (broken) => {
+  fs.writeFileSync(file(), broken);
+  const section = open();
+  expect(section.get()).toEqual([]);
+  expect(problems).toEqual([expect.stringContaining(file())]);
+  expect(fs.readFileSync(file(), 'utf8')).toBe(broken);
+  const copies = () =>
+    fs.readdirSync(folder).filter((name) => name.startsWith('training.invalid-'));
+  expect(problems[0], 'the copy is there when it is said').toContain(`kept as ${copies()[0]}.`);
+  section.set(['first']);
+  const kept = copies();
+  expect(kept.map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))).toEqual([broken]);
+  expect(open().get()).toEqual(['first']);
+});
 
 test('reports a failed write, and keeps the previous content', () => {
   const section = open();

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { writeWhole } from '../../storage/files/atomic-write.ts';
+import { parseJson } from '../../storage/files/json.ts';
 import { keepBeside } from '../../storage/files/kept-copy.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import { readText } from '../../storage/files/text-file.ts';
@@ -62,7 +63,7 @@ export function openTraining(home: string, report: (problem: Message) => void): 
     try {
       const found = readText(file, mostMegabytes);
       if (found.kind === 'text') {
-        const written: unknown = JSON.parse(found.text);
+        const written = parseJson(found.text);
         if (!newerSchema.safeParse(written).success) return schema.parse(written);
         unusable(message('training.newer'));
       }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { writeWhole } from '../../storage/files/atomic-write.ts';
+import { parseJson } from '../../storage/files/json.ts';
 import { readText } from '../../storage/files/text-file.ts';
 import {
   noPlacements,
@@ -52,7 +53,7 @@ const laterVersion = z.object({ version: z.int().min(2) });
 function readPlacements(file: string): Placements | 'later version' {
   try {
     const read = readText(file, 1);
-    const content: unknown = read.kind === 'text' ? JSON.parse(read.text) : undefined;
+    const content: unknown = read.kind === 'text' ? parseJson(read.text) : undefined;
     if (laterVersion.safeParse(content).success) return 'later version';
     return placementsSchema.safeParse(content).data ?? noPlacements;
   } catch {

@@ -1,7 +1,7 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { type SettingProblem } from '../../engine/settings/settings.ts';
 import { shortened } from '../../engine/settings/shortened.ts';
-import { mostNesting } from './nesting.ts';
+import { mostNesting } from '../files/json.ts';
 import { listed, message, type Message, type Value } from '../../words/message.ts';
 
 /** A problem in a config file, and its place. */

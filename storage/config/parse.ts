@@ -14,7 +14,7 @@ import {
   unknownKeys,
   type ConfigNotice,
 } from './notices.ts';
-import { tooDeepAt } from './nesting.ts';
+import { tooDeepAt } from '../files/json.ts';
 import { looks, type Looks } from './looks.ts';
 import { parts, type ConfigPart } from './parts.ts';
 import { readPresets } from './presets.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeWhole } from '../files/atomic-write.ts';
+import { parseJson } from '../files/json.ts';
 import { readText } from '../files/text-file.ts';
 import type { MatchSummary } from './summary.ts';
 
@@ -25,7 +26,7 @@ export function readIndex(file: string): readonly IndexEntry[] | undefined {
     const begin = found.text.indexOf('[');
     const body = found.text.slice(begin, -tail.length);
     if (found.text.slice(0, begin) !== headOf(body)) return undefined;
-    return JSON.parse(body) as readonly IndexEntry[];
+    return parseJson(body) as readonly IndexEntry[];
   } catch {
     return undefined;
   }

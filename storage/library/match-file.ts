@@ -1,6 +1,7 @@
 import { formatDuel } from '../../engine/records/format-duel.ts';
 import { parseDuel } from '../../engine/records/parse-duel.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
+import { parseJson } from '../files/json.ts';
 import { message, type Message } from '../../words/message.ts';
 import { notesOfRecord } from './record-of-match.ts';
 import { resultOf, type MatchNotes } from './summary.ts';
@@ -21,7 +22,7 @@ export type MatchFile =
 /** The beginning of a line outside of the match. */
 const headSign = '%';
 
-/** Whether a text begins with notes of the library, not with those of other programs. */
+/** Whether a text begins with notes of the library, not with those of other programs. @throws FileProblem */
 export function isKept(text: string): boolean {
   return readHead(text).line !== '';
 }
@@ -31,6 +32,7 @@ export function isKept(text: string): boolean {
  * the match fills in missing notes.
  *
  * @param written - when the file was written, the default for when it was played.
+ * @throws FileProblem if the notes are nested too deep.
  */
 export function parseMatchFile(text: string, written: number): MatchFile {
   const read = parseDuel(text);
@@ -74,15 +76,19 @@ function headLine({ ended, ...notes }: MatchNotes, head: MatchHead): string {
 /** The first line and what it says, if it is one of the library's. */
 function readHead(text: string): { readonly line: string; readonly head: MatchHead } {
   const [line = '', json = ''] = /^\u{FEFF}?%([^\r\n]*)(?:\r\n|\r|\n|$)/u.exec(text) ?? [];
-  const head = parseJson(json);
+  const head = parsedHead(json);
   return isObject(head) ? { line, head } : { line: '', head: {} };
 }
 
-function parseJson(text: string): unknown {
+/** The value of a head; undefined if it is not one of ours. @throws FileProblem if it is nested too deep. */
+function parsedHead(json: string): unknown {
+  if (!json.trimStart().startsWith('{')) return undefined;
   try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
+    // The space stands for the sign, so that the column of a problem is that of the line.
+    return parseJson(` ${json}`);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
   }
 }
 

@@ -340,6 +340,11 @@ describe('an unusable file is left alone, and reported once', () => {
     ['empty', '', 'Line 1, column 1: There is no match in it.'],
     ['two matches', newer.replace('2', '1').repeat(2), 'A saved match is one match'],
     ['newer', newer, 'Line 1, column 1: This is format “2”.'],
+    [
+      'notes nested too deep to be written again',
+      `% {"others":${'['.repeat(5000)}${']'.repeat(5000)}}\n${newer.replace('2', '1')}`,
+      'brackets are nested more than 32 deep in line 1, column 44: remove',
+    ],
   ])('%s', (_, text, reason) => {
     keep({ one: tableOf(['A-C']) });
     writeFileSync(file('bad'), text);

@@ -59,6 +59,13 @@ const refusal = (given: string): string => {
   return read.ok ? '' : inEnglish(read.error);
 };
 
+test('notes nested too deep are refused with a place', () => {
+  const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+  expect(refusal(`% {"others":${deep}}\n${named}`)).toBe(
+    'Its file can’t be read (brackets are nested more than 32 deep in line 1, column 44: remove what is nested there).',
+  );
+});
+
 test('a text without matches is refused with a place', () => {
   expect(refusal('[Game "chopsticks"]\n\n1. Q')).toMatch(/^Line 3, column 4: /);
   expect(refusal('duel:!')).toBe('This link is damaged or not complete.');

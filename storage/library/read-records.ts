@@ -4,6 +4,7 @@ import { parseDuel } from '../../engine/records/parse-duel.ts';
 import { sizeOfTable } from '../../engine/records/size.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { linkStart, textOfLink } from '../files/link.ts';
+import { FileProblem } from '../files/reason.ts';
 import { message, type Message } from '../../words/message.ts';
 import { isKept, parseMatchFile } from './match-file.ts';
 import { recordOfMatch } from './record-of-match.ts';
@@ -33,9 +34,14 @@ export function recordsIn(text: string): ReadRecords {
     const unpacked = textOfLink(begin, textLimits.megabytes);
     return unpacked.ok ? parseDuel(unpacked.value) : unpacked;
   }
-  const kept = isKept(text) ? parseMatchFile(text, Date.now()) : undefined;
-  if (kept?.kind === 'match') {
-    return { ok: true, value: [recordOfMatch(kept.table, kept.notes)], rewritten: [] };
+  try {
+    const kept = isKept(text) ? parseMatchFile(text, Date.now()) : undefined;
+    if (kept?.kind === 'match') {
+      return { ok: true, value: [recordOfMatch(kept.table, kept.notes)], rewritten: [] };
+    }
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    return refused(message('match.unusable-file', { reason: error.reason }));
   }
   return parseDuel(text);
 }

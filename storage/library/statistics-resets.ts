@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { writeWhole } from '../files/atomic-write.ts';
+import { parseJson } from '../files/json.ts';
 import { keepBeside } from '../files/kept-copy.ts';
 import { fileReason } from '../files/reason.ts';
 import { readText } from '../files/text-file.ts';
@@ -65,7 +66,7 @@ function readResets(file: string): Read {
     const found = readText(file, mostMegabytes);
     if (found.kind === 'missing') return { resets: [] };
     if (found.kind === 'unusable') return unusable(file, found.reason);
-    const { resets } = schema.parse(JSON.parse(found.text));
+    const { resets } = schema.parse(parseJson(found.text));
     return { resets: resets.map((text) => Date.parse(text)) };
   } catch (error) {
     const damaged = error instanceof SyntaxError || error instanceof z.ZodError;

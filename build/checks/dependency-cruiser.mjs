@@ -12,7 +12,7 @@ export const arrows = {
   'storage/files': [messages],
   'storage/library': ['engine/', 'storage/files/', messages],
   // It stores texts as read. Names that users give are not program texts in any language.
-  'storage/config': ['engine/', 'storage/files/text\\.', 'words/'],
+  'storage/config': ['engine/', 'storage/files/(?:text|json)\\.', 'words/'],
   electron: ['engine/', 'storage/', 'words/'],
   renderer: ['electron/api/', 'words/'],
   cli: ['engine/', 'storage/', 'words/'],

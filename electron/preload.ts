@@ -14,4 +14,24 @@ const bridge: Bridge = {
   },
 };
 
+// The main process, which is compiled with it, has no frames.
+declare function requestAnimationFrame(draw: () => void): number;
+
+/** The longest delay of a report (ms), as a hidden window draws no frames. */
+const longestDelay = 200;
+
+/** Reports that the page has handled an event: once its next frame is drawn, so that it also keeps up with the user. */
+function reportDrawn(name: unknown): void {
+  let isReported = false;
+  const report = (): void => {
+    if (!isReported) void ipcRenderer.invoke('handled', name);
+    isReported = true;
+  };
+  requestAnimationFrame(() => setTimeout(report));
+  setTimeout(report, longestDelay);
+}
+
+// A page that begins anew has nothing left to handle.
+void ipcRenderer.invoke('handled');
+ipcRenderer.on('event', (_event, name: unknown) => reportDrawn(name));
 contextBridge.exposeInMainWorld('digitDuels', bridge);

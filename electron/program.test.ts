@@ -5,8 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { textsToOpen } from '../storage/library/read-records.ts';
 import type { RequestName } from './api/requests.ts';
 import type { MatchPage } from './api/library.ts';
+import { updatedView } from './api/match-update.ts';
 import type { Events } from './api/events.ts';
 import { answer } from './ipc/answer.ts';
+import { contentOf } from './ipc/handlers.ts';
 import { fakeAnalyst } from './match/testing.ts';
 import { startProgram, type Program } from './program.ts';
 import { folder, inFolders } from '../storage/files/testing.ts';
@@ -25,7 +27,7 @@ type Sent = { readonly [Name in keyof Events]?: Events[Name] };
 
 function start({ safe = false } = {}) {
   running?.close();
-  const board = vi.fn<(name: keyof Events, payload: unknown) => void>();
+  const board = vi.fn<(name: keyof Events, content: unknown) => void>();
   const all = vi.fn<(name: keyof Events, payload: unknown) => void>();
   const boardListens = vi.fn(() => Promise.resolve());
   const commandBoard = vi.fn<(name: string) => void>();
@@ -50,7 +52,7 @@ function start({ safe = false } = {}) {
       open: () => undefined,
       openBoard,
       tellAll: all,
-      tellBoard: board,
+      tellBoard: (name, content) => board(name, contentOf(content)),
     },
     useTheme,
     showInFolder: () => undefined,
@@ -70,7 +72,7 @@ function start({ safe = false } = {}) {
   async function ask(name: RequestName, payload?: unknown) {
     const sent: { -readonly [Name in keyof Sent]: Sent[Name] } = {};
     const reply = await answer(program.handlers, name, payload, (event, payload) => {
-      Object.assign(sent, { [event]: payload });
+      Object.assign(sent, { [event]: contentOf(payload) });
     });
     return { reply, sent };
   }
@@ -97,6 +99,8 @@ async function viewIn({ ask }: Pick<ReturnType<typeof start>, 'ask'>): Promise<E
   return view;
 }
 
+const movesOf = (view: Events['view']) => updatedView(undefined, view)?.tree ?? [];
+
 /** All kept matches, the last played one first. */
 async function matchesIn({ ask }: Pick<ReturnType<typeof start>, 'ask'>) {
   const sort = { by: 'changed', descending: true };
@@ -117,7 +121,7 @@ test('an unfinished match is resumed at the next start', async () => {
   await first.ask('play', { move: 'A-C', revision: 0 });
   await first.ask('play', { move: 'B-D', revision: 1 });
   const view = await viewIn(start());
-  expect(view.tree.added.map(({ ply }) => ply.notation)).toEqual(['A-C', 'B-D']);
+  expect(movesOf(view).map(({ ply }) => ply.notation)).toEqual(['A-C', 'B-D']);
 });
 
 test('a new match leaves the unfinished one in the library, which can be opened after a restart', async () => {
@@ -132,9 +136,10 @@ test('a new match leaves the unfinished one in the library, which can be opened 
   expect((await viewIn(again)).head.game.id, 'the last played one').toBe('summation-duel');
   const [, first] = await matchesIn(again);
   await again.ask('openMatch', { id: first?.id });
-  const { head, tree } = await viewIn(again);
+  const view = await viewIn(again);
+  const { head } = view;
   expect(head.game.id).toBe('chopsticks');
-  expect(tree.added.map(({ ply }) => ply.notation)).toEqual(['A-C']);
+  expect(movesOf(view).map(({ ply }) => ply.notation)).toEqual(['A-C']);
   await again.ask('play', { move: 'B-D', revision: head.revision });
   expect((await matchesIn(again)).map(({ game, plies }) => [game.id, plies])).toEqual([
     ['chopsticks', 2],
@@ -147,8 +152,9 @@ test('deleting the match on the table puts a new one there, also after a restart
   await program.ask('play', { move: 'A-C', revision: 0 });
   const [match] = await matchesIn(program);
   await program.ask('deleteMatches', { ids: [match?.id] });
-  const { head, tree } = await viewIn(program);
-  expect(tree.added).toEqual([]);
+  const view = await viewIn(program);
+  const { head } = view;
+  expect(movesOf(view)).toEqual([]);
   await program.ask('play', { move: 'B-D', revision: head.revision });
   const [other, ...more] = await matchesIn(program);
   expect([other?.id === match?.id, more.length]).toEqual([false, 0]);
@@ -407,9 +413,9 @@ describe('a safe start', () => {
   test('leaves the last match in the library, and the next start resumes it', async () => {
     await start().ask('play', { move: 'A-C', revision: 0 });
     const safe = start({ safe: true });
-    expect((await viewIn(safe)).tree.added).toEqual([]);
+    expect(movesOf(await viewIn(safe))).toEqual([]);
     expect(await matchesIn(safe)).toHaveLength(1);
-    expect((await viewIn(start())).tree.added).toHaveLength(1);
+    expect(movesOf(await viewIn(start()))).toHaveLength(1);
   });
 
   test('is without motion and guide, says so, and does not write that to the config file', async () => {

@@ -90,7 +90,7 @@ export function startProgram(platform: Platform): Program {
     openFile: records.openFile,
     report: (problem) => preferences.report(problem),
     files: { config: config.file, match: match.file },
-    firstViews: () => ({ preferences: preferences.view(), match: match.view() }),
+    firstViews: () => ({ preferences: preferences.view(), match: host.firstView() }),
     handlers: joined(
       config.handlers,
       match.handlers,

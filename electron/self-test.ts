@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parseConfig } from '../storage/config/parse.ts';
 import { games } from '../engine/games.ts';
 import { parseDuel } from '../engine/records/parse-duel.ts';
-import { updatedView, type MatchUpdate } from './api/match-update.ts';
+import { updatedView } from './api/match-update.ts';
 import type { MatchView } from './api/match-view.ts';
 import { gameName } from '../words/game-words.ts';
-import type { Handlers } from './ipc/handlers.ts';
+import { contentOf, type Handlers, type Sendable } from './ipc/handlers.ts';
 import { words } from './words.ts';
 
 /** The parts of the program under test. */
@@ -102,7 +102,8 @@ function writesLog({ logged }: Tested): Promise<void> {
 function viewOf({ ask }: Tested): MatchView {
   let view: MatchView | undefined;
   void ask.view(undefined, (event, payload) => {
-    if (event === 'view') view = updatedView(undefined, payload as MatchUpdate);
+    if (event !== 'view') return;
+    view = updatedView(undefined, contentOf(payload as Sendable<'view'>));
   });
   if (view === undefined) throw new Error('no view was sent');
   return view;

@@ -32,7 +32,7 @@ const odd: readonly ((random: Random) => unknown)[] = [
   () => [],
   () => ({}),
   () => Array.from({ length: 20_000 }, () => gameIds[0]),
-  () => new Array(1e7),
+  () => new Array<unknown>(1e7),
   () => ({ hands: [new Array(1e7), [1, 1]] }),
   () => new Map([['hands', new Array(1e7)]]),
   () => new Set([new Array(1e7)]),

@@ -5,8 +5,8 @@ import { runInNewContext } from 'node:vm';
 import type { Analyst } from '../../electron/analyst/analyst.ts';
 import type { TaskAnswers } from '../../electron/analyst/tasks.ts';
 import { requestNames, type RequestName } from '../../electron/api/requests.ts';
-import type { Events } from '../../electron/api/events.ts';
 import { answer } from '../../electron/ipc/answer.ts';
+import { contentOf, type Sendable } from '../../electron/ipc/handlers.ts';
 import { startProgram, type Program } from '../../electron/program.ts';
 import { textsToOpen } from '../../storage/library/read-records.ts';
 import { wordsOf } from '../../words/say.ts';
@@ -89,7 +89,8 @@ function startTarget(folder: string) {
       tellAll: () => sent++,
       tellBoard(name, payload) {
         sent++;
-        if (name === 'view') ({ revision } = (payload as Events['view']).head);
+        if (name !== 'view') return;
+        ({ revision } = contentOf(payload as Sendable<'view'>).head);
       },
     },
     useTheme: () => undefined,

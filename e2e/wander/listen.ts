@@ -27,7 +27,8 @@ export async function listen(page: Page): Promise<void> {
         const known = window.wandererView;
         const { head, since, tree } = payload as MatchUpdate;
         if (since !== null && known?.revision !== since) return;
-        const moves = changedLine(known?.tree ?? [], tree);
+        const change = typeof tree === 'string' ? (JSON.parse(tree) as LineChange) : tree;
+        const moves = changedLine(known?.tree ?? [], change);
         const view = { ...head, tree: moves } as MatchView;
         const next: MatchSeen = { ...view, history: currentLine(view) };
         const event = known && whatHappened(known, next);

@@ -1,10 +1,10 @@
-import type { MatchView } from './match-view.ts';
+import type { MatchUpdate } from './match-update.ts';
 import type { PreferencesView } from './preferences.ts';
 
 /** What the board shows first, as JSON. Its page comes with it, so that it needn't wait for answers. */
 export interface FirstViews {
   readonly preferences: PreferencesView;
-  readonly match: MatchView;
+  readonly match: MatchUpdate;
 }
 
 /** The id of the element of the page that has the {@link FirstViews}. */

@@ -9,7 +9,10 @@ export interface MatchUpdate {
   readonly head: MatchHead;
   /** The revision of the view whose tree has changed; null if the whole tree is sent. */
   readonly since: number | null;
-  readonly tree: LineChange;
+  /** A {@link LineChange}; as JSON if it is long, since text crosses to a page much faster than objects do. */
+  readonly tree: LineChange | string;
+  /** More of the tree follows: the view is not to be shown yet. */
+  readonly rest?: true;
 }
 
 /** The changes of a line. */
@@ -37,9 +40,10 @@ export function updatedView(
   known: MatchView | undefined,
   { head, since, tree }: MatchUpdate,
 ): MatchView | undefined {
-  if (since === null) return { ...head, tree: tree.added } as MatchView;
-  if (known?.revision !== since) return undefined;
-  return { ...head, tree: changedLine(known.tree, tree) } as MatchView;
+  if (since !== null && known?.revision !== since) return undefined;
+  const change = typeof tree === 'string' ? (JSON.parse(tree) as LineChange) : tree;
+  const before = since === null ? [] : (known?.tree ?? []);
+  return { ...head, tree: changedLine(before, change) } as MatchView;
 }
 
 function changedLine(

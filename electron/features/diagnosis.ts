@@ -1,3 +1,4 @@
+import { positionOf } from '../../engine/match/match.ts';
 import type { CoreWithMatch } from './core.ts';
 import { withoutDirection } from '../../words/foreign-text.ts';
 import { words } from '../words.ts';
@@ -14,19 +15,18 @@ export function diagnosisFeature({
   host,
 }: CoreWithMatch) {
   function diagnostics(): string {
-    const { head, tree } = host.view();
-    const { game, settings, players, notation } = head;
+    const { game, match, players } = host.session.state().table;
     const { notices, language } = preferences.view();
     return diagnosticsText({
       version: about.version,
       locale,
       language,
       match: {
-        game: game.id,
-        settings,
+        game,
+        settings: match.settings,
         players,
-        position: notation,
-        moves: tree.added.length,
+        position: match.rules.formatPosition(positionOf(match)),
+        moves: match.moves.length,
       },
       notices: notices.map(({ message }) => withoutDirection(words().say(message))),
       log: log.recent(linesOfLog),

@@ -10,7 +10,6 @@ import { matchHandlers } from '../match/match-handlers.ts';
 import { matchFromConfig } from '../match/new-match.ts';
 import { knownGame } from '../ipc/known-game.ts';
 import { hostMatch } from '../match/match-host.ts';
-import { viewOf } from '../match/match-view.ts';
 import { pausesFor } from '../match/pauses.ts';
 import { plyToDraw } from '../match/ply-to-draw.ts';
 import { positionHandlers } from '../match/position-handlers.ts';
@@ -31,8 +30,8 @@ export function matchFeature(
     random,
     keeper: kept,
     pauses: () => pausesFor(preferences.config().appearance),
-    show(view) {
-      windows.tellBoard('view', view);
+    show(update) {
+      windows.tellBoard('view', update);
       bus.emit('matchChanged', host.session.state());
     },
     failed: (problem) => preferences.report(problem),
@@ -50,10 +49,6 @@ export function matchFeature(
 
   return {
     host,
-    view: () => {
-      const state = session.state();
-      return viewOf(state.table, state);
-    },
     /** The file of the match; null before its first move. */
     file: () => {
       const id = kept.id();

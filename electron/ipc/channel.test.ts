@@ -156,9 +156,9 @@ describe('the sender of a request', () => {
   test.each(requestNames)(
     'is refused an array of holes before it is walked, by %s',
     async (name) => {
-      const read = vi.fn();
-      const holes = new Proxy(new Array(1e7), {
-        has: read,
+      const read = vi.fn<() => unknown>();
+      const holes = new Proxy(new Array<unknown>(1e7), {
+        has: () => Boolean(read()),
         get: (array, key) => (key === 'length' ? array.length : read()),
       });
       const reached = vi.fn();
@@ -219,4 +219,23 @@ test('a window that is gone is sent nothing', () => {
   contents.isDestroyed.mockReturnValue(false);
   tell(contents as never, 'command', 'about');
   expect(contents.send).toHaveBeenCalledExactlyOnceWith('event', 'command', 'about');
+});
+
+test('a window is sent the next state once its own page reports that it has handled the last one', () => {
+  answerRequests(handlersWith());
+  const [, handled] = electron.ipcMain.handle.mock.calls.findLast(
+    ([channel]) => channel === 'handled',
+  ) as [string, (event: unknown, name: unknown) => void];
+  const sender = { isDestroyed: () => false, send: vi.fn() };
+  const sent = () => sender.send.mock.calls.map(([, , payload]) => payload as unknown);
+  tell(sender as never, 'library', { revision: 1 });
+  tell(sender as never, 'library', { revision: 2 });
+  tell(sender as never, 'library', { revision: 3 });
+  handled({ sender, senderFrame: { url: 'https://example.com/', parent: null } }, 'library');
+  expect(sent()).toEqual([{ revision: 1 }]);
+  const senderFrame = { url: 'app://digit-duels/board.html', parent: null };
+  handled({ sender, senderFrame }, new Array(1e7));
+  expect(sent()).toEqual([{ revision: 1 }]);
+  handled({ sender, senderFrame }, 'library');
+  expect(sent()).toEqual([{ revision: 1 }, { revision: 3 }]);
 });

@@ -4,11 +4,28 @@ import { message } from '../../words/message.ts';
 import type { Events } from '../api/events.ts';
 import { isRequestName } from '../api/requests.ts';
 import { answer, refusal } from './answer.ts';
-import type { Handlers } from './handlers.ts';
+import type { Handlers, Sendable } from './handlers.ts';
+import { openOutbox, type Outbox } from './outbox.ts';
 import { isOwnFrame } from './own-pages.ts';
+
+const outboxes = new WeakMap<WebContents, Outbox>();
+
+function outboxOf(contents: WebContents): Outbox {
+  const known = outboxes.get(contents);
+  if (known !== undefined) return known;
+  const outbox = openOutbox((name, payload) => {
+    if (!contents.isDestroyed()) contents.send('event', name, payload);
+  });
+  outboxes.set(contents, outbox);
+  return outbox;
+}
 
 /** Connects the handlers: every message is parsed before it is used, and only the program's own pages may send one. */
 export function answerRequests(handlers: Handlers): void {
+  // A page reports each state that it has drawn, and that it begins anew.
+  ipcMain.handle('handled', ({ sender, senderFrame }, name: unknown) => {
+    if (isOwnFrame(senderFrame)) outboxOf(sender).handled(name);
+  });
   ipcMain.handle('request', ({ sender, senderFrame }, name: unknown, payload: unknown) => {
     if (!isOwnFrame(senderFrame)) return refusal(message('request.stranger'));
     if (!isRequestName(name)) {
@@ -20,11 +37,11 @@ export function answerRequests(handlers: Handlers): void {
   });
 }
 
-/** Sends an event to a window. */
+/** Sends an event to a window, as soon as its page keeps up; see {@link Outbox}. */
 export function tell<Name extends keyof Events>(
   contents: WebContents,
   name: Name,
-  payload: Events[Name],
+  content: Sendable<Name>,
 ): void {
-  if (!contents.isDestroyed()) contents.send('event', name, payload);
+  if (!contents.isDestroyed()) outboxOf(contents).tell(name, content);
 }

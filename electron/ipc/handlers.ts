@@ -1,8 +1,16 @@
 import type { Events } from '../api/events.ts';
 import type { AnswerTo, RequestName, RequestOf } from '../api/requests.ts';
 
+/** The content of an event, or a function that makes it when the window can be sent it. */
+export type Sendable<Name extends keyof Events> = Events[Name] | (() => Events[Name]);
+
+/** Makes the content of an event. */
+export function contentOf<Name extends keyof Events>(content: Sendable<Name>): Events[Name] {
+  return typeof content === 'function' ? content() : content;
+}
+
 /** Sends an event to the window that made the request. */
-export type Teller = <Name extends keyof Events>(name: Name, payload: Events[Name]) => void;
+export type Teller = <Name extends keyof Events>(name: Name, content: Sendable<Name>) => void;
 
 /** Answers one kind of request. @throws Refusal if it can't be met. */
 export type Handler<Name extends RequestName> = (

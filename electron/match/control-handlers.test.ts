@@ -24,9 +24,9 @@ function open(config: unknown = twoPersons, moves: readonly string[] = [], at?: 
   const inView = (): RequestOf<'resign'> => ({ revision: host.session.state().revision });
   return {
     ...{ host, analyst, onMatchChanged, session: host.session },
-    head: () => host.view().head,
+    head: () => host.firstView().head,
     /** The state of the game, in the words of a window. */
-    state: () => spoken(host.view().head.state, host.view().head.players),
+    state: () => spoken(host.firstView().head.state, host.firstView().head.players),
     /** Makes a request for the current view. @throws if it is refused. */
     ask: async (name: 'resign' | 'agreeDraw' | 'claimDraw' | 'swapSeats' | 'restart') =>
       handlers[name](inView(), tell),

@@ -37,7 +37,8 @@ export function matchHandlers(
   const { session } = host;
   return {
     view(_, tellAsker) {
-      tellAsker('view', host.view());
+      host.view();
+      tellAsker('view', host.update);
       asked();
       return reached(session.state());
     },

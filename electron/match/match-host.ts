@@ -4,20 +4,25 @@ import type { Message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import type { AnalysisView, HistoryView } from '../api/analysis-view.ts';
 import type { GuideView } from '../api/guide-view.ts';
-import { wholeUpdate, type MatchUpdate } from '../api/match-update.ts';
+import type { MatchUpdate } from '../api/match-update.ts';
 import { analyseState, historyOf } from './analysis.ts';
 import { letComputerPlay } from './computers.ts';
 import { openGuide } from './guide.ts';
-import { headOf, viewOf } from './match-view.ts';
+import { headOf } from './match-view.ts';
 import type { Pauses } from './pauses.ts';
+import type { Line } from '../../engine/match/tree.ts';
 import { treeChange } from './tree-view.ts';
 import { openSession, type MatchSession, type SessionState } from './session.ts';
 
 /** The match on the table: saves, shows and analyses it, and lets computers play. */
 export interface MatchHost {
   readonly session: MatchSession;
-  /** The whole match, for a new window. */
-  view(): MatchUpdate;
+  /** Makes the changes of the match since it was last called; see {@link MatchHostOptions.show}. */
+  readonly update: () => MatchUpdate;
+  /** Lets the next update be the whole match, for a new window. */
+  view(): void;
+  /** The match as the first page shows it; its beginning if it is long. */
+  firstView(): MatchUpdate;
   /** Puts another match on the table: a new one, or a saved one with its id. */
   begin(table: SeatedMatch, id?: string): SessionState;
   /** Rates the moves. @returns null if the match is no longer at that revision. */
@@ -46,8 +51,8 @@ export interface MatchHostOptions {
   readonly keeper: MatchKeeper;
   /** The pauses before a computer's moves; see {@link letComputerPlay}. */
   readonly pauses: () => Pauses;
-  /** Called with every change of the match. */
-  readonly show: (update: MatchUpdate) => void;
+  /** Called with every change of the match. @param update - to be called when the board can be sent the newest state. */
+  readonly show: (update: () => MatchUpdate) => void;
   /** Reports a failure that no request waits for. */
   readonly failed: (problem: Message) => void;
   /** Called when the match has changed, so that earlier failures no longer matter. */
@@ -72,22 +77,18 @@ export function hostMatch(first: SeatedMatch, options: MatchHostOptions): MatchH
     valuing.abort();
     options.onMatchChanged?.();
     const problem = keeper.keep(state.table);
-    show(updateTo(state));
+    show(update);
     if (problem !== undefined) failed(problem);
     void letComputerPlay(session, options, outdated.signal);
   });
 
-  let shown = session.state();
+  /** What the board was sent; undefined if it needs everything. */
+  let seen: Seen | undefined;
 
-  /** The changes since the previous state. */
-  function updateTo(state: SessionState): MatchUpdate {
-    const before = shown;
-    shown = state;
-    return {
-      head: headOf(state.table, state),
-      since: before.revision,
-      tree: treeChange(state.table, before.table.match.moves),
-    };
+  function update(): MatchUpdate {
+    const { made, sent } = updateSince(session.state(), seen);
+    seen = sent;
+    return made;
   }
 
   /** Solves a game in advance, so that the first analysis is a look-up. */
@@ -119,12 +120,13 @@ export function hostMatch(first: SeatedMatch, options: MatchHostOptions): MatchH
   void letComputerPlay(session, options, outdated.signal);
   return {
     session,
+    update,
     view() {
-      const state = session.state();
-      if (!isSeen) solveAhead(state.table);
+      if (!isSeen) solveAhead(session.state().table);
       isSeen = true;
-      return wholeUpdate(viewOf(state.table, state));
+      seen = undefined;
     },
+    firstView: () => updateSince(session.state(), undefined).made,
     begin(table, id) {
       keeper.turnTo(id === undefined ? undefined : { id, table });
       if (isSeen) solveAhead(table);
@@ -143,5 +145,35 @@ export function hostMatch(first: SeatedMatch, options: MatchHostOptions): MatchH
       valuing = new AbortController();
       return historyOf(session.state(), from, analyst, valuing.signal);
     },
+  };
+}
+
+/** What a window has of the match. */
+interface Seen {
+  readonly revision: number;
+  readonly tree: Line;
+}
+
+/** The most plies of an update: more would keep the main process or the page busy for too long. */
+const mostPlies = 2000;
+
+/** An update with more plies than this is sent as text. */
+const mostAsObjects = 200;
+
+/** The update from what a window has to a state, or as much of it as is sent at once. */
+function updateSince(
+  state: SessionState,
+  seen: Seen | undefined,
+): { readonly made: MatchUpdate; readonly sent: Seen } {
+  const { table, revision } = state;
+  const { change, sent } = treeChange(table, seen?.tree ?? [], mostPlies);
+  return {
+    made: {
+      head: headOf(table, state),
+      since: seen?.revision ?? null,
+      tree: change.added.length > mostAsObjects ? JSON.stringify(change) : change,
+      ...(sent !== table.match.moves && { rest: true }),
+    },
+    sent: { revision, tree: sent },
   };
 }

@@ -29,7 +29,7 @@ export type InSession = Pick<MatchView, 'playedOn' | 'revision' | 'gameNumber'> 
 
 /** The view of a match and its session. */
 export function viewOf(table: SeatedMatch, session: InSession): MatchView {
-  return { ...headOf(table, session), tree: treeChange(table, []).added } as MatchView;
+  return { ...headOf(table, session), tree: treeChange(table, []).change.added } as MatchView;
 }
 
 /** The same without the tree. */

@@ -25,7 +25,7 @@ function playing(table: SeatedMatch): { move: () => unknown; update: () => unkno
     random: seededRandom(1),
     keeper: { keep: () => undefined, turnTo: () => undefined },
     pauses: () => ({ turn: 0, part: 0 }),
-    show: (sent) => (update = structuredClone(sent)),
+    show: (sent) => (update = structuredClone(sent())),
     failed: () => undefined,
   });
   const { session } = host;

@@ -4,45 +4,60 @@ import type { Line, Node } from '../../engine/match/tree.ts';
 import type { LineChange, NodeChange } from '../api/match-update.ts';
 import type { PlayedView } from '../api/match-view.ts';
 
+/** The changes of a tree up to a limit, and the tree that a window has with them. */
+export interface TreeChange {
+  readonly change: LineChange;
+  /** The whole tree, unless the limit has cut it short. */
+  readonly sent: Line;
+}
+
 /**
  * The changes of a match's tree since the tree that a window has.
  *
  * @param seen - the tree that the window has; empty if it has none.
+ * @param most - the most plies to add.
  */
 export function treeChange(
   { match: { rules, moves, start } }: Pick<SeatedMatch, 'match'>,
   seen: Line,
-): LineChange {
+  most = Infinity,
+): TreeChange {
+  let left = most;
   return lineChange(seen, moves, start);
 
-  function lineChange(before: Line, after: Line, beginning: unknown): LineChange {
+  function lineChange(before: Line, after: Line, beginning: unknown): TreeChange {
     const changed: [number, NodeChange][] = [];
-    let kept = 0;
-    for (; kept < after.length; kept++) {
-      const [node, was] = [after[kept], before[kept]];
-      if (node === was || node === undefined) continue;
-      const { ply, variations = [], ...note } = node;
-      if (ply !== was?.ply) break;
-      const position = positionAfter(after[kept - 1], beginning);
-      const lines = variations.map((line, at) =>
-        lineChange(was.variations?.[at] ?? [], line, position),
+    const added: Node<PlayedView>[] = [];
+    /** The nodes with a variation that is cut short, by index. */
+    const cut = new Map<number, Node>();
+    let index = 0;
+    for (; index < after.length; index++) {
+      const [node, was] = [after[index], before[index]];
+      if (node === undefined || (node === was && added.length === 0)) continue;
+      const isKept = added.length === 0 && node.ply === was?.ply;
+      if (!isKept && left <= 0) break;
+      const { ply, variations, ...note } = node;
+      const position = positionAfter(after[index - 1], beginning);
+      if (!isKept) left--;
+      const lines = variations?.map((line, at) =>
+        lineChange(isKept ? (was?.variations?.[at] ?? []) : [], line, position),
       );
-      changed.push([kept, { ...note, variations: lines }]);
+      if (isKept) {
+        changed.push([index, { ...note, variations: lines?.map(({ change }) => change) ?? [] }]);
+      } else {
+        added.push({
+          ply: plyView(rules, ply, position),
+          ...note,
+          ...(lines && { variations: lines.map(({ change }) => change.added) }),
+        });
+      }
+      if (lines?.some(({ sent }, at) => sent !== variations?.[at])) {
+        cut.set(index, { ...node, variations: lines.map(({ sent }) => sent) });
+      }
     }
-    return { kept, changed, added: viewed(after, kept, beginning) };
-  }
-
-  function viewed(line: Line, from: number, beginning: unknown): Line<PlayedView> {
-    let position = positionAfter(line[from - 1], beginning);
-    return line.slice(from).map(({ ply, variations, ...note }): Node<PlayedView> => {
-      const before = position;
-      position = ply.after;
-      return {
-        ply: plyView(rules, ply, before),
-        ...note,
-        ...(variations && { variations: variations.map((each) => viewed(each, 0, before)) }),
-      };
-    });
+    const change = { kept: index - added.length, changed, added };
+    if (index === after.length && cut.size === 0) return { change, sent: after };
+    return { change, sent: after.slice(0, index).map((node, at) => cut.get(at) ?? node) };
   }
 }
 

@@ -3,6 +3,7 @@ import { BrowserWindow, nativeTheme } from 'electron';
 import type { Events } from '../api/events.ts';
 import { origin } from '../ipc/own-pages.ts';
 import { tell } from '../ipc/channel.ts';
+import type { Sendable } from '../ipc/handlers.ts';
 import { watchForHanging } from './hanging.ts';
 import type { Placement } from './placement.ts';
 import type { WindowPlaces } from './placement-file.ts';
@@ -32,8 +33,8 @@ export interface Windows {
   commandBoard(id: string): void;
   /** Notes that the page of the board listens to events. Resolves when it has drawn what it was sent, or is gone. */
   boardListens(): Promise<void>;
-  tellBoard<Name extends keyof Events>(name: Name, payload: Events[Name]): void;
-  tellAll<Name extends keyof Events>(name: Name, payload: Events[Name]): void;
+  tellBoard<Name extends keyof Events>(name: Name, content: Sendable<Name>): void;
+  tellAll<Name extends keyof Events>(name: Name, content: Sendable<Name>): void;
 }
 
 /** How the windows are opened. */
@@ -192,12 +193,12 @@ export function makeWindows({
       // A page that hangs doesn't answer, and one that is replaced never will.
       await board?.webContents.executeJavaScript(whenIdle).then(drawn, () => undefined);
     },
-    tellBoard(name, payload) {
-      if (board !== undefined) tell(board.webContents, name, payload);
+    tellBoard(name, content) {
+      if (board !== undefined) tell(board.webContents, name, content);
     },
-    tellAll(name, payload) {
-      windows.tellBoard(name, payload);
-      for (const { webContents } of others.values()) tell(webContents, name, payload);
+    tellAll(name, content) {
+      windows.tellBoard(name, content);
+      for (const { webContents } of others.values()) tell(webContents, name, content);
     },
   };
   return windows;

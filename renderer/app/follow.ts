@@ -1,4 +1,3 @@
-import { wholeUpdate } from '../../electron/api/match-update.ts';
 import type { PreferencesView } from '../../electron/api/preferences.ts';
 import { applyAppearance } from '../appearance.svelte.ts';
 import { ask, listen } from '../bridge.ts';
@@ -21,7 +20,7 @@ export function follow({ board, services }: App): () => void {
   if (first === undefined) load();
   else {
     prefer(first.preferences);
-    match.follow(wholeUpdate(first.match));
+    match.follow(first.match);
     // Events may have been sent before this page listened.
     void frameSeen().then(load);
   }

@@ -5,8 +5,6 @@ import type { RequestOf } from '../../electron/api/requests.ts';
 import { nodeAt, type Path, type Place } from '../../electron/api/tree.ts';
 import { ask } from '../bridge.ts';
 import type { Notices } from './notices.svelte.ts';
-import { perFrame } from './per-frame.ts';
-import type { Preferences } from './preferences.svelte.ts';
 import type { Router } from './router.svelte.ts';
 
 /** Called when another view is shown. */
@@ -22,14 +20,13 @@ export class Match {
   /** The match that is being started, so that a double click starts only one. */
   #starting: string | undefined;
   readonly #listeners: Shown[] = [];
-  readonly #rushed = perFrame<MatchView>((view) => this.#show(view));
+  /** A view of which a part has arrived. */
+  #arriving: MatchView | undefined;
   readonly #notices: Notices;
-  readonly #preferences: Preferences;
   readonly #router: Router;
 
-  constructor(notices: Notices, preferences: Preferences, router: Router) {
+  constructor(notices: Notices, router: Router) {
     this.#notices = notices;
-    this.#preferences = preferences;
     this.#router = router;
   }
 
@@ -45,9 +42,10 @@ export class Match {
 
   /** Applies an update from the main process. */
   follow(update: MatchUpdate): void {
-    const view = updatedView(this.#rushed.waiting() ?? this.view, update);
-    if (view !== undefined && this.#isRushed(view)) this.#rushed.later(view);
-    else if (view !== undefined) this.#show(view);
+    const view = updatedView(this.#arriving ?? this.view, update);
+    this.#arriving = update.rest ? view : undefined;
+    if (update.rest && view !== undefined) return;
+    if (view !== undefined) this.#show(view);
     // Before the first view, a request is pending already.
     else if (this.view !== undefined) this.load();
   }
@@ -170,14 +168,7 @@ export class Match {
     });
   }
 
-  #isRushed({ players, gameNumber, state }: MatchView): boolean {
-    const alone = players.every(({ kind }) => kind === 'computer');
-    const computerContinues = state.kind === 'computer' && gameNumber === this.view?.gameNumber;
-    return this.#preferences.pace === 'fastest' && alone && computerContinues;
-  }
-
   #show(view: MatchView): void {
-    this.#rushed.forget();
     const known = this.view;
     // A window that starts during a match receives the change and then the answer to its request.
     if (view.revision === known?.revision) return;

@@ -1,8 +1,7 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { wholeUpdate } from '../../electron/api/match-update.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { heldMain, settled } from '../library/testing.ts';
-import { preferencesOf } from '../preferences/testing.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Services } from './services.svelte.ts';
 
@@ -15,11 +14,11 @@ const at = (revision: number, moves: string[] = []): MatchView => ({
 
 function matchWith(view: MatchView) {
   const main = heldMain();
-  const { match, notices, preferences, router } = new Services();
+  const { match, notices, router } = new Services();
   router.go('table');
   const show = (shown: MatchView) => match.follow(wholeUpdate(shown));
   show(view);
-  return { main, match, notices, preferences, router, show };
+  return { main, match, notices, router, show };
 }
 
 test('a tree is sent once, and after that only its changes', () => {
@@ -66,26 +65,17 @@ test('stepping through the moves is looking back, and taking a move back is not'
   expect([match.looking, match.isLook(back)]).toEqual([false, false]);
 });
 
-test('moves of fast computers are shown once a frame, and the last position always', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const computer = { kind: 'computer', difficulty: 'easy' } as const;
-  const alone = (revision: number): MatchView => ({
-    ...viewAfter({ moves: Array(revision).fill('A-C'), players: [computer, computer] }),
-    revision,
-  });
-  const { match, preferences, show } = matchWith(alone(0));
-  preferences.view = preferencesOf('{ "appearance": { "pace": "fastest" } }');
-  show(alone(1));
-  show(alone(2));
-  expect(match.view?.revision).toBe(0);
-  await vi.advanceTimersByTimeAsync(300);
-  expect(match.view?.revision).toBe(2);
-  show(alone(3));
-  show({ ...alone(3), revision: 4, state: { kind: 'person', seat: 0 } });
-  expect(match.view?.revision, 'what nobody plays on from').toBe(4);
-  await vi.advanceTimersByTimeAsync(300);
-  expect(match.view?.revision).toBe(4);
+test('a long match is shown once all parts of it have arrived', () => {
+  const { main, match } = matchWith(at(1, ['A-C']));
+  const { tree, ...head } = at(5, ['A-C', 'B-D', 'A-C']);
+  const added = (from: number, to?: number) =>
+    JSON.stringify({ kept: from, changed: [], added: tree.slice(from, to) });
+  match.follow({ head, since: null, tree: added(0, 1), rest: true });
+  match.follow({ head, since: 5, tree: added(1, 2), rest: true });
+  expect(match.view?.revision).toBe(1);
+  match.follow({ head, since: 5, tree: added(2) });
+  expect(match.view).toEqual({ ...head, tree });
+  expect(main.asked).toEqual([]);
 });
 
 test('moves and games are requested with the shown revision', () => {

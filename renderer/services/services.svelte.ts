@@ -20,7 +20,7 @@ export class Services {
   readonly commands = new Commands(this.router);
   readonly preferences = new Preferences(this.notices, this.announcer);
   readonly predictions = new Predictions(this.preferences, this.notices);
-  readonly match = new Match(this.notices, this.preferences, this.router);
+  readonly match = new Match(this.notices, this.router);
   /** Every page, in the order of the menus. */
   readonly pages: readonly Page[];
   readonly #kept: Partial<Record<PageId, unknown>> = {};

@@ -43,7 +43,16 @@ export function updatedView(
   if (since !== null && known?.revision !== since) return undefined;
   const change = typeof tree === 'string' ? (JSON.parse(tree) as LineChange) : tree;
   const before = since === null ? [] : (known?.tree ?? []);
-  return { ...head, tree: changedLine(before, change) } as MatchView;
+  return { ...head, ...sameParts(known, head), tree: changedLine(before, change) } as MatchView;
+}
+
+/** The parts of a view that are equal to the known ones, so that what shows them needn't be drawn anew. */
+function sameParts(known: MatchView | undefined, head: MatchHead): Partial<MatchHead> {
+  if (known === undefined) return {};
+  const same = (['game', 'settings', 'players', 'start', 'reference'] as const).filter(
+    (part) => JSON.stringify(known[part]) === JSON.stringify(head[part]),
+  );
+  return Object.fromEntries(same.map((part) => [part, known[part]]));
 }
 
 function changedLine(

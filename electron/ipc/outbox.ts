@@ -16,9 +16,9 @@ export interface Outbox {
    * Sends an event. While the page is busy with an earlier state of the same name, it waits, and the next one replaces it:
    * a function makes the content when it is sent.
    */
-  tell<Name extends keyof Events>(name: Name, content: Sendable<Name>): void;
+  readonly tell: <Name extends keyof Events>(name: Name, content: Sendable<Name>) => void;
   /** The page has handled the event of a state. @param name - all that it was sent, if it is undefined. */
-  handled(name: unknown): void;
+  readonly handled: (name: unknown) => void;
 }
 
 interface Waiting {

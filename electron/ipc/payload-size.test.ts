@@ -38,7 +38,7 @@ test.each<[string, unknown]>([
   ['holes as a key', new Map([[new Array(1e7), 'hands']])],
   ['holes in a set', new Set([new Array(1e7)])],
   ['many small objects', Array.from({ length: 2000 }, () => ({ one: 1, two: [2] }))],
-  ['one array many times', Array.from({ length: 100 }, () => new Array(100).fill(0))],
+  ['one array many times', Array.from({ length: 100 }, () => new Array<number>(100).fill(0))],
   ['a large set', new Set(Array.from({ length: 6000 }).keys())],
   ['a large map', new Map(Array.from({ length: 3000 }).entries())],
   ['a long integer', { revision: 10n ** 100_000n }],

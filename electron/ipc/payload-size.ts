@@ -30,10 +30,12 @@ export function isOfPayloadSize(payload: unknown, mostCharacters = usualCharacte
       return false;
     // A buffer has a key for each byte.
     else if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return false;
-    else if (Array.isArray(value)) add(value.length, () => value);
-    else if (value instanceof Set) add(value.size, () => value);
-    else if (value instanceof Map) add(2 * value.size, () => [...value.keys(), ...value.values()]);
-    else {
+    else if (Array.isArray(value)) add(value.length, () => value as unknown[]);
+    else if (value instanceof Set) add(value.size, () => value as Set<unknown>);
+    else if (value instanceof Map) {
+      const entries = value as Map<unknown, unknown>;
+      add(2 * value.size, () => [...entries.keys(), ...entries.values()]);
+    } else {
       for (const key in value as object) {
         characters += key.length;
         add(1, () => [(value as Readonly<Record<string, unknown>>)[key]]);

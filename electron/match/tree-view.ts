@@ -40,7 +40,7 @@ export function treeChange(
       const position = positionAfter(after[index - 1], beginning);
       if (!isKept) left--;
       const lines = variations?.map((line, at) =>
-        lineChange(isKept ? (was?.variations?.[at] ?? []) : [], line, position),
+        lineChange(isKept ? (was.variations?.[at] ?? []) : [], line, position),
       );
       if (isKept) {
         changed.push([index, { ...note, variations: lines?.map(({ change }) => change) ?? [] }]);

@@ -64,15 +64,6 @@ test('a text is sent without surrounding spaces, and stays for correction if ref
   expect(field.value).toBe('4444');
 });
 
-test('a text that is written in another way is answered with that', async () => {
-  const { rerender } = renderField('start');
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Starting position' });
-  await fireEvent.change(field, { target: { value: '3112' } });
-  await rerender({ offer: gameViewOf('chopsticks', { start: '1312' }) });
-  expect(described(field)).toContain('3112, written 1312');
-  expect(field.value).toBe('1312');
-});
-
 test('an unlimited number starts at its minimum when a limit is set', async () => {
   renderField('swapLimit', { swaps: true });
   await fireEvent.click(screen.getByRole('button', { name: 'No limit' }));

@@ -7,8 +7,8 @@ import os from 'node:os';
 export interface Listeners {
   /** The port of a name, for TCP and UDP. */
   port(name: string): number;
-  /** The connections and packets by name, for names at which any have arrived: `1 TCP`, `5 UDP`. */
-  arrived(): Readonly<Record<string, string>>;
+  /** An entry for each connection and packet, by name; names at which nothing has arrived are missing. */
+  readonly arrived: Readonly<Record<string, readonly Protocol[]>>;
   /** The name under which multicast is counted; empty if this machine can't hear its own. */
   readonly multicast: readonly string[];
   close(): void;
@@ -23,10 +23,9 @@ const mdns = { group: '224.0.0.251', port: 5353 } as const;
 const namesOfPages = /[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}|digit-duels-asks/;
 
 export async function listen(names: readonly string[]): Promise<Listeners> {
-  const counts = new Map<string, number>();
+  const arrived: Record<string, Protocol[]> = {};
   const count = (name: string, protocol: Protocol): void => {
-    const key = `${name}\n${protocol}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+    (arrived[name] ??= []).push(protocol);
   };
   const listeners = await Promise.all(
     names.map((name) => listenOn((protocol) => count(name, protocol))),
@@ -35,13 +34,7 @@ export async function listen(names: readonly string[]): Promise<Listeners> {
   const multicast = await hearMulticast(() => count('multicast', 'UDP'));
   return {
     port: (name) => ports.get(name) ?? 0,
-    arrived: () =>
-      Object.fromEntries(
-        [...counts].map(([key, number]) => {
-          const [name = '', protocol] = key.split('\n');
-          return [name, `${number} ${protocol}`];
-        }),
-      ),
+    arrived,
     multicast: multicast === undefined ? [] : ['multicast'],
     close() {
       for (const { close } of listeners) close();
@@ -50,7 +43,7 @@ export async function listen(names: readonly string[]): Promise<Listeners> {
   };
 }
 
-/** Listens on a free port for TCP and UDP. */
+/** Listens on a port that is free for TCP and UDP. */
 async function listenOn(
   count: (protocol: Protocol) => void,
 ): Promise<{ readonly port: number; readonly close: () => void }> {
@@ -62,7 +55,14 @@ async function listenOn(
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const socket = dgram.createSocket('udp4', () => count('UDP'));
-  await once(socket.bind(port, '127.0.0.1'), 'listening');
+  try {
+    await once(socket.bind(port, '127.0.0.1'), 'listening');
+  } catch {
+    // Another program has the port for UDP, or Windows keeps it.
+    server.close();
+    socket.close();
+    return listenOn(count);
+  }
   return {
     port,
     close() {
@@ -72,19 +72,19 @@ async function listenOn(
   };
 }
 
-/** Counts what this machine sends by multicast DNS. Linux certainly loops it back; it needs an interface for it. */
+/**
+ * Counts what this machine sends by multicast DNS.
+ *
+ * @returns undefined if it may not hear itself: only Linux certainly loops packets back, on an interface for them.
+ */
 async function hearMulticast(count: () => void): Promise<dgram.Socket | undefined> {
   const own = Object.values(os.networkInterfaces()).flatMap((list = []) => list);
+  if (process.platform !== 'linux' || own.every(({ internal }) => internal)) return undefined;
   const addresses = new Set(own.map(({ address }) => address));
   const socket = dgram.createSocket({ type: 'udp4', reuseAddr: true }, (packet, { address }) => {
     if (addresses.has(address) && namesOfPages.test(packet.toString('latin1'))) count();
   });
-  socket.bind(mdns.port);
-  await once(socket, 'listening');
-  if (process.platform === 'linux' && own.some(({ internal }) => !internal)) {
-    socket.addMembership(mdns.group);
-    return socket;
-  }
-  socket.close();
-  return undefined;
+  await once(socket.bind(mdns.port), 'listening');
+  socket.addMembership(mdns.group);
+  return socket;
 }

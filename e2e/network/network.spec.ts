@@ -34,7 +34,7 @@ test('no page reaches the network, whatever it tries', async ({ start }) => {
   await tryAll(program.board.page, listeners);
   // Its processes are gone, so nothing can follow.
   await program.end();
-  expect(listeners.arrived()).toEqual({});
+  expect(listeners.arrived).toEqual({});
   listeners.close();
 });
 
@@ -46,9 +46,7 @@ test('what a page sends is counted if nothing keeps it from the network', async 
   });
   const tried = tryAll(program.board.page, listeners).catch(() => undefined);
   const expected = [...certain, ...listeners.multicast];
-  await expect
-    .poll(() => Object.keys(listeners.arrived()))
-    .toEqual(expect.arrayContaining(expected));
+  await expect.poll(() => Object.keys(listeners.arrived)).toEqual(expect.arrayContaining(expected));
   await program.end();
   await tried;
   listeners.close();

@@ -39,8 +39,12 @@ async function serve(answer: Buffer): Promise<NodeJS.ProcessEnv> {
   const server = createServer((socket) => {
     socket.once('data', (greeting) => {
       const right = greeting.includes(key) && greeting.includes('MIT-MAGIC-COOKIE-1');
+      if (!right) {
+        socket.write(Buffer.alloc(8));
+        return;
+      }
       // In two parts, as a long answer may come.
-      socket.write((right ? answer : Buffer.alloc(8)).subarray(0, 50));
+      socket.write(answer.subarray(0, 50));
       setImmediate(() => socket.write(answer.subarray(50)));
     });
   });

@@ -12,18 +12,18 @@ import { UserError } from './user-error.ts';
 /**
  * Reads matches from a file in the `.duel` format, a file with a link, or the link itself.
  *
- * @param terminal - says before the next results how the first position is written that is written in another way.
+ * @param terminal - says how the first position is written that the text has in another way.
  * @throws UserError saying what is wrong and where.
  */
 export function readRecords(
   named: string,
-  terminal?: Pick<Terminal, 'rewritten'>,
+  terminal: Pick<Terminal, 'rewritten'>,
 ): readonly SeatedMatch[] {
   const isLink = named.startsWith(linkStart);
   const file = isLink ? message('cli.records.link') : named;
   const read = recordsIn(isLink ? named : textOf(named));
   if (!read.ok) throw refused(file, read.error);
-  terminal?.rewritten(read.rewritten[0]);
+  terminal.rewritten(read.rewritten[0]);
   return read.value;
 }
 

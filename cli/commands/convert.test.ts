@@ -40,6 +40,15 @@ describe('convert', () => {
     expect(await converted(fileOf(link, 'link.txt'), '--to', 'duel')).toBe(match);
   });
 
+  test('says beside the match how its first position is written, if in another way', async () => {
+    const file = fileOf('[Game "chopsticks"] [start "3112"] [Position "1032"] *');
+    for (const to of ['duel', 'link', 'text']) {
+      const { out, err } = await runWith(['convert', file, '--to', to]);
+      expect(err).toBe('3112, written 1312\n');
+      expect(out).not.toMatch(/3112|1032/);
+    }
+  });
+
   test('writes a match in words', async () => {
     expect(await converted(fileOf(match), '--to', 'text'))
       .toBe(`Chopsticks: Ann against Computer (hard).

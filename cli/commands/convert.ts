@@ -27,14 +27,18 @@ export function addConvert(program: Command, terminal: Terminal): void {
 }
 
 function converted(file: string, to: (typeof formats)[number], terminal: Terminal): string {
+  const records = readRecords(file, {
+    // What is printed is a file, so anything else is said beside it.
+    rewritten(how) {
+      if (how !== undefined) terminal.warn(how);
+    },
+  });
   switch (to) {
     case 'duel':
-      return formatDuel(readRecords(file));
+      return formatDuel(records);
     case 'link':
-      return linkOf(formatDuel(readRecords(file)));
+      return linkOf(formatDuel(records));
     case 'text':
-      return readRecords(file)
-        .map((table) => transcriptOf(table, terminal.words).join('\n'))
-        .join('\n\n');
+      return records.map((table) => transcriptOf(table, terminal.words).join('\n')).join('\n\n');
   }
 }

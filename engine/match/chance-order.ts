@@ -5,7 +5,7 @@ import type { Line } from './tree.ts';
 
 /**
  * The order in which chance acts in a game, such as the order of its deck: the nth outcome follows from the seed and the
- * outcomes before it, and from nothing that players decide. So nobody can choose between two futures by taking a move back.
+ * outcomes before it, and from nothing that players decide. So no player can choose between two futures by undo.
  */
 export interface ChanceOrder {
   /** Lets chance act until a player is to decide or the game is over. */

@@ -3,8 +3,8 @@ import type { SummationSettings } from './settings.ts';
 type Race = Pick<SummationSettings, 'numbers' | 'target'>;
 
 /**
- * The totals to reach below the target if numbers are never used up. They are n + 1 apart, so whoever brings the total to one
- * of them gets to the next: with i + (n + 1 − i).
+ * The totals to reach below the target if numbers are never used up. They are n + 1 apart, so a player who brings the total
+ * to one of them gets to the next: with i + (n + 1 − i).
  */
 export function totalsToReach(race: Race): number[] {
   const totals: number[] = [];

@@ -264,7 +264,7 @@ describe('copies', () => {
   const played = (game: typeof rules, ...numbers: number[]) =>
     numbers.reduce((position, number) => game.play(position, { number }), game.start(0));
 
-  /** Plies to the end for the winner by the rules alone, told from the number of cards of each number. */
+  /** Plies to the end for the winner by the rules alone, found from the number of cards of each number. */
   function byRules(numbers: number, copies: number, target: number): number {
     const known = new Map<string, number>();
     /** Positive if the mover wins in so many plies, negative if the mover loses. */
@@ -352,7 +352,7 @@ describe('copies', () => {
       '5 more makes 28, one of the totals to reach (6, 17, 28, 39, 50): from there every number is answered so that both make 11.',
     ]);
     expect(advice(45)).toEqual(['5 more makes exactly 50.']);
-    expect(advice(28)?.[0]).toContain('The total is 28, one of those to reach');
+    expect(advice(28)?.[0]).toContain('The total is 28, 11 short of the next one to reach');
     expect(inEnglish(rules.advice?.saying?.(after()).name ?? expect.fail())).toContain('legend');
     const { name, move } = race.advice?.saying?.(played(race, 10)) ?? expect.fail();
     expect([inEnglish(name), move]).toEqual([

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getCurrentFuseWire } from '@electron/fuses';
 import { Program } from '../program.ts';
-import { expect, isSandboxed, packageFile, playAGame, run, test } from './packages.ts';
+import { expect, expectSandboxed, packageFile, playAGame, run, test } from './packages.ts';
 
 // The package is installed, played and removed: each test continues from the one before.
 test.describe.configure({ mode: 'serial' });
@@ -122,7 +122,7 @@ test('is played by an ordinary user in Chromium’s sandbox, and purging leaves 
 }) => {
   const program = await Program.startInstalled(user.runs('/usr/bin/digit-duels'));
   await playAGame(program);
-  isSandboxed(program);
+  expectSandboxed(program);
   await program.quit();
   expect(program.complaints(), 'what the program complained of').toEqual([]);
 

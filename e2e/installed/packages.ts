@@ -36,7 +36,7 @@ export function run(command: string, ...list: readonly string[]): string {
 }
 
 /** Expects that Chromium's sandbox keeps the processes of all pages from seeing others, and from most calls of the system. */
-export function isSandboxed({ app }: Program): void {
+export function expectSandboxed({ app }: Program): void {
   const group = String(app.process().pid);
   const pages = run('ps', '-eo', 'pid=,pgid=,args=')
     .split('\n')

@@ -176,13 +176,14 @@ function withExtras(
   }
   let named: readonly number[] = [];
   for (const extra of extras) {
-    const [, name, list] = /^(\w+)=(\d+(?:,\d+)*)$/.exec(extra) ?? [];
-    const numbers = list?.split(',').map(Number) ?? [];
+    const [, name, list = ''] = /^(\w+)=(.*)$/.exec(extra) ?? [];
+    const numbers = /^\d+(?:,\d+)*$/.test(list) ? list.split(',').map(Number) : [];
     const counter = counters.find((each) => each === name);
     const range = counter && ranges[counter];
     if (
       name === 'out' &&
       settings.players > 2 &&
+      numbers.length > 0 &&
       numbers.every((n) => n > 0 && n <= hands.length)
     ) {
       named = [...new Set(numbers.map((number) => number - 1))];
@@ -194,7 +195,16 @@ function withExtras(
     ) {
       counted[counter] = numbers;
     } else {
-      return failure(message('chopsticks.refused.extra', { text, extra }));
+      return failure(
+        range === undefined
+          ? message('chopsticks.refused.extra', { text, extra })
+          : message('chopsticks.refused.counts', {
+              text,
+              extra,
+              players: hands.length,
+              most: range.most,
+            }),
+      );
     }
   }
   const knockedOut = hands.flatMap((each, seat) =>

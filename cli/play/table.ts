@@ -46,7 +46,7 @@ export async function playMatch(
     conversation,
     computer,
     solution,
-    terminal,
+    terminal: { ...terminal, words },
     random: seededRandom(seed),
     questions: terminal.questions(),
     changed(match) {

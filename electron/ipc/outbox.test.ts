@@ -44,6 +44,15 @@ test('what is no state is sent each time, in its order', () => {
   ]);
 });
 
+test('the preferences are sent at once, before the answer to the request that changes them', () => {
+  const { tell, sent } = opened();
+  for (const volume of [1, 2]) tell('preferences', { volume } as never);
+  expect(sent()).toEqual([
+    ['preferences', { volume: 1 }],
+    ['preferences', { volume: 2 }],
+  ]);
+});
+
 test('a content is made when it is sent, and not at all if another one replaces it', () => {
   const { tell, handled, sent } = opened();
   let made = 0;

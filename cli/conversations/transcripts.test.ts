@@ -63,6 +63,15 @@ describe('Summation Duel', () => {
     expect(out).toMatch(/Games won - Player 1: 0, Player 2: 2\nPlayer 2 is the champion!\n$/);
   });
 
+  test('gives the rule of the race with a hint, and names the players', async () => {
+    const race = ['--set', 'copies=unlimited'];
+    const { out } = await play(['hint', '6', 'hint', 'quit'], ...race);
+    expect(out).toContain('6 more makes 6, one of the totals to reach (6, 17, 28, 39, 50)');
+    expect(out).toContain(
+      'The total is 6, 11 short of the next one to reach (6, 17, 28, 39, 50): whatever Player 2 adds now,',
+    );
+  });
+
   test('undoes moves and shows the position', async () => {
     const { out } = await play(['7', 'undo', 'quit']);
     expect(out).toContain(

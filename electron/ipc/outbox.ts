@@ -1,11 +1,13 @@
 import type { Events } from '../api/events.ts';
 import { contentOf, type Sendable } from './handlers.ts';
 
-/** The events of a state, of which only the newest counts. All others are sent one by one. */
+/**
+ * The events of a state, of which only the newest counts. All others are sent one by one: the preferences, too, as they must
+ * arrive before the answer to the change of a setting, or a page would show the old value in between.
+ */
 const states: ReadonlySet<keyof Events> = new Set([
   'view',
   'library',
-  'preferences',
   'reviewProgress',
   'explorerProgress',
 ]);

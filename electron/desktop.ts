@@ -24,7 +24,6 @@ import { menuTemplate } from './windows/menu.ts';
 import type { PlacementDisplay } from './windows/placement.ts';
 import { defaultPlaces, openPlaces, type WindowPlaces } from './windows/placement-file.ts';
 import { servePages } from './windows/protocol.ts';
-import { lockDown } from './windows/security.ts';
 import { makeWindows, type Windows } from './windows/windows.ts';
 import { words } from './words.ts';
 
@@ -177,7 +176,6 @@ async function run(given: Arguments, log: Log, mode: LaunchMode): Promise<Progra
     givenUp: () => void end(message('program.died', { log: log.file })),
   });
   windows = opened;
-  lockDown();
   servePages(path.join(built, 'renderer'), (name, page) => {
     if (name !== 'board.html' || !running) return page;
     try {

@@ -14,6 +14,7 @@ import { stayOffline } from './windows/security.ts';
 
 identify(app, process.platform);
 announceProtocol();
+// Security 7: Chromium is kept from the network before it starts.
 stayOffline();
 // Otherwise Electron's own menu, with Reload and the developer tools, is live until ours is set.
 Menu.setApplicationMenu(null);

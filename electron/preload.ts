@@ -6,7 +6,10 @@ const bridge: Bridge = {
     ipcRenderer.invoke('request', name, payload) as ReturnType<Bridge['request']>,
   on: (name, listener) => {
     const relay = (_event: unknown, sent: unknown, payload: unknown) => {
-      if (sent === name) listener(payload);
+      // Security 20: A page hears the event that it asked for.
+      if (sent !== name) return;
+      // Security 20, never `listener(_event);`: A page never holds the event of Electron’s with its sender.
+      listener(payload);
     };
     ipcRenderer.on('event', relay);
     // Its return value would cross the bridge; `ipcRenderer` must not, and can't be cloned.

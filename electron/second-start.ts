@@ -20,6 +20,8 @@ export function filesHanded(handed: unknown): readonly string[] {
   const files = schema.safeParse(handed).data?.files ?? [];
   // A path that isn't absolute would be looked for in the folder of the first start.
   const isPath = (file: unknown): file is string =>
-    typeof file === 'string' && path.isAbsolute(file);
+    typeof file === 'string' &&
+    // Security: A second start opens no file of the first one's folder.
+    path.isAbsolute(file);
   return files.filter(isPath).slice(0, mostFiles);
 }

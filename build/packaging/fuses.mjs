@@ -10,18 +10,21 @@ import path from 'node:path';
  * @type {Record<Fuse, boolean>}
  */
 export const fuses = {
-  // The program can't be run as plain Node or debugged.
+  // Security 19: The packed program is no plain Node.
   RunAsNode: false,
+  // Security 19: `NODE_OPTIONS` is not heard.
   EnableNodeOptionsEnvironmentVariable: false,
+  // Security 19: No debugger attaches to the main process.
   EnableNodeCliInspectArguments: false,
-  // Only what was packed may run.
+  // Security 19: A changed archive does not start.
   EnableEmbeddedAsarIntegrityValidation: true,
+  // Security 19: Code is loaded from the archive alone.
   OnlyLoadAppFromAsar: true,
-  // Pages are loaded through our own protocol, so file: needs no privileges.
+  // Security 18: `file:` is never used, and has no privileges in the packed program.
   GrantFileProtocolExtraPrivileges: false,
   // There are no cookies; on macOS it would ask for the keychain again after each unsigned build.
   EnableCookieEncryption: false,
-  // We have no snapshot to load.
+  // Security 19: No snapshot of V8 is loaded.
   LoadBrowserProcessSpecificV8Snapshot: false,
   // As Electron ships it. Memory outside of WebAssembly's is out of reach either way; checks in its code
   // would slow down the solver of Digit Conquest.
@@ -50,6 +53,7 @@ export async function setFuses({ appOutDir, electronPlatformName, packager }) {
       Object.fromEntries(states)
     ),
     version: FuseVersion.V1,
+    // Security 19: A fuse that a newer Electron brings is never left as it comes.
     strictlyRequireAllFuses: true,
     // Electron's own signature no longer holds.
     resetAdHocDarwinSignature: process.platform === 'darwin',

@@ -19,8 +19,8 @@ type Protocol = 'TCP' | 'UDP';
 /** The group and port of multicast DNS. */
 const mdns = { group: '224.0.0.251', port: 5353 } as const;
 
-/** Names in packets of a page: random ones, which Chromium announces for its addresses, and the one that a page asks for. */
-const namesOfPages = /[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}|digit-duels-asks/;
+/** Names in what other programs send: services that they offer or look for, and addresses. */
+const othersNames = /_(tcp|udp)|arpa/;
 
 export async function listen(names: readonly string[]): Promise<Listeners> {
   const arrived: Record<string, Protocol[]> = {};
@@ -82,7 +82,7 @@ async function hearMulticast(count: () => void): Promise<dgram.Socket | undefine
   if (process.platform !== 'linux' || own.every(({ internal }) => internal)) return undefined;
   const addresses = new Set(own.map(({ address }) => address));
   const socket = dgram.createSocket({ type: 'udp4', reuseAddr: true }, (packet, { address }) => {
-    if (addresses.has(address) && namesOfPages.test(packet.toString('latin1'))) count();
+    if (addresses.has(address) && !othersNames.test(packet.toString('latin1'))) count();
   });
   await once(socket.bind(mdns.port), 'listening');
   socket.addMembership(mdns.group);

@@ -13,11 +13,14 @@ export const ways: Readonly<Record<string, string>> = {
   'candidate by UDP': 'connect(undefined, `udp 2122260223 ${host} ${port} typ host`)',
   'candidate by TCP':
     'connect(undefined, `tcp 1518280447 ${host} ${port} typ host tcptype passive`)',
+  'candidate by name over TCP':
+    'connect(undefined, `tcp 1518280447 digit-duels-asks.local ${port} typ host tcptype passive`)',
   'candidate by name':
     'connect(undefined, `udp 2122260223 digit-duels-asks.local ${port} typ host`)',
 
   // What is asked of a name server, which no listener of a test can be: to be seen in a network of its own only.
   'a name for stun:': "connect({ urls: 'stun:way.example' })",
+  'a name for turn:': "connect({ urls: 'turn:way.example?transport=tcp', ...ann })",
   'a name to look up': "link('dns-prefetch', 'http://way.example/')",
   'a name to connect to': "link('preconnect', 'http://way.example/')",
 

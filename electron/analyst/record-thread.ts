@@ -17,22 +17,23 @@ const mostMegabytes = 512;
 export function readRecordsInThread(
   text: string,
   workerFile = new URL('../analyst/worker.cjs', import.meta.url),
-  time = mostTime,
+  { time = mostTime, memory = mostMegabytes } = {},
 ): Promise<TextsToOpen> {
   return new Promise((resolve) => {
     const worker = new Worker(workerFile, {
       workerData: { records: text } satisfies RecordsToRead,
-      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+      // Security: A record that takes too much memory ends its own thread, and nothing else.
+      resourceLimits: { maxOldGenerationSizeMb: memory },
     });
     const end = (read: TextsToOpen): void => {
       clearTimeout(timer);
       resolve(read);
       void worker.terminate();
     };
-    const timer = setTimeout(
-      () => end({ ok: false, error: message('records.took-too-long') }),
-      time,
-    );
+    const timer = setTimeout(() => {
+      // Security: So does one that takes too long.
+      end({ ok: false, error: message('records.took-too-long') });
+    }, time);
     worker.once('message', (read: TextsToOpen) => end(read));
     worker.once('error', (error) => {
       const reason = (error as NodeJS.ErrnoException).code ?? error.message;

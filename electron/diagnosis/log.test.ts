@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import log from 'electron-log/node';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openLog, watchForErrors } from './log.ts';
 import { folder, inFolders } from '../../storage/files/testing.ts';
@@ -32,12 +33,19 @@ test('notes are in the log, and not on the console', () => {
 });
 
 test('a large log is put aside, and only one such file is kept', () => {
+  log.transports.file.maxSize = Infinity;
   const { file } = openLog(folder, 'Digit Duels');
   const line = 'x'.repeat(2 ** 16);
   for (let count = 0; count < 40; count++) console.error(line);
   expect(existsSync(file.replace('.log', '.old.log'))).toBe(true);
   const bytes = [file, file.replace('.log', '.old.log')].map((each) => readFileSync(each).length);
   for (const each of bytes) expect(each).toBeLessThan(1.2 * 2 ** 20);
+});
+
+test('nothing of the log leaves the computer', () => {
+  log.transports.remote.level = 'silly';
+  openLog(folder, 'Digit Duels');
+  expect(log.transports.remote.level).toBe(false);
 });
 
 test('an uncaught error is logged and reported, and so is an unhandled rejection', () => {

@@ -21,9 +21,10 @@ export function openLog(folder: string, appName: string): Log {
   // Otherwise it looks for a package.json, and writes nothing if there is none.
   transports.file.setAppName(appName);
   transports.file.resolvePathFn = () => file;
+  // Security: The log never grows without end.
   transports.file.maxSize = largestLog;
   transports.file.level = 'info';
-  // Nothing is ever sent anywhere.
+  // Security: The log is never sent anywhere.
   transports.remote.level = false;
   Object.assign(console, log.functions);
   // A terminal that was closed meanwhile is no reason to stop.

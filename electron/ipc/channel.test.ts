@@ -123,6 +123,14 @@ describe('what a handler throws', () => {
   });
 });
 
+test('a payload that is too large is refused as such, before anything looks at it', async () => {
+  const payload = { move: 'A'.repeat(1_000_000), revision: 0 };
+  expect(spoken(await answer(handlersWith(), 'play', payload, nobody))).toEqual({
+    ok: false,
+    error: 'The request “play” is too large.',
+  });
+});
+
 describe('the sender of a request', () => {
   type Listener = (event: unknown, name: unknown, payload?: unknown) => unknown;
 

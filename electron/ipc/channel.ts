@@ -24,10 +24,14 @@ function outboxOf(contents: WebContents): Outbox {
 export function answerRequests(handlers: Handlers): void {
   // A page reports each state that it has drawn, and that it begins anew.
   ipcMain.handle('handled', ({ sender, senderFrame }, name: unknown) => {
-    if (isOwnFrame(senderFrame)) outboxOf(sender).handled(name);
+    // Security 17: So is what a page has drawn.
+    if (!isOwnFrame(senderFrame)) return;
+    outboxOf(sender).handled(name);
   });
   ipcMain.handle('request', ({ sender, senderFrame }, name: unknown, payload: unknown) => {
+    // Security 17: A message is heard only from a page of our own.
     if (!isOwnFrame(senderFrame)) return refusal(message('request.stranger'));
+    // Security 20: What is no request of ours is refused.
     if (!isRequestName(name)) {
       // Naming an object as a text would walk it, however large it is.
       const named = typeof name === 'string' ? name : typeof name;

@@ -20,15 +20,17 @@ export function isOfPayloadSize(payload: unknown, mostCharacters = usualCharacte
   /** Adds the parts of a value, unless they are too many. */
   function add(count: number, parts: () => Iterable<unknown>): void {
     values += count;
+    // Security 17: A large array is never walked.
     if (isWithin()) left.push(...parts());
   }
 
   while (left.length > 0 && isWithin()) {
     const value = left.pop();
     if (typeof value === 'string' || value instanceof String) characters += value.length;
+    // Security 17: A long integer, which takes as much room as a text, is too large.
     else if (typeof value === 'bigint' && (value > mostInteger || value < -mostInteger))
       return false;
-    // A buffer has a key for each byte.
+    // Security 17: So are bytes: a buffer has a key for each.
     else if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return false;
     else if (Array.isArray(value)) add(value.length, () => value as unknown[]);
     else if (value instanceof Set) add(value.size, () => value as Set<unknown>);

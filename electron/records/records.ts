@@ -144,6 +144,7 @@ export function openRecords(options: RecordsOptions): Records {
     openText: (given, name) => openText(given, name),
     openFile,
     async openRecent(file) {
+      // Security 17: A page has no file opened but one of the list of recent ones.
       if (!recent.list().some((each) => each.file === file)) {
         throw new Refusal(message('records.not-recent'));
       }
@@ -221,6 +222,9 @@ const signatures = {
 function pictureOf(data: string, as: 'png' | 'gif'): Buffer {
   const bytes = Buffer.from(data, 'base64');
   const signature = signatures[as];
-  if (bytes.subarray(0, signature.length).equals(signature)) return bytes;
-  throw new Refusal(message('records.no-picture'));
+  // Security 17: A page has nothing saved as a picture that is none.
+  if (!bytes.subarray(0, signature.length).equals(signature)) {
+    throw new Refusal(message('records.no-picture'));
+  }
+  return bytes;
 }

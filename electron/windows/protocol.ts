@@ -42,7 +42,9 @@ export function servePages(
       return new Response(body, {
         headers: {
           'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+          // Security 7: The policy comes with every page.
           'content-security-policy': contentSecurityPolicy,
+          // Security 7: Nothing is taken for another type than it has.
           'x-content-type-options': 'nosniff',
         },
       });
@@ -58,17 +60,21 @@ export function servePages(
  * @internal Exported for its test.
  */
 export function fileFor(folder: string, url: string): string | undefined {
+  // Security 18: An address that is none leads nowhere.
   if (!URL.canParse(url)) return undefined;
   const { host, pathname } = new URL(url);
   const place = decoded(pathname);
   if (place === undefined) return undefined;
   const file = path.join(folder, place);
   const inside = path.relative(folder, file);
-  return host === 'digit-duels' &&
+  const isOurs =
+    // Security 1: Pages come from the package alone, through `app:`.
+    host === 'digit-duels' &&
+    // Security 18: `app:` serves the kinds of files that pages are made of.
     types[path.extname(file)] !== undefined &&
-    !inside.startsWith('..')
-    ? file
-    : undefined;
+    // Security 18: `app:` serves files of the pages’ folder and no others.
+    !inside.startsWith('..');
+  return isOurs ? file : undefined;
 }
 
 function decoded(pathname: string): string | undefined {

@@ -107,7 +107,7 @@ test('Chromium resolves and connects to nothing, and no page sends UDP', () => {
   stayOffline();
   expect(new Map(electron.app.commandLine.appendSwitch.mock.calls as [string, string][])).toEqual(
     new Map([
-      ['host-resolver-rules', 'MAP * ~NOTFOUND'],
+      ['host-resolver-rules', 'MAP * 255.255.255.255'],
       ['proxy-server', 'http://127.0.0.1:9'],
       ['proxy-bypass-list', '<-loopback>'],
     ]),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Placement } from './placement.ts';
-import type { WindowPlaces } from './placement-file.ts';
+import { defaultPlaces, type WindowPlaces } from './placement-file.ts';
 import { makeWindows as windowsOf, type Windows } from './windows.ts';
 
 /** The part of Electron's windows that these tests need. */
@@ -101,6 +101,8 @@ const { FakeWindow, showMessageBox } = vi.hoisted(() => {
   }
   return { FakeWindow, showMessageBox: vi.fn(() => Promise.resolve({ response: 1 })) };
 });
+const lockDown = vi.hoisted(() => vi.fn());
+vi.mock('./security.ts', () => ({ lockDown }));
 vi.mock('electron', () => ({
   BrowserWindow: FakeWindow,
   Menu: {},
@@ -341,4 +343,17 @@ test('a hidden window that hangs asks nothing', () => {
   makeWindows(true).openBoard();
   FakeWindow.opened[0]?.happens('unresponsive');
   expect(showMessageBox).not.toHaveBeenCalled();
+});
+
+test('pages are kept inside the program before there is a window', () => {
+  lockDown.mockClear();
+  const opened = FakeWindow.opened.length;
+  windowsOf({
+    folder: '',
+    places: defaultPlaces,
+    drawn: () => undefined,
+    givenUp: () => undefined,
+  });
+  expect(lockDown).toHaveBeenCalledOnce();
+  expect(FakeWindow.opened).toHaveLength(opened);
 });

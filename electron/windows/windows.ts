@@ -7,6 +7,7 @@ import type { Sendable } from '../ipc/handlers.ts';
 import { watchForHanging } from './hanging.ts';
 import type { Placement } from './placement.ts';
 import type { WindowPlaces } from './placement-file.ts';
+import { lockDown } from './security.ts';
 import { offerTextMenu } from './text-menu.ts';
 import { windowOptions } from './window-options.ts';
 
@@ -61,6 +62,8 @@ export function makeWindows({
   drawn,
   givenUp,
 }: WindowsOptions): Windows {
+  // Security 5: There is no window without what keeps its page inside the program.
+  lockDown();
   const preload = path.join(folder, 'preload', 'preload.cjs');
   let board: BrowserWindow | undefined;
   let deaths: readonly number[] = [];

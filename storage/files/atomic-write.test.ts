@@ -14,7 +14,7 @@ import fs, {
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
-import { sweepTemporaryFiles, writeWhole } from './atomic-write.ts';
+import { openNew, sweepTemporaryFiles, writeWhole } from './atomic-write.ts';
 import { fileReason } from './reason.ts';
 import { fillDisk, folder, inFolders } from './testing.ts';
 
@@ -149,4 +149,15 @@ test('temporary files of killed processes are removed, and nothing else', () => 
   sweepTemporaryFiles(folder);
   expect(readdirSync(folder).sort()).toEqual(others.sort());
   sweepTemporaryFiles(path.join(folder, 'nowhere'));
+});
+
+test('a temporary file is never one that is there, nor what a link leads to', () => {
+  const other = path.join(folder, 'other.txt');
+  writeFileSync(other, 'other');
+  symlinkSync(path.join(folder, 'nowhere.txt'), file);
+  for (const taken of [other, file]) expect(() => openNew(taken)).toThrow('EEXIST');
+  expect([readFileSync(other, 'utf8'), readdirSync(folder)]).toEqual([
+    'other',
+    ['file.txt', 'other.txt'],
+  ]);
 });

@@ -33,15 +33,17 @@ export function replaceWhole(file: string, fill: (descriptor: number) => number)
   const target = targetOf(file);
   const old = statIfThere(target);
   if (old !== undefined) {
+    // Security: Pipes and devices are never replaced by a file.
     refuseIrregular(old);
     // Replacing a file needs no rights to the file itself.
+    // Security: A file that may not be written is not replaced, either.
     fs.accessSync(target, fs.constants.W_OK);
   }
   const folder = path.dirname(target);
   makeFolder(folder);
   const temporary = path.join(folder, newTemporaryName());
   try {
-    const descriptor = fs.openSync(temporary, 'wx', old === undefined ? 0o666 : old.mode & 0o777);
+    const descriptor = openNew(temporary, old === undefined ? 0o666 : old.mode & 0o777);
     try {
       if (old !== undefined) keepOwner(descriptor, old);
       const length = fill(descriptor);
@@ -60,6 +62,23 @@ export function replaceWhole(file: string, fill: (descriptor: number) => number)
   syncFolder(folder);
 }
 
+/**
+ * Creates a file.
+ *
+ * @throws if there is one, or a link: somebody has guessed its name.
+ */
+export function openNew(file: string, mode?: number): number {
+  const { O_WRONLY, O_CREAT, O_EXCL } = fs.constants;
+  return fs.openSync(
+    file,
+    O_WRONLY |
+      O_CREAT |
+      // Security: A temporary file is new, so that nobody's link leads it elsewhere.
+      O_EXCL,
+    mode,
+  );
+}
+
 /** A name that {@link sweepTemporaryFiles} removes if a killed process leaves the file. */
 export function newTemporaryName(): string {
   return `.digit-duels-${process.pid}-${randomBytes(6).toString('hex')}.tmp`;
@@ -69,6 +88,7 @@ export function newTemporaryName(): string {
 export function sweepTemporaryFiles(folder: string): void {
   const began = Date.now() - process.uptime() * 1000;
   for (const name of namesIn(folder)) {
+    // Security: Nothing is removed but temporary files of our own.
     if (!temporaryName.test(name)) continue;
     const file = path.join(folder, name);
     try {

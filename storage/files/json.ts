@@ -28,6 +28,7 @@ export function tooDeepAt(text: string): number | undefined {
     else if (sign === brace || sign === bracket) open.push(sign + 2);
     // After an error, a parser ignores wrong closing brackets.
     else if (open.length > 0 && sign === open[open.length - 1]) open.pop();
+    // Security: Brackets that would overflow a parser’s stack are refused before it.
     if (open.length > mostNesting) return at;
   }
   return undefined;

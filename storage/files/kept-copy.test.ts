@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { keepBeside } from './kept-copy.ts';
@@ -43,5 +43,14 @@ describe('a broken file', () => {
   test('is kept beside copies that can’t be read', () => {
     mkdirSync(path.join(folder, 'config.invalid-a-folder.jsonc'));
     expect(kept(keep('broken', 1)).toString()).toBe('broken');
+  });
+
+  test('is not copied if it is very large', () => {
+    const file = path.join(folder, 'config.jsonc');
+    writeFileSync(file, '');
+    // Sparse: it takes no room on the disk.
+    truncateSync(file, 2 ** 28 + 1);
+    expect(() => keepBeside(file, on(1))).toThrow();
+    expect(readdirSync(folder)).toEqual(['config.jsonc']);
   });
 });

@@ -18,6 +18,7 @@ const mostMegabytes = 256;
  */
 export function keepBeside(file: string, now: Date): string {
   const kept = withRegularFile(file, (descriptor, bytes) => {
+    // Security: A copy of a broken file is limited.
     if (bytes > mostMegabytes * 2 ** 20) {
       throw new FileProblem(message('files.reason.too-large', { most: mostMegabytes }));
     }

@@ -27,7 +27,8 @@ test('repetitive text becomes short', () => {
 test('a link to a text that is too large is never unpacked', () => {
   const packed = deflateRawSync(Buffer.alloc(64 * 2 ** 20)).toString('base64url');
   expect(packed.length).toBeLessThan(2 ** 20);
-  expect(read(linkStart + packed)).toBe('This link would unpack to more than 1 MB.');
+  // A text of 64 MB would not fit into the report of a failure.
+  expect(read(linkStart + packed).slice(0, 80)).toBe('This link would unpack to more than 1 MB.');
   expect(read(linkStart + 'A'.repeat(2 ** 20))).toBe('This link would unpack to more than 1 MB.');
 });
 

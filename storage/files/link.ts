@@ -20,6 +20,7 @@ export function linkOf(text: string): string {
  */
 export function textOfLink(link: string, most: number): LinkText {
   const refuse = (error: Message): LinkText => ({ ok: false, error });
+  // Security: A link that is too long is not unpacked.
   if (link.length > most * 2 ** 20) return refuse(message('files.link.too-large', { most }));
   const bare = link.replace(/\s+/g, '');
   const packed = bare.slice(linkStart.length);
@@ -28,6 +29,7 @@ export function textOfLink(link: string, most: number): LinkText {
   }
   try {
     const bytes = inflateRawSync(Buffer.from(packed, 'base64url'), {
+      // Security: A link unpacks to no more than a limit.
       maxOutputLength: most * 2 ** 20,
     });
     const value = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -18,11 +18,17 @@ export function withRegularFile<T>(
 ): T | undefined {
   const found = statIfThere(file);
   if (found === undefined) return undefined;
+  // Security, held by text-file.test.ts: Pipes and devices are never opened: they might never end, or react to it.
   refuseIrregular(found);
-  // The file may have been replaced by a pipe meanwhile.
-  const descriptor = fs.openSync(file, fs.constants.O_RDONLY | nonBlocking);
+  const descriptor = fs.openSync(
+    file,
+    fs.constants.O_RDONLY |
+      // Security: A pipe that takes a file's place in between is opened without waiting for its other end.
+      nonBlocking,
+  );
   try {
     const opened = fs.fstatSync(descriptor);
+    // Security: What has taken a file's place in between is not read.
     refuseIrregular(opened);
     return read(descriptor, opened.size);
   } finally {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
 import { fileReason } from './reason.ts';
 import { readText } from './text-file.ts';
@@ -60,6 +60,7 @@ test('a folder is refused as one', () => {
 });
 
 test.skipIf(process.platform === 'win32')('pipes and devices are never opened', () => {
+  const open = vi.spyOn(fs, 'openSync');
   execFileSync('mkfifo', [file]);
   expect(problem()).toContain('it isn’t an ordinary file, but a pipe');
   for (const device of ['/dev/full', '/dev/zero', '/dev/tty']) {
@@ -67,4 +68,6 @@ test.skipIf(process.platform === 'win32')('pipes and devices are never opened', 
     symlinkSync(device, file);
     expect(problem()).toContain('it isn’t an ordinary file, but a pipe');
   }
+  expect(open).not.toHaveBeenCalled();
+  open.mockRestore();
 });

@@ -25,6 +25,7 @@ function bytesOf(descriptor: number, most: number): Buffer | 'too many' {
   let count = 0;
   for (const chunk of chunksOf(descriptor)) {
     count += chunk.length;
+    // Security: No more is read than a limit, whatever size a file claims.
     if (count > most) return 'too many';
     chunks.push(chunk);
   }

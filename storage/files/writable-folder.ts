@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Message } from '../../words/message.ts';
-import { newTemporaryName, writeAll } from './atomic-write.ts';
+import { newTemporaryName, openNew, writeAll } from './atomic-write.ts';
 import { makeFolder } from './make-folder.ts';
 import { fileReason } from './reason.ts';
 
@@ -14,7 +14,7 @@ export function obstacleIn(folder: string): Message | undefined {
   const probe = path.join(folder, newTemporaryName());
   try {
     makeFolder(folder);
-    const descriptor = fs.openSync(probe, 'wx');
+    const descriptor = openNew(probe);
     try {
       writeAll(descriptor, Buffer.from('\n'));
     } finally {

@@ -111,7 +111,14 @@ export function stampOf({ mtimeMs, size }: fs.Stats): Pick<IndexEntry, 'modified
 /** Whether a text can be the id of a match: the name of a file in the folder itself. */
 export function isId(text: string): boolean {
   const name = text + extension;
-  return text !== '' && !text.startsWith('.') && path.basename(name) === name && name !== indexName;
+  return (
+    text !== '' &&
+    // Security: No hidden file is a match.
+    !text.startsWith('.') &&
+    // Security: No match is outside the folder.
+    path.basename(name) === name &&
+    name !== indexName
+  );
 }
 
 /** Whether a file is unchanged since its index entry. */

@@ -206,6 +206,12 @@ test.each(['../config', '..', '', 'index', 'deleted/one', '.hidden'])(
   },
 );
 
+test('nothing but deleted matches is restored', () => {
+  keep({ one: tableOf(['A-C']) });
+  expect(open().restore('../one')).toBe(false);
+  expect(Object.keys(said(open()))).toEqual(['one']);
+});
+
 describe('index and files disagree: the files are right', () => {
   const three = () => ({
     one: tableOf(['A-C']),

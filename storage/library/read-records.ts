@@ -28,6 +28,7 @@ export const mostMatches = 200;
 
 /** Reads matches from a text in the `.duel` format, a kept match or a link. */
 export function recordsIn(text: string): ReadRecords {
+  // Security: A text that is too long is not read.
   if (text.length > textLimits.characters) return tooLarge();
   const begin = text.trimStart();
   if (begin.startsWith(linkStart)) {
@@ -55,10 +56,12 @@ export type TextsToOpen =
 export function textsToOpen(text: string): TextsToOpen {
   const read = recordsIn(text);
   if (!read.ok) return read;
+  // Security: A text brings no more matches than a limit.
   if (read.value.length > mostMatches) {
     return refused(message('records.too-many-matches', { most: mostMatches }));
   }
   const parts = read.value.reduce((sum, table) => sum + sizeOfTable(table).parts, 0);
+  // Security: Nor more moves.
   if (parts > limits.parts) {
     return refused(message('records.too-many-moves', { most: limits.parts }));
   }

@@ -53,11 +53,11 @@ export function terminalOn(streams: Streams, words: Words): Terminal {
   return {
     words,
     interactive,
-    print(first, ...rest) {
-      if (first === undefined) return;
+    print(...lines) {
+      if (lines.length === 0) return;
       const prefixes = corrections.map((how) => words.text('settings.rewritten', { how }));
       corrections = [];
-      write([...prefixes, first].join(' '), ...rest);
+      write([...prefixes, ...lines.slice(0, 1)].join(' '), ...lines.slice(1));
     },
     printJson: (value) => void output.write(`${jsonLine(value)}\n`),
     rewritten(how) {

@@ -30,11 +30,6 @@ export interface NodeChange extends Note {
   readonly variations: readonly LineChange[];
 }
 
-/** An update with the whole view. */
-export function wholeUpdate({ tree, ...head }: MatchView): MatchUpdate {
-  return { head, since: null, tree: { kept: 0, changed: [], added: tree } };
-}
-
 /** The view after an update; undefined if the update changes another view than the `known` one. */
 export function updatedView(
   known: MatchView | undefined,

@@ -4,7 +4,7 @@ import { seededRandom } from '../../engine/random.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
 import { parseDuel } from '../../engine/records/parse-duel.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
-import { wholeUpdate } from '../api/match-update.ts';
+import { wholeUpdate } from '../api/testing.ts';
 import { fakeAnalyst } from './testing.ts';
 import { hostMatch } from './match-host.ts';
 import { viewOf } from './match-view.ts';

@@ -35,10 +35,7 @@ export const summationPresets: readonly Preset[] = [
 ];
 
 /** The sum of all cards; Infinity if numbers are never used up. */
-export function sumOfAll({
-  numbers,
-  copies,
-}: Pick<SummationSettings, 'numbers' | 'copies'>): number {
+function sumOfAll({ numbers, copies }: Pick<SummationSettings, 'numbers' | 'copies'>): number {
   return copies === 'unlimited' ? Infinity : (copies * numbers * (numbers + 1)) / 2;
 }
 

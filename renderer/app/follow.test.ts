@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { wholeUpdate } from '../../electron/api/match-update.ts';
+import { wholeUpdate } from '../../electron/api/testing.ts';
 import { withFirstViews } from '../../electron/windows/first-views.ts';
 import { heldMain } from '../library/testing.ts';
 import { preferencesOf } from '../preferences/testing.ts';

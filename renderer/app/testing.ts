@@ -2,7 +2,7 @@ import { render } from '@testing-library/svelte';
 import { tick, type Component } from 'svelte';
 import { vi } from 'vitest';
 import type { Events } from '../../electron/api/events.ts';
-import { wholeUpdate } from '../../electron/api/match-update.ts';
+import { wholeUpdate } from '../../electron/api/testing.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type { RequestName } from '../../electron/api/requests.ts';
 import { fakeMain, type FakeMain } from '../library/testing.ts';

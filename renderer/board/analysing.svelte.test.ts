@@ -2,7 +2,7 @@ import { saying } from '../../words/testing.ts';
 import { speak } from '../words.svelte.ts';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { AnalysisView, HistoryView } from '../../electron/api/analysis-view.ts';
-import { wholeUpdate } from '../../electron/api/match-update.ts';
+import { wholeUpdate } from '../../electron/api/testing.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { drawn } from '../../engine/analysis/value.ts';
 import { fakeMain, heldMain, settled } from '../library/testing.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { wholeUpdate } from '../../electron/api/match-update.ts';
+import { wholeUpdate } from '../../electron/api/testing.ts';
 import { saying } from '../../words/testing.ts';
 import type { MatchView, MoveView } from '../../electron/api/match-view.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { wholeUpdate } from '../../electron/api/match-update.ts';
+import { wholeUpdate } from '../../electron/api/testing.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { heldMain, settled } from '../library/testing.ts';
 import { viewAfter } from '../table/testing.ts';

@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { webrtcDomains } from './addresses.ts';
@@ -46,7 +38,7 @@ function prepare(profile: string): void {
     url: `[*.]${domain}`,
     handling,
   }));
-  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Preferences) : {};
+  const before = preferencesIn(file);
   const { translate = { enabled: false }, webrtc } = before;
   if (webrtc?.ip_handling_url !== undefined) return;
   mkdirSync(path.dirname(file), { recursive: true });
@@ -58,6 +50,15 @@ function prepare(profile: string): void {
 interface Preferences {
   readonly translate?: { readonly enabled: boolean };
   readonly webrtc?: { readonly ip_handling_url?: object };
+}
+
+function preferencesIn(file: string): Preferences {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Preferences;
+  } catch {
+    // A new profile, or one that Chromium would begin anew itself.
+    return {};
+  }
 }
 
 function sweep(): void {

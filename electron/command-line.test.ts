@@ -61,10 +61,10 @@ test.each([
   ['--no-safe', '--no-safe'],
   ['--toString', '--toString'],
   ['-h', '-h'],
-  [`--${'x'.repeat(100)}`, `--${'x'.repeat(38)}…`],
-])('%s is refused with the options that there are', (typed, named) => {
+  ['--' + 'x'.repeat(100), '--' + 'x'.repeat(77) + '…', ' (102 characters)'],
+])('%s is refused with the options that there are', (typed, named, length = '') => {
   expect(refusal('.', '--disable-gpu', typed)).toBe(
-    `There is no option “${named}” for digit-duels. Options: --config, --user-data-dir, --language, --seed, --safe, --self-test, --version, --help.`,
+    `There is no option “${named}”${length} for digit-duels. Options: --config, --user-data-dir, --language, --seed, --safe, --self-test, --version, --help.`,
   );
 });
 

@@ -54,7 +54,7 @@ const tests = '(\\.(test|spec|bench)|/(testing|filling))\\.ts$|^engine/testing/'
 
 /** Modules that the scripts load only once the dependencies are installed. */
 const withPackages =
-  '^build/(words/|checks/circles|security/take-away|bench/|packaging/draw-icons)';
+  '^build/(words/|checks/circles|security/(take-away|weaken)|bench/|packaging/draw-icons)';
 
 /** The screens of games with their own rules. */
 const ownTypes = '^renderer/games/[^/]+/';

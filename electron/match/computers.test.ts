@@ -22,13 +22,14 @@ function played(moves: number, players: readonly string[]) {
     { analyst, random: seededRandom(1), pauses, failed },
     ended.signal,
   );
-  return { asked: analyst.asked('move'), failed, done };
+  return { session, asked: analyst.asked('move'), failed, done };
 }
 
 test('computers alone are stopped after 1,000 moves, with a sentence', async () => {
-  const { asked, failed, done } = played(1000, ['computer', 'computer']);
+  const { session, asked, failed, done } = played(1000, ['computer', 'computer']);
   await done;
   expect(asked).toBe(0);
+  expect(session.state().computers).toBe('wait');
   expect(failed.mock.calls.map(([problem]) => inEnglishAndGerman(problem))).toEqual([
     [
       'Cut short after 1,000 moves: computers alone could play like this for ever.',

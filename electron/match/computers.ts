@@ -37,6 +37,8 @@ export async function letComputerPlay(
   const difficulty = difficultyToMove(session.state());
   if (difficulty === undefined) return;
   if (isCutShort(match, table.players)) {
+    // Otherwise the table would say that it is thinking.
+    session.direct('wait');
     failed(cutShortInWords(match.rules));
     return;
   }

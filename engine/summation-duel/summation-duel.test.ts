@@ -356,7 +356,7 @@ describe('copies', () => {
     expect(inEnglish(rules.advice?.saying?.(after()).name ?? expect.fail())).toContain('legend');
     const { name, move } = race.advice?.saying?.(played(race, 10)) ?? expect.fail();
     expect([inEnglish(name), move]).toEqual([
-      'The totals to reach (6, 17, 28, 39, 50)',
+      'The list of totals to reach (6, 17, 28, 39, 50)',
       { number: 7 },
     ]);
   });

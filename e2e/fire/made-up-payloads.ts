@@ -6,6 +6,8 @@ import { plausiblePayload } from './plausible-payloads.ts';
 const gameIds = games.map(({ id }) => id);
 const unlikelyNames = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', ''];
 
+const holes = new Array<unknown>(1e7);
+
 /** Unexpected values; made when they are needed, since some are large. */
 const odd: readonly ((random: Random) => unknown)[] = [
   () => undefined,
@@ -32,10 +34,10 @@ const odd: readonly ((random: Random) => unknown)[] = [
   () => [],
   () => ({}),
   () => Array.from({ length: 20_000 }, () => gameIds[0]),
-  () => new Array<unknown>(1e7),
-  () => ({ hands: [new Array(1e7), [1, 1]] }),
-  () => new Map([['hands', new Array(1e7)]]),
-  () => new Set([new Array(1e7)]),
+  () => holes,
+  () => ({ hands: [holes, [1, 1]] }),
+  () => new Map([['hands', holes]]),
+  () => new Set([holes]),
   () => deep(5000),
   () => inItself(),
   () => new Date(Number.NaN),

@@ -1,6 +1,6 @@
 import { message } from '../../words/message.ts';
 import { IllegalMove, type Outcome, type Rules, type Seat, type Turn } from '../game.ts';
-import { playedAfter, turnAfter, type Played } from './played.ts';
+import { playedAfter, timesIn, turnAfter, type Played } from './played.ts';
 import { pick, type Random } from '../random.ts';
 import type { Settings } from '../settings/settings.ts';
 import { adjudicatedOutcome, type Adjudication } from './adjudication.ts';
@@ -287,7 +287,9 @@ function playedIn<Position, Move>(
   if (turn.kind === 'over') {
     throw new IllegalMove(rules.formatMove(before, move), message('game.over'));
   }
-  return playedAfter(rules, start, lastPly(match), turn, move);
+  return playedAfter(rules, start, lastPly(match), turn, move, (key) =>
+    timesIn(rules, start, nodesOf(match), match.at, key),
+  );
 }
 
 /** Draws one outcome by its probability. */

@@ -1,5 +1,6 @@
 import type { Rules, Seat, Turn } from '../game.ts';
-import { firstVisit, nextVisit, type Visits } from './visits.ts';
+import { Occurrences } from './occurrences.ts';
+import type { Line } from './tree.ts';
 
 /** One move of a match, with the position that it led to. */
 export interface Played<Position, Move> {
@@ -10,12 +11,15 @@ export interface Played<Position, Move> {
   readonly after: Position;
   /** How often that position has occurred by then; 0 if games can't be drawn, so that nothing is counted. */
   readonly times: number;
+  /** The key by which it is counted: {@link repetitionKeyOf}; left out if nothing is counted. */
+  readonly key?: string;
 }
 
 /**
  * Plays a move in an unfinished game.
  *
  * @param last - the ply before it, if any.
+ * @param timesBefore - how often a position with a key has occurred before, the first one of the game included.
  * @throws IllegalMove
  */
 export function playedAfter<Position, Move>(
@@ -24,29 +28,46 @@ export function playedAfter<Position, Move>(
   last: Played<Position, Move> | undefined,
   turn: Turn,
   move: Move,
+  timesBefore: (key: string) => number,
 ): Played<Position, Move> {
   const before = last?.after ?? start;
   const after = rules.play(before, move);
   const notation = rules.formatMove(before, move);
   const seat = turn.kind === 'player' ? turn.seat : null;
   if (!canRepeat(rules)) return { move, notation, seat, after, times: 0 };
-  const visits = nextVisit(
-    last === undefined ? firstVisit(repetitionKeyOf(rules, start)) : visitsBy(last),
-    repetitionKeyOf(rules, after),
-  );
-  const played = { move, notation, seat, after, times: visits.times };
-  visitsOf.set(played, visits);
-  return played;
+  const key = repetitionKeyOf(rules, after);
+  return { move, notation, seat, after, times: timesBefore(key) + 1, key };
 }
 
-/** The counts of positions by ply, kept apart from the plies, which are plain data. */
-const visitsOf = new WeakMap<object, Visits>();
+/**
+ * The count of positions along a line that is played through from its start. It is empty if nothing is counted.
+ *
+ * @param plies - those that come before, if any.
+ */
+export function occurrencesAlong<Position, Move>(
+  rules: Rules<Position, Move>,
+  start: Position,
+  plies: readonly Played<Position, Move>[] = [],
+): Occurrences {
+  if (!canRepeat(rules)) return new Occurrences([]);
+  return new Occurrences([repetitionKeyOf(rules, start), ...plies.map(({ key = '' }) => key)]);
+}
 
-/** @throws RangeError if the ply was not made by {@link playedAfter}. */
-function visitsBy(ply: object): Visits {
-  const visits = visitsOf.get(ply);
-  if (visits === undefined) throw new RangeError('This ply has no count of positions.');
-  return visits;
+/**
+ * How often a position has occurred in the first `at` plies of a line, found from its last ply on, without counting all.
+ */
+export function timesIn<Position, Move>(
+  rules: Rules<Position, Move>,
+  start: Position,
+  line: Line<Played<Position, Move>>,
+  at: number,
+  key: string,
+): number {
+  for (let index = at - 1; index >= 0; index--) {
+    const ply = line[index]?.ply;
+    if (ply?.key === key) return ply.times;
+  }
+  return repetitionKeyOf(rules, start) === key ? 1 : 0;
 }
 
 /** Whose turn it is after a ply, or how the game ended there, repetition included. */

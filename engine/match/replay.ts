@@ -1,7 +1,8 @@
 import { message } from '../../words/message.ts';
 import { IllegalMove, type Rules } from '../game.ts';
 import { matchOf, type Match } from './match.ts';
-import { playedAfter, turnAfter, type Played } from './played.ts';
+import type { Occurrences } from './occurrences.ts';
+import { occurrencesAlong, playedAfter, turnAfter, type Played } from './played.ts';
 import { failure, success, type Result } from './result.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -10,6 +11,7 @@ import type { Settings } from '../settings/settings.ts';
  *
  * @param start - the first position of the game.
  * @param last - the ply before it, if any.
+ * @param before - the positions before the move; the one after it is added.
  * @returns a refusal if it can't be played.
  */
 export function playText<Position, Move>(
@@ -17,13 +19,16 @@ export function playText<Position, Move>(
   start: Position,
   last: Played<Position, Move> | undefined,
   text: string,
+  before: Occurrences,
 ): Result<Played<Position, Move>> {
   const turn = turnAfter(rules, start, last);
   if (turn.kind === 'over') return failure(message('record.over-before'));
   const move = rules.parseMove(last?.after ?? start, text);
   if (!move.ok) return move;
   try {
-    return success(playedAfter(rules, start, last, turn, move.value));
+    const ply = playedAfter(rules, start, last, turn, move.value, (key) => before.times(key));
+    if (ply.key !== undefined) before.add(ply.key);
+    return success(ply);
   } catch (error) {
     if (error instanceof IllegalMove) return failure(error.reason);
     throw error;
@@ -45,8 +50,9 @@ export function replayed<Position, Move>(
 ): Result<Match<Position, Move>> {
   const differs = texts.findIndex((text, index) => known[index]?.notation !== text);
   const plies = known.slice(0, differs === -1 ? texts.length : differs);
+  const counted = occurrencesAlong(rules, start, plies);
   for (const text of texts.slice(plies.length)) {
-    const ply = playText(rules, start, plies.at(-1), text);
+    const ply = playText(rules, start, plies.at(-1), text, counted);
     if (!ply.ok) return ply;
     plies.push(ply.value);
   }

@@ -1,7 +1,7 @@
 import { message, type Message } from '../../words/message.ts';
 import type { Rules, Seat, Turn } from '../game.ts';
 import { mainEndOf, startMatch, type Match } from '../match/match.ts';
-import { turnAfter, type Played } from '../match/played.ts';
+import { occurrencesAlong, turnAfter, type Played } from '../match/played.ts';
 import { playText } from '../match/replay.ts';
 import { success } from '../match/result.ts';
 import type { Round } from '../match/series.ts';
@@ -258,13 +258,14 @@ function readMoves(
 ): Adjudication | undefined {
   const lines = [root];
   let line = root;
+  const counted = occurrencesAlong(rules, start);
 
   function addMove(text: string, at: number): void {
     room.add(onePart, at);
     if (text.length > limits.move) {
       throw stray(text, at);
     }
-    const ply = playText(rules, start, line.nodes.at(-1)?.ply ?? line.after, text);
+    const ply = playText(rules, start, line.nodes.at(-1)?.ply ?? line.after, text, counted);
     if (!ply.ok) throw new Misplaced(ply.error, at);
     const node: OpenNode = { ply: ply.value };
     line.nodes.push(node);
@@ -310,6 +311,7 @@ function readMoves(
     }
     const { nodes, after } = line;
     if (nodes.length === 0) throw new Misplaced(message('duel.nothing-to-vary'), at);
+    uncount(nodes.slice(-1));
     line = { nodes: [], at, after: nodes.at(-2)?.ply ?? after, before: '' };
     lines.push(line);
   }
@@ -321,8 +323,16 @@ function readMoves(
     if (nodes.length === 0) throw new Misplaced(message('duel.empty-variation'), at);
     lines.pop();
     line = varied;
+    uncount(nodes);
     const node = line.nodes.at(-1);
-    if (node !== undefined) (node.variations ??= []).push(nodes);
+    if (node === undefined) return;
+    if (node.ply.key !== undefined) counted.add(node.ply.key);
+    (node.variations ??= []).push(nodes);
+  }
+
+  /** Goes back before the plies at the end of what is counted. */
+  function uncount(nodes: readonly OpenNode[]): void {
+    for (const { ply } of nodes) if (ply.key !== undefined) counted.remove(ply.key);
   }
 
   for (;;) {

@@ -1,6 +1,6 @@
 import { matchOf, type Match } from '../match/match.ts';
 import type { Turn } from '../game.ts';
-import { playedAfter, turnAfter, type Played } from '../match/played.ts';
+import { occurrencesAlong, playedAfter, turnAfter, type Played } from '../match/played.ts';
 
 /** The current state of a match. */
 interface Standing<Position> {
@@ -18,12 +18,15 @@ export function playOn<Position, Move>(
   choose: (now: Standing<Position>) => { readonly move: Move } | undefined,
 ): Match<Position, Move> {
   const plies: Played<Position, Move>[] = [];
+  const counted = occurrencesAlong(rules, start);
   for (;;) {
     const last = plies.at(-1);
     const turn = turnAfter(rules, start, last);
     const position = last?.after ?? start;
     const next = turn.kind === 'over' ? undefined : choose({ position, turn, at: plies.length });
     if (next === undefined) return matchOf(rules, settings, { start, plies });
-    plies.push(playedAfter(rules, start, last, turn, next.move));
+    const ply = playedAfter(rules, start, last, turn, next.move, (key) => counted.times(key));
+    if (ply.key !== undefined) counted.add(ply.key);
+    plies.push(ply);
   }
 }

@@ -98,6 +98,13 @@ const pliesOfMain = continued<readonly unknown[], unknown>([], (line, common, be
   (isGrown ? before : before.slice(0, common)).concat(line.slice(common).map(({ ply }) => ply)),
 );
 
+/** A function of lines that remembers its results, made by {@link continued}. */
+export interface Continued<Made, Ply, Given extends readonly unknown[]> {
+  (line: Line<Ply>, ...given: Given): Made;
+  /** Takes the result for a line that another thread has computed. */
+  readonly know: (line: Line<Ply>, made: Made) => void;
+}
+
 /**
  * Makes an incremental function of lines. Each result is computed once, from that of the last line with the same first
  * ply, of which the common nodes need not be visited again.
@@ -109,26 +116,36 @@ const pliesOfMain = continued<readonly unknown[], unknown>([], (line, common, be
 export function continued<Made, Ply, Context = undefined>(
   none: Made,
   make: (line: Line<Ply>, common: number, before: Made, isGrown: boolean, given: Context) => Made,
-): (line: Line<Ply>, ...given: Context extends undefined ? [] : [Context]) => Made {
+): Continued<Made, Ply, Context extends undefined ? [] : [Context]> {
   interface Known {
     readonly line: Line<Ply>;
     readonly made: Made;
   }
   const known = new WeakMap<Line<Ply>, Known>();
   const newest = new WeakMap<object, Known>();
-  return (line, ...[given]) => {
-    const first = line[0]?.ply as object | undefined;
-    const found = known.get(line);
-    if (found !== undefined || first === undefined) return found?.made ?? none;
-    const before = newest.get(first) ?? { line: [], made: none };
-    const common = commonNodes(before.line, line);
-    const isGrown = common === before.line.length;
-    const made = make(line, common, before.made, isGrown, given as Context);
-    const now = { line, made };
-    known.set(line, now);
-    newest.set(first, now);
-    return made;
-  };
+  const firstOf = (line: Line<Ply>) => line[0]?.ply as object | undefined;
+
+  function know(line: Line<Ply>, made: Made): void {
+    const first = firstOf(line);
+    if (first === undefined) return;
+    known.set(line, { line, made });
+    newest.set(first, { line, made });
+  }
+
+  return Object.assign(
+    (line: Line<Ply>, ...[given]: [unknown?]): Made => {
+      const first = firstOf(line);
+      const found = known.get(line);
+      if (found !== undefined || first === undefined) return found?.made ?? none;
+      const before = newest.get(first) ?? { line: [], made: none };
+      const common = commonNodes(before.line, line);
+      const isGrown = common === before.line.length;
+      const made = make(line, common, before.made, isGrown, given as Context);
+      know(line, made);
+      return made;
+    },
+    { know },
+  );
 }
 
 /** How many nodes two lines begin with in common. */
@@ -145,7 +162,7 @@ function commonNodes<Ply>(one: Line<Ply>, other: Line<Ply>): number {
 export function countedUp<Count>(
   none: Count,
   add: (before: Count, node: Node) => Count,
-): (line: Line) => Count {
+): Continued<Count, Played<unknown, unknown>, []> {
   return continued<Count, Played<unknown, unknown>>(none, (line, common, before, isGrown) =>
     isGrown ? line.slice(common).reduce(add, before) : line.reduce(add, none),
   );

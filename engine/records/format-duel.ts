@@ -72,25 +72,40 @@ function formatTag({ name, value }: Tag): string {
 
 /** The moves of a game with comments, marks, variations and the result. */
 function movetext(match: Match<unknown, unknown>): string {
-  const { rules, moves, comment, adjudication } = match;
-  const begun = beginning(match);
-  const { lines } = comment ? written(begun, moves, rules) : (mainText(moves, match) ?? begun);
+  const { rules, adjudication } = match;
+  const { lines } = writtenMoves(match);
   const end = adjudication ?? adjudicationOf(turnOf(atMainEnd(match)));
   return textOf(wrap(lines, [end === undefined ? unfinished : formatScore(rules.seats, end)]));
+}
+
+/** The moves of a game with comments, marks and variations. */
+export function writtenMoves(match: Match<unknown, unknown>): Written {
+  const known = mainText(match.moves, match);
+  // A comment before the first move changes nothing of the line.
+  return known?.comment === match.comment && known !== undefined
+    ? known
+    : written(beginning(match), match.moves, match.rules);
+}
+
+/** Takes the text of a game's moves that another thread has written. */
+export function knowWrittenMoves({ moves }: Match<unknown, unknown>, text: Written): void {
+  mainText.know(moves, text);
 }
 
 /** A match is written after each ply, so the text of the plies before is kept. */
 const mainText = continued<Written | undefined, Node['ply'], Match<unknown, unknown>>(
   undefined,
   (line, common, before, isGrown, match) =>
-    before !== undefined && isGrown
+    before !== undefined && isGrown && before.comment === match.comment
       ? written(before, line.slice(common), match.rules)
       : written(beginning(match), line, match.rules),
 );
 
 /** A game written so far, and the numbering of its next move. */
-interface Written extends Numbering {
+export interface Written extends Numbering {
   readonly lines: Lines;
+  /** The comment before its first move. */
+  readonly comment: string | undefined;
 }
 
 interface Numbering {
@@ -105,12 +120,16 @@ interface Numbering {
 
 function beginning({ start, comment }: Match<unknown, unknown>): Written {
   const lines = wrap(noLines, comment ? commentWords(comment) : []);
-  return { lines, position: start, number: 1, whole: true, numbered: false };
+  return { lines, comment, position: start, number: 1, whole: true, numbered: false };
 }
 
-function written({ lines, ...from }: Written, line: Line, rules: Rules<unknown, unknown>): Written {
+function written(
+  { lines, comment, ...from }: Written,
+  line: Line,
+  rules: Rules<unknown, unknown>,
+): Written {
   const { words, ...to } = wordsOf(line, from, rules);
-  return { lines: wrap(lines, words), ...to };
+  return { lines: wrap(lines, words), comment, ...to };
 }
 
 /** A line in words that can't be broken. */

@@ -3,7 +3,7 @@ import { atEnd, turnOf, type Match, type Tag } from '../match/match.ts';
 import { failure, success, type Result } from '../match/result.ts';
 import type { Round } from '../match/series.ts';
 import type { SeatedMatch } from '../match/seated-match.ts';
-import { countedUp, type Line } from '../match/tree.ts';
+import { countedUp, type Continued, type Line } from '../match/tree.ts';
 import { limits, textLimits } from './limits.ts';
 
 /** The size of a match, as {@link limits} counts it. */
@@ -104,7 +104,8 @@ function sizeOfComment(comment: string | undefined): Size {
   return comment === undefined ? nothing : { parts: 1, characters: comment.length };
 }
 
-const sizeOfLine: (line: Line) => Size = countedUp(
+/** The size of a line with its notes and variations. */
+export const sizeOfLine: Continued<Size, Line[number]['ply'], []> = countedUp(
   nothing,
   ({ parts, characters }, { comment, marks, variations = [] }) =>
     sum([

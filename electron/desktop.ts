@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { app, Menu, nativeTheme, screen, shell } from 'electron';
 import { message, type Message } from '../words/message.ts';
 import { startAnalystThread } from './analyst/analyst-thread.ts';
-import { readRecordsInThread } from './analyst/record-thread.ts';
+import { readKeptInThread, readRecordsInThread } from './analyst/record-thread.ts';
 import type { Arguments } from './command-line.ts';
 import { openLog, watchForErrors, type Log } from './diagnosis/log.ts';
 import { endInDialog, endHidden, print, type Ending } from './endings.ts';
@@ -207,6 +207,7 @@ async function run(given: Arguments, log: Log, mode: LaunchMode): Promise<Progra
     clipboard,
     dialogs: makeFileDialogs(() => opened.inFront()),
     readRecords: (text) => readRecordsInThread(text),
+    readLong: (long) => readKeptInThread(long),
     recentChanged: showMenu,
     log,
     quit: () => app.quit(),

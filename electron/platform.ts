@@ -1,4 +1,5 @@
-import type { TextsToOpen } from '../storage/library/read-records.ts';
+import type { ReadLong } from '../storage/library/match-folder.ts';
+import type { MatchesToOpen } from '../storage/library/read-records.ts';
 import type { Message } from '../words/message.ts';
 import type { Analyst } from './analyst/analyst.ts';
 import type { PreferencesView } from './api/preferences.ts';
@@ -32,7 +33,9 @@ export interface Platform {
   readonly clipboard: Clipboard;
   readonly dialogs: FileDialogs;
   /** Reads matches in a separate thread. */
-  readonly readRecords: (text: string) => Promise<TextsToOpen>;
+  readonly readRecords: (text: string) => Promise<MatchesToOpen>;
+  /** Reads a long match of the library in a separate thread. */
+  readonly readLong: ReadLong;
   /** Called when the recent files have changed: their menu must be rebuilt. */
   readonly recentChanged: () => void;
   readonly log: Log;

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spoken } from '../words/testing.ts';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { textsToOpen } from '../storage/library/read-records.ts';
+import { matchesToOpen } from '../storage/library/read-records.ts';
 import type { RequestName } from './api/requests.ts';
 import type { MatchPage } from './api/library.ts';
 import { updatedView } from './api/match-update.ts';
@@ -62,7 +62,8 @@ function start({ safe = false } = {}) {
       writePicture: () => Promise.resolve(),
     },
     dialogs: { open: () => Promise.resolve(undefined), save: () => Promise.resolve(undefined) },
-    readRecords: (text) => Promise.resolve(textsToOpen(text)),
+    readRecords: (text) => Promise.resolve(matchesToOpen(text)),
+    readLong: (long) => Promise.resolve(long.now()),
     recentChanged: () => undefined,
     log: { file: 'main.log', recent: () => ['the last line'], note: () => undefined },
     quit,

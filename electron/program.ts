@@ -98,7 +98,7 @@ export function startProgram(platform: Platform): Program {
       records.handlers,
       libraryFeature(all).handlers,
       trainingFeature(all, review).handlers,
-      explorerHandlers(analyst, readPlayedMatches(library.folder), () => host.session.state()),
+      explorerHandlers(analyst, readPlayedMatches(library), () => host.session.state()),
       atlasHandlers(platform.atlases, (text) => core.clipboard.writeText(text)),
       diagnosisFeature(all).handlers,
       windowHandlers(actions, windows, {

@@ -8,7 +8,7 @@ import { requestNames, type RequestName } from '../../electron/api/requests.ts';
 import { answer } from '../../electron/ipc/answer.ts';
 import { contentOf, type Sendable } from '../../electron/ipc/handlers.ts';
 import { startProgram, type Program } from '../../electron/program.ts';
-import { textsToOpen } from '../../storage/library/read-records.ts';
+import { matchesToOpen } from '../../storage/library/read-records.ts';
 import { wordsOf } from '../../words/say.ts';
 import { madeUpPayload } from './made-up-payloads.ts';
 import { runCases, type FirePart } from './part.ts';
@@ -101,7 +101,8 @@ function startTarget(folder: string) {
       writePicture: () => Promise.resolve(),
     },
     dialogs: { open: () => Promise.resolve(undefined), save: () => Promise.resolve(undefined) },
-    readRecords: (text) => Promise.resolve(textsToOpen(text)),
+    readRecords: (text) => Promise.resolve(matchesToOpen(text)),
+    readLong: (long) => Promise.resolve(long.now()),
     recentChanged: () => undefined,
     safe: false,
     log: { file: 'main.log', recent: () => [], note: () => undefined },

@@ -1,26 +1,64 @@
 import { expect, test } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
-import { readRecordsInThread } from './record-thread.ts';
+import { packed } from '../../engine/records/packed.ts';
+import { formatDuel } from '../../engine/records/format-duel.ts';
+import { dataOf, tableFrom } from '../../engine/testing/records.ts';
+import { matchFileText } from '../../storage/library/match-file.ts';
+import { readText } from './read-text.ts';
+import { readKeptInThread, readRecordsInThread, type ReadingThread } from './record-thread.ts';
+import type { TextToRead } from './tasks.ts';
 
 /** A thread that runs the given code. */
 const threadThat = (does: string): URL =>
   new URL(`data:text/javascript,${encodeURIComponent(does)}`);
 
-const refusalOf = async (
-  does: string,
-  limits: { time: number; memory?: number },
-): Promise<string> => {
-  const read = await readRecordsInThread('a text', threadThat(does), limits);
+const refusalOf = async (does: string, limits: Omit<ReadingThread, 'workerFile'>) => {
+  const read = await readRecordsInThread('a text', { workerFile: threadThat(does), ...limits });
   return read.ok ? '' : inEnglish(read.error);
 };
 
-test('matches that the thread has read are the answer', async () => {
-  const does = `
-    import { parentPort, workerData } from 'node:worker_threads';
-    parentPort.postMessage({ ok: true, value: [workerData.records] });
-  `;
-  const read = await readRecordsInThread('a text', threadThat(does));
-  expect(read).toEqual({ ok: true, value: ['a text'] });
+/** Code of a thread that posts what `readText` makes of a text. */
+const posting = (given: TextToRead): string => `
+  import { parentPort } from 'node:worker_threads';
+  parentPort.postMessage(${JSON.stringify(readText(given))});
+`;
+
+const opened = tableFrom(
+  `[Game "chopsticks"]\n[suicide "true"]\n[repetition "0"]\n\n${'11-02 11-02 02-11 02-11 '.repeat(1250)}*`,
+);
+const text = formatDuel([opened]);
+
+/** How many turns of the main process's loop have passed until work is done. */
+async function turnsDuring<Made>(work: Promise<Made>) {
+  let turns = 0;
+  let isDone = false;
+  const made = work.finally(() => (isDone = true));
+  while (!isDone) {
+    await new Promise((resolve) => setImmediate(resolve));
+    turns++;
+  }
+  return { turns, made: await made };
+}
+
+test('matches that a thread has read are taken over in steps, between which others are answered', async () => {
+  const workerFile = threadThat(posting({ records: text }));
+  const steps = packed([opened]).length;
+  expect(steps).toBeGreaterThan(5);
+  const { turns, made } = await turnsDuring(readRecordsInThread(text, { workerFile }));
+  expect(made.ok && made.value.map(dataOf)).toEqual([dataOf(opened)]);
+  expect(turns).toBeGreaterThanOrEqual(steps);
+});
+
+test('a long match of the library is read in the same way, with its notes', async () => {
+  const notes = { title: 'Final', comment: '', created: 1000, changed: 2000, played: 3 };
+  const kept = matchFileText(opened, notes, { others: [1] });
+  const workerFile = threadThat(posting({ kept, written: 9 }));
+  const read = await readKeptInThread({ text: kept, written: 9 }, { workerFile });
+  expect(read).toMatchObject({ kind: 'match', notes, head: { others: [1], title: 'Final' } });
+  expect(read.kind === 'match' && dataOf(read.table)).toEqual(dataOf(opened));
+  const broken = threadThat(posting({ kept: '[Game', written: 9 }));
+  const unusable = await readKeptInThread({ text: '[Game', written: 9 }, { workerFile: broken });
+  expect(unusable.kind === 'unusable' && inEnglish(unusable.reason)).toMatch(/^Line 1/);
 });
 
 test('a thread that takes too long is ended', async () => {

@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import type { TextsToOpen } from '../../storage/library/read-records.ts';
-import { message } from '../../words/message.ts';
-import type { RecordsToRead } from './tasks.ts';
+import { unpacked, type Packed } from '../../engine/records/packed.ts';
+import type { LongText } from '../../storage/library/look-through.ts';
+import type { MatchFile } from '../../storage/library/match-file.ts';
+import type { MatchesToOpen } from '../../storage/library/read-records.ts';
+import { message, type Message } from '../../words/message.ts';
+import type { PackedMatchFile, TextToRead } from './tasks.ts';
 
 /** The time for reading a text (ms): many times what the largest honest one takes. */
 const mostTime = 15_000;
@@ -9,23 +12,71 @@ const mostTime = 15_000;
 /** The memory for reading a text (MiB): a hostile one ends only its own thread. */
 const mostMegabytes = 512;
 
+/** Where a text is read, and its limits. */
+export interface ReadingThread {
+  /** The script of the thread. */
+  readonly workerFile?: URL;
+  /** The most time (ms). */
+  readonly time?: number;
+  /** The most memory (MiB). */
+  readonly memory?: number;
+}
+
 /**
- * Reads matches in a separate thread, so that neither windows nor computers wait, whatever is in the text.
- *
- * @param workerFile - the script of the thread.
+ * Reads matches in a separate thread, so that neither windows nor computers wait, whatever is in the text. What the thread
+ * has made is taken over in steps.
  */
-export function readRecordsInThread(
+export async function readRecordsInThread(
   text: string,
-  workerFile = new URL('../analyst/worker.cjs', import.meta.url),
-  { time = mostTime, memory = mostMegabytes } = {},
-): Promise<TextsToOpen> {
+  thread?: ReadingThread,
+): Promise<MatchesToOpen> {
+  const read = await inThread<MatchesToOpen<Packed>>({ records: text }, thread);
+  return read.ok ? { ok: true, value: await inSteps(unpacked(read.value)) } : read;
+}
+
+/** Reads a long match of the library in the same way. */
+export async function readKeptInThread(
+  { text, written }: Pick<LongText, 'text' | 'written'>,
+  thread?: ReadingThread,
+): Promise<MatchFile> {
+  const read = await inThread<PackedMatchFile>({ kept: text, written }, thread);
+  if (!('packed' in read)) return { kind: 'unusable', reason: read.error };
+  const [table] = await inSteps(unpacked(read.packed));
+  const { notes, head } = read;
+  return table === undefined
+    ? { kind: 'unusable', reason: message('duel.empty') }
+    : { kind: 'match', table, notes, head };
+}
+
+/** Carries out steps one by one, so that requests are answered in between. */
+async function inSteps<Made>(steps: Generator<undefined, Made, void>): Promise<Made> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+interface Failure {
+  readonly ok: false;
+  readonly error: Message;
+}
+
+function inThread<Answer>(
+  given: TextToRead,
+  {
+    workerFile = new URL('../analyst/worker.cjs', import.meta.url),
+    time = mostTime,
+    memory = mostMegabytes,
+  }: ReadingThread = {},
+): Promise<Answer | Failure> {
   return new Promise((resolve) => {
     const worker = new Worker(workerFile, {
-      workerData: { records: text } satisfies RecordsToRead,
+      workerData: given,
       // Security: A record that takes too much memory ends its own thread, and nothing else.
       resourceLimits: { maxOldGenerationSizeMb: memory },
     });
-    const end = (read: TextsToOpen): void => {
+    const end = (read: Answer | Failure): void => {
       clearTimeout(timer);
       resolve(read);
       void worker.terminate();
@@ -34,7 +85,7 @@ export function readRecordsInThread(
       // Security: So does one that takes too long.
       end({ ok: false, error: message('records.took-too-long') });
     }, time);
-    worker.once('message', (read: TextsToOpen) => end(read));
+    worker.once('message', (read: Answer) => end(read));
     worker.once('error', (error) => {
       const reason = (error as NodeJS.ErrnoException).code ?? error.message;
       end({ ok: false, error: message('records.not-readable', { reason }) });

@@ -11,6 +11,8 @@ import type { Settings } from '../../engine/settings/settings.ts';
 import type { MapLayout } from '../../engine/state-map/layout.ts';
 import type { StateMap } from '../../engine/state-map/state-map.ts';
 import type { Value } from '../../engine/analysis/value.ts';
+import type { Packed } from '../../engine/records/packed.ts';
+import type { MatchFile } from '../../storage/library/match-file.ts';
 import type { Message } from '../../words/message.ts';
 
 /** A game under some settings, the unit of solving. */
@@ -110,7 +112,11 @@ export type FromWorker =
   | { readonly id: number; readonly answer: TaskAnswers[keyof TaskAnswers] }
   | { readonly id: number; readonly error: Message | string };
 
-/** The input of a thread that reads matches and ends, rather than answering tasks. */
-export interface RecordsToRead {
-  readonly records: string;
-}
+/** The input of a thread that reads matches and ends, rather than answering tasks: a record, or a match of the library. */
+export type TextToRead =
+  { readonly records: string } | { readonly kept: string; readonly written: number };
+
+/** A match of the library that a thread has read, or why it can't be used. */
+export type PackedMatchFile =
+  | (Pick<Extract<MatchFile, { kind: 'match' }>, 'notes' | 'head'> & { readonly packed: Packed })
+  | { readonly ok: false; readonly error: Message };

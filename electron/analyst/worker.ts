@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { textsToOpen } from '../../storage/library/read-records.ts';
 import { answerTasks } from './answer-tasks.ts';
-import type { RecordsToRead } from './tasks.ts';
+import { readText } from './read-text.ts';
+import type { TextToRead } from './tasks.ts';
 
 /** A text to read, if the thread is not started for tasks. */
-const given = workerData as RecordsToRead | null | undefined;
+const given = workerData as TextToRead | null | undefined;
 
-if (given) parentPort?.postMessage(textsToOpen(given.records));
+if (given) parentPort?.postMessage(readText(given));
 else if (parentPort !== null) answerTasks(parentPort);

@@ -23,12 +23,13 @@ beforeEach(() => {
 
 const players: readonly Player[] = [{ kind: 'person' }, { kind: 'computer', difficulty: 'easy' }];
 const notes = { title: '', comment: '', created: 0, changed: 0, played: 0 };
+const library = () => ({ folder, read: (id: string) => Promise.resolve(folder.read(id)) });
 const silent: Teller = () => undefined;
 
 function handlers(moves: readonly string[] = []) {
   const table = tableOf({ game: 'chopsticks', ...twoPersons }, moves);
   const state = { table, revision: 7, playedOn: false, gameNumber: 1 };
-  return explorerHandlers(analyst, readPlayedMatches(folder), () => state as never);
+  return explorerHandlers(analyst, readPlayedMatches(library()), () => state as never);
 }
 
 const start = { game: 'chopsticks', settings: {}, first: 0, position: '1111' };
@@ -151,7 +152,7 @@ describe('random play', () => {
     const tell = vi.fn();
     const { exploreAtRandom } = explorerHandlers(
       { ...analyst, ask: ask as never },
-      readPlayedMatches(folder),
+      readPlayedMatches(library()),
       () => ({}) as never,
     );
     void exploreAtRandom(start, tell);

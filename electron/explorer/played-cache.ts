@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Game } from '../../engine/game.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
-import type { MatchFolder } from '../../storage/library/match-folder.ts';
+import type { Library } from '../library/library.ts';
 import {
   countedUnder,
   pliesOfPersons,
@@ -21,7 +21,10 @@ export type PlayedMatches = (
 ) => Promise<readonly (readonly PlayedPly[])[]>;
 
 /** Reads the played moves, a few matches at a time. Caches the last request. */
-export function readPlayedMatches(folder: Pick<MatchFolder, 'summaries' | 'read'>): PlayedMatches {
+export function readPlayedMatches({
+  folder,
+  read: readKept,
+}: Pick<Library, 'folder' | 'read'>): PlayedMatches {
   let of = '';
   let known = new Map<string, { readonly changed: number; readonly plies: readonly PlayedPly[] }>();
 
@@ -35,7 +38,7 @@ export function readPlayedMatches(folder: Pick<MatchFolder, 'summaries' | 'read'
     for (const { id, changed } of [...folder.summaries()].filter(countedUnder(game, settings))) {
       let match = own.get(id);
       if (match?.changed !== changed) {
-        const read = folder.read(id);
+        const read = await readKept(id);
         match = { changed, plies: read.kind === 'match' ? pliesOfPersons(read.table) : [] };
         own.set(id, match);
       }

@@ -10,6 +10,7 @@ export function keepLibrary({ platform, bus, preferences }: CoreWithPreferences)
   const library = openLibrary(folder, {
     changed: collected((revision) => windows.tellBoard('library', { revision })),
     mended: ({ code }) => preferences.withdraw(code),
+    readLong: platform.readLong,
   });
   for (const problem of library.problems) preferences.report(problem);
   bus.once('boardShown', () => {

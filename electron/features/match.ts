@@ -4,7 +4,7 @@ import type { Library } from '../library/library.ts';
 import { practiceHandlers } from '../practice/practice-handlers.ts';
 import { practiceMoveHandlers } from '../practice/practice-move.ts';
 import { controlHandlers } from '../match/control-handlers.ts';
-import { matchAtStart } from '../match/match-at-start.ts';
+import { isUnfinished, matchAtStart } from '../match/match-at-start.ts';
 import { whenMatchEnds } from '../match/match-ends.ts';
 import { matchHandlers } from '../match/match-handlers.ts';
 import { matchFromConfig } from '../match/new-match.ts';
@@ -25,10 +25,12 @@ export function matchFeature(
   const last = safe ? undefined : library.last();
   const first = matchAtStart(last?.table, preferences.config(), random);
   kept.turnTo(first === last?.table ? last : undefined);
+  const arriving = safe ? undefined : library.lastLong();
   const host = hostMatch(first, {
     analyst,
     random,
     keeper: kept,
+    ...(arriving && { begins: arriving }),
     pauses: () => pausesFor(preferences.config().appearance),
     show(update) {
       windows.tellBoard('view', update);
@@ -46,6 +48,12 @@ export function matchFeature(
     'matchChanged',
     whenMatchEnds(session.state(), (ended: SessionState) => bus.emit('matchEnded', ended)),
   );
+
+  void arriving?.then((long) => {
+    // The user may have begun another match meanwhile.
+    if (long === undefined || !isUnfinished(long.table) || session.state().revision > 0) return;
+    host.begin(long.table, long.id);
+  });
 
   return {
     host,

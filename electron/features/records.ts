@@ -19,7 +19,7 @@ export function recordsFeature({
   const recent = openRecentFiles(path.join(folder, 'recent-files.json'), recentChanged);
   const report = preferences.report.bind(preferences);
   const records = openRecords({
-    folder: library.folder,
+    library,
     now: library.now,
     recent,
     askForFile: () => dialogs.open(),

@@ -48,6 +48,14 @@ afterEach(() => {
 });
 
 const nobody = () => undefined;
+
+async function refusalLater(work: unknown): Promise<string> {
+  const error: unknown = await Promise.resolve(work).catch((reason: unknown) => reason);
+  return refusalOf(() => {
+    throw error;
+  });
+}
+
 function putOnTable(id: string): void {
   const read = library.folder.read(id);
   if (read.kind !== 'match') throw new Error('It is not there.');
@@ -88,19 +96,19 @@ test('pages follow one another, and say how many matches there are', () => {
   expect(list({ offset: 3 }).total).toBe(3);
 });
 
-test('a match is opened as it stands', () => {
-  expect(handlers.openMatch({ id: 'won' }, nobody)).toEqual({ revision: 7 });
+test('a match is opened as it stands', async () => {
+  expect(await handlers.openMatch({ id: 'won' }, nobody)).toEqual({ revision: 7 });
   const { id, table } = open.mock.lastCall?.[0] ?? {};
   expect([id, table?.match.at]).toEqual(['won', 9]);
 });
 
-test('the match on the table stays as it is, even if it could not be written last', () => {
+test('the match on the table stays as it is, even if it could not be written last', async () => {
   putOnTable('begun');
-  expect(handlers.openMatch({ id: 'begun' }, nobody)).toEqual({ revision: 3 });
+  expect(await handlers.openMatch({ id: 'begun' }, nobody)).toEqual({ revision: 3 });
   expect(open).not.toHaveBeenCalled();
   // Another program has played on in it.
   writeFileSync(library.folder.fileOf('begun'), library.folder.text('won'));
-  expect(handlers.openMatch({ id: 'begun' }, nobody)).toEqual({ revision: 7 });
+  expect(await handlers.openMatch({ id: 'begun' }, nobody)).toEqual({ revision: 7 });
   expect(open.mock.lastCall?.[0].table.match.at).toBe(9);
 });
 
@@ -117,20 +125,20 @@ test('if a match can’t be deleted, those before it are reported, and leave the
 });
 
 describe('refused in words', () => {
-  test('a match that does not exist', () => {
+  test('a match that does not exist', async () => {
     const id = '../config';
     const sentence = 'This match is no longer there.';
-    expect(refusalOf(() => handlers.openMatch({ id }, nobody))).toBe(sentence);
+    expect(await refusalLater(handlers.openMatch({ id }, nobody))).toBe(sentence);
     expect(refusalOf(() => handlers.renameMatch({ id, title: '' }, nobody))).toBe(sentence);
     expect(handlers.deleteMatches({ ids: [id] }, nobody)).toEqual({ ids: [], problem: null });
-    expect(handlers.restoreMatches({ ids: [id, 'won'] }, nobody)).toEqual({ ids: [] });
+    expect(await handlers.restoreMatches({ ids: [id, 'won'] }, nobody)).toEqual({ ids: [] });
   });
 
-  test('a match that has been damaged', () => {
+  test('a match that has been damaged', async () => {
     writeFileSync(library.folder.fileOf('won'), '{');
     const sentence =
       'This match can’t be used any more: Line 1, column 1: The closing brace of this comment is missing.';
-    expect(refusalOf(() => handlers.openMatch({ id: 'won' }, nobody))).toBe(sentence);
+    expect(await refusalLater(handlers.openMatch({ id: 'won' }, nobody))).toBe(sentence);
     expect(refusalOf(() => handlers.commentMatch({ id: 'won', comment: '' }, nobody))).toBe(
       sentence,
     );
@@ -146,7 +154,7 @@ test('a title and a comment are kept, and every window is notified', () => {
   ]);
 });
 
-test('deleted matches are restored as they were', () => {
+test('deleted matches are restored as they were', async () => {
   const before = list().matches;
   expect(handlers.deleteMatches({ ids: ['won', 'begun'] }, nobody)).toEqual({
     ids: ['won', 'begun'],
@@ -154,7 +162,7 @@ test('deleted matches are restored as they were', () => {
   });
   expect(list().matches.map(({ id }) => id)).toEqual(['scholars']);
   expect(clear).not.toHaveBeenCalled();
-  void handlers.restoreMatches({ ids: ['won', 'begun'] }, nobody);
+  await handlers.restoreMatches({ ids: ['won', 'begun'] }, nobody);
   expect(list().matches).toEqual(before);
   expect(open).not.toHaveBeenCalled();
 });
@@ -162,12 +170,12 @@ test('deleted matches are restored as they were', () => {
 test.each([
   ['is on the table again', null, [['won']]],
   ['leaves another match on the table', 'begun', []],
-])('a match that was restored %s', (_, playedSince, opened) => {
+])('a match that was restored %s', async (_, playedSince, opened) => {
   putOnTable('won');
   clear.mockImplementationOnce(() => library.kept.turnTo(undefined));
   void handlers.deleteMatches({ ids: ['scholars', 'won'] }, nobody);
   if (playedSince !== null) putOnTable(playedSince);
-  void handlers.restoreMatches({ ids: ['scholars', 'won'] }, nobody);
+  await handlers.restoreMatches({ ids: ['scholars', 'won'] }, nobody);
   expect(open.mock.calls.map(([{ id }]) => [id])).toEqual(opened);
 });
 

@@ -1,3 +1,4 @@
+import type { MatchFile } from '../../storage/library/match-file.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import type { MatchSummary } from '../../storage/library/summary.ts';
 import { message, type Message } from '../../words/message.ts';
@@ -38,7 +39,8 @@ export function libraryHandlers(
   let deletedFromTable: string | undefined;
 
   function annotate(id: string, change: { title?: string; comment?: string }): null {
-    openedMatch(id);
+    knownMatch(id);
+    if (!folder.isAsKept(id)) usable(id, folder.read(id));
     orRefuse('library.not-changed', id, () => folder.annotate(id, change));
     return null;
   }
@@ -51,9 +53,7 @@ export function libraryHandlers(
   }
 
   /** @throws Refusal if it can't be used any more. */
-  function openedMatch(id: string): OpenedMatch {
-    knownMatch(id);
-    const read = folder.read(id);
+  function usable(id: string, read: MatchFile): OpenedMatch {
     if (read.kind === 'match') return { id, table: read.table };
     throw new Refusal(message('library.not-usable', { reason: read.reason }));
   }
@@ -82,11 +82,12 @@ export function libraryHandlers(
     },
     matchIds: ({ filter, sort }) => find(filter, sort).map(({ id }) => id),
     matchRules: () => rulesOf(folder.summaries()),
-    openMatch({ id }) {
+    async openMatch({ id }) {
       // It may have changed since it was last written.
       const isHere = id === kept.id() && folder.summary(id) !== undefined && folder.isAsKept(id);
       if (isHere) return table.stay();
-      return table.open(openedMatch(id));
+      knownMatch(id);
+      return table.open(usable(id, await library.read(id)));
     },
     renameMatch: ({ id, title }) => annotate(id, { title }),
     commentMatch: ({ id, comment }) => annotate(id, { comment }),
@@ -110,14 +111,14 @@ export function libraryHandlers(
       }
       return { ids: deleted, problem };
     },
-    restoreMatches({ ids }) {
+    async restoreMatches({ ids }) {
       const back = ids.filter((id) =>
         orRefuse('library.not-restored', id, () => folder.restore(id)),
       );
       const id = back.find((each) => each === deletedFromTable);
       if (id !== undefined) {
         deletedFromTable = undefined;
-        const read = folder.read(id);
+        const read = await library.read(id);
         // What was played meanwhile stays on the table.
         if (kept.id() === null && read.kind === 'match') table.open({ id, table: read.table });
       }
@@ -128,7 +129,7 @@ export function libraryHandlers(
         'ids' in wanted ? wanted.ids : find(wanted.filter, wanted.sort).map(({ id }) => id);
       const [only, ...others] = ids.map(knownMatch);
       if (only === undefined) throw new Refusal(message('library.nothing-to-export'));
-      const text = await duelTextOf(ids, (id) => folder.read(id));
+      const text = await duelTextOf(ids, (id) => library.read(id));
       const name = others.length > 0 ? words().text('library.matches-file') : matchFileName(only);
       return send(outgoing, wanted.to, { name, as: 'duel', text });
     },

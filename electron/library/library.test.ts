@@ -164,7 +164,7 @@ describe('the match on the table', () => {
       expect(said(again.unusable()[0])).toContain(damaged);
     });
 
-    test('or the one played last, if its notes are too deep to be written again; then it is saved', () => {
+    test('or the one played last, if its notes are too deep to be written again; then it is saved', async () => {
       const library = open();
       const id = another(library, 'A-C');
       const deep = another(library, 'A-C', 'B-C') ?? '';
@@ -174,8 +174,8 @@ describe('the match on the table', () => {
         .replace('% {', `% {"others":${'['.repeat(5000)}${']'.repeat(5000)},`);
       fs.writeFileSync(file, damaged);
       const again = open();
-      const last = again.last();
-      expect(last?.id).toBe(id);
+      const last = await again.lastLong();
+      expect([last?.id, again.last()]).toEqual([id, undefined]);
       expect(said(again.unusable()[0])).toContain('nested more than 32 deep');
       again.kept.turnTo(last);
       expect(again.kept.keep(tableOf(['A-C', 'B-D']))).toBeUndefined();

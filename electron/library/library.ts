@@ -1,7 +1,12 @@
 import path from 'node:path';
 import { sweepTemporaryFiles } from '../../storage/files/atomic-write.ts';
 import { isId, type UnusableFile } from '../../storage/library/look-through.ts';
-import { openMatchFolder, type MatchFolder } from '../../storage/library/match-folder.ts';
+import type { MatchFile } from '../../storage/library/match-file.ts';
+import {
+  openMatchFolder,
+  type MatchFolder,
+  type ReadLong,
+} from '../../storage/library/match-folder.ts';
 import { lastPlayed, readOnTable } from '../../storage/library/on-table.ts';
 import { message, type Message } from '../../words/message.ts';
 import { keepMatch, type KeptMatch, type OpenedMatch } from '../../storage/library/kept-match.ts';
@@ -15,8 +20,15 @@ export interface Library {
   readonly folder: MatchFolder;
   readonly kept: KeptMatch;
   readonly resets: StatisticsResets;
-  /** The match that was on the table last, whether it is over or not; undefined if there is none. */
+  /** Reads a match; a long one in a thread, so that nothing waits for it. */
+  read(id: string): Promise<MatchFile>;
+  /**
+   * The match that was on the table last, whether it is over or not; undefined if there is none, or if it is long: then
+   * `lastLong` reads it.
+   */
   last(): OpenedMatch | undefined;
+  /** Reads the match that was on the table last if it is long. */
+  lastLong(): Promise<OpenedMatch | undefined> | undefined;
   /** Problems with the files of the library, except for the matches. */
   readonly problems: readonly Message[];
   /** Messages about unusable matches. Reading thousands takes a while. */
@@ -34,22 +46,40 @@ export interface LibraryOptions {
   readonly mended?: (problem: Message) => void;
   /** The clock, in milliseconds since 1970. */
   readonly now?: () => number;
+  /** Reads a long match in a thread. */
+  readonly readLong?: ReadLong;
 }
 
 /** Opens the library in a user-data folder. */
 export function openLibrary(
   home: string,
-  { changed, mended = () => undefined, now = Date.now }: LibraryOptions,
+  {
+    changed,
+    mended = () => undefined,
+    now = Date.now,
+    readLong = (long) => Promise.resolve(long.now()),
+  }: LibraryOptions,
 ): Library {
   sweepTemporaryFiles(home);
-  const folder = openMatchFolder(path.join(home, 'matches'), now(), changed);
+  const folder = openMatchFolder(path.join(home, 'matches'), now(), changed, readLong);
   const resets = openStatisticsResets(home, () => changed(folder.revision()));
   const kept = keepMatch(folder, now, mended);
   return {
     folder,
     kept,
     resets,
-    last: () => lastOnTable(folder, now()),
+    async read(id) {
+      const long = folder.longText(id);
+      return long === undefined ? folder.read(id) : readLong(long);
+    },
+    last() {
+      const last = lastOnTable(folder, now(), readLong);
+      return typeof last === 'function' ? undefined : last;
+    },
+    lastLong() {
+      const last = lastOnTable(folder, now(), readLong);
+      return typeof last === 'function' ? last() : undefined;
+    },
     problems: resets.problem === undefined ? [] : [resets.problem],
     unusable: () => unusableFiles(folder),
     now,
@@ -60,18 +90,29 @@ export function openLibrary(
   };
 }
 
-function lastOnTable(folder: MatchFolder, now: number): OpenedMatch | undefined {
+/** A match, or a function that reads it if that takes a while; undefined if it can't be used. */
+type Found = OpenedMatch | (() => Promise<OpenedMatch | undefined>) | undefined;
+
+function lastOnTable(folder: MatchFolder, now: number, readLong: ReadLong): Found {
   const onTable = readOnTable(folder.folder);
-  const there = onTable === undefined ? undefined : openedFrom(folder, onTable);
-  if (there !== undefined) return there;
-  const last = lastPlayed(folder.summaries(), now);
-  return last && openedFrom(folder, last.id);
+  const there = onTable === undefined ? undefined : openedFrom(folder, onTable, readLong);
+  const played = (): Found => {
+    const last = lastPlayed(folder.summaries(), now);
+    return last && openedFrom(folder, last.id, readLong);
+  };
+  if (typeof there !== 'function') return there ?? played();
+  return async () => {
+    const found = (await there()) ?? played();
+    return typeof found === 'function' ? found() : found;
+  };
 }
 
-/** A match of a folder; undefined if it can't be used. */
-function openedFrom(folder: MatchFolder, id: string): OpenedMatch | undefined {
-  const read = isId(id) ? folder.read(id) : undefined;
-  return read?.kind === 'match' ? { id, table: read.table } : undefined;
+function openedFrom(folder: MatchFolder, id: string, readLong: ReadLong): Found {
+  if (!isId(id)) return undefined;
+  const long = folder.longText(id);
+  const opened = (read: MatchFile) =>
+    read.kind === 'match' ? { id, table: read.table } : undefined;
+  return long === undefined ? opened(folder.read(id)) : async () => opened(await readLong(long));
 }
 
 /** The most files that are named; a message says that there are more. */

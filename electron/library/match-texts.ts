@@ -16,7 +16,7 @@ const longestSlice = 12;
  */
 export async function duelTextOf(
   ids: readonly string[],
-  read: (id: string) => MatchFile,
+  read: (id: string) => Promise<MatchFile>,
 ): Promise<string> {
   const texts: string[] = [];
   let since = performance.now();
@@ -25,7 +25,7 @@ export async function duelTextOf(
       await new Promise((resolve) => setImmediate(resolve));
       since = performance.now();
     }
-    const match = read(id);
+    const match = await read(id);
     if (match.kind === 'unusable') {
       throw new Refusal(message('library.not-usable', { reason: match.reason }));
     }

@@ -20,7 +20,7 @@ export function matchAtStart(
 }
 
 /** Whether it can be continued, at least with the next game of a series. */
-function isUnfinished(table: SeatedMatch): boolean {
+export function isUnfinished(table: SeatedMatch): boolean {
   if (awaitsNextRound(table)) return true;
   const isSetUp = setUpPosition(table.match, table.first) !== undefined;
   const begun = isSetUp || table.match.at > 0 || (table.rounds ?? []).length > 0;

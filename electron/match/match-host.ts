@@ -55,6 +55,8 @@ export interface MatchHostOptions {
   readonly show: (update: () => MatchUpdate) => void;
   /** Reports a failure that no request waits for. */
   readonly failed: (problem: Message) => void;
+  /** The computers don't begin before this is settled: another match may come to the table. */
+  readonly begins?: Promise<unknown>;
   /** Called when the match has changed, so that earlier failures no longer matter. */
   readonly onMatchChanged?: () => void;
 }
@@ -117,7 +119,9 @@ export function hostMatch(first: SeatedMatch, options: MatchHostOptions): MatchH
   /** Until a window has shown the match, requests of new windows are ignored. */
   let isSeen = false;
 
-  void letComputerPlay(session, options, outdated.signal);
+  const begin = () => void letComputerPlay(session, options, outdated.signal);
+  if (options.begins === undefined) begin();
+  else void options.begins.then(begin);
   return {
     session,
     update,

@@ -1,5 +1,5 @@
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
-import type { MatchFolder } from '../../storage/library/match-folder.ts';
+import type { Library } from '../library/library.ts';
 import { notesOfRecord, textToCompare } from '../../storage/library/record-of-match.ts';
 import {
   endOfMatch,
@@ -8,6 +8,9 @@ import {
   type MatchNotes,
   type MatchSummary,
 } from '../../storage/library/summary.ts';
+
+/** What records are kept in. */
+export type LibraryToKeep = Pick<Library, 'folder' | 'read'>;
 
 /** An opened match, as the library keeps it. */
 export interface KeptRecord {
@@ -22,16 +25,17 @@ export interface KeptRecord {
  * @param times - the clock, and how many milliseconds earlier the match counts as played.
  * @throws if it can't be written.
  */
-export function keepRecord(
-  folder: MatchFolder,
+export async function keepRecord(
+  library: LibraryToKeep,
   table: SeatedMatch,
   { now, before }: { readonly now: number; readonly before: number },
-): KeptRecord {
+): Promise<KeptRecord> {
+  const { folder } = library;
   const changed = now - before;
   const said = notesOfRecord(table, changed);
   const ended = resultOf(table).kind === 'unfinished' ? {} : { ended: said.created };
   const notes: MatchNotes = { ...said, ...ended, changed, played: 0, imported: true };
-  const known = sameAs(folder, table, notes);
+  const known = await sameAs(library, table, notes);
   if (known !== undefined) {
     // Opening it again does not change when it ended.
     const ended = endOfMatch(known.summary);
@@ -47,18 +51,19 @@ export function keepRecord(
 }
 
 /** The kept match that is equal to an opened one. */
-function sameAs(
-  folder: MatchFolder,
+async function sameAs(
+  { folder, read: readKept }: LibraryToKeep,
   table: SeatedMatch,
   notes: MatchNotes,
-):
+): Promise<
   | { readonly summary: MatchSummary; readonly table: SeatedMatch; readonly notes: MatchNotes }
-  | undefined {
+  | undefined
+> {
   const heads = headOf(summaryOf('', table, notes));
   const text = textToCompare(table, notes);
-  for (const each of folder.summaries()) {
-    if (headOf(each) !== heads) continue;
-    const read = folder.read(each.id);
+  const alike = [...folder.summaries()].filter((each) => headOf(each) === heads);
+  for (const each of alike) {
+    const read = await readKept(each.id);
     if (read.kind === 'match' && textToCompare(read.table, read.notes) === text) {
       return { summary: each, table: read.table, notes: read.notes };
     }

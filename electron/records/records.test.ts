@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { limits } from '../../engine/records/limits.ts';
 import { openMatchFolder, type MatchFolder } from '../../storage/library/match-folder.ts';
-import { textsToOpen } from '../../storage/library/read-records.ts';
+import { matchesToOpen } from '../../storage/library/read-records.ts';
 import { tableOf, wonMoves } from '../../storage/library/testing.ts';
 import type { Message } from '../../words/message.ts';
 import { wordsOf } from '../../words/say.ts';
@@ -42,7 +42,7 @@ beforeEach(() => {
   recent = openRecentFiles(path.join(home, 'recent-files.json'), () => undefined);
   onTable = { table: tableOf(wonMoves), id: 'won' };
   records = openRecords({
-    folder,
+    library: { folder, read: (id) => Promise.resolve(folder.read(id)) },
     now: () => noon,
     recent,
     askForFile: open,
@@ -52,7 +52,7 @@ beforeEach(() => {
       writeText: (text) => Promise.resolve(void (copied = text)),
       writePicture,
     },
-    read: (text) => Promise.resolve(textsToOpen(text)),
+    read: (text) => Promise.resolve(matchesToOpen(text)),
     table: { now: () => onTable, put },
     showTable,
     tell,

@@ -2,14 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
-import { parseDuel } from '../../engine/records/parse-duel.ts';
 import { textLimits } from '../../engine/records/limits.ts';
-import { problemWithTable } from '../../engine/records/size.ts';
 import { linkOf } from '../../storage/files/link.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import { readText } from '../../storage/files/text-file.ts';
-import type { MatchFolder } from '../../storage/library/match-folder.ts';
-import { tooLarge, type TextsToOpen } from '../../storage/library/read-records.ts';
+import { tooLarge, type MatchesToOpen } from '../../storage/library/read-records.ts';
 import {
   notesOfRecord,
   recordOfMatch,
@@ -20,7 +17,7 @@ import { Refusal } from '../ipc/refusal.ts';
 import type { Clipboard } from '../saving/clipboard.ts';
 import { matchFileName } from '../saving/match-file-name.ts';
 import type { AskForFile, SaveFile } from '../saving/save-file.ts';
-import { keepRecord } from './keep-record.ts';
+import { keepRecord, type LibraryToKeep } from './keep-record.ts';
 import type { RecentFiles } from './recent-files.ts';
 
 /** The system's questions for a file. */
@@ -32,7 +29,7 @@ export interface FileDialogs {
 
 /** The program around the records. */
 export interface RecordsOptions {
-  readonly folder: MatchFolder;
+  readonly library: LibraryToKeep;
   /** The clock, in milliseconds since 1970. */
   readonly now: () => number;
   readonly recent: RecentFiles;
@@ -41,7 +38,7 @@ export interface RecordsOptions {
   readonly saveFile: SaveFile;
   readonly clipboard: Clipboard;
   /** Reads matches in a separate thread. */
-  readonly read: (text: string) => Promise<TextsToOpen>;
+  readonly read: (text: string) => Promise<MatchesToOpen>;
   readonly table: {
     /** The match on the table, and its id; null before its first move. */
     now(): { readonly table: SeatedMatch; readonly id: string | null };
@@ -78,7 +75,8 @@ export interface Records {
 
 /** Makes the records of a program. */
 export function openRecords(options: RecordsOptions): Records {
-  const { recent, saveFile, clipboard, table, now, folder } = options;
+  const { recent, saveFile, clipboard, table, now } = options;
+  const { folder } = options.library;
   let opening = false;
 
   async function openText(text: string, name: Value, file?: string): Promise<void> {
@@ -86,23 +84,18 @@ export function openRecords(options: RecordsOptions): Records {
     opening = true;
     try {
       const read = text.length > textLimits.characters ? tooLarge() : await options.read(text);
-      const tables: SeatedMatch[] = [];
-      for (const each of read.ok ? read.value : refuse(name, read.error)) {
-        tables.push(tableOrRefuse(name, each));
-        await othersFirst();
-      }
-      const [first, ...others] = tables;
+      const [first, ...others] = read.ok ? read.value : refuse(name, read.error);
       if (first === undefined) return;
       const time = now();
       const keep = (each: SeatedMatch, before: number) =>
-        keepRecord(folder, each, { now: time, before });
+        keepRecord(options.library, each, { now: time, before });
       try {
         for (const [index, each] of others.entries()) {
-          keep(each, index + 1);
+          await keep(each, index + 1);
           await othersFirst();
         }
         // It counts as played last, so that it is on the table after a restart, too.
-        const kept = keep(first, 0);
+        const kept = await keep(first, 0);
         table.put(kept);
         if (file !== undefined) recent.add(file, kept.id);
       } catch (error) {
@@ -111,7 +104,7 @@ export function openRecords(options: RecordsOptions): Records {
       }
       options.showTable();
       if (others.length > 0) {
-        options.tell(message('records.added', { count: tables.length, name }));
+        options.tell(message('records.added', { count: others.length + 1, name }));
       }
     } finally {
       opening = false;
@@ -189,14 +182,6 @@ function othersFirst(): Promise<void> {
 
 function refuse(name: Value, problem: Message): never {
   throw new Refusal(message('records.refused', { name, problem }));
-}
-
-function tableOrRefuse(name: Value, text: string): SeatedMatch {
-  const read = parseDuel(text);
-  const [table] = read.ok ? read.value : refuse(name, read.error);
-  if (table === undefined) throw new Error('A text has at least one match.');
-  const problem = problemWithTable(table);
-  return problem === undefined ? table : refuse(name, problem);
 }
 
 function textOf(file: string, name: string): string {

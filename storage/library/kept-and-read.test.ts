@@ -7,11 +7,11 @@ import { limits } from '../../engine/records/limits.ts';
 import { parseDuel } from '../../engine/records/parse-duel.ts';
 import { sampleTable } from '../../engine/testing/samples.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
-import { dataOf, tableFrom } from '../../engine/testing/records.ts';
+import { dataOf } from '../../engine/testing/records.ts';
 import { linkOf } from '../files/link.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { matchFileText, parseMatchFile } from './match-file.ts';
-import { textsToOpen } from './read-records.ts';
+import { matchesToOpen } from './read-records.ts';
 import { notesOfRecord, recordOfMatch } from './record-of-match.ts';
 
 const odd = [' ', '\\', '{', '}', '"', '[', '\n', '\t', '\r', ';', '\0', '\u001b', '\ud800', '手'];
@@ -57,9 +57,11 @@ function madeOf({ seed, texts, tags, marks, variations }: Wanted): SeatedMatch {
 }
 
 const opened = (text: string): SeatedMatch => {
-  const read = textsToOpen(text);
+  const read = matchesToOpen(text);
   if (!read.ok) throw new Error(inEnglish(read.error));
-  return tableFrom(read.value.join('\n'));
+  const [table, ...others] = read.value;
+  if (table === undefined || others.length > 0) throw new Error(`This is not one match: ${text}`);
+  return table;
 };
 
 test('every accepted match survives saving, reading and exporting', () => {
@@ -68,7 +70,7 @@ test('every accepted match survives saving, reading and exporting', () => {
       const table = madeOf(wanted);
       const text = formatDuel([table]);
       if (!parseDuel(text).ok) {
-        expect(textsToOpen(text).ok).toBe(false);
+        expect(matchesToOpen(text).ok).toBe(false);
         return;
       }
       expect(dataOf(opened(text))).toEqual(dataOf(table));

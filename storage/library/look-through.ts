@@ -36,14 +36,30 @@ export interface LookedThrough {
 /** Looks through a folder, and reads the files that are new or have changed since the index was written. */
 export function lookThrough(folder: string): LookedThrough {
   const looking = lookThroughByFile(folder);
-  for (;;) {
-    const step = looking.next();
+  for (let step = looking.next(); ; step = looking.next(step.value?.now())) {
     if (step.done === true) return step.value;
   }
 }
 
-/** The same one file at a time, so that other requests can be answered in between. */
-export function* lookThroughByFile(folder: string): Generator<undefined, LookedThrough, void> {
+/** The text of a match that takes a while to read. */
+export interface LongText {
+  readonly text: string;
+  /** When its file was written, in milliseconds since 1970. */
+  readonly written: number;
+  /** Reads it, while everything else waits. */
+  now(): MatchFile;
+}
+
+/** The most characters of a match that is read at once: some 1,000 moves. */
+export const mostAtOnce = 5000;
+
+/**
+ * The same one file at a time, so that other requests can be answered in between. It yields each long text, and is given
+ * the match that was read from it.
+ */
+export function* lookThroughByFile(
+  folder: string,
+): Generator<LongText | undefined, LookedThrough, MatchFile | undefined> {
   const index = new Map(readIndex(path.join(folder, indexName))?.map((entry) => [entry.id, entry]));
   const entries = new Map<string, IndexEntry>();
   const unusable: UnusableFile[] = [];
@@ -57,7 +73,7 @@ export function* lookThroughByFile(folder: string): Generator<undefined, LookedT
       entries.set(id, known);
       continue;
     }
-    const { entry, problem } = entryOf(folder, id);
+    const { entry, problem } = yield* entryBySteps(folder, id);
     reread++;
     if (entry !== undefined) entries.set(id, entry);
     if (problem !== undefined) unusable.push({ name, reason: problem });
@@ -66,14 +82,27 @@ export function* lookThroughByFile(folder: string): Generator<undefined, LookedT
 }
 
 /** The index entry of a match, and the problem with its file, if any; neither if the file is gone. */
-export function entryOf(
+export function entryOf(folder: string, id: string): EntryOfFile {
+  const steps = entryBySteps(folder, id);
+  for (let step = steps.next(); ; step = steps.next(step.value?.now())) {
+    if (step.done === true) return step.value;
+  }
+}
+
+interface EntryOfFile {
+  readonly entry?: IndexEntry;
+  readonly problem?: Message;
+}
+
+function* entryBySteps(
   folder: string,
   id: string,
-): { readonly entry?: IndexEntry; readonly problem?: Message } {
+): Generator<LongText | undefined, EntryOfFile, MatchFile | undefined> {
   const found = fs.statSync(fileIn(folder, id), { throwIfNoEntry: false });
   if (found === undefined) return {};
   const entry = { id, ...stampOf(found) };
-  const read = readMatch(folder, id, found.mtimeMs);
+  const long = found.size > mostAtOnce ? longText(folder, id, found.mtimeMs) : undefined;
+  const read = (long && (yield long)) ?? readMatch(folder, id, found.mtimeMs);
   return read.kind === 'match'
     ? { entry: { ...entry, summary: summaryOf(id, read.table, read.notes) } }
     : { entry: { ...entry, summary: null }, problem: read.reason };
@@ -81,8 +110,28 @@ export function entryOf(
 
 /** Reads a match. */
 export function readMatch(folder: string, id: string, written = Date.now()): MatchFile {
+  return attempt(() => parseMatchFile(textOf(folder, id), written));
+}
+
+/** The text of a match if it is long; undefined if it isn't, or can't be read. */
+export function longText(folder: string, id: string, written = Date.now()): LongText | undefined {
   try {
-    return parseMatchFile(textOf(folder, id), written);
+    const text = textOf(folder, id);
+    if (text.length <= mostAtOnce) return undefined;
+    return { text, written, now: () => readMatchText(text, written) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a match from the text of its file. */
+export function readMatchText(text: string, written: number): MatchFile {
+  return attempt(() => parseMatchFile(text, written));
+}
+
+function attempt(read: () => MatchFile): MatchFile {
+  try {
+    return read();
   } catch (error) {
     return {
       kind: 'unusable',

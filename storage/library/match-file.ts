@@ -54,6 +54,11 @@ export function matchFileText(table: SeatedMatch, notes: MatchNotes, head: Match
   return headLine(notes, { ...head, result: resultOf(table) }) + formatDuel([table]);
 }
 
+/** The head of the text of a kept match. @throws FileProblem if it is nested too deep. */
+export function headIn(text: string): MatchHead {
+  return readHead(text).head;
+}
+
 /** The text of a kept match with only its notes changed. */
 export function annotatedText(text: string, notes: MatchNotes): string {
   const { line, head } = readHead(text);

@@ -13,16 +13,24 @@ import {
   indexName,
   isAsKnown,
   isId,
+  longText,
   lookThrough,
   lookThroughByFile,
   mostMatchMegabytes,
   readMatch,
   stampOf,
   textOf,
+  type LongText,
   type LookedThrough,
   type UnusableFile,
 } from './look-through.ts';
-import { annotatedText, matchFileText, type MatchFile, type MatchHead } from './match-file.ts';
+import {
+  annotatedText,
+  headIn,
+  matchFileText,
+  type MatchFile,
+  type MatchHead,
+} from './match-file.ts';
 import { summaryOf, type MatchNotes, type MatchSummary } from './summary.ts';
 
 /** How long a deleted match can be restored, in milliseconds. */
@@ -35,6 +43,9 @@ const mostUnwritten = 200;
 const longestSlice = 12;
 
 const deletedName = 'deleted';
+
+/** Reads a long match. */
+export type ReadLong = (long: LongText) => Promise<MatchFile>;
 
 /**
  * The kept matches: a file each, and an index as a cache. The memory has the state of the files when they were last read.
@@ -60,6 +71,8 @@ export interface MatchFolder {
   isAsKept(id: string): boolean;
   /** Reads a match from its file. */
   read(id: string): MatchFile;
+  /** The text of a match that takes a while to read; undefined if it is short, or can't be read. */
+  longText(id: string): LongText | undefined;
   /** The text of a match's file. @throws if it can't be read. */
   text(id: string): string;
   /** Writes a match. @throws if it can't be written; its file is then unchanged. */
@@ -77,16 +90,21 @@ export interface MatchFolder {
 /**
  * Opens the folder of kept matches for changes, and removes the temporary files of killed processes. Matches are read at the
  * first request: a start has to show one match, not thousands.
+ *
+ * @param readLong - reads a long match, perhaps in another thread.
  */
 export function openMatchFolder(
   folder: string,
   now: number,
   changed: (revision: number) => void = () => undefined,
+  readLong: ReadLong = (long) => Promise.resolve(long.now()),
 ): MatchFolder {
   sweepTemporaryFiles(folder);
   forgetDeleted(path.join(folder, deletedName), now);
   const indexFile = path.join(folder, indexName);
   let looking: ReturnType<typeof lookThroughByFile> | undefined;
+  /** The long match that the look is waiting for. */
+  let awaited: LongText | undefined;
   let lookedThrough: LookedThrough | undefined;
   let revision = 0;
   let stale = false;
@@ -102,11 +120,12 @@ export function openMatchFolder(
     return lookedThrough;
   }
 
-  /** Looks at one more file. */
-  function lookOn(): void {
+  /** Looks at one more file. @param read - the long match, if it was read elsewhere. */
+  function lookOn(read = awaited?.now()): void {
     try {
       looking ??= lookThroughByFile(folder);
-      const step = looking.next();
+      const step = looking.next(read);
+      awaited = step.done === true ? undefined : step.value;
       if (step.done === true) afterLook(step.value);
     } catch (error) {
       looking = undefined;
@@ -123,7 +142,10 @@ export function openMatchFolder(
   async function lookBitByBit(): Promise<void> {
     let since = performance.now();
     while (lookedThrough === undefined) {
-      lookOn();
+      const long = awaited;
+      const read = long && (await readLong(long));
+      // A request may have looked through the rest meanwhile.
+      if (long === awaited) lookOn(read);
       if (performance.now() - since < longestSlice) continue;
       await new Promise((resolve) => setImmediate(resolve));
       since = performance.now();
@@ -154,10 +176,22 @@ export function openMatchFolder(
     }
   }
 
+  function isAsKept(id: string): boolean {
+    const found = fs.statSync(fileIn(folder, id), { throwIfNoEntry: false });
+    const known = entryAt(id);
+    if (found === undefined || known === undefined) return true;
+    const { modified, bytes } = stampOf(found);
+    return modified === known.modified && bytes === known.bytes;
+  }
+
   function headOf(id: string): MatchHead {
     if (last?.id === id) return last.head;
-    const read = entryAt(id) !== undefined ? readMatch(folder, id) : undefined;
-    return read?.kind === 'match' ? read.head : {};
+    if (entryAt(id) === undefined) return {};
+    try {
+      return headIn(textOf(folder, id));
+    } catch {
+      return {};
+    }
   }
 
   function put(id: string, text: string, summary: MatchSummary): void {
@@ -203,14 +237,9 @@ export function openMatchFolder(
       }
     },
     fileOf: (id) => fileIn(folder, id),
-    isAsKept(id) {
-      const found = fs.statSync(fileIn(folder, id), { throwIfNoEntry: false });
-      const known = entryAt(id);
-      if (found === undefined || known === undefined) return true;
-      const { modified, bytes } = stampOf(found);
-      return modified === known.modified && bytes === known.bytes;
-    },
+    isAsKept,
     read: (id) => readMatch(folder, id),
+    longText: (id) => longText(folder, id),
     text: (id) => textOf(folder, id),
     write(id, table, notes) {
       const head = headOf(id);
@@ -218,10 +247,12 @@ export function openMatchFolder(
       last = { id, head };
     },
     annotate(id, change) {
-      const read = readMatch(folder, id);
-      if (read.kind === 'unusable') throw new FileProblem(read.reason);
-      const notes = { ...read.notes, ...change };
-      put(id, annotatedText(textOf(folder, id), notes), summaryOf(id, read.table, notes));
+      const known = isAsKept(id) ? entryAt(id)?.summary : undefined;
+      const { entry, problem } = known ? { entry: undefined } : entryOf(folder, id);
+      const summary = known ?? entry?.summary;
+      if (!summary) throw new FileProblem(problem ?? message('files.reason.missing'));
+      const now = { ...summary, ...change };
+      put(id, annotatedText(textOf(folder, id), now), now);
     },
     remove(id, now) {
       if (entryAt(id) === undefined) return false;

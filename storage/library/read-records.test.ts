@@ -4,8 +4,16 @@ import { tableFrom } from '../../engine/testing/records.ts';
 import { linkOf } from '../files/link.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { matchFileText } from './match-file.ts';
-import { mostMatches, textsToOpen } from './read-records.ts';
+import { matchesToOpen, mostMatches } from './read-records.ts';
 import { tableOf, wonMoves } from './testing.ts';
+
+/** The matches to open as texts. */
+function textsToOpen(given: string) {
+  const read = matchesToOpen(given);
+  return read.ok
+    ? ({ ok: true, value: read.value.map((table) => formatDuel([table])) } as const)
+    : read;
+}
 
 const record = tableOf(wonMoves);
 const text = formatDuel([record]);

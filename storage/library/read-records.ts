@@ -1,7 +1,6 @@
-import { formatDuel } from '../../engine/records/format-duel.ts';
 import { limits, textLimits } from '../../engine/records/limits.ts';
 import { parseDuel } from '../../engine/records/parse-duel.ts';
-import { sizeOfTable } from '../../engine/records/size.ts';
+import { problemWithTable, sizeOfTable } from '../../engine/records/size.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { linkStart, textOfLink } from '../files/link.ts';
 import { FileProblem } from '../files/reason.ts';
@@ -47,13 +46,12 @@ export function recordsIn(text: string): ReadRecords {
   return parseDuel(text);
 }
 
-/** The texts of matches to open, one each, so that they can be sent to another thread. */
-export type TextsToOpen =
-  | { readonly ok: true; readonly value: readonly string[] }
-  | { readonly ok: false; readonly error: Message };
+/** The matches to open, or why they can't be. */
+export type MatchesToOpen<Value = readonly SeatedMatch[]> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Message };
 
 /** Reads the matches to open, up to a limit. */
-export function textsToOpen(text: string): TextsToOpen {
+export function matchesToOpen(text: string): MatchesToOpen {
   const read = recordsIn(text);
   if (!read.ok) return read;
   // Security: A text brings no more matches than a limit.
@@ -65,7 +63,8 @@ export function textsToOpen(text: string): TextsToOpen {
   if (parts > limits.parts) {
     return refused(message('records.too-many-moves', { most: limits.parts }));
   }
-  return { ok: true, value: read.value.map((table) => formatDuel([table])) };
+  const problem = read.value.map(problemWithTable).find((each) => each !== undefined);
+  return problem === undefined ? { ok: true, value: read.value } : refused(problem);
 }
 
 /** The refusal of a text that is too large to read. */

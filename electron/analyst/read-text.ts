@@ -1,0 +1,16 @@
+import { packed, type Packed } from '../../engine/records/packed.ts';
+import { readMatchText } from '../../storage/library/look-through.ts';
+import { matchesToOpen, type MatchesToOpen } from '../../storage/library/read-records.ts';
+import type { PackedMatchFile, TextToRead } from './tasks.ts';
+
+/** Reads a text in a thread of its own. */
+export function readText(given: TextToRead): MatchesToOpen<Packed> | PackedMatchFile {
+  if ('records' in given) {
+    const read = matchesToOpen(given.records);
+    return read.ok ? { ok: true, value: packed(read.value) } : read;
+  }
+  const read = readMatchText(given.kept, given.written);
+  if (read.kind === 'unusable') return { ok: false, error: read.reason };
+  const { table, notes, head } = read;
+  return { packed: packed([table]), notes, head };
+}

@@ -1,6 +1,6 @@
 // npm run bench -- [words]: measures the engine's speed; words select benchmarks by name. `start` alone
-// measures how long the program takes to start, and `memory` how much memory a hundred matches leave
-// behind.
+// measures how long the program takes to start, `memory` how much memory a hundred matches leave behind, and
+// `records` how long others wait while a long record opens.
 import { pathToFileURL } from 'node:url';
 import { buildStale } from './bundles/bundle.mjs';
 import { program } from './bundles/targets.mjs';
@@ -12,6 +12,7 @@ import { ensureInstalled } from './machine/install.mjs';
 const benchesOfProgram = new Map([
   ['start', async () => (await import('./bench/starting.mjs')).benchStarting()],
   ['memory', async () => (await import('./bench/memory.mjs')).benchMemory()],
+  ['records', async () => (await import('./bench/records.mjs')).benchRecords()],
 ]);
 
 await runScript(async () => {

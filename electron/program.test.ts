@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spoken } from '../words/testing.ts';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ReadLong } from '../storage/library/match-folder.ts';
 import { matchesToOpen } from '../storage/library/read-records.ts';
 import type { RequestName } from './api/requests.ts';
 import type { MatchPage } from './api/library.ts';
@@ -25,7 +26,9 @@ afterEach(() => {
 
 type Sent = { readonly [Name in keyof Events]?: Events[Name] };
 
-function start({ safe = false } = {}) {
+const readNow: ReadLong = (long) => Promise.resolve(long.now());
+
+function start({ safe = false, readLong = readNow } = {}) {
   running?.close();
   const board = vi.fn<(name: keyof Events, content: unknown) => void>();
   const all = vi.fn<(name: keyof Events, payload: unknown) => void>();
@@ -63,7 +66,7 @@ function start({ safe = false } = {}) {
     },
     dialogs: { open: () => Promise.resolve(undefined), save: () => Promise.resolve(undefined) },
     readRecords: (text) => Promise.resolve(matchesToOpen(text)),
-    readLong: (long) => Promise.resolve(long.now()),
+    readLong,
     recentChanged: () => undefined,
     log: { file: 'main.log', recent: () => ['the last line'], note: () => undefined },
     quit,
@@ -123,6 +126,25 @@ test('an unfinished match is resumed at the next start', async () => {
   await first.ask('play', { move: 'B-D', revision: 1 });
   const view = await viewIn(start());
   expect(movesOf(view).map(({ ply }) => ply.notation)).toEqual(['A-C', 'B-D']);
+});
+
+test('a long match comes to the table once it is read, unless the user has begun another one', async () => {
+  const long = `[Game "chopsticks"]\n[suicide "true"]\n[repetition "0"]\n\n${'11-02 11-02 02-11 02-11 '.repeat(400)}*`;
+  await start().ask('openRecordText', { text: long, name: 'long.duel' });
+  const again = start();
+  expect(movesOf(await viewIn(again))).toEqual([]);
+  await vi.waitFor(() => expect(again.board).toHaveBeenCalledWith('view', expect.anything()));
+  const { head } = await viewIn(again);
+  expect([head.at, head.revision]).toEqual([1600, 1]);
+
+  let arrive: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (arrive = resolve));
+  const other = start({ readLong: (long) => asked.then(() => long.now()) });
+  const { revision } = (await viewIn(other)).head;
+  await other.ask('play', { move: 'A-C', revision });
+  arrive();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect((await viewIn(other)).head.at).toBe(1);
 });
 
 test('a new match leaves the unfinished one in the library, which can be opened after a restart', async () => {

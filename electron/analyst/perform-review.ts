@@ -12,6 +12,7 @@ import { reviewSteps, type ReviewProgress } from '../../engine/review/review-mat
 import { valuerOf } from '../../engine/review/valuers.ts';
 import type { Progress } from '../../engine/analysis/solution.ts';
 import { pliesFrom } from '../../engine/solver/plies.ts';
+import { pliesToReview } from './ask-review.ts';
 import { solvedGames } from './games-of-thread.ts';
 import type { ReviewAnswer, TaskOf } from './tasks.ts';
 
@@ -21,8 +22,9 @@ export function* performReview(
   progress?: Progress,
 ): Generator<ReviewProgress, ReviewAnswer, void> {
   const { rules, solution, coalition, random } = solvedGames.get(task);
-  const { start, plies } = task.match;
-  const match = matchOf(rules, task.settings, task.match);
+  const { start } = task.match;
+  const plies = pliesToReview(task.match);
+  const match = matchOf(rules, task.settings, { ...task.match, plies });
   // The user sees that it has begun, before a large game is solved.
   yield { done: 0, of: plies.length };
   const positions = [start, ...plies.map(({ after }) => after)];

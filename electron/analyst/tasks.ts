@@ -44,7 +44,7 @@ type TaskOfGame = GameUnderSettings &
     /** The value of each of several positions, such as those of a match. */
     | { readonly wanted: 'values'; readonly positions: readonly unknown[] }
     /** The loss of each move of a match. */
-    | { readonly wanted: 'review'; readonly match: PlayedLine<unknown, unknown> }
+    | { readonly wanted: 'review'; readonly match: LineToReview }
     /** The verdict on a ply in a position, given by its moves in notation. */
     | {
         readonly wanted: 'judgement';
@@ -58,6 +58,11 @@ type TaskOfGame = GameUnderSettings &
     /** The layout of all positions of the game. */
     | { readonly wanted: 'map'; readonly aspect: number }
   );
+
+/** A line to review; the plies of a long one are in JSON, many in each text. */
+export type LineToReview = Omit<PlayedLine<unknown, unknown>, 'plies'> & {
+  readonly plies: PlayedLine<unknown, unknown>['plies'] | readonly string[];
+};
 
 export type TaskOf<Wanted extends Task['wanted']> = Extract<Task, { wanted: Wanted }>;
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seededRandom } from '../../engine/random.ts';
 import { limits } from '../../engine/records/limits.ts';
 import { sizeOfTable } from '../../engine/records/size.ts';
@@ -6,9 +6,12 @@ import type { LineChange } from '../api/match-update.ts';
 import { success } from '../../engine/match/result.ts';
 import type { Message } from '../../words/message.ts';
 import { inEnglish, spoken } from '../../words/testing.ts';
-import type { MatchUpdate } from '../api/match-update.ts';
+import { updatedView, type MatchUpdate } from '../api/match-update.ts';
+import type { MatchView } from '../api/match-view.ts';
 import { withSeatsSwapped } from './controls.ts';
+import { tableFrom } from '../../engine/testing/records.ts';
 import { hostMatch } from './match-host.ts';
+import { viewOf } from './match-view.ts';
 import type { Pauses } from './pauses.ts';
 import { fakeAnalyst, stepTo, tableOf, twoPersons, wonGame } from './testing.ts';
 import { drawn, lossIn } from '../../engine/analysis/value.ts';
@@ -75,6 +78,40 @@ test('a window is sent the changes of the tree since the last view', () => {
   expect(updates(), 'played on otherwise').toEqual([2, [1, ['B-C']]]);
   session.begin(tableOf(twoPersons));
   expect(updates(), 'another match').toEqual([3, [0, []]]);
+});
+
+describe('a long match is sent in parts', () => {
+  const plies = '11-02 11-02 02-11 02-11 ';
+  const head = '[Game "chopsticks"]\n[suicide "true"]\n[repetition "0"]\n\n';
+  const bare = { keep: () => undefined, turnTo: () => undefined };
+
+  test.each([
+    ['one line', plies.repeat(900)],
+    ['a variation', `A-C (${plies.repeat(900)}) A-C`],
+    ['variations in one another', `A-C (${plies.repeat(300)} (02-11 ${plies.repeat(300)}) ) A-C`],
+  ])('%s', (_, moves) => {
+    const hosted = hostMatch(tableFrom(`${head}${moves} *`), {
+      ...{ analyst: fakeAnalyst(), random: seededRandom(1), failed: vi.fn(), keeper: bare },
+      show: () => undefined,
+      pauses: () => ({ turn: 0, part: 0 }),
+    });
+    let known: MatchView | undefined;
+    const next = () => {
+      const update = hosted.update();
+      const { tree } = update;
+      expect(JSON.stringify(tree).length, 'characters at once').toBeLessThan(600_000);
+      known = updatedView(known, update);
+      return update;
+    };
+    expect(next().rest).toBe(true);
+    hosted.session.goTo({
+      place: { path: [], at: 1 },
+      notation: known?.tree[0]?.ply.notation ?? '',
+    });
+    while (next().rest);
+    const { table, ...state } = hosted.session.state();
+    expect(known).toEqual(viewOf(table, state));
+  });
 });
 
 test('swapping seats sends no ply again: windows name the players themselves', () => {

@@ -159,7 +159,7 @@ interface Seen {
 }
 
 /** The most plies of an update: more would keep the main process or the page busy for too long. */
-const mostPlies = 2000;
+const mostPlies = 1000;
 
 /** An update with more plies than this is sent as text. */
 const mostAsObjects = 200;

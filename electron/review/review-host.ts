@@ -1,6 +1,7 @@
 import { isSameLine, lineOf } from '../../engine/match/match.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { Analyst } from '../analyst/analyst.ts';
+import { askReview } from '../analyst/ask-review.ts';
 import { answeredUnlessCancelled } from '../analyst/answered.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
 import type { Handlers } from '../ipc/handlers.ts';
@@ -101,6 +102,6 @@ function reviewed(
   signal: AbortSignal,
   progress?: Parameters<Analyst['ask']>[2],
 ): Promise<ReviewAnswer | null> {
-  const task = { wanted: 'review', game, settings: match.settings, match: lineOf(match) } as const;
-  return answeredUnlessCancelled(analyst.ask(task, signal, progress), signal, 'review.failed');
+  const asked = askReview(analyst, { game, match }, signal, progress);
+  return answeredUnlessCancelled(asked, signal, 'review.failed');
 }

@@ -1,6 +1,7 @@
 import { lineOf, type PlayedLine } from '../../engine/match/match.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { Analyst } from '../analyst/analyst.ts';
+import { askReview } from '../analyst/ask-review.ts';
 import { commonPlies } from '../api/common-plies.ts';
 import type { MistakeDeck } from './mistake-deck.ts';
 import { mistakesIn } from './mistakes.ts';
@@ -23,12 +24,11 @@ export function collectMistakes(deck: MistakeDeck, analyst: Analyst): (ended: En
 
   return ({ table, gameNumber }) => {
     if (table.players.every(({ kind }) => kind !== 'person')) return;
-    const { game, match } = table;
-    const played = lineOf(match);
+    const played = lineOf(table.match);
     // Mistakes before an undone move were already counted.
     const from = known?.gameNumber === gameNumber ? commonPlies(known.plies, played.plies) : 0;
     known = { gameNumber, plies: played.plies };
-    analyst.ask({ wanted: 'review', game, settings: match.settings, match: played }).then(
+    askReview(analyst, table).then(
       (answer) => trySaving(() => deck.add(mistakesIn(table, answer, from), true)),
       // A review of the match finds them as well.
       () => undefined,

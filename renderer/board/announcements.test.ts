@@ -30,6 +30,15 @@ test('everything that comes together is announced: the move, and the draw after 
   expect(sentences).toMatch(/^Player 1: .*7.*\. Player 2: .*5.*\. Player 2 to move\.$/);
 });
 
+test('of a long match that was opened, the last move is announced', () => {
+  const long: Situation = {
+    settings: { passEquivalentTransfers: true, repetition: 0 },
+    moves: Array<string>(40).fill('--'),
+  };
+  const sentences = announcementOf(viewAfter(long), after(match, 1));
+  expect(sentences.match(/Player \d:/g)).toEqual(['Player 2:']);
+});
+
 test('a drawn digit is announced, but not that the same player is still to move', () => {
   const open = { ...conquest, settings: { draw: 'choice' } };
   const sentences = announcementOf(after(open, 1), after(open, 0));

@@ -146,9 +146,12 @@ function lastPlies(view: MatchView): readonly PlayedView[] {
   return played.slice(Math.max(0, lastMoveBefore(played, view.at)), view.at);
 }
 
+/** The most plies to announce; of more, as in an opened match, only the last move. */
+const mostAnnounced = 12;
+
 function plies(view: MatchView, played: readonly PlayedView[]): string {
   return joined(
-    ...played.map(({ seat, text }) => {
+    ...(played.length > mostAnnounced ? lastPlies(view) : played).map(({ seat, text }) => {
       // A draw by chance belongs to the player who moves next.
       const whose = seat ?? (view.state.kind === 'over' ? undefined : view.state.seat);
       return whose === undefined

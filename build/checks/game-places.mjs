@@ -35,6 +35,8 @@ export const exceptions = [
   /^build\/atlas\/(survey|solve-combination)\.ts$/,
   // Without a display, `npm start` plays the game of a new config file in the terminal.
   /^build\/start\/terminal-arguments\.mjs$/,
+  // The long records that are measured are games whose players can go to and fro for ever.
+  /^build\/bench\/records\.mjs$/,
   // The figures of the rules pages show hands as in The Scholar's Game.
   /^renderer\/rules\/(Figure\.svelte|figures\.ts)$/,
 ];

@@ -31,13 +31,13 @@ const text = formatDuel([opened]);
 /** How many turns of the main process's loop have passed until work is done. */
 async function turnsDuring<Made>(work: Promise<Made>) {
   let turns = 0;
-  let isDone = false;
-  const made = work.finally(() => (isDone = true));
-  while (!isDone) {
-    await new Promise((resolve) => setImmediate(resolve));
+  const next = () => {
     turns++;
-  }
-  return { turns, made: await made };
+    beat = setImmediate(next);
+  };
+  let beat = setImmediate(next);
+  const made = await work.finally(() => clearImmediate(beat));
+  return { turns, made };
 }
 
 test('matches that a thread has read are taken over in steps, between which others are answered', async () => {

@@ -46,7 +46,7 @@ test('an unpacked match is played on, counts repetitions, and is written with wh
   for (const at of [1, 2, 3]) {
     const played = ({ match }: SeatedMatch) =>
       legalMovesOf(goTo(match, at)).map((move) => playIn(goTo(match, at), move));
-    const data = (of: SeatedMatch) => played(of).map(({ rules: _, ...match }) => match);
+    const data = (of: SeatedMatch) => played(of).map((match) => dataOf({ ...of, match }));
     expect(data(there)).toEqual(data(table));
     const texts = (of: SeatedMatch) => played(of).map((match) => formatDuel([{ ...of, match }]));
     expect(texts(there)).toEqual(texts(table));

@@ -53,8 +53,7 @@ const anyLayer = `^(${layers.join('|')})/`;
 const tests = '(\\.(test|spec|bench)|/(testing|filling))\\.ts$|^engine/testing/';
 
 /** Modules that the scripts load only once the dependencies are installed. */
-const withPackages =
-  '^build/(words/|checks/circles|security/(take-away|weaken)|bench/|packaging/draw-icons)';
+const withPackages = '^build/(words/|checks/circles|security/|bench/|packaging/draw-icons)';
 
 /** The screens of games with their own rules. */
 const ownTypes = '^renderer/games/[^/]+/';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Game } from '../../engine/game.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
-import type { Library } from '../library/library.ts';
+import type { ReadableMatches } from '../../storage/library/match-folder.ts';
 import {
   countedUnder,
   pliesOfPersons,
@@ -21,10 +21,7 @@ export type PlayedMatches = (
 ) => Promise<readonly (readonly PlayedPly[])[]>;
 
 /** Reads the played moves, a few matches at a time. Caches the last request. */
-export function readPlayedMatches({
-  folder,
-  read: readKept,
-}: Pick<Library, 'folder' | 'read'>): PlayedMatches {
+export function readPlayedMatches({ folder, read: readKept }: ReadableMatches): PlayedMatches {
   let of = '';
   let known = new Map<string, { readonly changed: number; readonly plies: readonly PlayedPly[] }>();
 

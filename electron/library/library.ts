@@ -5,6 +5,7 @@ import type { MatchFile } from '../../storage/library/match-file.ts';
 import {
   openMatchFolder,
   type MatchFolder,
+  type ReadableMatches,
   type ReadLong,
 } from '../../storage/library/match-folder.ts';
 import { lastPlayed, readOnTable } from '../../storage/library/on-table.ts';
@@ -16,12 +17,9 @@ import {
 } from '../../storage/library/statistics-resets.ts';
 
 /** All kept matches, and the one on the table among them. */
-export interface Library {
-  readonly folder: MatchFolder;
+export interface Library extends ReadableMatches {
   readonly kept: KeptMatch;
   readonly resets: StatisticsResets;
-  /** Reads a match; a long one in a thread, so that nothing waits for it. */
-  read(id: string): Promise<MatchFile>;
   /**
    * The match that was on the table last, whether it is over or not; undefined if there is none, or if it is long: then
    * `lastLong` reads it.

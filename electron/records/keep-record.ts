@@ -1,5 +1,5 @@
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
-import type { Library } from '../library/library.ts';
+import type { ReadableMatches } from '../../storage/library/match-folder.ts';
 import { notesOfRecord, textToCompare } from '../../storage/library/record-of-match.ts';
 import {
   endOfMatch,
@@ -8,9 +8,6 @@ import {
   type MatchNotes,
   type MatchSummary,
 } from '../../storage/library/summary.ts';
-
-/** What records are kept in. */
-export type LibraryToKeep = Pick<Library, 'folder' | 'read'>;
 
 /** An opened match, as the library keeps it. */
 export interface KeptRecord {
@@ -26,7 +23,7 @@ export interface KeptRecord {
  * @throws if it can't be written.
  */
 export async function keepRecord(
-  library: LibraryToKeep,
+  library: ReadableMatches,
   table: SeatedMatch,
   { now, before }: { readonly now: number; readonly before: number },
 ): Promise<KeptRecord> {
@@ -52,7 +49,7 @@ export async function keepRecord(
 
 /** The kept match that is equal to an opened one. */
 async function sameAs(
-  { folder, read: readKept }: LibraryToKeep,
+  { folder, read: readKept }: ReadableMatches,
   table: SeatedMatch,
   notes: MatchNotes,
 ): Promise<

@@ -6,6 +6,7 @@ import { textLimits } from '../../engine/records/limits.ts';
 import { linkOf } from '../../storage/files/link.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import { readText } from '../../storage/files/text-file.ts';
+import type { ReadableMatches } from '../../storage/library/match-folder.ts';
 import { tooLarge, type MatchesToOpen } from '../../storage/library/read-records.ts';
 import {
   notesOfRecord,
@@ -17,7 +18,7 @@ import { Refusal } from '../ipc/refusal.ts';
 import type { Clipboard } from '../saving/clipboard.ts';
 import { matchFileName } from '../saving/match-file-name.ts';
 import type { AskForFile, SaveFile } from '../saving/save-file.ts';
-import { keepRecord, type LibraryToKeep } from './keep-record.ts';
+import { keepRecord } from './keep-record.ts';
 import type { RecentFiles } from './recent-files.ts';
 
 /** The system's questions for a file. */
@@ -29,7 +30,7 @@ export interface FileDialogs {
 
 /** The program around the records. */
 export interface RecordsOptions {
-  readonly library: LibraryToKeep;
+  readonly library: ReadableMatches;
   /** The clock, in milliseconds since 1970. */
   readonly now: () => number;
   readonly recent: RecentFiles;

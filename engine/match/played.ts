@@ -1,6 +1,5 @@
 import type { Rules, Seat, Turn } from '../game.ts';
 import { Occurrences } from './occurrences.ts';
-import type { Line } from './tree.ts';
 
 /** One move of a match, with the position that it led to. */
 export interface Played<Position, Move> {
@@ -59,7 +58,7 @@ export function occurrencesAlong<Position, Move>(
 export function timesIn<Position, Move>(
   rules: Rules<Position, Move>,
   start: Position,
-  line: Line<Played<Position, Move>>,
+  line: readonly { readonly ply: Played<Position, Move> }[],
   at: number,
   key: string,
 ): number {

@@ -51,7 +51,7 @@ export interface LongText {
 }
 
 /** The most characters of a match that is read at once: some 1,000 moves. */
-export const mostAtOnce = 5000;
+const mostAtOnce = 5000;
 
 /**
  * The same one file at a time, so that other requests can be answered in between. It yields each long text, and is given

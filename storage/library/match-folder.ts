@@ -47,6 +47,13 @@ const deletedName = 'deleted';
 /** Reads a long match. */
 export type ReadLong = (long: LongText) => Promise<MatchFile>;
 
+/** The kept matches for readers who can wait. */
+export interface ReadableMatches {
+  readonly folder: MatchFolder;
+  /** Reads a match; a long one in a thread, so that nothing waits for it. */
+  readonly read: (id: string) => Promise<MatchFile>;
+}
+
 /**
  * The kept matches: a file each, and an index as a cache. The memory has the state of the files when they were last read.
  */

@@ -40,7 +40,7 @@ export async function pack(all, around) {
       for (const arch of arches) {
         const electron =
           'pretend' in around
-            ? pretence(folder, system)
+            ? pretence(fs.mkdtempSync(path.join(folder, `${system}-${arch}-`)), system)
             : installed(around.electron, { system, arch });
         await packFor({ system, formats, arch }, electron, around.output);
       }

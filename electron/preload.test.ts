@@ -33,6 +33,9 @@ test('a page reports each event once its next frame is drawn, or soon if it draw
   const frames = vi.fn<(draw: () => void) => void>();
   vi.stubGlobal('requestAnimationFrame', frames);
   const [[, heard] = []] = electron.ipcRenderer.on.mock.calls.splice(0) as [string, Relay][];
+  heard?.({}, 'view', { rest: true });
+  vi.advanceTimersByTime(1);
+  expect(electron.ipcRenderer.invoke.mock.calls.splice(0), 'a part').toEqual([['handled', 'view']]);
   heard?.({}, 'view', 'the view');
   heard?.({}, 'library', 'the library');
   expect(electron.ipcRenderer.invoke).not.toHaveBeenCalled();

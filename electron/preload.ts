@@ -34,7 +34,15 @@ function reportDrawn(name: unknown): void {
   setTimeout(report, longestDelay);
 }
 
+/** Whether an event is a part of what is drawn later, so that the next part needn't wait for a frame. */
+function hasRest(payload: unknown): boolean {
+  return typeof payload === 'object' && payload !== null && 'rest' in payload;
+}
+
 // A page that begins anew has nothing left to handle.
 void ipcRenderer.invoke('handled');
-ipcRenderer.on('event', (_event, name: unknown) => reportDrawn(name));
+ipcRenderer.on('event', (_event, name: unknown, payload: unknown) => {
+  if (hasRest(payload)) setTimeout(() => void ipcRenderer.invoke('handled', name));
+  else reportDrawn(name);
+});
 contextBridge.exposeInMainWorld('digitDuels', bridge);

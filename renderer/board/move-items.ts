@@ -147,7 +147,7 @@ function insetsIn({ comment: text, tree }: MatchView, rows: readonly MoveRow[]):
   }
   for (const index of new Set(notedPlies(tree).map((ply) => rowAt(rows, ply)))) {
     const row = rows[index];
-    const entries = row === undefined ? none : entriesBeside(row, []);
+    const entries = row === undefined ? none : entriesBesideMain(row);
     insets.push({ index: before + index + 1, rows: index + 1, entries });
     before += entries.length;
   }
@@ -161,6 +161,16 @@ const notedPlies = continued<readonly number[], PlayedView>([], (line, common, b
     .slice(common)
     .flatMap(({ comment, variations }, index) => (comment || variations ? [common + index] : [])),
 ]);
+
+/** The entries beside rows of main lines: with each move, most of them stay, and a variation may have thousands. */
+const knownEntries = new WeakMap<MoveRow, readonly Entry[]>();
+
+function entriesBesideMain(row: MoveRow): readonly Entry[] {
+  const known = knownEntries.get(row);
+  const entries = known ?? entriesBeside(row, []);
+  if (known === undefined) knownEntries.set(row, entries);
+  return entries;
+}
 
 /** The comment on a move, and the variations that replace it. @param path - of the move's line. */
 function entriesBeside(row: MoveRow, path: Path): readonly Entry[] {

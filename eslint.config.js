@@ -11,5 +11,16 @@ export default defineConfig(js.configs.recommended, ts.configs.strict, svelte.co
     globals: { ...globals.es2023, ...globals.browser },
     parserOptions: { parser: ts.parser, svelteConfig },
   },
-  rules: { '@typescript-eslint/consistent-type-imports': 'error' },
+  rules: {
+    '@typescript-eslint/consistent-type-imports': 'error',
+    // As `unicorn/no-useless-spread` for all other files.
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector:
+          ':matches(SpreadElement > ArrayExpression, ObjectExpression > SpreadElement > ObjectExpression)',
+        message: 'Write what the literal holds without spreading it.',
+      },
+    ],
+  },
 });

@@ -37,7 +37,7 @@ async function build(targets) {
     const archives = filesIn(output).filter((file) => path.basename(file) === 'app.asar');
     const packages = fs
       .readdirSync(output, { withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/^builder-/.test(entry.name))
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('builder-'))
       .map((entry) => entry.name);
     return new Map([
       ['dist', digestOf(program.flatMap((name) => filesIn(inRoot('dist', name))))],

@@ -91,7 +91,9 @@ async function unit() {
     [
       tool('vitest'),
       'run',
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
     ],
     { stdin: 'ignore' },
   );

@@ -34,7 +34,13 @@ describe('play --config', () => {
   test('options override the file', async () => {
     const { out } = await playFrom(
       '{ "difficulty": "hard", "players": ["person", "person"], "chopsticks": { "fingers": 7, "suns": true, "overflow": "rollover" } }',
-      ...['chopsticks', '--persons', '1', '--difficulty', 'easy', '--set', 'fingers=4'],
+      'chopsticks',
+      '--persons',
+      '1',
+      '--difficulty',
+      'easy',
+      '--set',
+      'fingers=4',
     );
     expect(out).toContain('Player 1 against Computer (easy)');
     expect(out).toContain('3333');

@@ -118,8 +118,18 @@ Glückwunsch, Spieler 2! Du hast genau 10 erreicht und das Spiel gewonnen!
   test('Digit Conquest calls only the person “du”', async () => {
     const { out } = await german(
       [
-        ...['play', 'digit-conquest', '--persons', '1', '--difficulty', 'hard', '--seed', '1'],
-        ...['--set=target=5', '--set=digits=5', '--set=copies=1', '--deck=4,5'],
+        'play',
+        'digit-conquest',
+        '--persons',
+        '1',
+        '--difficulty',
+        'hard',
+        '--seed',
+        '1',
+        '--set=target=5',
+        '--set=digits=5',
+        '--set=copies=1',
+        '--deck=4,5',
       ],
       ['1'],
     );

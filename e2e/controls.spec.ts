@@ -160,8 +160,11 @@ test.describe('computers among themselves', () => {
     await board.says('Paused');
     configFile.write(
       JSON.stringify({
-        ...{ start: 'table', appearance: { ...appearance, pace: 'fastest' } },
-        ...{ players: ['computer', 'computer'], difficulty: 'easy', first: 1 },
+        start: 'table',
+        appearance: { ...appearance, pace: 'fastest' },
+        players: ['computer', 'computer'],
+        difficulty: 'easy',
+        first: 1,
       }),
     );
     await board.topBar.getByRole('button', { name: 'Continue' }).click();

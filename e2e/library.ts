@@ -66,7 +66,9 @@ export function keepMatches(userData: string, many: number, unfinished = 0): voi
     const lost = count % 3 === 0;
     const notes = {
       title: count % 10 === 0 ? `Evening ${count}` : '',
-      ...{ created: time, changed: time, played: 1000 * (count % 600) },
+      created: time,
+      changed: time,
+      played: 1000 * (count % 600),
     };
     const text = [
       `% ${JSON.stringify(notes)}`,

@@ -260,7 +260,8 @@ test('a refused preference is neither written nor sent', async () => {
     value: 2,
   });
   expect(spoken(reply)).toMatchObject({
-    ...{ ok: false, error: expect.stringContaining('Best of') as unknown },
+    ok: false,
+    error: expect.stringContaining('Best of') as unknown,
   });
   const name = 'Swaps';
   expect((await ask('savePreset', { game: 'chopsticks', name, replace: true })).reply.ok).toBe(

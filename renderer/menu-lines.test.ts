@@ -38,12 +38,20 @@ test('each platform has its own shortcuts', () => {
     return [redo, quit, hint, rest['page-back'], rest['page-forward']];
   };
   expect(own('linux')).toEqual([
-    ...['CmdOrCtrl+Shift+Z', 'CmdOrCtrl+Q', 'CmdOrCtrl+H', 'Alt+Left', 'Alt+Right'],
+    'CmdOrCtrl+Shift+Z',
+    'CmdOrCtrl+Q',
+    'CmdOrCtrl+H',
+    'Alt+Left',
+    'Alt+Right',
   ]);
   expect(own('win32')).toEqual(['Ctrl+Y', 'Alt+F4', 'CmdOrCtrl+H', 'Alt+Left', 'Alt+Right']);
   // On a Mac, Cmd+H hides the program.
   expect(own('darwin')).toEqual([
-    ...['CmdOrCtrl+Shift+Z', 'CmdOrCtrl+Q', 'CmdOrCtrl+J', 'CmdOrCtrl+[', 'CmdOrCtrl+]'],
+    'CmdOrCtrl+Shift+Z',
+    'CmdOrCtrl+Q',
+    'CmdOrCtrl+J',
+    'CmdOrCtrl+[',
+    'CmdOrCtrl+]',
   ]);
 });
 
@@ -57,8 +65,17 @@ describe.each(platforms)('the menus on %s', (platform) => {
   test('keys needed for typing are not in the menu bar', () => {
     const without = Object.entries(keysOn(platform)).flatMap(([id, keys]) => (keys ? [] : [id]));
     expect(without.sort()).toEqual([
-      ...['back', 'forward', 'keys', 'mute', 'next-mistake', 'paste-record', 'pause'],
-      ...['previous-mistake', 'step', 'to-first', 'to-last'],
+      'back',
+      'forward',
+      'keys',
+      'mute',
+      'next-mistake',
+      'paste-record',
+      'pause',
+      'previous-mistake',
+      'step',
+      'to-first',
+      'to-last',
     ]);
   });
 

@@ -10,7 +10,10 @@ export const menuLines: MenuLines = (platform, language) => {
     const accelerator = command.heardByPage ? undefined : keysOf(command, platform);
     const { id, label, menu, group, sub } = command;
     return {
-      ...{ id, menu, group, label: words().text(label) },
+      id,
+      menu,
+      group,
+      label: words().text(label),
       ...(sub && { sub }),
       ...(accelerator && { accelerator }),
     };

@@ -67,7 +67,8 @@ describe('a player', () => {
     hand: 'left',
     target: 'right',
     player: playerAt(1),
-    ...{ before: '1', after: '2' },
+    before: '1',
+    after: '2',
   });
 
   it('is you if only one person plays, in that grammar', () => {

@@ -21,8 +21,15 @@ const atlas: Atlas = {
   positions: () => 1,
 };
 const row = (code: number, start: number, game: string): SolvedRow => ({
-  ...{ code, start, longest: 12, reachable: 70, win: 20, lose: 30, critical: 5 },
-  ...{ game, milliseconds: 1500 },
+  code,
+  start,
+  longest: 12,
+  reachable: 70,
+  win: 20,
+  lose: 30,
+  critical: 5,
+  game,
+  milliseconds: 1500,
 });
 const solved = new Map(
   [row(codeOf(axes, [0, 0]), 0, 'a'), row(codeOf(axes, [0, 1]), -9, 'b')].map((each) => [

@@ -45,8 +45,15 @@ function coverage({ atlas, combinations, solved }: Facts): string {
   });
   const all = coverageRow('all', atlas, combinations.points, solved);
   const head = [
-    ...['fingers', 'combinations', 'solved', 'different games'],
-    ...['first player wins', 'draws', 'loses', 'longest', 'time of one core'],
+    'fingers',
+    'combinations',
+    'solved',
+    'different games',
+    'first player wins',
+    'draws',
+    'loses',
+    'longest',
+    'time of one core',
   ];
   const whole = atlas.axes.reduce((product, { values }) => product * values.length, 1);
   const without =
@@ -101,7 +108,11 @@ function changes({ atlas, combinations, solved }: Facts): string {
     ),
   );
   const head = [
-    ...['rule', 'pairs of games', 'same result', 'a draw is decided', 'it becomes a draw'],
+    'rule',
+    'pairs of games',
+    'same result',
+    'a draw is decided',
+    'it becomes a draw',
     'the other player wins',
   ];
   return markdownTable(

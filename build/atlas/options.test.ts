@@ -26,7 +26,7 @@ test('selects sizes and changed rules', () => {
       [0, 1, 1],
       [1, 1, 0],
     ].map(wants),
-  ).toEqual([...[true, true, false, false]]);
+  ).toEqual([true, true, false, false]);
 });
 
 test.each([

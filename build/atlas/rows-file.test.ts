@@ -12,8 +12,15 @@ beforeEach(() => {
 });
 
 const row = (code: number): SolvedRow => ({
-  ...{ code, start: -9, longest: 12, reachable: 70, win: 20, lose: 30, critical: 5 },
-  ...{ game: 'l-QH8L-uwOnj2gJF', milliseconds: 1.25 },
+  code,
+  start: -9,
+  longest: 12,
+  reachable: 70,
+  win: 20,
+  lose: 30,
+  critical: 5,
+  game: 'l-QH8L-uwOnj2gJF',
+  milliseconds: 1.25,
 });
 
 test('restores the rows solved before', () => {

@@ -44,7 +44,13 @@ if (chosen.length === 0) {
   await yardsticks.run();
   await bench.run();
   console.table(chosen.map(row), [
-    ...['name', 'median ms', '±%', 'per second', '× native', 'runs', 'note'],
+    'name',
+    'median ms',
+    '±%',
+    'per second',
+    '× native',
+    'runs',
+    'note',
   ]);
 
   /** The ratio of a benchmark's time to its yardstick's, if it has one. */

@@ -150,10 +150,7 @@ const forbidden = [
     // The observer of the fire tests is loaded into the program, and the yardstick of its start is a
     // program.
     from: {
-      pathNot: [
-        ...['^electron/', '^e2e/', '^build/standin/', '^build/bench/bare/'],
-        '^node_modules/',
-      ],
+      pathNot: ['^electron/', '^e2e/', '^build/standin/', '^build/bench/bare/', '^node_modules/'],
     },
     to: { path: '^node_modules/electron/' },
   },

@@ -19,7 +19,7 @@ export function gapsOf(pattern) {
   /** @type {Map<string, Gap>} */
   const gaps = new Map();
   visit(parse(pattern, { ignoreTag: true }), gaps);
-  for (const name of [...gaps.keys()]) {
+  for (const name of gaps.keys()) {
     const [, player] = /^(.+)Is$/.exec(name) ?? [];
     if (player === undefined) continue;
     gaps.delete(name);

@@ -45,7 +45,9 @@ export function addExplore(program: Command, terminal: Terminal): void {
           ? rules.start(0)
           : typedPosition(rules, options.position, terminal);
       const explored: Explored = {
-        ...{ game, settings, rules },
+        game,
+        settings,
+        rules,
         worths: worthsOf(game, rules, terminal),
         random: randomResults(rules, terminal),
         played: playedBefore(matchesFolder(options.userData), game, settings, terminal),

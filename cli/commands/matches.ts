@@ -138,7 +138,9 @@ function known(matches: Matches, id: string): MatchSummary {
 function line(summary: MatchSummary, words: Words): Message {
   const { id, game, changed, title, plies } = summary;
   return message('cli.matches.line', {
-    ...{ id, game: { code: `${game}.name` }, plies },
+    id,
+    game: { code: `${game}.name` },
+    plies,
     date: new Date(changed).toISOString().slice(0, 10),
     players: listed(namesOf(summary, words)),
     outcome: outcomeOf(summary, words),

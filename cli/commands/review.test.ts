@@ -69,7 +69,11 @@ function threeFrom(start: string, ...moves: readonly string[]): SeatedMatch {
 describe('review', () => {
   test('describes a match move by move, from a record, a link or a kept match', async () => {
     openMatchFolder(path.join(home, 'matches'), 0).write('final', won(), {
-      ...{ title: '', comment: '', created: 0, changed: 0, played: 0 },
+      title: '',
+      comment: '',
+      created: 0,
+      changed: 0,
+      played: 0,
     });
     for (const named of [fileOf(won()), 'final']) {
       expect(await review(named)).toEqual({ status: 0, out: wonReview, err: '' });

@@ -39,7 +39,10 @@ export function addReview(program: Command, terminal: Terminal): void {
       );
       if (options.json) {
         const matches = reviews.map(({ table: { game, match, players }, games }) => ({
-          ...{ game, settings: match.settings, players, games },
+          game,
+          settings: match.settings,
+          players,
+          games,
         }));
         terminal.printJson({ matches });
         return;

@@ -23,7 +23,9 @@ export function certainReport(
     const given = (certain ?? []).filter((lost) => lost.at >= at && lost.at < at + moves.length);
     return [
       words.text('review.played', {
-        ...{ number: at + 1, moves: moves.join(' '), player: playerAt(seat) },
+        number: at + 1,
+        moves: moves.join(' '),
+        player: playerAt(seat),
       }),
       ...given.flatMap(lossInWords).map((each) => indent + words.say(each)),
     ];

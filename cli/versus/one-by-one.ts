@@ -33,8 +33,16 @@ export function playOneByOne(
   const { wins, draws, losses, cutShort } = tally;
   const [low, high] = interval;
   const summary = message('cli.versus.tally', {
-    ...{ wins, draws: draws - cutShort, losses, cutShort, plies: mostPlies(rules) },
-    ...{ games, seed, score, low, high },
+    wins,
+    draws: draws - cutShort,
+    losses,
+    cutShort,
+    plies: mostPlies(rules),
+    games,
+    seed,
+    score,
+    low,
+    high,
   });
   return { games, ...tally, score, interval, summary };
 }

@@ -14,10 +14,26 @@ const desktopFile = '/usr/share/applications/org.digitduels.DigitDuels.desktop';
 function traces(): string[] {
   const found = run(
     'find',
-    ...['/bin', '/etc', '/opt', '/usr', '/var', '-xdev'],
-    ...['(', '-iname', '*digit-duels*', '-o', '-iname', '*digitduels*', ')'],
+    '/bin',
+    '/etc',
+    '/opt',
+    '/usr',
+    '/var',
+    '-xdev',
+    '(',
+    '-iname',
+    '*digit-duels*',
+    '-o',
+    '-iname',
+    '*digitduels*',
+    ')',
     // These folders record removed packages.
-    ...['-not', '-path', '/var/log/*', '-not', '-path', '/var/cache/*'],
+    '-not',
+    '-path',
+    '/var/log/*',
+    '-not',
+    '-path',
+    '/var/cache/*',
   );
   return found.split('\n').filter(Boolean);
 }

@@ -109,7 +109,9 @@ for (const theme of themes) {
       await page.evaluate(
         async ([id, stands]) => {
           const begun = await window.digitDuels.request('newMatch', {
-            ...{ game: id, settings: {}, first: 0 },
+            game: id,
+            settings: {},
+            first: 0,
             players: [{ kind: 'person' }, { kind: 'person' }],
             ...(stands !== undefined && { position: stands }),
           });

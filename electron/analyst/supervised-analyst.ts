@@ -101,7 +101,7 @@ export function supervisedAnalyst(start: () => Thread): Analyst {
   function askAgain(reason: unknown): void {
     const over = begun;
     begun = undefined;
-    for (const [id, asked] of [...waiting]) {
+    for (const [id, asked] of waiting) {
       if (over === undefined || over === id) asked.deaths++;
       if (asked.deaths > 1) {
         waiting.delete(id);

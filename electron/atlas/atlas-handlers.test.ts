@@ -20,8 +20,13 @@ const usual = axes.map(() => 0);
 const changed = (...names: string[]) =>
   axes.map(({ setting }) => (names.includes(setting) ? 1 : 0));
 const row = (point: readonly number[], start: number) => ({
-  ...{ code: codeOf(axes, point), start },
-  ...{ longest: 6, reachable: 171, win: 42, lose: 18, critical: 78 },
+  code: codeOf(axes, point),
+  start,
+  longest: 6,
+  reachable: 171,
+  win: 42,
+  lose: 18,
+  critical: 78,
 });
 
 inFolders();

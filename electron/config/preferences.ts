@@ -66,7 +66,9 @@ export function openPreferences({
     const now = config();
     const notices = [...file.notices(), ...reported];
     return preferencesView(now, notices, {
-      ...{ ...about, file: file.path, language: languageOf(now) },
+      ...about,
+      file: file.path,
+      language: languageOf(now),
     });
   }
 

@@ -39,7 +39,9 @@ export function explorationView(
   const here = countPlayed(matches, key);
   return {
     ...explorationOf(rules, position, analysis, (after) => here.byAfter.get(after)),
-    ...{ key, seen: seenAt(decided, position), played: here.all },
+    key,
+    seen: seenAt(decided, position),
+    played: here.all,
   };
 }
 
@@ -72,7 +74,10 @@ function personsAt({ seats }: DecidedGame['rules']): Player[] {
 function seenAt({ game, settings, rules }: DecidedGame, position: unknown): SeenPosition {
   const seen = {
     game: { id: game.id },
-    ...{ settings, position, players: personsAt(rules), reference: game.reference?.(settings) },
+    settings,
+    position,
+    players: personsAt(rules),
+    reference: game.reference?.(settings),
   };
   // Only the id of the game determines the type of its positions.
   return seen as unknown as SeenPosition;

@@ -22,7 +22,9 @@ export function trainingFeature(
   const training = openTraining(folder, report);
   const mistakes = openMistakes(training, library.now);
   const puzzles = hostPuzzles({
-    ...{ analyst, random, report },
+    analyst,
+    random,
+    report,
     kept: training.section('puzzles', keptPuzzlesSchema, noPuzzles),
   });
   bus.on('matchEnded', collectMistakes(mistakes, analyst));

@@ -107,7 +107,8 @@ describe('what a handler throws', () => {
   test('as a refusal is sent as it is', async () => {
     const reason = message('game.over');
     expect(await answer(failing(new Refusal(reason)), 'undo', undefined, nobody)).toEqual({
-      ...{ ok: false, error: reason },
+      ok: false,
+      error: reason,
     });
     expect(complain).not.toHaveBeenCalled();
   });

@@ -73,7 +73,9 @@ test('a page has the matches with the data that draws them', () => {
   expect([total, onTable]).toEqual([3, null]);
   const [begun, won, scholars] = spoken(matches);
   expect(begun).toMatchObject({
-    ...{ id: 'begun', game: { id: 'chopsticks' }, plies: 1 },
+    id: 'begun',
+    game: { id: 'chopsticks' },
+    plies: 1,
     rules: 'Fingers of a full hand: 6, May put a hand out by splitting',
     settings: { fingers: 6, suicide: true, overflow: 'cutoff' },
   });

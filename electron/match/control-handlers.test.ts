@@ -13,8 +13,11 @@ function open(config: unknown = twoPersons, moves: readonly string[] = [], at?: 
   const analyst = fakeAnalyst();
   const onMatchChanged = vi.fn<() => void>();
   const host = hostMatch(tableOf(config, moves, at), {
-    ...{ analyst, onMatchChanged, random: seededRandom(1) },
-    ...{ show: () => undefined, failed: () => undefined },
+    analyst,
+    onMatchChanged,
+    random: seededRandom(1),
+    show: () => undefined,
+    failed: () => undefined,
     keeper: { keep: () => undefined, turnTo: () => undefined },
     pauses: () => ({ turn: 0, part: 0, toss: 0 }),
   });
@@ -23,7 +26,10 @@ function open(config: unknown = twoPersons, moves: readonly string[] = [], at?: 
   const tell = () => undefined;
   const inView = (): RequestOf<'resign'> => ({ revision: host.session.state().revision });
   return {
-    ...{ host, analyst, onMatchChanged, session: host.session },
+    host,
+    analyst,
+    onMatchChanged,
+    session: host.session,
     head: () => host.firstView().head,
     /** The state of the game, in the words of a window. */
     state: () => spoken(host.firstView().head.state, host.firstView().head.players),

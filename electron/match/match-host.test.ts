@@ -31,7 +31,10 @@ function host(
   const turnTo = vi.fn<() => void>();
   const random = seededRandom(1);
   const hosted = hostMatch(tableOf(config, moves), {
-    ...{ analyst, random, failed, keeper: { keep, turnTo } },
+    analyst,
+    random,
+    failed,
+    keeper: { keep, turnTo },
     show: (update) => void shown.push(update()),
     pauses: () => pauses,
   });
@@ -39,7 +42,11 @@ function host(
   // The window that has asked for the match gets it whole.
   hosted.update();
   return {
-    ...{ hosted, analyst, shown, failed, keep },
+    hosted,
+    analyst,
+    shown,
+    failed,
+    keep,
     session: hosted.session,
     play: (notation: string) => hosted.session.play(notation, hosted.session.state().revision),
     /** Answers for the computer that is thinking, and waits for its pause. */
@@ -91,7 +98,10 @@ describe('a long match is sent in parts', () => {
     ['variations in one another', `A-C (${plies.repeat(300)} (02-11 ${plies.repeat(300)}) ) A-C`],
   ])('%s', (_, moves) => {
     const hosted = hostMatch(tableFrom(`${head}${moves} *`), {
-      ...{ analyst: fakeAnalyst(), random: seededRandom(1), failed: vi.fn(), keeper: bare },
+      analyst: fakeAnalyst(),
+      random: seededRandom(1),
+      failed: vi.fn(),
+      keeper: bare,
       show: () => undefined,
       pauses: () => ({ turn: 0, part: 0 }),
     });
@@ -321,7 +331,8 @@ test('a history is one task, which a newer one replaces', async () => {
   expect(analyst.waiting('values')).toHaveLength(1);
   await analyst.answer('values');
   expect(await newer).toEqual({
-    ...{ revision, probabilities: false },
+    revision,
+    probabilities: false,
     values: [0, 1, 0].map((seat) => ({ seat, value: drawn })),
   });
 });

@@ -93,8 +93,12 @@ export function openSession(
   let chance = chanceOrderOf(begun);
   const resolveChance: ResolveChance = (match) => chance.resolve(match);
   let state: SessionState = {
-    ...{ revision: 0, gameNumber: 0, table: resolved(begun), playedOn: false },
-    ...{ looking: true, computers: 'play' },
+    revision: 0,
+    gameNumber: 0,
+    table: resolved(begun),
+    playedOn: false,
+    looking: true,
+    computers: 'play',
   };
 
   /** The number of moves that the computers make after the current one. */

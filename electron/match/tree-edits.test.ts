@@ -169,7 +169,10 @@ test('a computer repeats its reply to a repeated move, without thinking', async 
   vi.useFakeTimers();
   const analyst = fakeAnalyst();
   const { session } = hostMatch(tableOf({}, ['A-C', 'A-C', 'B-D']), {
-    ...{ analyst, random: seededRandom(1), show: vi.fn(), failed: vi.fn() },
+    analyst,
+    random: seededRandom(1),
+    show: vi.fn(),
+    failed: vi.fn(),
     keeper: { keep: () => undefined, turnTo: () => undefined },
     pauses: () => ({ turn: 0, part: 0 }),
   });
@@ -187,7 +190,9 @@ test('a computer repeats its reply to a repeated move, without thinking', async 
 test('a window is sent only the changed variations', () => {
   const updates: MatchUpdate[] = [];
   const host = hostMatch(tableOf(twoPersons, wonGame), {
-    ...{ analyst: fakeAnalyst(), random: seededRandom(1), failed: vi.fn() },
+    analyst: fakeAnalyst(),
+    random: seededRandom(1),
+    failed: vi.fn(),
     show: (update) => void updates.push(update()),
     keeper: { keep: () => undefined, turnTo: () => undefined },
     pauses: () => ({ turn: 0, part: 0 }),

@@ -20,7 +20,12 @@ const { practiceView } = practiceHandlers(() => onTable);
 const view = (request: Partial<RequestOf<'practiceView'>>) =>
   practiceView(
     {
-      ...{ game: 'chopsticks', settings: {}, first: 0, players: persons(2), moves: [], seed: 1 },
+      game: 'chopsticks',
+      settings: {},
+      first: 0,
+      players: persons(2),
+      moves: [],
+      seed: 1,
       ...request,
     },
     () => undefined,
@@ -104,7 +109,8 @@ test('begins at a position with the given player to move', () => {
   expect(from.state).toMatchObject({ kind: 'person', seat: 1 });
   expect(
     view({
-      ...{ position: '1123', first: 0 },
+      position: '1123',
+      first: 0,
       players: [{ kind: 'computer', difficulty: 'hard' }, { kind: 'person' }],
     }).moves,
   ).toEqual([]);

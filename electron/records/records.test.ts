@@ -135,7 +135,11 @@ describe('opening', () => {
       id,
       { ...table, match: { ...table.match, ...place } },
       {
-        ...{ title, comment, created, changed, played },
+        title,
+        comment,
+        created,
+        changed,
+        played,
       },
     );
     await records.openText(varied, 'again');

@@ -22,7 +22,13 @@ test('a review shows where the match turned, what was better and how the mistake
   const view = await asked;
   expect(spoken(view?.turningPoints)).toMatchObject([
     {
-      ...{ seat: 1, at: 7, to: 8, mark: 'mistake', loss: 0.5, played: ['B-D'], retry: true },
+      seat: 1,
+      at: 7,
+      to: 8,
+      mark: 'mistake',
+      loss: 0.5,
+      played: ['B-D'],
+      retry: true,
       before: drawn,
       after: lossIn(2),
       better: [{ moves: ['B-C'], text: expect.stringContaining('trike') as unknown }],

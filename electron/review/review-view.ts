@@ -37,7 +37,9 @@ export function reviewView(table: SeatedMatch, { review, certain }: ReviewAnswer
       const { seat, at, moves, verdict } = ply;
       const standing = table.players[seat]?.kind === 'person' ? standings.get(at) : undefined;
       return {
-        ...{ seat, at, to: at + moves.length },
+        seat,
+        at,
+        to: at + moves.length,
         mark: verdict?.mark ?? certainMarks.get(at) ?? null,
         estimated: verdict?.exact === false,
         critical: verdict?.critical ?? certainMarks.has(at),
@@ -98,7 +100,15 @@ function judgedPoint({ match, players }: SeatedMatch, ply: ReviewedPly): JudgedP
   const to = at + moves.length;
   return [
     {
-      ...{ kind: 'judged', seat, at, to, mark, loss, estimated: !exact, played: moves, before },
+      kind: 'judged',
+      seat,
+      at,
+      to,
+      mark,
+      loss,
+      estimated: !exact,
+      played: moves,
+      before,
       ...whereIn(match, at),
       after: onePlyEarlier(after),
       better: waysInWords(match, at, seat, better),
@@ -114,7 +124,14 @@ function certainPoint({ match }: SeatedMatch, lost: CertainLoss): CertainPointVi
   const { seat, at, move, before, after, outWins, better } = lost;
   const ways = better.map((each) => ({ moves: [each] }));
   return {
-    ...{ kind: 'certain', seat, at, to: at + 1, played: [move], before, after, outWins },
+    kind: 'certain',
+    seat,
+    at,
+    to: at + 1,
+    played: [move],
+    before,
+    after,
+    outWins,
     ...whereIn(match, at),
     better: waysInWords(match, at, seat, ways),
   };

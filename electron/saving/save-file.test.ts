@@ -14,7 +14,8 @@ const answering = (file: string | undefined) => {
 };
 
 const text = (content: string, name = 'Final') => ({
-  ...{ offered: { name }, content },
+  offered: { name },
+  content,
   as: 'duel' as const,
 });
 

@@ -28,11 +28,18 @@ const solved = async (exercise: ExerciseRef) =>
   spoken(await answered(handlers.solution({ exercise }, tell)), playersAt(exercise));
 
 const step: ExerciseRef = {
-  ...{ of: 'lesson', game: 'summation-duel', lesson: 'first-steps', step: 'gone' },
+  of: 'lesson',
+  game: 'summation-duel',
+  lesson: 'first-steps',
+  step: 'gone',
 };
 const asked: ExerciseRef = { of: 'puzzle', id: '', step: 0 };
 const mistake: ExerciseRef = {
-  ...{ of: 'position', game: 'chopsticks', settings: {}, position: '0312', first: 0 },
+  of: 'position',
+  game: 'chopsticks',
+  settings: {},
+  position: '0312',
+  first: 0,
   players: [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }],
 };
 
@@ -45,10 +52,14 @@ test('a step of a lesson, a step of a puzzle and a position are judged alike, in
   });
   expect(await judged(asked, 'B-D')).toMatchObject({ kind: 'right', said: null, reply: ['14-23'] });
   expect(await judged(asked, 'A-C')).toMatchObject({
-    ...{ kind: 'wrong', said: 'That loses.', reply: ['A-D'] },
+    kind: 'wrong',
+    said: 'That loses.',
+    reply: ['A-D'],
   });
   expect(await judged(mistake, 'B-D')).toMatchObject({
-    ...{ kind: 'right', said: 'That keeps the win.', reply: [] },
+    kind: 'right',
+    said: 'That keeps the win.',
+    reply: [],
   });
   expect(await judged(mistake, 'B-C')).toMatchObject({
     kind: 'wrong',
@@ -71,8 +82,12 @@ test('the solution is given, with all remaining moves of a puzzle', async () => 
 
 test('a ply of two decisions is judged after the second', async () => {
   const pick: ExerciseRef = {
-    ...{ of: 'position', game: 'digit-conquest', settings: { draw: 'choice' }, first: 0 },
-    ...{ position: '41:49 100000003 -', players: [{ kind: 'person' }, { kind: 'person' }] },
+    of: 'position',
+    game: 'digit-conquest',
+    settings: { draw: 'choice' },
+    first: 0,
+    position: '41:49 100000003 -',
+    players: [{ kind: 'person' }, { kind: 'person' }],
   };
   expect(await judged(pick, '?9')).toEqual({ kind: 'incomplete' });
   expect(await judged(pick, '?9', '+9')).toMatchObject({ kind: 'right' });
@@ -80,11 +95,12 @@ test('a ply of two decisions is judged after the second', async () => {
 
 test('uncertain moves aren’t judged', async () => {
   const three: ExerciseRef = {
-    ...{ of: 'position', game: 'chopsticks', settings: { players: 3 }, first: 0 },
-    ...{
-      position: '111111',
-      players: Array.from({ length: 3 }, () => ({ kind: 'person' as const })),
-    },
+    of: 'position',
+    game: 'chopsticks',
+    settings: { players: 3 },
+    first: 0,
+    position: '111111',
+    players: Array.from({ length: 3 }, () => ({ kind: 'person' as const })),
   };
   expect(await judged(three, 'A-C2')).toMatchObject({
     kind: 'unknown',

@@ -22,8 +22,14 @@ const open = (most?: number): MistakeDeck =>
   );
 
 const mistake = (id: string): Mistake => ({
-  ...{ id, game: 'chopsticks', settings: {}, position: '1404', first: 0, played: ['14-23'] },
-  ...{ best: 1, worth: 0.5 },
+  id,
+  game: 'chopsticks',
+  settings: {},
+  position: '1404',
+  first: 0,
+  played: ['14-23'],
+  best: 1,
+  worth: 0.5,
 });
 
 test('a new mistake is due at once, and the same position is one card only', () => {

@@ -8,13 +8,25 @@ import type { Mistake } from './mistakes.ts';
 import { newCard } from './schedule.ts';
 
 const hands: Mistake = {
-  ...{ id: 'a', game: 'chopsticks', settings: {}, position: '0312', first: 0 },
-  ...{ played: ['03-12'], best: 1, worth: 0.5 },
+  id: 'a',
+  game: 'chopsticks',
+  settings: {},
+  position: '0312',
+  first: 0,
+  played: ['03-12'],
+  best: 1,
+  worth: 0.5,
 };
 
 const card: Mistake = {
-  ...{ id: 'b', game: 'digit-conquest', settings: {}, position: '26:45 000001001 4', first: 1 },
-  ...{ played: ['-4'], best: 0.7, worth: 0.5 },
+  id: 'b',
+  game: 'digit-conquest',
+  settings: {},
+  position: '26:45 000001001 4',
+  first: 1,
+  played: ['-4'],
+  best: 0.7,
+  worth: 0.5,
 };
 
 /** The questions about mistakes that were asked `reps` times before. */

@@ -61,7 +61,14 @@ function viewOf(mistake: Mistake & Partial<Pick<Entry, 'card'>>): MistakeView {
   const mirrored = times % 2 === 1;
   const shown = mirrored ? (rules.display?.mirrored?.(from) ?? from) : from;
   return {
-    ...{ id, settings, first, played, best, worth, opponent, seats: rules.seats },
+    id,
+    settings,
+    first,
+    played,
+    best,
+    worth,
+    opponent,
+    seats: rules.seats,
     position: similar ?? mistake.position,
     similar: similar !== undefined,
     mirrored,

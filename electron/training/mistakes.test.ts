@@ -17,8 +17,12 @@ test('a mistake has its position, the played move and what it lost', () => {
   const [mistake, ...others] = found(tableOf(twoPersons, wonGame));
   expect(others).toEqual([]);
   expect(mistake).toMatchObject({
-    ...{ game: 'chopsticks', settings: {}, first: 1, played: ['B-D'] },
-    ...{ best: 0.5, worth: 0 },
+    game: 'chopsticks',
+    settings: {},
+    first: 1,
+    played: ['B-D'],
+    best: 0.5,
+    worth: 0,
   });
   expect(mistake && canBeAsked(mistake)).toBe(true);
 });

@@ -60,8 +60,13 @@ export function mistakesIn(
     return [
       {
         id: JSON.stringify([id, settings, rules.key(position)]),
-        ...{ game: id, settings, position: rules.formatPosition(position), first: seat },
-        ...{ played: [...moves], best: before.score, worth: after.score },
+        game: id,
+        settings,
+        position: rules.formatPosition(position),
+        first: seat,
+        played: [...moves],
+        best: before.score,
+        worth: after.score,
         ...(opponent !== undefined && { opponent }),
       },
     ];

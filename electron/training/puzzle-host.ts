@@ -108,14 +108,23 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
     const name = `${pack} ${theme ?? ''}`;
     const number = state.opened[name] ?? 0;
     const first = {
-      ...{ pack, theme, seed, number, place: null },
-      ...{ day: null, counted: false, erred: false, done: false },
+      pack,
+      theme,
+      seed,
+      number,
+      place: null,
+      day: null,
+      counted: false,
+      erred: false,
+      done: false,
     };
     const isStandard = standardGameOf(pack) !== undefined;
     const open = isStandard ? onLadder(first) : await nextOf(first);
     const view = await openPuzzle(turn, open, (now) => ({
       ...now,
-      ...{ seed, chosen: { pack, theme }, opened: { ...now.opened, [name]: open.number + 1 } },
+      seed,
+      chosen: { pack, theme },
+      opened: { ...now.opened, [name]: open.number + 1 },
     }));
     // Makes the next puzzle in advance.
     if (!isStandard) nextOf({ ...open, number: open.number + 1 }, true).catch(() => undefined);

@@ -31,7 +31,10 @@ export const keptPuzzlesSchema = z.object({
   /** The open puzzle, its source, and whether its result has counted. */
   open: z
     .object({
-      ...{ pack: name, theme, seed, number },
+      pack: name,
+      theme,
+      seed,
+      number,
       /** Its place; null if its pack, seed and number determine it. */
       place: puzzlePlaceSchema.nullable().default(null),
       day: daySchema.nullable(),

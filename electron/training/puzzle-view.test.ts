@@ -6,15 +6,26 @@ import { inEnglishAndGerman } from '../../words/testing.ts';
 import { puzzleView } from './puzzle-view.ts';
 
 const open = {
-  ...{ pack: 'all', theme: null, seed: 1, number: 0, day: null, place: null },
-  ...{ counted: false, erred: false, done: false },
+  pack: 'all',
+  theme: null,
+  seed: 1,
+  number: 0,
+  day: null,
+  place: null,
+  counted: false,
+  erred: false,
+  done: false,
 } as unknown as Parameters<typeof puzzleView>[0];
 
 test.each(namedComputers)(
   'the difficulty of a puzzle that the computer %s solves is one sentence',
   (solver) => {
     const puzzle = {
-      ...{ pack: 'all', game: 'chopsticks', settings: {}, kind: 'draw', ending: [] },
+      pack: 'all',
+      game: 'chopsticks',
+      settings: {},
+      kind: 'draw',
+      ending: [],
       steps: [{ position: '1111', ways: [] }],
       grade: { solver, remoteness: null, meanLoss: 0, rating: 819 },
     } as Puzzle;

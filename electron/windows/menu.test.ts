@@ -10,7 +10,10 @@ import { menuTemplate } from './menu.ts';
 const platforms = ['linux', 'win32', 'darwin'] as const;
 
 const line = (menu: MenuName, group: number, id: string, accelerator?: string): MenuLine => ({
-  ...{ id, label: `${id} …`, menu, group },
+  id,
+  label: `${id} …`,
+  menu,
+  group,
   ...(accelerator !== undefined && { accelerator }),
 });
 

@@ -27,7 +27,9 @@ export function menuTemplate(
 
   function item({ id, label, accelerator }: MenuLine): MenuItemConstructorOptions {
     return {
-      ...{ id, label: labelOn(platform, id, label, words), click: () => run(id) },
+      id,
+      label: labelOn(platform, id, label, words),
+      click: () => run(id),
       ...(accelerator !== undefined && { accelerator }),
       // Windows itself closes the front window by these keys; the program ends with the board.
       ...(id === 'quit' && platform === 'win32' && { registerAccelerator: false }),

@@ -40,7 +40,9 @@ function tooLarge(settings: ChopsticksSettings, mostSolved: number): SettingProb
   const besides = enlarging(settings, reason);
   if (most < fewestFingers) return tooMuchTogether(besides);
   const gaps = {
-    ...{ name: named('fingers'), fingers, most },
+    name: named('fingers'),
+    fingers,
+    most,
     besides: allOf(besides.map(({ said }) => said)),
   };
   return [

@@ -10,8 +10,12 @@ it('keeps the contract in a sample of settings of three to six players', () => {
   const game = findGame(chopsticks.id) ?? expect.fail('No Chopsticks.');
   const random = seededRandom(9);
   const pinned = () => ({
-    ...{ players: 3 + random.below(4), fingers: 2 + random.below(6), hands: 1 + random.below(4) },
-    ...{ swapLimit: random.below(3), splitLimit: random.below(3), lives: 1 + random.below(2) },
+    players: 3 + random.below(4),
+    fingers: 2 + random.below(6),
+    hands: 1 + random.below(4),
+    swapLimit: random.below(3),
+    splitLimit: random.below(3),
+    lives: 1 + random.below(2),
   });
   for (let each = 0; each < 40; each++) {
     checkGame(game, drawnSettings(random, pinned, isShort), random, 5);

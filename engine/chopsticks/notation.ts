@@ -59,8 +59,12 @@ export function parsePosition(
     const long = number === undefined ? 'no' : 'yes';
     return failure(
       message('chopsticks.refused.position', {
-        ...{ text, players, hands: count, example },
-        ...{ long, number: number ?? '' },
+        text,
+        players,
+        hands: count,
+        example,
+        long,
+        number: number ?? '',
       }),
     );
   }

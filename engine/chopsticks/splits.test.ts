@@ -24,13 +24,14 @@ function drawnSettings(random: Random): ChopsticksSettings {
     const settings: Settings = {
       ...defaultSettings(chopsticks.settings),
       ...Object.fromEntries(drawn),
-      ...{ suns: false, start: '', fingers: 2 + random.below(5), hands: 1 + random.below(4) },
-      ...{
-        swaps: random.below(2) === 0,
-        swapLimit: random.below(3),
-        splitLimit: random.below(3),
-        meta: random.below(3) > 0,
-      },
+      suns: false,
+      start: '',
+      fingers: 2 + random.below(5),
+      hands: 1 + random.below(4),
+      swaps: random.below(2) === 0,
+      swapLimit: random.below(3),
+      splitLimit: random.below(3),
+      meta: random.below(3) > 0,
     };
     const some = settings as ChopsticksSettings;
     const isSmall = levelsOf(some).length ** some.hands <= 800;
@@ -179,12 +180,19 @@ it('swaps and splits in a row are counted from a player’s last other turn, eve
   for (let game = 0; game < 400; game++) {
     const settings: ChopsticksSettings = {
       ...defaultSettings(chopsticks.settings),
-      ...{ swaps: true, swapLimit: 1 + random.below(3), fingers: 3 + random.below(2) },
-      ...{ splitLimit: 1 + random.below(3), selfAttack: random.below(4) === 0 },
-      ...{ players: 2 + random.below(2), hands: 2 + random.below(2) },
-      ...{ loganClause: random.below(2) === 0, onePointSwitch: random.below(2) === 0 },
-      ...{ cherryBomb: random.below(2) === 0, selfAdd: random.below(4) === 0 },
-      ...{ misere: random.below(3) === 0, splits: random.below(3) === 0 ? 'divisions' : 'all' },
+      swaps: true,
+      swapLimit: 1 + random.below(3),
+      fingers: 3 + random.below(2),
+      splitLimit: 1 + random.below(3),
+      selfAttack: random.below(4) === 0,
+      players: 2 + random.below(2),
+      hands: 2 + random.below(2),
+      loganClause: random.below(2) === 0,
+      onePointSwitch: random.below(2) === 0,
+      cherryBomb: random.below(2) === 0,
+      selfAdd: random.below(4) === 0,
+      misere: random.below(3) === 0,
+      splits: random.below(3) === 0 ? 'divisions' : 'all',
     };
     const rules = chopsticksRules(settings);
     let position = rules.start(0);

@@ -345,8 +345,13 @@ describe('splits in a row', () => {
   it('begin anew with a strike and with every other turn that is no split', () => {
     expect(once.play('1311/splits=1,1', 'B-C').position).toBe('1413/splits=1,0');
     const all = under({
-      ...{ splitLimit: 1, swaps: true, loganClause: true, passEquivalentTransfers: true },
-      ...{ selfAttack: true, selfAdd: true, integers: true },
+      splitLimit: 1,
+      swaps: true,
+      loganClause: true,
+      passEquivalentTransfers: true,
+      selfAttack: true,
+      selfAdd: true,
+      integers: true,
     });
     for (const move of ['13-31', '--', 'A-B', '+A', '-A']) {
       expect(all.play('1322/splits=1,1', move).position).toContain('/splits=1,0');

@@ -39,6 +39,8 @@ export function wasted(
   if (kind !== 'subtract' || other >= digit) return undefined;
   if (actions(settings, position, digit).length < 2) return undefined;
   return message('digit-conquest.advice.wasted', {
-    ...{ digit, other, player: playerAt(1 - position.turn) },
+    digit,
+    other,
+    player: playerAt(1 - position.turn),
   });
 }

@@ -139,7 +139,9 @@ describe('lessons', () => {
   it('have complete and calm texts in every language', () => {
     const lessons = games.flatMap((game): readonly Lesson[] => game.lessons ?? []);
     const codes = lessons.flatMap(({ title, summary, finish, steps }) => [
-      ...[title, summary, finish],
+      title,
+      summary,
+      finish,
       ...steps.flatMap(codesOf),
     ]);
     for (const language of languageTags) {

@@ -37,7 +37,10 @@ function matchOf(id: string, changed: Settings, moves: readonly string[]): AnyMa
 
 const persons = [{ kind: 'person' }, { kind: 'person', name: 'Ann' }] as const;
 const tableOf = (match: AnyMatch, game = 'chopsticks'): SeatedMatch => ({
-  ...{ game, players: persons, first: 0, match },
+  game,
+  players: persons,
+  first: 0,
+  match,
 });
 const reasonOf = (match: AnyMatch): string => {
   const outcome = outcomeOf(match);
@@ -55,7 +58,10 @@ const circling = matchOf('chopsticks', { repetition: 0, passEquivalentTransfers:
 describe('an adjudicated game', () => {
   it('is over, and says why', () => {
     expect(outcomeOf(resigned)).toEqual({
-      ...{ kind: 'win', winner: 0, order: [0, 1], by: 'resignation' },
+      kind: 'win',
+      winner: 0,
+      order: [0, 1],
+      by: 'resignation',
     });
     expect(reasonOf(resigned)).toBe('Player 2 resigned.');
     expect(reasonOf(agreed)).toBe('The players agreed on a draw.');

@@ -28,7 +28,9 @@ export function exerciseOfPuzzle(puzzle: Puzzle, index: number): Exercise {
       if (way === undefined) return undefined;
       if (way !== answerOf(step)) {
         return {
-          ...{ right: false, message: faultOf(puzzle, step, way), reply: way.reply },
+          right: false,
+          message: faultOf(puzzle, step, way),
+          reply: way.reply,
           why: way.why ?? undefined,
         };
       }

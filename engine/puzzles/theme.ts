@@ -7,7 +7,11 @@ import { puzzleThemes, type PuzzleKind, type PuzzleTheme } from './puzzle-pack.t
 
 /** The theme of all puzzles of a kind. */
 const themeOfKind: Readonly<Record<PuzzleKind, PuzzleTheme>> = {
-  ...{ win: 'win', draw: 'only-move', survive: 'only-move', delay: 'delay', odds: 'odds' },
+  win: 'win',
+  draw: 'only-move',
+  survive: 'only-move',
+  delay: 'delay',
+  odds: 'odds',
 };
 
 /** The kinds whose puzzles all have a theme; empty if the theme depends on the position. */

@@ -29,7 +29,9 @@ export function accuracyOn(plies: readonly Judged[]): Accuracy {
   const heldAtRandom = critical.reduce((sum, ply) => sum + ply.heldAtRandom, 0);
   const share = (of: number) => (critical.length === 0 ? null : of / critical.length);
   return {
-    ...{ critical: critical.length, held },
-    ...{ accuracy: share(held), random: share(heldAtRandom) },
+    critical: critical.length,
+    held,
+    accuracy: share(held),
+    random: share(heldAtRandom),
   };
 }

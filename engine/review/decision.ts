@@ -54,7 +54,9 @@ export function decisionAt<Position, Move>(
   const [best, worst] = [ways[0]?.value, ways.at(-1)?.value];
   if (best === undefined || worst === undefined) return undefined;
   return {
-    ...{ ways, best, worst },
+    ways,
+    best,
+    worst,
     exact: ways.every(({ value }) => value.exact),
     meanLoss: ways.reduce(
       (sum, { value, probability }) => sum + probability * lossOf(best, value),

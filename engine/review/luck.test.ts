@@ -67,6 +67,8 @@ it('leaves out steps to and from values that aren’t exact', () => {
 
 it('is rounded so that luck and skill as shown still add up', () => {
   expect(balanceInPoints({ luck: -0.2046, change: -0.3384 }, 1)).toEqual({
-    ...{ luck: -20.5, skill: -13.3, change: -33.8 },
+    luck: -20.5,
+    skill: -13.3,
+    change: -33.8,
   });
 });

@@ -42,7 +42,8 @@ describe('marks', () => {
 
 describe('accuracy', () => {
   const ways = [value(0.8), value(0.78), value(0.7), value(0.8)].map((each, index) => ({
-    ...{ value: each, probability: index === 0 ? 0.4 : 0.2 },
+    value: each,
+    probability: index === 0 ? 0.4 : 0.2,
   }));
   const range = { best: value(0.8), worst: value(0.7), ways };
 

@@ -184,8 +184,13 @@ describe('a match of Chopsticks', () => {
     expect(errors).toMatchObject([{ at: 7, seat: 1, moves: ['B-D'], before: drawn }]);
     expect(errors[0]?.after).toEqual(lossIn(1));
     expect(errors[0]?.verdict).toMatchObject({
-      ...{ held: false, heldAtRandom: 0.5, stillDrawn: null },
-      ...{ mark: 'mistake', loss: 0.5, critical: true, exact: true },
+      held: false,
+      heldAtRandom: 0.5,
+      stillDrawn: null,
+      mark: 'mistake',
+      loss: 0.5,
+      critical: true,
+      exact: true,
       better: [{ moves: ['B-C'], value: drawn }],
       punishment: [{ seat: 0, moves: ['B-D'] }],
       why: { code: 'why.lets-win' },

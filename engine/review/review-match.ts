@@ -251,7 +251,9 @@ function reviewPly<Position, Move>(
     before: best,
     verdict: {
       ...judged(decision, found.value, rules.chance !== undefined),
-      ...{ mark, loss, exact },
+      mark,
+      loss,
+      exact,
       better: betterThan(rules, from, decision, found.value),
       punishment,
       why: (lasting ? whyOf(rules, plain, from, to, reply) : undefined) ?? null,

@@ -20,8 +20,16 @@ function sized(settings: Settings, index: number): Settings {
 
 /** The settings whose combinations are all compared. */
 const varied = [
-  ...['overflow', 'suicide', 'swaps', 'passEquivalentTransfers', 'loganClause'],
-  ...['meta', 'halvesies', 'stumps', 'suns', 'suddenDeath'],
+  'overflow',
+  'suicide',
+  'swaps',
+  'passEquivalentTransfers',
+  'loganClause',
+  'meta',
+  'halvesies',
+  'stumps',
+  'suns',
+  'suddenDeath',
 ];
 const unvaried = Object.fromEntries(
   Object.entries(defaultSettings(chopsticks.settings)).filter(([name]) => !varied.includes(name)),

@@ -44,7 +44,10 @@ it('has the 160 unfinished positions of the default game, and its ends', () => {
   expect(nodes.filter(({ over }) => !over)).toHaveLength(160);
   expect(nodes).toHaveLength(171);
   expect(nodes[0]).toEqual({
-    ...{ key: '1111', position: '1111', distance: 0, over: false },
+    key: '1111',
+    position: '1111',
+    distance: 0,
+    over: false,
     value: drawn,
   });
 });

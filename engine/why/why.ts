@@ -47,7 +47,11 @@ export function whyOf<Position, Move>(
   const { value } = played;
   const { score } = value;
   const special = rules.advice?.why?.({
-    ...{ from, to, other: other.after, score, gain: score - other.value.score },
+    from,
+    to,
+    other: other.after,
+    score,
+    gain: score - other.value.score,
   });
   if (special !== undefined) return special;
   const ended = rules.turn(to);
@@ -55,7 +59,14 @@ export function whyOf<Position, Move>(
   if (rules.chance !== undefined) return undefined;
   const next = essentialAt(rules, valuer, to);
   const ply = {
-    ...{ rules, valuer, from, to, me: turn.seat, decision, next, value },
+    rules,
+    valuer,
+    from,
+    to,
+    me: turn.seat,
+    decision,
+    next,
+    value,
     reply: reply ?? next?.ways[0]?.moves ?? [],
   };
   if (!isSameScore(value, decision.best)) return whyWrong(ply);

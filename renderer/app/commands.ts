@@ -10,7 +10,10 @@ import type { Services } from '../services/services.svelte.ts';
 export function appCommands(services: Services): readonly Command[] {
   const { dialogs, notices, preferences, router } = services;
   const askMain = (id: ProgramCommand, label: PlainCode, keys: string) => ({
-    ...{ id, label, keys, reach: 'always' as const },
+    id,
+    label,
+    keys,
+    reach: 'always' as const,
     run: () => void notices.attempt(() => ask('runCommand', id)),
   });
   return [
@@ -93,7 +96,10 @@ export function appCommands(services: Services): readonly Command[] {
 export function pageCommands(services: Services, pages: readonly Page[]): readonly Command[] {
   const { router } = services;
   return pages.map(({ id, title, menu, group, sub, keys }) => ({
-    ...{ id, menu, group, keys },
+    id,
+    menu,
+    group,
+    keys,
     ...(sub && { sub }),
     label: title,
     // An opened record is on the table, which is shown once no form is open.

@@ -48,7 +48,9 @@ afterEach(() => {
 
 async function show(answers = {}) {
   const main = fakeMain({
-    ...{ atlas: () => view, atlasPoint: () => point, copyAtlasCommand: () => null },
+    atlas: () => view,
+    atlasPoint: () => point,
+    copyAtlasCommand: () => null,
     ...answers,
   });
   const app = appWith();

@@ -52,7 +52,8 @@ test('a split shows both hands before and after, as the viewer sees them', () =>
 
 test('a turn of two decisions is one row, which says both', () => {
   const view = viewAfter({
-    ...{ game: 'scholars-game', position: '3 1/1 1' },
+    game: 'scholars-game',
+    position: '3 1/1 1',
     moves: ['3+1', '4?p', '1+3', '4?s'],
   });
   show({ view });

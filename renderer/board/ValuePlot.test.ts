@@ -98,7 +98,10 @@ test('the plot shows the moves to the end on request, but not if values are prob
   const view = viewAfter({ moves: ['A-C', 'B-D'] });
   const solved = [0, 1, 0].map((seat) => ({ seat, value: winIn(3) }));
   const { rerender, container } = render(ValuePlot, {
-    ...{ view, values: solved, probabilities: false, onselect: vi.fn() },
+    view,
+    values: solved,
+    probabilities: false,
+    onselect: vi.fn(),
   });
   const choice = screen.getByRole('button', { name: 'To the end' });
   expect(choice.getAttribute('aria-pressed')).toBe('false');

@@ -157,7 +157,8 @@ describe('changes without a move', () => {
     const over: MatchView = {
       ...before,
       state: {
-        ...{ kind: 'over', outcome },
+        kind: 'over',
+        outcome,
         headline: message('match.won', { winner: { seat: 1 }, kind: 'person' }),
         reason: message('game.resigned', { player: { seat: 0 } }),
       },

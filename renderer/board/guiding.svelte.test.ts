@@ -20,7 +20,10 @@ function guided({
 }: { guide?: boolean; moves?: readonly string[]; answer?: Partial<GuideView> } = {}) {
   const main = fakeMain({
     guide: ({ revision }: { revision: number }) => ({
-      ...{ revision, after: null, before: [saying('Every move is fine.')], here: null },
+      revision,
+      after: null,
+      before: [saying('Every move is fine.')],
+      here: null,
       ...answer,
     }),
   });
@@ -33,7 +36,10 @@ function guided({
   match.view = { ...viewAfter({ players, moves }), revision: 1 };
   const guiding = new Guiding(services);
   return {
-    ...{ main, guiding, turn, said: () => announcer.said.map(({ text }) => text) },
+    main,
+    guiding,
+    turn,
+    said: () => announcer.said.map(({ text }) => text),
     matchChanged: async (revision = 1, gameNumber = match.view?.gameNumber ?? 0) => {
       if (match.view !== undefined) match.view = { ...match.view, revision, gameNumber };
       guiding.follow();

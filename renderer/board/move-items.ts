@@ -199,8 +199,13 @@ function entriesOfVariation(line: Line<PlayedView>, path: Path, number: number):
     const [first] = together;
     if (first === undefined) return;
     entries.push({
-      ...{ kind: 'variation', key: keyOf(path, first), depth: path.length },
-      ...{ number, begins, path, rows: together },
+      kind: 'variation',
+      key: keyOf(path, first),
+      depth: path.length,
+      number,
+      begins,
+      path,
+      rows: together,
     });
     begins = false;
     together = [];

@@ -39,8 +39,11 @@ export class Variations {
     if (view === undefined || node === undefined) return;
     const { ply, comment = '', marks = [] } = node;
     this.commented = {
-      ...{ gameNumber: view.gameNumber, place: copiedPlace(view), notation: ply.notation },
-      ...{ comment, marks },
+      gameNumber: view.gameNumber,
+      place: copiedPlace(view),
+      notation: ply.notation,
+      comment,
+      marks,
     };
     this.#services.dialogs.open('comment');
   }

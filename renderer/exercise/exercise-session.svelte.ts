@@ -246,8 +246,12 @@ export class ExerciseSession {
     const player = players[seat];
     const difficulty = player?.kind === 'computer' ? player.difficulty : 'hard';
     return ask('practiceMove', {
-      ...{ game, settings, first, moves: [...moves] },
-      ...{ difficulty, seed: moves.length },
+      game,
+      settings,
+      first,
+      moves: [...moves],
+      difficulty,
+      seed: moves.length,
       ...(position !== undefined && { position }),
     });
   }

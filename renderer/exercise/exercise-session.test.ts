@@ -21,16 +21,25 @@ function atPosition(position: string): Exercise {
 
 const lesson: Exercise = {
   start: {
-    ...{ game: 'summation-duel', settings: {}, position: '2,6,7,8,9,10', first: 0, players },
+    game: 'summation-duel',
+    settings: {},
+    position: '2,6,7,8,9,10',
+    first: 0,
+    players,
     moves: ['+4', '+1'],
   },
   steps: [{ of: 'lesson', game: 'summation-duel', lesson: 'first-steps', step: 'answer' }],
-  ...{ takesBack: true, pointsOut: true, keep },
+  takesBack: true,
+  pointsOut: true,
+  keep,
 };
 
 const puzzle: Exercise = {
   start: {
-    ...{ game: 'chopsticks', settings: longPuzzle.settings, first: 0, players },
+    game: 'chopsticks',
+    settings: longPuzzle.settings,
+    first: 0,
+    players,
     position: longPuzzle.steps[0]?.position,
   },
   steps: longPuzzle.steps.map((_, step) => ({ of: 'puzzle', id: '', step })),
@@ -45,7 +54,8 @@ const kinds = [
   {
     kind: 'a review',
     exercise: { ...atPosition('0312'), keep: undefined },
-    ...{ wrong: '03-12', right: 'B-D' },
+    wrong: '03-12',
+    right: 'B-D',
   },
 ] as unknown as { kind: string; exercise: Exercise; wrong: string; right: string }[];
 
@@ -182,7 +192,9 @@ test('the steps of a puzzle are asked in order', async () => {
 
 test('a ply of two decisions is judged after the second one, and taken back as a whole', async () => {
   const place = {
-    ...{ game: 'digit-conquest', settings: { draw: 'choice' }, first: 0 },
+    game: 'digit-conquest',
+    settings: { draw: 'choice' },
+    first: 0,
     position: '41:49 100000003 -',
   };
   const exercise: Exercise = {

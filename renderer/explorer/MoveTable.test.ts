@@ -21,7 +21,8 @@ test.each([
     played,
   };
   const exploration = {
-    ...{ probabilities: true, seen: { players: [] } },
+    probabilities: true,
+    seen: { players: [] },
     moves: [{ ...move, leadsTo: '' }],
   } as unknown as ExplorationView;
   render(MoveTable, { exploration, random: undefined, seat: 0, onplay: () => undefined });

@@ -127,7 +127,8 @@ export function matchFrom(
 ): RequestOf<'newMatch'> {
   return {
     ...bySettings(id, settings, preferences, seats),
-    ...{ first: seat, position: notation },
+    first: seat,
+    position: notation,
   };
 }
 
@@ -137,7 +138,9 @@ export function startOf(
   position?: { readonly notation: string; readonly seat: number },
 ): PracticeStart {
   return {
-    ...{ game, settings: { ...settings }, first: position?.seat ?? 0 },
+    game,
+    settings: { ...settings },
+    first: position?.seat ?? 0,
     players: Array.from({ length: seats }, () => ({ kind: 'person' as const })),
     ...(position && { position: position.notation }),
   };

@@ -36,7 +36,11 @@ test('hands have their letters in notation beside them', () => {
   ];
   const naming = namingOf('en', players);
   const { container } = render(ChopsticksBuilder, {
-    ...{ position, settings, letters, naming, onchange },
+    position,
+    settings,
+    letters,
+    naming,
+    onchange,
   });
   const hands = [...container.querySelectorAll('button:has(.letter)')];
   expect(hands.map((hand) => hand.querySelector('.letter')?.textContent)).toEqual(['B', 'A', 'D']);

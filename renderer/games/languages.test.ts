@@ -82,8 +82,23 @@ const summation = (moves: readonly string[] = []) =>
 const oneHandOut = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'];
 /** Player 1 to move, with 2 and 3 against two rocks. */
 const twoRocks = [
-  ...['1+1', "2>1'", '1+2', '3 5r=4p 4p', 'R1+4p', '5?r', '4p+1', '5?r', '1+5r', '4p~'],
-  ...['1 5r=4s 2', '4s+4s', '2+1', '3 4s=2 5r', '3+2', '5?r', '5r+2'],
+  '1+1',
+  "2>1'",
+  '1+2',
+  '3 5r=4p 4p',
+  'R1+4p',
+  '5?r',
+  '4p+1',
+  '5?r',
+  '1+5r',
+  '4p~',
+  '1 5r=4s 2',
+  '4s+4s',
+  '2+1',
+  '3 4s=2 5r',
+  '3+2',
+  '5?r',
+  '5r+2',
 ];
 const three = [...players, { kind: 'person', name: 'Cleo' } as const];
 const open = { draw: 'choice', target: 10, digits: 9, copies: 1 };

@@ -16,21 +16,27 @@ test('if there is room, all columns are side by side', () => {
   expect(leastWidth).toBe(8 + 6 + 5 + 4 + 5 * 0.75);
   expect(tracks).toBe('minmax(8rem, 2fr) 6rem 5rem 4rem');
   expect(areas(leastWidth)).toEqual([
-    ...['match 1 / 1 / 2 / auto', 'rules 1 / 2 / 2 / auto'],
-    ...['outcome 1 / 3 / 2 / auto', 'moves 1 / 4 / 2 / auto'],
+    'match 1 / 1 / 2 / auto',
+    'rules 1 / 2 / 2 / auto',
+    'outcome 1 / 3 / 2 / auto',
+    'moves 1 / 4 / 2 / auto',
   ]);
 });
 
 test('in a narrow grid, columns move under others before any is hidden', () => {
   const stacked = [
-    ...['match 1 / 1 / 3 / auto', 'rules 2 / 2 / 3 / auto'],
-    ...['outcome 1 / 2 / 2 / auto', 'moves 1 / 3 / 3 / auto'],
+    'match 1 / 1 / 3 / auto',
+    'rules 2 / 2 / 3 / auto',
+    'outcome 1 / 2 / 2 / auto',
+    'moves 1 / 3 / 3 / auto',
   ];
   expect(areas(26)).toEqual(stacked);
   expect(arrange(columns, 26).tracks).toBe('minmax(8rem, 2fr) 6rem 4rem');
   expect(areas(20)).toEqual(stacked.slice(0, 3));
   expect(arrange(columns, 20).placed.map(({ stands }) => stands)).toEqual([
-    ...['alone', 'below', 'above'],
+    'alone',
+    'below',
+    'above',
   ]);
 });
 

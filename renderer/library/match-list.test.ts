@@ -42,7 +42,9 @@ test('a late answer is dropped', async () => {
   list.find({ text: 'fi' });
   await settled();
   const page = (title: string): MatchPage => ({
-    ...{ revision: 0, total: 1, onTable: null },
+    revision: 0,
+    total: 1,
+    onTable: null,
     matches: [keptMatch(title, { title })],
   });
   answers[1]?.(page('later'));
@@ -146,7 +148,9 @@ async function slowToName() {
   const { later, come } = slowAnswers();
   const main = fakeMain({
     listMatches: ({ offset, limit }: { offset: number; limit: number }) => ({
-      ...{ revision: 0, total: many.length, onTable: null },
+      revision: 0,
+      total: many.length,
+      onTable: null,
       matches: many.slice(offset, offset + limit),
     }),
     matchIds: () => later(() => many.map(({ id }) => id)),

@@ -8,9 +8,20 @@ import { Trainer } from './trainer.svelte.ts';
 import { backOf, dueOf, playedOf, promptOf } from './trainer-words.ts';
 
 const task = (id: string): MistakeView => ({
-  ...{ id, game: { id: 'chopsticks' }, settings: {}, seats: 2, first: 0 },
-  ...{ position: '1404', played: ['14-23'], playedText: saying('Splits'), chance: false },
-  ...{ best: 1, worth: 0.5, mirrored: false, similar: false, opponent: 'medium' },
+  id,
+  game: { id: 'chopsticks' },
+  settings: {},
+  seats: 2,
+  first: 0,
+  position: '1404',
+  played: ['14-23'],
+  playedText: saying('Splits'),
+  chance: false,
+  best: 1,
+  worth: 0.5,
+  mirrored: false,
+  similar: false,
+  opponent: 'medium',
 });
 const right: VerdictView = {
   kind: 'right',
@@ -81,7 +92,9 @@ test('a move that is right at once is rated so, and the next mistake is asked', 
   expect(trainer.back).toBe(86_400_000);
   await trainer.next();
   expect([trainer.task?.id, trainer.session.phase, trainer.back]).toEqual([
-    ...['b', 'asked', undefined],
+    'b',
+    'asked',
+    undefined,
   ]);
   await play('A-D');
   await trainer.next();

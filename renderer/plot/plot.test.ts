@@ -13,6 +13,11 @@ test('a plot with a single place shows it at the left', () => {
 
 test('keys move by places, by pages and to the ends', () => {
   expect(['ArrowUp', 'ArrowLeft', 'PageUp', 'Home', 'End', 'a'].map(stepsOf)).toEqual([
-    ...[1, -1, 10, -Infinity, Infinity, undefined],
+    1,
+    -1,
+    10,
+    -Infinity,
+    Infinity,
+    undefined,
   ]);
 });

@@ -30,8 +30,14 @@ const page = 10;
 /** How many places to the right a key moves; undefined for other keys. */
 export function stepsOf(key: string): number | undefined {
   const steps: Readonly<Partial<Record<string, number>>> = {
-    ...{ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 },
-    ...{ PageDown: -page, PageUp: page, Home: -Infinity, End: Infinity },
+    ArrowLeft: -1,
+    ArrowDown: -1,
+    ArrowRight: 1,
+    ArrowUp: 1,
+    PageDown: -page,
+    PageUp: page,
+    Home: -Infinity,
+    End: Infinity,
   };
   return steps[key];
 }

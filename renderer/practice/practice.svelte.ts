@@ -155,7 +155,10 @@ export class Practice {
     if (this.#start === undefined) throw new Error();
     const { game, settings, position, first, onTable, players, open, seed = 1 } = this.#start;
     return ask('practiceView', {
-      ...{ game, settings, first, seed },
+      game,
+      settings,
+      first,
+      seed,
       players: [...players],
       moves: [...moves],
       ...(at !== undefined && { at }),

@@ -14,7 +14,9 @@ function show(kept: () => void = () => undefined) {
     .find(({ id }) => id === 'sound');
   if (page?.kind !== 'settings') throw new Error('There is no page of sounds.');
   render(SettingsPanel, {
-    ...{ title: page.label, settings: page.settings, onset },
+    title: page.label,
+    settings: page.settings,
+    onset,
     onreset: () => Promise.resolve(),
   });
   return { come, onset, values: () => onset.mock.calls.map(([, value]) => value) };
@@ -56,7 +58,9 @@ test('a text that is saved in another way is answered with that, until the next 
       ['start', 'swaps'].includes(definition.name),
     );
   const { rerender } = render(SettingsPanel, {
-    ...{ title: 'Chopsticks', settings: settingsWith('1111'), onset: () => later(() => undefined) },
+    title: 'Chopsticks',
+    settings: settingsWith('1111'),
+    onset: () => later(() => undefined),
     onreset: () => Promise.resolve(),
   });
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Starting position' });

@@ -10,28 +10,33 @@ import { PuzzlesPage } from './puzzles-page.svelte.ts';
 import { dayInWords, today } from './today.ts';
 
 const solver: SolverView = {
-  ...{
-    rating: 1200,
-    within: 600,
-    provisional: true,
-    solved: 0,
-    failed: 0,
-    streak: 0,
-    bestStreak: 0,
-  },
-  ...{ solvedToday: 0, dailyStreak: 0, daily: null },
+  rating: 1200,
+  within: 600,
+  provisional: true,
+  solved: 0,
+  failed: 0,
+  streak: 0,
+  bestStreak: 0,
+  solvedToday: 0,
+  dailyStreak: 0,
+  daily: null,
 };
 
 function puzzle(number: number, more: Partial<PuzzleView> = {}): PuzzleView {
   return {
-    ...{ id: `p${number}`, game: { id: 'chopsticks' }, settings: {} },
-    ...{
-      position: '1112',
-      kind: 'draw',
-      questions: [`Question ${number}`, 'And now?'].map(saying),
-      rating: 1300,
-    },
-    ...{ solvedBy: saying('Medium'), day: null, number, counted: false, erred: false, over: false },
+    id: `p${number}`,
+    game: { id: 'chopsticks' },
+    settings: {},
+    position: '1112',
+    kind: 'draw',
+    questions: [`Question ${number}`, 'And now?'].map(saying),
+    rating: 1300,
+    solvedBy: saying('Medium'),
+    day: null,
+    number,
+    counted: false,
+    erred: false,
+    over: false,
     ...more,
   };
 }
@@ -56,7 +61,10 @@ const answers: Readonly<Record<string, (payload: Record<string, unknown>) => unk
       { name: 'all', label: saying('All'), game: null, themes: ['win', 'only-move'] },
       { name: 'chopsticks/usual', label: saying('Usual'), game: 'chopsticks', themes: ['win'] },
     ],
-    ...{ chosen: { pack: 'all', theme: 'only-move' }, solver, best: { streak: 0, storm: 0 }, open },
+    chosen: { pack: 'all', theme: 'only-move' },
+    solver,
+    best: { streak: 0, storm: 0 },
+    open,
   }),
   openPuzzle: ({ which }) =>
     which === 'daily' ? puzzle(9, { day: '2026-11-22' }) : puzzle((open?.number ?? 0) + 1),
@@ -111,7 +119,9 @@ async function play(move: string): Promise<void> {
 
 test('an open puzzle continues, and without one the first is opened', async () => {
   expect([page.session.phase, page.puzzle?.id, page.question]).toEqual([
-    ...['asked', 'p1', 'Question 1'],
+    'asked',
+    'p1',
+    'Question 1',
   ]);
   open = null;
   const fresh = new PuzzlesPage(() => undefined);
@@ -146,7 +156,9 @@ test('a right move is answered, the next one is asked, and a solved puzzle count
   rated = { ...solver, streak: 1 };
   await play('A-C');
   expect(outcomeInWords(page)).toEqual({
-    ...{ kind: 'right', headline: 'Solved on the first try.', sentences: [] },
+    kind: 'right',
+    headline: 'Solved on the first try.',
+    sentences: [],
   });
   expect(page.solver?.streak).toBe(1);
 });
@@ -155,7 +167,8 @@ test('the solution is in words once it has been shown', async () => {
   void page.session.show();
   await passes();
   expect(outcomeInWords(page)).toMatchObject({
-    ...{ headline: 'That was the solution.', sentences: ['The solution: A-C, B-C.'] },
+    headline: 'That was the solution.',
+    sentences: ['The solution: A-C, B-C.'],
   });
   expect(payloads('ratePuzzle')).toMatchObject([{ outcome: 'shown' }]);
 });
@@ -182,7 +195,8 @@ test.each(['openPuzzle', 'practiceView'])(
     await opened;
     refused = undefined;
     expect([problems.join('') + page.session.practice.problem, page.waiting]).toEqual([
-      ...['No.', false],
+      'No.',
+      false,
     ]);
     expect([page.puzzle?.id, page.question]).toEqual(['p1', 'And now?']);
   },

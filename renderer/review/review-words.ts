@@ -26,7 +26,11 @@ export function lostInWords(view: MatchView, point: TurningPointView): string {
   const { before, after, loss, estimated } = point;
   if (!isCertain(before) || !isCertain(after)) {
     return said.text('review.view.chances-lost', {
-      ...{ player, moves, points: 100 * loss, before: before.score, after: after.score },
+      player,
+      moves,
+      points: 100 * loss,
+      before: before.score,
+      after: after.score,
       sure: estimated ? 'no' : 'yes',
       drawn: chancesIn(before).drawn === 'yes' ? 'yes' : chancesIn(after).drawn,
     });
@@ -51,7 +55,9 @@ export function plyInWords(view: MatchView, ply: PlyReviewView): string[] | unde
   const number = numberOf(view, ply);
   const said = wordsAt(view);
   const marked = message('review.view.this-move', {
-    ...{ number, player: playerAt(ply.seat), mark: ply.mark ?? 'none' },
+    number,
+    player: playerAt(ply.seat),
+    mark: ply.mark ?? 'none',
     estimated: ply.estimated ? 'yes' : 'no',
   });
   return [marked, ...ply.notes].map((each) => said.say(each));

@@ -26,7 +26,8 @@ let held: { readonly name: string; readonly come: (() => void)[] } | undefined;
 
 const at = (moves: number): MatchView => ({
   ...viewAfter({ moves: threeErrors, at: moves }),
-  ...{ gameNumber: 1, revision: 20 + moves },
+  gameNumber: 1,
+  revision: 20 + moves,
 });
 
 /** The answers of the main process. */

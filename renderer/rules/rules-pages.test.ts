@@ -127,7 +127,13 @@ test('the table of functions says who beats whom, and what is shown on the board
   const { container } = render(FunctionTable, { view });
   const rows = [...container.querySelectorAll('li')];
   expect(rows.map((row) => row.classList.contains('standing'))).toEqual([
-    ...[true, true, false, false, false, false, false],
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
   ]);
   expect(rows[1]?.querySelector('.visually-hidden')?.textContent.replace(/\s+/g, ' ')).toContain(
     '2, scissors: puts out 4, paper or 5, paper; transforms 1 into 5, rock; puts out 5, rock and at once puts out 5, rock. On the table: Player 2.',

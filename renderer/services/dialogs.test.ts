@@ -7,7 +7,9 @@ test('one dialog is open at a time', () => {
   dialogs.open('about');
   dialogs.open('share');
   expect([dialogs.isOpen('about'), dialogs.isOpen('share'), dialogs.anyOpen]).toEqual([
-    ...[false, true, true],
+    false,
+    true,
+    true,
   ]);
 });
 
@@ -36,7 +38,9 @@ test('a dialog for reference opens on top of another one, which is there again a
   dialogs.open('rules');
   dialogs.open('keys');
   expect((['share', 'rules', 'keys'] as const).map((name) => dialogs.isOpen(name))).toEqual([
-    ...[true, false, true],
+    true,
+    false,
+    true,
   ]);
   dialogs.close('keys');
   expect(dialogs.isOpen('share')).toBe(true);

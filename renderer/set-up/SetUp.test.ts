@@ -15,7 +15,9 @@ test('the latest position is played, even if it is still being checked', async (
     checkPosition: ({ position }: RequestOf<'checkPosition'>) =>
       later(() => ({
         notation: position !== undefined && 'notation' in position ? position.notation : '1111',
-        ...{ position: viewAfter({ moves: [] }).position, seats: 2, over: null },
+        position: viewAfter({ moves: [] }).position,
+        seats: 2,
+        over: null,
       })),
   });
   const app = appWith({ view: viewAfter({ moves: ['A-C'] }) });
@@ -38,7 +40,9 @@ test('a position that is written in another way is answered with that', async ()
         position !== undefined && 'notation' in position && position.notation !== '1111'
           ? '0123'
           : '1111',
-      ...{ position: viewAfter({ moves: [] }).position, seats: 2, over: null },
+      position: viewAfter({ moves: [] }).position,
+      seats: 2,
+      over: null,
     }),
   });
   const app = appWith({ view: viewAfter({ moves: [] }) });

@@ -39,8 +39,13 @@ function bar(at: number, frequency: number, level: number): Layer[] {
   return [
     { kind: 'tone', wave: 'sine', from: frequency, at, attack: 0.004, decay: 0.7, level },
     {
-      ...{ kind: 'tone', wave: 'sine', from: 3.9 * frequency },
-      ...{ at, attack: 0.002, decay: 0.12, level: 0.25 * level },
+      kind: 'tone',
+      wave: 'sine',
+      from: 3.9 * frequency,
+      at,
+      attack: 0.002,
+      decay: 0.12,
+      level: 0.25 * level,
     },
   ];
 }
@@ -48,16 +53,26 @@ function bar(at: number, frequency: number, level: number): Layer[] {
 /** The snap of a card's edge. */
 function snap(at: number, frequency: number, level: number): Layer {
   return {
-    ...{ kind: 'noise', filter: 'bandpass', from: frequency },
-    ...{ at, attack: 0.001, decay: 0.035, level },
+    kind: 'noise',
+    filter: 'bandpass',
+    from: frequency,
+    at,
+    attack: 0.001,
+    decay: 0.035,
+    level,
   };
 }
 
 /** A coin hitting the table. */
 function clink(at: number, level: number): Layer[] {
   return [2637, 4186, 6272].map((from, index) => ({
-    ...{ kind: 'tone', wave: 'sine', from },
-    ...{ at, attack: 0.001, decay: 0.3 / (index + 1), level: level / (index + 1) },
+    kind: 'tone',
+    wave: 'sine',
+    from,
+    at,
+    attack: 0.001,
+    decay: 0.3 / (index + 1),
+    level: level / (index + 1),
   }));
 }
 
@@ -136,7 +151,9 @@ export const sounds = {
     layers: [
       ...riffled.map((at, index) => snap(at, 2100 + 190 * (index % 4), 0.22 + 0.02 * index)),
       {
-        ...{ kind: 'noise', filter: 'bandpass', from: 1300 },
+        kind: 'noise',
+        filter: 'bandpass',
+        from: 1300,
         at: 0.25,
         attack: 0.02,
         decay: 0.12,

@@ -4,7 +4,12 @@ import { neighbourIn, previousOf } from './walk.ts';
 import { drawn } from '../../engine/analysis/value.ts';
 
 const node = (x: number, y: number): MapNodeView => ({
-  ...{ key: `${x} ${y}`, position: '', distance: 0, over: false, x, y },
+  key: `${x} ${y}`,
+  position: '',
+  distance: 0,
+  over: false,
+  x,
+  y,
   value: drawn,
 });
 

@@ -12,29 +12,41 @@ afterEach(() => {
 });
 
 const figures: StatisticsView['all'] = {
-  ...{ played: 3, won: 2, drawn: 0, lost: 1 },
+  played: 3,
+  won: 2,
+  drawn: 0,
+  lost: 1,
   streaks: { now: 2, longestWon: 2, longestLost: 1 },
   length: { mean: 5.5, shortest: 2, longest: 9 },
   time: { total: 180_000, mean: 60_000 },
 };
 const view: StatisticsView = {
-  ...{ revision: 1, since: null, all: figures },
+  revision: 1,
+  since: null,
+  all: figures,
   groups: [
     {
-      ...{
-        ...figures,
-        played: 2,
-        won: 2,
-        lost: 0,
-        rules: saying('May put a hand out by splitting'),
-      },
-      ...{ game: 'chopsticks', preset: null, differences: { suicide: true } },
-      ...{ against: saying('Hard computer'), opponents: ['hard'] },
+      ...figures,
+      played: 2,
+      won: 2,
+      lost: 0,
+      rules: saying('May put a hand out by splitting'),
+      game: 'chopsticks',
+      preset: null,
+      differences: { suicide: true },
+      against: saying('Hard computer'),
+      opponents: ['hard'],
     },
     {
-      ...{ ...figures, played: 1, won: 0, rules: saying('Standard rules') },
-      ...{ game: 'summation-duel', preset: 'default', differences: {} },
-      ...{ against: saying('Person'), opponents: ['person'] },
+      ...figures,
+      played: 1,
+      won: 0,
+      rules: saying('Standard rules'),
+      game: 'summation-duel',
+      preset: 'default',
+      differences: {},
+      against: saying('Person'),
+      opponents: ['person'],
     },
   ],
   results: [
@@ -58,8 +70,18 @@ test('figures are shown for all matches, and for each game by its rules and oppo
   const [, first] = screen.getAllByRole('row');
   const cells = first === undefined ? [] : within(first).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual([
-    ...['Chopsticks', 'May put a hand out by splitting', 'Hard computer', '2', '2', '0', '0'],
-    ...['100.0%', '+2', '2 / 1', '5.5', '1 min'],
+    'Chopsticks',
+    'May put a hand out by splitting',
+    'Hard computer',
+    '2',
+    '2',
+    '0',
+    '0',
+    '100.0%',
+    '+2',
+    '2 / 1',
+    '5.5',
+    '1 min',
   ]);
   await fireEvent.click(screen.getByRole('button', { name: 'Opponent' }));
   await fireEvent.click(screen.getByRole('button', { name: 'Opponent' }));

@@ -37,7 +37,9 @@ test('the choice for a hand shares a row with the move that follows it', () => {
   const moves = ['3+1', '4?p', '1+3', '4?s'];
   const { tree } = viewAfter({ game: 'scholars-game', position: '3 1/1 1', moves });
   const notations = rowsOf(tree).map(({ number, seat, openings, played }) => [
-    ...[number, seat, ...openings.map(({ notation }) => notation)],
+    number,
+    seat,
+    ...openings.map(({ notation }) => notation),
     played?.notation,
   ]);
   expect(notations).toEqual([

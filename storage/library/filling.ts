@@ -14,8 +14,11 @@ export function fillFolder(folder: string, count: number, last: number): void {
   for (let number = 0; number < count; number++) {
     const changed = last - random.below(2 ** 31);
     const notes: MatchNotes = {
-      ...{ title: random.below(3) === 0 ? `Game ${number}` : '', comment: 'Played in the garden.' },
-      ...{ created: changed - 60_000, changed, played: random.below(600_000) },
+      title: random.below(3) === 0 ? `Game ${number}` : '',
+      comment: 'Played in the garden.',
+      created: changed - 60_000,
+      changed,
+      played: random.below(600_000),
     };
     const text = matchFileText(randomTable(random, 40), notes, {});
     fs.writeFileSync(path.join(folder, `match-${number}.duel`), text);

@@ -11,14 +11,21 @@ const easy: Player = { kind: 'computer', difficulty: 'easy' };
 
 function summed(id: string, table: Parameters<typeof summaryOf>[1], notes: Partial<MatchNotes>) {
   return summaryOf(id, table, {
-    ...{ title: '', comment: '', created: 0, changed: 0, played: 0 },
+    title: '',
+    comment: '',
+    created: 0,
+    changed: 0,
+    played: 0,
     ...notes,
   });
 }
 
 const matches: MatchSummary[] = [
   summed('won', tableOf(wonMoves, { players: [ann, hard] }), {
-    ...{ changed: 3, created: 1, title: 'Final 10', comment: 'In a café' },
+    changed: 3,
+    created: 1,
+    title: 'Final 10',
+    comment: 'In a café',
   }),
   summed('lost', tableOf(wonMoves, { players: [hard, ann] }), { changed: 5, title: 'final 9' }),
   summed('begun', tableOf(['A-C', 'B-D'], { players: [ann, easy], settings: { fingers: 6 } }), {

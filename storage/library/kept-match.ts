@@ -96,7 +96,9 @@ export function keepMatch(
     // A match that continues a record takes over its notes.
     const { title, comment, created } = before ?? notesOfRecord(table, time);
     folder.write(id, table, {
-      ...{ title, comment, created },
+      title,
+      comment,
+      created,
       changed: grown ? time : (before?.changed ?? time),
       ...(resultOf(table).kind !== 'unfinished' && {
         ended: (before && endOfMatch(before)) ?? time,

@@ -72,7 +72,11 @@ export const benchmarks = [
     name: `library of ${many}: keep a match after a ply`,
     run: () =>
       library().write('match-0', one, {
-        ...{ title: '', comment: '', created: now, changed: now, played: 0 },
+        title: '',
+        comment: '',
+        created: now,
+        changed: now,
+        played: 0,
       }),
   },
 ];

@@ -69,7 +69,10 @@ function headLine({ ended, ...notes }: MatchNotes, head: MatchHead): string {
   const { title, comment, created, changed, played, imported } = notes;
   const said = {
     ...head,
-    ...{ title, comment, created: dateText(created), changed: dateText(changed) },
+    title,
+    comment,
+    created: dateText(created),
+    changed: dateText(changed),
     ended: ended === undefined ? undefined : dateText(ended),
     played,
     // It is removed once a person plays on.

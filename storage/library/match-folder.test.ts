@@ -129,9 +129,16 @@ test('a match is read with its notes', () => {
   open().write('final', table, kept);
   const again = open();
   expect(again.summary('final')).toMatchObject({
-    ...{ ...kept, id: 'final', game: 'chopsticks', preset: 'default', differences: {} },
-    ...{ plies: 2, notation: table.match.rules.formatPosition(pliesOf(table.match)[1]?.after) },
-    ...{ result: { kind: 'unfinished' }, standpoint: 'unfinished', opponents: ['person'] },
+    ...kept,
+    id: 'final',
+    game: 'chopsticks',
+    preset: 'default',
+    differences: {},
+    plies: 2,
+    notation: table.match.rules.formatPosition(pliesOf(table.match)[1]?.after),
+    result: { kind: 'unfinished' },
+    standpoint: 'unfinished',
+    opponents: ['person'],
   });
   expect(recordOf(again, 'final')).toEqual(dataOf(table));
 });

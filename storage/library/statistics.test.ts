@@ -5,9 +5,22 @@ import type { MatchSummary, Standpoint } from './summary.ts';
 
 function matchOf(standpoint: Standpoint, change: Partial<MatchSummary> = {}): MatchSummary {
   return {
-    ...{ id: 'x', title: '', comment: '', created: 0, changed: 0, played: 0 },
-    ...{ game: 'chopsticks', players: [], differences: {}, preset: 'default', standpoint },
-    ...{ result: { kind: 'drawn' }, opponents: ['hard'], plies: 10, notation: '', position: null },
+    id: 'x',
+    title: '',
+    comment: '',
+    created: 0,
+    changed: 0,
+    played: 0,
+    game: 'chopsticks',
+    players: [],
+    differences: {},
+    preset: 'default',
+    standpoint,
+    result: { kind: 'drawn' },
+    opponents: ['hard'],
+    plies: 10,
+    notation: '',
+    position: null,
     ...change,
   };
 }
@@ -18,7 +31,10 @@ const inTurn = (...results: Standpoint[]) =>
 test('nothing played gives figures without divisions by nothing', () => {
   const { all, groups } = statisticsOf(inTurn('unfinished', 'watched'));
   expect(all).toEqual({
-    ...{ played: 0, won: 0, drawn: 0, lost: 0 },
+    played: 0,
+    won: 0,
+    drawn: 0,
+    lost: 0,
     streaks: { now: 0, longestWon: 0, longestLost: 0 },
     length: { mean: 0, shortest: 0, longest: 0 },
     time: { total: 0, mean: 0 },

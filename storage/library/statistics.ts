@@ -147,8 +147,20 @@ function streaksOf(matches: readonly Counted[]): Figures['streaks'] {
 }
 
 const columns = [
-  ...['game', 'rules', 'opponents', 'played', 'won', 'drawn', 'lost', 'streak'],
-  ...['longest won', 'longest lost', 'mean plies', 'shortest', 'longest', 'mean seconds'],
+  'game',
+  'rules',
+  'opponents',
+  'played',
+  'won',
+  'drawn',
+  'lost',
+  'streak',
+  'longest won',
+  'longest lost',
+  'mean plies',
+  'shortest',
+  'longest',
+  'mean seconds',
 ];
 
 /** The groups as CSV (RFC 4180) for a spreadsheet, with a line of names at the top. */
@@ -158,10 +170,20 @@ export function statisticsCsv({ groups }: Statistics): string {
     const differences = Object.entries(group.differences);
     const rules = differences.map(([name, value]) => `${name}=${String(value)}`).join(' ');
     return [
-      ...[group.game, group.preset ?? rules, group.opponents.join(' ')],
-      ...[group.played, group.won, group.drawn, group.lost],
-      ...[streaks.now, streaks.longestWon, streaks.longestLost],
-      ...[length.mean.toFixed(1), length.shortest, length.longest, (time.mean / 1000).toFixed(0)],
+      group.game,
+      group.preset ?? rules,
+      group.opponents.join(' '),
+      group.played,
+      group.won,
+      group.drawn,
+      group.lost,
+      streaks.now,
+      streaks.longestWon,
+      streaks.longestLost,
+      length.mean.toFixed(1),
+      length.shortest,
+      length.longest,
+      (time.mean / 1000).toFixed(0),
     ];
   });
   return [columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');

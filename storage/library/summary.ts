@@ -74,7 +74,12 @@ export function summaryOf(id: string, table: SeatedMatch, notes: MatchNotes): Ma
   const result = resultOf(table);
   const { title, comment, created, changed, ended, played, imported } = notes;
   return {
-    ...{ id, title, comment, created, changed, played },
+    id,
+    title,
+    comment,
+    created,
+    changed,
+    played,
     ...(ended !== undefined && { ended }),
     ...(imported && { imported }),
     game: game.id,

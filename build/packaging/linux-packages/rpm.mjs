@@ -23,8 +23,13 @@ export function makeRpm(wanted) {
     fs.writeFileSync(spec, specOf(wanted, { tree, ...scripts }));
     const target = architectures.get(wanted.architecture) ?? wanted.architecture;
     const args = [
-      ...['-bb', '--target', target],
-      ...['--define', `_topdir ${path.join(work, 'rpmbuild')}`, '--define', `_rpmdir ${built}`],
+      '-bb',
+      '--target',
+      target,
+      '--define',
+      `_topdir ${path.join(work, 'rpmbuild')}`,
+      '--define',
+      `_rpmdir ${built}`,
       spec,
     ];
     const env = { ...process.env, SOURCE_DATE_EPOCH: String(sourceDate()) };

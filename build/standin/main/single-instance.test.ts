@@ -31,7 +31,13 @@ it('passes arguments on as Chromium does, switches first', () => {
     inChromiumOrder(['program', '.', '-r', 'a.duel', '--seed=1', '--', '--b.duel', '-']),
   ).toEqual([
     'program',
-    ...['-r', '--seed=1', '--allow-file-access-from-files'],
-    ...['.', 'a.duel', '--', '--b.duel', '-'],
+    '-r',
+    '--seed=1',
+    '--allow-file-access-from-files',
+    '.',
+    'a.duel',
+    '--',
+    '--b.duel',
+    '-',
   ]);
 });

@@ -30,7 +30,9 @@ function openMain() {
 
 function openSettings() {
   const settings = new BrowserWindow({
-    ...{ width: 320, height: 240, useContentSize: true },
+    width: 320,
+    height: 240,
+    useContentSize: true,
     webPreferences,
   });
   settings.webContents.on('render-process-gone', (_event, { reason }) => {

@@ -141,7 +141,8 @@ export const dialogs: readonly Action[] = [
   {
     name: 'read the list of notices',
     weight: 8,
-    possible: ({ dialogs: open, menu }) => /could not be used$/.test(open.at(-1) ?? '') && !menu,
+    possible: ({ dialogs: open, menu }) =>
+      (open.at(-1) ?? '').endsWith('could not be used') && !menu,
     async act(world) {
       const button = topDialog(world).getByRole('button', { name: 'Got it' });
       let how = '';

@@ -78,13 +78,7 @@ export const f64x2 = {
 
 /** Repeats the body while the condition holds. */
 export function whileLoop(condition: Code, ...body: readonly Code[]): Code {
-  return [
-    ...[0x02, 0x40, 0x03, 0x40],
-    ...condition,
-    ...[0x45, 0x0d, 1],
-    ...body.flat(),
-    ...[0x0c, 0, 0x0b, 0x0b],
-  ];
+  return [0x02, 0x40, 0x03, 0x40, ...condition, 0x45, 0x0d, 1, ...body.flat(), 0x0c, 0, 0x0b, 0x0b];
 }
 
 /** Runs one of two bodies. */
@@ -111,7 +105,14 @@ export function makeModule(functions: readonly WasmFunction[], shared: boolean):
     return [...unsigned(code.length), ...code];
   });
   return Uint8Array.from([
-    ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+    0x00,
+    0x61,
+    0x73,
+    0x6d,
+    1,
+    0,
+    0,
+    0,
     ...section(1, signatures),
     ...section(2, [[...memory, ...limits]]),
     ...section(

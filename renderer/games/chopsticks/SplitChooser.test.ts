@@ -16,7 +16,13 @@ function renderChooser(view: MatchViewOf<'chopsticks'>, hint?: string) {
   choices.openSplits();
   const place = { at: 'top', heading: 180 } as const;
   const { container } = render(SplitChooser, {
-    ...{ view, choices, seat: 1, place, hint, ratings: new Map(), onplay },
+    view,
+    choices,
+    seat: 1,
+    place,
+    hint,
+    ratings: new Map(),
+    onplay,
   });
   return { onplay, choices, container };
 }

@@ -13,6 +13,7 @@ export default defineConfig(js.configs.recommended, ts.configs.strict, svelte.co
   },
   rules: {
     '@typescript-eslint/consistent-type-imports': 'error',
+    'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
     // As `unicorn/no-useless-spread` for all other files.
     'no-restricted-syntax': [
       'error',

@@ -62,16 +62,10 @@ export interface Facts {
   /** The elements that can be scrolled sideways. */
   readonly sideways: readonly string[];
   readonly offers: readonly Offer[];
-  /** Whether choices cover the hands. */
-  readonly chooser: boolean;
   /** The list of moves, if it is shown. */
   readonly moves: {
     /** The number of visible rows, one for each turn, with its draw and decisions. */
     readonly rows: number;
-    /** Whether all rows exist: a long match has only those near the visible ones. */
-    readonly whole: boolean;
-    /** Every move and every draw, in order: its words, or the digit. */
-    readonly plies: readonly { readonly text: string; readonly undone: boolean }[];
     /** The number of the marked row, from 1; 0 for none. */
     readonly current: number;
     /** The visible share of the marked row, from 0 to 1. */
@@ -90,22 +84,11 @@ export interface Facts {
   /** The names of players marked as to move, or as winners. */
   readonly active: readonly string[];
   readonly players: readonly string[];
-  /** The descriptions of hands, and the number beside each. */
   readonly hands: readonly {
     readonly seat: number;
     readonly hand: number;
     readonly label: string;
-    readonly number: string;
   }[];
-  /** The values of meters by name, such as `Your score`. */
-  readonly meters: Readonly<Record<string, string>>;
-  readonly largeNumbers: readonly string[];
-  /** The words under the digit in hand. */
-  readonly digitInHand: string | null;
-  /** The remaining copies of each digit, in words. */
-  readonly counts: readonly string[];
-  /** The numbers that are marked as used. */
-  readonly used: readonly number[];
   /** The result of the game in words, until it is dismissed. */
   readonly over: string;
   /** The result was dismissed and can be shown again. */

@@ -164,16 +164,10 @@ function readInPage(): Facts {
     if (region === undefined) return null;
     // Rows far out of view are replaced by space.
     const items = all('li:not([aria-hidden=true])', region);
-    const count = Number(items[0]?.getAttribute('aria-setsize') ?? items.length);
     const current = items.findIndex((item) => item.querySelector('[aria-current=step]') !== null);
     const marked = items[current];
     return {
       rows: items.length,
-      whole: count === items.length,
-      plies: all('.ply', region).map((ply) => ({
-        text: words(ply),
-        undone: ply.classList.contains('undone'),
-      })),
       current: current + 1,
       seen: marked === undefined ? 1 : seenOf(marked),
     };
@@ -238,7 +232,6 @@ function readInPage(): Facts {
       ...all('body *').filter(scrollsSideways).map(nameOf),
     ],
     offers,
-    chooser: one('main .chooser') !== undefined,
     moves: movesOf(),
     tab: tab === undefined ? null : words(tab),
     plot: plotOf(),
@@ -248,24 +241,8 @@ function readInPage(): Facts {
     players: all('.plate b').map(words),
     hands: all('button[data-hand]').map((element) => {
       const [seat = 0, hand = 0] = (element.dataset['hand'] ?? '').split('-').map(Number);
-      const badge = element.parentElement?.querySelector('.hand-badge .number');
-      return { seat, hand, label: labelOf(element), number: words(badge) };
+      return { seat, hand, label: labelOf(element) };
     }),
-    meters: Object.fromEntries(
-      all('[role=meter]').map((meter) => [
-        labelOf(meter),
-        meter.getAttribute('aria-valuetext') ?? meter.getAttribute('aria-valuenow') ?? '',
-      ]),
-    ),
-    largeNumbers: all('main .points b, main .total b').map(words),
-    digitInHand:
-      main === undefined ? null : (/digit in hand is (\d)/.exec(words(main))?.[1] ?? null),
-    counts: all('[aria-label="Left in the deck"] li, [aria-label="The open deck"] button').map(
-      labelOf,
-    ),
-    used: all('[data-number]')
-      .filter((card) => /used by/.test(labelOf(card)))
-      .map((card) => Number(card.dataset['number'])),
     over: all('[aria-label="Game over"] :is(h2, h2 + p)').map(words).join(' '),
     resultDismissed: one('header button.turn') !== undefined,
     notices: all('[role=alert]').length,

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
 import type { Analyst } from '../../electron/analyst/analyst.ts';
 import type { TaskAnswers } from '../../electron/analyst/tasks.ts';
 import { requestNames, type RequestName } from '../../electron/api/requests.ts';
@@ -10,8 +11,8 @@ import { contentOf, type Sendable } from '../../electron/ipc/handlers.ts';
 import { startProgram, type Program } from '../../electron/program.ts';
 import { matchesToOpen } from '../../storage/library/read-records.ts';
 import { wordsOf } from '../../words/say.ts';
-import { madeUpPayload } from './made-up-payloads.ts';
 import { runCases, type FirePart } from './part.ts';
+import { payloads } from './payloads.ts';
 
 const english = wordsOf('en').labelling();
 
@@ -21,19 +22,21 @@ const longest = 2000;
 /** The most memory that may stay in use at the end (MiB). */
 const mostKept = 64;
 
-/** Each case sends every request once with a payload that none of the program's windows would send. */
+/** Each case sends every request once, with a payload that is likely, odd or anything between. */
 export const madeUpRequests: FirePart = {
   name: 'requests',
   cases: 10_000,
   async run(range) {
     const { random, folder, fault, cases } = range;
     const target = startTarget(folder);
+    const arbitrary = payloads(target.revision);
     const before = memory();
     let slowest = 0;
     let refused = 0;
 
     async function sendOne(caseNumber: number, name: RequestName): Promise<void> {
-      const payload = madeUpPayload(name, target.revision(), random);
+      const seed = random.below(2 ** 31);
+      const [payload] = fc.sample(arbitrary[name], { seed, numRuns: 1 });
       const state = target.state();
       const since = performance.now();
       const reply = await target.ask(name, payload);

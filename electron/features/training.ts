@@ -9,7 +9,7 @@ import { openMistakes } from '../training/mistake-deck.ts';
 import { mistakeHandlers } from '../training/mistake-handlers.ts';
 import { mistakesIn } from '../training/mistakes.ts';
 import { predictionHandlers } from '../training/prediction-handlers.ts';
-import { hostPuzzles } from '../training/puzzle-host.ts';
+import { PuzzleHost } from '../training/puzzle-host.ts';
 import { keptPuzzlesSchema, noPuzzles } from '../training/puzzle-section.ts';
 import { openTraining } from '../training/training-file.ts';
 
@@ -21,7 +21,7 @@ export function trainingFeature(
   const report = preferences.report.bind(preferences);
   const training = openTraining(folder, report);
   const mistakes = openMistakes(training, library.now);
-  const puzzles = hostPuzzles({
+  const puzzles = new PuzzleHost({
     analyst,
     random,
     report,
@@ -39,7 +39,7 @@ export function trainingFeature(
       lessonHandlers(training),
       predictionHandlers(training),
       firstMovesHandlers(training),
-      exerciseHandlers(analyst, puzzles.step),
+      exerciseHandlers(analyst, (id, step) => puzzles.step(id, step)),
       puzzles.handlers,
       mistakeHandlers(mistakes, (revision) => {
         const { table, revision: now } = host.session.state();

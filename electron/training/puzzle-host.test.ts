@@ -3,18 +3,17 @@ import { spoken } from '../../words/testing.ts';
 import { z } from 'zod';
 import { judge } from '../../engine/exercise/exercise.ts';
 import { seededRandom } from '../../engine/random.ts';
-import { fakeAnalyst } from '../match/testing.ts';
+import { fakeAnalyst, type FakeAnalyst } from '../match/testing.ts';
 import type { ExerciseOutcome } from '../api/exercises.ts';
 import type { PuzzleTheme, PuzzleView } from '../api/puzzles.ts';
-import { hostPuzzles } from './puzzle-host.ts';
+import { PuzzleHost } from './puzzle-host.ts';
 import { keptPuzzlesSchema, noPuzzles, type KeptPuzzles } from './puzzle-section.ts';
 
 const today = '2026-11-22';
 const tell = vi.fn();
 
 /** A puzzle host whose analyst answers at once. */
-function setUp(from: KeptPuzzles = noPuzzles, set?: () => void) {
-  const analyst = fakeAnalyst();
+function setUp(from: KeptPuzzles = noPuzzles, set?: () => void, analyst = fakeAnalyst()) {
   const report = vi.fn();
   let saved = from;
   const kept = {
@@ -24,7 +23,8 @@ function setUp(from: KeptPuzzles = noPuzzles, set?: () => void) {
       saved = keptPuzzlesSchema.parse(JSON.parse(JSON.stringify(next)));
     },
   };
-  const { handlers, step } = hostPuzzles({ analyst, kept, random: seededRandom(4), report });
+  const host = new PuzzleHost({ analyst, kept, random: seededRandom(4), report });
+  const { handlers } = host;
   async function answered<Answer>(asked: Answer | Promise<Answer>): Promise<Answer> {
     while (analyst.waiting('puzzle').length > 0) await analyst.answer('puzzle');
     return asked;
@@ -32,7 +32,7 @@ function setUp(from: KeptPuzzles = noPuzzles, set?: () => void) {
   const next = (pack = 'chopsticks/suicide', theme: PuzzleTheme | null = null, day = today) =>
     answered(handlers.openPuzzle({ which: 'next', pack, theme, day }, tell));
   const daily = (day = today) => answered(handlers.openPuzzle({ which: 'daily', day }, tell));
-  const exercise = ({ id }: PuzzleView, at = 0) => answered(step(id, at));
+  const exercise = ({ id }: PuzzleView, at = 0) => answered(host.step(id, at));
   const rate = ({ id }: PuzzleView, outcome: ExerciseOutcome, day = today) =>
     answered(handlers.ratePuzzle({ id, outcome, day }, tell));
   const all = (day = today) => answered(handlers.puzzles({ day }, tell));
@@ -66,13 +66,24 @@ test('an opened puzzle is the open one', async () => {
   expect(open).toEqual(puzzle);
 });
 
-test('of two requests, the later puzzle is the open one, whichever is made first', async () => {
-  const { analyst, handlers, saved } = setUp();
-  const usual = { pack: 'chopsticks/suicide', theme: null, day: today };
-  const first = handlers.openPuzzle({ which: 'next', ...usual }, tell);
-  const second = handlers.openPuzzle({ which: 'daily', day: today }, tell);
-  while (analyst.waiting('puzzle').length > 0) await analyst.answer('puzzle');
-  await Promise.all([first, second]);
+test('of two requests, the later puzzle is the open one, even if it is made first', async () => {
+  const made: (() => Promise<void>)[] = [];
+  const held = {
+    ...fakeAnalyst(),
+    ask(...task: Parameters<FakeAnalyst['ask']>) {
+      const analyst = fakeAnalyst();
+      const puzzle = analyst.ask(...task);
+      made.push(() => analyst.answer('puzzle'));
+      return puzzle;
+    },
+  } as FakeAnalyst;
+  const { handlers, saved } = setUp(noPuzzles, undefined, held);
+  const [yesterday, later] = ['2026-11-21', today].map((day) =>
+    handlers.openPuzzle({ which: 'daily', day }, tell),
+  );
+  for (const make of made.toReversed()) await make();
+  expect((await later)?.day).toBe(today);
+  expect((await yesterday)?.day, 'the page drops it').toBe('2026-11-21');
   expect(saved().open?.day).toBe(today);
 });
 
@@ -177,7 +188,7 @@ test('a puzzle that can’t be made is refused, and can be requested again', asy
   const analyst = fakeAnalyst();
   const kept = { get: () => noPuzzles, set: () => undefined };
   const options = { analyst, kept, random: seededRandom(4), report: vi.fn() };
-  const { openPuzzle } = hostPuzzles(options).handlers;
+  const { openPuzzle } = new PuzzleHost(options).handlers;
   const request = { which: 'next', pack: 'chopsticks/suicide', theme: null, day: today } as const;
   const failed = openPuzzle(request, tell);
   const refused = expect(failed).rejects.toMatchObject({ reason: { code: 'puzzles.failed' } });

@@ -119,7 +119,7 @@ const forbidden = [
     to: {
       path: '^(engine|storage)/',
       pathNot:
-        '/?(accuracy|day|limits|luck|players|preset-name|puzzle-pack|settings|tree|value)\\.ts$',
+        '/?(accuracy|day|limits|luck|players|preset-name|puzzle-pack|setting-values|settings|tree|value)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import type { Config } from '../../storage/config/config.ts';
 import { mostConfigMegabytes, parseSource } from '../../storage/config/parse.ts';
-import { openConfigFile } from '../../electron/config/config-file.ts';
+import { ConfigFile } from '../../electron/config/config-file.ts';
 import { openPreferences, type Preferences } from '../../electron/config/preferences.ts';
 import { games } from '../../engine/games.ts';
 import { readText } from '../../storage/files/text-file.ts';
@@ -156,7 +156,7 @@ function holds(
 
 function opened(file: string): Preferences {
   return openPreferences({
-    open: (changed) => openConfigFile(file, { changed, words: wordsFor }),
+    open: (changed) => new ConfigFile(file, { changed, words: wordsFor }),
     about: { version: '', runtime: { code: '' } },
     languageOf: (config) => wordsFor(config).language,
     changed: () => undefined,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { openConfigFile } from '../../electron/config/config-file.ts';
+import { ConfigFile } from '../../electron/config/config-file.ts';
 import type { Random } from '../../engine/random.ts';
 import { wordsOf } from '../../words/say.ts';
 import { runCases, type FirePart } from './part.ts';
@@ -31,12 +31,12 @@ export const fullDisk: FirePart = {
       await runCases(range, (caseNumber) => {
         const old = `${'// What somebody wrote.\n'.repeat(random.below(400))}{ "first": 1 }\n`;
         fs.writeFileSync(file, old);
-        const config = openConfigFile(file, {
+        const config = new ConfigFile(file, {
           changed: () => undefined,
           words: () => wordsOf('en'),
         });
         disk.fill(random);
-        config.change(['first'], 2);
+        config.edit(() => [{ keys: ['first'], value: 2 }]);
         const reported = config
           .notices()
           .some(({ message }) => english.say(message).includes('disk is full'));

@@ -11,7 +11,7 @@ import { visible } from '../../words/foreign-text.ts';
 import type { Language } from '../../words/languages.ts';
 import type { Message } from '../../words/message.ts';
 import { request } from './contract.ts';
-import { longestPresetName } from './preset-name.ts';
+import { longestPresetName } from './settings.ts';
 import { settingValue } from './setting-values.ts';
 
 export type { Requirement, Setting, SettingValue } from '../../engine/settings/settings.ts';

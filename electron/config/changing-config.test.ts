@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { resetChanges } from './setting-changes.ts';
 import { folder } from '../../storage/files/testing.ts';
 import {
@@ -13,6 +13,7 @@ import {
   open,
   schema,
   sentences,
+  set,
 } from './testing.ts';
 
 inConfigFolders();
@@ -26,14 +27,14 @@ test('changes one value and nothing else', () => {
 `;
   writeFileSync(file, text);
   const config = open();
-  config.change(['chopsticks', 'overflow'], 'rollover');
+  set(config, ['chopsticks', 'overflow'], 'rollover');
   expect(onDisk()).toBe(text.replace('"cutoff"', '"rollover"'));
   expect(config.config().settings['chopsticks']).toMatchObject({ overflow: 'rollover' });
 });
 
 test('adds missing keys', () => {
   const config = open();
-  config.change(['appearance', 'textSize'], 150);
+  set(config, ['appearance', 'textSize'], 150);
   expect(config.config().appearance.textSize).toBe(150);
   expect(open().config().appearance.textSize).toBe(150);
 });
@@ -41,14 +42,14 @@ test('adds missing keys', () => {
 test('another language is written at once in the schema', () => {
   writeFileSync(file, '{ "first": "me" }');
   const config = open();
-  config.change(['language'], 'de');
+  set(config, ['language'], 'de');
   expect(schema()).toContain('Farbschema');
 });
 
 test('a broken file is replaced by a whole one, and a copy of it stays', () => {
   writeFileSync(file, '{ "difficulty": ');
   const config = open();
-  config.change(['difficulty'], 'easy');
+  set(config, ['difficulty'], 'easy');
   expect(open().config().difficulty).toEqual(['easy']);
   expect(open().notices()).toEqual([]);
   expect(kept()).toHaveLength(1);
@@ -57,7 +58,7 @@ test('a broken file is replaced by a whole one, and a copy of it stays', () => {
 test('does not undo what another program wrote a moment before', () => {
   const config = open();
   writeFileSync(file, '{ "difficulty": "hard" }');
-  config.change(['first'], 2);
+  set(config, ['first'], 2);
   expect(config.config()).toMatchObject({ difficulty: ['hard'], first: 2 });
   expect(open().config()).toMatchObject({ difficulty: ['hard'], first: 2 });
 });
@@ -91,10 +92,10 @@ test.each(['"dark"', '5', '[]', 'null'])(
     const text = `{ "appearance": ${malformed}, "first": 2 }`;
     writeFileSync(file, text);
     const config = open();
-    config.change(['appearance', 'theme'], 'light');
+    set(config, ['appearance', 'theme'], 'light');
     expect(sentences(config)).toEqual([expect.stringContaining(kept()[0] ?? 'no copy')]);
     expect(kept().map((name) => readFileSync(path.join(folder, name), 'utf8'))).toEqual([text]);
-    config.change(['difficulty'], 'hard');
+    set(config, ['difficulty'], 'hard');
     expect(open().config()).toMatchObject({
       appearance: { theme: 'light' },
       first: 2,
@@ -103,6 +104,12 @@ test.each(['"dark"', '5', '[]', 'null'])(
     expect(kept()).toHaveLength(1);
   },
 );
+
+test('an edit is asked for its changes once', () => {
+  const edit = vi.fn(() => [{ keys: ['first'], value: 2 }]);
+  open().edit(edit);
+  expect(edit).toHaveBeenCalledOnce();
+});
 
 test('an impossible change is refused, and later changes are made', () => {
   const config = open();
@@ -113,7 +120,7 @@ test('an impossible change is refused, and later changes are made', () => {
     }),
   ).toThrow('It is taken.');
   expect(onDisk()).toBe(before);
-  config.change(['first'], 2);
+  set(config, ['first'], 2);
   expect(open().config().first).toBe(2);
 });
 
@@ -123,7 +130,7 @@ test.skipIf(process.platform === 'win32')(
     const target = path.join(folder, 'dotfiles', 'digits.jsonc');
     mkdirSync(path.dirname(target));
     symlinkSync(target, file);
-    open().change(['first'], 2);
+    set(open(), ['first'], 2);
     expect(lstatSync(file).isSymbolicLink()).toBe(true);
     expect(readFileSync(target, 'utf8')).toContain('"first": 2');
   },

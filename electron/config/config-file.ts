@@ -1,10 +1,9 @@
 import path from 'node:path';
-import type { Change, Edit } from '../../storage/config/change.ts';
+import type { Edit } from '../../storage/config/change.ts';
 import type { Config } from '../../storage/config/config.ts';
-import { parseConfig } from '../../storage/config/parse.ts';
-import { configSchema } from '../../storage/config/schema.ts';
 import { mostConfigMegabytes, parseSource } from '../../storage/config/parse.ts';
-import { freshConfigText, type EditedText } from '../../storage/config/text.ts';
+import { configSchema } from '../../storage/config/schema.ts';
+import { changeConfig, freshConfigText, type ChangedConfig } from '../../storage/config/text.ts';
 import { sweepTemporaryFiles, writeWhole } from '../../storage/files/atomic-write.ts';
 import { keepBeside } from '../../storage/files/kept-copy.ts';
 import { fileReason } from '../../storage/files/reason.ts';
@@ -16,34 +15,6 @@ import type { Words } from '../../words/say.ts';
 import type { ConfigNotice } from '../api/preferences.ts';
 import { collectNotices } from './config-notices.ts';
 import { followFile, type Look } from './follow-file.ts';
-import { rememberUnsaved } from './unsaved.ts';
-
-/** The config file, which is read again whenever another program saves it. */
-export interface ConfigFile {
-  readonly path: string;
-  config(): Config;
-  notices(): readonly ConfigNotice[];
-  /** Dismisses notices that the user has seen. */
-  dismissNotices(ids: readonly number[]): void;
-  /**
-   * Changes one value, in the file and in memory. If it can't be written it still holds, a notice says
-   * so, and the next change tries again.
-   */
-  change(keys: Change['keys'], value: unknown): void;
-  /**
-   * Makes changes that depend on the current config, in the same way.
-   *
-   * @throws what `edit` throws; nothing has changed then.
-   */
-  edit(edit: Edit): void;
-  close(): void;
-}
-
-/** Why something failed, for a sentence. */
-interface Failure {
-  readonly reason: Message;
-  readonly file: string;
-}
 
 /** The program around a config file. */
 export interface ConfigFileHost {
@@ -55,161 +26,194 @@ export interface ConfigFileHost {
   later?(work: () => void): void;
 }
 
-/** Opens the config file, and creates it if there is none. */
-export function openConfigFile(file: string, host: ConfigFileHost): ConfigFile {
+/** The config file, which is read again whenever another program saves it. */
+export class ConfigFile {
+  readonly path: string;
+  readonly #host: ConfigFileHost;
+  readonly #notices = collectNotices();
   /** The content of the file. */
-  let source: TextFile = { kind: 'missing' };
-  let readable = true;
+  #source: TextFile = { kind: 'missing' };
   /** Whether the file has content that overwriting it would lose. */
-  let wouldLose = false as boolean;
-  const unsaved = rememberUnsaved();
-  let { config } = parseSource(source);
-  const notices = collectNotices();
-  let described: Language | undefined;
+  #wouldLose = false;
+  /** The text that the file should have, and what it says. */
+  #wanted: ChangedConfig;
+  /** The changes that the file does not have yet. */
+  #unsaved: readonly Edit[] = [];
+  /** The language of the schema. */
+  #described: Language | undefined;
+  #unfollow = (): void => undefined;
 
-  function attempt(action: () => void, failed: (values: Failure) => Message): void {
+  /** Opens the config file, and creates it if there is none. */
+  constructor(file: string, host: ConfigFileHost) {
+    this.path = file;
+    this.#host = host;
+    sweepTemporaryFiles(path.dirname(file));
+    this.#wanted = this.#read();
+    if (contentOf(this.#source) === '' && !this.#wouldLose) {
+      this.#attempt('config.file.not-written', () => this.#write());
+    }
+    if (host.later === undefined) this.#writeSchema();
+    else host.later(() => this.#describeLater());
+    this.#attempt('config.file.not-watched', () => this.#follow());
+  }
+
+  config(): Config {
+    return this.#wanted.config;
+  }
+
+  notices(): readonly ConfigNotice[] {
+    return this.#notices.all();
+  }
+
+  /** Dismisses notices that the user has seen. */
+  dismissNotices(ids: readonly number[]): void {
+    this.#notices.dismiss(ids);
+  }
+
+  /**
+   * Makes changes in the file and in memory. If they can't be written they still hold, a notice says so, and the next change
+   * tries again.
+   *
+   * @throws what `edit` throws, and if the text can't be changed like that; nothing has changed then.
+   */
+  edit(edit: Edit): void {
+    // Another program may have saved it a moment ago, or an obstacle may be gone.
+    if (this.#wouldLose || this.#look() !== 'same') this.#wanted = this.#read();
+    this.#wanted = changed(this.#wanted, edit);
+    this.#unsaved = [...this.#unsaved, edit];
+    this.#notices.retain(this.#wanted.notices);
+    this.#save();
+    this.#writeSchema();
+  }
+
+  close(): void {
+    this.#unfollow();
+  }
+
+  /** Tries something; a notice gives the reason if it fails. @returns whether it succeeded. */
+  #attempt(
+    failed:
+      `config.file.not-${'read' | 'copied' | 'written' | 'watched'}` | 'config.file.no-schema',
+    action: () => void,
+  ): boolean {
     try {
       action();
+      return true;
     } catch (error) {
-      notices.tell(failed({ reason: fileReason(error), file }));
+      this.#notices.tell(message(failed, { reason: fileReason(error), file: this.path }));
+      return false;
     }
   }
 
-  function read(): void {
-    wouldLose = true;
-    attempt(
-      () => {
-        source = readText(file, mostConfigMegabytes);
-        const parsed = parseSource(source);
-        readable = parsed.readable;
-        notices.found(parsed.notices);
-        if (readable) wouldLose = false;
-        else attempt(keepBroken, (values) => message('config.file.not-copied', values));
-      },
-      (values) => message('config.file.not-read', values),
-    );
-    config = parseConfig(changedText().text).config;
+  /** Reads the file. @returns the text that it should have. */
+  #read(): ChangedConfig {
+    const isRead = this.#attempt('config.file.not-read', () => {
+      this.#source = readText(this.path, mostConfigMegabytes);
+    });
+    const source = this.#source;
+    const parsed = parseSource(source);
+    this.#wouldLose = !isRead || !parsed.readable;
+    if (isRead) this.#notices.found(parsed.notices);
+    if (isRead && !parsed.readable)
+      this.#attempt('config.file.not-copied', () => this.#keepBroken());
+    const isUsable = source.kind === 'text' && source.text !== '' && parsed.readable;
+    const text = isUsable ? source.text : freshConfigText(this.#host.words(parsed.config).say);
+    return this.#withUnsaved({ ...parsed, text, displaced: false });
   }
 
-  function keepBroken(): void {
-    const copy = keepBeside(file, new Date());
-    wouldLose = false;
-    notices.extend((problem) => message('config.file.kept', { problem, copy }));
+  #keepBroken(): void {
+    const copy = keepBeside(this.path, new Date());
+    this.#wouldLose = false;
+    this.#notices.extend((problem) => message('config.file.kept', { problem, copy }));
   }
 
-  /** The text that the file should have. */
-  function changedText(): EditedText {
-    const text = source.kind === 'text' && readable ? source.text : '';
-    const base = text === '' ? freshConfigText(host.words(config).say) : text;
-    return unsaved.applied(base, () => notices.tell(message('config.file.not-changed', { file })));
+  /** The text with the changes that the file doesn't have. An impossible one is dropped, with a notice. */
+  #withUnsaved(found: ChangedConfig): ChangedConfig {
+    let wanted = found;
+    this.#unsaved = this.#unsaved.filter((edit) => {
+      try {
+        wanted = changed(wanted, edit);
+        return true;
+      } catch {
+        this.#notices.tell(message('config.file.not-changed', { file: this.path }));
+        return false;
+      }
+    });
+    return wanted;
   }
 
-  function write(text: string): void {
-    const mark = source.kind === 'text' ? source.mark : '';
-    writeWhole(file, mark + text);
-    source = { kind: 'text', text, mark };
-    readable = true;
-  }
-
-  function save({ text, displaced }: EditedText): void {
+  #save(): void {
     const failed = (reason: Message) => {
-      notices.unsaved(message('config.file.not-saved', { reason, file }));
+      this.#notices.unsaved(message('config.file.not-saved', { reason, file: this.path }));
     };
-    if (wouldLose) {
+    if (this.#wouldLose) {
       failed(message('config.reason.unreadable'));
       return;
     }
     try {
-      if (displaced && source.kind === 'text') {
-        notices.tell(message('config.file.kept-before', { copy: keepBeside(file, new Date()) }));
+      if (this.#wanted.displaced && this.#source.kind === 'text') {
+        const copy = keepBeside(this.path, new Date());
+        this.#notices.tell(message('config.file.kept-before', { copy }));
       }
-      write(text);
-      unsaved.clear();
-      notices.unsaved(undefined);
+      this.#write();
+      this.#notices.unsaved(undefined);
     } catch (error) {
       failed(fileReason(error));
     }
   }
 
+  #write(): void {
+    const { text } = this.#wanted;
+    const mark = this.#source.kind === 'text' ? this.#source.mark : '';
+    writeWhole(this.path, mark + text);
+    this.#source = { kind: 'text', text, mark };
+    this.#wanted = { ...this.#wanted, displaced: false };
+    this.#unsaved = [];
+  }
+
   /** Writes the schema, with its sentences in the current language. */
-  function writeSchema(): void {
-    const { language, say } = host.words(config);
-    if (language === described) return;
-    described = language;
+  #writeSchema(): void {
+    const { language, say } = this.#host.words(this.config());
+    if (language === this.#described) return;
+    this.#described = language;
     const schema = `${JSON.stringify(configSchema(say), null, 2)}\n`;
-    const place = path.join(path.dirname(file), 'config.schema.json');
-    attempt(
-      () => {
-        const found = readText(place, mostConfigMegabytes);
-        if (found.kind !== 'text' || found.text !== schema) writeWhole(place, schema);
-      },
-      (values) => message('config.file.no-schema', values),
-    );
+    const place = path.join(path.dirname(this.path), 'config.schema.json');
+    this.#attempt('config.file.no-schema', () => {
+      const found = readText(place, mostConfigMegabytes);
+      if (found.kind !== 'text' || found.text !== schema) writeWhole(place, schema);
+    });
   }
 
   /** Postpones the schema: making its sentences takes longer than the rest of a start. */
-  function describeLater(): void {
-    const before = notices.all().length;
-    writeSchema();
-    if (notices.all().length !== before) host.changed();
+  #describeLater(): void {
+    const before = this.notices().length;
+    this.#writeSchema();
+    if (this.notices().length !== before) this.#host.changed();
   }
 
-  function make(edit: Edit): void {
-    // Another program may have saved it a moment ago, or an obstacle may be gone.
-    if (wouldLose || look() !== 'same') read();
-    // An impossible change throws to the caller, and nothing has happened.
-    edit(config);
-    unsaved.add(edit);
-    const changed = changedText();
-    const now = parseConfig(changed.text);
-    config = now.config;
-    notices.retain(now.notices);
-    save(changed);
-    writeSchema();
+  #follow(): void {
+    this.#unfollow = followFile(this.path, {
+      look: () => this.#look(),
+      changed: () => {
+        this.#wanted = this.#read();
+        this.#writeSchema();
+        this.#host.changed();
+      },
+    });
   }
 
-  function look(): Look {
-    const found = contentOf(readQuietly(file));
+  #look(): Look {
+    const found = contentOf(readQuietly(this.path));
     if (found === undefined) return 'other';
-    if (found === contentOf(source)) return 'same';
+    if (found === contentOf(this.#source)) return 'same';
     return found === '' ? 'away' : 'other';
   }
+}
 
-  sweepTemporaryFiles(path.dirname(file));
-  read();
-  if (contentOf(source) === '' && !wouldLose) {
-    attempt(
-      () => write(freshConfigText(host.words(config).say)),
-      (values) => message('config.file.not-written', values),
-    );
-  }
-  if (host.later === undefined) writeSchema();
-  else host.later(describeLater);
-
-  let unfollow = (): void => undefined;
-  attempt(
-    () => {
-      unfollow = followFile(file, {
-        look,
-        changed() {
-          read();
-          writeSchema();
-          host.changed();
-        },
-      });
-    },
-    (values) => message('config.file.not-watched', values),
-  );
-
-  return {
-    path: file,
-    config: () => config,
-    notices: () => notices.all(),
-    dismissNotices: (ids) => notices.dismiss(ids),
-    edit: make,
-    change: (keys, value) => make(() => [{ keys, value }]),
-    close: () => unfollow(),
-  };
+/** @throws what `edit` throws, and if the text can't be changed like that. */
+function changed({ text, config, displaced }: ChangedConfig, edit: Edit): ChangedConfig {
+  const next = changeConfig(text, edit(config));
+  return { ...next, displaced: displaced || next.displaced };
 }
 
 /** Undefined if it can't be read now. */

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { resetChanges } from './setting-changes.ts';
-import { everySettingOf, file, inConfigFolders, open, sentences } from './testing.ts';
+import { everySettingOf, file, inConfigFolders, open, sentences, set } from './testing.ts';
 
 inConfigFolders();
 
 test('a change removes the notice about that value, and no other', () => {
   writeFileSync(file, '{ "first": "me", "difficulty": "godlike" }');
   const config = open();
-  config.change(['first'], 2);
+  set(config, ['first'], 2);
   expect(config.notices().map(({ key }) => key)).toEqual(['difficulty']);
 });
 

@@ -3,7 +3,16 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { ConfigFile } from './config-file.ts';
 import { folder } from '../../storage/files/testing.ts';
-import { defaultConfig, file, inConfigFolders, kept, open, schema, sentences } from './testing.ts';
+import {
+  defaultConfig,
+  file,
+  inConfigFolders,
+  kept,
+  open,
+  schema,
+  sentences,
+  set,
+} from './testing.ts';
 
 inConfigFolders();
 
@@ -53,7 +62,7 @@ test('but not by the program itself', async () => {
       changed++;
     },
   });
-  config.change(['difficulty'], 'easy');
+  set(config, ['difficulty'], 'easy');
   const other = follow();
   const change = other.next();
   writeFileSync(file, '{ "difficulty": "hard" }');
@@ -65,7 +74,7 @@ test('but not by the program itself', async () => {
 test('by removing it and writing another, however slowly: nothing flashes in between', async () => {
   const seen: unknown[] = [];
   const config = open({ changed: () => void seen.push(config.config().difficulty) });
-  config.change(['difficulty'], 'hard');
+  set(config, ['difficulty'], 'hard');
   renameSync(file, `${file}~`);
   // Some editors take longer than an event takes to arrive.
   await new Promise((resolve) => setTimeout(resolve, 200));

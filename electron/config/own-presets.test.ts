@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseConfig } from '../../storage/config/parse.ts';
-import { editConfig } from '../../storage/config/text.ts';
+import { changeConfig } from '../../storage/config/text.ts';
 import type { Change } from '../../storage/config/change.ts';
 import type { Config } from '../../storage/config/config.ts';
 import { refusalOf } from '../ipc/testing.ts';
@@ -13,7 +13,7 @@ const presetsIn = (text: string) => parseConfig(text).config.presets['chopsticks
 const namesIn = (text: string) => presetsIn(text).map(({ name }) => name);
 
 function edited(text: string, edit: (config: Config) => readonly Change[]): string {
-  return editConfig(text, edit).text;
+  return changeConfig(text, edit(parseConfig(text).config)).text;
 }
 const withPreset = (text: string, name: string, replace = false) =>
   edited(text, (config) => presetSaved(config, 'chopsticks', name, replace));

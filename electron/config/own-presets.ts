@@ -1,7 +1,7 @@
 import type { Change } from '../../storage/config/change.ts';
 import type { Config, OwnPreset } from '../../storage/config/config.ts';
 import { reservedName } from '../../storage/config/reserved-names.ts';
-import { sameName } from '../api/preset-name.ts';
+import { sameName } from '../../storage/config/preset-name.ts';
 import { message } from '../../words/message.ts';
 import { knownGame } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';

@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../words/say.ts';
-import { openConfigFile } from './config-file.ts';
+import { ConfigFile } from './config-file.ts';
 import { folder } from '../../storage/files/testing.ts';
 import {
   defaultConfig,
@@ -22,6 +22,7 @@ import {
   open,
   schema,
   sentences,
+  set,
 } from './testing.ts';
 
 inConfigFolders();
@@ -87,7 +88,7 @@ test.each([
   const config = open();
   expect(config.config()).toEqual(defaultConfig);
   expect(sentences(config)).toEqual([expect.stringMatching(notice)]);
-  config.change(['first'], 3);
+  set(config, ['first'], 3);
   expect(open().config().first).toBe(3);
   const copies = kept().map((name) => readFileSync(path.join(folder, name)));
   expect(copies.map((copy) => copy.equals(Buffer.from(held)))).toEqual([true]);
@@ -97,7 +98,7 @@ test('a byte order mark is no fault, and stays', () => {
   writeFileSync(file, '\u{FEFF}{ "first": 2 }');
   const config = open();
   expect(config.notices()).toEqual([]);
-  config.change(['first'], 3);
+  set(config, ['first'], 3);
   expect(onDisk()).toBe('\u{FEFF}{ "first": 3 }');
 });
 
@@ -105,13 +106,13 @@ test.skipIf(process.platform === 'win32')('a pipe is never waited for, nor writt
   execFileSync('mkfifo', [file]);
   const config = open();
   expect(sentences(config)[0]).toContain('it isn’t an ordinary file, but a pipe');
-  config.change(['first'], 2);
+  set(config, ['first'], 2);
   expect(config.config().first).toBe(2);
   expect(lstatSync(file).isFIFO()).toBe(true);
 });
 
 test('a fresh file explains itself in the current language', () => {
-  const config = openConfigFile(file, { changed: () => undefined, words: () => wordsOf('de') });
+  const config = new ConfigFile(file, { changed: () => undefined, words: () => wordsOf('de') });
   config.close();
   expect(onDisk()).toMatch(/^\/\/ Digit Duels liest diese Datei/);
 });
@@ -158,7 +159,7 @@ test('a file that can’t be read is not overwritten', () => {
   // Stands for a file without the right to read it, which a superuser always has.
   symlinkSync('config.jsonc', file);
   const config = open();
-  config.change(['difficulty'], 'hard');
+  set(config, ['difficulty'], 'hard');
   expect(lstatSync(file).isSymbolicLink()).toBe(true);
   expect(sentences(config).join(' ')).toContain('could not be saved');
 });

@@ -1,7 +1,7 @@
 import { parse, stripComments } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { parseConfig } from '../../storage/config/parse.ts';
-import { editConfig } from '../../storage/config/text.ts';
+import { changeConfig } from '../../storage/config/text.ts';
 import { refusalOf } from '../ipc/testing.ts';
 import { resetChanges, settingChanges } from './setting-changes.ts';
 
@@ -92,17 +92,16 @@ test.each([
   ['{ "chopsticks": { "fullTransfers": true, "suicide": false } }', 'suicide'],
 ])('a rule that is in the file under another of its names is changed there: %s', (text, asked) => {
   const set = (value: boolean) =>
-    editConfig(text, (config) => settingChanges(config, ['chopsticks', asked], value)).text;
+    changeConfig(text, settingChanges(configOf(text), ['chopsticks', asked], value)).text;
   expect(configOf(text).settings['chopsticks']?.['suicide']).toBe(true);
   expect(configOf(set(false)).settings['chopsticks']?.['suicide']).toBe(false);
   expect(parse(set(false))).toEqual(JSON.parse(stripComments(text).replaceAll('true', 'false')));
-  const reset = editConfig(text, (config) => resetChanges(config, [['chopsticks', 'suicide']]));
+  const reset = changeConfig(text, resetChanges(configOf(text), [['chopsticks', 'suicide']]));
   expect(parse(reset.text)).toEqual({ chopsticks: {} });
 });
 
 test('a rule that is not in the file yet is written under its own name', () => {
-  const { text } = editConfig('{}', (config) =>
-    settingChanges(config, ['chopsticks', 'fullTransfers'], true),
-  );
+  const changes = settingChanges(configOf('{}'), ['chopsticks', 'fullTransfers'], true);
+  const { text } = changeConfig('{}', changes);
   expect(parse(text)).toEqual({ chopsticks: { suicide: true } });
 });

@@ -6,7 +6,8 @@ import { parts } from '../../storage/config/parts.ts';
 import { folder, inFolders } from '../../storage/files/testing.ts';
 import { wordsOf } from '../../words/say.ts';
 import { inEnglish } from '../../words/testing.ts';
-import { openConfigFile, type ConfigFile } from './config-file.ts';
+import type { Change } from '../../storage/config/change.ts';
+import { ConfigFile } from './config-file.ts';
 
 /** The config of an empty file. */
 export const defaultConfig = parseConfig('{}').config;
@@ -39,12 +40,17 @@ export function open({
   at = file,
   changed,
 }: { at?: string; changed?: () => void } = {}): ConfigFile {
-  const config = openConfigFile(at, {
+  const config = new ConfigFile(at, {
     changed: changed ?? (() => undefined),
     words: ({ program: { language } }) => wordsOf(language === 'system' ? 'en' : language),
   });
   opened.push(config);
   return config;
+}
+
+/** Changes one value. */
+export function set(config: ConfigFile, keys: Change['keys'], value: unknown): void {
+  config.edit(() => [{ keys, value }]);
 }
 
 /** The disk has room again. */

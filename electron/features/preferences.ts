@@ -6,7 +6,7 @@ import { wordsOf } from '../../words/say.ts';
 import type { Core } from './core.ts';
 import { languageFor } from '../language.ts';
 import { speak } from '../words.ts';
-import { openConfigFile } from '../config/config-file.ts';
+import { ConfigFile } from '../config/config-file.ts';
 import { preferenceHandlers } from '../config/preference-handlers.ts';
 import { openPreferences } from '../config/preferences.ts';
 
@@ -20,7 +20,7 @@ export function preferencesFeature({ platform, bus }: Core) {
   const languageOf = ({ program }: Config) => languageFor(given.language, program, locale);
   const preferences = openPreferences({
     open: (changed) =>
-      openConfigFile(file, {
+      new ConfigFile(file, {
         changed,
         words: (config) => wordsOf(languageOf(config)),
         later: (work) => bus.once('boardShown', work),

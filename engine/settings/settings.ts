@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { anyOf, listed, message, type Message, type Value } from '../../words/message.ts';
 import { failure, success, type Result } from '../match/result.ts';
+import {
+  unmetRequirements,
+  type Requirement,
+  type Settings,
+  type SettingValue,
+} from './setting-values.ts';
 import { shortened } from './shortened.ts';
 import { rewrittenAs } from './rewritten.ts';
 import { parseWholeNumber } from './whole-number.ts';
+
+export type { Requirement, Settings, SettingValue } from './setting-values.ts';
 
 /** The common part of all settings. The catalogue has their words under the name. */
 interface Named {
@@ -56,11 +64,6 @@ export interface TextSetting extends Named {
 /** A setting as data, from which everything shown, read and written follows. */
 export type Setting = ChoiceSetting | SwitchSetting | NumberSetting | TextSetting;
 
-export type SettingValue = string | number | boolean;
-
-/** Checked settings: an allowed value for the name of every definition. */
-export type Settings = Readonly<Record<string, SettingValue>>;
-
 /** The schema of settings by name, whatever their game. */
 export const settingsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
@@ -78,17 +81,6 @@ export type SettingsOf<Definitions extends readonly Setting[]> = {
           ? number | Also
           : number;
 };
-
-/**
- * A rule about two settings: while `setting` has one of `values`, `needs` must have one of `allowed`. As data, so that
- * windows can disable what can't be combined.
- */
-export interface Requirement {
-  readonly setting: string;
-  readonly values: readonly SettingValue[];
-  readonly needs: string;
-  readonly allowed: readonly SettingValue[];
-}
 
 /** A problem with one setting, and the value that replaces it. */
 export interface SettingProblem {
@@ -296,17 +288,6 @@ export function problemsWith(rules: SettingRules, settings: Settings): readonly 
   return rules.check?.(settings) ?? [];
 }
 
-/** The requirements that settings break. */
-function unmetRequirements(
-  requirements: readonly Requirement[],
-  settings: Settings,
-): Requirement[] {
-  return requirements.filter(
-    ({ setting, values, needs, allowed }) =>
-      isOneOf(settings[setting], values) && !isOneOf(settings[needs], allowed),
-  );
-}
-
 /**
  * Reads `name=value` as typed in a terminal: `overflow=rollover`, `suicide=true`, `repetition=0`.
  *
@@ -379,8 +360,4 @@ function unknownSetting(definitions: readonly Setting[], name: string): Message 
     name,
     names: listed(definitions.map((each) => each.name)),
   });
-}
-
-function isOneOf(value: SettingValue | undefined, values: readonly SettingValue[]): boolean {
-  return value !== undefined && values.includes(value);
 }

@@ -1,4 +1,5 @@
 import type { PartView, Setting, SettingValue } from '../../electron/api/preferences.ts';
+import { isOneOf, unmetRequirements } from '../../electron/api/settings.ts';
 import { anyOf, type ListValue } from '../../words/message.ts';
 import { settingInWords } from '../variant.ts';
 import { words } from '../words.svelte.ts';
@@ -9,10 +10,7 @@ export type Offer = Pick<PartView, 'id' | 'definitions' | 'requirements' | 'sett
 /** The reason why a value can't be chosen with the other settings, in a sentence; undefined if it can. */
 export function reasonAgainst(offer: Offer, name: string, value: SettingValue): string | undefined {
   const would = { ...offer.settings, [name]: value };
-  const broken = offer.requirements.find(
-    ({ setting, values, needs, allowed }) =>
-      isOneOf(would[setting], values) && !isOneOf(would[needs], allowed),
-  );
+  const [broken] = unmetRequirements(offer.requirements, would);
   if (broken === undefined) return undefined;
   const { setting, needs, allowed } = broken;
   const wanted = named(offer, needs, allowed);
@@ -56,8 +54,4 @@ function labelOf(offer: Offer, name: string): string {
 
 function definitionOf({ definitions }: Offer, name: string): Setting | undefined {
   return definitions.find((definition) => definition.name === name);
-}
-
-function isOneOf(value: SettingValue | undefined, values: readonly SettingValue[]): boolean {
-  return value !== undefined && values.includes(value);
 }

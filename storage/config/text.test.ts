@@ -1,10 +1,10 @@
 import { parse } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { parseConfig } from './parse.ts';
-import { editConfig } from './text.ts';
+import { changeConfig } from './text.ts';
 
 const put = (text: string, keys: readonly (string | number)[], value: unknown) =>
-  editConfig(text, () => [{ keys, value }]);
+  changeConfig(text, [{ keys, value }]);
 
 test.each([
   ['{ "appearance": [] }', { appearance: { theme: 'dark' } }],

@@ -6,8 +6,8 @@ import {
   parseTree,
   type Node,
 } from 'jsonc-parser';
-import type { Change, Edit } from './change.ts';
-import { parseConfig } from './parse.ts';
+import type { Change } from './change.ts';
+import { parseConfig, type ParsedConfig } from './parse.ts';
 import { removal } from './removal.ts';
 import type { Message } from '../../words/message.ts';
 
@@ -22,54 +22,51 @@ export function freshConfigText(say: (message: Message) => string): string {
 `;
 }
 
-/** A changed text. */
-export interface EditedText {
+/** A changed text, and what it says. */
+export interface ChangedConfig extends ParsedConfig {
   readonly text: string;
   /** Whether other values of the user were replaced, too. */
   readonly displaced: boolean;
 }
 
+type ChangedText = Pick<ChangedConfig, 'text' | 'displaced'>;
+
 /**
- * Edits the text of a config file; comments, order and unknown keys stay.
+ * Changes the text of a config file; comments, order and unknown keys stay.
  *
  * @throws if the text can't be changed like that.
  */
-export function editConfig(text: string, edit: Edit): EditedText {
-  const edited = edit(parseConfig(text).config).reduce<EditedText>(
-    ({ text: before, displaced }, change) => {
-      const after = changeConfig(before, change);
-      return { text: after.text, displaced: displaced || after.displaced };
-    },
-    { text, displaced: false },
-  );
-  if (!parseConfig(edited.text).readable) throw new Error('The change breaks the text.');
-  return edited;
+export function changeConfig(text: string, changes: readonly Change[]): ChangedConfig {
+  let changed: ChangedText = { text, displaced: false };
+  for (const change of changes) {
+    for (const keys of placesOf(changed.text, change)) {
+      changed = changeValue(changed, keys, change.value);
+    }
+  }
+  const parsed = parseConfig(changed.text);
+  if (!parsed.readable) throw new Error('The change breaks the text.');
+  return { ...parsed, ...changed };
 }
 
-/** The same text with one value changed, under each name that it has there. */
-function changeConfig(text: string, { keys, value, names = [] }: Change): EditedText {
+/** The places of a value: each name that it has in the text. */
+function placesOf(text: string, { keys, names = [] }: Change): readonly Change['keys'][] {
   const named = [keys, ...names.map((name) => [...keys.slice(0, -1), name])];
   const there = named.filter((each) => nodeAt(text, each) !== undefined);
-  return (there.length === 0 ? [keys] : there).reduce<EditedText>(
-    (before, each) => {
-      const after = changeValue(before.text, { keys: each, value });
-      return { text: after.text, displaced: before.displaced || after.displaced };
-    },
-    { text, displaced: false },
-  );
+  return there.length === 0 ? [keys] : there;
 }
 
 /** The text with one value changed. A section replaces any other value at its place. */
-function changeValue(text: string, { keys, value }: Change): EditedText {
-  if (value === undefined && nodeAt(text, keys) === undefined) return { text, displaced: false };
+function changeValue(before: ChangedText, keys: Change['keys'], value: unknown): ChangedText {
+  const { text } = before;
+  if (value === undefined && nodeAt(text, keys) === undefined) return before;
   const ready = withSections(withoutRepeats(text, keys), keys);
   const changed =
     value === undefined ? removal(ready, nodeOf(ready, keys)) : put(ready, keys, value);
   // In a list, later items move up.
-  if (typeof keys.at(-1) === 'string' && !holds(changed, { keys, value })) {
+  if (typeof keys.at(-1) === 'string' && !holds(changed, keys, value)) {
     throw new Error('The change does not arrive.');
   }
-  return { text: changed, displaced: ready !== text };
+  return { text: changed, displaced: before.displaced || ready !== text };
 }
 
 /** The text with only the last one of repeated keys, which is the one that counts. */
@@ -118,13 +115,21 @@ function nodeOf(text: string, keys: Change['keys']): Node {
   return node;
 }
 
-function holds(text: string, { keys, value }: Change): boolean {
+function holds(text: string, keys: Change['keys'], value: unknown): boolean {
   const node = nodeAt(text, keys);
   if (node === undefined) return value === undefined;
   return JSON.stringify(getNodeValue(node)) === JSON.stringify(value);
 }
 
 function nodeAt(text: string, keys: Change['keys']): Node | undefined {
-  const root = parseTree(text, [], { allowTrailingComma: true });
-  return root && findNodeAtLocation(root, [...keys]);
+  if (text !== last.text) {
+    last = { text, root: parseTree(text, [], { allowTrailingComma: true }) };
+  }
+  return last.root && findNodeAtLocation(last.root, [...keys]);
 }
+
+/** The tree of the text that was looked at last: a change looks at one text many times. */
+let last: { readonly text: string; readonly root: Node | undefined } = {
+  text: '',
+  root: undefined,
+};

@@ -1,1 +1,0 @@
-export { longestPresetName, sameName } from '../../storage/config/preset-name.ts';

@@ -6,6 +6,7 @@ import {
   setLook,
   inEverySize,
   hasNoAccessibilityFaults,
+  layoutThemes,
   lookAt,
   textSizes,
   themes,
@@ -13,7 +14,7 @@ import {
 
 test.use({ config: twoPersons });
 
-for (const theme of themes) {
+for (const theme of layoutThemes) {
   test(`nothing overlaps or is cut off, ${theme}`, async ({ program, board, configFile }) => {
     test.slow();
     await board.attack('Player 1', 'left', 'Player 2', 'left');
@@ -47,7 +48,9 @@ for (const theme of themes) {
       await expect(board.newGameDialog).toBeHidden();
     });
   });
+}
 
+for (const theme of themes) {
   test(`has no accessibility faults, ${theme}`, async ({ program, board, configFile }) => {
     await setLook(board.page, configFile, theme);
     await hasNoAccessibilityFaults(board.page, 'board');

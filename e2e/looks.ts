@@ -7,6 +7,12 @@ import type { Program } from './program.ts';
 /** The tested themes. */
 export const themes = ['light', 'dark'] as const;
 
+/** Whether to make pictures of all that is looked at, rather than only of what has faults. */
+const makesPictures = Boolean(process.env['SHOTS']);
+
+/** The themes to measure a layout in: it doesn't depend on them, so the others are only for pictures. */
+export const layoutThemes: readonly Theme[] = makesPictures ? themes : ['light'];
+
 type Theme = (typeof themes)[number];
 
 /** Sizes of text, in per cent. */
@@ -21,6 +27,9 @@ const largeWindow: Size = { width: 1280, height: 800 };
 
 /** Sizes of the window, in CSS pixels of its page. */
 export const windowSizes: readonly Size[] = [largeWindow, { width: 800, height: 600 }];
+
+/** Sizes for pictures of dark pages. */
+const darkSizes = makesPictures ? [largeWindow] : [];
 
 /** Finds faults of a visible page; none if all is well. */
 type FindFaults = () => Promise<readonly string[]>;
@@ -40,8 +49,8 @@ export async function setLook(
 }
 
 /**
- * Sets each size of window and text in turn. The layout doesn't depend on the theme, so the dark theme
- * is tested at one size only.
+ * Sets each size of window and text in turn. The layout doesn't depend on the theme, so dark pages only have
+ * their pictures made, at one size.
  *
  * @param visit - opens the pages at each size and passes each with a name to its argument.
  */
@@ -55,7 +64,7 @@ export async function inEverySize(
   const everySize = theme === 'light';
   for (const textSize of everySize ? textSizes : [100]) {
     await setLook(page, configFile, theme, textSize);
-    for (const { width, height } of everySize ? windowSizes : [largeWindow]) {
+    for (const { width, height } of everySize ? windowSizes : darkSizes) {
       await program.resize(width, height);
       const size = `${theme}-${width}x${height}-${textSize}`;
       await visit((what, faults) => lookAt(page, `${what}-${size}`, faults));
@@ -63,7 +72,7 @@ export async function inEverySize(
   }
 }
 
-/** Checks a window besides the board: at each size in the light theme, at one in the dark theme. */
+/** Checks a window besides the board: its layout in the light theme, its contrast in both. */
 export async function inEveryLook(
   program: Program,
   configFile: ConfigOnDisk,
@@ -74,7 +83,7 @@ export async function inEveryLook(
   const { page } = program.board;
   for (const theme of themes) {
     await setLook(page, configFile, theme);
-    for (const { width, height } of theme === 'light' ? sizes : [largeWindow]) {
+    for (const { width, height } of theme === 'light' ? sizes : darkSizes) {
       await program.resize(width, height);
       await lookAt(page, `${name}-${theme}-${width}`, faults);
     }
@@ -82,14 +91,17 @@ export async function inEveryLook(
   }
 }
 
-/** Adds a picture of a page to the report and expects no faults. */
+/** Expects no faults of a page, and adds its picture to the report if it has some or `SHOTS` asks for pictures. */
 export async function lookAt(page: Page, name: string, faults?: FindFaults): Promise<void> {
-  const info = test.info();
-  const path = info.outputPath(`${name}.jpeg`);
-  // A PNG takes five times as long to make.
-  await page.screenshot({ path, type: 'jpeg', quality: 80 });
-  await info.attach(name, { path, contentType: 'image/jpeg' });
-  if (faults !== undefined) expect.soft(await faults(), name).toEqual([]);
+  const found = (await faults?.()) ?? [];
+  if (makesPictures || found.length > 0) {
+    const info = test.info();
+    const path = info.outputPath(`${name}.jpeg`);
+    // A PNG takes five times as long to make.
+    await page.screenshot({ path, type: 'jpeg', quality: 80 });
+    await info.attach(name, { path, contentType: 'image/jpeg' });
+  }
+  expect.soft(found, name).toEqual([]);
 }
 
 /** Expects no serious accessibility violations, as found by axe. */

@@ -13,6 +13,9 @@ const sizes: readonly Size[] = [
   [1920, 1080],
 ];
 
+/** The sizes of longer words and larger text, which need room. */
+const narrowSizes = sizes.slice(0, 2);
+
 /** The smallest and the default one. */
 const preferencesSizes: readonly Size[] = [
   [520, 420],
@@ -74,6 +77,7 @@ async function begin(program: Program, game: GameId, players: number): Promise<v
 
 for (const { language, textSize } of looks) {
   test.describe(`in ${language} at ${textSize}%`, () => {
+    const boardSizes = language === 'en' && textSize === 100 ? sizes : narrowSizes;
     test.use({
       config: { ...twoPersons, language, appearance: { ...still.appearance, textSize } },
     });
@@ -82,7 +86,7 @@ for (const { language, textSize } of looks) {
     async function fits(program: Program, name: string, page = program.board.page): Promise<void> {
       if (only && !only.includes(name)) return;
       const isBoard = page === program.board.page;
-      for (const [width, height] of isBoard ? sizes : preferencesSizes) {
+      for (const [width, height] of isBoard ? boardSizes : preferencesSizes) {
         await program.resize(width, height, page);
         const look = `${name}-${width}x${height}-${language}-${textSize}`;
         if (shots) await page.screenshot({ path: `${shots}/${look}.png` });

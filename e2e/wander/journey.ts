@@ -19,7 +19,7 @@ export interface Journey {
 
 /** The settings in the test suite, about a minute. */
 const usual: Journey = {
-  seeds: [2, 3, 4],
+  seeds: [2, 3],
   steps: 34,
   minutes: 10,
   walks: 1,

@@ -99,7 +99,7 @@ describe('hard has a better chance against an erring opponent than by counting l
   it.each<[string, Settings]>([
     ['chopsticks', {}],
     ['chopsticks', { overflow: 'rollover' }],
-    ['summation-duel', {}],
+    ['summation-duel', { numbers: 8, target: 30 }],
   ])(
     '%s under %o',
     (id, changes) => {

@@ -189,18 +189,18 @@ describe('the fast players', () => {
     const yardstick = fastLookAhead(race, all, endless, 1);
     const blind = fastLookAhead(race, all, endless, 0);
     const games = (count: number) => (soFar: { games: number }) => soFar.games < count;
-    const match = versus(race, all, [hard, yardstick], judge, 7, games(600));
-    expect(match.games).toBe(600);
-    expect(versus(race, all, [hard, yardstick], judge, 7, games(600))).toEqual(match);
+    const match = versus(race, all, [hard, yardstick], judge, 7, games(400));
+    expect(match.games).toBe(400);
+    expect(versus(race, all, [hard, yardstick], judge, 7, games(400))).toEqual(match);
     // Exact play scores 0.5045.
     expect(Math.abs(match.score - 0.504)).toBeLessThan(2.5 * match.within);
     expect(match.within).toBeLessThan(0.003);
     expect(match.within).toBeLessThan(match.wonWithin / 5);
-    const ignorant = versus(race, all, [blind, yardstick], judge, 7, games(400));
+    const ignorant = versus(race, all, [blind, yardstick], judge, 7, games(300));
     expect(Math.abs(ignorant.score - 0.465)).toBeLessThan(2.5 * ignorant.within);
-    const easy = versus(race, all, [hard, fastEasy], judge, 7, games(400));
+    const easy = versus(race, all, [hard, fastEasy], judge, 7, games(300));
     expect(Math.abs(easy.score - 0.978)).toBeLessThan(2.5 * easy.within);
-    const medium = versus(race, all, [hard, fastMedium(race)], judge, 7, games(400));
+    const medium = versus(race, all, [hard, fastMedium(race)], judge, 7, games(300));
     expect(Math.abs(medium.score - 0.538)).toBeLessThan(2.5 * medium.within);
   });
 

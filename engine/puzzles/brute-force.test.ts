@@ -6,7 +6,7 @@ import { puzzleMaker } from './puzzle-maker.ts';
 import { answerOf, type Puzzle, type PuzzleStep } from './puzzle.ts';
 
 /**
- * The number of puzzles tested per pack, 2,000 different ones in all. Random rules take the longest to
+ * The number of puzzles tested per pack, 900 different ones in all. Random rules take the longest to
  * sweep.
  */
 const tried: Readonly<Record<string, number>> = {
@@ -14,15 +14,15 @@ const tried: Readonly<Record<string, number>> = {
   'chopsticks/rollover': 11,
   'chopsticks/suicide': 74,
   'chopsticks/misere': 39,
-  'chopsticks/fingers': 1700,
-  'chopsticks/modes': 170,
+  'chopsticks/fingers': 500,
+  'chopsticks/modes': 80,
   'chopsticks/all': 10,
-  'scholars-game/usual': 400,
-  'scholars-game/modes': 100,
+  'scholars-game/usual': 200,
+  'scholars-game/modes': 60,
   'digit-conquest/usual': 5,
   'digit-conquest/exact': 5,
   'summation-duel/usual': 67,
-  'summation-duel/targets': 200,
+  'summation-duel/targets': 120,
 };
 
 const chance = puzzlePacks.filter(({ pack }) => pack.kinds.includes('odds'));
@@ -199,6 +199,6 @@ function chanceOf(rules: AnyRules, at: unknown, known: Map<string, number>): num
   return found;
 }
 
-test('2,000 of them are different', () => {
-  expect(different.size).toBeGreaterThanOrEqual(2000);
+test('900 of them are different', () => {
+  expect(different.size).toBeGreaterThanOrEqual(900);
 });

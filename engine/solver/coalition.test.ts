@@ -57,7 +57,7 @@ describe('every position is as plain sweeps find it', () => {
     { fingers: 3, splitLimit: 1 },
     { fingers: 3, suddenDeath: 'lives', lives: 1 },
     { fingers: 4, suddenDeath: 'instant', cherryBomb: true },
-    { fingers: 3, stumps: true },
+    { fingers: 2, stumps: true },
     { fingers: 3, integers: true, overflow: 'rollover' },
     { fingers: 3, onePointSwitch: true, misere: true, direction: 'counterclockwise' },
     { fingers: 3, hands: 3 },
@@ -72,7 +72,7 @@ describe('every position is as plain sweeps find it', () => {
 
   it('and in a sample of all combinations', () => {
     const random = seededRandom(14);
-    for (let drawn = 0; drawn < 25; drawn++) compare(drawnVariant(random));
+    for (let drawn = 0; drawn < 15; drawn++) compare(drawnVariant(random));
   }, 120_000);
 });
 

@@ -224,7 +224,7 @@ test('where chance acts, the cards that are counted are in the deck', () => {
     throw new RangeError('Chance has odds.');
   });
   let found = 0;
-  for (let match = 0; match < 90; match++) {
+  for (let match = 0; match < 40; match++) {
     const position = puzzleOfChance(rules, random)?.position;
     if (position === undefined) continue;
     for (const to of afterPlies(rules, position)) {
@@ -237,7 +237,7 @@ test('where chance acts, the cards that are counted are in the deck', () => {
       found++;
     }
   }
-  expect(found).toBeGreaterThan(8);
+  expect(found).toBeGreaterThan(3);
 }, 120_000);
 
 interface Conquest {

@@ -1,10 +1,10 @@
 import type { Rules } from '../engine/game.ts';
-import { coalitionInWords } from '../engine/analysis/coalition-words.ts';
+import { coalitionInWords } from '../engine/solver/coalition-words.ts';
 import type {
   CoalitionValue,
   CoalitionAnalysis,
   CoalitionSolution,
-} from '../engine/analysis/coalition.ts';
+} from '../engine/solver/coalition-analysis.ts';
 import { message, playerAt, type Message } from '../words/message.ts';
 import { namingBySeat } from '../words/player-names.ts';
 import type { Words } from '../words/say.ts';

@@ -1,5 +1,5 @@
 import { chooseMove } from '../engine/computer/computer.ts';
-import type { Difficulty } from '../engine/computer/computer-players.ts';
+import type { Difficulty } from '../engine/capabilities/computer-players.ts';
 import type { Rules } from '../engine/game.ts';
 import { positionOf, resolveChance, startMatch, turnOf } from '../engine/match/match.ts';
 import { seededRandom, type Random } from '../engine/random.ts';

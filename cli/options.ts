@@ -5,7 +5,7 @@ import {
   erringNames,
   errsIn,
   type Difficulty,
-} from '../engine/computer/computer-players.ts';
+} from '../engine/capabilities/computer-players.ts';
 import { namedComputersOf } from '../engine/computer/characters.ts';
 import type { Game, Rules } from '../engine/game.ts';
 import { findGame, games } from '../engine/games.ts';

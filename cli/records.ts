@@ -1,5 +1,5 @@
 import type { SeatedMatch } from '../engine/match/seated-match.ts';
-import { textLimits } from '../engine/records/limits.ts';
+import { textLimits } from '../engine/match/limits.ts';
 import { linkStart } from '../storage/files/link.ts';
 import { fileReason } from '../storage/files/reason.ts';
 import { readText } from '../storage/files/text-file.ts';

@@ -1,10 +1,10 @@
-import { analyse } from '../engine/analysis/analysis.ts';
+import { analyse } from '../engine/solver/analyse.ts';
 import type { SolverMemory } from '../engine/capabilities/solver.ts';
 import type { Game, Rules } from '../engine/game.ts';
 import { solve } from '../engine/solver/solve.ts';
 import { solveCoalitions } from '../engine/solver/coalition.ts';
 import { UnsolvableGame, type Solution, type Analysis } from '../engine/analysis/solution.ts';
-import type { CoalitionSolution } from '../engine/analysis/coalition.ts';
+import type { CoalitionSolution } from '../engine/solver/coalition-analysis.ts';
 import { message } from '../words/message.ts';
 import { nameOf } from './game-name.ts';
 import type { Terminal } from './terminal.ts';

@@ -1,9 +1,9 @@
 import { printable } from '../words/foreign-text.ts';
 import type { Message } from '../words/message.ts';
 import type { Words } from '../words/say.ts';
-import { choiceQuestions } from './play/choice-questions.ts';
-import { lineQuestions } from './play/line-questions.ts';
-import type { Questions } from './play/questions.ts';
+import { choiceQuestions } from './questions/choice-questions.ts';
+import { lineQuestions } from './questions/line-questions.ts';
+import type { Questions } from './questions/questions.ts';
 import type { Streams } from './streams.ts';
 
 /** The input and output of the program in words. */

@@ -9,8 +9,8 @@ import { playerAt } from '../words/message.ts';
 import { namingBySeat } from '../words/player-names.ts';
 import type { Words } from '../words/say.ts';
 import { nameOf } from './game-name.ts';
-import { sayEnd } from './play/end-words.ts';
-import { seating } from './play/seating.ts';
+import { sayEnd } from './conversations/end-words.ts';
+import { seating } from './conversations/seating.ts';
 import { sayRound } from './play/series-words.ts';
 
 /** A match in lines of words: the main line of each game with its comments. */

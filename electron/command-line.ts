@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { shortened } from '../engine/settings/shortened.ts';
 import { largestSeed } from '../engine/random.ts';
-import { failure, success, type Result } from '../engine/match/result.ts';
+import { failure, success, type Result } from '../engine/result.ts';
 import { parseWholeNumber } from '../engine/settings/whole-number.ts';
 import { languageTags, type Language } from '../words/languages.ts';
 import { anyOf, listed, message, type Message, type Value } from '../words/message.ts';

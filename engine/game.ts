@@ -6,11 +6,11 @@ import type { Chance } from './capabilities/chance.ts';
 import type { Computers } from './capabilities/computers.ts';
 import type { Display } from './capabilities/display.ts';
 import type { Solver } from './capabilities/solver.ts';
-import type { MeasuredResults } from './computer/measured-results.ts';
+import type { MeasuredResults } from './capabilities/measured-results.ts';
 import type { Lesson } from './lessons/lesson.ts';
-import type { MatchOptions } from './match/match-options.ts';
-import type { PuzzlePack } from './puzzles/puzzle-pack.ts';
-import type { Result } from './match/result.ts';
+import type { MatchOptions } from './settings/match-options.ts';
+import type { PuzzlePack } from './capabilities/puzzle-pack.ts';
+import type { Result } from './result.ts';
 import type { Setting, SettingRules, Settings } from './settings/settings.ts';
 
 /** A player's place at the table, from 0. Turns go round in this order. */

@@ -48,20 +48,16 @@ export function checks() {
     script('boundaries', tool('dependency-cruiser', 'depcruise'), [
       '--config',
       inRoot('build', 'checks', 'dependency-cruiser.mjs'),
-      'engine',
-      'storage',
-      'electron',
-      'renderer',
-      'cli',
-      'words',
-      'e2e',
-      'build',
+      ...sources,
     ]),
     own('words', async () => (await import('../words/faults.mjs')).faultsOfWords(inRoot())),
-    own('circles', async () => (await import('./circles.mjs')).circlesIn(inRoot('renderer'))),
+    own('circles', async () => (await import('./circles.mjs')).circlesIn(inRoot(), sources)),
     own('games', async () => (await import('./named-games.mjs')).gamesOutOfPlace(inRoot())),
   ];
 }
+
+/** The folders with sources. */
+const sources = ['engine', 'storage', 'electron', 'renderer', 'cli', 'words', 'e2e', 'build'];
 
 const deadCode = ['--no-progress', '--treat-config-hints-as-errors'];
 

@@ -1,46 +1,67 @@
-// Finds circular imports between files and between folders. dependency-cruiser misses the type imports
-// of components, because compiling a component drops them.
+// Finds circular imports between files and between folders. dependency-cruiser knows no circles of folders,
+// and misses the type imports of components, because compiling a component drops them.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'svelte/compiler';
 import ts from 'typescript';
-
-/** @typedef {ReadonlyMap<string, ReadonlySet<string>>} Graph what each node imports */
+import { sourcesIn } from '../common/sources.mjs';
 
 /**
- * @param {string} folder
- * @returns {string[]} one line for each cycle of its modules or folders
+ * What each file or folder imports of those beside it in the same folder, with an import as an example.
+ *
+ * @typedef {Map<string, Map<string, string>>} Graph
  */
-export function circlesIn(folder) {
-  const imports = importsWithin(folder);
-  const betweenFiles = shortestCircles(imports);
-  const withFolders = shortestCircles(betweenFolders(imports)).filter(
-    (circle) => !circle.every((node) => imports.has(node)),
-  );
-  const line = (/** @type {string[]} */ circle) => [...circle, circle[0]].join(' → ');
-  return [
-    ...betweenFiles.map((circle) => `files: ${line(circle)}`),
-    ...withFolders.map((circle) => `folders: ${line(circle)}`),
-  ];
+
+/**
+ * Finds the circles at every level: among the files and folders of each folder, where whatever a folder contains counts
+ * as the folder.
+ *
+ * @param {string} root
+ * @param {readonly string[]} folders below the root
+ * @returns {string[]} one line for each circle, with an import for each arrow; tests are left out
+ */
+export function circlesIn(root, folders) {
+  const graph = graphOf(root, sourcesIn(root, folders));
+  return shortestCircles(graph).map((circle) => {
+    const arrows = circle.map((node, index) => {
+      const next = circle[(index + 1) % circle.length] ?? node;
+      return graph.get(node)?.get(next) ?? '';
+    });
+    return `${[...circle, circle[0]].join(' → ')} (${arrows.join('; ')})`;
+  });
 }
 
 /**
- * @param {string} folder
- * @returns {Graph} the imports between its modules, without tests, by path within the folder
+ * @param {string} root
+ * @param {string[]} files
+ * @returns {Graph}
  */
-function importsWithin(folder) {
-  const modules = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('.test.ts'))
-    .sort();
-  return new Map(
-    modules.map((module) => {
-      const imported = specifiersIn(path.join(folder, module))
-        .filter((specifier) => specifier.startsWith('.'))
-        .map((specifier) => path.join(path.dirname(module), specifier.replace(/\?.*$/, '')));
-      return [module, new Set(imported.filter((other) => modules.includes(other)))];
-    }),
-  );
+function graphOf(root, files) {
+  const known = new Set(files);
+  /** @type {Graph} */
+  const graph = new Map();
+  for (const file of files) {
+    for (const specifier of specifiersIn(path.join(root, file))) {
+      const other = path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ''));
+      if (!specifier.startsWith('.') || !known.has(other)) continue;
+      const [from, to] = siblings(file, other);
+      const others = graph.get(from) ?? new Map();
+      if (!others.has(to)) others.set(to, `${file} imports ${other}`);
+      graph.set(from, others);
+    }
+  }
+  return graph;
+}
+
+/**
+ * @param {string} file
+ * @param {string} other
+ * @returns {[string, string]} the files or folders that contain them, in the deepest folder that contains both
+ */
+function siblings(file, other) {
+  const [from, to] = [file.split('/'), other.split('/')];
+  const depth = from.findIndex((name, index) => name !== to[index]) + 1;
+  return [from.slice(0, depth).join('/'), to.slice(0, depth).join('/')];
 }
 
 /** @param {string} file */
@@ -62,30 +83,6 @@ function sourcesBelow(node) {
 }
 
 /**
- * Imports between folders. A file outside all folders counts as its own folder: pages begin there.
- *
- * @param {Graph} imports between files
- * @returns {Graph}
- */
-function betweenFolders(imports) {
-  /** @type {Map<string, Set<string>>} */
-  const folders = new Map();
-  for (const [file, others] of imports) {
-    const from = folderOf(file);
-    const known = folders.get(from) ?? new Set();
-    for (const to of [...others].map(folderOf)) if (to !== from) known.add(to);
-    folders.set(from, known);
-  }
-  return folders;
-}
-
-/** @param {string} file */
-function folderOf(file) {
-  const folder = path.dirname(file);
-  return folder === '.' ? file : folder;
-}
-
-/**
  * @param {Graph} graph
  * @returns {string[][]} the shortest cycle through each node that is on one, each cycle once
  */
@@ -94,7 +91,8 @@ function shortestCircles(graph) {
   const found = new Map();
   for (const node of graph.keys()) {
     const circle = shortestCircle(graph, node);
-    if (circle !== undefined) found.set(circle.toSorted().join(), circle);
+    const key = circle?.toSorted().join() ?? '';
+    if (circle !== undefined && !found.has(key)) found.set(key, circle);
   }
   return [...found.values()];
 }
@@ -108,7 +106,7 @@ function shortestCircle(graph, start) {
   /** @type {Map<string, string[]>} */
   const ways = new Map([[start, [start]]]);
   for (const [node, way] of ways) {
-    for (const next of graph.get(node) ?? []) {
+    for (const next of graph.get(node)?.keys() ?? []) {
       if (next === start) return way;
       if (!ways.has(next)) ways.set(next, [...way, next]);
     }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { exceptions, folders, placesOf, registries } from './game-places.mjs';
-import { sourcesIn } from './sources.mjs';
+import { sourcesIn } from '../common/sources.mjs';
 
 /**
  * Finds sources that name a game where they may not: by its id in a string or as a key, or by an import.

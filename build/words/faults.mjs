@@ -1,7 +1,7 @@
 // Finds faults in the catalogues and in how the code uses them.
 import fs from 'node:fs';
 import path from 'node:path';
-import { sourcesIn } from '../checks/sources.mjs';
+import { sourcesIn } from '../common/sources.mjs';
 import { languagesPresent } from '../common/languages.mjs';
 import { avoidedOnPages, avoidedWords } from './avoided.mjs';
 import { gapsOf } from './gaps.mjs';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { analyseCoalitions } from '../../engine/analysis/coalition.ts';
+import { analyseCoalitions } from '../../engine/solver/coalition-analysis.ts';
 import { aligned } from '../aligned.ts';
 import { gameNamed, settingsFrom, withJson, withSettings } from '../options.ts';
 import { analysed, solvedCoalitions } from '../solving.ts';

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { Game } from '../../engine/game.ts';
 import type { Config } from '../../storage/config/config.ts';
 import { largestSeed, seededRandom } from '../../engine/random.ts';
-import { difficultyNames } from '../../engine/computer/computer-players.ts';
+import { difficultyNames } from '../../engine/capabilities/computer-players.ts';
 import type { Player } from '../../engine/match/players.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { atMainEnd } from '../../engine/match/match.ts';
@@ -21,7 +21,7 @@ import {
 } from '../options.ts';
 import { drawsFrom } from '../draws/draws.ts';
 import { keepIn, resumedMatch } from '../play/keeping.ts';
-import { seatAssignments, seatPlayers, type Table } from '../play/seating.ts';
+import { seatAssignments, seatPlayers, type Table } from '../conversations/seating.ts';
 import { playMatch } from '../play/table.ts';
 import { readOneRecord } from '../records.ts';
 import type { Terminal } from '../terminal.ts';

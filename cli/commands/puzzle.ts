@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { dayOf, daySchema } from '../../engine/puzzles/day.ts';
 import { gameOf } from '../../engine/games.ts';
-import { puzzleKinds, type PuzzleKind } from '../../engine/puzzles/puzzle-pack.ts';
+import { puzzleKinds, type PuzzleKind } from '../../engine/capabilities/puzzle-pack.ts';
 import { dailyPuzzle } from '../../engine/puzzles/daily.ts';
 import { allPacks, packsCalled } from '../../engine/puzzles/pack-list.ts';
 import { puzzleMaker, type PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';

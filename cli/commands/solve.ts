@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { chancesIn } from '../../engine/analysis/value.ts';
 import type { ChanceSolution } from '../../engine/capabilities/chance.ts';
-import { coalitionInWords } from '../../engine/analysis/coalition-words.ts';
+import { coalitionInWords } from '../../engine/solver/coalition-words.ts';
 import { message, type Message } from '../../words/message.ts';
 import { nameOf } from '../game-name.ts';
 import { gameNamed, settingsFrom, settingsInWords, withJson, withSettings } from '../options.ts';

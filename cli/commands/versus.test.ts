@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namedComputers } from '../../engine/computer/computer-players.ts';
+import { namedComputers } from '../../engine/capabilities/computer-players.ts';
 import { jsonOf, runWith } from '../testing.ts';
 import type { CrossTable } from '../versus/cross-table.ts';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Command } from 'commander';
-import { difficultyNames } from '../../engine/computer/computer-players.ts';
+import { difficultyNames } from '../../engine/capabilities/computer-players.ts';
 import { mostPlies } from '../../engine/match/cut-short.ts';
 import { largestSeed } from '../../engine/random.ts';
 import { listed, message } from '../../words/message.ts';

@@ -1,11 +1,11 @@
 import type { Rules, Seat } from '../../engine/game.ts';
 import type { Match } from '../../engine/match/match.ts';
-import type { Result } from '../../engine/match/result.ts';
+import type { Result } from '../../engine/result.ts';
 import { listed, type Message } from '../../words/message.ts';
 import type { Naming, Words } from '../../words/say.ts';
-import { commandNames } from '../play/commands.ts';
-import type { Choice } from '../play/questions.ts';
-import type { Table } from '../play/seating.ts';
+import { commandNames } from './commands.ts';
+import type { Choice } from '../questions/questions.ts';
+import type { Table } from './seating.ts';
 
 /** A match of any game. */
 export type AnyMatch = Match<unknown, unknown>;

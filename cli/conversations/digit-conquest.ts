@@ -11,11 +11,11 @@ import {
   reasonAgainstSubtracting,
 } from '../../engine/digit-conquest/legality.ts';
 import { positionAt, turnOf } from '../../engine/match/match.ts';
-import { failure } from '../../engine/match/result.ts';
+import { failure } from '../../engine/result.ts';
 import { shorthand } from '../../engine/settings/shorthand.ts';
 import { allOf, anyOf, listed, message, playerAt, type ListValue } from '../../words/message.ts';
 import type { Words } from '../../words/say.ts';
-import type { Choice } from '../play/questions.ts';
+import type { Choice } from '../questions/questions.ts';
 import type { AnyMatch, Conversation, Speakers } from './conversation.ts';
 import { ruleBookConversation, type RuleBook } from './rule-book.ts';
 

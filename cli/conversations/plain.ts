@@ -8,8 +8,8 @@ import {
 } from '../../engine/match/match.ts';
 import { playerAt } from '../../words/message.ts';
 import { nameOf } from '../game-name.ts';
-import { sayEnd } from '../play/end-words.ts';
-import { seating } from '../play/seating.ts';
+import { sayEnd } from './end-words.ts';
+import { seating } from './seating.ts';
 import { viewOf } from '../views/text-view.ts';
 import { waysToAnswer, type Conversation, type Speakers } from './conversation.ts';
 

@@ -1,8 +1,11 @@
-import { analyse } from '../../engine/analysis/analysis.ts';
+import { analyse } from '../../engine/solver/analyse.ts';
 import type { Game, Rules } from '../../engine/game.ts';
 import type { Solution, Analysis } from '../../engine/analysis/solution.ts';
-import { coalitionInWords, coalitionMoveInWords } from '../../engine/analysis/coalition-words.ts';
-import { analyseCoalitions, type CoalitionSolution } from '../../engine/analysis/coalition.ts';
+import { coalitionInWords, coalitionMoveInWords } from '../../engine/solver/coalition-words.ts';
+import {
+  analyseCoalitions,
+  type CoalitionSolution,
+} from '../../engine/solver/coalition-analysis.ts';
 import type { Message } from '../../words/message.ts';
 import { solved, solvedCoalitions } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';

@@ -1,6 +1,6 @@
-import { analyse } from '../../engine/analysis/analysis.ts';
+import { analyse } from '../../engine/solver/analyse.ts';
 import { chancesIn } from '../../engine/analysis/value.ts';
-import type { Grade } from '../../engine/computer/computer-players.ts';
+import type { Grade } from '../../engine/capabilities/computer-players.ts';
 import type { Rules } from '../../engine/game.ts';
 import type { Solution } from '../../engine/analysis/solution.ts';
 import { message, type Message } from '../../words/message.ts';

@@ -3,10 +3,10 @@ import type { Seat } from '../../engine/game.ts';
 import type { ChanceOrder } from '../../engine/match/chance-order.ts';
 import { cutShortInWords, isCutShort } from '../../engine/match/cut-short.ts';
 import { positionOf, redo, turnOf, undo } from '../../engine/match/match.ts';
-import type { Grade } from '../../engine/computer/computer-players.ts';
+import type { Grade } from '../../engine/capabilities/computer-players.ts';
 import type { Player } from '../../engine/match/players.ts';
 import { play, withChanceResolved } from '../../engine/match/variations.ts';
-import type { Result } from '../../engine/match/result.ts';
+import type { Result } from '../../engine/result.ts';
 import { resumeRandom, type Random } from '../../engine/random.ts';
 import type { Solution } from '../../engine/analysis/solution.ts';
 import { message, type Message } from '../../words/message.ts';
@@ -15,9 +15,9 @@ import type { Computer } from '../computers.ts';
 import type { AnyMatch, Conversation } from '../conversations/conversation.ts';
 import type { Terminal } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
-import { commandsIn, isFarewell } from './commands.ts';
+import { commandsIn, isFarewell } from '../conversations/commands.ts';
 import { hintFor } from './hint.ts';
-import type { Choice, Questions } from './questions.ts';
+import type { Choice, Questions } from '../questions/questions.ts';
 
 /** The common data of the games of a match. */
 export interface Round {

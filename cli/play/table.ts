@@ -12,7 +12,7 @@ import type { Terminal } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
 import { playRound, type Round } from './round.ts';
 import type { Keeping } from './keeping.ts';
-import type { Table } from './seating.ts';
+import type { Table } from '../conversations/seating.ts';
 import { sayChampion, sayRound, sayStanding } from './series-words.ts';
 
 /**

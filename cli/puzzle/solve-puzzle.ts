@@ -9,8 +9,8 @@ import { message, playerAt, type Message } from '../../words/message.ts';
 import { namingBySeat } from '../../words/player-names.ts';
 import type { AnyMatch } from '../conversations/conversation.ts';
 import { conversationOf } from '../conversations/conversations.ts';
-import { isFarewell } from '../play/commands.ts';
-import type { Choice } from '../play/questions.ts';
+import { isFarewell } from '../conversations/commands.ts';
+import type { Choice } from '../questions/questions.ts';
 import type { Terminal } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
 

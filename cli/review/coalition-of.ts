@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/game.ts';
-import type { CoalitionSolution } from '../../engine/analysis/coalition.ts';
+import type { CoalitionSolution } from '../../engine/solver/coalition-analysis.ts';
 import { message, type Message } from '../../words/message.ts';
 import { solvedCoalitions } from '../solving.ts';
 import { UserError } from '../user-error.ts';

@@ -1,4 +1,4 @@
-import type { Contest, Score } from '../../engine/match/contest.ts';
+import type { Contest, Score } from '../../engine/capabilities/contest.ts';
 import { message } from '../../words/message.ts';
 import type { Terminal } from '../terminal.ts';
 import type { KeepPlaying, Report } from './report.ts';

@@ -1,11 +1,11 @@
 import { namedComputersOf } from '../../engine/computer/characters.ts';
-import { erringIn, type Difficulty } from '../../engine/computer/computer-players.ts';
+import { erringIn, type Difficulty } from '../../engine/capabilities/computer-players.ts';
 import type { Game } from '../../engine/game.ts';
 import { pliesOf, positionAt, type Match } from '../../engine/match/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { accuracyOn, type Accuracy } from '../../engine/review/accuracy.ts';
 import { plyJudge, type JudgedPly } from '../../engine/review/judged-plies.ts';
-import { valuerOf } from '../../engine/review/valuers.ts';
+import { valuerOf } from '../../engine/decision/valuers.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import { message } from '../../words/message.ts';
 import { computersFor } from '../computers.ts';

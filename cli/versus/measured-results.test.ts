@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { erringIn, oftenest, seldomest } from '../../engine/computer/computer-players.ts';
-import { allResults } from '../../engine/computer/measured-results.ts';
+import { erringIn, oftenest, seldomest } from '../../engine/capabilities/computer-players.ts';
+import { allResults } from '../../engine/capabilities/measured-results.ts';
 import { gameOf, games } from '../../engine/games.ts';
 import { namedComputersOf } from '../../engine/computer/characters.ts';
 import { defaultSettings } from '../../engine/settings/settings.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/game.ts';
-import type { Difficulty } from '../../engine/computer/computer-players.ts';
+import type { Difficulty } from '../../engine/capabilities/computer-players.ts';
 import { mostPlies } from '../../engine/match/cut-short.ts';
 import { seededRandom, type Random } from '../../engine/random.ts';
 import type { Settings } from '../../engine/settings/settings.ts';

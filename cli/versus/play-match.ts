@@ -1,5 +1,5 @@
 import type { Game, Seat } from '../../engine/game.ts';
-import type { Difficulty } from '../../engine/computer/computer-players.ts';
+import type { Difficulty } from '../../engine/capabilities/computer-players.ts';
 import { playIn, positionOf, startMatch, turnOf, type Match } from '../../engine/match/match.ts';
 import { chanceOrder } from '../../engine/match/chance-order.ts';
 import { mostPlies } from '../../engine/match/cut-short.ts';

@@ -1,4 +1,4 @@
-import { normalQuantile95 as quantile } from '../../engine/match/contest.ts';
+import { normalQuantile95 as quantile } from '../../engine/capabilities/contest.ts';
 
 /**
  * The 95% interval of a score (win 1, draw ½, loss 0) by Wilson's method, which stays between 0 and 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grades } from '../../engine/computer/computer-players.ts';
+import { grades } from '../../engine/capabilities/computer-players.ts';
 import type { Analyst } from './analyst.ts';
 import { pairAnalysts } from './analyst-pair.ts';
 

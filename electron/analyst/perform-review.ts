@@ -5,11 +5,11 @@ import {
   type Solution,
   type Verdict,
 } from '../../engine/exercise/exercise.ts';
-import type { CoalitionSolution } from '../../engine/analysis/coalition.ts';
+import type { CoalitionSolution } from '../../engine/solver/coalition-analysis.ts';
 import { matchOf, type Match } from '../../engine/match/match.ts';
 import { certainLosses, standingsAlong } from '../../engine/review/certain.ts';
 import { reviewSteps, type ReviewProgress } from '../../engine/review/review-match.ts';
-import { valuerOf } from '../../engine/review/valuers.ts';
+import { valuerOf } from '../../engine/decision/valuers.ts';
 import type { Progress } from '../../engine/analysis/solution.ts';
 import { pliesFrom } from '../../engine/solver/plies.ts';
 import { pliesToReview } from './ask-review.ts';

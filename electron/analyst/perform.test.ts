@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Difficulty } from '../../engine/computer/computer-players.ts';
+import type { Difficulty } from '../../engine/capabilities/computer-players.ts';
 import { gameOf } from '../../engine/games.ts';
 import { parseSettings, type Settings } from '../../engine/settings/settings.ts';
 import { valueOf } from '../../engine/testing/in-notation.ts';

@@ -1,11 +1,11 @@
-import { analyse } from '../../engine/analysis/analysis.ts';
+import { analyse } from '../../engine/solver/analyse.ts';
 import { chooseMove } from '../../engine/computer/computer.ts';
 import { estimate } from '../../engine/computer/estimate.ts';
 import type { Rules } from '../../engine/game.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import { seededRandom } from '../../engine/random.ts';
 import type { Progress } from '../../engine/analysis/solution.ts';
-import { analyseCoalitions } from '../../engine/analysis/coalition.ts';
+import { analyseCoalitions } from '../../engine/solver/coalition-analysis.ts';
 import type { Value } from '../../engine/analysis/value.ts';
 import { solvedGames } from './games-of-thread.ts';
 import type { SolvedGame } from './solved-games.ts';

@@ -5,7 +5,7 @@ import { UnsolvableGame, type Solution } from '../../engine/analysis/solution.ts
 import type { Progress } from '../../engine/analysis/solution.ts';
 import { solve } from '../../engine/solver/solve.ts';
 import { solveCoalitions } from '../../engine/solver/coalition.ts';
-import type { CoalitionSolution } from '../../engine/analysis/coalition.ts';
+import type { CoalitionSolution } from '../../engine/solver/coalition-analysis.ts';
 import type { Value } from '../../engine/analysis/value.ts';
 import type { GameUnderSettings } from './tasks.ts';
 

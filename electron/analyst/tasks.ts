@@ -6,7 +6,7 @@ import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import type { PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';
 import type { CertainLoss, StandingsAt } from '../../engine/review/certain.ts';
 import type { MatchReview, ReviewProgress } from '../../engine/review/review-match.ts';
-import type { Difficulty } from '../../engine/computer/computer-players.ts';
+import type { Difficulty } from '../../engine/capabilities/computer-players.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { MapLayout } from '../../engine/state-map/layout.ts';
 import type { StateMap } from '../../engine/state-map/state-map.ts';

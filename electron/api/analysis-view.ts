@@ -1,4 +1,4 @@
-import type { CoalitionValue } from '../../engine/analysis/coalition.ts';
+import type { CoalitionValue } from '../../engine/solver/coalition-analysis.ts';
 import type { GameId, MoveOf, PositionOf } from '../../engine/games.ts';
 import type { Value } from '../../engine/analysis/value.ts';
 import type { Message } from '../../words/message.ts';

@@ -7,5 +7,5 @@ export {
   oftenest,
   seldomest,
   standInFor,
-} from '../../engine/computer/computer-players.ts';
-export type { Character, Grade } from '../../engine/computer/computer-players.ts';
+} from '../../engine/capabilities/computer-players.ts';
+export type { Character, Grade } from '../../engine/capabilities/computer-players.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { namedComputers } from '../../engine/computer/computer-players.ts';
+import { namedComputers } from '../../engine/capabilities/computer-players.ts';
 import type { GameId, GameSettingsOf, PositionOf, ReferenceOf } from '../../engine/games.ts';
-import { limits } from '../../engine/records/limits.ts';
+import { limits } from '../../engine/match/limits.ts';
 import type { DatedResult, Figures, FiguresOf } from '../../storage/library/statistics.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { MatchSummary } from '../../storage/library/summary.ts';

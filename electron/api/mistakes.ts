@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Difficulty } from '../../engine/computer/computer-players.ts';
+import type { Difficulty } from '../../engine/capabilities/computer-players.ts';
 import type { Message } from '../../words/message.ts';
 import { request } from './contract.ts';
 import { exerciseOutcomes } from './exercises.ts';

@@ -1,11 +1,11 @@
-import type { MeasuredResult } from '../../engine/computer/measured-results.ts';
+import type { MeasuredResult } from '../../engine/capabilities/measured-results.ts';
 import { z } from 'zod';
 import type { Access } from '../../storage/config/access.ts';
 import type { Appearance } from '../../storage/config/appearance.ts';
 import type { Config } from '../../storage/config/config.ts';
 import type { Dye, Looks, Sleeve } from '../../storage/config/looks.ts';
 import type { Sound } from '../../storage/config/sound.ts';
-import type { Character, Difficulty, Grade } from '../../engine/computer/computer-players.ts';
+import type { Character, Difficulty, Grade } from '../../engine/capabilities/computer-players.ts';
 import type { Requirement, Setting, Settings } from '../../engine/settings/settings.ts';
 import { visible } from '../../words/foreign-text.ts';
 import type { Language } from '../../words/languages.ts';

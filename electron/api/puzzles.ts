@@ -6,7 +6,7 @@ import {
   type PuzzleKind,
   type PuzzleTheme,
   type RunMode,
-} from '../../engine/puzzles/puzzle-pack.ts';
+} from '../../engine/capabilities/puzzle-pack.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { Message } from '../../words/message.ts';
 import { request } from './contract.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../../engine/records/limits.ts';
+import { limits } from '../../engine/match/limits.ts';
 import { request, type Reached } from './contract.ts';
 
 const revision = z.int().min(0);

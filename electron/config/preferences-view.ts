@@ -1,6 +1,6 @@
 import type { Config } from '../../storage/config/config.ts';
 import { programParts, settingsOf, type ConfigPart } from '../../storage/config/parts.ts';
-import { allResults } from '../../engine/computer/measured-results.ts';
+import { allResults } from '../../engine/capabilities/measured-results.ts';
 import { namedComputersOf } from '../../engine/computer/characters.ts';
 import type { Game, Rules } from '../../engine/game.ts';
 import { games } from '../../engine/games.ts';

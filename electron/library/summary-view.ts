@@ -1,4 +1,4 @@
-import { computerInWords } from '../../engine/computer/computer-players.ts';
+import { computerInWords } from '../../engine/capabilities/computer-players.ts';
 import { gameOf } from '../../engine/games.ts';
 import { defaultSettings, type Settings } from '../../engine/settings/settings.ts';
 import type { MatchNames } from '../../storage/library/find-matches.ts';

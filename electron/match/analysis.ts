@@ -1,5 +1,5 @@
 import { lengthOf, outcomeOf, positionAt, positionOf } from '../../engine/match/match.ts';
-import { plyInWords } from '../../engine/review/notation.ts';
+import { plyInWords } from '../../engine/decision/notation.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { hasProbabilities } from '../../engine/analysis/value.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
-import { coalitionInWords, coalitionMoveInWords } from '../../engine/analysis/coalition-words.ts';
-import type { CoalitionAnalysis } from '../../engine/analysis/coalition.ts';
+import { coalitionInWords, coalitionMoveInWords } from '../../engine/solver/coalition-words.ts';
+import type { CoalitionAnalysis } from '../../engine/solver/coalition-analysis.ts';
 import type { CoalitionView } from '../api/analysis-view.ts';
 
 /** The view of the certain results of a position of three players, and of its moves. */

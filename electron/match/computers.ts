@@ -1,7 +1,7 @@
 import { message, type Message } from '../../words/message.ts';
 import { cutShortInWords, isCutShort } from '../../engine/match/cut-short.ts';
 import { lengthOf, nodesOf, plyAt, positionOf, turnOf } from '../../engine/match/match.ts';
-import type { Difficulty } from '../../engine/computer/computer-players.ts';
+import type { Difficulty } from '../../engine/capabilities/computer-players.ts';
 import type { Random } from '../../engine/random.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import { isTossed } from './match-view.ts';

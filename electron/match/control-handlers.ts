@@ -1,6 +1,6 @@
 import { message, type Message } from '../../words/message.ts';
 import { adjudicateMainLine } from '../../engine/match/variations.ts';
-import { success } from '../../engine/match/result.ts';
+import { success } from '../../engine/result.ts';
 import { withMatch } from '../../engine/match/series.ts';
 import type { Adjudication } from '../../engine/match/adjudication.ts';
 import type { Analyst } from '../analyst/analyst.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seededRandom } from '../../engine/random.ts';
-import { limits } from '../../engine/records/limits.ts';
+import { limits } from '../../engine/match/limits.ts';
 import { sizeOfTable } from '../../engine/records/size.ts';
 import type { LineChange } from '../api/match-update.ts';
-import { success } from '../../engine/match/result.ts';
+import { success } from '../../engine/result.ts';
 import type { Message } from '../../words/message.ts';
 import { inEnglish, spoken } from '../../words/testing.ts';
 import { updatedView, type MatchUpdate } from '../api/match-update.ts';

@@ -1,7 +1,7 @@
 import { message } from '../../words/message.ts';
 import type { Config } from '../../storage/config/config.ts';
 import { seatOf, type Seating } from '../../storage/config/start.ts';
-import { standInFor } from '../../engine/computer/computer-players.ts';
+import { standInFor } from '../../engine/capabilities/computer-players.ts';
 import { namedComputersOf } from '../../engine/computer/characters.ts';
 import type { Rules, Seat } from '../../engine/game.ts';
 import type { Player } from '../../engine/match/players.ts';

@@ -1,6 +1,6 @@
 import type { Rules, Seat } from '../../engine/game.ts';
 import { positionOf } from '../../engine/match/match.ts';
-import { success, type Result } from '../../engine/match/result.ts';
+import { success, type Result } from '../../engine/result.ts';
 import { message } from '../../words/message.ts';
 import type { CheckedPosition } from '../api/positions.ts';
 import type { RequestOf } from '../api/requests.ts';

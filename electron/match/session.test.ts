@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { outcomeOf, pliesOf, positionOf } from '../../engine/match/match.ts';
 import { seededRandom } from '../../engine/random.ts';
-import { limits } from '../../engine/records/limits.ts';
+import { limits } from '../../engine/match/limits.ts';
 import { readBack, tableFrom } from '../../engine/testing/records.ts';
 import { withMatch } from '../../engine/match/series.ts';
 import { adjudicateMainLine } from '../../engine/match/variations.ts';

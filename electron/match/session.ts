@@ -14,7 +14,7 @@ import {
   type DeletedVariation,
   type ResolveChance,
 } from '../../engine/match/variations.ts';
-import { success, type Result } from '../../engine/match/result.ts';
+import { success, type Result } from '../../engine/result.ts';
 import { awaitsNextRound, nextRound, withMatch } from '../../engine/match/series.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { withMainLine, withNote, withPlace, type NamedPlace } from './tree-edits.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { notationsOf } from '../../engine/match/match.ts';
-import { limits } from '../../engine/records/limits.ts';
+import { limits } from '../../engine/match/limits.ts';
 import { sizeOfTable } from '../../engine/records/size.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { movesText, readBack, tableFrom } from '../../engine/testing/records.ts';

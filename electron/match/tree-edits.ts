@@ -1,6 +1,6 @@
 import { message } from '../../words/message.ts';
 import { mainEndOf } from '../../engine/match/match.ts';
-import { failure, success, type Result } from '../../engine/match/result.ts';
+import { failure, success, type Result } from '../../engine/result.ts';
 import { withMatch } from '../../engine/match/series.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { nodeAt, type Note, type Path, type Place } from '../../engine/match/tree.ts';

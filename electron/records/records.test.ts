@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
-import { limits } from '../../engine/records/limits.ts';
+import { limits } from '../../engine/match/limits.ts';
 import { openMatchFolder, type MatchFolder } from '../../storage/library/match-folder.ts';
 import { matchesToOpen } from '../../storage/library/read-records.ts';
 import { tableOf, wonMoves } from '../../storage/library/testing.ts';

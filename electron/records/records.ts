@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
-import { textLimits } from '../../engine/records/limits.ts';
+import { textLimits } from '../../engine/match/limits.ts';
 import { linkOf } from '../../storage/files/link.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import { readText } from '../../storage/files/text-file.ts';

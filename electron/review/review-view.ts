@@ -1,12 +1,12 @@
 import { pliesOf, positionAt, type Match } from '../../engine/match/match.ts';
 import type { Rules } from '../../engine/game.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
-import { coalitionInWords } from '../../engine/analysis/coalition-words.ts';
-import type { LinePly } from '../../engine/review/principal-variation.ts';
+import { coalitionInWords } from '../../engine/solver/coalition-words.ts';
+import type { LinePly } from '../../engine/decision/principal-variation.ts';
 import type { CertainLoss } from '../../engine/review/certain.ts';
 import { onePlyEarlier } from '../../engine/analysis/value.ts';
 import type { Mark } from '../../engine/review/mark.ts';
-import { plyInWords } from '../../engine/review/notation.ts';
+import { plyInWords } from '../../engine/decision/notation.ts';
 import { isHardest } from '../../engine/review/still-drawn.ts';
 import { positionAfter } from '../../engine/exercise/exercise.ts';
 import type { ReviewedPly } from '../../engine/review/review-match.ts';

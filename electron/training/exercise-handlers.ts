@@ -4,7 +4,7 @@ import {
   type Solution,
   type Verdict,
 } from '../../engine/exercise/exercise.ts';
-import { exerciseOfStep } from '../../engine/lessons/exercise.ts';
+import { exerciseOfStep } from '../../engine/exercise/by-lesson.ts';
 import { parseSettings } from '../../engine/settings/settings.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { answered } from '../analyst/answered.ts';

@@ -1,5 +1,5 @@
 import { gameOf } from '../../engine/games.ts';
-import { plyInWords } from '../../engine/review/notation.ts';
+import { plyInWords } from '../../engine/decision/notation.ts';
 import { parseSettings } from '../../engine/settings/settings.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import { message } from '../../words/message.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { daySchema } from '../../engine/puzzles/day.ts';
-import { puzzleKinds, puzzleThemes } from '../../engine/puzzles/puzzle-pack.ts';
+import { puzzleKinds, puzzleThemes } from '../../engine/capabilities/puzzle-pack.ts';
 import { standardPacks, puzzlePacks } from '../../engine/puzzles/pack-list.ts';
 import { puzzlePlaceSchema } from '../../engine/puzzles/puzzle-place.ts';
 import { newSolver, solverRecordSchema } from '../../engine/puzzles/solver-record.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedComputers } from '../../engine/computer/computer-players.ts';
+import { namedComputers } from '../../engine/capabilities/computer-players.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import { message } from '../../words/message.ts';
 import { inEnglishAndGerman } from '../../words/testing.ts';

@@ -9,7 +9,7 @@ import {
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import { unsureDeviation } from '../../engine/puzzles/rating.ts';
 import { dailyStreak, solvedOn, type SolverRecord } from '../../engine/puzzles/solver-record.ts';
-import { puzzleThemes, type PuzzleTheme } from '../../engine/puzzles/puzzle-pack.ts';
+import { puzzleThemes, type PuzzleTheme } from '../../engine/capabilities/puzzle-pack.ts';
 import { hasTheme } from '../../engine/puzzles/theme.ts';
 import { questionOf } from '../../engine/puzzles/wording.ts';
 import { message } from '../../words/message.ts';

@@ -1,6 +1,6 @@
 import type { Rules } from '../../engine/game.ts';
 import { ladder } from '../../engine/puzzles/ladder.ts';
-import type { PuzzleKind } from '../../engine/puzzles/puzzle-pack.ts';
+import type { PuzzleKind } from '../../engine/capabilities/puzzle-pack.ts';
 import { mixedSeed, seededRandom } from '../../engine/random.ts';
 import { shuffled } from '../../engine/puzzles/shuffled.ts';
 import { isError, markOf } from '../../engine/review/mark.ts';

@@ -1,5 +1,5 @@
-import type { Grade } from '../computer/computer-players.ts';
-import type { Contest } from '../match/contest.ts';
+import type { Grade } from './computer-players.ts';
+import type { Contest } from './contest.ts';
 import type { Random } from '../random.ts';
 
 /** Knowledge for the computer players of a game, besides its rules. */

@@ -1,4 +1,4 @@
-import type { NumberedPositions } from '../solver/numbered-positions.ts';
+import type { NumberedPositions } from './numbered-positions.ts';
 import type { Progress, Solution } from '../analysis/solution.ts';
 
 /** Whether the solver shares the memory of the process with other work. */

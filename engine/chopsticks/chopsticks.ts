@@ -1,5 +1,5 @@
 import type { Game, Outcome, Rules, Turn } from '../game.ts';
-import { oneGame } from '../match/match-options.ts';
+import { oneGame } from '../settings/match-options.ts';
 import { chopsticksMeasured } from './measured.ts';
 import { chopsticksLessons } from './lessons.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -1,6 +1,6 @@
 import { message } from '../../words/message.ts';
 import type { Seat } from '../game.ts';
-import { failure, success, type Result } from '../match/result.ts';
+import { failure, success, type Result } from '../result.ts';
 import { counterRanges, withCounters } from './counters.ts';
 import { formatFingers, formatHands, parseHands, spelled } from './fingers.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PuzzleKind, PuzzlePack } from '../puzzles/puzzle-pack.ts';
+import type { PuzzleKind, PuzzlePack } from '../capabilities/puzzle-pack.ts';
 import { pick, type Random } from '../random.ts';
 import type { Settings } from '../settings/settings.ts';
 import { chopsticksAtlas } from './atlas/atlas.ts';

@@ -1,4 +1,4 @@
-import { repetition } from '../match/match-options.ts';
+import { repetition } from '../settings/match-options.ts';
 import type { Requirement, Setting, SettingsOf } from '../settings/settings.ts';
 
 /** Every setting of Chopsticks. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
 import { chopsticksSettings } from '../chopsticks/settings.ts';
-import { erringIn, namedComputers, type Difficulty } from './computer-players.ts';
+import { erringIn, namedComputers, type Difficulty } from '../capabilities/computer-players.ts';
 import { gameOf, games } from '../games.ts';
 import { playIn, positionOf, resolveChance, startMatch, turnOf } from '../match/match.ts';
 import { seededRandom } from '../random.ts';
 import { accuracyOn } from '../review/accuracy.ts';
 import { plyJudge } from '../review/judged-plies.ts';
-import { valuerOf } from '../review/valuers.ts';
+import { valuerOf } from '../decision/valuers.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { exploreGraph } from '../solver/explore.ts';
 import { solve } from '../solver/solve.ts';

@@ -5,10 +5,10 @@ import {
   type Character,
   type Difficulty,
   type Grade,
-} from './computer-players.ts';
+} from '../capabilities/computer-players.ts';
 import { pick, type Random } from '../random.ts';
-import { decisionAt, keeping } from '../review/decision.ts';
-import { valuerOf } from '../review/valuers.ts';
+import { decisionAt, keeping } from '../decision/decision.ts';
+import { valuerOf } from '../decision/valuers.ts';
 import { byValue } from '../analysis/value.ts';
 import type { Solution } from '../analysis/solution.ts';
 

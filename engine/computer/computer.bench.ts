@@ -1,7 +1,7 @@
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
 import type { ChopsticksMove, ChopsticksPosition } from '../chopsticks/position.ts';
 import { chopsticksSettings } from '../chopsticks/settings.ts';
-import type { Difficulty } from './computer-players.ts';
+import type { Difficulty } from '../capabilities/computer-players.ts';
 import { seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { solve } from '../solver/solve.ts';

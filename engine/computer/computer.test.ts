@@ -7,7 +7,7 @@ import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { solve } from '../solver/solve.ts';
 import { rulesOf, valueOf } from '../testing/in-notation.ts';
 import { sweep } from '../testing/sweeps.ts';
-import { namedComputers, type Difficulty } from './computer-players.ts';
+import { namedComputers, type Difficulty } from '../capabilities/computer-players.ts';
 import { chooseMove } from './computer.ts';
 import { hardMove } from './hard.ts';
 import { beforeMove, wdlOf, type Value } from '../analysis/value.ts';

@@ -1,5 +1,5 @@
 import type { Rules } from '../game.ts';
-import { errsIn, type Difficulty, type Grade } from './computer-players.ts';
+import { errsIn, type Difficulty, type Grade } from '../capabilities/computer-players.ts';
 import { pick, type Random } from '../random.ts';
 import type { Progress, Solution } from '../analysis/solution.ts';
 import { forgettingSplits, strikerMove, trapsMove } from './characters.ts';

@@ -1,4 +1,4 @@
-import { analyse } from '../analysis/analysis.ts';
+import { analyse } from '../solver/analyse.ts';
 import type { Rules, Seat } from '../game.ts';
 import { pick, type Random } from '../random.ts';
 import type { Solution, RatedMove } from '../analysis/solution.ts';

@@ -1,5 +1,5 @@
 import type { Rules, Seat } from '../game.ts';
-import type { NumberedPositions } from '../solver/numbered-positions.ts';
+import type { NumberedPositions } from '../capabilities/numbered-positions.ts';
 import { pick, type Random } from '../random.ts';
 import { graphOfAll, numberedOf } from '../solver/explore.ts';
 import { unfinished, type Graph } from '../solver/graph.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
 import { chopsticksSettings } from '../chopsticks/settings.ts';
-import type { Difficulty } from './computer-players.ts';
+import type { Difficulty } from '../capabilities/computer-players.ts';
 import { seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { compete, randomly, type Score } from '../testing/arena.ts';

@@ -1,10 +1,10 @@
 import type { Chance } from '../capabilities/chance.ts';
 import { refusedAmong } from '../capabilities/display.ts';
 import { wonBy, type Game, type Rules, type Turn } from '../game.ts';
-import { oneGame } from '../match/match-options.ts';
+import { oneGame } from '../settings/match-options.ts';
 import { conquestMeasured } from './measured.ts';
 import { conquestLessons } from './lessons.ts';
-import type { Grade } from '../computer/computer-players.ts';
+import type { Grade } from '../capabilities/computer-players.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Solution } from '../analysis/solution.ts';
 import { advise, wasted } from './advise.ts';

@@ -1,4 +1,4 @@
-import type { Grade } from '../computer/computer-players.ts';
+import type { Grade } from '../capabilities/computer-players.ts';
 import { pick, pickBest, type Random } from '../random.ts';
 import { moveBudget } from './solver/budget.ts';
 import { choicePlayer } from './choice-player.ts';

@@ -1,4 +1,4 @@
-import type { PuzzlePack } from '../puzzles/puzzle-pack.ts';
+import type { PuzzlePack } from '../capabilities/puzzle-pack.ts';
 
 /** The puzzles of Digit Conquest, under settings with shipped tables, so that values are exact at once. */
 export const conquestPacks: readonly PuzzlePack[] = [

@@ -1,5 +1,5 @@
 import type { Preset } from '../game.ts';
-import { undo } from '../match/match-options.ts';
+import { undo } from '../settings/match-options.ts';
 import type { Setting, SettingsOf } from '../settings/settings.ts';
 
 /** Every setting of Digit Conquest. */

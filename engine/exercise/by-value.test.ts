@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
 import { chopsticksSettings } from '../chopsticks/settings.ts';
-import { valuerOf } from '../review/valuers.ts';
+import { valuerOf } from '../decision/valuers.ts';
 import { defaultSettings } from '../settings/settings.ts';
 import { solve } from '../solver/solve.ts';
 import { valueOf } from '../testing/in-notation.ts';

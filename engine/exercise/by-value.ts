@@ -1,13 +1,13 @@
 import { message } from '../../words/message.ts';
 import type { Rules } from '../game.ts';
 import { effectOf } from '../guide/after.ts';
-import { principalVariation } from '../review/principal-variation.ts';
+import { principalVariation } from '../decision/principal-variation.ts';
 import { keptBy } from '../review/better.ts';
-import { decisionAt } from '../review/decision.ts';
+import { decisionAt } from '../decision/decision.ts';
 import { judgePly } from '../review/judge-ply.ts';
 import { isError } from '../review/mark.ts';
-import { plyInWords } from '../review/notation.ts';
-import type { Valuer } from '../review/valuers.ts';
+import { plyInWords } from '../decision/notation.ts';
+import type { Valuer } from '../decision/valuers.ts';
 import { whyOf } from '../why/why.ts';
 import { positionAfter, type Exercise } from './exercise.ts';
 

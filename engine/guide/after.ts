@@ -2,7 +2,7 @@ import { message, playerAt, type Message } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
 import { lostStanding } from '../review/certain.ts';
 import { isError, markOf, type Mark, type ValueRange } from '../review/mark.ts';
-import type { CoalitionAnalysis } from '../analysis/coalition.ts';
+import type { CoalitionAnalysis } from '../solver/coalition-analysis.ts';
 import { chancesIn, hasProbabilities, wdlOf, type Value } from '../analysis/value.ts';
 import { pointsOf, unnoticed, type PositionRatings } from './ratings.ts';
 

@@ -1,7 +1,7 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
 import type { RatedMove } from '../analysis/solution.ts';
-import type { CoalitionAnalysis } from '../analysis/coalition.ts';
+import type { CoalitionAnalysis } from '../solver/coalition-analysis.ts';
 import { hasProbabilities, isSameScore, wdlOf } from '../analysis/value.ts';
 import { clear, pointsOf, unnoticed, type PositionRatings } from './ratings.ts';
 

@@ -1,5 +1,5 @@
 import type { RatedMove } from '../analysis/solution.ts';
-import type { CoalitionAnalysis } from '../analysis/coalition.ts';
+import type { CoalitionAnalysis } from '../solver/coalition-analysis.ts';
 import type { Value } from '../analysis/value.ts';
 
 /** What is known about a position and its moves in notation; plain JSON. */

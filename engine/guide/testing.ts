@@ -1,11 +1,11 @@
-import { analyse } from '../analysis/analysis.ts';
+import { analyse } from '../solver/analyse.ts';
 import type { Rules } from '../game.ts';
 import { gameOf } from '../games.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { solve } from '../solver/solve.ts';
 import { solveCoalitions } from '../solver/coalition.ts';
 import { valueOf } from '../testing/in-notation.ts';
-import { analyseCoalitions } from '../analysis/coalition.ts';
+import { analyseCoalitions } from '../solver/coalition-analysis.ts';
 import type { PositionRatings } from './ratings.ts';
 
 /** A game whose positions are rated as the analyst rates them. */

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { languageTags } from '../../words/languages.ts';
 import { wordsOf } from '../../words/say.ts';
 import { inEnglishAndGerman } from '../../words/testing.ts';
-import { analyse } from '../analysis/analysis.ts';
+import { analyse } from '../solver/analyse.ts';
 import {
   analyseCoalitions,
   type CoalitionSolution,
   type CoalitionValue,
-} from '../analysis/coalition.ts';
+} from '../solver/coalition-analysis.ts';
 import type { Rules } from '../game.ts';
 import { games } from '../games.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
@@ -17,7 +17,7 @@ import { solve } from '../solver/solve.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { judge, positionAfter } from '../exercise/exercise.ts';
 import { isError, markOf, type Mark } from '../review/mark.ts';
-import { exerciseOfStep } from './exercise.ts';
+import { exerciseOfStep } from '../exercise/by-lesson.ts';
 import { learner, type Lesson, type LessonClaim, type LessonStep } from './lesson.ts';
 import { byValue, drawn, lossIn, wdlOf, winIn, type Value, type Wdl } from '../analysis/value.ts';
 

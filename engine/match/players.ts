@@ -6,7 +6,7 @@ import {
   grades,
   type Difficulty,
   type Erring,
-} from '../computer/computer-players.ts';
+} from '../capabilities/computer-players.ts';
 
 /** The schema of {@link Difficulty}. */
 export const difficultySchema: z.ZodType<Difficulty> = z.union([

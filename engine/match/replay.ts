@@ -3,7 +3,7 @@ import { IllegalMove, type Rules } from '../game.ts';
 import { matchOf, type Match } from './match.ts';
 import type { Occurrences } from './occurrences.ts';
 import { occurrencesAlong, playedAfter, turnAfter, type Played } from './played.ts';
-import { failure, success, type Result } from './result.ts';
+import { failure, success, type Result } from '../result.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '../game.ts';
 import { atMainEnd, mainEndOf, outcomeOf, startMatch, type Match } from './match.ts';
-import type { MatchOptions } from './match-options.ts';
-import { success, type Result } from './result.ts';
+import type { MatchOptions } from '../settings/match-options.ts';
+import { success, type Result } from '../result.ts';
 
 /** A finished game of a series. */
 export interface Round {

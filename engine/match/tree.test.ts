@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { positionOf, type Match } from './match.ts';
-import { limits } from '../records/limits.ts';
+import { limits } from './limits.ts';
 import { refusalOf, valueOf } from '../testing/in-notation.ts';
 import { movesText, tableFrom } from '../testing/records.ts';
 import {

@@ -1,7 +1,7 @@
 import { message } from '../../words/message.ts';
 import type { Played } from './played.ts';
-import { limits } from '../records/limits.ts';
-import { failure, success, type Result } from './result.ts';
+import { limits } from './limits.ts';
+import { failure, success, type Result } from '../result.ts';
 
 /** A node of a tree: a ply, such as a move with the position after it, with a comment, marks and variations. */
 export interface Node<Ply = Played<unknown, unknown>> extends Note {

@@ -11,7 +11,7 @@ import {
   type Match,
 } from './match.ts';
 import type { Played } from './played.ts';
-import { failure, success, type Result } from './result.ts';
+import { failure, success, type Result } from '../result.ts';
 import { message } from '../../words/message.ts';
 import type { Adjudication } from './adjudication.ts';
 import {

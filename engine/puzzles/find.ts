@@ -1,7 +1,7 @@
 import type { Rules } from '../game.ts';
-import type { PuzzleKind } from './puzzle-pack.ts';
+import type { PuzzleKind } from '../capabilities/puzzle-pack.ts';
 import type { Solution } from '../analysis/solution.ts';
-import { essentialAt } from '../review/essential.ts';
+import { essentialAt } from '../decision/essential.ts';
 import { puzzleValuer } from './puzzle-valuer.ts';
 import { kindAt } from './unique.ts';
 

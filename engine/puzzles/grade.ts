@@ -1,7 +1,7 @@
 import { chooseMove } from '../computer/computer.ts';
 import type { Rules } from '../game.ts';
 import { namedComputersOf } from '../computer/characters.ts';
-import type { Difficulty } from '../computer/computer-players.ts';
+import type { Difficulty } from '../capabilities/computer-players.ts';
 import { seededRandom, type Random } from '../random.ts';
 import type { Solution } from '../analysis/solution.ts';
 import { isToMove } from '../solver/plies.ts';

@@ -1,6 +1,6 @@
-import type { Difficulty } from '../computer/computer-players.ts';
+import type { Difficulty } from '../capabilities/computer-players.ts';
 import { games, type GameId } from '../games.ts';
-import { essentialAt } from '../review/essential.ts';
+import { essentialAt } from '../decision/essential.ts';
 import { isSoonLost } from './unique.ts';
 import type { Rung } from './ladder.ts';
 import { puzzleMaker } from './puzzle-maker.ts';

@@ -6,7 +6,7 @@ import { ladder, nextRung, placeKey, placeOf, rungOfRun, themesIn } from './ladd
 import { ladderRungs } from './ladder-rungs.ts';
 import { standardPacks } from './pack-list.ts';
 import { ratedAfter, unrated, unsureDeviation, type SolverRating } from './rating.ts';
-import { puzzleThemes } from './puzzle-pack.ts';
+import { puzzleThemes } from '../capabilities/puzzle-pack.ts';
 
 const random = (...of: readonly number[]): Random => seededRandom(mixedSeed(...of));
 

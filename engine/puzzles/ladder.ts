@@ -4,7 +4,12 @@ import { pick } from '../random.ts';
 import rungs from './ladder.json' with { type: 'json' };
 import { standardGameOf } from './pack-list.ts';
 import type { PuzzlePlace } from './puzzle-place.ts';
-import { puzzleKinds, puzzleThemes, type PuzzleTheme, type RunMode } from './puzzle-pack.ts';
+import {
+  puzzleKinds,
+  puzzleThemes,
+  type PuzzleTheme,
+  type RunMode,
+} from '../capabilities/puzzle-pack.ts';
 
 const rungSchema = z.strictObject({
   game: z.string(),

@@ -1,8 +1,8 @@
 import type { Rules } from '../game.ts';
-import { notationOf } from '../review/notation.ts';
-import type { Valuer } from '../review/valuers.ts';
+import { notationOf } from '../decision/notation.ts';
+import type { Valuer } from '../decision/valuers.ts';
 import { byValue } from '../analysis/value.ts';
-import { essentialAt, type EssentialDecision, type EssentialWay } from '../review/essential.ts';
+import { essentialAt, type EssentialDecision, type EssentialWay } from '../decision/essential.ts';
 import type { PuzzleStep } from './puzzle.ts';
 import { whyOf } from '../why/why.ts';
 import { isUnique } from './unique.ts';

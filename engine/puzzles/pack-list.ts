@@ -1,5 +1,5 @@
 import { games, type GameId } from '../games.ts';
-import type { PuzzlePack } from './puzzle-pack.ts';
+import type { PuzzlePack } from '../capabilities/puzzle-pack.ts';
 
 /** A pack with its full name: the game's id, a slash, its own id. */
 export interface NamedPack {

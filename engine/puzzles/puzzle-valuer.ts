@@ -1,5 +1,5 @@
 import type { Rules } from '../game.ts';
-import { valuerBy, valuerOf, type Valuer } from '../review/valuers.ts';
+import { valuerBy, valuerOf, type Valuer } from '../decision/valuers.ts';
 import type { Solution } from '../analysis/solution.ts';
 
 /** Values positions as well as is possible at once, since the user waits for the puzzle. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Message } from '../../words/message.ts';
-import { namedComputers } from '../computer/computer-players.ts';
+import { namedComputers } from '../capabilities/computer-players.ts';
 import { settingsSchema } from '../settings/settings.ts';
-import { puzzleKinds } from './puzzle-pack.ts';
+import { puzzleKinds } from '../capabilities/puzzle-pack.ts';
 
 /** A win in this many of the player's moves or more is too far to ask for if every other move loses. */
 export const farWin = 4;

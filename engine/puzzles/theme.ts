@@ -1,9 +1,9 @@
 import type { Rules } from '../game.ts';
-import type { EssentialDecision } from '../review/essential.ts';
+import type { EssentialDecision } from '../decision/essential.ts';
 import { putsOut } from '../why/reach.ts';
 import { themesIn } from './ladder.ts';
 import { packsCalled, type NamedPack } from './pack-list.ts';
-import { puzzleThemes, type PuzzleKind, type PuzzleTheme } from './puzzle-pack.ts';
+import { puzzleThemes, type PuzzleKind, type PuzzleTheme } from '../capabilities/puzzle-pack.ts';
 
 /** The theme of all puzzles of a kind. */
 const themeOfKind: Readonly<Record<PuzzleKind, PuzzleTheme>> = {

@@ -1,6 +1,6 @@
-import type { PuzzleKind } from './puzzle-pack.ts';
+import type { PuzzleKind } from '../capabilities/puzzle-pack.ts';
 import { isSameScore, scoreTolerance, slowness, type Value } from '../analysis/value.ts';
-import type { EssentialDecision } from '../review/essential.ts';
+import type { EssentialDecision } from '../decision/essential.ts';
 import { farWin, movesUntil } from './puzzle.ts';
 
 /** The fewest ways to play; with fewer the choice is too easy. */

@@ -1,10 +1,10 @@
 import { chooseMove } from '../computer/computer.ts';
-import type { Difficulty } from '../computer/computer-players.ts';
+import type { Difficulty } from '../capabilities/computer-players.ts';
 import type { Rules } from '../game.ts';
 import { playIn, pliesOf, positionOf, resolveChance, startMatch, turnOf } from '../match/match.ts';
 import { pick, type Random } from '../random.ts';
 import type { Solution } from '../analysis/solution.ts';
-import { essentialAt, type EssentialDecision } from '../review/essential.ts';
+import { essentialAt, type EssentialDecision } from '../decision/essential.ts';
 import type { FoundPuzzle } from './find.ts';
 import { findsAnswer } from './grade.ts';
 import { puzzleValuer } from './puzzle-valuer.ts';

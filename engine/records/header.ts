@@ -1,6 +1,6 @@
 import { anyOf, listed, message, type Message, type Value } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
-import { difficultyNames, difficultyOf } from '../computer/computer-players.ts';
+import { difficultyNames, difficultyOf } from '../capabilities/computer-players.ts';
 import { findGame, games } from '../games.ts';
 import { playerSchema, type Player } from '../match/players.ts';
 import {

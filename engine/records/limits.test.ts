@@ -3,7 +3,7 @@ import { inEnglish } from '../../words/testing.ts';
 import { goTo } from '../match/match.ts';
 import type { SeatedMatch } from '../match/seated-match.ts';
 import { movesText, readBack, tableFrom as tableOf } from '../testing/records.ts';
-import { limits, textLimits } from './limits.ts';
+import { limits, textLimits } from '../match/limits.ts';
 import { parseDuel } from './parse-duel.ts';
 import { problemWithTable, sizeOfTable, withinLimits } from './size.ts';
 

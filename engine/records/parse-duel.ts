@@ -3,7 +3,7 @@ import type { Rules, Seat, Turn } from '../game.ts';
 import { mainEndOf, startMatch, type Match } from '../match/match.ts';
 import { occurrencesAlong, turnAfter, type Played } from '../match/played.ts';
 import { playText } from '../match/replay.ts';
-import { success } from '../match/result.ts';
+import { success } from '../result.ts';
 import type { Round } from '../match/series.ts';
 import { rewrittenAs } from '../settings/rewritten.ts';
 import type { Adjudication } from '../match/adjudication.ts';
@@ -19,7 +19,7 @@ import {
   type MatchHeader,
   type PlacedTag,
 } from './header.ts';
-import { limits, textLimits } from './limits.ts';
+import { limits, textLimits } from '../match/limits.ts';
 import { looksLikeMark, parseMark, withoutSign } from './marks.ts';
 import { lineAndColumn, Misplaced, stray, type LineAndColumn } from './misplaced.ts';
 import { formatScore, looksLikeScore, parseScore, adjudicationOf, unfinished } from './score.ts';

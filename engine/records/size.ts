@@ -1,10 +1,10 @@
 import { message, type Message } from '../../words/message.ts';
 import { atEnd, turnOf, type Match, type Tag } from '../match/match.ts';
-import { failure, success, type Result } from '../match/result.ts';
+import { failure, success, type Result } from '../result.ts';
 import type { Round } from '../match/series.ts';
 import type { SeatedMatch } from '../match/seated-match.ts';
 import { countedUp, type Continued, type Line } from '../match/tree.ts';
-import { limits, textLimits } from './limits.ts';
+import { limits, textLimits } from '../match/limits.ts';
 
 /** The size of a match, as {@link limits} counts it. */
 export interface Size {

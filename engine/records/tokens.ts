@@ -1,6 +1,6 @@
 import { message } from '../../words/message.ts';
 import { readEscape } from './escapes.ts';
-import { limits } from './limits.ts';
+import { limits } from '../match/limits.ts';
 import { Misplaced, stray } from './misplaced.ts';
 
 /** A token, and where it begins. */

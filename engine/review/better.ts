@@ -1,8 +1,8 @@
 import type { Rules } from '../game.ts';
 import { lossOf, slowness, type Value } from '../analysis/value.ts';
-import { keeping, type Decision } from './decision.ts';
-import { essentialWays } from './essential.ts';
-import { notationOf } from './notation.ts';
+import { keeping, type Decision } from '../decision/decision.ts';
+import { essentialWays } from '../decision/essential.ts';
+import { notationOf } from '../decision/notation.ts';
 
 /** A ply that keeps the value, in notation. */
 export interface BetterPly {

@@ -5,7 +5,7 @@ import {
   type CoalitionAnalysis,
   type CoalitionSolution,
   type CoalitionValue,
-} from '../analysis/coalition.ts';
+} from '../solver/coalition-analysis.ts';
 
 /** What a player of three can force: a win, not to be made to lose, or neither. */
 export type Standing = 'wins' | 'safe' | 'loses';

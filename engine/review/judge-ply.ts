@@ -1,8 +1,8 @@
 import type { Rules } from '../game.ts';
 import { lossOf, onePlyEarlier, type Value } from '../analysis/value.ts';
-import { decisionAt, type Decision } from './decision.ts';
+import { decisionAt, type Decision } from '../decision/decision.ts';
 import { markOf, type Mark } from './mark.ts';
-import type { Valuer } from './valuers.ts';
+import type { Valuer } from '../decision/valuers.ts';
 
 /** The verdict on a ply in a position, regardless of earlier positions. */
 export interface PlyVerdict<Position, Move> {

@@ -3,9 +3,9 @@ import { pliesOf, positionAt, type Match } from '../match/match.ts';
 import { isToMove } from '../solver/plies.ts';
 import { onePlyEarlier } from '../analysis/value.ts';
 import type { Judged } from './accuracy.ts';
-import { decisionAt, type Decision } from './decision.ts';
+import { decisionAt, type Decision } from '../decision/decision.ts';
 import { judged } from './mark.ts';
-import { knowingEnds, type Valuer } from './valuers.ts';
+import { knowingEnds, type Valuer } from '../decision/valuers.ts';
 
 /** A judged ply. */
 export interface JudgedPly extends Judged {

@@ -9,7 +9,7 @@ import {
   type State,
 } from '../solver/around-draws.ts';
 import { drawn, negate, type Value } from '../analysis/value.ts';
-import type { Valuer } from './valuers.ts';
+import type { Valuer } from '../decision/valuers.ts';
 
 /**
  * Values positions within a match: a position that would be drawn by repetition counts as a draw,

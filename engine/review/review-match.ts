@@ -6,15 +6,15 @@ import { UnsolvableGame } from '../analysis/solution.ts';
 import { isToMove } from '../solver/plies.ts';
 import type { Value } from '../analysis/value.ts';
 import { accuracyOn, type Accuracy, type Judged } from './accuracy.ts';
-import { principalVariation, type LinePly } from './principal-variation.ts';
+import { principalVariation, type LinePly } from '../decision/principal-variation.ts';
 import { betterThan, type BetterPly } from './better.ts';
 import { luckBalance, type LuckBalance } from './luck.ts';
 import { isError, judged, markNames, type Mark } from './mark.ts';
 import { judgePly } from './judge-ply.ts';
 import { knowingRepetition, type RepetitionValuer } from './repetition.ts';
 import { stillDrawn, type StillDrawn } from './still-drawn.ts';
-import { knowingEnds, type Valuer } from './valuers.ts';
-import { parsedPly } from './notation.ts';
+import { knowingEnds, type Valuer } from '../decision/valuers.ts';
+import { parsedPly } from '../decision/notation.ts';
 import { whyOf } from '../why/why.ts';
 
 /** A ply of a match and what is known about it; plain JSON. */

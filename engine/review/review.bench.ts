@@ -1,7 +1,7 @@
 import { pliesOf } from '../match/match.ts';
 import { longMatch } from '../testing/long-match.ts';
 import { reviewMatch } from './review-match.ts';
-import { valuerOf } from './valuers.ts';
+import { valuerOf } from '../decision/valuers.ts';
 
 /** 350 turns, each with a draw. */
 const drawn = longMatch(700);

@@ -1,9 +1,9 @@
 import type { RandomResults } from '../explorer/random-play.ts';
 import type { Rules, Seat } from '../game.ts';
 import { isSameScore, drawn } from '../analysis/value.ts';
-import { keeping, type Decision } from './decision.ts';
-import { essentialWays } from './essential.ts';
-import { notationOf } from './notation.ts';
+import { keeping, type Decision } from '../decision/decision.ts';
+import { essentialWays } from '../decision/essential.ts';
+import { notationOf } from '../decision/notation.ts';
 
 /** How a draw was kept: some draws are harder for the opponent to hold than others. */
 export interface StillDrawn {

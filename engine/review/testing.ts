@@ -6,7 +6,7 @@ import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { solve } from '../solver/solve.ts';
 import type { Solution } from '../analysis/solution.ts';
 import { playOn } from '../testing/play-on.ts';
-import { valuerOf, type Valuer } from './valuers.ts';
+import { valuerOf, type Valuer } from '../decision/valuers.ts';
 
 /** A game for tests to play and review. */
 export interface Reviewable {

@@ -1,6 +1,6 @@
 import { message } from '../../words/message.ts';
 import type { Seat } from '../game.ts';
-import { failure, success, type Result } from '../match/result.ts';
+import { failure, success, type Result } from '../result.ts';
 import {
   type ScholarsMove,
   byOrder,

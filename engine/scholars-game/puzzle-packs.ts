@@ -1,4 +1,4 @@
-import type { PuzzleKind, PuzzlePack } from '../puzzles/puzzle-pack.ts';
+import type { PuzzleKind, PuzzlePack } from '../capabilities/puzzle-pack.ts';
 import { scholarsPresets } from './settings.ts';
 
 const kinds: readonly PuzzleKind[] = ['win', 'draw', 'survive', 'delay'];

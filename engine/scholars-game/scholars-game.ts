@@ -1,5 +1,5 @@
 import { wonBy, type Game, type Rules, type Turn } from '../game.ts';
-import { oneGame } from '../match/match-options.ts';
+import { oneGame } from '../settings/match-options.ts';
 import { scholarsMeasured } from './measured.ts';
 import { scholarsLessons } from './lessons.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -1,5 +1,5 @@
 import type { Preset } from '../game.ts';
-import { repetition } from '../match/match-options.ts';
+import { repetition } from '../settings/match-options.ts';
 import type { Setting, SettingsOf } from '../settings/settings.ts';
 
 /** Every setting of The Scholar's Game. */

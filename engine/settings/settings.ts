@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyOf, listed, message, type Message, type Value } from '../../words/message.ts';
-import { failure, success, type Result } from '../match/result.ts';
+import { failure, success, type Result } from '../result.ts';
 import {
   unmetRequirements,
   type Requirement,

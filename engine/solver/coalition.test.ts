@@ -10,7 +10,7 @@ import { UnsolvableGame } from '../analysis/solution.ts';
 import { drawnSettings } from '../testing/chopsticks-variants.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { sweepCoalitions } from '../testing/coalition-sweeps.ts';
-import { analyseCoalitions } from '../analysis/coalition.ts';
+import { analyseCoalitions } from './coalition-analysis.ts';
 import { solveCoalitions } from './coalition.ts';
 
 function underThree(settings: Settings = {}) {

@@ -1,6 +1,6 @@
 import type { Rules, Seat } from '../game.ts';
-import type { NumberedPositions } from './numbered-positions.ts';
-import type { Forced, CoalitionSolution } from '../analysis/coalition.ts';
+import type { NumberedPositions } from '../capabilities/numbered-positions.ts';
+import type { Forced, CoalitionSolution } from './coalition-analysis.ts';
 import { graphOfAll } from './explore.ts';
 import { forcedPlies, unforced } from './force.ts';
 import { edgesInto, unfinished } from './graph.ts';

@@ -1,6 +1,6 @@
 import { message } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
-import type { NumberedPositions } from './numbered-positions.ts';
+import type { NumberedPositions } from '../capabilities/numbered-positions.ts';
 import { UnsolvableGame } from '../analysis/solution.ts';
 import { buildGraph, drawnGame, unfinished, type Graph } from './graph.ts';
 import { plyWaysFrom } from './plies.ts';

@@ -1,5 +1,5 @@
 import type { Rules } from '../game.ts';
-import type { NumberedPositions } from './numbered-positions.ts';
+import type { NumberedPositions } from '../capabilities/numbered-positions.ts';
 import { numberedOf } from './explore.ts';
 
 /** A count of move sequences. */

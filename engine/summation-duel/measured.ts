@@ -1,4 +1,4 @@
-import type { MeasuredResults } from '../computer/measured-results.ts';
+import type { MeasuredResults } from '../capabilities/measured-results.ts';
 
 /**
  * Measured under the standard rules in 400 games each, by

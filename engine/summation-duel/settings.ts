@@ -1,6 +1,6 @@
 import { message, type SettingName } from '../../words/message.ts';
 import type { Preset } from '../game.ts';
-import { undo } from '../match/match-options.ts';
+import { undo } from '../settings/match-options.ts';
 import type { Setting, SettingProblem, Settings, SettingsOf } from '../settings/settings.ts';
 
 /** Every setting of Summation Duel. The last three concern the match, not a game. */

@@ -1,6 +1,6 @@
 import { IllegalMove, wonBy, type Game, type Rules, type Turn } from '../game.ts';
 import { refusedAmong } from '../capabilities/display.ts';
-import { oneGame } from '../match/match-options.ts';
+import { oneGame } from '../settings/match-options.ts';
 import { summationMeasured } from './measured.ts';
 import { summationLessons } from './lessons.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -1,5 +1,5 @@
 import type { Rules, Seat } from '../game.ts';
-import type { CoalitionValue, Forced } from '../analysis/coalition.ts';
+import type { CoalitionValue, Forced } from '../solver/coalition-analysis.ts';
 import { explored, type Explored } from './sweeps.ts';
 
 /** A position, and by seat the value of each player against the coalition of the others. */

@@ -1,7 +1,7 @@
 import { inEnglish } from '../../words/testing.ts';
 import { IllegalMove, type Game, type Rules, type Turn } from '../game.ts';
 import { gameOf } from '../games.ts';
-import type { Result } from '../match/result.ts';
+import type { Result } from '../result.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
 
 /** The rules of a game under its default settings, or with some of them changed. */

@@ -11,7 +11,7 @@ import {
   type Match,
 } from '../match/match.ts';
 import type { Player } from '../match/players.ts';
-import { erringIn, namedComputers, oftenest, seldomest } from '../computer/computer-players.ts';
+import { erringIn, namedComputers, oftenest, seldomest } from '../capabilities/computer-players.ts';
 import { largestSeed, pick, type Random } from '../random.ts';
 import { awaitsNextRound, nextRound, type Series } from '../match/series.ts';
 import {

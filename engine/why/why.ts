@@ -1,8 +1,8 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
-import { essentialAt, type EssentialDecision } from '../review/essential.ts';
-import { notationOf, plyInWords } from '../review/notation.ts';
-import type { Valuer } from '../review/valuers.ts';
+import { essentialAt, type EssentialDecision } from '../decision/essential.ts';
+import { notationOf, plyInWords } from '../decision/notation.ts';
+import type { Valuer } from '../decision/valuers.ts';
 import { isSameScore, type Value } from '../analysis/value.ts';
 import { canPutOut, canWinAtOnce, putsOut } from './reach.ts';
 

@@ -2,7 +2,7 @@ import { inEnglish } from '../../words/testing.ts';
 import { viewOf } from '../../electron/match/match-view.ts';
 import { gameOf } from '../../engine/games.ts';
 import { goTo, playIn, positionOf, startMatch } from '../../engine/match/match.ts';
-import type { Result } from '../../engine/match/result.ts';
+import type { Result } from '../../engine/result.ts';
 import { parseSettings, type Settings } from '../../engine/settings/settings.ts';
 import type { GameId, MatchView, MatchViewOf, Player } from '../../electron/api/match-view.ts';
 

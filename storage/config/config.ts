@@ -1,4 +1,4 @@
-import type { Difficulty } from '../../engine/computer/computer-players.ts';
+import type { Difficulty } from '../../engine/capabilities/computer-players.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { Access } from './access.ts';
 import type { Appearance } from './appearance.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { games } from '../../engine/games.ts';
-import { difficultyNames, type Difficulty } from '../../engine/computer/computer-players.ts';
+import { difficultyNames, type Difficulty } from '../../engine/capabilities/computer-players.ts';
 import { difficultySchema, longestName, typedName } from '../../engine/match/players.ts';
 import { anyOf, listed, message, type Value } from '../../words/message.ts';
 import type { Config } from './config.ts';

@@ -1,5 +1,5 @@
 import type { Settings } from '../../engine/settings/settings.ts';
-import type { Character, Grade } from '../../engine/computer/computer-players.ts';
+import type { Character, Grade } from '../../engine/capabilities/computer-players.ts';
 import type { MatchSummary, Opponent, Standpoint } from './summary.ts';
 
 /** Kinds of opponents to search for; all erring computers are one kind, `errs`. */

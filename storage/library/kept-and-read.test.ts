@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { seededRandom } from '../../engine/random.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
-import { limits } from '../../engine/records/limits.ts';
+import { limits } from '../../engine/match/limits.ts';
 import { parseDuel } from '../../engine/records/parse-duel.ts';
 import { sampleTable } from '../../engine/testing/samples.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { textLimits } from '../../engine/records/limits.ts';
+import { textLimits } from '../../engine/match/limits.ts';
 import { namesIn } from '../files/names-in.ts';
 import { FileProblem, fileReason } from '../files/reason.ts';
 import { readText } from '../files/text-file.ts';

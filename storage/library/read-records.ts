@@ -1,4 +1,4 @@
-import { limits, textLimits } from '../../engine/records/limits.ts';
+import { limits, textLimits } from '../../engine/match/limits.ts';
 import { parseDuel } from '../../engine/records/parse-duel.ts';
 import { problemWithTable, sizeOfTable } from '../../engine/records/size.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';

@@ -1,7 +1,7 @@
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { atMainEnd, type Tag } from '../../engine/match/match.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
-import { limits } from '../../engine/records/limits.ts';
+import { limits } from '../../engine/match/limits.ts';
 import { visible, within } from '../../words/foreign-text.ts';
 import type { MatchNotes } from './summary.ts';
 

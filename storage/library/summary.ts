@@ -1,7 +1,7 @@
 import type { Game, Outcome, Seat } from '../../engine/game.ts';
 import { gameOf, type GameId } from '../../engine/games.ts';
 import { mainEndOf, positionOf } from '../../engine/match/match.ts';
-import type { Difficulty } from '../../engine/computer/computer-players.ts';
+import type { Difficulty } from '../../engine/capabilities/computer-players.ts';
 import type { Player } from '../../engine/match/players.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { gamesOf, standingOf } from '../../engine/match/series.ts';

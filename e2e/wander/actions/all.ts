@@ -2,6 +2,7 @@ import type { Action } from '../action.ts';
 import { places } from '../elsewhere/places.ts';
 import { visit } from '../elsewhere/visit.ts';
 import { isCovered } from '../facts.ts';
+import { resize } from '../resize.ts';
 import { analysis } from './analysis.ts';
 import { controls } from './controls.ts';
 import { dialogs } from './dialogs.ts';
@@ -12,7 +13,6 @@ import { preferences } from './preferences.ts';
 import { review } from './review.ts';
 import { restarts } from './restart.ts';
 import { travel } from './travel.ts';
-import { windows } from './windows.ts';
 
 /** Visits the pages other than the table and comes back. */
 const visits: readonly Action[] = places.map((place) => ({
@@ -30,7 +30,7 @@ export const actions: readonly Action[] = [
   ...matches,
   ...controls,
   ...dialogs,
-  ...windows,
+  { ...resize, hasty: true, weight: 5 },
   ...visits,
   ...review,
   ...guide,

@@ -1,7 +1,7 @@
 import { shortcuts } from '../../program.ts';
 import type { Action } from '../action.ts';
 import { isCovered, isPersonsTurn } from '../facts.ts';
-import { chooseFromMenu, press } from './pointing.ts';
+import { chooseFromMenu, press } from '../pointing.ts';
 
 /** Uses the analysis, the hint and the side panel. */
 export const analysis: readonly Action[] = [

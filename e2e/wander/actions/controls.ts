@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Action, World } from '../action.ts';
 import { isCovered, type Facts } from '../facts.ts';
 import { topDialog } from './dialogs.ts';
-import { chooseFromMenu, press } from './pointing.ts';
+import { chooseFromMenu, press } from '../pointing.ts';
 
 /** Answers a question with one of its buttons. */
 async function answer(world: World): Promise<string> {

@@ -3,7 +3,7 @@ import { shortcuts } from '../../program.ts';
 import type { Action, World } from '../action.ts';
 import { isCovered } from '../facts.ts';
 import { preferencesOf } from './preferences-page.ts';
-import { chooseFromMenu, press } from './pointing.ts';
+import { chooseFromMenu, press } from '../pointing.ts';
 
 /** The top dialog, which has the focus. */
 export function topDialog({ page }: World): Locator {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Action } from '../action.ts';
 import { isCovered, isPersonsTurn } from '../facts.ts';
-import { chooseFromMenu, press } from './pointing.ts';
+import { chooseFromMenu, press } from '../pointing.ts';
 
 /** Turns the guide on or off; it keeps its state during other actions. */
 export const guide: readonly Action[] = [

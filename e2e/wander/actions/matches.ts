@@ -3,7 +3,7 @@ import { shortcuts } from '../../program.ts';
 import type { Action, World } from '../action.ts';
 import { isComputing, isCovered, runsByItself } from '../facts.ts';
 import { topDialog } from './dialogs.ts';
-import { chooseFromMenu, press } from './pointing.ts';
+import { chooseFromMenu, press } from '../pointing.ts';
 
 /** Changes one control of a dialog or a window. @returns a description. */
 async function fillInSomething(world: World): Promise<string> {

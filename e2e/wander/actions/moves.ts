@@ -1,6 +1,6 @@
 import type { Action, World } from '../action.ts';
 import { isPersonsTurn, type Facts, type Offer } from '../facts.ts';
-import { freePoint } from './pointing.ts';
+import { freePoint } from '../pointing.ts';
 
 /** The buttons that cancel a choice. */
 const leaving = /^(Cancel|Back)$/;

@@ -3,7 +3,7 @@ import { shortcuts, type Program } from '../../program.ts';
 import type { Action, World } from '../action.ts';
 import { isCovered } from '../facts.ts';
 import { preferencesOf } from './preferences-page.ts';
-import { chooseFromMenu } from './pointing.ts';
+import { chooseFromMenu } from '../pointing.ts';
 
 const isOpen = (_: unknown, program: Program): boolean => preferencesOf(program) !== undefined;
 

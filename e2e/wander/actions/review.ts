@@ -3,7 +3,7 @@ import type { Action, World } from '../action.ts';
 import { isComputing, isCovered, type Facts } from '../facts.ts';
 import { expectUnchanged } from '../standing.ts';
 import { uncover } from '../elsewhere/page-actions.ts';
-import { chooseFromMenu, freePoint, press } from './pointing.ts';
+import { chooseFromMenu, freePoint, press } from '../pointing.ts';
 
 const panelOf = ({ page }: World) => page.locator('[data-part=review]');
 

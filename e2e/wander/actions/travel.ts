@@ -1,7 +1,7 @@
 import { shortcuts } from '../../program.ts';
 import type { Action } from '../action.ts';
 import { isCovered } from '../facts.ts';
-import { chooseFromMenu, press } from './pointing.ts';
+import { chooseFromMenu, press } from '../pointing.ts';
 
 /** Goes back and forward in the match. */
 export const travel: readonly Action[] = [

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { shortcuts } from '../../program.ts';
 import type { World } from '../action.ts';
-import { freePoint } from '../actions/pointing.ts';
-import { sizes } from '../actions/windows.ts';
+import { freePoint } from '../pointing.ts';
 import { isCovered, type Facts } from '../facts.ts';
+import { resize } from '../resize.ts';
 import type { PageAction } from './place.ts';
 
 /** Buttons that open a system dialog or another window, or delete permanently. */
@@ -124,16 +124,7 @@ export const everywhere: readonly PageAction[] = [
       return `by ${by}`;
     },
   },
-  {
-    name: 'resize',
-    weight: 3,
-    possible: () => true,
-    async act({ program, dice }) {
-      const [width, height] = dice.pick(sizes);
-      await program.resize(width, height);
-      return `to ${width} × ${height}`;
-    },
-  },
+  resize,
   keys(['Tab', 'Tab', 'Shift+Tab', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'], 3),
   {
     name: 'read what lies over it',

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { World } from '../action.ts';
-import { chooseFromMenu } from '../actions/pointing.ts';
+import { chooseFromMenu } from '../pointing.ts';
 import { choose } from '../choose.ts';
 import { isCovered, type Facts } from '../facts.ts';
 import { mayContinueAlone, expectUnchanged } from '../standing.ts';

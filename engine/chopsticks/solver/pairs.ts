@@ -1,4 +1,4 @@
-import type { NumberedPositions } from '../../solver/numbered-positions.ts';
+import type { NumberedPositions } from '../../capabilities/numbered-positions.ts';
 import type { ChopsticksPosition } from '../position.ts';
 import type { HalfPositions } from './half-positions.ts';
 

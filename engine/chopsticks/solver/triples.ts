@@ -1,5 +1,5 @@
 import { message } from '../../../words/message.ts';
-import type { NumberedPositions } from '../../solver/numbered-positions.ts';
+import type { NumberedPositions } from '../../capabilities/numbered-positions.ts';
 import { UnsolvableGame } from '../../analysis/solution.ts';
 import { isIn, standingOf, type ChopsticksPosition } from '../position.ts';
 import { partsOf, type ChopsticksSettings } from '../settings.ts';

@@ -1,5 +1,5 @@
 import { message } from '../../../words/message.ts';
-import type { Contest } from '../../match/contest.ts';
+import type { Contest } from '../../capabilities/contest.ts';
 import { turnLimitOf, type ConquestSettings } from '../settings.ts';
 import { matchBudget } from '../solver/budget.ts';
 import { endlessTable } from '../solver/endless-deck.ts';

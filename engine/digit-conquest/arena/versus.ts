@@ -1,4 +1,4 @@
-import { normalQuantile95, type Score } from '../../match/contest.ts';
+import { normalQuantile95, type Score } from '../../capabilities/contest.ts';
 import { longestWithChance } from '../../match/cut-short.ts';
 import { seededRandom } from '../../random.ts';
 import type { Compositions } from '../solver/compositions.ts';

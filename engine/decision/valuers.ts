@@ -1,5 +1,5 @@
 import type { Rules, Seat } from '../game.ts';
-import type { CoalitionSolution } from '../analysis/coalition.ts';
+import type { CoalitionSolution } from '../solver/coalition-analysis.ts';
 import type { Solution } from '../analysis/solution.ts';
 import { drawn, lossIn, negate, valueOfOutcome, winIn, type Value } from '../analysis/value.ts';
 

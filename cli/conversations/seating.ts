@@ -1,4 +1,4 @@
-import { difficultyInWords, type Difficulty } from '../../engine/computer/computer-players.ts';
+import { difficultyInWords, type Difficulty } from '../../engine/capabilities/computer-players.ts';
 import type { Player } from '../../engine/match/players.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';

@@ -1,7 +1,7 @@
 import { message } from '../../words/message.ts';
-import { positionAfter, type Exercise } from '../exercise/exercise.ts';
+import { positionAfter, type Exercise } from './exercise.ts';
 import type { Rules } from '../game.ts';
-import { learner, type LessonStep } from './lesson.ts';
+import { learner, type LessonStep } from '../lessons/lesson.ts';
 
 /**
  * The exercise of a step of a lesson.

@@ -1,6 +1,6 @@
 import { allOf, message, playerAt, type Message } from '../../words/message.ts';
 import type { Seat } from '../game.ts';
-import type { CoalitionValue, Forced, CoalitionAnalysis } from './coalition.ts';
+import type { CoalitionValue, Forced, CoalitionAnalysis } from './coalition-analysis.ts';
 
 /** The coalition values of the players, and what being out means under the rules. */
 type Standings = Pick<CoalitionAnalysis<unknown>, 'players' | 'outWins' | 'outActs'>;

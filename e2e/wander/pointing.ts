@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import type { World } from '../action.ts';
-import type { Offer, Point } from '../facts.ts';
+import type { World } from './action.ts';
+import type { Offer, Point } from './facts.ts';
 
 /** The most time to press a visible button (ms). */
 const patience = 20_000;

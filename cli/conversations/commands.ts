@@ -1,5 +1,5 @@
 import type { Words } from '../../words/say.ts';
-import type { Choice } from './questions.ts';
+import type { Choice } from '../questions/questions.ts';
 
 /** The commands besides moves, the same in every language. */
 export const commandNames = ['hint', 'undo', 'redo', 'moves', 'help', 'quit'] as const;

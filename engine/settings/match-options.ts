@@ -1,4 +1,4 @@
-import type { NumberSetting, SwitchSetting } from '../settings/settings.ts';
+import type { NumberSetting, SwitchSetting } from './settings.ts';
 
 /**
  * The settings that concern the match, not a position: draws by repetition, and the number of games.

@@ -1,6 +1,6 @@
 import type { Rules } from '../game.ts';
-import type { Analysis, RatedMove, Solution } from './solution.ts';
-import { beforeMove, byValue } from './value.ts';
+import type { Analysis, RatedMove, Solution } from '../analysis/solution.ts';
+import { beforeMove, byValue } from '../analysis/value.ts';
 
 /**
  * Rates the moves of a position by the solved game. A move's remoteness includes its own ply, so the best move has the

@@ -1,4 +1,4 @@
-import type { Message } from '../../words/message.ts';
+import type { Message } from '../words/message.ts';
 
 /**
  * The result of reading untrusted text: the value, or a message on what is wrong, where, and the cure.

@@ -12,7 +12,7 @@ import { UserError } from './user-error.ts';
 /**
  * Reads matches from a file in the `.duel` format, a file with a link, or the link itself.
  *
- * @param terminal - says how the first position is written that the text has in another way.
+ * @param terminal - says how positions are written that the text has in another way.
  * @throws UserError saying what is wrong and where.
  */
 export function readRecords(
@@ -23,7 +23,7 @@ export function readRecords(
   const file = isLink ? message('cli.records.link') : named;
   const read = recordsIn(isLink ? named : textOf(named));
   if (!read.ok) throw refused(file, read.error);
-  terminal.rewritten(read.rewritten[0]);
+  for (const how of read.rewritten) terminal.rewritten(how);
   return read.value;
 }
 

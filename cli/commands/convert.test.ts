@@ -44,7 +44,7 @@ describe('convert', () => {
     const file = fileOf('[Game "chopsticks"] [start "3112"] [Position "1032"] *');
     for (const to of ['duel', 'link', 'text']) {
       const { out, err } = await runWith(['convert', file, '--to', to]);
-      expect(err).toBe('3112, written 1312\n');
+      expect(err).toBe('3112, written 1312\n1032, written 0123\n');
       expect(out).not.toMatch(/3112|1032/);
     }
   });

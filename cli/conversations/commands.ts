@@ -1,12 +1,18 @@
 import type { Words } from '../../words/say.ts';
+import type { Rules } from '../../engine/game.ts';
 import type { Choice } from '../questions/questions.ts';
 
 /** The commands besides moves, the same in every language. */
-export const commandNames = ['hint', 'undo', 'redo', 'moves', 'help', 'quit'] as const;
+const commandNames = ['hint', 'undo', 'redo', 'moves', 'help', 'quit'] as const;
 
-/** The {@link commandNames} with their descriptions. */
-export function commandsIn(words: Words): Choice[] {
-  return commandNames.map((text) => ({
+/** Those that work under some rules. */
+export function commandsUnder({ match }: Rules<unknown, unknown>): (typeof commandNames)[number][] {
+  return commandNames.filter((name) => match.undo || (name !== 'undo' && name !== 'redo'));
+}
+
+/** The {@link commandsUnder} some rules, with their descriptions. */
+export function commandsIn(words: Words, rules: Rules<unknown, unknown>): Choice[] {
+  return commandsUnder(rules).map((text) => ({
     text,
     sentence: words.text(`cli-play.commands.${text}`),
   }));

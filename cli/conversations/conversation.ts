@@ -3,7 +3,7 @@ import type { Match } from '../../engine/match/match.ts';
 import type { Result } from '../../engine/result.ts';
 import { listed, type Message } from '../../words/message.ts';
 import type { Naming, Words } from '../../words/say.ts';
-import { commandNames } from './commands.ts';
+import { commandsUnder } from './commands.ts';
 import type { Choice } from '../questions/questions.ts';
 import type { Table } from './seating.ts';
 
@@ -46,9 +46,9 @@ export interface Speakers extends Table {
 }
 
 /** The sentences of the welcome about what to type; none if no person plays. */
-export function waysToAnswer({ words, players }: Speakers): string[] {
+export function waysToAnswer({ words, rules, players }: Speakers): string[] {
   const typed = players.some(({ kind }) => kind === 'person');
-  return typed ? [words.text('cli-play.how', { commands: listed(commandNames) })] : [];
+  return typed ? [words.text('cli-play.how', { commands: listed(commandsUnder(rules)) })] : [];
 }
 
 /** The same if a computer plays, too: between two persons the texts are those of the rule book, to the letter. */

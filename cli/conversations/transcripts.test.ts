@@ -116,6 +116,8 @@ describe('Digit Conquest', () => {
   test('undoes nothing if the match is set so', async () => {
     const { out } = await play(['1', 'undo', '1', 'quit'], '--set', 'undo=off', '--deck', '7,5,8');
     expect(out).toContain('In this match nothing can be undone.');
+    const listing = await play(['help', 'quit'], '--set', 'undo=off');
+    expect(listing.out).not.toMatch(/\b(un|re)do\b/);
     expect(out).toContain('Current Scores - Player 1: 7, Player 2: 5');
   });
 

@@ -87,7 +87,7 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
         terminal.print(...linesFor(conversation.choices(match)));
         return match;
       case 'help':
-        terminal.print(words.text('cli-play.help'), ...linesFor(commandsIn(words)));
+        terminal.print(words.text('cli-play.help'), ...linesFor(commandsIn(words, rules)));
         return match;
       default:
         return undefined;
@@ -105,7 +105,7 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
   async function letPersonPlay(match: AnyMatch): Promise<AnyMatch | undefined> {
     const answer = await round.questions.ask(conversation.question(match), () => [
       ...conversation.choices(match),
-      ...commandsIn(words),
+      ...commandsIn(words, rules),
     ]);
     if (answer.kind === 'end') {
       throw new UserError(message('cli.refused.input-ended'), 1);

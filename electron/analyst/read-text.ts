@@ -7,7 +7,7 @@ import type { PackedMatchFile, TextToRead } from './tasks.ts';
 export function readText(given: TextToRead): MatchesToOpen<Packed> | PackedMatchFile {
   if ('records' in given) {
     const read = matchesToOpen(given.records);
-    return read.ok ? { ok: true, value: packed(read.value) } : read;
+    return read.ok ? { ...read, value: packed(read.value) } : read;
   }
   const read = readMatchText(given.kept, given.written);
   if (read.kind === 'unusable') return { ok: false, error: read.reason };

@@ -31,7 +31,7 @@ export async function readRecordsInThread(
   thread?: ReadingThread,
 ): Promise<MatchesToOpen> {
   const read = await inThread<MatchesToOpen<Packed>>({ records: text }, thread);
-  return read.ok ? { ok: true, value: await inSteps(unpacked(read.value)) } : read;
+  return read.ok ? { ...read, value: await inSteps(unpacked(read.value)) } : read;
 }
 
 /** Reads a long match of the library in the same way. */

@@ -87,6 +87,8 @@ test('only a person’s moves can be undone', () => {
   expect([0, 1, 2].map(canUndo)).toEqual([false, true, true]);
   expect(viewOf(tableOf({ first: 2 }, ['A-C'])).canUndo).toBe(false);
   expect(viewOf(tableOf({ first: 2 }, ['A-C', 'A-C'])).canUndo).toBe(true);
+  const kept = { ...twoPersons, game: 'summation-duel', 'summation-duel': { undo: false } };
+  expect(viewOf(tableOf(kept, ['+3'])).canUndo).toBe(false);
 });
 
 test.each([

@@ -79,7 +79,8 @@ export function headOf(
       last === undefined
         ? null
         : { move: last.move, seat: last.seat, before: positionAt(match, at - 1) },
-    canUndo: (firstOwn !== -1 && firstOwn < at) || (persons && isAdjudicated(match)),
+    canUndo:
+      rules.match.undo && ((firstOwn !== -1 && firstOwn < at) || (persons && isAdjudicated(match))),
     canRedo: at < lengthOf(match),
     series: seriesOf(table),
     playedOn,

@@ -94,6 +94,21 @@ describe('opening', () => {
     expect(recent.list()).toEqual([{ file: inHome('final.duel'), match: match?.id }]);
   });
 
+  test('how positions are written is said, a few times at most', async () => {
+    const record = (position: string) => `[Game "chopsticks"]\n[Position "${position}"]\n\n*\n`;
+    await records.openText(record('1032'), 'one.duel');
+    expect(tell.mock.calls.map(([said]) => wordsOf('en').say(said))).toEqual([
+      '“one.duel” has 1032, written 0123.',
+    ]);
+    tell.mockClear();
+    const many = ['2011', '3011', '3011', '3021', '4011', '4021'].map(record).join('\n');
+    await records.openText(many, 'many.duel');
+    expect(tell.mock.calls.map(([said]) => wordsOf('en').say(said))).toEqual([
+      ...['2011', '3011', '3021'].map((typed) => expect.stringContaining(`has ${typed}, written`)),
+      expect.stringContaining('6 matches'),
+    ]);
+  });
+
   test('an opened match does not count as played, and a played one that is opened still does', async () => {
     await records.openText(duel, 'one');
     expect(matches()).toMatchObject([{ imported: true }]);

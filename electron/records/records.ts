@@ -104,6 +104,9 @@ export function openRecords(options: RecordsOptions): Records {
         throw new Refusal(message('records.not-kept', { reason: fileReason(error) }));
       }
       options.showTable();
+      if (read.ok) {
+        for (const how of read.rewritten) options.tell(message('records.rewritten', { name, how }));
+      }
       if (others.length > 0) {
         options.tell(message('records.added', { count: others.length + 1, name }));
       }

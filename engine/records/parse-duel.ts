@@ -45,10 +45,13 @@ export type ParsedDuel =
   | {
       readonly ok: true;
       readonly value: readonly SeatedMatch[];
-      /** How positions are written that the text has in another way. */
+      /** How positions are written that the text has in another way: the first few different ones. */
       readonly rewritten: readonly Message[];
     }
   | DuelProblem;
+
+/** Positions of a text of which is said how they are written. */
+const mostRewritten = 3;
 
 /**
  * Reads a text in the `.duel` format (`docs/duel-format.md`) and plays every move by the rules. Takes linear time, however
@@ -59,9 +62,11 @@ export function parseDuel(text: string): ParsedDuel {
     return refused(message('duel.too-large', { most: textLimits.megabytes }), '', 0);
   }
   try {
-    const rewritten: Message[] = [];
-    const value = readMatches(tokensOf(text), (how) => rewritten.push(how));
-    return { ok: true, value, rewritten };
+    const rewritten = new Map<string, Message>();
+    const value = readMatches(tokensOf(text), (how) => {
+      if (rewritten.size < mostRewritten) rewritten.set(JSON.stringify(how), how);
+    });
+    return { ok: true, value, rewritten: [...rewritten.values()] };
   } catch (error) {
     if (error instanceof Misplaced) return refused(error.reason, text, error.at);
     throw error;

@@ -119,6 +119,14 @@ test('a syntax error has words in each language', () => {
   ]);
 });
 
+test('says how the start of a preset is written, and takes the preset', () => {
+  const text = `{ "presets": { "chopsticks": [{ "name": "Mine", "settings": { "start": "4132" } }] } }`;
+  expect(parseConfig(text).config.presets['chopsticks']).toMatchObject([
+    { name: 'Mine', settings: { start: '1423' } },
+  ]);
+  expect(said(text)).toEqual(['The preset “Mine” has 4132, written 1423.']);
+});
+
 test('of two presets with the same name in other capitals, the first one counts', () => {
   const text = `{ "presets": { "chopsticks": [
     { "name": "Mine", "settings": {} }, { "name": "mine", "settings": { "meta": true } }

@@ -42,7 +42,7 @@ function presetsOf(game: Game, value: unknown, notices: ConfigNotice[]): OwnPres
   const presets: OwnPreset[] = [];
   const problems: Message[] = [];
   for (const [index, entry] of (value as readonly unknown[]).entries()) {
-    const preset = readPreset(game, entry, index, presets);
+    const preset = readPreset(game, entry, index, presets, notices);
     if ('code' in preset) problems.push(preset);
     else presets.push(preset);
   }
@@ -57,12 +57,16 @@ function presetsOf(game: Game, value: unknown, notices: ConfigNotice[]): OwnPres
   return presets;
 }
 
-/** @returns the preset, or why it is ignored. */
+/**
+ * @param notices - gets how settings are written that the preset has in another way.
+ * @returns the preset, or why it is ignored.
+ */
 function readPreset(
   game: Game,
   entry: unknown,
   index: number,
   before: readonly OwnPreset[],
+  notices: ConfigNotice[],
 ): OwnPreset | Message {
   const parsed = presetSchema.safeParse(entry);
   if (!parsed.success) {
@@ -73,15 +77,21 @@ function readPreset(
     });
   }
   const { name, settings: written } = parsed.data;
-  const { settings, problems } = parseSettings(game, written);
+  const { settings, problems, rewritten } = parseSettings(game, written);
   const problem =
     nameProblem(game, name) ??
     (before.some((other) => sameName(other.name, name))
       ? message('config.same-name')
       : problems[0]?.message);
-  return problem === undefined
-    ? { name, settings, index }
-    : message('config.preset', { name, problem });
+  if (problem !== undefined) return message('config.preset', { name, problem });
+  const key = `presets.${game.id}`;
+  notices.push(
+    ...rewritten.map((each) => ({
+      key,
+      message: message('config.preset-rewritten', { name, how: each.message }),
+    })),
+  );
+  return { name, settings, index };
 }
 
 function nameProblem(game: Game, name: string): Message | undefined {

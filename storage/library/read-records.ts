@@ -46,9 +46,10 @@ export function recordsIn(text: string): ReadRecords {
   return parseDuel(text);
 }
 
-/** The matches to open, or why they can't be. */
+/** The matches to open, and how positions are written that the text has in another way; or why they can't be opened. */
 export type MatchesToOpen<Value = readonly SeatedMatch[]> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Message };
+  | { readonly ok: true; readonly value: Value; readonly rewritten: readonly Message[] }
+  | { readonly ok: false; readonly error: Message };
 
 /** Reads the matches to open, up to a limit. */
 export function matchesToOpen(text: string): MatchesToOpen {
@@ -64,7 +65,7 @@ export function matchesToOpen(text: string): MatchesToOpen {
     return refused(message('records.too-many-moves', { most: limits.parts }));
   }
   const problem = read.value.map(problemWithTable).find((each) => each !== undefined);
-  return problem === undefined ? { ok: true, value: read.value } : refused(problem);
+  return problem === undefined ? read : refused(problem);
 }
 
 /** The refusal of a text that is too large to read. */

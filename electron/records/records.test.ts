@@ -104,7 +104,9 @@ describe('opening', () => {
     const many = ['2011', '3011', '3011', '3021', '4011', '4021'].map(record).join('\n');
     await records.openText(many, 'many.duel');
     expect(tell.mock.calls.map(([said]) => wordsOf('en').say(said))).toEqual([
-      ...['2011', '3011', '3021'].map((typed) => expect.stringContaining(`has ${typed}, written`)),
+      expect.stringContaining('has 2011, written'),
+      expect.stringContaining('has 3011, written'),
+      expect.stringContaining('has 3021, written'),
       expect.stringContaining('6 matches'),
     ]);
   });

@@ -113,7 +113,9 @@ describe('a long match is sent in parts', () => {
       known = updatedView(known, update);
       return update;
     };
-    expect(next().rest).toBe(true);
+    const { tree, rest } = next();
+    expect(rest).toBe(true);
+    expect(typeof tree, 'a text, which needn’t be cloned').toBe('string');
     hosted.session.goTo({
       place: { path: [], at: 1 },
       notation: known?.tree[0]?.ply.notation ?? '',

@@ -170,12 +170,12 @@ function updateSince(
   seen: Seen | undefined,
 ): { readonly made: MatchUpdate; readonly sent: Seen } {
   const { table, revision } = state;
-  const { change, sent } = treeChange(table, seen?.tree ?? [], mostPlies);
+  const { change, sent, plies } = treeChange(table, seen?.tree ?? [], mostPlies);
   return {
     made: {
       head: headOf(table, state),
       since: seen?.revision ?? null,
-      tree: change.added.length > mostAsObjects ? JSON.stringify(change) : change,
+      tree: plies > mostAsObjects ? JSON.stringify(change) : change,
       ...(sent !== table.match.moves && { rest: true }),
     },
     sent: { revision, tree: sent },

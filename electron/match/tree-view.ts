@@ -9,6 +9,8 @@ export interface TreeChange {
   readonly change: LineChange;
   /** The whole tree, unless the limit has cut it short. */
   readonly sent: Line;
+  /** How many plies are added, those of variations included. */
+  readonly plies: number;
 }
 
 /**
@@ -22,10 +24,14 @@ export function treeChange(
   seen: Line,
   most = Infinity,
 ): TreeChange {
-  let left = most;
-  return lineChange(seen, moves, start);
+  let plies = 0;
+  return { ...lineChange(seen, moves, start), plies };
 
-  function lineChange(before: Line, after: Line, beginning: unknown): TreeChange {
+  function lineChange(
+    before: Line,
+    after: Line,
+    beginning: unknown,
+  ): Pick<TreeChange, 'change' | 'sent'> {
     const changed: [number, NodeChange][] = [];
     const added: Node<PlayedView>[] = [];
     /** The nodes with a variation that is cut short, by index. */
@@ -35,10 +41,10 @@ export function treeChange(
       const [node, was] = [after[index], before[index]];
       if (node === undefined || (node === was && added.length === 0)) continue;
       const isKept = added.length === 0 && node.ply === was?.ply;
-      if (!isKept && left <= 0) break;
+      if (!isKept && plies >= most) break;
       const { ply, variations, ...note } = node;
       const position = positionAfter(after[index - 1], beginning);
-      if (!isKept) left--;
+      if (!isKept) plies++;
       const lines = variations?.map((line, at) =>
         lineChange(isKept ? (was.variations?.[at] ?? []) : [], line, position),
       );

@@ -99,6 +99,14 @@ describe('the order of a deck', () => {
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(145);
   });
 
+  test('reads nothing of a match without chance', () => {
+    const settings = parseSettings(gameOf('chopsticks'), {}).settings;
+    const match = startMatch<unknown, unknown>(gameOf('chopsticks').rules(settings), settings, 0);
+    const read = () => expect.fail('It was read.');
+    const moves = new Proxy(match.moves, { get: read });
+    expect(chanceOrder(1, moves).resolve({ ...match, moves }).at).toBe(0);
+  });
+
   test('costs little in a long match', () => {
     let reads = 0;
     const match = longMatch(500);

@@ -82,6 +82,8 @@ function orderFrom(seed: number, first: Drawn, moves: Line): ChanceOrder {
 
   return {
     resolve(match) {
+      // Reading 100,000 plies takes longer than a window should wait.
+      if (match.rules.chance === undefined) return match;
       readLine(match);
       let resolved = match;
       while (turnOf(resolved).kind === 'chance') {

@@ -102,10 +102,17 @@ test('in a long match, only the rows around the current one are drawn, each with
   const settings = { repetition: 0, passEquivalentTransfers: true };
   show({ view: viewAfter({ settings, moves: passes, at: 1500 }) });
   const rows = screen.getAllByRole('listitem');
-  expect(rows.length).toBeLessThan(200);
+  expect(rows.length).toBeLessThan(60);
   const places = rows.map((row) => Number(row.getAttribute('aria-posinset')));
   expect(places).toContain(1500);
   expect(rows[0]?.getAttribute('aria-setsize')).toBe('3000');
+});
+
+test('a match of the usual length is listed whole', () => {
+  const passes = Array<string>(140).fill('--');
+  const settings = { repetition: 0, passEquivalentTransfers: true };
+  show({ view: viewAfter({ settings, moves: passes }) });
+  expect(screen.getAllByRole('listitem')).toHaveLength(140);
 });
 
 test('with three players, hands have the same names at the table and in the list', () => {

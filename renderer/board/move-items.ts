@@ -51,12 +51,17 @@ type Entry = VariationEntry | CommentEntry;
 /** The most moves of a variation in one paragraph. */
 const paragraphLength = 12;
 
+/** About how many moves of a variation are side by side. */
+const movesInLine = 3;
+
 /** The entries of the move list, from top to bottom. */
 export interface MoveItems {
   readonly count: number;
   /** The index of the current move's entry; -1 before the first move. */
   readonly current: number;
   readonly slice: (from: number, to: number) => readonly MoveItem[];
+  /** About how many lines an entry takes. */
+  readonly linesOf: (index: number) => number;
 }
 
 /**
@@ -87,9 +92,19 @@ export function itemsOf(view: MatchView): MoveItems {
     };
   }
 
+  /** The last inset before an entry, and the entry if it belongs to that. */
+  function insetAt(index: number): { readonly inset: Inset; readonly entry: Entry | undefined } {
+    const inset = insets[lastAt(insets, index)] ?? noInset;
+    return { inset, entry: inset.entries[index - inset.index] };
+  }
+
+  function linesOf(index: number): number {
+    const { entry } = insetAt(index);
+    return entry?.kind === 'variation' ? Math.ceil(entry.rows.length / movesInLine) : 1;
+  }
+
   function itemAt(index: number): MoveItem[] {
-    const inset = insets.findLast((each) => each.index <= index) ?? noInset;
-    const entry = inset.entries[index - inset.index];
+    const { inset, entry } = insetAt(index);
     if (entry === undefined) {
       const row = rows[inset.rows + index - inset.index - inset.entries.length];
       return row ? [{ kind: 'move', key: String(row.number), move: listed([], row) }] : [];
@@ -119,6 +134,7 @@ export function itemsOf(view: MatchView): MoveItems {
   return {
     count: end.index + end.entries.length + rows.length - end.rows,
     current: currentIndex(),
+    linesOf,
     slice: (from, to) => {
       const items: MoveItem[] = [];
       for (let index = from; index < to; index++) items.push(...itemAt(index));
@@ -137,6 +153,17 @@ interface Inset {
 }
 
 const noInset: Inset = { index: 0, rows: 0, entries: [] };
+
+/** The place of the last inset that begins at an entry or before; -1 if none does. */
+function lastAt(insets: readonly Inset[], index: number): number {
+  let [from, to] = [0, insets.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((insets[middle]?.index ?? 0) <= index) from = middle + 1;
+    else to = middle;
+  }
+  return from - 1;
+}
 
 function insetsIn({ comment: text, tree }: MatchView, rows: readonly MoveRow[]): readonly Inset[] {
   const insets: Inset[] = [];

@@ -1,78 +1,133 @@
 import { tick } from 'svelte';
 
-/** How many rows are drawn at a time: more than any window shows, and few enough to redraw with each move. */
-const rowsDrawn = 150;
-/** By how many rows the drawn part moves. */
-const step = 50;
-/** The estimated height of a row until one is drawn, in pixels. */
-const usualHeight = 28;
+/** A list of this height or less is drawn whole, in lines. */
+const mostWhole = 150;
+/** The height of the drawn part of a longer one, in times of its visible part. */
+const timesSight = 2.5;
+/** By how much of the drawn part it moves. */
+const step = 0.2;
+/** The height of a line, and of the visible part until one is drawn, in pixels. */
+const usual = { line: 28, sight: 400 } as const;
+
+/** The rows of a list. */
+interface Rows {
+  readonly count: number;
+  /** About how many lines a row takes. */
+  readonly linesOf: (row: number) => number;
+}
 
 /**
  * The drawn rows of a long list: those around the visible part. Empty space of the same height
  * replaces the others, so the list scrolls as a whole.
  */
 export class RowsInSight {
-  readonly #count: () => number;
+  readonly #rows: () => Rows;
   #wanted = $state(0);
-  #height = $state(usualHeight);
+  /** The average heights of a row and of a line, and that of the visible part, in pixels. */
+  #height = $state<number>(usual.line);
+  #line = $state<number>(usual.line);
+  #sight = $state<number>(usual.sight);
 
+  /** How many lines are drawn. */
+  readonly #lines = $derived.by(() =>
+    this.#reach(0, mostWhole, 1) === this.#rows().count
+      ? mostWhole
+      : Math.ceil((timesSight * this.#sight) / this.#line),
+  );
   /** The index of the first drawn row; `to` is the index after the last one. */
-  readonly from = $derived.by(() => Math.max(0, Math.min(this.#wanted, this.#count() - rowsDrawn)));
-  readonly to = $derived.by(() => Math.min(this.#count(), this.from + rowsDrawn));
+  readonly from = $derived.by(() => this.#within(this.#wanted));
+  readonly to = $derived.by(() => this.#reach(this.from, this.#lines, 1));
   /** The height of the rows above that are not drawn, in pixels. */
   readonly above = $derived(this.from * this.#height);
-  readonly below = $derived.by(() => (this.#count() - this.to) * this.#height);
+  readonly below = $derived.by(() => (this.#rows().count - this.to) * this.#height);
 
-  /** @param count - the number of all rows. */
-  constructor(count: () => number) {
-    this.#count = count;
+  constructor(rows: () => Rows) {
+    this.#rows = rows;
   }
 
   /** Scrolls a row into sight. */
   show(list: HTMLElement, row: number): void {
-    if (this.#isDrawn(row)) {
+    if (this.#isDrawn(row) && this.#isMeasured(list)) {
       this.#scrollTo(list, row);
       return;
     }
-    this.#draw(list, row - rowsDrawn / 2);
+    this.#draw(list, () => (this.#isDrawn(row) ? this.from : this.#around(row)));
     void tick().then(() => this.#scrollTo(list, row));
   }
 
   /** Draws the rows that the user has scrolled to. */
   scrolled(list: HTMLElement): void {
-    if (this.#count() <= rowsDrawn) return;
+    if (this.to - this.from === this.#rows().count) return;
     const sight = list.getBoundingClientRect();
     const first = this.#element(list, this.from)?.getBoundingClientRect();
     const last = this.#element(list, this.to - 1)?.getBoundingClientRect();
     if (first === undefined || last === undefined) return;
+    const near = sight.height / 2;
+    const lines = step * this.#lines;
     if (first.top > sight.bottom || last.bottom < sight.top) {
-      this.#draw(list, Math.floor(list.scrollTop / this.#height) - rowsDrawn / 2);
-    } else if (first.top > sight.top - sight.height) {
-      this.#draw(list, this.from - step);
-    } else if (last.bottom < sight.bottom + sight.height) {
-      this.#draw(list, this.from + step);
+      this.#draw(list, () => this.#around(Math.floor(list.scrollTop / this.#height)));
+    } else if (this.from > 0 && first.top > sight.top - near) {
+      this.#draw(list, () => this.#reach(this.from, lines, -1));
+    } else if (this.to < this.#rows().count && last.bottom < sight.bottom + near) {
+      this.#draw(list, () => this.#reach(this.from, lines, 1));
     }
+  }
+
+  /** The index that some lines, or a little more, lead to from a row, forwards or backwards. */
+  #reach(row: number, lines: number, way: 1 | -1): number {
+    const { count, linesOf } = this.#rows();
+    let index = row;
+    const isLeft = () => (way === 1 ? index < count : index > 0);
+    for (let left = lines; left > 0 && isLeft(); index += way) {
+      left -= linesOf(way === 1 ? index : index - 1);
+    }
+    return index;
+  }
+
+  /** The nearest index from which there are enough rows to draw. */
+  #within(from: number): number {
+    return Math.min(from, this.#reach(this.#rows().count, this.#lines, -1));
+  }
+
+  /** The index from which the drawn part has a row in its middle. */
+  #around(row: number): number {
+    return this.#reach(row, this.#lines / 2, -1);
   }
 
   /** Whether a row and its neighbours are drawn. */
   #isDrawn(row: number): boolean {
-    const near = step / 2;
+    const near = (step / 2) * (this.to - this.from);
     return (
       (this.from === 0 || row >= this.from + near) &&
-      (this.to === this.#count() || row < this.to - near)
+      (this.to === this.#rows().count || row < this.to - near)
     );
   }
 
-  #draw(list: HTMLElement, from: number): void {
-    const wanted = Math.max(0, Math.min(from, this.#count() - rowsDrawn));
-    if (wanted === this.from) return;
-    const first = this.#element(list, this.from)?.getBoundingClientRect().top ?? 0;
-    const last = this.#element(list, this.to - 1)?.getBoundingClientRect().bottom ?? 0;
-    if (last > first) this.#height = (last - first) / (this.to - this.from);
+  #isMeasured({ clientHeight }: HTMLElement): boolean {
+    return clientHeight === 0 || clientHeight === this.#sight;
+  }
+
+  /** Measures the visible part, and the drawn rows. */
+  #measure(list: HTMLElement): void {
+    const { from, to } = this;
+    const first = this.#element(list, from)?.getBoundingClientRect().top ?? 0;
+    const last = this.#element(list, to - 1)?.getBoundingClientRect().bottom ?? 0;
+    if (!this.#isMeasured(list)) this.#sight = list.clientHeight;
+    if (last <= first) return;
+    let lines = 0;
+    for (let row = from; row < to; row++) lines += this.#rows().linesOf(row);
+    this.#height = (last - first) / (to - from);
+    this.#line = (last - first) / lines;
+  }
+
+  /** Draws other rows. @param from - the first one, asked once the list is measured. */
+  #draw(list: HTMLElement, from: () => number): void {
     const focused = [...list.children].findIndex((row) => row.contains(document.activeElement));
     const row = focused - this.#before() + this.from;
+    this.#measure(list);
+    const wanted = this.#within(from());
     // If the focused row is removed, the focus moves to the list.
-    if (focused !== -1 && (row < wanted || row >= wanted + rowsDrawn)) {
+    if (focused !== -1 && (row < wanted || row >= this.#reach(wanted, this.#lines, 1))) {
       list.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     }
     this.#wanted = wanted;

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { viewOf } from '../../electron/match/match-view.ts';
@@ -12,6 +13,7 @@ import { fakeMain } from '../library/testing.ts';
 import { announcementsOf } from './announcements.ts';
 import { itemsOf } from './move-items.ts';
 import MoveList from './MoveList.svelte';
+import { speak } from '../words.svelte.ts';
 
 afterEach(cleanup);
 
@@ -89,6 +91,19 @@ test('Up and Down move through all lines, and Delete deletes a variation', async
   expect(document.activeElement?.textContent).toMatch(/\+10/);
 });
 
+test('another language renews the moves of all lines', async () => {
+  onTestFinished(() => speak('en'));
+  show(viewOfText(moves, inside));
+  const english = lines();
+  speak('de');
+  await tick();
+  expect(lines().join()).toMatch(/^First.,.* Legt 10: .* Legt 2: 11 \+ 2 = 13 /);
+  expect(screen.getAllByRole('group', { name: 'Variante statt Zug 2' })).not.toEqual([]);
+  speak('en');
+  await tick();
+  expect(lines()).toEqual(english);
+});
+
 test('only the current variation can be promoted and deleted', async () => {
   const [onpromote, ondelete] = [vi.fn(), vi.fn()];
   const { unmount } = show(viewOfText(moves, main), { onpromote, ondelete });
@@ -124,13 +139,13 @@ test('a drawn digit and its use are one move in a variation, too', () => {
   expect(lines).toEqual([['1 -7'], ['2 5+5', '3 1+1']]);
 });
 
-test('a long variation is split into paragraphs, and drawn only in sight', () => {
-  const passes = '-- '.repeat(250);
+test('a long variation is split into paragraphs, of which no more moves are drawn than of a long match', () => {
+  const passes = '-- '.repeat(2000);
   const text = `[repetition "0"]\n[passEquivalentTransfers "true"]\n\nA-C (B-C ${passes}) ${passes}*`;
   const { match, ...rest } = tableFrom(`[Game "chopsticks"]\n${text}`);
   const table = { ...rest, match: goTo(match, 2) };
   show(viewOf(table, { playedOn: false, revision: 0, gameNumber: 0 }));
-  expect(document.querySelectorAll('li').length).toBeLessThan(200);
+  expect(document.querySelectorAll('li button').length).toBeLessThan(150);
 });
 
 test('going to another line announces the position, and no new game', () => {

@@ -1,0 +1,57 @@
+import type { GameId, MatchView } from '../../electron/api/match-view.ts';
+import type { TableProps } from '../table/game-screen.ts';
+import type { Board } from './board.svelte.ts';
+
+/** What the table shows and where its moves go; the getters read state. */
+export type OnTable = Required<
+  Pick<TableProps<GameId>, 'hint' | 'ratings' | 'chances' | 'saying' | 'firstMoves' | 'onplay'>
+> & { readonly view: MatchView | undefined };
+
+const noRatings: OnTable['ratings'] = new Map();
+
+/** The match, with its values unless the user is to predict them first. */
+export function matchOnTable({ analysing, guiding, services, teaching }: Board): OnTable {
+  const { match } = services;
+  return {
+    get view() {
+      return match.view;
+    },
+    get hint() {
+      return analysing.hint;
+    },
+    get ratings() {
+      return guiding.asked ? noRatings : analysing.ratings;
+    },
+    get chances() {
+      return guiding.asked ? noRatings : analysing.chances;
+    },
+    get saying() {
+      return guiding.asked ? null : (analysing.analysis?.saying ?? null);
+    },
+    get firstMoves() {
+      return teaching.on;
+    },
+    onplay: (move) => match.play(move),
+  };
+}
+
+/** The position under review, with the match's values until a move is tried. */
+export function reviewOnTable(board: Board): OnTable {
+  const { review } = board;
+  const match = matchOnTable(board);
+  return {
+    get view() {
+      return review.table;
+    },
+    get hint() {
+      return review.hint;
+    },
+    get ratings() {
+      return review.away ? noRatings : match.ratings;
+    },
+    chances: noRatings,
+    saying: null,
+    firstMoves: false,
+    onplay: (move) => void review.play(move),
+  };
+}

@@ -25,6 +25,7 @@ export const arrows = {
 const withoutRules = [
   'engine/analysis/value',
   'engine/capabilities/(computer-players|puzzle-pack)',
+  'engine/explorer/results',
   'engine/match/(limits|players|tree)',
   'engine/puzzles/day',
   'engine/review/(accuracy|luck)',

@@ -1,7 +1,7 @@
 import type { Game, Rules } from '../../engine/game.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import { nothingPlayed, type PlayedHere } from '../../storage/library/played-before.ts';
-import { playedInWords, randomInWords } from '../../words/explorer-words.ts';
+import { playedInWords, randomInWords } from '../../engine/explorer/results.ts';
 import { playerAt } from '../../words/message.ts';
 import { namingBySeat } from '../../words/player-names.ts';
 import { aligned } from '../aligned.ts';

@@ -1,7 +1,7 @@
-import { randomPlay, type RandomResults } from '../../engine/explorer/random-play.ts';
+import { randomPlay } from '../../engine/explorer/random-play.ts';
+import { leastShare, type RandomResults } from '../../engine/explorer/results.ts';
 import type { Rules, Seat } from '../../engine/game.ts';
 import { UnsolvableGame } from '../../engine/analysis/solution.ts';
-import { leastShare } from '../../words/explorer-words.ts';
 import { message, type Message } from '../../words/message.ts';
 import type { Terminal } from '../terminal.ts';
 

@@ -1,5 +1,6 @@
 import type { Solution, Verdict } from '../../engine/exercise/exercise.ts';
-import type { RandomMove, RandomResults } from '../../engine/explorer/random-play.ts';
+import type { RandomMove } from '../../engine/explorer/random-play.ts';
+import type { RandomResults } from '../../engine/explorer/results.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import type { PlayedLine } from '../../engine/match/match.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';

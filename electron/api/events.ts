@@ -2,7 +2,7 @@ import type { ExplorerProgressView } from './explorer.ts';
 import type { LibraryChange } from './library.ts';
 import type { MatchUpdate } from './match-update.ts';
 import type { PreferencesView } from './preferences.ts';
-import type { ReviewProgressView } from './reviews.ts';
+import type { ReviewProgress } from './reviews.ts';
 
 /** The events that the main process sends to windows. */
 export interface Events {
@@ -15,7 +15,7 @@ export interface Events {
   /** The preferences open at the rules of the game with this id. */
   preferencesPage: string;
   /** The progress of the review that the board waits for. */
-  reviewProgress: ReviewProgressView;
+  reviewProgress: ReviewProgress;
   /** The progress of the latest request of the explorer or the state map. */
   explorerProgress: ExplorerProgressView;
   /** The path of a file just saved to a place that the user chose. */

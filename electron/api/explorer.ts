@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { RandomResults } from '../../engine/explorer/random-play.ts';
+import type { PlayedCount, RandomResults } from '../../engine/explorer/results.ts';
 import type { MapLayer } from '../../engine/state-map/layout.ts';
 import type { MapNode } from '../../engine/state-map/state-map.ts';
-import type { PlayedCount } from '../../storage/library/played-before.ts';
 import type { Message } from '../../words/message.ts';
 import type { AnalysisView, Value } from './analysis-view.ts';
 import { request } from './contract.ts';
@@ -10,6 +9,7 @@ import type { GameId, MatchViewOf } from './match-view.ts';
 import { practicePlace } from './practice.ts';
 
 export type { MapLayer, PlayedCount, RandomResults };
+export { playedInWords, randomInWords } from '../../engine/explorer/results.ts';
 
 /** What is known about a position and its moves. */
 export interface ExplorationView {

@@ -2,21 +2,15 @@ import { z } from 'zod';
 import type { LuckBalance } from '../../engine/review/luck.ts';
 import type { Mark } from '../../engine/review/mark.ts';
 import type { Standing } from '../../engine/review/certain.ts';
-import type { PlayerReview } from '../../engine/review/review-match.ts';
+import type { PlayerReview, ReviewProgress } from '../../engine/review/review-match.ts';
 import type { Value } from '../../engine/analysis/value.ts';
 import type { Message } from '../../words/message.ts';
 import type { HistoryView } from './analysis-view.ts';
 import { request } from './contract.ts';
 
-export type { LuckBalance, Mark, PlayerReview, Standing, Value };
+export type { LuckBalance, Mark, PlayerReview, ReviewProgress, Standing, Value };
 export { enoughForShare } from '../../engine/review/accuracy.ts';
 export { balanceInPoints } from '../../engine/review/luck.ts';
-
-/** The progress of a review, in moves. */
-export interface ReviewProgressView {
-  readonly done: number;
-  readonly of: number;
-}
 
 /** A reviewed match. */
 export interface ReviewView {

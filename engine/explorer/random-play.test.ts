@@ -9,7 +9,8 @@ import { UnsolvableGame } from '../analysis/solution.ts';
 import { exploreGraph } from '../solver/explore.ts';
 import { unfinished } from '../solver/graph.ts';
 import { valueOf } from '../testing/in-notation.ts';
-import { randomMoves, randomPlay, type RandomResults } from './random-play.ts';
+import { randomMoves, randomPlay } from './random-play.ts';
+import type { RandomResults } from './results.ts';
 
 function rulesOf(id: string, settings: Settings = {}): Rules<unknown, unknown> {
   const game = gameOf(id);

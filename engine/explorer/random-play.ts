@@ -11,20 +11,7 @@ import {
   type PositionName,
 } from '../solver/explore.ts';
 import { drawnGame, edgesInto, unfinished, type Graph } from '../solver/graph.ts';
-
-/**
- * How a game ends if all players move at random, each legal move equally likely. The probabilities add
- * up to 1.
- *
- * As in solved games, repetition draws nothing: a match that would be drawn by repetition continues.
- */
-export interface RandomResults {
-  /** The winning probability by seat. */
-  readonly wins: readonly number[];
-  readonly drawn: number;
-  /** The probability that the game reaches a point from which it can't end. */
-  readonly endless: number;
-}
+import type { RandomResults } from './results.ts';
 
 /** A move, with the results of random play after it. */
 export interface RandomMove<Move> {

@@ -1,4 +1,4 @@
-import type { RandomResults } from '../explorer/random-play.ts';
+import type { RandomResults } from '../explorer/results.ts';
 import type { Message } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
 import { outcomeOf, pliesOf, positionAt, type Match } from '../match/match.ts';

@@ -1,4 +1,4 @@
-import type { RandomResults } from '../explorer/random-play.ts';
+import type { RandomResults } from '../explorer/results.ts';
 import type { Rules, Seat } from '../game.ts';
 import { isSameScore, drawn } from '../analysis/value.ts';
 import { keeping, type Decision } from '../decision/decision.ts';

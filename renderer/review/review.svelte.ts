@@ -1,7 +1,7 @@
 import { pliesOf, type MatchView, type MoveView } from '../../electron/api/match-view.ts';
 import type {
   Mark,
-  ReviewProgressView,
+  ReviewProgress,
   ReviewView,
   TurningPointView,
 } from '../../electron/api/reviews.ts';
@@ -25,7 +25,7 @@ interface Found {
 export class Review {
   isOpen = $state(false);
   /** The progress, until the review is complete. */
-  progress = $state.raw<ReviewProgressView>();
+  progress = $state.raw<ReviewProgress>();
   /** The reason of a failure, in a sentence. */
   problem = $state('');
   /** The exercise to improve on the current turning point. */
@@ -180,7 +180,7 @@ export class Review {
   }
 
   /** Receives the progress. */
-  progressed(progress: ReviewProgressView): void {
+  progressed(progress: ReviewProgress): void {
     if (this.isOpen && this.found === undefined) this.progress = progress;
   }
 

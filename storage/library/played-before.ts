@@ -1,18 +1,10 @@
+import type { PlayedCount } from '../../engine/explorer/results.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import { atMainEnd, outcomeOf, pliesOf, positionAt } from '../../engine/match/match.ts';
 import { gamesOf } from '../../engine/match/series.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import { differencesOf, type MatchSummary } from './summary.ts';
-
-/** How often persons played a ply in the kept matches, and how those games ended for them. */
-export interface PlayedCount {
-  /** The games in which it was played, unfinished ones included. */
-  readonly played: number;
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-}
 
 /** A ply of a person in a game, counted once for each game. */
 export interface PlayedPly {

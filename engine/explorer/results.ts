@@ -1,18 +1,25 @@
-import { listed, message, playerAt, type Message } from './message.ts';
+import { listed, message, playerAt, type Message } from '../../words/message.ts';
 
-/** How often something was done, and how those games ended. */
-interface Counted {
+/** How often persons played a ply in the kept matches, and how those games ended for them. */
+export interface PlayedCount {
+  /** The games in which it was played, unfinished ones included. */
   readonly played: number;
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
 }
 
-/** The results of a game if all players move at random. */
-interface AtRandom {
-  /** By seat. */
+/**
+ * How a game ends if all players move at random, each legal move equally likely. The probabilities add
+ * up to 1.
+ *
+ * As in solved games, repetition draws nothing: a match that would be drawn by repetition continues.
+ */
+export interface RandomResults {
+  /** The winning probability by seat. */
   readonly wins: readonly number[];
   readonly drawn: number;
+  /** The probability that the game reaches a point from which it can't end. */
   readonly endless: number;
 }
 
@@ -20,7 +27,7 @@ interface AtRandom {
 export const leastShare = 0.0005;
 
 /** `5×: won 3, drawn 1, lost 1`. */
-export function playedInWords({ played, ...results }: Counted): Message {
+export function playedInWords({ played, ...results }: PlayedCount): Message {
   const kinds = ['won', 'drawn', 'lost'] as const;
   const counted = kinds.filter((kind) => results[kind] > 0);
   if (played === 0) return message('explorer.never');
@@ -30,7 +37,7 @@ export function playedInWords({ played, ...results }: Counted): Message {
 }
 
 /** How likely each player wins at random, in a sentence. */
-export function randomInWords({ wins, drawn, endless }: AtRandom): Message {
+export function randomInWords({ wins, drawn, endless }: RandomResults): Message {
   return message('explorer.random', {
     shares: listed(
       wins.map((share, seat) => message('explorer.wins', { player: playerAt(seat), share })),

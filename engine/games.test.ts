@@ -10,10 +10,17 @@ import {
   pairwiseSettings,
   settingsCombinations,
 } from './testing/settings-combinations.ts';
+import { trivialSettings } from './testing/trivial-settings.ts';
 
 /** Settings that keep the games of a combination short. */
 const short: Readonly<Record<string, Settings>> = {
   chopsticks: { lives: 2, fingers: 4, repetition: 3 },
+};
+
+/** Settings that are kept although they decide the game within three plies. */
+const meantTrivial: Readonly<Record<string, readonly string[]>> = {
+  chopsticks: ['fingers=2: won in 3 plies', 'hands=1: won in 3 plies'],
+  'summation-duel': ['target=1: won in 1 plies'],
 };
 
 /** The most combinations to try in full; of more, a choice in which every two values meet. */
@@ -50,6 +57,11 @@ describe.each(games.map((game): [string, Game] => [game.id, game]))('%s', (_, ga
     for (const preset of game.presets) {
       checkGame(game, { ...defaults, ...preset.settings }, seededRandom(7), 20);
     }
+  });
+
+  it('is trivial only under settings that are meant to be', () => {
+    // A new line is a value that the windows should not offer, unless it is a game worth having.
+    expect(trivialSettings(game)).toEqual(meantTrivial[game.id] ?? []);
   });
 
   it('is found by its id', () => {

@@ -16,7 +16,7 @@ const eligible = ladder.filter(
   (rung) => rung.choices >= fewestChoices(rung) && rung.rating >= easiest && rung.rating <= hardest,
 );
 
-const eligibleGames = [...new Set(eligible.map(({ game }) => game))].sort();
+const eligibleGames = [...new Set(eligible.map(({ game }) => game))];
 
 /**
  * The puzzle of a day. It depends only on the date; all games are equally likely, under their standard
@@ -25,12 +25,20 @@ const eligibleGames = [...new Set(eligible.map(({ game }) => game))].sort();
  * @throws RangeError if the date is invalid.
  */
 export function dailyPuzzle(day: string): PuzzlePlace {
-  const random = seededRandom(mixedSeed(numberOfDay(day)));
-  const game = pick(random, eligibleGames);
-  return placeOf(
-    pick(
-      random,
-      eligible.filter((rung) => rung.game === game),
-    ),
-  );
+  const number = numberOfDay(day);
+  const game = gameOfDay(number, eligibleGames);
+  const ofGame = eligible.filter((rung) => rung.game === game);
+  return placeOf(pick(seededRandom(mixedSeed(number)), ofGame));
+}
+
+/**
+ * The game of a day, by rendezvous hashing: another game takes its share of the days, and the other days
+ * keep their games.
+ *
+ * @internal Exported for its tests.
+ */
+export function gameOfDay(day: number, games: readonly string[]): string | undefined {
+  const weightOf = (game: string): number =>
+    mixedSeed(day, ...Array.from(game, (letter) => letter.charCodeAt(0)));
+  return games.toSorted((one, other) => weightOf(other) - weightOf(one))[0];
 }

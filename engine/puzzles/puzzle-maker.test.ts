@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playerAt } from '../../words/message.ts';
 import { numberOfDay } from './day.ts';
-import { dailyPuzzle } from './daily.ts';
+import { dailyPuzzle, gameOfDay } from './daily.ts';
 import { gameOf } from '../games.ts';
 import { essentialAt } from '../decision/essential.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -152,7 +152,11 @@ test('the daily puzzle is the same for every user, has standard rules and always
   const daily = days.map(dailyPuzzle);
   expect(days.map(dailyPuzzle)).toEqual(daily);
   expect(new Set(daily.map(placeKey)).size).toBeGreaterThan(120);
-  expect(new Set(daily.map(({ game }) => game)).size).toBe(4);
+  const found = [...new Set(daily.map(({ game }) => game))];
+  for (const each of found) {
+    const count = daily.filter(({ game }) => game === each).length;
+    expect(count, each).toBeGreaterThan(366 / found.length / 2);
+  }
   for (const { game, settings, position } of daily.filter(
     (each) => each.game !== 'digit-conquest',
   )) {
@@ -165,6 +169,16 @@ test('the daily puzzle is the same for every user, has standard rules and always
   }
   expect(() => dailyPuzzle('22.11.2026')).toThrow(RangeError);
 }, 120_000);
+
+test('a new game takes some days, and the other days keep their puzzles', () => {
+  const known = ['chopsticks', 'scholars-game', 'digit-conquest', 'summation-duel'];
+  const days = Array.from({ length: 1000 }, (_, day) => day);
+  const taken = days.filter((day) => gameOfDay(day, [...known, 'nim']) === 'nim');
+  expect(taken.length).toBeGreaterThan(150);
+  for (const day of days.filter((each) => !taken.includes(each))) {
+    expect(gameOfDay(day, ['nim', ...known])).toBe(gameOfDay(day, known));
+  }
+});
 
 test('days are counted across the ends of months and years', () => {
   const between = (one: string, other: string) => numberOfDay(other) - numberOfDay(one);

@@ -126,7 +126,8 @@ export function configurationFor(system) {
       desktop: {
         entry: {
           Name: 'Digit Duels',
-          'Comment[de]': 'Vier Duelle mit Ziffern, gelöst und auf dem Schreibtisch zu spielen.',
+          'Comment[de]':
+            'Duelle mit Fingern und Ziffern, gelöst und auf dem Schreibtisch zu spielen.',
           Keywords: 'chopsticks;fingers;digits;cards;duel;',
           'Keywords[de]': 'chopsticks;Finger;Ziffern;Karten;Duell;',
         },

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findElectron } from './build/machine/electron-binary.mjs';
 import { standinEnvironment } from './build/standin/index.mjs';
+import { sayWhatIsStale } from './build/tests/stale-build.mjs';
 
 // Playwright launches the `electron` package. Where its binary can't be had, this leads it to the stand-in.
 const onElectron = findElectron() !== undefined;
@@ -28,6 +29,10 @@ const released = { name: 'released', testDir: 'e2e/released' };
 const haveReleased = process.env['DIGIT_DUELS_RELEASED'] !== undefined;
 // On Electron, its specs say where the stand-in is another.
 const standin = { name: 'stand-in', testDir: 'build/standin/specs' };
+
+// Workers load this file, too.
+const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
+if (!havePackages && !haveReleased && !isWorker) sayWhatIsStale();
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',

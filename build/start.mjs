@@ -30,30 +30,33 @@ const attempts = {
   ask: offerBrowser,
 };
 
-await runScript(async () => {
-  const answer = answerTo(args, process.env);
-  if (answer !== undefined) {
-    console.log(answer);
-    return 0;
-  }
-  const refused = await refusalOf(args);
-  if (refused !== undefined) {
-    say(refused);
-    return 2;
-  }
-  /** @type {import('./start/decide.mjs').Step[]} */
-  const tried = [];
-  for (;;) {
-    const step = nextStep(machine(), tried);
-    if (step === 'refuse') throw new UserError(refusal());
-    await ensureInstalled();
-    if (step === 'electron') return startOnElectron(findElectron() ?? '');
-    if (step === 'stand-in') return startOnStandin(findBrowser() ?? '');
-    if (step === 'terminal') return playInTerminal();
-    await attempts[step]();
-    tried.push(step);
-  }
-});
+await runScript(
+  async () => {
+    const answer = answerTo(args, process.env);
+    if (answer !== undefined) {
+      console.log(answer);
+      return 0;
+    }
+    const refused = await refusalOf(args);
+    if (refused !== undefined) {
+      say(refused);
+      return 2;
+    }
+    /** @type {import('./start/decide.mjs').Step[]} */
+    const tried = [];
+    for (;;) {
+      const step = nextStep(machine(), tried);
+      if (step === 'refuse') throw new UserError(refusal());
+      await ensureInstalled();
+      if (step === 'electron') return startOnElectron(findElectron() ?? '');
+      if (step === 'stand-in') return startOnStandin(findBrowser() ?? '');
+      if (step === 'terminal') return playInTerminal();
+      await attempts[step]();
+      tried.push(step);
+    }
+  },
+  { hasHelp: true },
+);
 
 /** @returns {import('./start/decide.mjs').Machine} */
 function machine() {

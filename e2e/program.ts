@@ -171,16 +171,26 @@ export class Program {
 
   /** The size of the largest page that the display has room for, inside the frame of a window. */
   async room(page = this.board.page): Promise<Size> {
-    const window = await this.app.browserWindow(page);
-    const frame = await window.evaluate((shown: BrowserWindow) => {
-      const outer = shown.getNormalBounds();
-      const [width = 0, height = 0] = shown.getContentSize();
-      return { width: outer.width - width, height: outer.height - height };
-    });
+    const frame = await this.#frameOf(page);
     const { width, height } = await this.app.evaluate(
       ({ screen }) => screen.getPrimaryDisplay().workArea,
     );
     return { width: width - frame.width, height: height - frame.height };
+  }
+
+  /** What the frame of a window takes, and the least size of the window with it. */
+  async #frameOf(page: Page): Promise<Size & { readonly least: Size }> {
+    const window = await this.app.browserWindow(page);
+    return window.evaluate((shown: BrowserWindow) => {
+      const outer = shown.getNormalBounds();
+      const [width = 0, height = 0] = shown.getContentSize();
+      const [minWidth = 0, minHeight = 0] = shown.getMinimumSize();
+      return {
+        width: outer.width - width,
+        height: outer.height - height,
+        least: { width: minWidth, height: minHeight },
+      };
+    });
   }
 
   /**
@@ -191,6 +201,12 @@ export class Program {
     const inside = () => page.evaluate(() => [innerWidth, innerHeight]);
     const [across, along] = await inside();
     if (across === width && along === height) return;
+    const { least, ...frame } = await this.#frameOf(page);
+    if (width + frame.width < least.width || height + frame.height < least.height) {
+      throw new RangeError(
+        `The page can’t be ${width}×${height}: its window is never smaller than ${least.width}×${least.height}.`,
+      );
+    }
     const room = await this.room(page);
     const fits = width <= room.width && height <= room.height;
     await this.#enlarge(page, fits ? undefined : { width, height });

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, still, test } from './app.ts';
+import { howToMakePictures, isWanted } from './made-pictures.ts';
 
 test.use({ config: still });
 
@@ -20,9 +21,8 @@ const reviewed =
 
 for (const [game, moves] of Object.entries({ ...records, review: reviewed })) {
   test(`the picture of ${game} for the README can be made`, async ({ start }, info) => {
-    const { updateSnapshots } = info.config;
-    const wanted = updateSnapshots === 'all' || updateSnapshots === 'changed';
-    test.skip(!wanted, 'It is made with -u.');
+    const picture = path.join(folder, `${game}.jpg`);
+    test.skip(!isWanted(picture), howToMakePictures);
     const file = info.outputPath('match.duel');
     mkdirSync(path.dirname(file), { recursive: true });
     const tags = `[Game "${game === 'review' ? 'chopsticks' : game}"]\n[Player1 "Ann"]\n[Player2 "Bo"]\n`;
@@ -37,7 +37,6 @@ for (const [game, moves] of Object.entries({ ...records, review: reviewed })) {
       await expect(page.getByText('Ann').first()).toBeVisible();
     }
     mkdirSync(folder, { recursive: true });
-    const picture = path.join(folder, `${game}.jpg`);
     await page.screenshot({ path: picture, type: 'jpeg', quality: 80, animations: 'disabled' });
   });
 }

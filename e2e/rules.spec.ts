@@ -7,6 +7,7 @@ import type { ConfigOnDisk } from './config-on-disk.ts';
 import { expect, testOnShared as test, twoPersons } from './app.ts';
 import { gameIds, rulesPages } from './game-ids.ts';
 import { setLook, inEverySize, hasNoAccessibilityFaults, themes } from './looks.ts';
+import { arePicturesMade, howToMakePictures, isWanted } from './made-pictures.ts';
 import type { Program } from './program.ts';
 
 test.use({ config: twoPersons });
@@ -120,9 +121,7 @@ for (const theme of themes) {
 }
 
 test('the pictures of the figures can be made', async ({ program, board, configFile }) => {
-  const { updateSnapshots } = test.info().config;
-  const wanted = updateSnapshots === 'all' || updateSnapshots === 'changed';
-  test.skip(!wanted, 'They are made with -u.');
+  test.skip(!arePicturesMade(), howToMakePictures);
   test.slow();
   await program.resize(1280, 800);
   await setLook(board.page, configFile, 'light', 150);
@@ -135,7 +134,8 @@ test('the pictures of the figures can be made', async ({ program, board, configF
       const rules = await open(program, game, language);
       for (const figure of await rules.getByRole('figure').all()) {
         const name = (await figure.getAttribute('data-figure')) ?? '';
-        await figure.screenshot({ path: path.join(folder, `${name}.png`) });
+        const picture = path.join(folder, `${name}.png`);
+        if (isWanted(picture)) await figure.screenshot({ path: picture });
       }
       await close(board);
       await speak(board, configFile, 'en');

@@ -1,4 +1,5 @@
 // The scripts' own messages go to stderr, so that stdout is only the program's.
+import fs from 'node:fs';
 
 /** @param {string} line */
 export function say(line) {
@@ -18,20 +19,42 @@ export class UserError extends Error {}
  * @returns {string} its message, or its stack if it was unexpected
  */
 export function describe(error) {
-  if (error instanceof UserError) return error.message;
+  if (error instanceof UserError || isAboutOptions(error)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /**
- * Runs a script's work and turns errors into an exit status.
+ * Runs a script's work and turns errors into an exit status. With `--help` it only prints the comment at the
+ * top of the script.
  *
  * @param {() => Promise<number | void>} work resolves with the exit status, 0 by default
+ * @param {{ hasHelp?: boolean }} [script] whether what it starts has a help of its own
  */
-export async function runScript(work) {
+export async function runScript(work, { hasHelp = false } = {}) {
   try {
-    process.exitCode = (await work()) ?? 0;
+    if (!hasHelp && process.argv.includes('--help')) say(usage());
+    else process.exitCode = (await work()) ?? 0;
   } catch (error) {
     say(describe(error));
     process.exitCode = 1;
   }
+}
+
+/** The comment at the top of the script that runs. */
+function usage() {
+  const text = fs.readFileSync(process.argv[1] ?? '', 'utf8');
+  const [comment = ''] = /^(\/\/.*\n)+/.exec(text) ?? [];
+  return comment.replaceAll(/^\/\/ ?/gm, '').trimEnd();
+}
+
+/**
+ * Whether `parseArgs` refused an option; its message says which.
+ *
+ * @param {unknown} error
+ * @returns {error is Error}
+ */
+function isAboutOptions(error) {
+  return (
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')
+  );
 }

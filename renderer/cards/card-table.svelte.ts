@@ -29,8 +29,8 @@ export interface TableMotion<Id extends GameId> {
 /** A game's own part of its card table. */
 export interface CardTableOptions<Id extends GameId> {
   readonly props: () => TableProps<Id>;
-  /** Creates the motion; undefined while the table isn't mounted yet. */
-  readonly motionFor: (events: MotionEvents) => TableMotion<Id> | undefined;
+  /** Creates the motion; undefined while the table isn't mounted yet. Without it, changes are shown at once. */
+  readonly motionFor?: (events: MotionEvents) => TableMotion<Id> | undefined;
   /** Clears the state of the previous view. */
   readonly forget: () => void;
   /** The action of a key that only this game has. */
@@ -97,7 +97,7 @@ export class CardTable<Id extends GameId> {
   #follow(view: MatchViewOf<Id>): void {
     this.refusal = '';
     this.#options.forget();
-    this.#motion ??= this.#options.motionFor({
+    this.#motion ??= this.#options.motionFor?.({
       spin: (inTheAir) => this.#spin(inTheAir),
       acting: (acting) => this.#act(acting),
     });

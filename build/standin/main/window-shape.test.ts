@@ -47,6 +47,7 @@ test('a page is no larger than the display inside the frame of its window', () =
 
 test('a window is moved back onto the display, and keeps its smallest size', () => {
   const window = new ShapeOnly({ x: -50, y: 0, width: 400, height: 300, minHeight: 800 });
+  expect(window.getMinimumSize()).toEqual([0, 800]);
   expect(window.getNormalBounds()).toEqual({ x: 0, y: 25, width: 400, height: 800 });
   window.setBounds({ x: 900 });
   expect(window.getNormalBounds()).toEqual({ x: 624, y: 25, width: 400, height: 800 });

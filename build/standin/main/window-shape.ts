@@ -16,6 +16,7 @@ export abstract class WindowShape
     Pick<
       BrowserWindow,
       | 'getContentSize'
+      | 'getMinimumSize'
       | 'getNormalBounds'
       | 'isFullScreen'
       | 'isMaximized'
@@ -101,6 +102,10 @@ export abstract class WindowShape
 
   getContentSize(): number[] {
     return [this.size.width, this.size.height];
+  }
+
+  getMinimumSize(): number[] {
+    return [this.#minimum.width, this.#minimum.height];
   }
 
   /** The page's size, as last measured. */

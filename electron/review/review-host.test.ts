@@ -9,7 +9,9 @@ import { drawn, lossIn, winIn } from '../../engine/analysis/value.ts';
 function setUp(config: unknown = twoPersons, moves: readonly string[] = wonGame) {
   const analyst = fakeAnalyst();
   const done = vi.fn();
-  const session = new MatchSession(tableOf(config, moves), seededRandom(1), () => host.onMatchChanged());
+  const session = new MatchSession(tableOf(config, moves), seededRandom(1), () =>
+    host.onMatchChanged(),
+  );
   const host = hostReview(() => session.state(), analyst, done);
   const review = () => host.handlers.review({ revision: session.state().revision }, vi.fn());
   return { analyst, done, session, host, review };

@@ -1,5 +1,6 @@
 import type { Random } from '../../engine/random.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
+import type { OpenedMatch } from '../../storage/library/kept-match.ts';
 import type { Message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import type { AnalysisView, HistoryView } from '../api/analysis-view.ts';
@@ -17,7 +18,7 @@ import { MatchSession, type SessionState } from './session.ts';
 /** Saves the match on the table. */
 export interface MatchKeeper {
   /** Switches to another match, new or already saved. */
-  turnTo(kept: { readonly id: string; readonly table: SeatedMatch } | undefined): void;
+  turnTo(opened: OpenedMatch | undefined): void;
   /** Saves its newest state. @returns the reason for the first failure. */
   keep(table: SeatedMatch): Message | undefined;
 }

@@ -9,6 +9,7 @@ import {
   isSameLine,
   legalMovesOf,
   lineOf,
+  matchOf,
   outcomeOf,
   playIn,
   pliesOf,
@@ -136,6 +137,14 @@ describe('repetition', () => {
     expect(outcomeOf(fourth)).toMatchObject({ kind: 'draw' });
     expect(outcomeOf(played(goTo(before, 1), '--'))).toBeUndefined();
     expect(outcomeOf(played(goTo(fourth, 2), '--', '--'))).toMatchObject({ kind: 'draw' });
+  });
+
+  it('counts on from plies that another thread has copied', () => {
+    const match = played(newMatch({ ...passing, repetition: 3 }), '--', '--');
+    const copy = matchOf(match.rules, match.settings, structuredClone(lineOf(match)));
+    expect(timesStood(copy)).toBe(2);
+    expect(outcomeOf(played(copy, '--'))).toBeUndefined();
+    expect(outcomeOf(played(copy, '--', '--'))).toMatchObject({ kind: 'draw' });
   });
 
   it('counts up to the current place', () => {

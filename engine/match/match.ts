@@ -237,7 +237,7 @@ export function playIn<Position, Move>(
   const ply = nextPly(match, move);
   const line = nodesOf(match);
   const { at } = match;
-  const moves = line.toSpliced(at, line.length, { ply });
+  const moves = line.slice(0, at).concat({ ply });
   return { ...reopened(match), moves, path: mainLine, at: at + 1 };
 }
 

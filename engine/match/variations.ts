@@ -105,7 +105,10 @@ export function withChanceResolved(
     there = { ...there, at: there.at + 1 };
   }
   if (turnOf(there).kind !== 'chance') return success(there);
-  return grown(there, pliesOf(resolveChance(there)).slice(there.at));
+  const resolved = resolveChance(there);
+  // At the end of the main line, that match has the whole tree.
+  if (there.path.length === 0 && there.at === there.moves.length) return success(resolved);
+  return grown(there, pliesOf(resolved).slice(there.at));
 }
 
 /**

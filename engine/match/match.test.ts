@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { whyIllegal } from '../testing/in-notation.ts';
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
+import type { ChopsticksMove, ChopsticksPosition } from '../chopsticks/position.ts';
 import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
 import { IllegalMove, type Rules } from '../game.ts';
 import {
@@ -21,6 +22,7 @@ import {
   turnOf,
   undo,
   type Match,
+  type PlayedLine,
 } from './match.ts';
 import { seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
@@ -141,7 +143,11 @@ describe('repetition', () => {
 
   it('counts on from plies that another thread has copied', () => {
     const match = played(newMatch({ ...passing, repetition: 3 }), '--', '--');
-    const copy = matchOf(match.rules, match.settings, structuredClone(lineOf(match)));
+    const line = JSON.parse(JSON.stringify(lineOf(match))) as PlayedLine<
+      ChopsticksPosition,
+      ChopsticksMove
+    >;
+    const copy = matchOf(match.rules, match.settings, line);
     expect(timesStood(copy)).toBe(2);
     expect(outcomeOf(played(copy, '--'))).toBeUndefined();
     expect(outcomeOf(played(copy, '--', '--'))).toMatchObject({ kind: 'draw' });

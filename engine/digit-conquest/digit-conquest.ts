@@ -1,6 +1,6 @@
 import type { Chance } from '../capabilities/chance.ts';
 import { refusedAmong } from '../capabilities/display.ts';
-import { wonBy, type Game, type Rules, type Turn } from '../game.ts';
+import { wonBy, type Game, type Rules, type Seat, type Turn } from '../game.ts';
 import { oneGame } from '../settings/match-options.ts';
 import { conquestMeasured } from './measured.ts';
 import { conquestLessons } from './lessons.ts';
@@ -13,7 +13,7 @@ import { matchBudget, moveBudget, type Budget } from './solver/budget.ts';
 import { describeMove, describeOutcome, recountMove } from './describe.ts';
 import { bothActions, chanceOutcomes, legalMoves, reasonAgainst, stageOf } from './legality.ts';
 import { playMove } from './moves.ts';
-import { type ConquestMove, startPosition, type ConquestPosition } from './position.ts';
+import { shuffledDeck, type ConquestMove, type ConquestPosition } from './position.ts';
 import { formatMove, formatPosition, keyOf, parseMove, parsePosition } from './notation.ts';
 import { solveOpenDeck } from './solver/open-deck.ts';
 import { conquestPlayer, type ConquestPlayer, type SolvedLater } from './players.ts';
@@ -160,4 +160,15 @@ function turnOf(settings: ConquestSettings, position: ConquestPosition): Turn {
     case 'in-hand':
       return { kind: 'player', seat: position.turn };
   }
+}
+
+/** The first position. */
+function startPosition(settings: ConquestSettings, first: Seat): ConquestPosition {
+  return {
+    scores: [0, 0],
+    turn: first,
+    deck: shuffledDeck(settings),
+    hand: null,
+    ...(turnLimitOf(settings) > 0 && { turns: 0 }),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../game.ts';
-import { turnLimitOf, type ConquestSettings } from './settings.ts';
+import type { ConquestSettings } from './settings.ts';
 
 /** A position of Digit Conquest. */
 export interface ConquestPosition {
@@ -24,17 +24,6 @@ export type ConquestMove =
 
 /** A move without the draw. */
 export type ConquestAction = Exclude<ConquestMove, { kind: 'draw' }>;
-
-/** The first position. */
-export function startPosition(settings: ConquestSettings, first: Seat): ConquestPosition {
-  return {
-    scores: [0, 0],
-    turn: first,
-    deck: shuffledDeck(settings),
-    hand: null,
-    ...(turnLimitOf(settings) > 0 && { turns: 0 }),
-  };
-}
 
 /** The deck after a shuffle. */
 export function shuffledDeck({ digits, copies }: ConquestSettings): number[] {

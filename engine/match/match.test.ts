@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { whyIllegal } from '../testing/in-notation.ts';
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
-import type { ChopsticksMove, ChopsticksPosition } from '../chopsticks/position.ts';
 import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
 import { IllegalMove, type Rules } from '../game.ts';
 import {
@@ -10,7 +9,6 @@ import {
   isSameLine,
   legalMovesOf,
   lineOf,
-  matchOf,
   outcomeOf,
   playIn,
   pliesOf,
@@ -22,7 +20,6 @@ import {
   turnOf,
   undo,
   type Match,
-  type PlayedLine,
 } from './match.ts';
 import { seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
@@ -139,18 +136,6 @@ describe('repetition', () => {
     expect(outcomeOf(fourth)).toMatchObject({ kind: 'draw' });
     expect(outcomeOf(played(goTo(before, 1), '--'))).toBeUndefined();
     expect(outcomeOf(played(goTo(fourth, 2), '--', '--'))).toMatchObject({ kind: 'draw' });
-  });
-
-  it('counts on from plies that another thread has copied', () => {
-    const match = played(newMatch({ ...passing, repetition: 3 }), '--', '--');
-    const line = JSON.parse(JSON.stringify(lineOf(match))) as PlayedLine<
-      ChopsticksPosition,
-      ChopsticksMove
-    >;
-    const copy = matchOf(match.rules, match.settings, line);
-    expect(timesStood(copy)).toBe(2);
-    expect(outcomeOf(played(copy, '--'))).toBeUndefined();
-    expect(outcomeOf(played(copy, '--', '--'))).toMatchObject({ kind: 'draw' });
   });
 
   it('counts up to the current place', () => {

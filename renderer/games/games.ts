@@ -16,8 +16,8 @@ const screens: { readonly [Id in GameId]: GameScreen<Id> } = {
 /** The screen of a game, if no match of it is needed. */
 export function screenOfGame(
   id: string,
-): Pick<GameScreen<GameId>, 'colours' | 'picture' | 'presetPictures' | 'mapLabels'> {
-  return screens[id as GameId];
+): Pick<GameScreen<GameId>, 'colours' | 'Miniature' | 'presetPictures' | 'mapLabels'> {
+  return screens[id as GameId] as GameScreen<GameId>;
 }
 
 /** The table colours of all games. */

@@ -1,4 +1,4 @@
-import type { Component, ComponentProps } from 'svelte';
+import type { Component } from 'svelte';
 import type { Appearance } from '../../electron/api/preferences.ts';
 import type { SayingView, Value } from '../../electron/api/analysis-view.ts';
 import type {
@@ -9,7 +9,6 @@ import type {
   PositionOf,
 } from '../../electron/api/match-view.ts';
 import type { HandsChanged } from '../hands/hands-changed.ts';
-import type SmallHands from '../hands/SmallHands.svelte';
 import type { BuilderProps } from './build-position.ts';
 import type { CardsDrawn } from './cards-drawn.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
@@ -50,8 +49,11 @@ export type PositionSeen<Id extends GameId = GameId> = Pick<
   'players' | 'position' | 'settings' | 'reference'
 >;
 
-/** A small still drawing: cards with scores, or hands. */
-export type Miniature = CardsDrawn | ComponentProps<typeof SmallHands>;
+/** The properties of a game's small drawing of a position. */
+export interface MiniatureProps<Id extends GameId> {
+  /** The position; without one, a sample that stands for the game. */
+  readonly view?: PositionSeen<Id> | undefined;
+}
 
 /** A move with its position before and after. */
 export interface MoveSeen<Id extends GameId = GameId> {
@@ -85,10 +87,8 @@ export interface GameScreen<Id extends GameId> {
   readonly emblem: string;
   /** Explains the labels of positions on the state map. */
   readonly mapLabels?: () => string;
-  /** A picture of the game. */
-  readonly picture: Miniature;
   /** A small drawing of a position. Hidden from screen readers, which have words for it. */
-  readonly miniature: (view: PositionSeen<Id>) => Miniature;
+  readonly Miniature: Component<MiniatureProps<Id>>;
   /** A small drawing of a move in a line of text. Hidden from screen readers, which have words for it. */
   readonly MoveDrawing: Component<MoveDrawingProps<Id>>;
   /** The presets that are listed first, the best-known one at the top, each with a picture of what it changes. */

@@ -4,7 +4,7 @@ import { words } from '../../words.svelte.ts';
 import ChopsticksTable from './ChopsticksTable.svelte';
 import Builder from './Builder.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
-import { chopsticksMiniature, chopsticksPicture } from './miniature.ts';
+import Miniature from './Miniature.svelte';
 import { presetPictures } from './preset-pictures.ts';
 import { chopsticksInWords } from './position-words.ts';
 
@@ -17,8 +17,7 @@ export const chopsticksScreen: GameScreen<'chopsticks'> = {
     edge: 'light-dark(#dcd2c0, #141c20)',
   },
   emblem: 'M22 12 61 90M27 10 66 88M78 12 39 90M73 10 34 88',
-  picture: chopsticksPicture,
-  miniature: chopsticksMiniature,
+  Miniature,
   presetPictures,
   MoveDrawing,
   Builder,

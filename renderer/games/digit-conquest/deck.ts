@@ -1,3 +1,4 @@
+import { cardsLeft } from '../../../engine/digit-conquest/position.ts';
 import { pliesOf, type MatchViewOf, type PositionOf } from '../../../electron/api/match-view.ts';
 
 /** The cards on the table. */
@@ -20,7 +21,7 @@ export function deckView(view: MatchViewOf<'digit-conquest'>): DeckView {
   const { at, position, last, settings } = view;
   const { deck, hand } = position;
   const cards = settings.digits * settings.copies;
-  const left = countOf(deck);
+  const left = cardsLeft(deck);
   const discarded = cards - left - (hand === null ? 0 : 1);
   const plies = pliesOf(view);
   const known: number[] = [];
@@ -38,7 +39,7 @@ export function deckView(view: MatchViewOf<'digit-conquest'>): DeckView {
     left,
     cards,
     discards: [...before, ...known],
-    reshuffled: hand !== null && last?.move.kind === 'draw' && countOf(last.before.deck) === 0,
+    reshuffled: hand !== null && last?.move.kind === 'draw' && cardsLeft(last.before.deck) === 0,
   };
 }
 
@@ -53,10 +54,6 @@ export function withInHand(
   );
   const deck = back.map((left, index) => (index + 1 === hand ? Math.max(0, left - 1) : left));
   return { ...position, deck, hand };
-}
-
-function countOf(deck: readonly number[]): number {
-  return deck.reduce((sum, count) => sum + count, 0);
 }
 
 /** The digit used between two views, if any. */

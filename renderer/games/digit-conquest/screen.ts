@@ -3,7 +3,7 @@ import { words } from '../../words.svelte.ts';
 import ConquestTable from './ConquestTable.svelte';
 import Builder from './Builder.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
-import { conquestMiniature, conquestPicture } from './miniature.ts';
+import Miniature from './Miniature.svelte';
 import { presetPictures } from './preset-pictures.ts';
 import { conquestInWords } from './position-words.ts';
 
@@ -16,8 +16,7 @@ export const conquestScreen: GameScreen<'digit-conquest'> = {
     edge: 'light-dark(#bfd0ba, #14201a)',
   },
   emblem: 'M17 74V34L35 52 50 22 65 52 83 34V74ZM17 84H83',
-  picture: conquestPicture,
-  miniature: conquestMiniature,
+  Miniature,
   presetPictures,
   MoveDrawing,
   Builder,

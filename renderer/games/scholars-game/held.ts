@@ -1,10 +1,14 @@
-import type { Held } from '../../../engine/scholars-game/position.ts';
+import { isUndecided, valueOf, type Held } from '../../../engine/scholars-game/position.ts';
 import { badgeWords } from '../../hands/badge-words.ts';
 import { postureName } from '../../hands/names.ts';
 import type { Posture } from '../../hands/pose.ts';
 import { words } from '../../words.svelte.ts';
 
-export type { Held };
+export {
+  isUndecided as isOpen,
+  valueOf,
+  type Held,
+} from '../../../engine/scholars-game/position.ts';
 
 /** The drawing of what a hand holds. */
 export interface HeldFace {
@@ -31,16 +35,6 @@ export function faceOf(held: Held): HeldFace {
   return { value: valueOf(held), posture: postures[held] };
 }
 
-/** The number that a hand holds; 0 if it is out. */
-export function valueOf(held: Held): number {
-  return held === 'x' ? 0 : Number(held.charAt(0));
-}
-
-/** Whether a hand's function is still to be chosen. */
-export function isOpen(held: Held): boolean {
-  return held.endsWith('?');
-}
-
 /** The name of a hand's function within a sentence: `paper`; empty for a plain number. */
 export function functionName(held: Held): string {
   const { posture } = faceOf(held);
@@ -51,7 +45,7 @@ export function functionName(held: Held): string {
 export function heldInWords(held: Held): string {
   const { value, posture } = faceOf(held);
   const said = badgeWords(value, posture, value === 0, undefined);
-  return isOpen(held) ? stillOpen(said) : said;
+  return isUndecided(held) ? stillOpen(said) : said;
 }
 
 /** The words for a hand whose function is still to be chosen. */

@@ -5,7 +5,7 @@ import FunctionTable from './FunctionTable.svelte';
 import ScholarsTable from './ScholarsTable.svelte';
 import Builder from './Builder.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
-import { scholarsMiniature, scholarsPicture } from './miniature.ts';
+import Miniature from './Miniature.svelte';
 import { presetPictures } from './preset-pictures.ts';
 import { scholarsInWords } from './position-words.ts';
 
@@ -18,8 +18,7 @@ export const scholarsScreen: GameScreen<'scholars-game'> = {
     edge: 'light-dark(#c0cdd8, #161c26)',
   },
   emblem: 'M50 24 92 43 50 62 8 43ZM27 52V70Q50 84 73 70V52M92 43V68',
-  picture: scholarsPicture,
-  miniature: scholarsMiniature,
+  Miniature,
   presetPictures,
   MoveDrawing,
   Builder,

@@ -1,9 +1,4 @@
-import {
-  pliesOf,
-  type MatchViewOf,
-  type MoveView,
-  type PositionOf,
-} from '../../../electron/api/match-view.ts';
+import { pliesOf, type MatchViewOf, type MoveView } from '../../../electron/api/match-view.ts';
 
 /** A used number. */
 export interface PlayedNumber {
@@ -13,11 +8,6 @@ export interface PlayedNumber {
   /** The total before it; `to` is the total after it. */
   readonly from: number;
   readonly to: number;
-}
-
-/** The total of a position. */
-export function totalIn({ used, total }: PositionOf<'summation-duel'>): number {
-  return total ?? used.reduce((sum, number) => sum + number, 0);
 }
 
 /**
@@ -50,15 +40,6 @@ function setUp(
   const left = [...position.used];
   for (const { number } of played) left.splice(left.indexOf(number), 1);
   return left;
-}
-
-/** The cards that are left of a number; Infinity if it is never used up. */
-export function cardsLeft(
-  { settings: { copies } }: Pick<MatchViewOf<'summation-duel'>, 'settings'>,
-  { used }: Pick<PositionOf<'summation-duel'>, 'used'>,
-  number: number,
-): number {
-  return copies === 'unlimited' ? Infinity : copies - used.filter((each) => each === number).length;
 }
 
 /** The move that adds a number; undefined if it isn't legal. */

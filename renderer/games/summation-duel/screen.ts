@@ -4,7 +4,7 @@ import { words } from '../../words.svelte.ts';
 import SummationTable from './SummationTable.svelte';
 import Builder from './Builder.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
-import { summationMiniature, summationPicture } from './miniature.ts';
+import Miniature from './Miniature.svelte';
 import { presetPictures } from './preset-pictures.ts';
 import { summationInWords } from './position-words.ts';
 
@@ -17,8 +17,7 @@ export const summationScreen: GameScreen<'summation-duel'> = {
     edge: 'light-dark(#d3bfca, #1d171c)',
   },
   emblem: 'M74 30V20H26L52 50 26 80H74V70',
-  picture: summationPicture,
-  miniature: summationMiniature,
+  Miniature,
   presetPictures,
   MoveDrawing,
   Builder,

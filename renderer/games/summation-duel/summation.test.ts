@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
-import { columnsFor, neighbour } from './grid.ts';
+import { columnsFor } from './grid.ts';
 import { TypedNumber } from './typed-number.svelte.ts';
 
 test('ten numbers are in two rows, twenty in three', () => {
   expect(columnsFor(10)).toBe(5);
   expect(Math.ceil(20 / columnsFor(20))).toBe(3);
-});
-
-test('arrow keys move to neighbouring cards, and stop at the edge', () => {
-  expect(neighbour(0, 'ArrowRight', 10, 5)).toBe(1);
-  expect(neighbour(1, 'ArrowDown', 10, 5)).toBe(6);
-  expect(neighbour(6, 'ArrowUp', 10, 5)).toBe(1);
-  expect(neighbour(10, 'ArrowRight', 10, 5)).toBeUndefined();
-  expect(neighbour(3, 'Enter', 10, 5)).toBeUndefined();
 });
 
 test('digits typed in quick succession are one number, and never half of it', () => {

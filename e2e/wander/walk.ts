@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Action, World } from './action.ts';
+import { gameIds } from '../game-ids.ts';
 import { actions } from './actions/all.ts';
 import { choose } from './choose.ts';
 import { diceOf, type Dice } from './dice.ts';
@@ -134,7 +135,7 @@ const variants = [
 function firstConfig(dice: Dice): Record<string, unknown> {
   return {
     start: 'table',
-    game: dice.pick(['chopsticks', 'scholars-game', 'digit-conquest', 'summation-duel']),
+    game: dice.pick(gameIds),
     players: ['person', dice.pick(['person', 'computer', 'computer'])],
     difficulty: [dice.pick(['easy', 'medium', 'hard'])],
     appearance: {

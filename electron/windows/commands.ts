@@ -12,29 +12,29 @@ export type RunCommand = (id: string) => void;
 /** Carries out commands of the main process, and forwards all others to the board. */
 export function runCommandWith(
   actions: ProgramActions,
-  windows: Pick<Windows, 'commandBoard'>,
+  { commandBoard }: Pick<Windows, 'commandBoard'>,
 ): RunCommand {
   return (id) => {
     if (isProgramCommand(id)) actions[id]();
-    else windows.commandBoard(id);
+    else commandBoard(id);
   };
 }
 
 /** Answers the requests about windows and commands. */
 export function windowHandlers(
   actions: ProgramActions,
-  windows: Pick<Windows, 'open' | 'close'>,
+  { open, close }: Pick<Windows, 'open' | 'close'>,
   files: { readonly showConfig: () => void; readonly showSaved: () => void },
 ): Handlers<
   'showConfigFile' | 'showSavedFile' | 'showRulesPreferences' | 'closePreferences' | 'runCommand'
 > {
   return {
     showRulesPreferences({ game }) {
-      windows.open('preferences', knownGame(game).id);
+      open('preferences', knownGame(game).id);
       return null;
     },
     closePreferences() {
-      windows.close('preferences');
+      close('preferences');
       return null;
     },
     showConfigFile() {

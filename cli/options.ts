@@ -3,7 +3,7 @@ import {
   difficultyNames,
   difficultyOf,
   erringNames,
-  errsIn,
+  isOffered,
   type Difficulty,
 } from '../engine/capabilities/computer-players.ts';
 import { namedComputersOf } from '../engine/computer/characters.ts';
@@ -142,12 +142,8 @@ export function computerFrom(
 ): Difficulty {
   const computers = namedComputersOf(rules);
   const difficulty = difficultyOf(text);
-  if (difficulty !== undefined && isOneOf(difficulty, computers)) return difficulty;
+  if (difficulty !== undefined && isOffered(difficulty, computers)) return difficulty;
   throw badValue(option, text, listed([...new Set([...computers, erringNames, ...others])]));
-}
-
-function isOneOf(difficulty: Difficulty, computers: readonly Difficulty[]): boolean {
-  return errsIn(difficulty) !== undefined || computers.includes(difficulty);
 }
 
 /** One of some words. @throws UserError naming the option, the value and what is allowed. */

@@ -24,7 +24,7 @@ import { menuTemplate } from './windows/menu.ts';
 import type { PlacementDisplay } from './windows/placement.ts';
 import { defaultPlaces, openPlaces, type WindowPlaces } from './windows/placement-file.ts';
 import { servePages } from './windows/protocol.ts';
-import { makeWindows, type Windows } from './windows/windows.ts';
+import { Windows } from './windows/windows.ts';
 import { words } from './words.ts';
 
 const built = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -168,7 +168,7 @@ async function drawn(): Promise<{ things: number; heading: string }> {
 async function run(given: Arguments, log: Log, mode: LaunchMode): Promise<Program> {
   const { hidden, safe, places, drawn: boardDrawn, end } = mode;
   const linesFor = await loadMenuLines(built);
-  const opened = makeWindows({
+  const opened = new Windows({
     folder: built,
     hidden,
     places,

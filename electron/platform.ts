@@ -1,4 +1,4 @@
-import type { ReadLong } from '../storage/library/match-folder.ts';
+import type { ReadLong } from '../storage/library/match-entries.ts';
 import type { MatchesToOpen } from '../storage/library/read-records.ts';
 import type { Message } from '../words/message.ts';
 import type { Analyst } from './analyst/analyst.ts';

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spoken } from '../words/testing.ts';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ReadLong } from '../storage/library/match-folder.ts';
+import type { ReadLong } from '../storage/library/match-entries.ts';
 import { matchesToOpen } from '../storage/library/read-records.ts';
 import type { RequestName } from './api/requests.ts';
 import type { MatchPage } from './api/library.ts';

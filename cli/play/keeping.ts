@@ -1,5 +1,5 @@
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
-import { keepMatch, type OpenedMatch } from '../../storage/library/kept-match.ts';
+import { KeptMatch, type OpenedMatch } from '../../storage/library/kept-match.ts';
 import {
   openMatchFolder,
   readMatchFolder,
@@ -31,7 +31,7 @@ export function keepIn(
   terminal: Terminal,
 ): Keeping {
   const matches = openMatchFolder(folder, Date.now());
-  const kept = keepMatch(matches, Date.now, () => undefined);
+  const kept = new KeptMatch(matches, Date.now, () => undefined);
   kept.turnTo(opened);
   return {
     keep(table) {
@@ -69,8 +69,8 @@ export function resumedMatch(folder: string, id: string | undefined): OpenedMatc
   return { id: summary.id, table: read.table };
 }
 
-function lastUnfinished({ summaries }: Pick<MatchFolder, 'summaries'>): MatchSummary | undefined {
-  return lastPlayed([...summaries()].filter(isUnfinished), Date.now());
+function lastUnfinished(matches: Pick<MatchFolder, 'summaries'>): MatchSummary | undefined {
+  return lastPlayed([...matches.summaries()].filter(isUnfinished), Date.now());
 }
 
 function isUnfinished(summary: MatchSummary | undefined): boolean {

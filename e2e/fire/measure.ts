@@ -1,7 +1,7 @@
 import { performAnalysis, performMove, performValues } from '../../electron/analyst/perform.ts';
 import { viewOf } from '../../electron/match/match-view.ts';
 import { newMatch } from '../../electron/match/new-match.ts';
-import { openSession } from '../../electron/match/session.ts';
+import { MatchSession } from '../../electron/match/session.ts';
 import { gameOf } from '../../engine/games.ts';
 import { outcomeOf, pliesOf, positionAt, positionOf } from '../../engine/match/match.ts';
 import type { Player } from '../../engine/match/players.ts';
@@ -33,7 +33,7 @@ function play(): void {
   const { seats } = gameOf(game).rules(settings);
   const players = Array.from({ length: seats }, () => player);
   const table = newMatch({ game, settings, players, first: 0 }, random);
-  const session = openSession(table, random, () => undefined);
+  const session = new MatchSession(table, random, () => undefined);
   const ask = <Wanted>(wanted: Wanted) => ({ game, settings, ...wanted });
   // Views list the legal moves only for persons.
   const shownTo = table.players.map((): Player => ({ kind: 'person' }));

@@ -9,7 +9,7 @@ import { whenMatchEnds } from '../match/match-ends.ts';
 import { matchHandlers } from '../match/match-handlers.ts';
 import { matchFromConfig } from '../match/new-match.ts';
 import { knownGame } from '../ipc/known-game.ts';
-import { hostMatch } from '../match/match-host.ts';
+import { MatchHost } from '../match/match-host.ts';
 import { pausesFor } from '../match/pauses.ts';
 import { plyToDraw } from '../match/ply-to-draw.ts';
 import { positionHandlers } from '../match/position-handlers.ts';
@@ -26,7 +26,7 @@ export function matchFeature(
   const first = matchAtStart(last?.table, preferences.config(), random);
   kept.turnTo(first === last?.table ? last : undefined);
   const arriving = safe ? undefined : library.lastLong();
-  const host = hostMatch(first, {
+  const host = new MatchHost(first, {
     analyst,
     random,
     keeper: kept,

@@ -6,11 +6,11 @@ import {
   openMatchFolder,
   type MatchFolder,
   type ReadableMatches,
-  type ReadLong,
 } from '../../storage/library/match-folder.ts';
+import type { ReadLong } from '../../storage/library/match-entries.ts';
 import { lastPlayed, readOnTable } from '../../storage/library/on-table.ts';
 import { message, type Message } from '../../words/message.ts';
-import { keepMatch, type KeptMatch, type OpenedMatch } from '../../storage/library/kept-match.ts';
+import { KeptMatch, type OpenedMatch } from '../../storage/library/kept-match.ts';
 import {
   openStatisticsResets,
   type StatisticsResets,
@@ -61,7 +61,7 @@ export function openLibrary(
   sweepTemporaryFiles(home);
   const folder = openMatchFolder(path.join(home, 'matches'), now(), changed, readLong);
   const resets = openStatisticsResets(home, () => changed(folder.revision()));
-  const kept = keepMatch(folder, now, mended);
+  const kept = new KeptMatch(folder, now, mended);
   return {
     folder,
     kept,

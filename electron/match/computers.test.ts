@@ -4,7 +4,7 @@ import { longMatch } from '../../engine/testing/long-match.ts';
 import type { Message } from '../../words/message.ts';
 import { inEnglishAndGerman } from '../../words/testing.ts';
 import { letComputerPlay } from './computers.ts';
-import { openSession } from './session.ts';
+import { MatchSession } from './session.ts';
 import { fakeAnalyst, tableOf } from './testing.ts';
 
 const endless = { repetition: 0, overflow: 'rollover', fingers: 9 };
@@ -12,7 +12,7 @@ const endless = { repetition: 0, overflow: 'rollover', fingers: 9 };
 /** Lets the computer to move play in a game of that many moves without a draw by repetition. */
 function played(moves: number, players: readonly string[]) {
   const table = { ...tableOf({ players }), match: longMatch(moves, 'chopsticks', endless) };
-  const session = openSession(table, seededRandom(1), () => undefined);
+  const session = new MatchSession(table, seededRandom(1), () => undefined);
   const analyst = fakeAnalyst();
   const failed = vi.fn<(problem: Message) => void>();
   const ended = new AbortController();

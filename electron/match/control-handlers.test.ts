@@ -3,7 +3,7 @@ import { spoken } from '../../words/testing.ts';
 import { seededRandom } from '../../engine/random.ts';
 import type { RequestOf } from '../api/requests.ts';
 import { controlHandlers } from './control-handlers.ts';
-import { hostMatch } from './match-host.ts';
+import { MatchHost } from './match-host.ts';
 import { fakeAnalyst, stepTo, tableOf, twoPersons, wonGame } from './testing.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 function open(config: unknown = twoPersons, moves: readonly string[] = [], at?: number) {
   const analyst = fakeAnalyst();
   const onMatchChanged = vi.fn<() => void>();
-  const host = hostMatch(tableOf(config, moves, at), {
+  const host = new MatchHost(tableOf(config, moves, at), {
     analyst,
     onMatchChanged,
     random: seededRandom(1),

@@ -4,7 +4,7 @@ import type { Analyst } from '../analyst/analyst.ts';
 import { performAnalysis } from '../analyst/perform.ts';
 import { inEnglish, spoken } from '../../words/testing.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import { openGuide } from './guide.ts';
+import { Guide } from './guide.ts';
 import type { SessionState } from './session.ts';
 import { drawn } from '../../engine/analysis/value.ts';
 import { tableOf, twoPersons } from './testing.ts';
@@ -27,7 +27,7 @@ const goingOn = new AbortController().signal;
 
 /** The guide's sentences about a table. */
 async function said(table: SeatedMatch, { analyst } = truthful()) {
-  return spoken(await openGuide(analyst).guide(stateOf(table), goingOn), table.players);
+  return spoken(await new Guide(analyst).guide(stateOf(table), goingOn), table.players);
 }
 
 test('explains what matters to a person who is to move', async () => {
@@ -61,10 +61,10 @@ test('explains how a mistake is punished, in the words of the reply', async () =
 
 test('asks for the analysis of each position once', async () => {
   const known = truthful();
-  const { guide } = openGuide(known.analyst);
+  const guide = new Guide(known.analyst);
   const table = tableOf({}, ['A-C', 'A-C']);
-  await guide(stateOf(table), goingOn);
-  await guide(stateOf(table), goingOn);
+  await guide.guide(stateOf(table), goingOn);
+  await guide.guide(stateOf(table), goingOn);
   expect(known.asked.length).toBe(new Set(known.asked).size);
 });
 
@@ -75,7 +75,7 @@ test('is silent if only computers play, and after the end', async () => {
 
 test('reports a failure, unless it was cancelled', async () => {
   const fails = () => Promise.reject(new Error('Out of memory'));
-  const failing = openGuide({ ask: fails, close: () => undefined });
+  const failing = new Guide({ ask: fails, close: () => undefined });
   const refused = failing.guide(stateOf(tableOf({})), goingOn);
   const error: unknown = await refused.catch((problem: unknown) => problem);
   expect(error).toBeInstanceOf(Refusal);

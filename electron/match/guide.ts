@@ -4,61 +4,50 @@ import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import { withRepetition } from '../../engine/guide/repetition.ts';
 import { goTo, nodesOf, positionOf, turnOf, type Match } from '../../engine/match/match.ts';
 import { hasProbabilities } from '../../engine/analysis/value.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { Message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { answeredUnlessCancelled } from '../analyst/answered.ts';
 import type { GuideView } from '../api/guide-view.ts';
 import type { SessionState } from './session.ts';
 
-/** Explains the position of a match, and the last move. */
-export interface Guide {
+type AnyMatch = Match<unknown, unknown>;
+
+/** Explains the position of a match, and the last move. It asks for the rating of every position once. */
+export class Guide {
+  readonly #analyst: Analyst;
+  readonly #rated = new WeakMap<object, Promise<PositionRatings>>();
+
+  constructor(analyst: Analyst) {
+    this.#analyst = analyst;
+  }
+
   /**
    * @param signal - cancels it.
    * @returns null if it was cancelled.
    * @throws Refusal if the analyst fails.
    */
-  readonly guide: (state: SessionState, signal: AbortSignal) => Promise<GuideView | null>;
-}
+  guide(state: SessionState, signal: AbortSignal): Promise<GuideView | null> {
+    return answeredUnlessCancelled(this.#guided(state, signal), signal);
+  }
 
-type AnyMatch = Match<unknown, unknown>;
-
-/** Makes a guide, which asks for the rating of every position once. */
-export function openGuide(analyst: Analyst): Guide {
-  const rated = new WeakMap<object, Promise<PositionRatings>>();
-
-  /** The ratings at the current position. */
-  async function ratingsAt(
-    match: AnyMatch,
-    game: string,
-    signal: AbortSignal,
-  ): Promise<PositionRatings> {
-    const position = positionOf(match) as object;
-    const { settings } = match;
-    const known =
-      rated.get(position) ?? analyst.ask({ wanted: 'analysis', game, settings, position }, signal);
-    rated.set(position, known);
-    // A cancelled or failed analysis may succeed the next time.
-    known.catch(() => rated.delete(position));
-    return withRepetition(match, await known);
+  async #guided({ table, revision }: SessionState, signal: AbortSignal): Promise<GuideView> {
+    const after = await this.#afterwards(table, signal);
+    const now = await this.#beforehand(table, signal);
+    return { revision, after: after ?? null, ...now };
   }
 
   /** The effect of the last human move. */
-  async function afterwards(
-    { table }: SessionState,
-    signal: AbortSignal,
-  ): Promise<Message | undefined> {
-    const { match, game, players } = table;
-    const { rules, at } = match;
-    const line = nodesOf(match);
-    const index = line.findLastIndex(
-      ({ ply: { seat } }, place) => place < at && seat !== null && players[seat]?.kind === 'person',
-    );
-    const played = line[index]?.ply;
+  async #afterwards(table: SeatedMatch, signal: AbortSignal): Promise<Message | undefined> {
+    const { match, game } = table;
+    const { rules } = match;
+    const index = lastOfPerson(table);
+    const played = nodesOf(match)[index]?.ply;
     if (played?.seat == null) return undefined;
     const next = goTo(match, index + 1);
     const turn = turnOf(next);
     if (turn.kind === 'over') return undefined;
-    const ratings = await ratingsAt(goTo(match, index), game, signal);
+    const ratings = await this.#ratingsAt(goTo(match, index), game, signal);
     const move = {
       seat: played.seat,
       move: played.notation,
@@ -66,7 +55,7 @@ export function openGuide(analyst: Analyst): Guide {
     };
     const advice = adviceAfter(ratings, rules, move);
     if (advice?.code !== 'guide.after.gave' || turn.kind === 'chance') return advice;
-    const [best] = (await ratingsAt(next, game, signal)).moves;
+    const [best] = (await this.#ratingsAt(next, game, signal)).moves;
     const answer = best && rules.parseMove(positionOf(next), best.move);
     return answer?.ok === true
       ? adviceAfter(ratings, rules, {
@@ -77,17 +66,16 @@ export function openGuide(analyst: Analyst): Guide {
   }
 
   /** What matters now, if a person is to move. */
-  async function beforehand(
-    { table }: SessionState,
+  async #beforehand(
+    { match, game, players }: SeatedMatch,
     signal: AbortSignal,
   ): Promise<Pick<GuideView, 'before' | 'here'>> {
-    const { match, game, players } = table;
     const { rules } = match;
     const turn = turnOf(match);
     if (turn.kind !== 'player' || players[turn.seat]?.kind !== 'person') {
       return { before: [], here: null };
     }
-    const ratings = await ratingsAt(match, game, signal);
+    const ratings = await this.#ratingsAt(match, game, signal);
     const position = positionOf(match);
     const value = hasProbabilities(rules) ? undefined : ratings.moves[0]?.value;
     return {
@@ -102,13 +90,24 @@ export function openGuide(analyst: Analyst): Guide {
     };
   }
 
-  async function guided(state: SessionState, signal: AbortSignal): Promise<GuideView> {
-    const after = await afterwards(state, signal);
-    const now = await beforehand(state, signal);
-    return { revision: state.revision, after: after ?? null, ...now };
+  /** The ratings at the current position. */
+  async #ratingsAt(match: AnyMatch, game: string, signal: AbortSignal): Promise<PositionRatings> {
+    const position = positionOf(match) as object;
+    const { settings } = match;
+    const known =
+      this.#rated.get(position) ??
+      this.#analyst.ask({ wanted: 'analysis', game, settings, position }, signal);
+    this.#rated.set(position, known);
+    // A cancelled or failed analysis may succeed the next time.
+    known.catch(() => this.#rated.delete(position));
+    return withRepetition(match, await known);
   }
+}
 
-  return {
-    guide: (state, signal) => answeredUnlessCancelled(guided(state, signal), signal),
-  };
+/** The index of the last ply before the current place that a person has played; -1 if there is none. */
+function lastOfPerson({ match, players }: SeatedMatch): number {
+  return nodesOf(match).findLastIndex(
+    ({ ply: { seat } }, place) =>
+      place < match.at && seat !== null && players[seat]?.kind === 'person',
+  );
 }

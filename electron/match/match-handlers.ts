@@ -38,7 +38,7 @@ export function matchHandlers(
   return {
     view(_, tellAsker) {
       host.view();
-      tellAsker('view', host.update);
+      tellAsker('view', () => host.update());
       asked();
       return reached(session.state());
     },

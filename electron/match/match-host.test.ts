@@ -10,7 +10,7 @@ import { updatedView, type MatchUpdate } from '../api/match-update.ts';
 import type { MatchView } from '../api/match-view.ts';
 import { withSeatsSwapped } from './controls.ts';
 import { tableFrom } from '../../engine/testing/records.ts';
-import { hostMatch } from './match-host.ts';
+import { MatchHost } from './match-host.ts';
 import { viewOf } from './match-view.ts';
 import type { Pauses } from './pauses.ts';
 import { fakeAnalyst, stepTo, tableOf, twoPersons, wonGame } from './testing.ts';
@@ -30,7 +30,7 @@ function host(
   const keep = vi.fn<() => Message | undefined>();
   const turnTo = vi.fn<() => void>();
   const random = seededRandom(1);
-  const hosted = hostMatch(tableOf(config, moves), {
+  const hosted = new MatchHost(tableOf(config, moves), {
     analyst,
     random,
     failed,
@@ -97,7 +97,7 @@ describe('a long match is sent in parts', () => {
     ['a variation', `A-C (${plies.repeat(900)}) A-C`],
     ['variations in one another', `A-C (${plies.repeat(300)} (02-11 ${plies.repeat(300)}) ) A-C`],
   ])('%s', (_, moves) => {
-    const hosted = hostMatch(tableFrom(`${head}${moves} *`), {
+    const hosted = new MatchHost(tableFrom(`${head}${moves} *`), {
       analyst: fakeAnalyst(),
       random: seededRandom(1),
       failed: vi.fn(),

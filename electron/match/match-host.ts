@@ -1,5 +1,6 @@
 import type { Random } from '../../engine/random.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
+import type { OpenedMatch } from '../../storage/library/kept-match.ts';
 import type { Message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import type { AnalysisView, HistoryView } from '../api/analysis-view.ts';
@@ -7,39 +8,17 @@ import type { GuideView } from '../api/guide-view.ts';
 import type { MatchUpdate } from '../api/match-update.ts';
 import { analyseState, historyOf } from './analysis.ts';
 import { letComputerPlay } from './computers.ts';
-import { openGuide } from './guide.ts';
+import { Guide } from './guide.ts';
 import { headOf } from './match-view.ts';
 import type { Pauses } from './pauses.ts';
 import type { Line } from '../../engine/match/tree.ts';
 import { treeChange } from './tree-view.ts';
-import { openSession, type MatchSession, type SessionState } from './session.ts';
-
-/** The match on the table: saves, shows and analyses it, and lets computers play. */
-export interface MatchHost {
-  readonly session: MatchSession;
-  /** Makes the changes of the match since it was last called; see {@link MatchHostOptions.show}. */
-  readonly update: () => MatchUpdate;
-  /** Lets the next update be the whole match, for a new window. */
-  view(): void;
-  /** The match as the first page shows it; its beginning if it is long. */
-  firstView(): MatchUpdate;
-  /** Puts another match on the table: a new one, or a saved one with its id. */
-  begin(table: SeatedMatch, id?: string): SessionState;
-  /** Rates the moves. @returns null if the match is no longer at that revision. */
-  analyse(revision: number): Promise<AnalysisView | null>;
-  /**
-   * The values of the match from a position on, up to the limit of one request; a new request cancels
-   * the previous one.
-   */
-  history(revision: number, from: number): Promise<HistoryView | null>;
-  /** The guide's sentences. @returns null if the match is no longer at that revision. */
-  guide(revision: number): Promise<GuideView | null>;
-}
+import { MatchSession, type SessionState } from './session.ts';
 
 /** Saves the match on the table. */
 export interface MatchKeeper {
   /** Switches to another match, new or already saved. */
-  turnTo(kept: { readonly id: string; readonly table: SeatedMatch } | undefined): void;
+  turnTo(opened: OpenedMatch | undefined): void;
   /** Saves its newest state. @returns the reason for the first failure. */
   keep(table: SeatedMatch): Message | undefined;
 }
@@ -61,95 +40,121 @@ export interface MatchHostOptions {
   readonly onMatchChanged?: () => void;
 }
 
-/** Puts a match on the table, ready to play. */
-export function hostMatch(first: SeatedMatch, options: MatchHostOptions): MatchHost {
-  const { analyst, random, keeper, show, failed } = options;
+/** The match on the table: saves, shows and analyses it, and lets computers play. */
+export class MatchHost {
+  readonly session: MatchSession;
+  readonly #options: MatchHostOptions;
+  readonly #guide: Guide;
   /** Cancels work on a match that has changed since. */
-  let outdated = new AbortController();
+  #outdated = new AbortController();
   /** Cancels the running history request if the match changes or a new request arrives. */
-  let valuing = new AbortController();
-  let solving = new AbortController();
-  let asked: { revision: number; analysis: Promise<AnalysisView | null> } | undefined;
-
-  const { guide } = openGuide(analyst);
-
-  const session = openSession(first, random, (state) => {
-    outdated.abort();
-    outdated = new AbortController();
-    valuing.abort();
-    options.onMatchChanged?.();
-    const problem = keeper.keep(state.table);
-    show(update);
-    if (problem !== undefined) failed(problem);
-    void letComputerPlay(session, options, outdated.signal);
-  });
-
+  #valuing = new AbortController();
+  #solving = new AbortController();
+  #asked: { revision: number; analysis: Promise<AnalysisView | null> } | undefined;
   /** What the board was sent; undefined if it needs everything. */
-  let seen: Seen | undefined;
+  #seen: Seen | undefined;
+  /** Until a window has shown the match, requests of new windows are ignored. */
+  #isSeen = false;
 
-  function update(): MatchUpdate {
-    const { made, sent } = updateSince(session.state(), seen);
-    seen = sent;
+  /** Puts a match on the table, ready to play. */
+  constructor(first: SeatedMatch, options: MatchHostOptions) {
+    this.#options = options;
+    this.#guide = new Guide(options.analyst);
+    this.session = new MatchSession(first, options.random, (state) => this.#changed(state));
+    if (options.begins === undefined) this.#letComputerPlay();
+    else void options.begins.then(() => this.#letComputerPlay());
+  }
+
+  /** Makes the changes of the match since it was last called; see {@link MatchHostOptions.show}. */
+  update(): MatchUpdate {
+    const { made, sent } = updateSince(this.session.state(), this.#seen);
+    this.#seen = sent;
     return made;
   }
 
+  /** Lets the next update be the whole match, for a new window. */
+  view(): void {
+    if (!this.#isSeen) this.#solveAhead(this.session.state().table);
+    this.#isSeen = true;
+    this.#seen = undefined;
+  }
+
+  /** The match as the first page shows it; its beginning if it is long. */
+  firstView(): MatchUpdate {
+    return updateSince(this.session.state(), undefined).made;
+  }
+
+  /** Puts another match on the table: a new one, or a saved one with its id. */
+  begin(table: SeatedMatch, id?: string): SessionState {
+    this.#options.keeper.turnTo(id === undefined ? undefined : { id, table });
+    if (this.#isSeen) this.#solveAhead(table);
+    // Computers don't continue an opened match by themselves.
+    return this.session.begin(table, id === undefined ? 'play' : 'wait');
+  }
+
+  /** Rates the moves. @returns null if the match is no longer at that revision. */
+  async analyse(revision: number): Promise<AnalysisView | null> {
+    return this.#isNow(revision) ? this.#analysed() : null;
+  }
+
+  /**
+   * The values of the match from a position on, up to the limit of one request; a new request cancels
+   * the previous one.
+   */
+  async history(revision: number, from: number): Promise<HistoryView | null> {
+    if (!this.#isNow(revision)) return null;
+    this.#valuing.abort();
+    this.#valuing = new AbortController();
+    return historyOf(this.session.state(), from, this.#options.analyst, this.#valuing.signal);
+  }
+
+  /** The guide's sentences. @returns null if the match is no longer at that revision. */
+  async guide(revision: number): Promise<GuideView | null> {
+    if (!this.#isNow(revision)) return null;
+    return this.#guide.guide(this.session.state(), this.#outdated.signal);
+  }
+
+  #changed({ table }: SessionState): void {
+    const { keeper, show, failed, onMatchChanged } = this.#options;
+    this.#outdated.abort();
+    this.#outdated = new AbortController();
+    this.#valuing.abort();
+    onMatchChanged?.();
+    const problem = keeper.keep(table);
+    show(() => this.update());
+    if (problem !== undefined) failed(problem);
+    this.#letComputerPlay();
+  }
+
+  #letComputerPlay(): void {
+    void letComputerPlay(this.session, this.#options, this.#outdated.signal);
+  }
+
   /** Solves a game in advance, so that the first analysis is a look-up. */
-  function solveAhead({ game, match: { settings, start } }: SeatedMatch): void {
-    solving.abort();
-    solving = new AbortController();
+  #solveAhead({ game, match: { settings, start } }: SeatedMatch): void {
+    this.#solving.abort();
+    this.#solving = new AbortController();
     const asked = { wanted: 'values', game, settings, positions: [start] } as const;
     // A later request reports the failure.
-    analyst.ask(asked, solving.signal).catch(() => undefined);
+    this.#options.analyst.ask(asked, this.#solving.signal).catch(() => undefined);
   }
 
   /** Analyses the current position; repeated requests share one task. */
-  function analysed(): Promise<AnalysisView | null> {
-    const { revision } = session.state();
-    if (asked?.revision === revision) return asked.analysis;
-    const analysis = analyseState(session.state(), analyst, outdated.signal);
+  #analysed(): Promise<AnalysisView | null> {
+    const { revision } = this.session.state();
+    if (this.#asked?.revision === revision) return this.#asked.analysis;
+    const { analyst } = this.#options;
+    const analysis = analyseState(this.session.state(), analyst, this.#outdated.signal);
     const own = { revision, analysis };
-    asked = own;
+    this.#asked = own;
     // A failed analysis may succeed the next time.
-    analysis.catch(() => (asked = asked === own ? undefined : asked));
+    analysis.catch(() => (this.#asked = this.#asked === own ? undefined : this.#asked));
     return analysis;
   }
 
-  const isNow = (revision: number): boolean => session.state().revision === revision;
-
-  /** Until a window has shown the match, requests of new windows are ignored. */
-  let isSeen = false;
-
-  const begin = () => void letComputerPlay(session, options, outdated.signal);
-  if (options.begins === undefined) begin();
-  else void options.begins.then(begin);
-  return {
-    session,
-    update,
-    view() {
-      if (!isSeen) solveAhead(session.state().table);
-      isSeen = true;
-      seen = undefined;
-    },
-    firstView: () => updateSince(session.state(), undefined).made,
-    begin(table, id) {
-      keeper.turnTo(id === undefined ? undefined : { id, table });
-      if (isSeen) solveAhead(table);
-      // Computers don't continue an opened match by themselves.
-      return session.begin(table, id === undefined ? 'play' : 'wait');
-    },
-    async analyse(revision) {
-      return isNow(revision) ? analysed() : null;
-    },
-    async guide(revision) {
-      return isNow(revision) ? guide(session.state(), outdated.signal) : null;
-    },
-    async history(revision, from) {
-      if (!isNow(revision)) return null;
-      valuing.abort();
-      valuing = new AbortController();
-      return historyOf(session.state(), from, analyst, valuing.signal);
-    },
-  };
+  #isNow(revision: number): boolean {
+    return this.session.state().revision === revision;
+  }
 }
 
 /** What a window has of the match. */

@@ -6,7 +6,7 @@ import { parseDuel } from '../../engine/records/parse-duel.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { wholeUpdate } from '../api/testing.ts';
 import { fakeAnalyst } from './testing.ts';
-import { hostMatch } from './match-host.ts';
+import { MatchHost } from './match-host.ts';
 import { viewOf } from './match-view.ts';
 
 const players = [{ kind: 'person' }, { kind: 'person' }] as const;
@@ -20,7 +20,7 @@ const bytesOf = (update: unknown): number => JSON.stringify(update).length;
 /** Plays one move after the other on a long match, as a window would, and builds the updates for the window. */
 function playing(table: SeatedMatch): { move: () => unknown; update: () => unknown } {
   let update: unknown;
-  const host = hostMatch(table, {
+  const host = new MatchHost(table, {
     analyst: fakeAnalyst(),
     random: seededRandom(1),
     keeper: { keep: () => undefined, turnTo: () => undefined },

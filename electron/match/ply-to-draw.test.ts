@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../engine/random.ts';
 import { plyToDraw } from './ply-to-draw.ts';
-import { openSession } from './session.ts';
+import { MatchSession } from './session.ts';
 import { tableOf, twoPersons, wonGame } from './testing.ts';
 
 const nobody = () => undefined;
 
 test('a picture shows the match at a ply without legal moves, and the session stays unchanged', async () => {
-  const session = openSession(tableOf(twoPersons, wonGame), seededRandom(1), nobody);
+  const session = new MatchSession(tableOf(twoPersons, wonGame), seededRandom(1), nobody);
   const draw = plyToDraw(session);
   expect(await draw({ revision: 0, at: 2 }, nobody)).toMatchObject({
     at: 2,
@@ -23,7 +23,7 @@ test('a picture shows the match at a ply without legal moves, and the session st
 
 test('there is no picture of a match that waits for chance', async () => {
   const config = { ...twoPersons, game: 'digit-conquest' };
-  const session = openSession(tableOf(config, ['?7', '+7', '?3']), seededRandom(1), nobody);
+  const session = new MatchSession(tableOf(config, ['?7', '+7', '?3']), seededRandom(1), nobody);
   const shown = async (at: number) => (await plyToDraw(session)({ revision: 0, at }, nobody))?.at;
   expect([await shown(0), await shown(1)]).toEqual([undefined, 1]);
   expect([await shown(2), await shown(3)]).toEqual([undefined, 3]);

@@ -6,10 +6,10 @@ import { seededRandom } from '../../engine/random.ts';
 import { refusalOf } from '../ipc/testing.ts';
 import { newMatch } from './new-match.ts';
 import { positionHandlers } from './position-handlers.ts';
-import { openSession } from './session.ts';
+import { MatchSession } from './session.ts';
 import { tableOf, twoPersons } from './testing.ts';
 
-const session = openSession(tableOf(twoPersons, ['A-C']), seededRandom(1), vi.fn());
+const session = new MatchSession(tableOf(twoPersons, ['A-C']), seededRandom(1), vi.fn());
 const copy = vi.fn();
 const { checkPosition, copyPosition } = positionHandlers(session, copy);
 const check = (request: Parameters<typeof checkPosition>[0]) => checkPosition(request, vi.fn());

@@ -7,12 +7,12 @@ import { withMatch } from '../../engine/match/series.ts';
 import { adjudicateMainLine } from '../../engine/match/variations.ts';
 import { refusalOf } from '../ipc/testing.ts';
 import { viewOf } from './match-view.ts';
-import { openSession, type MatchSession, type SessionState } from './session.ts';
+import { MatchSession, type SessionState } from './session.ts';
 import { stepTo, tableOf, twoPersons, wonGame } from './testing.ts';
 
 function open(config: unknown = twoPersons, moves: readonly string[] = [], at?: number) {
   const changed = vi.fn<(state: SessionState) => void>();
-  const session = openSession(tableOf(config, moves, at), seededRandom(1), changed);
+  const session = new MatchSession(tableOf(config, moves, at), seededRandom(1), changed);
   const play = (notation: string) => session.play(notation, session.state().revision);
   return { session, changed, play };
 }
@@ -141,7 +141,7 @@ test('the next card is the same after each decision, and after the match is open
     [5, '+'],
     [6, '-'],
   ] as const) {
-    const again = openSession(saved, seededRandom(seed), () => undefined);
+    const again = new MatchSession(saved, seededRandom(seed), () => undefined);
     expect(drawnAfter(again, sign)).toBe(once);
   }
 });
@@ -149,7 +149,7 @@ test('the next card is the same after each decision, and after the match is open
 test('a record without a seed keeps its cards, and gets a seed for the others', () => {
   const record = tableFrom('[Game "digit-conquest"]\n[Ply "1"]\n\n1. ?7 +7 2. ?8 +8 3. ?9 *');
   const cards = [1, 2].map((seed) => {
-    const session = openSession(record, seededRandom(seed), () => undefined);
+    const session = new MatchSession(record, seededRandom(seed), () => undefined);
     for (const move of ['-7', '-8', '+9']) session.play(move, session.state().revision);
     const opened = session.state().table;
     expect(readBack(opened).seed).toBe(opened.seed);
@@ -230,7 +230,7 @@ test('the next game of a series begins only when this one is over', () => {
 test('a match of the largest size refuses further moves, and nothing is lost', () => {
   const tags = Array.from({ length: limits.parts - 4 }, () => ({ name: 'Site', value: '' }));
   const changed = vi.fn<(state: SessionState) => void>();
-  const session = openSession({ ...tableOf(twoPersons), tags }, seededRandom(1), changed);
+  const session = new MatchSession({ ...tableOf(twoPersons), tags }, seededRandom(1), changed);
   const play = (notation: string) => session.play(notation, session.state().revision);
   play('A-C');
   play('B-C');

@@ -10,13 +10,13 @@ import { refusalOf } from '../ipc/testing.ts';
 import { withMatch } from '../../engine/match/series.ts';
 import { adjudicateMainLine } from '../../engine/match/variations.ts';
 import { viewOf } from './match-view.ts';
-import { hostMatch } from './match-host.ts';
-import { openSession, type MatchSession, type SessionState } from './session.ts';
+import { MatchHost } from './match-host.ts';
+import { MatchSession, type SessionState } from './session.ts';
 import { fakeAnalyst, stepTo, tableOf, twoPersons, wonGame } from './testing.ts';
 
 function open(moves: readonly string[] = [], config: unknown = twoPersons) {
   const changed = vi.fn<(state: SessionState) => void>();
-  const session = openSession(tableOf(config, moves), seededRandom(1), changed);
+  const session = new MatchSession(tableOf(config, moves), seededRandom(1), changed);
   return { session, changed, play: playIn(session) };
 }
 
@@ -168,7 +168,7 @@ test('an unfinished variation can’t become the main line of a finished match',
 test('a computer repeats its reply to a repeated move, without thinking', async () => {
   vi.useFakeTimers();
   const analyst = fakeAnalyst();
-  const { session } = hostMatch(tableOf({}, ['A-C', 'A-C', 'B-D']), {
+  const { session } = new MatchHost(tableOf({}, ['A-C', 'A-C', 'B-D']), {
     analyst,
     random: seededRandom(1),
     show: vi.fn(),
@@ -189,7 +189,7 @@ test('a computer repeats its reply to a repeated move, without thinking', async 
 
 test('a window is sent only the changed variations', () => {
   const updates: MatchUpdate[] = [];
-  const host = hostMatch(tableOf(twoPersons, wonGame), {
+  const host = new MatchHost(tableOf(twoPersons, wonGame), {
     analyst: fakeAnalyst(),
     random: seededRandom(1),
     failed: vi.fn(),
@@ -241,7 +241,7 @@ test('a match without room for a draw can’t go to it', () => {
   const full = (most: number) => {
     const count = most - sizeOfTable(opened).parts;
     const tags = Array.from({ length: count }, () => ({ name: 'Site', value: '' }));
-    return openSession({ ...opened, tags }, seededRandom(1), () => undefined);
+    return new MatchSession({ ...opened, tags }, seededRandom(1), () => undefined);
   };
   const place = { path: [{ ply: 1, variation: 0 }], at: 2 };
   const session = full(limits.parts);

@@ -1,4 +1,5 @@
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
+import type { OpenedMatch } from '../../storage/library/kept-match.ts';
 import type { ReadableMatches } from '../../storage/library/match-folder.ts';
 import { notesOfRecord, textToCompare } from '../../storage/library/record-of-match.ts';
 import {
@@ -8,12 +9,6 @@ import {
   type MatchNotes,
   type MatchSummary,
 } from '../../storage/library/summary.ts';
-
-/** An opened match, as the library keeps it. */
-export interface KeptRecord {
-  readonly id: string;
-  readonly table: SeatedMatch;
-}
 
 /**
  * Keeps an opened match in the library. A kept match with the same players, rules, moves and comments is not
@@ -26,7 +21,7 @@ export async function keepRecord(
   library: ReadableMatches,
   table: SeatedMatch,
   { now, before }: { readonly now: number; readonly before: number },
-): Promise<KeptRecord> {
+): Promise<OpenedMatch> {
   const { folder } = library;
   const changed = now - before;
   const said = notesOfRecord(table, changed);

@@ -2,14 +2,16 @@ import { expect, test, vi } from 'vitest';
 import { spoken } from '../../words/testing.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { fakeAnalyst, stepTo, tableOf, twoPersons, wonGame } from '../match/testing.ts';
-import { openSession } from '../match/session.ts';
+import { MatchSession } from '../match/session.ts';
 import { hostReview } from './review-host.ts';
 import { drawn, lossIn, winIn } from '../../engine/analysis/value.ts';
 
 function setUp(config: unknown = twoPersons, moves: readonly string[] = wonGame) {
   const analyst = fakeAnalyst();
   const done = vi.fn();
-  const session = openSession(tableOf(config, moves), seededRandom(1), () => host.onMatchChanged());
+  const session = new MatchSession(tableOf(config, moves), seededRandom(1), () =>
+    host.onMatchChanged(),
+  );
   const host = hostReview(() => session.state(), analyst, done);
   const review = () => host.handlers.review({ revision: session.state().revision }, vi.fn());
   return { analyst, done, session, host, review };

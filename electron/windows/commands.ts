@@ -12,29 +12,29 @@ export type RunCommand = (id: string) => void;
 /** Carries out commands of the main process, and forwards all others to the board. */
 export function runCommandWith(
   actions: ProgramActions,
-  { commandBoard }: Pick<Windows, 'commandBoard'>,
+  windows: Pick<Windows, 'commandBoard'>,
 ): RunCommand {
   return (id) => {
     if (isProgramCommand(id)) actions[id]();
-    else commandBoard(id);
+    else windows.commandBoard(id);
   };
 }
 
 /** Answers the requests about windows and commands. */
 export function windowHandlers(
   actions: ProgramActions,
-  { open, close }: Pick<Windows, 'open' | 'close'>,
+  windows: Pick<Windows, 'open' | 'close'>,
   files: { readonly showConfig: () => void; readonly showSaved: () => void },
 ): Handlers<
   'showConfigFile' | 'showSavedFile' | 'showRulesPreferences' | 'closePreferences' | 'runCommand'
 > {
   return {
     showRulesPreferences({ game }) {
-      open('preferences', knownGame(game).id);
+      windows.open('preferences', knownGame(game).id);
       return null;
     },
     closePreferences() {
-      close('preferences');
+      windows.close('preferences');
       return null;
     },
     showConfigFile() {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Placement } from './placement.ts';
 import { defaultPlaces, type WindowPlaces } from './placement-file.ts';
-import { makeWindows as windowsOf, type Windows } from './windows.ts';
+import { Windows } from './windows.ts';
 
 /** The part of Electron's windows that these tests need. */
 const { FakeWindow, showMessageBox } = vi.hoisted(() => {
@@ -119,7 +119,7 @@ const places: WindowPlaces = {
   keep: (window, placement) => void kept.set(window, placement),
 };
 const makeWindows = (hidden = false): Windows =>
-  windowsOf({ folder: 'built', hidden, places, drawn, givenUp });
+  new Windows({ folder: 'built', hidden, places, drawn, givenUp });
 
 beforeEach(() => {
   FakeWindow.opened = [];
@@ -348,7 +348,7 @@ test('a hidden window that hangs asks nothing', () => {
 test('pages are kept inside the program before there is a window', () => {
   lockDown.mockClear();
   const opened = FakeWindow.opened.length;
-  windowsOf({
+  new Windows({
     folder: '',
     places: defaultPlaces,
     drawn: () => undefined,

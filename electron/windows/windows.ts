@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { BrowserWindow, nativeTheme } from 'electron';
+import { BrowserWindow, nativeTheme, type BrowserWindowConstructorOptions } from 'electron';
 import type { Events } from '../api/events.ts';
 import { origin } from '../ipc/own-pages.ts';
 import { tell } from '../ipc/channel.ts';
@@ -16,27 +16,14 @@ const beside = {
   preferences: { width: 900, height: 720, minWidth: 520, minHeight: 420 },
 } as const;
 
-/** The windows of the program: one board, and the open ones beside it. */
-export interface Windows {
-  openBoard(): void;
-  /** Opens a window beside the board, or brings it to the front. @param at - its page to show. */
-  open(name: keyof typeof beside, at?: string): void;
-  /** Closes a window beside the board, if it is open. */
-  close(name: keyof typeof beside): void;
-  /** Brings the board to the front, or opens it. */
-  focusBoard(): void;
-  /** The window that dialogs belong to: the one with the focus, else the board. */
-  inFront(): BrowserWindow | undefined;
-  /**
-   * Brings the board to the front and sends it a command as soon as it listens. Undo, Redo, Back and Forward stay in a window
-   * beside it that has the focus, which can only undo text.
-   */
-  commandBoard(id: string): void;
-  /** Notes that the page of the board listens to events. Resolves when it has drawn what it was sent, or is gone. */
-  boardListens(): Promise<void>;
-  tellBoard<Name extends keyof Events>(name: Name, content: Sendable<Name>): void;
-  tellAll<Name extends keyof Events>(name: Name, content: Sendable<Name>): void;
-}
+const boardSize = { width: 1280, height: 800, minWidth: 640, minHeight: 520 };
+
+type WindowName = 'board' | keyof typeof beside;
+
+/** What happens to a window; `loadAnew` if it hangs and the user no longer waits. */
+type WindowEvents = Readonly<
+  Record<'closed' | 'died' | 'loadAnew', (window: BrowserWindow) => void>
+>;
 
 /** How the windows are opened. */
 export interface WindowsOptions {
@@ -54,157 +41,192 @@ export interface WindowsOptions {
 /** A board that dies more often than `count` times `within` milliseconds is not replaced. */
 const mostDeaths = { count: 3, within: 60_000 };
 
-/** The windows of a program that has just started: none yet. */
-export function makeWindows({
-  folder,
-  hidden = false,
-  places,
-  drawn,
-  givenUp,
-}: WindowsOptions): Windows {
-  // Security 5: There is no window without what keeps its page inside the program.
-  lockDown();
-  const preload = path.join(folder, 'preload', 'preload.cjs');
-  let board: BrowserWindow | undefined;
-  let deaths: readonly number[] = [];
-  const others = new Map<keyof typeof beside, BrowserWindow>();
+/** The windows of the program: one board, and the open ones beside it. At its start there are none. */
+export class Windows {
+  readonly #options: WindowsOptions;
+  #board: BrowserWindow | undefined;
+  /** When the page of the board has died. */
+  #deaths: readonly number[] = [];
+  readonly #others = new Map<keyof typeof beside, BrowserWindow>();
   /** Commands for a board that is opening; undefined if it listens already. */
-  let commandsToCome: string[] | undefined = [];
+  #commandsToCome: string[] | undefined = [];
 
-  function keepPlace(name: 'board' | keyof typeof beside, window: BrowserWindow): void {
-    places.keep(name, placementOf(window));
+  constructor(options: WindowsOptions) {
+    // Security 5: There is no window without what keeps its page inside the program.
+    lockDown();
+    this.#options = options;
   }
 
-  function open(
-    name: 'board' | keyof typeof beside,
+  openBoard(): void {
+    this.#board ??= this.#open('board', undefined, boardSize, {
+      closed: (window) => this.#boardClosed(window),
+      died: (window) => this.#boardDied(window),
+      // Then it has died.
+      loadAnew: (window) => window.webContents.forcefullyCrashRenderer(),
+    });
+  }
+
+  /** Opens a window beside the board, or brings it to the front. @param at - its page to show. */
+  open(name: keyof typeof beside, at?: string): void {
+    const already = this.#others.get(name);
+    if (already !== undefined) {
+      if (at !== undefined) tell(already.webContents, 'preferencesPage', at);
+      bringToFront(already);
+      return;
+    }
+    const window = this.#open(name, at, beside[name], {
+      closed: () => this.#others.delete(name),
+      died: (dead) => dead.destroy(),
+      loadAnew: (hanging) => {
+        this.#keepPlace(name, hanging);
+        hanging.destroy();
+        this.open(name, at);
+      },
+    });
+    this.#others.set(name, window);
+  }
+
+  /** Closes a window beside the board, if it is open. */
+  close(name: keyof typeof beside): void {
+    this.#others.get(name)?.close();
+  }
+
+  /** Brings the board to the front, or opens it. */
+  focusBoard(): void {
+    if (this.#board === undefined) this.openBoard();
+    else bringToFront(this.#board);
+  }
+
+  /** The window that dialogs belong to: the one with the focus, else the board. */
+  inFront(): BrowserWindow | undefined {
+    return this.#focusedBeside() ?? this.#board;
+  }
+
+  /**
+   * Brings the board to the front and sends it a command as soon as it listens. Undo, Redo, Back and Forward stay in a window
+   * beside it that has the focus, which can only undo text.
+   */
+  commandBoard(id: string): void {
+    const focused = this.#focusedBeside();
+    if (focused !== undefined) {
+      // All windows share the menu bar and its keys.
+      if (id === 'page-back' || id === 'page-forward') return;
+      if (id === 'undo' || id === 'redo') {
+        focused.webContents[id]();
+        return;
+      }
+    }
+    this.focusBoard();
+    if (this.#commandsToCome === undefined) this.tellBoard('command', id);
+    else this.#commandsToCome.push(id);
+  }
+
+  /** Notes that the page of the board listens to events. Resolves when it has drawn what it was sent, or is gone. */
+  async boardListens(): Promise<void> {
+    const waiting = this.#commandsToCome ?? [];
+    this.#commandsToCome = undefined;
+    for (const id of waiting) this.tellBoard('command', id);
+    const { drawn } = this.#options;
+    // A page that hangs doesn't answer, and one that is replaced never will.
+    await this.#board?.webContents.executeJavaScript(whenIdle).then(drawn, () => undefined);
+  }
+
+  tellBoard<Name extends keyof Events>(name: Name, content: Sendable<Name>): void {
+    if (this.#board !== undefined) tell(this.#board.webContents, name, content);
+  }
+
+  tellAll<Name extends keyof Events>(name: Name, content: Sendable<Name>): void {
+    this.tellBoard(name, content);
+    for (const { webContents } of this.#others.values()) tell(webContents, name, content);
+  }
+
+  #open(
+    name: WindowName,
     at: string | undefined,
     size: Parameters<typeof windowOptions>[1],
-    on: Readonly<Record<'closed' | 'died' | 'loadAnew', (window: BrowserWindow) => void>>,
+    on: WindowEvents,
   ): BrowserWindow {
-    const page = at === undefined ? `${name}.html` : `${name}.html#${at}`;
+    const { folder, hidden = false, places } = this.#options;
+    const preload = path.join(folder, 'preload', 'preload.cjs');
     const options = windowOptions(preload, size, nativeTheme.shouldUseDarkColors);
-    const place = places.of(name);
-    // A window created on its display has that display's scale when its size is set.
-    const corner = place && { x: place.bounds.x, y: place.bounds.y };
-    const window = new BrowserWindow({ ...options, ...corner, title: 'Digit Duels' });
-    offerTextMenu(window);
-    if (place !== undefined) window.setBounds(place.bounds);
-    if (!hidden) {
-      window.once('ready-to-show', () => showAs(window, place?.state));
-      watchForHanging(window, () => on.loadAnew(window));
-    }
-    window.on('close', () => keepPlace(name, window));
-    let isClosed = false;
-    window.on('closed', () => {
-      isClosed = true;
-      on.closed(window);
-    });
-    window.webContents.on('render-process-gone', (_event, { reason }) => {
-      console.error(`The page ${page} is gone: ${reason}.`);
-      on.died(window);
-    });
-    window.loadURL(`${origin}/${page}`).catch((error: unknown) => {
-      // The user may close it before it is loaded.
-      if (!isClosed) console.error(`The page ${page} could not be loaded:`, error);
-    });
+    const window = openAt(places.of(name), options, hidden);
+    if (!hidden) watchForHanging(window, () => on.loadAnew(window));
+    window.on('close', () => this.#keepPlace(name, window));
+    load(window, at === undefined ? `${name}.html` : `${name}.html#${at}`, on);
     return window;
   }
 
-  const focusedBeside = (): BrowserWindow | undefined =>
-    [...others.values()].find((window) => window.isFocused());
+  #boardClosed(window: BrowserWindow): void {
+    // A window that died has been replaced by now.
+    if (window !== this.#board) return;
+    this.#forgetBoard();
+    // The other windows close with the board.
+    for (const other of this.#others.values()) other.close();
+  }
 
-  const windows: Windows = {
-    inFront: () => focusedBeside() ?? board,
-    openBoard() {
-      const size = { width: 1280, height: 800, minWidth: 640, minHeight: 520 };
-      board ??= open('board', undefined, size, {
-        closed(window) {
-          // A window that died has been replaced by now.
-          if (window !== board) return;
-          board = undefined;
-          commandsToCome = [];
-          // The other windows close with the board.
-          for (const other of others.values()) other.close();
-        },
-        died(window) {
-          const now = Date.now();
-          deaths = [...deaths.filter((each) => each > now - mostDeaths.within), now];
-          if (deaths.length > mostDeaths.count) {
-            // Its window stays until the message is shown: without a window, the program would end at once.
-            givenUp();
-            return;
-          }
-          board = undefined;
-          commandsToCome = [];
-          // A new window replaces this one.
-          keepPlace('board', window);
-          windows.openBoard();
-          window.destroy();
-        },
-        // Then it has died.
-        loadAnew: (window) => window.webContents.forcefullyCrashRenderer(),
-      });
-    },
-    open(name, at) {
-      const already = others.get(name);
-      if (already === undefined) {
-        others.set(
-          name,
-          open(name, at, beside[name], {
-            closed: () => others.delete(name),
-            died: (window) => window.destroy(),
-            loadAnew(window) {
-              keepPlace(name, window);
-              window.destroy();
-              windows.open(name, at);
-            },
-          }),
-        );
-        return;
-      }
-      if (at !== undefined) tell(already.webContents, 'preferencesPage', at);
-      bringToFront(already);
-    },
-    close(name) {
-      others.get(name)?.close();
-    },
-    focusBoard() {
-      if (board === undefined) {
-        windows.openBoard();
-        return;
-      }
-      bringToFront(board);
-    },
-    commandBoard(name) {
-      const beside = focusedBeside();
-      if (beside !== undefined) {
-        // All windows share the menu bar and its keys.
-        if (name === 'page-back' || name === 'page-forward') return;
-        if (name === 'undo' || name === 'redo') {
-          beside.webContents[name]();
-          return;
-        }
-      }
-      windows.focusBoard();
-      if (commandsToCome === undefined) windows.tellBoard('command', name);
-      else commandsToCome.push(name);
-    },
-    async boardListens() {
-      const waiting = commandsToCome ?? [];
-      commandsToCome = undefined;
-      for (const name of waiting) windows.tellBoard('command', name);
-      // A page that hangs doesn't answer, and one that is replaced never will.
-      await board?.webContents.executeJavaScript(whenIdle).then(drawn, () => undefined);
-    },
-    tellBoard(name, content) {
-      if (board !== undefined) tell(board.webContents, name, content);
-    },
-    tellAll(name, content) {
-      windows.tellBoard(name, content);
-      for (const { webContents } of others.values()) tell(webContents, name, content);
-    },
-  };
-  return windows;
+  #boardDied(window: BrowserWindow): void {
+    const now = Date.now();
+    this.#deaths = [...this.#deaths.filter((each) => each > now - mostDeaths.within), now];
+    if (this.#deaths.length > mostDeaths.count) {
+      // Its window stays until the message is shown: without a window, the program would end at once.
+      this.#options.givenUp();
+      return;
+    }
+    this.#forgetBoard();
+    // A new window replaces this one.
+    this.#keepPlace('board', window);
+    this.openBoard();
+    window.destroy();
+  }
+
+  #forgetBoard(): void {
+    this.#board = undefined;
+    this.#commandsToCome = [];
+  }
+
+  #keepPlace(name: WindowName, window: BrowserWindow): void {
+    this.#options.places.keep(name, placementOf(window));
+  }
+
+  #focusedBeside(): BrowserWindow | undefined {
+    return [...this.#others.values()].find((window) => window.isFocused());
+  }
+}
+
+/** Opens a window where it was last. */
+function openAt(
+  place: Placement | undefined,
+  options: BrowserWindowConstructorOptions,
+  hidden: boolean,
+): BrowserWindow {
+  // A window created on its display has that display's scale when its size is set.
+  const corner = place && { x: place.bounds.x, y: place.bounds.y };
+  const window = new BrowserWindow({ ...options, ...corner, title: 'Digit Duels' });
+  offerTextMenu(window);
+  if (place !== undefined) window.setBounds(place.bounds);
+  if (!hidden) window.once('ready-to-show', () => showAs(window, place?.state));
+  return window;
+}
+
+/** Loads a page of the program into its window. */
+function load(
+  window: BrowserWindow,
+  page: string,
+  { closed, died }: Pick<WindowEvents, 'closed' | 'died'>,
+): void {
+  let isClosed = false;
+  window.on('closed', () => {
+    isClosed = true;
+    closed(window);
+  });
+  window.webContents.on('render-process-gone', (_event, { reason }) => {
+    console.error(`The page ${page} is gone: ${reason}.`);
+    died(window);
+  });
+  window.loadURL(`${origin}/${page}`).catch((error: unknown) => {
+    // The user may close it before it is loaded.
+    if (!isClosed) console.error(`The page ${page} could not be loaded:`, error);
+  });
 }
 
 /** Resolves once the page has handled earlier messages. */

@@ -61,20 +61,30 @@ export function errsIn(difficulty: Difficulty): number | undefined {
 }
 
 /**
+ * Whether a computer player makes sense in a game; erring ones always do.
+ *
+ * @param offered - the named players that make sense in the game.
+ */
+export function isOffered(
+  difficulty: Difficulty,
+  offered: readonly (Grade | Character)[],
+): boolean {
+  return errsIn(difficulty) !== undefined || offered.some((other) => other === difficulty);
+}
+
+/**
  * The computer player to use in a game: the wanted one if it makes sense there, otherwise one that plays as it would. The
  * striker plays any move if nothing can be struck out; the others play as well as can be.
  *
- * @param offered - the named players that make sense in the game.
+ * @param offered - see {@link isOffered}.
  */
 export function standInFor(
   difficulty: Difficulty,
   offered: readonly (Grade | Character)[],
 ): Difficulty {
-  const isOffered = (each: Difficulty) =>
-    errsIn(each) !== undefined || offered.some((other) => other === each);
-  if (isOffered(difficulty)) return difficulty;
+  if (isOffered(difficulty, offered)) return difficulty;
   if (difficulty === 'striker') return 'easy';
-  return isOffered('perfect') ? 'perfect' : 'hard';
+  return isOffered('perfect', offered) ? 'perfect' : 'hard';
 }
 
 /** A computer player in a few words: `easy`, `errs in 1 of 5`. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { whyIllegal } from '../testing/in-notation.ts';
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
+import type { ChopsticksMove, ChopsticksPosition } from '../chopsticks/position.ts';
 import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
 import { IllegalMove, type Rules } from '../game.ts';
 import {
@@ -9,6 +10,7 @@ import {
   isSameLine,
   legalMovesOf,
   lineOf,
+  matchOf,
   outcomeOf,
   playIn,
   pliesOf,
@@ -20,6 +22,7 @@ import {
   turnOf,
   undo,
   type Match,
+  type PlayedLine,
 } from './match.ts';
 import { seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
@@ -136,6 +139,18 @@ describe('repetition', () => {
     expect(outcomeOf(fourth)).toMatchObject({ kind: 'draw' });
     expect(outcomeOf(played(goTo(before, 1), '--'))).toBeUndefined();
     expect(outcomeOf(played(goTo(fourth, 2), '--', '--'))).toMatchObject({ kind: 'draw' });
+  });
+
+  it('counts on from plies that another thread has copied', () => {
+    const match = played(newMatch({ ...passing, repetition: 3 }), '--', '--');
+    const line = JSON.parse(JSON.stringify(lineOf(match))) as PlayedLine<
+      ChopsticksPosition,
+      ChopsticksMove
+    >;
+    const copy = matchOf(match.rules, match.settings, line);
+    expect(timesStood(copy)).toBe(2);
+    expect(outcomeOf(played(copy, '--'))).toBeUndefined();
+    expect(outcomeOf(played(copy, '--', '--'))).toMatchObject({ kind: 'draw' });
   });
 
   it('counts up to the current place', () => {

@@ -206,19 +206,38 @@ export function legalMovesOf<Position, Move>(match: Match<Position, Move>): read
 }
 
 /**
+ * The ply of a move at the current place.
+ *
+ * @throws IllegalMove also if the match is drawn by repetition.
+ */
+export function nextPly<Position, Move>(
+  match: Match<Position, Move>,
+  move: Move,
+): Played<Position, Move> {
+  const { rules, start } = match;
+  const turn = turnOf(match);
+  if (turn.kind === 'over') {
+    throw new IllegalMove(rules.formatMove(positionOf(match), move), message('game.over'));
+  }
+  return playedAfter(rules, start, lastPly(match), turn, move, (key) =>
+    timesIn(rules, start, nodesOf(match), match.at, key),
+  );
+}
+
+/**
  * Plays a move in the current line and makes that the main line. What was taken back is dropped, and so are the lines
  * that the current one branched off from.
  *
- * @throws IllegalMove also if the match is drawn by repetition.
+ * @throws IllegalMove as {@link nextPly} does.
  */
 export function playIn<Position, Move>(
   match: Match<Position, Move>,
   move: Move,
 ): Match<Position, Move> {
-  const ply = playedIn(match, move);
+  const ply = nextPly(match, move);
   const line = nodesOf(match);
   const { at } = match;
-  const moves = line.toSpliced(at, line.length, { ply });
+  const moves = line.slice(0, at).concat({ ply });
   return { ...reopened(match), moves, path: mainLine, at: at + 1 };
 }
 
@@ -274,22 +293,6 @@ export function redo<Position, Move>(
     ({ seat }, index) => index > match.at && seat !== null && mayDecide(seat),
   );
   return goTo(match, at === -1 ? lengthOf(match) : at);
-}
-
-/** @throws IllegalMove */
-function playedIn<Position, Move>(
-  match: Match<Position, Move>,
-  move: Move,
-): Played<Position, Move> {
-  const { rules, start } = match;
-  const turn = turnOf(match);
-  const before = positionOf(match);
-  if (turn.kind === 'over') {
-    throw new IllegalMove(rules.formatMove(before, move), message('game.over'));
-  }
-  return playedAfter(rules, start, lastPly(match), turn, move, (key) =>
-    timesIn(rules, start, nodesOf(match), match.at, key),
-  );
 }
 
 /** Draws one outcome by its probability. */

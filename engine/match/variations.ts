@@ -2,7 +2,7 @@ import {
   lengthOf,
   mainEndOf,
   outcomeOf,
-  playIn,
+  nextPly,
   plyAt,
   pliesOf,
   positionOf,
@@ -44,7 +44,7 @@ export type ResolveChance = (match: AnyMatch) => AnyMatch;
  * be made the main line first.
  *
  * @returns a refusal if variations would be nested too deeply, or another line was to replace moves that can't be undone.
- * @throws IllegalMove as {@link playIn} does.
+ * @throws IllegalMove as {@link nextPly} does.
  */
 export function play(
   match: AnyMatch,
@@ -57,10 +57,11 @@ export function play(
   if (known === undefined && isBack && keepsMoves(match)) {
     return failure(message('match.keeps-moves'));
   }
-  const next =
+  const played =
     known === undefined
-      ? grown(match, resolveChance(playIn(match, move)))
-      : goToPlace(match, { path: known, at: match.at + 1 }, resolveChance);
+      ? grown(match, [nextPly(match, move)])
+      : success({ ...match, path: known, at: match.at + 1 });
+  const next = played.ok ? withChanceResolved(played.value, resolveChance) : played;
   if (!next.ok || next.value.path.length === 0 || mainEndOf(next.value) !== undefined) return next;
   const isNew = known === undefined || outcomeOf(next.value) !== undefined;
   return isNew ? promoteVariation(next.value, next.value.path) : next;
@@ -103,7 +104,11 @@ export function withChanceResolved(
   while (there.at < length && turnOf(there).kind === 'chance') {
     there = { ...there, at: there.at + 1 };
   }
-  return turnOf(there).kind === 'chance' ? grown(there, resolveChance(there)) : success(there);
+  if (turnOf(there).kind !== 'chance') return success(there);
+  const resolved = resolveChance(there);
+  // At the end of the main line, that match has the whole tree.
+  if (there.path.length === 0 && there.at === there.moves.length) return success(resolved);
+  return grown(there, pliesOf(resolved).slice(there.at));
 }
 
 /**
@@ -183,14 +188,10 @@ export function restoreVariation(
   return success(withMoves(match, moves.value));
 }
 
-/** A match with the plies that another one has added at its current place. */
-function grown(match: AnyMatch, played: AnyMatch): Result<AnyMatch> {
-  // At the end of the main line, the other match has the whole tree.
-  if (match.path.length === 0 && match.at === match.moves.length) return success(played);
-  const next = grow(match.moves, match, pliesOf(played).slice(match.at));
-  if (!next.ok) return next;
-  const { moves, place } = next.value;
-  return success({ ...match, moves, ...place });
+/** A match with plies added at its current place. @returns a refusal if variations would be nested too deeply. */
+function grown(match: AnyMatch, added: readonly Played<unknown, unknown>[]): Result<AnyMatch> {
+  const next = grow(match.moves, match, added);
+  return next.ok ? success({ ...match, moves: next.value.moves, ...next.value.place }) : next;
 }
 
 /** The match with another tree that has its current line too, perhaps at another path. */

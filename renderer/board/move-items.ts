@@ -114,26 +114,10 @@ export function itemsOf(view: MatchView): MoveItems {
     return [{ ...item, moves: varied.map((row) => listed(entry.path, row)) }];
   }
 
-  function currentIndex(): number {
-    if (current === undefined) return -1;
-    const row = rowAt(rows, current.from);
-    if (rows[row] === current) {
-      const inset = insets.findLast((each) => each.rows <= row) ?? noInset;
-      return inset.index + inset.entries.length + row - inset.rows;
-    }
-    for (const { index, entries } of insets) {
-      const within = entries.findIndex(
-        (entry) => entry.kind === 'variation' && entry.rows.includes(current),
-      );
-      if (within !== -1) return index + within;
-    }
-    return -1;
-  }
-
   const end = insets.at(-1) ?? noInset;
   return {
     count: end.index + end.entries.length + rows.length - end.rows,
-    current: currentIndex(),
+    current: current === undefined ? -1 : indexOf(current, rows, insets),
     linesOf,
     slice: (from, to) => {
       const items: MoveItem[] = [];
@@ -141,6 +125,22 @@ export function itemsOf(view: MatchView): MoveItems {
       return items;
     },
   };
+}
+
+/** The index of the entry with a row; -1 if there is none. */
+function indexOf(wanted: MoveRow, rows: readonly MoveRow[], insets: readonly Inset[]): number {
+  const row = rowAt(rows, wanted.from);
+  if (rows[row] === wanted) {
+    const inset = insets.findLast((each) => each.rows <= row) ?? noInset;
+    return inset.index + inset.entries.length + row - inset.rows;
+  }
+  for (const { index, entries } of insets) {
+    const within = entries.findIndex(
+      (entry) => entry.kind === 'variation' && entry.rows.includes(wanted),
+    );
+    if (within !== -1) return index + within;
+  }
+  return -1;
 }
 
 /** Entries between two rows of the main line. */

@@ -132,14 +132,14 @@ export class Match {
     const asked = JSON.stringify(request);
     if (asked === this.#starting) return false;
     this.#starting = asked;
-    const started = await this.#goTo(() => ask('newMatch', request));
+    const started = await this.#toTable(() => ask('newMatch', request));
     if (asked === this.#starting) this.#starting = undefined;
     return started;
   }
 
   /** Puts a saved match on the table. */
   open(id: string): Promise<boolean> {
-    return this.#goTo(() => ask('openMatch', { id }));
+    return this.#toTable(() => ask('openMatch', { id }));
   }
 
   /** Waits until the view of a revision is shown: it may come after the answer with its number. */
@@ -154,7 +154,7 @@ export class Match {
   }
 
   /** Shows the table once the match is there, unless the user has gone elsewhere. */
-  #goTo(put: () => Promise<Reached>): Promise<boolean> {
+  #toTable(put: () => Promise<Reached>): Promise<boolean> {
     return this.#notices.attempt(async () => {
       const arrived = put().then(async ({ revision }) => {
         if (this.#router.page !== 'table') await this.arrive(revision);

@@ -22,21 +22,6 @@ export interface OpenedMatch {
   readonly table: SeatedMatch;
 }
 
-/** Saves the match on the table in the library, ply by ply. */
-export interface KeptMatch {
-  /** Its id; null before its first move, unless it was set up. */
-  id(): string | null;
-  /**
-   * Puts another match of the library, or a new one, on the table. Unsaved changes of the last one are saved now, beside its
-   * file if need be, or later when something else can be saved.
-   */
-  turnTo(opened: OpenedMatch | undefined): void;
-  /** Saves its new state. @returns the reason for the first failure. */
-  keep(table: SeatedMatch): Message | undefined;
-  /** Tries a last time to save what is unsaved. */
-  close(): void;
-}
-
 /** The saved state of a match. */
 interface Keeping {
   id: string | null;
@@ -58,34 +43,95 @@ interface Unsaved {
 }
 
 /**
- * Begins to save matches. A match that loses its end is saved as a new one, and so is a match whose file another program,
- * such as the terminal, has changed meanwhile.
- *
- * @param now - the clock, in milliseconds since 1970.
- * @param mended - called with the reason of a failure once everything is saved.
+ * Saves the match on the table in the library, ply by ply. A match that loses its end is saved as a new one, and so is a match
+ * whose file another program, such as the terminal, has changed meanwhile.
  */
-export function keepMatch(
-  folder: MatchFolder,
-  now: () => number,
-  mended: (reason: Message) => void,
-): KeptMatch {
-  let onTable = begin(undefined);
+export class KeptMatch {
+  readonly #folder: MatchFolder;
+  readonly #now: () => number;
+  readonly #mended: (reason: Message) => void;
+  #onTable: Keeping;
   /** The match last noted as on the table. */
-  let noted: string | undefined;
+  #noted: string | undefined;
   /** Earlier matches with unsaved changes. */
-  let waiting: readonly Keeping[] = [];
+  #waiting: readonly Keeping[] = [];
   /** The reason of the failure that was reported. */
-  let said: Message | undefined;
+  #said: Message | undefined;
 
-  function begin(opened: OpenedMatch | undefined): Keeping {
-    const { id = null, table: last } = opened ?? {};
-    return { id, last, touched: now(), unsaved: undefined };
+  /**
+   * @param now - the clock, in milliseconds since 1970.
+   * @param mended - called with the reason of a failure once everything is saved.
+   */
+  constructor(folder: MatchFolder, now: () => number, mended: (reason: Message) => void) {
+    this.#folder = folder;
+    this.#now = now;
+    this.#mended = mended;
+    this.#onTable = this.#begin(undefined);
   }
 
-  const known = ({ id }: Keeping): MatchSummary | undefined =>
-    id === null ? undefined : folder.summary(id);
+  /** Its id; null before its first move, unless it was set up. */
+  id(): string | null {
+    return this.#onTable.id;
+  }
 
-  function write(match: Keeping, unsaved: Unsaved, into: 'own file' | 'another file'): void {
+  /**
+   * Puts another match of the library, or a new one, on the table. Unsaved changes of the last one are saved now, beside its
+   * file if need be, or later when something else can be saved.
+   */
+  turnTo(opened: OpenedMatch | undefined): void {
+    const before = this.#onTable;
+    this.#onTable = this.#begin(opened);
+    this.#noteOnTable();
+    if (before.unsaved === undefined) return;
+    if (this.#trySave(before)) this.#saveWaiting();
+    else this.#waiting = [...this.#waiting, before];
+  }
+
+  /** Saves its new state. @returns the reason for the first failure. */
+  keep(table: SeatedMatch): Message | undefined {
+    const onTable = this.#onTable;
+    const { id, last } = onTable;
+    if (id === null && !isBegun(table)) return undefined;
+    const grown =
+      last === undefined || !hasSameMoves(last, table) || isAdjudicatedOtherwise(last, table);
+    if (!grown && standsSame(last, table)) {
+      onTable.unsaved = undefined;
+      this.#saveWaiting();
+      return undefined;
+    }
+    const unsaved = { table, grown, time: this.#now(), known: this.#known(onTable) };
+    try {
+      this.#write(onTable, unsaved, 'own file');
+      this.#saveWaiting();
+      return undefined;
+    } catch (error) {
+      onTable.unsaved = unsaved;
+      if (this.#said !== undefined) return undefined;
+      const file = id === null ? this.#folder.folder : this.#folder.fileOf(id);
+      this.#said = message('match.not-saved', { file, reason: fileReason(error) });
+      return this.#said;
+    }
+  }
+
+  /** Tries a last time to save what is unsaved. */
+  close(): void {
+    for (const match of [...this.#waiting, this.#onTable]) this.#trySave(match);
+    // Another program may have noted another match meanwhile.
+    this.#noted = readOnTable(this.#folder.folder);
+    this.#noteOnTable();
+  }
+
+  #begin(opened: OpenedMatch | undefined): Keeping {
+    const { id = null, table: last } = opened ?? {};
+    return { id, last, touched: this.#now(), unsaved: undefined };
+  }
+
+  #known({ id }: Keeping): MatchSummary | undefined {
+    return id === null ? undefined : this.#folder.summary(id);
+  }
+
+  #write(match: Keeping, unsaved: Unsaved, into: 'own file' | 'another file'): void {
+    const folder = this.#folder;
     const { table, grown, time } = unsaved;
     const { id: own, last, touched } = match;
     const sinceLast = Math.max(0, Math.min(time - touched, longestThought));
@@ -107,78 +153,39 @@ export function keepMatch(
       ...(before?.imported && !isPlayedOn(last, table) && { imported: true }),
     });
     Object.assign(match, { id, last: table, touched: time, unsaved: undefined });
-    if (match === onTable) noteOnTable();
+    if (match === this.#onTable) this.#noteOnTable();
   }
 
   /** Notes the match on the table. */
-  function noteOnTable(): void {
-    const { id } = onTable;
-    if (id !== null && id !== noted) writeOnTable(folder.folder, id);
-    noted = id ?? noted;
+  #noteOnTable(): void {
+    const { id } = this.#onTable;
+    if (id !== null && id !== this.#noted) writeOnTable(this.#folder.folder, id);
+    this.#noted = id ?? this.#noted;
   }
 
   /** Tries to save the unsaved state. @returns whether nothing is unsaved. */
-  function trySave(match: Keeping): boolean {
+  #trySave(match: Keeping): boolean {
     const { unsaved } = match;
     if (unsaved === undefined) return true;
-    const isDeleted = unsaved.known !== undefined && known(match) === undefined;
+    const isDeleted = unsaved.known !== undefined && this.#known(match) === undefined;
     if (isDeleted) return true;
+    const onTable = this.#onTable;
     const isElsewhere = match !== onTable && match.id !== null && match.id === onTable.id;
-    const isOwn = known(match) === unsaved.known && !isElsewhere;
+    const isOwn = this.#known(match) === unsaved.known && !isElsewhere;
     return (
-      (isOwn && isWritten(() => write(match, unsaved, 'own file'))) ||
-      isWritten(() => write(match, unsaved, 'another file'))
+      (isOwn && isWritten(() => this.#write(match, unsaved, 'own file'))) ||
+      isWritten(() => this.#write(match, unsaved, 'another file'))
     );
   }
 
   /** Saves waiting matches, after something could be saved. */
-  function saveWaiting(): void {
-    waiting = waiting.filter((match) => !trySave(match));
-    if (said === undefined || waiting.length > 0 || onTable.unsaved !== undefined) return;
-    mended(said);
-    said = undefined;
+  #saveWaiting(): void {
+    this.#waiting = this.#waiting.filter((match) => !this.#trySave(match));
+    if (this.#said === undefined) return;
+    if (this.#waiting.length > 0 || this.#onTable.unsaved !== undefined) return;
+    this.#mended(this.#said);
+    this.#said = undefined;
   }
-
-  return {
-    id: () => onTable.id,
-    turnTo(opened) {
-      const before = onTable;
-      onTable = begin(opened);
-      noteOnTable();
-      if (before.unsaved === undefined) return;
-      if (trySave(before)) saveWaiting();
-      else waiting = [...waiting, before];
-    },
-    keep(table) {
-      const { id, last } = onTable;
-      if (id === null && !isBegun(table)) return undefined;
-      const grown =
-        last === undefined || !hasSameMoves(last, table) || isAdjudicatedOtherwise(last, table);
-      if (!grown && standsSame(last, table)) {
-        onTable.unsaved = undefined;
-        saveWaiting();
-        return undefined;
-      }
-      const unsaved = { table, grown, time: now(), known: known(onTable) };
-      try {
-        write(onTable, unsaved, 'own file');
-        saveWaiting();
-        return undefined;
-      } catch (error) {
-        onTable.unsaved = unsaved;
-        if (said !== undefined) return undefined;
-        const file = id === null ? folder.folder : folder.fileOf(id);
-        said = message('match.not-saved', { file, reason: fileReason(error) });
-        return said;
-      }
-    },
-    close() {
-      for (const match of [...waiting, onTable]) trySave(match);
-      // Another program may have noted another match meanwhile.
-      noted = readOnTable(folder.folder);
-      noteOnTable();
-    },
-  };
 }
 
 /** Whether writing succeeds; the first failure was reported. */

@@ -45,12 +45,12 @@ function notes(change: Partial<MatchNotes> = {}): MatchNotes {
 }
 
 /** The summaries of a folder by id. */
-function said({ summaries }: Pick<MatchFolder, 'summaries'>): Record<string, unknown> {
-  return Object.fromEntries([...summaries()].map((summary) => [summary.id, summary]));
+function said(folder: Pick<MatchFolder, 'summaries'>): Record<string, unknown> {
+  return Object.fromEntries([...folder.summaries()].map((summary) => [summary.id, summary]));
 }
 
-function recordOf({ read }: Pick<MatchFolder, 'read'>, id: string): unknown {
-  const found = read(id);
+function recordOf(folder: Pick<MatchFolder, 'read'>, id: string): unknown {
+  const found = folder.read(id);
   return found.kind === 'match' ? dataOf(found.table) : inEnglish(found.reason);
 }
 

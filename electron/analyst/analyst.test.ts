@@ -2,7 +2,7 @@ import { EventEmitter, getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { message } from '../../words/message.ts';
 import { failureOf, type Analyst } from './analyst.ts';
-import { supervisedAnalyst, type Thread } from './supervised-analyst.ts';
+import { SupervisedAnalyst, type Thread } from './supervised-analyst.ts';
 import type { FromWorker, Task, ToWorker } from './tasks.ts';
 
 interface FakeThread extends Thread {
@@ -14,7 +14,7 @@ interface FakeThread extends Thread {
 
 function setUp(): { analyst: Analyst; threads: FakeThread[] } {
   const threads: FakeThread[] = [];
-  const analyst = supervisedAnalyst(() => {
+  const analyst = new SupervisedAnalyst(() => {
     const events = new EventEmitter();
     const thread: FakeThread = {
       heard: [],

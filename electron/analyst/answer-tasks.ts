@@ -1,7 +1,6 @@
 import { receiveMessageOnPort, type MessagePort } from 'node:worker_threads';
 import { UnsolvableGame } from '../../engine/analysis/solution.ts';
-import { performAnalysis, performMove, performValues } from './perform.ts';
-import { performPuzzle } from './perform-puzzle.ts';
+import { performAnalysis, performMove, performPuzzle, performValues } from './perform.ts';
 import { performMap, performRandomPlay } from './perform-explore.ts';
 import { performJudgement, performReview, performSolution } from './perform-review.ts';
 import type { ReviewProgress } from '../../engine/review/review-match.ts';
@@ -36,124 +35,134 @@ class Cancelled extends Error {
  * else that somebody waits for, even in the middle of one.
  */
 export function answerTasks(port: MessagePort): void {
-  const waiting: Job[] = [];
-  let scheduled = false;
-  let begun: number | undefined;
+  const tasks = new Tasks(port);
+  port.on('message', (message: ToWorker) => tasks.hear(message));
+}
 
-  const tell = (answer: FromWorker): void => port.postMessage(answer);
+/** The tasks of a port that are not answered yet. */
+class Tasks {
+  readonly #port: MessagePort;
+  readonly #waiting: Job[] = [];
+  #scheduled = false;
+  #begun: number | undefined;
 
-  function schedule(): void {
-    if (scheduled || waiting.length === 0) return;
-    scheduled = true;
+  constructor(port: MessagePort) {
+    this.#port = port;
+  }
+
+  hear(message: ToWorker): void {
+    if ('cancelled' in message) {
+      const at = this.#waiting.findIndex(({ id }) => id === message.cancelled);
+      if (at === -1) return;
+      this.#waiting.splice(at, 1);
+      this.#tell({ left: message.cancelled });
+    } else {
+      this.#waiting.push(message);
+    }
+    this.#schedule();
+  }
+
+  #tell(answer: FromWorker): void {
+    this.#port.postMessage(answer);
+  }
+
+  #schedule(): void {
+    if (this.#scheduled || this.#waiting.length === 0) return;
+    this.#scheduled = true;
     // Everything that has arrived meanwhile must be known before the next task is chosen.
     setImmediate(() => {
-      scheduled = false;
-      const urgent = waiting.findIndex(({ task }) => !isPatient(task));
-      const [job] = waiting.splice(Math.max(0, urgent), 1);
-      if (job !== undefined) attempt(job);
-      schedule();
+      this.#scheduled = false;
+      const urgent = this.#waiting.findIndex(({ task }) => !isPatient(task));
+      const [job] = this.#waiting.splice(Math.max(0, urgent), 1);
+      if (job !== undefined) this.#attempt(job);
+      this.#schedule();
     });
   }
 
-  function attempt(job: Job): void {
-    const { id, task } = job;
-    if (id !== begun) tell({ begun: id });
-    begun = id;
-    const progress = () => hearWhileSolving(id);
+  #attempt(job: Job): void {
+    const { id } = job;
+    if (id !== this.#begun) this.#tell({ begun: id });
+    this.#begun = id;
     try {
-      switch (task.wanted) {
-        case 'move':
-          tell({ id, answer: performMove(task, progress) });
-          break;
-        case 'analysis':
-          tell({ id, answer: performAnalysis(task, progress) });
-          break;
-        case 'judgement':
-          tell({ id, answer: performJudgement(task, progress) });
-          break;
-        case 'solution':
-          tell({ id, answer: performSolution(task, progress) });
-          break;
-        case 'puzzle':
-          advance(job, (job.steps ??= performPuzzle(task)));
-          break;
-        case 'random':
-          tell({ id, answer: performRandomPlay(task, tellAndHear(job)) });
-          break;
-        case 'map':
-          tell({ id, answer: performMap(task, tellAndHear(job)) });
-          break;
-        case 'values':
-          advance(job, (job.steps ??= performValues(task, progress)));
-          break;
-        case 'review':
-          advance(job, (job.steps ??= performReview(task, progress)));
-          break;
-      }
+      this.#carryOut(job);
     } catch (error) {
-      if (error instanceof Cancelled) {
-        tell({ left: id });
-        return;
-      }
-      if (error instanceof UnsolvableGame) tell({ id, error: error.reason });
-      else tell({ id, error: error instanceof Error ? error.message : String(error) });
+      if (error instanceof Cancelled) this.#tell({ left: id });
+      else if (error instanceof UnsolvableGame) this.#tell({ id, error: error.reason });
+      else this.#tell({ id, error: error instanceof Error ? error.message : String(error) });
     }
   }
 
-  function advance(job: Job, steps: Steps): void {
+  #carryOut(job: Job): void {
+    const { id, task } = job;
+    const progress = () => this.#hearWhileSolving(id);
+    const counted = (positions: number) => {
+      progress();
+      // A search counts the positions that it finds; their total is unknown.
+      this.#tellProgress(job, { done: positions, of: 0 });
+    };
+    switch (task.wanted) {
+      case 'move':
+        this.#tell({ id, answer: performMove(task, progress) });
+        break;
+      case 'analysis':
+        this.#tell({ id, answer: performAnalysis(task, progress) });
+        break;
+      case 'judgement':
+        this.#tell({ id, answer: performJudgement(task, progress) });
+        break;
+      case 'solution':
+        this.#tell({ id, answer: performSolution(task, progress) });
+        break;
+      case 'puzzle':
+        this.#advance(job, (job.steps ??= performPuzzle(task)));
+        break;
+      case 'random':
+        this.#tell({ id, answer: performRandomPlay(task, counted) });
+        break;
+      case 'map':
+        this.#tell({ id, answer: performMap(task, counted) });
+        break;
+      case 'values':
+        this.#advance(job, (job.steps ??= performValues(task, progress)));
+        break;
+      case 'review':
+        this.#advance(job, (job.steps ??= performReview(task, progress)));
+        break;
+    }
+  }
+
+  #advance(job: Job, steps: Steps): void {
     const { id } = job;
     const step = steps.next();
     if (step.done === true) {
-      tell({ id, answer: step.value });
+      this.#tell({ id, answer: step.value });
       return;
     }
-    if (step.value) tellProgress(job, step.value);
-    waiting.unshift(job);
+    if (step.value) this.#tellProgress(job, step.value);
+    this.#waiting.unshift(job);
   }
 
-  function tellProgress(job: Job, progress: ReviewProgress): void {
+  #tellProgress(job: Job, progress: ReviewProgress): void {
     const now = performance.now();
     if (now - (job.reportedAt ?? -Infinity) < tellingProgress) return;
     job.reportedAt = now;
-    tell({ id: job.id, progress });
-  }
-
-  /** Makes a callback for searches that count the positions they find; their total is unknown. */
-  function tellAndHear(job: Job): (positions: number) => void {
-    return (positions) => {
-      hearWhileSolving(job.id);
-      tellProgress(job, { done: positions, of: 0 });
-    };
+    this.#tell({ id: job.id, progress });
   }
 
   /** Fetches messages while solving keeps the thread busy. @throws Cancelled */
-  function hearWhileSolving(solving: number): void {
+  #hearWhileSolving(solving: number): void {
     let cancelled = false;
     for (
-      let next = receiveMessageOnPort(port);
+      let next = receiveMessageOnPort(this.#port);
       next !== undefined;
-      next = receiveMessageOnPort(port)
+      next = receiveMessageOnPort(this.#port)
     ) {
       const message = next.message as ToWorker;
       cancelled ||= 'cancelled' in message && message.cancelled === solving;
-      hear(message);
+      this.hear(message);
     }
     if (cancelled) throw new Cancelled();
   }
-
-  function hear(message: ToWorker): void {
-    if ('cancelled' in message) {
-      const at = waiting.findIndex(({ id }) => id === message.cancelled);
-      if (at === -1) return;
-      waiting.splice(at, 1);
-      tell({ left: message.cancelled });
-    } else {
-      waiting.push(message);
-    }
-    schedule();
-  }
-
-  port.on('message', hear);
 }
 
 /** Whether a task is carried out in steps, after all tasks that the user waits for. */

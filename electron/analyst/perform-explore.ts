@@ -2,7 +2,7 @@ import { randomMoves } from '../../engine/explorer/random-play.ts';
 import type { Progress } from '../../engine/analysis/solution.ts';
 import { layOut } from '../../engine/state-map/layout.ts';
 import { mapStates } from '../../engine/state-map/state-map.ts';
-import { solvedGames } from './games-of-thread.ts';
+import { solvedGames } from './solved-games.ts';
 import type { MapAnswer, RandomAnswer, TaskOf } from './tasks.ts';
 
 /**

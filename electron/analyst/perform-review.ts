@@ -13,7 +13,7 @@ import { valuerOf } from '../../engine/decision/valuers.ts';
 import type { Progress } from '../../engine/analysis/solution.ts';
 import { pliesFrom } from '../../engine/solver/plies.ts';
 import { pliesToReview } from './ask-review.ts';
-import { solvedGames } from './games-of-thread.ts';
+import { solvedGames } from './solved-games.ts';
 import type { ReviewAnswer, TaskOf } from './tasks.ts';
 
 /** Reviews a match, one ply at a step, so that other tasks can be answered in between. */

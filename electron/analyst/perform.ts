@@ -3,12 +3,13 @@ import { chooseMove } from '../../engine/computer/computer.ts';
 import { estimate } from '../../engine/computer/estimate.ts';
 import type { Rules } from '../../engine/game.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
+import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
+import { puzzleMaker } from '../../engine/puzzles/puzzle-maker.ts';
 import { seededRandom } from '../../engine/random.ts';
 import type { Progress } from '../../engine/analysis/solution.ts';
 import { analyseCoalitions } from '../../engine/solver/coalition-analysis.ts';
 import type { Value } from '../../engine/analysis/value.ts';
-import { solvedGames } from './games-of-thread.ts';
-import type { SolvedGame } from './solved-games.ts';
+import { solvedGames, type SolvedGame } from './solved-games.ts';
 import type { TaskOf } from './tasks.ts';
 import type { Analysis } from '../../engine/analysis/solution.ts';
 
@@ -81,6 +82,13 @@ function valueOf(
     if (chances !== undefined) return chances.value;
     return rules.seats > 2 ? null : solution(progress).evaluate(position);
   });
+}
+
+const maker = puzzleMaker();
+
+/** Makes a puzzle, one game at a step, and keeps the games that it solves. */
+export function performPuzzle({ asked }: TaskOf<'puzzle'>): Generator<undefined, Puzzle, void> {
+  return maker.steps(asked);
 }
 
 /** The values of a game with chance or of more than two players; undefined for any other. */

@@ -68,6 +68,12 @@ export function keepSolvedGames(budget: number, valueBudget = budget / 16): Solv
   };
 }
 
+/** The memory for tables of solved games, in bytes. */
+const tableBudget = 256 * 2 ** 20;
+
+/** The solved games of this thread, shared by all its tasks. */
+export const solvedGames = keepSolvedGames(tableBudget);
+
 /** About the memory of a known value in a map, besides its key. */
 const entryBytes = 200;
 

@@ -24,137 +24,152 @@ interface Waiting {
 const cancelGrace = 1000;
 
 /**
- * Makes an analyst of a thread, which is started with the first question. A thread that dies is replaced,
+ * An analyst in a thread, which is started with the first question. A thread that dies is replaced,
  * and its questions are asked again, once. So is a thread that doesn't leave a cancelled task.
  */
-export function supervisedAnalyst(start: () => Thread): Analyst {
-  const waiting = new Map<number, Waiting>();
-  let thread: Thread | undefined;
+export class SupervisedAnalyst implements Analyst {
+  readonly #start: () => Thread;
+  readonly #waiting = new Map<number, Waiting>();
+  #thread: Thread | undefined;
   /** The task that the thread has reported to have begun. */
-  let begun: number | undefined;
-  let count = 0;
-  let closed = false;
+  #begun: number | undefined;
+  #count = 0;
+  #closed = false;
   /** Runs while the thread works on a cancelled task. */
-  let graceTimer: NodeJS.Timeout | undefined;
+  #graceTimer: NodeJS.Timeout | undefined;
 
-  function startThread(): Thread {
-    const started = start();
+  constructor(start: () => Thread) {
+    this.#start = start;
+  }
+
+  readonly ask: Analyst['ask'] = (task, signal, progress) =>
+    new Promise((resolve, reject) => {
+      if (signal?.aborted === true) {
+        reject(cancelled());
+        return;
+      }
+      const id = ++this.#count;
+      const cancel = (): void => {
+        this.#cancel(id);
+        reject(cancelled());
+      };
+      signal?.addEventListener('abort', cancel, { once: true });
+      // A signal that outlives the question would keep it, and its answer.
+      const over = (): void => signal?.removeEventListener('abort', cancel);
+      this.#waiting.set(id, {
+        task,
+        progress,
+        deaths: 0,
+        resolve(answer) {
+          over();
+          (resolve as Waiting['resolve'])(answer);
+        },
+        reject(reason) {
+          over();
+          reject(reason);
+        },
+      });
+      this.#post({ id, task });
+    });
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#graceTimer);
+    this.#thread?.terminate();
+  }
+
+  #post(message: ToWorker): void {
+    this.#thread ??= this.#startThread();
+    this.#thread.postMessage(message);
+  }
+
+  #startThread(): Thread {
+    const started = this.#start();
     started.on('message', (message) => {
-      if (thread !== started) return;
-      if ('begun' in message) {
-        begin(message.begun);
-        return;
-      }
-      if ('left' in message) {
-        end(message.left);
-        return;
-      }
-      if ('progress' in message) {
-        waiting.get(message.id)?.progress?.(message.progress);
-        return;
-      }
-      end(message.id);
-      const asked = waiting.get(message.id);
-      waiting.delete(message.id);
-      if ('error' in message) asked?.reject(new TaskFailed(message.error));
-      else asked?.resolve(message.answer);
+      if (this.#thread === started) this.#hear(message);
     });
     const died = (reason: unknown): void => {
-      if (thread !== started) return;
-      thread = undefined;
-      clearTimeout(graceTimer);
-      if (!closed) askAgain(reason);
+      if (this.#thread !== started) return;
+      this.#thread = undefined;
+      clearTimeout(this.#graceTimer);
+      if (!this.#closed) this.#askAgain(reason);
     };
     started.on('error', died);
     started.on('exit', died);
     return started;
   }
 
-  function begin(id: number): void {
-    clearTimeout(graceTimer);
-    begun = id;
-    // It may have been cancelled while the thread began it.
-    if (!waiting.has(id)) terminateAfterGrace();
+  #hear(message: FromWorker): void {
+    if ('begun' in message) {
+      this.#begin(message.begun);
+      return;
+    }
+    if ('left' in message) {
+      this.#end(message.left);
+      return;
+    }
+    const asked = this.#waiting.get(message.id);
+    if ('progress' in message) {
+      asked?.progress?.(message.progress);
+      return;
+    }
+    this.#end(message.id);
+    this.#waiting.delete(message.id);
+    if ('error' in message) asked?.reject(new TaskFailed(message.error));
+    else asked?.resolve(message.answer);
   }
 
-  function end(id: number): void {
-    if (begun !== id) return;
-    begun = undefined;
-    clearTimeout(graceTimer);
+  #begin(id: number): void {
+    clearTimeout(this.#graceTimer);
+    this.#begun = id;
+    // It may have been cancelled while the thread began it.
+    if (!this.#waiting.has(id)) this.#terminateAfterGrace();
+  }
+
+  #end(id: number): void {
+    if (this.#begun !== id) return;
+    this.#begun = undefined;
+    clearTimeout(this.#graceTimer);
+  }
+
+  #cancel(id: number): void {
+    this.#waiting.delete(id);
+    this.#thread?.postMessage({ cancelled: id });
+    if (this.#begun === id) this.#terminateAfterGrace();
   }
 
   /** Replaces the thread if it doesn't leave a cancelled task in time. */
-  function terminateAfterGrace(): void {
-    clearTimeout(graceTimer);
-    graceTimer = setTimeout(replaceThread, cancelGrace);
-    graceTimer.unref();
+  #terminateAfterGrace(): void {
+    clearTimeout(this.#graceTimer);
+    this.#graceTimer = setTimeout(() => this.#replaceThread(), cancelGrace);
+    this.#graceTimer.unref();
   }
 
-  function replaceThread(): void {
-    const stuck = thread;
-    thread = undefined;
-    begun = undefined;
+  #replaceThread(): void {
+    const stuck = this.#thread;
+    this.#thread = undefined;
+    this.#begun = undefined;
     stuck?.terminate();
-    for (const [id, { task }] of waiting) post({ id, task });
+    for (const [id, { task }] of this.#waiting) this.#post({ id, task });
   }
 
-  function askAgain(reason: unknown): void {
-    const over = begun;
-    begun = undefined;
-    for (const [id, asked] of waiting) {
+  #askAgain(reason: unknown): void {
+    const over = this.#begun;
+    this.#begun = undefined;
+    for (const [id, asked] of this.#waiting) {
       if (over === undefined || over === id) asked.deaths++;
       if (asked.deaths > 1) {
-        waiting.delete(id);
+        this.#waiting.delete(id);
         asked.reject(causeOf(reason));
       } else {
-        post({ id, task: asked.task });
+        this.#post({ id, task: asked.task });
       }
     }
   }
+}
 
-  function post(message: ToWorker): void {
-    thread ??= startThread();
-    thread.postMessage(message);
-  }
-
-  return {
-    ask: (task, signal, progress) =>
-      new Promise((resolve, reject) => {
-        if (signal?.aborted === true) {
-          reject(new Error('The task was cancelled.'));
-          return;
-        }
-        const id = ++count;
-        const cancel = (): void => {
-          waiting.delete(id);
-          thread?.postMessage({ cancelled: id });
-          if (begun === id) terminateAfterGrace();
-          reject(new Error('The task was cancelled.'));
-        };
-        signal?.addEventListener('abort', cancel, { once: true });
-        // A signal that outlives the question would keep it, and its answer.
-        const over = (): void => signal?.removeEventListener('abort', cancel);
-        waiting.set(id, {
-          task,
-          progress,
-          deaths: 0,
-          resolve(answer) {
-            over();
-            (resolve as Waiting['resolve'])(answer);
-          },
-          reject(reason) {
-            over();
-            reject(reason);
-          },
-        });
-        post({ id, task });
-      }),
-    close() {
-      closed = true;
-      clearTimeout(graceTimer);
-      thread?.terminate();
-    },
-  };
+function cancelled(): Error {
+  return new Error('The task was cancelled.');
 }
 
 /**

@@ -4,7 +4,7 @@ import { Refusal } from '../ipc/refusal.ts';
 import type { RecentInMenu } from '../windows/record-menu.ts';
 import { openRecentFiles } from '../records/recent-files.ts';
 import { recordHandlers } from '../records/record-handlers.ts';
-import { openRecords } from '../records/records.ts';
+import { Records } from '../records/records.ts';
 
 /** Opens matches from files, links and the clipboard, and saves them. */
 export function recordsFeature({
@@ -18,7 +18,7 @@ export function recordsFeature({
   const { folder, dialogs, readRecords, recentChanged, windows } = platform;
   const recent = openRecentFiles(path.join(folder, 'recent-files.json'), recentChanged);
   const report = preferences.report.bind(preferences);
-  const records = openRecords({
+  const records = new Records({
     library,
     now: library.now,
     recent,

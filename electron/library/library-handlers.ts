@@ -33,43 +33,21 @@ export function libraryHandlers(
   table: AtTheTable,
   outgoing: Outgoing,
 ): Handlers<keyof typeof libraryRequests> {
-  const { folder, kept, now } = library;
+  return {
+    ...listHandlers(library, outgoing),
+    ...matchHandlers(library, table),
+    ...deletionHandlers(library, table),
+    ...statisticsHandlers(library, outgoing),
+  };
+}
+
+/** Answers the requests about the list of matches. */
+function listHandlers(
+  library: Library,
+  outgoing: Outgoing,
+): Handlers<'listMatches' | 'matchIds' | 'matchRules' | 'exportMatches'> {
+  const { folder, kept } = library;
   const find = finder(folder);
-  /** The match that was deleted while it was on the table. */
-  let deletedFromTable: string | undefined;
-
-  function annotate(id: string, change: { title?: string; comment?: string }): null {
-    knownMatch(id);
-    if (!folder.isAsKept(id)) usable(id, folder.read(id));
-    orRefuse('library.not-changed', id, () => folder.annotate(id, change));
-    return null;
-  }
-
-  /** @throws Refusal if there is none of that id. */
-  function knownMatch(id: string): MatchSummary {
-    const summary = folder.summary(id);
-    if (summary === undefined) throw new Refusal(message('library.not-there'));
-    return summary;
-  }
-
-  /** @throws Refusal if it can't be used any more. */
-  function usable(id: string, read: MatchFile): OpenedMatch {
-    if (read.kind === 'match') return { id, table: read.table };
-    throw new Refusal(message('library.not-usable', { reason: read.reason }));
-  }
-
-  function orRefuse<T>(
-    code: 'library.not-changed' | 'library.not-restored',
-    id: string,
-    work: () => T,
-  ): T {
-    try {
-      return work();
-    } catch (error) {
-      throw new Refusal(message(code, { file: folder.fileOf(id), reason: fileReason(error) }));
-    }
-  }
-
   return {
     listMatches: ({ filter, sort, offset, limit }): MatchPage => {
       const found = find(filter, sort);
@@ -82,15 +60,54 @@ export function libraryHandlers(
     },
     matchIds: ({ filter, sort }) => find(filter, sort).map(({ id }) => id),
     matchRules: () => rulesOf(folder.summaries()),
+    async exportMatches(wanted) {
+      const ids =
+        'ids' in wanted ? wanted.ids : find(wanted.filter, wanted.sort).map(({ id }) => id);
+      const [only, ...others] = ids.map((id) => knownMatch(library, id));
+      if (only === undefined) throw new Refusal(message('library.nothing-to-export'));
+      const text = await duelTextOf(ids, (id) => library.read(id));
+      const name = others.length > 0 ? words().text('library.matches-file') : matchFileName(only);
+      return send(outgoing, wanted.to, { name, as: 'duel', text });
+    },
+  };
+}
+
+/** Answers the requests about one match. */
+function matchHandlers(
+  library: Library,
+  table: AtTheTable,
+): Handlers<'openMatch' | 'renameMatch' | 'commentMatch'> {
+  const { folder, kept } = library;
+
+  function annotate(id: string, change: { title?: string; comment?: string }): null {
+    knownMatch(library, id);
+    if (!folder.isAsKept(id)) usable(id, folder.read(id));
+    orRefuse('library.not-changed', library, id, () => folder.annotate(id, change));
+    return null;
+  }
+
+  return {
     async openMatch({ id }) {
       // It may have changed since it was last written.
       const isHere = id === kept.id() && folder.summary(id) !== undefined && folder.isAsKept(id);
       if (isHere) return table.stay();
-      knownMatch(id);
+      knownMatch(library, id);
       return table.open(usable(id, await library.read(id)));
     },
     renameMatch: ({ id, title }) => annotate(id, { title }),
     commentMatch: ({ id, comment }) => annotate(id, { comment }),
+  };
+}
+
+/** Deletes matches and restores them. */
+function deletionHandlers(
+  library: Library,
+  table: AtTheTable,
+): Handlers<'deleteMatches' | 'restoreMatches'> {
+  const { folder, kept, now } = library;
+  /** The match that was deleted while it was on the table. */
+  let deletedFromTable: string | undefined;
+  return {
     deleteMatches({ ids }) {
       const deleted: string[] = [];
       let problem: Message | null = null;
@@ -113,7 +130,7 @@ export function libraryHandlers(
     },
     async restoreMatches({ ids }) {
       const back = ids.filter((id) =>
-        orRefuse('library.not-restored', id, () => folder.restore(id)),
+        orRefuse('library.not-restored', library, id, () => folder.restore(id)),
       );
       const id = back.find((each) => each === deletedFromTable);
       if (id !== undefined) {
@@ -124,15 +141,31 @@ export function libraryHandlers(
       }
       return { ids: back };
     },
-    async exportMatches(wanted) {
-      const ids =
-        'ids' in wanted ? wanted.ids : find(wanted.filter, wanted.sort).map(({ id }) => id);
-      const [only, ...others] = ids.map(knownMatch);
-      if (only === undefined) throw new Refusal(message('library.nothing-to-export'));
-      const text = await duelTextOf(ids, (id) => library.read(id));
-      const name = others.length > 0 ? words().text('library.matches-file') : matchFileName(only);
-      return send(outgoing, wanted.to, { name, as: 'duel', text });
-    },
-    ...statisticsHandlers(library, outgoing),
   };
+}
+
+/** @throws Refusal if there is none of that id. */
+function knownMatch({ folder }: Library, id: string): MatchSummary {
+  const summary = folder.summary(id);
+  if (summary === undefined) throw new Refusal(message('library.not-there'));
+  return summary;
+}
+
+/** @throws Refusal if it can't be used any more. */
+function usable(id: string, read: MatchFile): OpenedMatch {
+  if (read.kind === 'match') return { id, table: read.table };
+  throw new Refusal(message('library.not-usable', { reason: read.reason }));
+}
+
+function orRefuse<T>(
+  code: 'library.not-changed' | 'library.not-restored',
+  { folder }: Library,
+  id: string,
+  work: () => T,
+): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new Refusal(message(code, { file: folder.fileOf(id), reason: fileReason(error) }));
+  }
 }

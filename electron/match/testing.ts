@@ -6,7 +6,7 @@ import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { UnsolvableGame } from '../../engine/analysis/solution.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { performAnalysis, performMove, performValues } from '../analyst/perform.ts';
-import { performPuzzle } from '../analyst/perform-puzzle.ts';
+import { performPuzzle } from '../analyst/perform.ts';
 import { performJudgement, performReview, performSolution } from '../analyst/perform-review.ts';
 import { performMap, performRandomPlay } from '../analyst/perform-explore.ts';
 import type { Task, TaskAnswers, TaskOf } from '../analyst/tasks.ts';

@@ -11,7 +11,7 @@ import { wordsOf } from '../../words/say.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { openRecentFiles, type RecentFiles } from './recent-files.ts';
 import { savesWhere, type AskForFile } from '../saving/save-file.ts';
-import { openRecords, type Records, type RecordsOptions } from './records.ts';
+import { Records, type RecordsOptions } from './records.ts';
 import { folder as home, inFolders } from '../../storage/files/testing.ts';
 
 const noon = new Date(2026, 10, 22, 12).getTime();
@@ -41,7 +41,7 @@ beforeEach(() => {
   folder = openMatchFolder(path.join(home, 'matches'), noon);
   recent = openRecentFiles(path.join(home, 'recent-files.json'), () => undefined);
   onTable = { table: tableOf(wonMoves), id: 'won' };
-  records = openRecords({
+  records = new Records({
     library: { folder, read: (id) => Promise.resolve(folder.read(id)) },
     now: () => noon,
     recent,

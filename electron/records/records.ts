@@ -18,7 +18,7 @@ import { Refusal } from '../ipc/refusal.ts';
 import type { Clipboard } from '../saving/clipboard.ts';
 import { matchFileName } from '../saving/match-file-name.ts';
 import type { AskForFile, SaveFile } from '../saving/save-file.ts';
-import { keepRecord } from './keep-record.ts';
+import { keepRecord, type KeptRecord } from './keep-record.ts';
 import type { RecentFiles } from './recent-files.ts';
 
 /** The system's questions for a file. */
@@ -53,139 +53,144 @@ export interface RecordsOptions {
 }
 
 /** Opens, saves and copies records of matches; failures are refusals. */
-export interface Records {
-  /** Opens the matches of a text, and puts the first one on the table. */
-  openText(text: string, name: Value): Promise<void>;
-  openFile(file: string): Promise<void>;
-  /** Opens a file of the list of recent ones; any other is refused. */
-  openRecent(file: string): Promise<void>;
-  /** Asks for a file, and opens it. */
-  open(): Promise<void>;
-  /** Opens a text or link from the clipboard. */
-  paste(): Promise<void>;
-  /** Asks for a file, and saves the match on the table. @returns its path. */
-  save(): Promise<string | undefined>;
-  /** The match on the table as text, and as a link. */
-  text(): string;
-  link(): string;
-  copy(as: 'text' | 'link'): Promise<void>;
-  /** @param data - a picture, as base64. */
-  copyPicture(data: string): Promise<void>;
-  savePicture(data: string, as: 'png' | 'gif'): Promise<string | undefined>;
-}
+export class Records {
+  readonly #options: RecordsOptions;
+  #opening = false;
 
-/** Makes the records of a program. */
-export function openRecords(options: RecordsOptions): Records {
-  const { recent, saveFile, clipboard, table, now } = options;
-  const { folder } = options.library;
-  let opening = false;
+  constructor(options: RecordsOptions) {
+    this.#options = options;
+  }
 
-  async function openText(text: string, name: Value, file?: string): Promise<void> {
-    if (opening) throw new Refusal(message('records.busy'));
-    opening = true;
+  /**
+   * Opens the matches of a text, and puts the first one on the table.
+   *
+   * @param file - the file that the text comes from, if there is one.
+   */
+  async openText(text: string, name: Value, file?: string): Promise<void> {
+    if (this.#opening) throw new Refusal(message('records.busy'));
+    this.#opening = true;
     try {
-      const read = text.length > textLimits.characters ? tooLarge() : await options.read(text);
-      const [first, ...others] = read.ok ? read.value : refuse(name, read.error);
-      if (first === undefined) return;
-      const time = now();
-      const keep = (each: SeatedMatch, before: number) =>
-        keepRecord(options.library, each, { now: time, before });
-      try {
-        for (const [index, each] of others.entries()) {
-          await keep(each, index + 1);
-          await othersFirst();
-        }
-        // It counts as played last, so that it is on the table after a restart, too.
-        const kept = await keep(first, 0);
-        table.put(kept);
-        if (file !== undefined) recent.add(file, kept.id);
-      } catch (error) {
-        if (error instanceof Refusal) throw error;
-        throw new Refusal(message('records.not-kept', { reason: fileReason(error) }));
-      }
-      options.showTable();
-      if (read.ok) {
-        for (const how of read.rewritten) options.tell(message('records.rewritten', { name, how }));
-      }
-      if (others.length > 0) {
-        options.tell(message('records.added', { count: others.length + 1, name }));
-      }
+      await this.#open(text, name, file);
     } finally {
-      opening = false;
+      this.#opening = false;
     }
   }
 
-  async function openFile(file: string): Promise<void> {
+  async openFile(file: string): Promise<void> {
     const name = path.basename(file);
-    await openText(textOf(file, name), name, file);
+    await this.openText(textOf(file, name), name, file);
+  }
+
+  /** Opens a file of the list of recent ones; any other is refused. */
+  async openRecent(file: string): Promise<void> {
+    const { recent } = this.#options;
+    // Security 17: A page has no file opened but one of the list of recent ones.
+    if (!recent.list().some((each) => each.file === file)) {
+      throw new Refusal(message('records.not-recent'));
+    }
+    if (!fs.existsSync(file)) {
+      recent.drop(file);
+      throw new Refusal(message('records.gone', { file }));
+    }
+    await this.openFile(file);
+  }
+
+  /** Asks for a file, and opens it. */
+  async open(): Promise<void> {
+    const file = await this.#options.askForFile();
+    if (file !== undefined) await this.openFile(file);
+  }
+
+  /** Opens a text or link from the clipboard. */
+  async paste(): Promise<void> {
+    const pasted = await this.#options.clipboard.readText();
+    if (pasted.trim() === '') throw new Refusal(message('records.nothing-to-paste'));
+    await this.openText(pasted, message('records.the-text'));
+  }
+
+  /** Asks for a file, and saves the match on the table. @returns its path. */
+  async save(): Promise<string | undefined> {
+    const { table, recent, saveFile } = this.#options;
+    const { id } = table.now();
+    const before = id === null ? undefined : recent.fileOf(id);
+    const offered = before === undefined ? { name: this.#name() } : { file: before };
+    const file = await saveFile({ offered, as: 'duel', content: this.text() });
+    if (file !== undefined) recent.add(file, id ?? '');
+    return file;
+  }
+
+  /** The match on the table as text. */
+  text(): string {
+    return formatDuel([recordOfMatch(this.#options.table.now().table, this.#notes())]);
+  }
+
+  /** The match on the table as a link. */
+  link(): string {
+    return linkOf(this.text());
+  }
+
+  async copy(as: 'text' | 'link'): Promise<void> {
+    await this.#options.clipboard.writeText(as === 'text' ? this.text() : this.link());
+  }
+
+  /** @param data - a picture, as base64. */
+  async copyPicture(data: string): Promise<void> {
+    await this.#options.clipboard.writePicture(pictureOf(data, 'png'));
+  }
+
+  savePicture(data: string, as: 'png' | 'gif'): Promise<string | undefined> {
+    const content = pictureOf(data, as);
+    return this.#options.saveFile({ offered: { name: this.#name() }, as, content });
+  }
+
+  async #open(text: string, name: Value, file: string | undefined): Promise<void> {
+    const { read: readText, recent, table, showTable, tell } = this.#options;
+    const read = text.length > textLimits.characters ? tooLarge() : await readText(text);
+    if (!read.ok) throw new Refusal(message('records.refused', { name, problem: read.error }));
+    const [first, ...others] = read.value;
+    if (first === undefined) return;
+    const kept = await this.#keep(first, others);
+    table.put(kept);
+    if (file !== undefined) recent.add(file, kept.id);
+    showTable();
+    for (const how of read.rewritten) tell(message('records.rewritten', { name, how }));
+    if (others.length > 0) tell(message('records.added', { count: others.length + 1, name }));
+  }
+
+  /** Keeps opened matches in the library. @returns the first one. @throws Refusal if they can't be written. */
+  async #keep(first: SeatedMatch, others: readonly SeatedMatch[]): Promise<KeptRecord> {
+    const { library, now: clock } = this.#options;
+    const now = clock();
+    try {
+      for (const [index, each] of others.entries()) {
+        await keepRecord(library, each, { now, before: index + 1 });
+        await othersFirst();
+      }
+      // It counts as played last, so that it is on the table after a restart, too.
+      return await keepRecord(library, first, { now, before: 0 });
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      throw new Refusal(message('records.not-kept', { reason: fileReason(error) }));
+    }
   }
 
   /** The notes about the match on the table; before its first move, those of its record. */
-  function notes(): RecordNotes {
+  #notes(): RecordNotes {
+    const { table, library, now } = this.#options;
     const { table: there, id } = table.now();
-    const known = id === null ? undefined : folder.summary(id);
+    const known = id === null ? undefined : library.folder.summary(id);
     return known ?? notesOfRecord(there, now());
   }
 
-  function text(): string {
-    return formatDuel([recordOfMatch(table.now().table, notes())]);
+  /** The name of a file with the match on the table. */
+  #name(): string {
+    return matchFileName({ ...this.#options.table.now().table, ...this.#notes() });
   }
-
-  const link = (): string => linkOf(text());
-
-  const name = (): string => matchFileName({ ...table.now().table, ...notes() });
-
-  return {
-    text,
-    link,
-    openText: (given, name) => openText(given, name),
-    openFile,
-    async openRecent(file) {
-      // Security 17: A page has no file opened but one of the list of recent ones.
-      if (!recent.list().some((each) => each.file === file)) {
-        throw new Refusal(message('records.not-recent'));
-      }
-      if (!fs.existsSync(file)) {
-        recent.drop(file);
-        throw new Refusal(message('records.gone', { file }));
-      }
-      await openFile(file);
-    },
-    async open() {
-      const file = await options.askForFile();
-      if (file !== undefined) await openFile(file);
-    },
-    async paste() {
-      const pasted = await clipboard.readText();
-      if (pasted.trim() === '') throw new Refusal(message('records.nothing-to-paste'));
-      await openText(pasted, message('records.the-text'));
-    },
-    async save() {
-      const { id } = table.now();
-      const before = id === null ? undefined : recent.fileOf(id);
-      const offered = before === undefined ? { name: name() } : { file: before };
-      const file = await saveFile({ offered, as: 'duel', content: text() });
-      if (file !== undefined) recent.add(file, id ?? '');
-      return file;
-    },
-    async copy(as) {
-      await clipboard.writeText(as === 'text' ? text() : link());
-    },
-    async copyPicture(data) {
-      await clipboard.writePicture(pictureOf(data, 'png'));
-    },
-    savePicture: (data, as) =>
-      saveFile({ offered: { name: name() }, as, content: pictureOf(data, as) }),
-  };
 }
 
 /** Lets requests be answered in between: a file may have many matches. */
 function othersFirst(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
-}
-
-function refuse(name: Value, problem: Message): never {
-  throw new Refusal(message('records.refused', { name, problem }));
 }
 
 function textOf(file: string, name: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { grades } from '../../engine/capabilities/computer-players.ts';
 import type { Analyst } from './analyst.ts';
-import { pairAnalysts } from './analyst-pair.ts';
+import { pairAnalysts } from './analyst-thread.ts';
 
 /** An analyst that never comes to an end. */
 function busy(): Analyst & { asked: number; closed: boolean } {

@@ -176,16 +176,7 @@ async function run(given: Arguments, log: Log, mode: LaunchMode): Promise<Progra
     givenUp: () => void end(message('program.died', { log: log.file })),
   });
   windows = opened;
-  servePages(path.join(built, 'renderer'), (name, page) => {
-    if (name !== 'board.html' || !running) return page;
-    try {
-      return withFirstViews(page, running.firstViews());
-    } catch (error) {
-      // The page requests them itself, and shows why it gets none.
-      console.error(error);
-      return page;
-    }
-  });
+  servePages(path.join(built, 'renderer'), pageAsServed);
   const program = startProgram({
     folder: app.getPath('userData'),
     given,
@@ -231,6 +222,18 @@ async function run(given: Arguments, log: Log, mode: LaunchMode): Promise<Progra
   });
   app.on('will-quit', () => program.close());
   return program;
+}
+
+/** A page of the program; the board comes with its first views. */
+function pageAsServed(name: string, page: string): string {
+  if (name !== 'board.html' || !running) return page;
+  try {
+    return withFirstViews(page, running.firstViews());
+  } catch (error) {
+    // The page requests them itself, and shows why it gets none.
+    console.error(error);
+    return page;
+  }
 }
 
 function displaysPrimaryFirst(): PlacementDisplay[] {

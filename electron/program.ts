@@ -46,14 +46,19 @@ export interface Program {
   close(): void;
 }
 
-/** Starts the program with the last match if it is unfinished, or else a new one. */
-export function startProgram(platform: Platform): Program {
-  const { analyst, windows } = platform;
+function makeBus({ windows, spoken }: Platform): Bus {
   const bus: Bus = new EventEmitter();
   bus.on('boardAsked', () => {
     void windows.boardListens().then(() => bus.emit('boardShown'));
   });
-  bus.on('languageChanged', () => platform.spoken());
+  bus.on('languageChanged', () => spoken());
+  return bus;
+}
+
+/** Starts the program with the last match if it is unfinished, or else a new one. */
+export function startProgram(platform: Platform): Program {
+  const { analyst, windows } = platform;
+  const bus = makeBus(platform);
   const lastSaved = rememberingLast(
     savesWhere((offered, as) => platform.dialogs.save(offered, as)),
     (file) => windows.tellBoard('saved', file),

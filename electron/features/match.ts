@@ -1,3 +1,4 @@
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { CoreWithPreferences } from './core.ts';
 import { joined } from '../ipc/joined.ts';
 import type { Library } from '../library/library.ts';
@@ -9,40 +10,22 @@ import { whenMatchEnds } from '../match/match-ends.ts';
 import { matchHandlers } from '../match/match-handlers.ts';
 import { matchFromConfig } from '../match/new-match.ts';
 import { knownGame } from '../ipc/known-game.ts';
-import { MatchHost } from '../match/match-host.ts';
+import { MatchHost, type MatchHostOptions } from '../match/match-host.ts';
 import { pausesFor } from '../match/pauses.ts';
 import { plyToDraw } from '../match/ply-to-draw.ts';
 import { positionHandlers } from '../match/position-handlers.ts';
 import type { SessionState } from '../match/session.ts';
 
 /** Puts a match on the table: the last one, or a new one. */
-export function matchFeature(
-  { platform, bus, random, clipboard, preferences }: CoreWithPreferences,
-  library: Library,
-) {
+export function matchFeature(core: CoreWithPreferences, library: Library) {
+  const { platform, bus, random, clipboard, preferences } = core;
   const { analyst, safe, windows } = platform;
   const { kept } = library;
   const last = safe ? undefined : library.last();
   const first = matchAtStart(last?.table, preferences.config(), random);
   kept.turnTo(first === last?.table ? last : undefined);
   const arriving = safe ? undefined : library.lastLong();
-  const host = new MatchHost(first, {
-    analyst,
-    random,
-    keeper: kept,
-    ...(arriving && { begins: arriving }),
-    pauses: () => pausesFor(preferences.config().appearance),
-    show(update) {
-      windows.tellBoard('view', update);
-      bus.emit('matchChanged', host.session.state());
-    },
-    failed: (problem) => preferences.report(problem),
-    onMatchChanged() {
-      preferences.withdraw('match.computer-failed');
-      preferences.withdraw('game.cut-short');
-      preferences.withdraw('duel.full');
-    },
-  });
+  const host = hostOnTable(core, { first, keeper: kept, ...(arriving && { begins: arriving }) });
   const { session } = host;
   bus.on(
     'matchChanged',
@@ -84,4 +67,32 @@ export function matchFeature(
       },
     ),
   };
+}
+
+/** Hosts the match on the table: the board, the bus and the notices follow it. */
+function hostOnTable(
+  { platform, bus, random, preferences }: CoreWithPreferences,
+  {
+    first,
+    ...options
+  }: { readonly first: SeatedMatch } & Pick<MatchHostOptions, 'keeper' | 'begins'>,
+): MatchHost {
+  const { analyst, windows } = platform;
+  const host = new MatchHost(first, {
+    ...options,
+    analyst,
+    random,
+    pauses: () => pausesFor(preferences.config().appearance),
+    show(update) {
+      windows.tellBoard('view', update);
+      bus.emit('matchChanged', host.session.state());
+    },
+    failed: (problem) => preferences.report(problem),
+    onMatchChanged() {
+      preferences.withdraw('match.computer-failed');
+      preferences.withdraw('game.cut-short');
+      preferences.withdraw('duel.full');
+    },
+  });
+  return host;
 }

@@ -4,6 +4,7 @@ import { difficultyNames } from '../../engine/capabilities/computer-players.ts';
 import { mostPlies } from '../../engine/match/cut-short.ts';
 import { largestSeed } from '../../engine/random.ts';
 import { listed, message } from '../../words/message.ts';
+import type { Words } from '../../words/say.ts';
 import { aligned } from '../aligned.ts';
 import {
   computerFrom,
@@ -41,23 +42,7 @@ interface VersusOptions {
 export function addVersus(program: Command, terminal: Terminal): void {
   const { words } = terminal;
   const level = words.text('cli.placeholder.level');
-  const share = words.text('cli.placeholder.share');
-  const command = program
-    .command('versus')
-    .description(words.text('cli.versus.description'))
-    .argument(`<${words.text('cli.placeholder.game')}>`)
-    .option(
-      `--one <${level}>`,
-      words.text('cli.versus.one', { computers: listed(difficultyNames) }),
-    )
-    .option(`--two <${level}>`, words.text('cli.versus.two'))
-    .option('--cross-table', words.text('cli.versus.cross-table'))
-    .option(
-      '--games <n>',
-      words.text('cli.versus.games', { games: usualGames, inTable: usualInTable }),
-    )
-    .option(`--within <${share}>`, words.text('cli.versus.within'))
-    .option('--seed <n>', words.text('cli.versus.seed'));
+  const command = withVersusOptions(program.command('versus'), words);
   withJson(withSettings(command, words), words).action((id: string, options: VersusOptions) => {
     const game = gameNamed(id);
     const settings = settingsFrom(terminal, game, options.set);
@@ -99,6 +84,26 @@ export function addVersus(program: Command, terminal: Terminal): void {
     if (options.json) terminal.printJson({ game: game.id, settings, one, two, seed, ...figures });
     else terminal.print(words.text('cli.versus.result', { one, two, report: summary }));
   });
+}
+
+function withVersusOptions(command: Command, words: Words): Command {
+  const level = words.text('cli.placeholder.level');
+  const share = words.text('cli.placeholder.share');
+  return command
+    .description(words.text('cli.versus.description'))
+    .argument(`<${words.text('cli.placeholder.game')}>`)
+    .option(
+      `--one <${level}>`,
+      words.text('cli.versus.one', { computers: listed(difficultyNames) }),
+    )
+    .option(`--two <${level}>`, words.text('cli.versus.two'))
+    .option('--cross-table', words.text('cli.versus.cross-table'))
+    .option(
+      '--games <n>',
+      words.text('cli.versus.games', { games: usualGames, inTable: usualInTable }),
+    )
+    .option(`--within <${share}>`, words.text('cli.versus.within'))
+    .option('--seed <n>', words.text('cli.versus.seed'));
 }
 
 /** An option that is required without `--cross-table`. @throws UserError */

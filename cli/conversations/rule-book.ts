@@ -44,24 +44,35 @@ export function ruleBookConversation<Position, Move>(
 ): Conversation {
   const { rules } = speakers;
   const words = addressing(speakers);
-  const { welcome, afterRefusal, played, drawn, won, ...book } = bookFor(words);
+  const book = bookFor(words);
   return {
-    ...book,
-    welcome: () => [welcome, ...waysToAnswerBesideComputers(speakers)],
-    refused: (match, error: Message) => [words.say(error), ...(afterRefusal?.(match) ?? [])],
+    begins: (match) => book.begins(match),
+    stands: (match) => book.stands(match),
+    returned: (match) => book.returned(match),
+    question: (match) => book.question(match),
+    choices: (match) => book.choices(match),
+    parse: (match, text) => book.parse(match, text),
+    forced: (match) => book.forced?.(match),
+    welcome: () => [book.welcome, ...waysToAnswerBesideComputers(speakers)],
+    refused: (match, error: Message) => [words.say(error), ...(book.afterRefusal?.(match) ?? [])],
     played(match, at) {
       const entry = pliesOf(match)[at] as Played<Position, Move> | undefined;
       if (entry === undefined) return [];
       const { move, seat, after } = entry;
       const before = positionAt(match, at) as Position;
-      return played(move, { seat, before, after, continues: rules.turn(after).kind !== 'over' });
+      return book.played(move, {
+        seat,
+        before,
+        after,
+        continues: rules.turn(after).kind !== 'over',
+      });
     },
     ended(match) {
       const outcome = outcomeOf(match);
       if (outcome !== undefined && match.adjudication !== undefined) {
         return [words.say(describeEnd(rules, outcome))];
       }
-      return outcome?.kind === 'win' ? won(outcome.winner, outcome.by) : [drawn()];
+      return outcome?.kind === 'win' ? book.won(outcome.winner, outcome.by) : [book.drawn()];
     },
   };
 }

@@ -1,16 +1,17 @@
 import type { Rules } from '../../engine/game.ts';
 import { gameOf } from '../../engine/games.ts';
 import { playIn, positionOf, startMatch } from '../../engine/match/match.ts';
-import { judge } from '../../engine/exercise/exercise.ts';
+import { judge, type Verdict } from '../../engine/exercise/exercise.ts';
 import { exerciseOfPuzzle } from '../../engine/puzzles/exercise.ts';
 import { answerOf, type Puzzle, type PuzzleStep } from '../../engine/puzzles/puzzle.ts';
 import { questionOf, solverSeat } from '../../engine/puzzles/wording.ts';
 import { message, playerAt, type Message } from '../../words/message.ts';
 import { namingBySeat } from '../../words/player-names.ts';
-import type { AnyMatch } from '../conversations/conversation.ts';
+import type { Words } from '../../words/say.ts';
+import type { AnyMatch, Conversation } from '../conversations/conversation.ts';
 import { conversationOf } from '../conversations/conversations.ts';
 import { isFarewell } from '../conversations/commands.ts';
-import type { Choice } from '../questions/questions.ts';
+import type { Choice, Questions } from '../questions/questions.ts';
 import type { Terminal } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
 
@@ -27,95 +28,144 @@ const commands = ['solution', 'moves', 'quit'] as const;
 export async function solvePuzzle(puzzle: Puzzle, terminal: Terminal): Promise<void> {
   const questions = terminal.questions();
   try {
-    await ask(puzzle, terminal, questions);
+    await new PuzzleInTerminal(puzzle, terminal, questions).solve();
   } finally {
     questions.close();
   }
 }
 
-async function ask(
-  puzzle: Puzzle,
-  terminal: Terminal,
-  questions: ReturnType<Terminal['questions']>,
-): Promise<void> {
-  const { settings, steps } = puzzle;
-  const game = gameOf(puzzle.game);
-  const rules = game.rules(settings);
-  const players = [{ kind: 'person' }, { kind: 'person' }] as const;
-  const naming = namingBySeat(terminal.words.language, players);
-  const words = terminal.words.naming(naming);
-  const table = { game, settings, players, first: solverSeat, seed: 0, draws: [] };
-  const conversation = conversationOf({ ...table, rules, words, naming, isPerson: () => true });
-  const say = (...messages: readonly Message[]): void => terminal.print(...messages.map(words.say));
+class PuzzleInTerminal {
+  readonly #puzzle: Puzzle;
+  readonly #terminal: Terminal;
+  readonly #questions: Questions;
+  readonly #rules: Rules<unknown, unknown>;
+  readonly #words: Words;
+  readonly #conversation: Conversation;
+  #match: AnyMatch;
+  /** How many wrong moves were tried. */
+  #wrong = 0;
 
-  function show(match: AnyMatch): void {
-    const lines = [...conversation.returned(match), ...conversation.stands(match)];
-    const written = rules.formatPosition(positionOf(match));
-    terminal.print(...lines, ...(lines.includes(written) ? [] : [written]));
+  constructor(puzzle: Puzzle, terminal: Terminal, questions: Questions) {
+    const { settings } = puzzle;
+    const game = gameOf(puzzle.game);
+    const rules = game.rules(settings);
+    const players = [{ kind: 'person' }, { kind: 'person' }] as const;
+    const naming = namingBySeat(terminal.words.language, players);
+    const words = terminal.words.naming(naming);
+    const table = { game, settings, players, first: solverSeat, seed: 0, draws: [] };
+    this.#puzzle = puzzle;
+    this.#terminal = terminal;
+    this.#questions = questions;
+    this.#rules = rules;
+    this.#words = words;
+    this.#conversation = conversationOf({ ...table, rules, words, naming, isPerson: () => true });
+    this.#match = matchFrom(rules, puzzle);
   }
 
-  let match = matchFrom(rules, puzzle);
-  let wrong = 0;
-  for (const [index, step] of steps.entries()) {
-    const exercise = exerciseOfPuzzle(puzzle, index);
-    const start = match;
+  async solve(): Promise<void> {
+    for (const [index, step] of this.#puzzle.steps.entries()) {
+      this.#show();
+      this.#say(questionOf(this.#puzzle, step));
+      if ((await this.#solveStep(index, step)) === 'leaves') return;
+    }
+    const wrong = this.#wrong;
+    this.#say(
+      wrong === 0 ? message('puzzles.cli.solved') : message('puzzles.cli.solved-late', { wrong }),
+    );
+  }
+
+  /** Asks for moves until they are right, or the user leaves or sees the solution. */
+  async #solveStep(index: number, step: PuzzleStep): Promise<'solved' | 'leaves'> {
+    const exercise = exerciseOfPuzzle(this.#puzzle, index);
+    const start = this.#match;
     let played: string[] = [];
-    show(match);
-    say(questionOf(puzzle, step));
     for (;;) {
-      const now = match;
-      const answer = await questions.ask(
-        words.text('puzzles.cli.ask', { player: playerAt(solverSeat) }),
-        () => [...conversation.choices(now), ...commandsIn(words.say)],
-      );
-      if (answer.kind === 'end') throw new UserError(message('puzzles.cli.input-ended'), 1);
-      if (answer.kind === 'interrupted') throw new UserError(message('cli.refused.stopped'), 130);
-      const command = answer.text.toLowerCase();
-      if (isFarewell(command)) return;
+      const answer = await this.#ask();
+      const command = answer.toLowerCase();
+      if (isFarewell(command)) return 'leaves';
       if (command === 'moves') {
-        terminal.print(
-          ...conversation
-            .choices(match)
-            .map(({ text, sentence }) => `  ${text.padEnd(6)}  ${sentence}`),
-        );
+        this.#listMoves();
         continue;
       }
       if (command === 'solution' || command === 's') {
         const { why } = answerOf(step);
-        say(...solutionFrom(steps.slice(index)), ...(why === null ? [] : [why]), shown);
-        return;
+        const rest = this.#puzzle.steps.slice(index);
+        this.#say(...solutionFrom(rest), ...(why === null ? [] : [why]), shown);
+        return 'leaves';
       }
-      const move = conversation.parse(match, answer.text);
-      if (!move.ok) {
-        terminal.print(...conversation.refused(match, move.error, answer.text));
-        continue;
-      }
-      played = [...played, rules.formatMove(positionOf(match), move.value)];
-      match = playIn(match, move.value);
+      const notation = this.#play(answer);
+      if (notation === undefined) continue;
+      played = [...played, notation];
       const verdict = judge(exercise, played);
       if (verdict.kind === 'incomplete' || verdict.kind === 'unknown') {
-        show(match);
+        this.#show();
         continue;
       }
       if (verdict.kind === 'right') {
-        say(message('puzzles.cli.right'), ...whyOf(verdict), ...answered(verdict.reply));
-        match = playedOn(match, verdict.reply);
-        break;
+        this.#say(message('puzzles.cli.right'), ...whyOf(verdict), ...answered(verdict.reply));
+        this.#match = playedOn(this.#match, verdict.reply);
+        return 'solved';
       }
-      wrong++;
-      const fault = verdict.message ?? '';
-      say(
-        message('puzzles.cli.wrong', { moves: played.join(' '), fault }),
-        ...whyOf(verdict),
-        ...answered(verdict.reply),
-        message('puzzles.cli.again'),
-      );
-      match = start;
+      this.#refute(verdict, played);
+      this.#match = start;
       played = [];
     }
   }
-  say(wrong === 0 ? message('puzzles.cli.solved') : message('puzzles.cli.solved-late', { wrong }));
+
+  /** @throws UserError if the input ends, or at Ctrl-C. */
+  async #ask(): Promise<string> {
+    const answer = await this.#questions.ask(
+      this.#words.text('puzzles.cli.ask', { player: playerAt(solverSeat) }),
+      () => [...this.#conversation.choices(this.#match), ...commandsIn(this.#words.say)],
+    );
+    if (answer.kind === 'end') throw new UserError(message('puzzles.cli.input-ended'), 1);
+    if (answer.kind === 'interrupted') throw new UserError(message('cli.refused.stopped'), 130);
+    return answer.text;
+  }
+
+  /** Plays a typed move. @returns its notation; undefined if it is none. */
+  #play(typed: string): string | undefined {
+    const before = this.#match;
+    const move = this.#conversation.parse(before, typed);
+    if (!move.ok) {
+      this.#terminal.print(...this.#conversation.refused(before, move.error, typed));
+      return undefined;
+    }
+    this.#match = playIn(before, move.value);
+    return this.#rules.formatMove(positionOf(before), move.value);
+  }
+
+  #refute(verdict: Judged, played: readonly string[]): void {
+    this.#wrong++;
+    const fault = verdict.message ?? '';
+    this.#say(
+      message('puzzles.cli.wrong', { moves: played.join(' '), fault }),
+      ...whyOf(verdict),
+      ...answered(verdict.reply),
+      message('puzzles.cli.again'),
+    );
+  }
+
+  #listMoves(): void {
+    const choices = this.#conversation.choices(this.#match);
+    this.#terminal.print(
+      ...choices.map(({ text, sentence }) => `  ${text.padEnd(6)}  ${sentence}`),
+    );
+  }
+
+  #show(): void {
+    const match = this.#match;
+    const lines = [...this.#conversation.returned(match), ...this.#conversation.stands(match)];
+    const written = this.#rules.formatPosition(positionOf(match));
+    this.#terminal.print(...lines, ...(lines.includes(written) ? [] : [written]));
+  }
+
+  #say(...messages: readonly Message[]): void {
+    this.#terminal.print(...messages.map(this.#words.say));
+  }
 }
+
+type Judged = Exclude<Verdict, { kind: 'incomplete' }>;
 
 const shown = message('puzzles.cli.shown');
 

@@ -94,23 +94,27 @@ export function crossTable(
   }
   terminal.progressDone();
 
-  const shareOf = (one: Difficulty, other: Difficulty) =>
+  const share = (one: Difficulty, other: Difficulty) =>
     one === other ? null : (points.get(nameOf(one, other)) ?? 0) / games;
+  return { games, seed, cutShort, rows: rowsOf(computers, share, plies) };
+}
+
+/** The rows of a cross table, the best computer first. @param share - of the points of one against another. */
+function rowsOf(
+  computers: readonly Difficulty[],
+  share: (one: Difficulty, other: Difficulty) => number | null,
+  plies: ReadonlyMap<Difficulty, readonly JudgedPly[]>,
+): CrossTableRow[] {
   const scoreOf = (one: Difficulty) =>
-    computers.reduce((total, other) => total + (shareOf(one, other) ?? 0), 0) /
+    computers.reduce((total, other) => total + (share(one, other) ?? 0), 0) /
     (computers.length - 1);
   const ranked = computers.toSorted((one, other) => scoreOf(other) - scoreOf(one));
-  return {
-    games,
-    seed,
-    cutShort,
-    rows: ranked.map((one) => ({
-      computer: one,
-      score: scoreOf(one),
-      accuracy: accuracyOn(plies.get(one) ?? []),
-      against: ranked.map((other) => shareOf(one, other)),
-    })),
-  };
+  return ranked.map((one) => ({
+    computer: one,
+    score: scoreOf(one),
+    accuracy: accuracyOn(plies.get(one) ?? []),
+    against: ranked.map((other) => share(one, other)),
+  }));
 }
 
 function nameOf(one: Difficulty, other: Difficulty): string {

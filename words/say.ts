@@ -39,72 +39,84 @@ const nobodyNamed: Naming = (seat) => ({ name: String(seat + 1), isYou: false })
 
 /** The words of a language. */
 export function wordsOf(language: Language, naming: Naming = nobodyNamed): Words {
-  return wordsIn(language, { naming, settings: 'by name' });
+  return new WordsIn(language, { naming, settings: 'by name' });
 }
 
-function wordsIn(language: Language, mode: NamingMode): Words {
-  const { naming } = mode;
-  const words: Words = {
-    language,
-    say: ({ code, values = {} }) => {
-      const pattern = patternOf(language, code);
-      return pattern === undefined
-        ? foreign(code)
-        : String(pattern.format(filled(values, pattern.quoted)));
-    },
-    text: (code, ...[values]) =>
-      words.say(values === undefined ? { code } : { code, values: values }),
-    naming: (other) => wordsIn(language, { ...mode, naming: other }),
-    labelling: () => wordsIn(language, { ...mode, settings: 'by label' }),
+/** Words of one language that name players and settings in one way. */
+class WordsIn implements Words {
+  readonly language: Language;
+  readonly #mode: NamingMode;
+
+  constructor(language: Language, mode: NamingMode) {
+    this.language = language;
+    this.#mode = mode;
+  }
+
+  // These are passed on as functions.
+  readonly say: Words['say'] = ({ code, values = {} }) => {
+    const pattern = patternOf(this.language, code);
+    return pattern === undefined
+      ? this.#foreign(code)
+      : String(pattern.format(this.#filled(values, pattern.quoted)));
   };
 
+  readonly text: Words['text'] = (code, ...[values]) =>
+    this.say(values === undefined ? { code } : { code, values: values });
+
+  readonly naming: Words['naming'] = (naming) =>
+    new WordsIn(this.language, { ...this.#mode, naming });
+
+  readonly labelling: Words['labelling'] = () =>
+    new WordsIn(this.language, { ...this.#mode, settings: 'by label' });
+
   /** The values for ICU; a player `x` fills the gaps `x` and `xIs`, a quoted text the gaps `x` and `xLength`. */
-  function filled(
+  #filled(
     values: Readonly<Record<string, Value>>,
     quoted: ReadonlySet<string>,
   ): Record<string, string | number> {
     const gaps: Record<string, string | number> = {};
     for (const [key, value] of Object.entries(values)) {
       if (typeof value === 'object' && 'seat' in value) {
-        gaps[`${key}Is`] = naming(value.seat).isYou ? 'you' : 'other';
+        gaps[`${key}Is`] = this.#mode.naming(value.seat).isYou ? 'you' : 'other';
       }
-      if (quoted.has(key)) [gaps[key], gaps[`${key}Length`]] = quotation(value);
-      else gaps[key] = typeof value === 'number' ? value : plain(value);
+      if (quoted.has(key)) [gaps[key], gaps[`${key}Length`]] = this.#quotation(value);
+      else gaps[key] = typeof value === 'number' ? value : this.#plain(value);
     }
     return gaps;
   }
 
   /** A text in quotation marks, on one line, and its length if it is only the beginning. */
-  function quotation(value: Value): readonly [text: string, length: string] {
-    if (typeof value !== 'string') return [plain(value), ''];
+  #quotation(value: Value): readonly [text: string, length: string] {
+    if (typeof value !== 'string') return [this.#plain(value), ''];
     const text = value.replace(/[\n\r\u0085\p{Zl}\p{Zp}]+/gu, ' ');
     const long = beginningOf(text, longestQuote);
     if (long === undefined) return [isolated(text), ''];
-    const length = words.text('quote.length', { length: long.length });
+    const length = this.text('quote.length', { length: long.length });
     return [isolated(long.start), ` ${length}`];
   }
 
-  function plain(value: Value): string {
-    if (typeof value !== 'object') return foreign(String(value));
-    if ('code' in value) return words.say(value);
-    if ('seat' in value) return foreign(naming(value.seat).name);
+  #plain(value: Value): string {
+    if (typeof value !== 'object') return this.#foreign(String(value));
+    if ('code' in value) return this.say(value);
+    if ('seat' in value) return this.#foreign(this.#mode.naming(value.seat).name);
     if ('setting' in value) {
-      return mode.settings === 'by label' ? label(value) : foreign(name(value));
+      return this.#mode.settings === 'by label' ? this.#label(value) : this.#foreign(name(value));
     }
-    const items = value.list.map(plain);
+    const items = value.list.map((item) => this.#plain(item));
     if (value.join === 'comma') return items.join(', ');
-    return listFormat(language, value.join === 'and' ? 'conjunction' : 'disjunction').format(items);
+    const join = value.join === 'and' ? 'conjunction' : 'disjunction';
+    return listFormat(this.language, join).format(items);
   }
 
   /** A text that may be of others, as a part of a sentence: neither turns it round nor buries it. */
-  function foreign(text: string): string {
+  #foreign(text: string): string {
     const long = beginningOf(text, longestText);
-    return long === undefined ? isolated(text) : words.text('quote.beginning', { ...long });
+    return long === undefined ? isolated(text) : this.text('quote.beginning', { ...long });
   }
 
-  function label({ of, setting, value }: SettingName): string {
+  #label({ of, setting, value }: SettingName): string {
     const text = (which: string, option?: string) =>
-      words.say(settingMessage(of, setting, which, option));
+      this.say(settingMessage(of, setting, which, option));
     switch (typeof value) {
       case 'undefined':
         return text('label');
@@ -113,11 +125,9 @@ function wordsIn(language: Language, mode: NamingMode): Words {
       case 'number':
         return text('also');
       case 'boolean':
-        return words.text(value ? 'settings.on' : 'settings.off');
+        return this.text(value ? 'settings.on' : 'settings.off');
     }
   }
-
-  return words;
 }
 
 function name({ setting, value = setting }: SettingName): string {

@@ -6,6 +6,7 @@ import { textLimits } from '../../engine/match/limits.ts';
 import { linkOf } from '../../storage/files/link.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import { readText } from '../../storage/files/text-file.ts';
+import type { OpenedMatch } from '../../storage/library/kept-match.ts';
 import type { ReadableMatches } from '../../storage/library/match-folder.ts';
 import { tooLarge, type MatchesToOpen } from '../../storage/library/read-records.ts';
 import {
@@ -18,7 +19,7 @@ import { Refusal } from '../ipc/refusal.ts';
 import type { Clipboard } from '../saving/clipboard.ts';
 import { matchFileName } from '../saving/match-file-name.ts';
 import type { AskForFile, SaveFile } from '../saving/save-file.ts';
-import { keepRecord, type KeptRecord } from './keep-record.ts';
+import { keepRecord } from './keep-record.ts';
 import type { RecentFiles } from './recent-files.ts';
 
 /** The system's questions for a file. */
@@ -158,7 +159,7 @@ export class Records {
   }
 
   /** Keeps opened matches in the library. @returns the first one. @throws Refusal if they can't be written. */
-  async #keep(first: SeatedMatch, others: readonly SeatedMatch[]): Promise<KeptRecord> {
+  async #keep(first: SeatedMatch, others: readonly SeatedMatch[]): Promise<OpenedMatch> {
     const { library, now: clock } = this.#options;
     const now = clock();
     try {

@@ -8,7 +8,10 @@ import type { Services } from '../services/services.svelte.ts';
 
 /** The commands that work on every page, in the order of the menus. */
 export function appCommands(services: Services): readonly Command[] {
-  const { dialogs, notices, preferences, router } = services;
+  return [...gameCommands(services), ...viewCommands(services), ...helpCommands(services)];
+}
+
+function gameCommands({ dialogs, notices }: Services): readonly Command[] {
   const askMain = (id: ProgramCommand, label: PlainCode, keys: string) => ({
     id,
     label,
@@ -41,6 +44,11 @@ export function appCommands(services: Services): readonly Command[] {
     ...inMenu('game', 9, {}, [
       { ...askMain('quit', 'menu.quit', 'CmdOrCtrl+Q'), keysOn: { win32: 'Alt+F4' } },
     ]),
+  ];
+}
+
+function viewCommands({ preferences, router }: Services): readonly Command[] {
+  return [
     ...inMenu('view', 1, {}, [
       {
         id: 'page-back',
@@ -69,6 +77,11 @@ export function appCommands(services: Services): readonly Command[] {
         run: () => preferences.toggleSound(),
       },
     ]),
+  ];
+}
+
+function helpCommands({ dialogs }: Services): readonly Command[] {
+  return [
     ...inMenu('help', 0, {}, [
       {
         id: 'rules',

@@ -4,10 +4,20 @@ import { firstStop, lastStop } from '../table/move-rows.ts';
 
 /** The commands for the match on the table, in the order of the menus. */
 export function tableCommands(board: Board): readonly Command[] {
-  const { controls, services } = board;
-  const { match, preferences, dialogs } = services;
-  const can = () => board.view?.controls;
-  const isThere = () => board.view !== undefined;
+  return [
+    gameCommands,
+    editCommands,
+    matchCommands,
+    playCommands,
+    moveCommands,
+    learnCommands,
+    helpCommands,
+    viewCommands,
+  ].flatMap((commandsOf) => commandsOf(board));
+}
+
+function gameCommands(board: Board): readonly Command[] {
+  const { dialogs } = board.services;
   return [
     ...inMenu('game', 0, {}, [
       {
@@ -22,10 +32,16 @@ export function tableCommands(board: Board): readonly Command[] {
         id: 'share',
         keys: 'CmdOrCtrl+Shift+S',
         label: 'records.share',
-        enabled: isThere,
+        enabled: () => isThere(board),
         run: () => board.share(),
       },
     ]),
+  ];
+}
+
+function editCommands(board: Board): readonly Command[] {
+  const { match } = board.services;
+  return [
     ...inMenu('edit', 0, { reach: 'table' }, [
       {
         id: 'undo',
@@ -55,10 +71,17 @@ export function tableCommands(board: Board): readonly Command[] {
         id: 'copy-position',
         keys: 'CmdOrCtrl+Shift+C',
         label: 'menu.copy-position',
-        enabled: isThere,
+        enabled: () => isThere(board),
         run: () => board.copyPosition(),
       },
     ]),
+  ];
+}
+
+/** The commands that begin a match and end it. */
+function matchCommands(board: Board): readonly Command[] {
+  const { controls } = board;
+  return [
     ...inMenu('match', 0, { reach: 'table' }, [
       {
         id: 'again',
@@ -71,14 +94,14 @@ export function tableCommands(board: Board): readonly Command[] {
         id: 'restart',
         keys: 'CmdOrCtrl+R',
         label: 'match-controls.restart',
-        enabled: () => can()?.restarts === true,
+        enabled: () => board.view?.controls.restarts === true,
         run: () => controls.ask('restart'),
       },
       {
         id: 'swap-seats',
         keys: 'CmdOrCtrl+T',
         label: 'match-controls.swap-seats',
-        enabled: () => can()?.swapsSeats === true,
+        enabled: () => board.view?.controls.swapsSeats === true,
         run: () => controls.act('swapSeats'),
       },
     ]),
@@ -87,30 +110,37 @@ export function tableCommands(board: Board): readonly Command[] {
         id: 'offer-draw',
         keys: 'CmdOrCtrl+D',
         label: 'match-controls.offer-draw',
-        enabled: () => can()?.offersDraw != null,
+        enabled: () => board.view?.controls.offersDraw != null,
         run: () => controls.offerDraw(),
       },
       {
         id: 'claim-draw',
         keys: 'CmdOrCtrl+Shift+D',
         label: 'match-controls.claim-draw',
-        enabled: () => can()?.claimsDraw === true,
+        enabled: () => board.view?.controls.claimsDraw === true,
         run: () => controls.ask('claimDraw'),
       },
       {
         id: 'resign',
         keys: 'CmdOrCtrl+Shift+R',
         label: 'match-controls.resign',
-        enabled: () => can()?.resigns != null,
+        enabled: () => board.view?.controls.resigns != null,
         run: () => controls.ask('resign'),
       },
     ]),
+  ];
+}
+
+/** The commands that let computers play. */
+function playCommands(board: Board): readonly Command[] {
+  const { controls } = board;
+  return [
     ...inMenu('match', 2, { reach: 'table' }, [
       {
         id: 'play-on',
         keys: 'CmdOrCtrl+K',
         label: 'menu.play-on',
-        enabled: () => isThere() && board.view?.state.kind !== 'over',
+        enabled: () => isThere(board) && board.view?.state.kind !== 'over',
         checked: () => board.view?.playedOn === true,
         run: () => controls.togglePlayOn(),
       },
@@ -119,7 +149,7 @@ export function tableCommands(board: Board): readonly Command[] {
         keys: 'P',
         heardByPage: true,
         label: 'match-controls.play-or-pause',
-        enabled: () => can()?.computers != null,
+        enabled: () => board.view?.controls.computers != null,
         run: () => controls.togglePause(),
       },
       {
@@ -127,17 +157,24 @@ export function tableCommands(board: Board): readonly Command[] {
         keys: '.',
         heardByPage: true,
         label: 'match-controls.let-step',
-        enabled: () => can()?.computers === 'wait',
+        enabled: () => board.view?.controls.computers === 'wait',
         run: () => controls.step(),
       },
     ]),
+  ];
+}
+
+/** The commands that go through the moves. */
+function moveCommands(board: Board): readonly Command[] {
+  const { controls } = board;
+  return [
     ...inMenu('match', 3, { reach: 'table', sub: 'moves' }, [
       {
         id: 'to-first',
         keys: 'Home',
         heardByPage: true,
         label: 'board.moves.to-first',
-        enabled: isThere,
+        enabled: () => isThere(board),
         run: () => controls.stepTo(firstStop),
       },
       {
@@ -145,7 +182,7 @@ export function tableCommands(board: Board): readonly Command[] {
         keys: 'PageUp',
         heardByPage: true,
         label: 'board.moves.back',
-        enabled: isThere,
+        enabled: () => isThere(board),
         run: () => controls.stepBy(-1),
       },
       {
@@ -153,7 +190,7 @@ export function tableCommands(board: Board): readonly Command[] {
         keys: 'PageDown',
         heardByPage: true,
         label: 'board.moves.forward',
-        enabled: isThere,
+        enabled: () => isThere(board),
         run: () => controls.stepBy(1),
       },
       {
@@ -161,7 +198,7 @@ export function tableCommands(board: Board): readonly Command[] {
         keys: 'End',
         heardByPage: true,
         label: 'board.moves.to-last',
-        enabled: isThere,
+        enabled: () => isThere(board),
         run: () => controls.stepTo(lastStop),
       },
     ]),
@@ -174,6 +211,12 @@ export function tableCommands(board: Board): readonly Command[] {
         run: () => controls.replay.toggle(),
       },
     ]),
+  ];
+}
+
+function learnCommands(board: Board): readonly Command[] {
+  const { preferences } = board.services;
+  return [
     ...inMenu('learn', 2, {}, [
       {
         id: 'guide',
@@ -187,7 +230,7 @@ export function tableCommands(board: Board): readonly Command[] {
         id: 'review',
         keys: 'CmdOrCtrl+Shift+V',
         label: 'menu.review',
-        enabled: isThere,
+        enabled: () => isThere(board),
         run: () => board.openReview(),
       },
       {
@@ -197,7 +240,7 @@ export function tableCommands(board: Board): readonly Command[] {
         heardByPage: true,
         reach: 'table',
         label: 'menu.previous-mistake',
-        enabled: isThere,
+        enabled: () => isThere(board),
         run: () => board.stepReview(-1),
       },
       {
@@ -207,10 +250,15 @@ export function tableCommands(board: Board): readonly Command[] {
         heardByPage: true,
         reach: 'table',
         label: 'menu.next-mistake',
-        enabled: isThere,
+        enabled: () => isThere(board),
         run: () => board.stepReview(1),
       },
     ]),
+  ];
+}
+
+function helpCommands(board: Board): readonly Command[] {
+  return [
     ...inMenu('help', 0, { reach: 'table' }, [
       {
         id: 'show-how',
@@ -220,6 +268,12 @@ export function tableCommands(board: Board): readonly Command[] {
         run: () => board.teaching.again(),
       },
     ]),
+  ];
+}
+
+function viewCommands(board: Board): readonly Command[] {
+  const { controls } = board;
+  return [
     ...inMenu('view', 0, { reach: 'table' }, [
       {
         id: 'analysis',
@@ -249,7 +303,7 @@ export function tableCommands(board: Board): readonly Command[] {
         sub: 'table',
         keys: 'CmdOrCtrl+Shift+B',
         label: 'appearance.settings.turnTable.label',
-        enabled: isThere,
+        enabled: () => isThere(board),
         checked: () => controls.turning,
         run: () => controls.toggleTurning(),
       },
@@ -258,9 +312,13 @@ export function tableCommands(board: Board): readonly Command[] {
         sub: 'table',
         keys: 'CmdOrCtrl+Shift+P',
         label: 'menu.read-position',
-        enabled: isThere,
+        enabled: () => isThere(board),
         run: () => board.readPosition(),
       },
     ]),
   ];
+}
+
+function isThere({ view }: Board): boolean {
+  return view !== undefined;
 }

@@ -160,21 +160,25 @@ function reachOf({ bones }: Build, extension: number): Reach {
   return { top, topAt, tip: reached, tipFacing: Math.cos((turned * Math.PI) / 180) };
 }
 
-/**
- * The shapes of one long finger, in the hand's units.
- *
- * @param webDepth - how much deeper the lines between fingers end than seen from the palm.
- */
-export function fingerShape(
-  finger: LongFinger,
-  extension: number,
-  splay: number,
-  webDepth: number,
-): FingerShape {
-  const build = BUILDS[finger];
+/** The lines that a finger in some pose is drawn around. */
+interface Pose extends Reach {
+  /** The direction of the finger, and back. */
+  readonly up: Point;
+  readonly down: Point;
+  /** The middle of the finger at a height above the knuckle. */
+  readonly place: (rise: number) => Point;
+  readonly topRadius: number;
+  readonly tipRadius: number;
+  readonly shaft: readonly Station[];
+  /** How many stations of the shaft lie below the start of the line on each side. */
+  readonly skipped: { readonly left: number; readonly right: number };
+}
+
+function poseOf(build: Build, extension: number, splay: number, webDepth: number): Pose {
   const { root, radius, bow } = build;
   const length = build.bones[0] + build.bones[1] + build.bones[2];
-  const { top, topAt, tip, tipFacing } = reachOf(build, extension);
+  const reach = reachOf(build, extension);
+  const { top, topAt, tipFacing } = reach;
   const up = heading(splay * Math.min(1, Math.max(0.15, extension)));
   const down = { x: -up.x, y: -up.y };
   const side = leftOf(up);
@@ -203,8 +207,35 @@ export function fingerShape(
   for (let step = 0; step <= steps; step++)
     shaft.push(station(upperWeb + ((top - upperWeb) * step) / steps));
 
-  const topRadius = radius * interpolate(THICKNESS, topAt);
-  const tipRadius = radius * interpolate(THICKNESS, 1) * (1 + 0.05 * (1 - tipFacing));
+  return {
+    ...reach,
+    up,
+    down,
+    place,
+    topRadius: radius * interpolate(THICKNESS, topAt),
+    tipRadius: radius * interpolate(THICKNESS, 1) * (1 + 0.05 * (1 - tipFacing)),
+    shaft,
+    skipped: {
+      left: linesSkipped(build.webs.left, webs.left === upperWeb),
+      right: linesSkipped(build.webs.right, webs.right === upperWeb),
+    },
+  };
+}
+
+/**
+ * The shapes of one long finger, in the hand's units.
+ *
+ * @param webDepth - how much deeper the lines between fingers end than seen from the palm.
+ */
+export function fingerShape(
+  finger: LongFinger,
+  extension: number,
+  splay: number,
+  webDepth: number,
+): FingerShape {
+  const { radius } = BUILDS[finger];
+  const pose = poseOf(BUILDS[finger], extension, splay, webDepth);
+  const { top, tip, tipFacing, up, down, place, topRadius, tipRadius, shaft, skipped } = pose;
   const drop = top - tip;
   const flap = [0, 0.25, 0.5, 0.75, 1].map((share) => ({
     ...place(top - drop * share),
@@ -216,8 +247,8 @@ export function fingerShape(
     shaft: limb(shaft, { pointedness: 1.06 }),
     shaftLine: limb(grown(shaft, LINE / 2), {
       pointedness: 1.06,
-      skipLeft: linesSkipped(build.webs.left, webs.left === upperWeb),
-      skipRight: linesSkipped(build.webs.right, webs.right === upperWeb),
+      skipLeft: skipped.left,
+      skipRight: skipped.right,
     }),
     shaftShade: crescent(shaft.slice(2), 0.42),
     flap:

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPlayer, mostVoices, type Player } from './player.ts';
+import { Player, mostVoices } from './player.ts';
 import { sounds, type SoundName } from './sounds.ts';
 import { testAudio, type TestedAudio } from './testing.ts';
 
@@ -9,7 +9,7 @@ let stop: () => void;
 
 beforeEach(() => {
   audio = testAudio();
-  player = createPlayer(audio.make);
+  player = new Player(audio.make);
   player.tune({ gain: 0.5, pace: 'normal' });
   stop = player.awaitGesture();
 });
@@ -112,7 +112,7 @@ test.each([
 ])('a sound that waits for the context %s', async (_, waited, heard) => {
   audio = testAudio('suspended');
   stop();
-  player = createPlayer(audio.make);
+  player = new Player(audio.make);
   stop = player.awaitGesture();
   player.tune({ gain: 1, pace: 'normal' });
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
@@ -129,7 +129,7 @@ test('a machine without sound stays silent, and is asked once', () => {
   const make = vi.fn(() => {
     throw new Error('no device');
   });
-  player = createPlayer(make);
+  player = new Player(make);
   stop = player.awaitGesture();
   player.tune({ gain: 1, pace: 'normal' });
   press();

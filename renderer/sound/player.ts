@@ -10,25 +10,6 @@ export interface Tuning {
   readonly pace: Appearance['pace'];
 }
 
-/** Plays {@link sounds}. */
-export interface Player {
-  /** Sets the loudness and speed; the player is silent until then. */
-  tune(tuning: Tuning): void;
-  /**
-   * Plays a sound at once, if sounds are audible.
-   *
-   * @param seed - the seed of its variation: the number of its ply.
-   */
-  play(name: SoundName, seed?: number): void;
-  /** Mutes the player until the returned function is called. */
-  mute(): () => void;
-  /**
-   * Waits for the first click or key, as browsers allow no sound before. @returns a function that
-   * stops waiting.
-   */
-  awaitGesture(): () => void;
-}
-
 interface Output {
   readonly context: AudioContext;
   readonly volume: GainNode;
@@ -58,98 +39,110 @@ const stretches: Readonly<Record<Appearance['pace'], number>> = {
 /** The events that allow a page to play sound. */
 const gestures = ['pointerdown', 'keydown'] as const;
 
-/**
- * Creates a player.
- *
- * @param makeContext - is called once, at the first gesture or later.
- */
-export function createPlayer(makeContext: () => AudioContext): Player {
-  let tuning: Tuning = { gain: 0, pace: 'normal' };
-  let gestured = false;
-  let failed = false;
+/** Plays {@link sounds}. */
+export class Player {
+  readonly #makeContext: () => AudioContext;
+  #tuning: Tuning = { gain: 0, pace: 'normal' };
+  #gestured = false;
+  #failed = false;
   /** How many callers have muted the player. */
-  let mutes = 0;
-  let output: Output | undefined;
+  #mutes = 0;
+  #output: Output | undefined;
   /** The sounds now playing, with the times when they began and when they will have faded. */
-  let voices: { readonly name: SoundName; readonly began: number; readonly ends: number }[] = [];
+  #voices: { readonly name: SoundName; readonly began: number; readonly ends: number }[] = [];
 
-  function wake(): Output | undefined {
-    if (!gestured || tuning.gain === 0 || failed) return undefined;
-    output ??= makeOutput();
-    if (output === undefined) return undefined;
-    output.volume.gain.value = tuning.gain;
-    // If the context can't resume yet, the next gesture resumes it.
-    if (output.context.state === 'suspended') output.context.resume().catch(() => undefined);
-    return output;
+  /** @param makeContext - is called once, at the first gesture or later. */
+  constructor(makeContext: () => AudioContext) {
+    this.#makeContext = makeContext;
   }
 
-  function makeOutput(): Output | undefined {
+  /** Sets the loudness and speed; the player is silent until then. */
+  tune(tuning: Tuning): void {
+    this.#tuning = tuning;
+    if (this.#output !== undefined) this.#output.volume.gain.value = tuning.gain;
+  }
+
+  /**
+   * Plays a sound at once, if sounds are audible.
+   *
+   * @param seed - the seed of its variation: the number of its ply.
+   */
+  play(name: SoundName, seed = 0): void {
+    const isMute = this.#mutes > 0 || document.visibilityState === 'hidden';
+    const to = isMute ? undefined : this.#wake();
+    if (to === undefined) return;
+    if (to.context.state === 'running') {
+      this.#start(to, name, seed);
+      return;
+    }
+    // A suspended context would keep all sounds and play them together later.
+    const asked = performance.now();
+    to.context.resume().then(
+      () => performance.now() - asked < longestDelay && this.#start(to, name, seed),
+      () => undefined,
+    );
+  }
+
+  /** Mutes the player until the returned function is called. */
+  mute(): () => void {
+    this.#mutes++;
+    let muted = true;
+    return () => {
+      if (muted) this.#mutes--;
+      muted = false;
+    };
+  }
+
+  /**
+   * Waits for the first click or key, as browsers allow no sound before. @returns a function that
+   * stops waiting.
+   */
+  awaitGesture(): () => void {
+    const onGesture = (): void => {
+      this.#gestured = true;
+      this.#wake();
+    };
+    for (const gesture of gestures) addEventListener(gesture, onGesture, { capture: true });
+    return () => {
+      for (const gesture of gestures) removeEventListener(gesture, onGesture, { capture: true });
+    };
+  }
+
+  #wake(): Output | undefined {
+    if (!this.#gestured || this.#tuning.gain === 0 || this.#failed) return undefined;
+    this.#output ??= this.#makeOutput();
+    if (this.#output === undefined) return undefined;
+    const { context, volume } = this.#output;
+    volume.gain.value = this.#tuning.gain;
+    // If the context can't resume yet, the next gesture resumes it.
+    if (context.state === 'suspended') context.resume().catch(() => undefined);
+    return this.#output;
+  }
+
+  #makeOutput(): Output | undefined {
     try {
-      const context = makeContext();
+      const context = this.#makeContext();
       const volume = context.createGain();
       volume.connect(context.destination);
       return { context, volume };
     } catch {
       // A machine without sound is silent.
-      failed = true;
+      this.#failed = true;
       return undefined;
     }
   }
 
-  function onGesture(): void {
-    gestured = true;
-    wake();
-  }
-
-  function start({ context, volume }: Output, name: SoundName, seed: number): void {
+  #start({ context, volume }: Output, name: SoundName, seed: number): void {
     const now = context.currentTime;
-    voices = voices.filter(({ ends }) => ends > now);
-    const repeated = voices.some(
+    this.#voices = this.#voices.filter(({ ends }) => ends > now);
+    const repeated = this.#voices.some(
       (voice) => voice.name === name && now - voice.began < leastInterval,
     );
-    if (repeated || voices.length >= mostVoices) return;
+    if (repeated || this.#voices.length >= mostVoices) return;
     const sound = sounds[name];
-    const stretch = stretches[tuning.pace];
-    voices.push({ name, began: now, ends: now + lengthOf(sound) * stretch });
+    const stretch = stretches[this.#tuning.pace];
+    this.#voices.push({ name, began: now, ends: now + lengthOf(sound) * stretch });
     const variation = variationOf(seed, sound.varies);
     schedule(context, volume, sound, now, { ...variation, stretch });
   }
-
-  return {
-    tune(next) {
-      tuning = next;
-      if (output !== undefined) output.volume.gain.value = tuning.gain;
-    },
-
-    play(name, seed = 0) {
-      const to = mutes > 0 || document.visibilityState === 'hidden' ? undefined : wake();
-      if (to === undefined) return;
-      if (to.context.state === 'running') {
-        start(to, name, seed);
-        return;
-      }
-      // A suspended context would keep all sounds and play them together later.
-      const asked = performance.now();
-      to.context.resume().then(
-        () => performance.now() - asked < longestDelay && start(to, name, seed),
-        () => undefined,
-      );
-    },
-
-    mute() {
-      mutes++;
-      let muted = true;
-      return () => {
-        if (muted) mutes--;
-        muted = false;
-      };
-    },
-
-    awaitGesture() {
-      for (const gesture of gestures) addEventListener(gesture, onGesture, { capture: true });
-      return () => {
-        for (const gesture of gestures) removeEventListener(gesture, onGesture, { capture: true });
-      };
-    },
-  };
 }

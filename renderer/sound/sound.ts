@@ -1,4 +1,4 @@
-import { createPlayer } from './player.ts';
+import { Player } from './player.ts';
 
 /** This window's sound player. */
-export const sound = createPlayer(() => new AudioContext());
+export const sound = new Player(() => new AudioContext());

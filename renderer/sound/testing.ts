@@ -32,31 +32,6 @@ export function testAudio(state: 'running' | 'suspended' = 'running'): TestedAud
   let release = (): void => undefined;
   const resumed = new Promise<void>((resolve) => (release = resolve));
 
-  const node = (): { connect: (to: unknown) => unknown } => ({ connect: (to) => to });
-  const param = () => {
-    const self = {
-      value: 0,
-      setValueAtTime: (value: number) => (self.value = value),
-      linearRampToValueAtTime: () => undefined,
-      exponentialRampToValueAtTime: () => undefined,
-    };
-    return self;
-  };
-  const source = (kind: Started['kind']) => {
-    const frequency = param();
-    let noted: Started | undefined;
-    return {
-      ...node(),
-      frequency,
-      start(from: number) {
-        noted = { kind, frequency: frequency.value, from, end: from };
-        started.push(noted);
-      },
-      stop(end: number) {
-        if (noted !== undefined) noted.end = end;
-      },
-    };
-  };
   const context = {
     state,
     sampleRate: 100,
@@ -70,8 +45,8 @@ export function testAudio(state: 'running' | 'suspended' = 'running'): TestedAud
       volume ??= gain;
       return gain;
     },
-    createOscillator: () => source('tone'),
-    createBufferSource: () => source('noise'),
+    createOscillator: () => source('tone', started),
+    createBufferSource: () => source('noise', started),
     createBiquadFilter: () => ({ ...node(), frequency: param() }),
     createBuffer: () => ({ getChannelData: () => new Float32Array(100) }),
   };
@@ -90,5 +65,36 @@ export function testAudio(state: 'running' | 'suspended' = 'running'): TestedAud
       await resumed;
     },
     pass: (seconds) => (now += seconds),
+  };
+}
+
+function node(): { connect: (to: unknown) => unknown } {
+  return { connect: (to) => to };
+}
+
+function param() {
+  const self = {
+    value: 0,
+    setValueAtTime: (value: number) => (self.value = value),
+    linearRampToValueAtTime: () => undefined,
+    exponentialRampToValueAtTime: () => undefined,
+  };
+  return self;
+}
+
+/** An oscillator or noise, which is noted when it starts. */
+function source(kind: Started['kind'], started: Started[]) {
+  const frequency = param();
+  let noted: Started | undefined;
+  return {
+    ...node(),
+    frequency,
+    start(from: number) {
+      noted = { kind, frequency: frequency.value, from, end: from };
+      started.push(noted);
+    },
+    stop(end: number) {
+      if (noted !== undefined) noted.end = end;
+    },
   };
 }

@@ -1,6 +1,7 @@
 // npm run bench -- [words]: measures the engine's speed; words select benchmarks by name. `start` alone
 // measures how long the program takes to start, `memory` how much memory a hundred matches leave behind, and
-// `records` how long others wait while a long record opens.
+// `records` how long others wait while a long record opens, and `page` how long the page takes to answer while
+// computers play.
 import { pathToFileURL } from 'node:url';
 import { buildStale } from './bundles/bundle.mjs';
 import { program } from './bundles/targets.mjs';
@@ -13,6 +14,7 @@ const benchesOfProgram = new Map([
   ['start', async () => (await import('./bench/starting.mjs')).benchStarting()],
   ['memory', async () => (await import('./bench/memory.mjs')).benchMemory()],
   ['records', async () => (await import('./bench/records.mjs')).benchRecords()],
+  ['page', async () => (await import('./bench/page.mjs')).benchPage()],
 ]);
 
 await runScript(async () => {

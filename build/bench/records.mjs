@@ -1,20 +1,13 @@
 // Measures how long the main process and the page stand still while a long record is opened, played on, taken
 // back, stepped through, opened again, and read at the next start.
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { _electron } from '@playwright/test';
-import { root } from '../common/paths.mjs';
-import { findElectron } from '../machine/electron-binary.mjs';
-import { standinEnvironment } from '../standin/index.mjs';
+import { setTimeout } from 'node:timers/promises';
+import { requesting, standstills, withFolder, withProgram } from './standstill.mjs';
 
 /**
- * @typedef {import('@playwright/test').ElectronApplication} App
- * @typedef {import('@playwright/test').Page} Page
- * @typedef {{ step: string, 'took (ms)': number, 'main process still (ms)': number, 'page still (ms)': number }} Row
+ * @typedef {import('./standstill.mjs').App} App
+ * @typedef {import('./standstill.mjs').Page} Page
+ * @typedef {Awaited<ReturnType<typeof standstills>> & { step: string, 'took (ms)': number }} Row
  */
-
-const config = { start: 'table', appearance: { motion: 'off', pace: 'fast' } };
 
 /** How the plies of a record follow each other. */
 const shapes = {
@@ -32,7 +25,6 @@ const records = [
 
 /** Opens each record and prints what its steps take. */
 export async function benchRecords() {
-  if (findElectron() === undefined) Object.assign(process.env, standinEnvironment);
   for (const { plies, players, shape } of records) {
     const rows = await measured(recordOf(plies, players, shape));
     console.log(`${plies} plies of ${players} players in ${shape}:`);
@@ -58,13 +50,12 @@ function recordOf(plies, players, shape) {
 
 /** @param {string} text of a record */
 async function measured(text) {
-  const userData = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-records-'));
-  fs.writeFileSync(path.join(userData, 'config.jsonc'), JSON.stringify(config));
   /** @type {Row[]} */
   const rows = [];
-  try {
+  await withFolder(async (userData) => {
     await withProgram(userData, async (app, page) => {
       const step = stepsOf(app, page, rows);
+      await step('nothing, for comparison', () => setTimeout(3000));
       const asked = { text, name: 'long.duel' };
       await step('open it', () => page.evaluate(requesting('openRecordText', asked)));
       await step('until it is shown', () => page.evaluate(isListed));
@@ -80,28 +71,8 @@ async function measured(text) {
       const step = stepsOf(app, page, rows);
       await step('until it is shown again', () => page.evaluate(isListed));
     });
-  } finally {
-    fs.rmSync(userData, { recursive: true, maxRetries: 5 });
-  }
+  });
   return rows;
-}
-
-/**
- * @param {string} userData
- * @param {(app: App, page: Page) => Promise<void>} work
- */
-async function withProgram(userData, work) {
-  const args = ['.', `--user-data-dir=${userData}`, '--seed=1'];
-  const app = await _electron.launch({ args, cwd: root, colorScheme: null });
-  try {
-    const page = await app.firstWindow();
-    await app.evaluate(watchesMain);
-    await page.locator('main .table').first().waitFor();
-    await page.evaluate(watchesPage);
-    await work(app, page);
-  } finally {
-    await app.close();
-  }
 }
 
 /**
@@ -111,52 +82,15 @@ async function withProgram(userData, work) {
  */
 function stepsOf(app, page, rows) {
   return async (/** @type {string} */ name, /** @type {() => Promise<unknown>} */ work) => {
-    await app.evaluate(longestStill);
-    await page.evaluate(longestStillOfPage);
+    await standstills(app, page);
     const since = performance.now();
     await work();
     // What follows from it is part of it.
     await page.evaluate(whenIdle);
-    rows.push({
-      step: name,
-      'took (ms)': Math.round(performance.now() - since),
-      'main process still (ms)': Math.round(await app.evaluate(longestStill)),
-      'page still (ms)': Math.round(Number(await page.evaluate(longestStillOfPage))),
-    });
+    const took = Math.round(performance.now() - since);
+    rows.push({ step: name, 'took (ms)': took, ...(await standstills(app, page)) });
   };
 }
-
-/** Runs in the main process: notes the longest time between two turns of its loop. */
-function watchesMain() {
-  const { monitorEventLoopDelay } = process.getBuiltinModule('perf_hooks');
-  const watch = monitorEventLoopDelay({ resolution: 5 });
-  watch.enable();
-  Object.assign(globalThis, { standstill: watch });
-}
-
-/** The longest standstill of the main process since the last call (ms); runs there. */
-function longestStill() {
-  const { standstill } = /** @type {any} */ (globalThis);
-  const longest = /** @type {number} */ (standstill.max) / 1e6;
-  standstill.reset();
-  return longest;
-}
-
-const watchesPage = `(() => {
-  window.standstill = 0;
-  let before = performance.now();
-  setInterval(() => {
-    const now = performance.now();
-    window.standstill = Math.max(window.standstill, now - before);
-    before = now;
-  }, 5);
-})()`;
-
-const longestStillOfPage = `(() => {
-  const longest = window.standstill;
-  window.standstill = 0;
-  return longest;
-})()`;
 
 const whenIdle = `new Promise((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve, 300));
@@ -171,17 +105,6 @@ const isListed = `new Promise((resolve) => {
   };
   look();
 })`;
-
-/**
- * @param {string} name
- * @param {unknown} [payload]
- */
-function requesting(name, payload) {
-  return `digitDuels.request('${name}', ${JSON.stringify(payload)}).then((answer) => {
-    if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-    return answer.value;
-  })`;
-}
 
 /** Plays the first legal move, as a view says it after the whole match was asked for. */
 const playsFirst = `new Promise((resolve, reject) => {

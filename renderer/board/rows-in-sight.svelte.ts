@@ -28,14 +28,15 @@ export class RowsInSight {
   #line = $state<number>(usual.line);
   #sight = $state<number>(usual.sight);
 
-  /** How many lines are drawn. */
-  readonly #lines = $derived.by(() =>
-    this.#reach(0, mostWhole, 1) === this.#rows().count
-      ? mostWhole
-      : Math.ceil((timesSight * this.#sight) / this.#line),
+  readonly #isWhole = $derived.by(() => this.#reach(0, mostWhole, 1) === this.#rows().count);
+  /** How many lines are drawn at most. */
+  readonly #lines = $derived(
+    this.#isWhole ? mostWhole : Math.ceil((timesSight * this.#sight) / this.#line),
   );
   /** The index of the first drawn row; `to` is the index after the last one. */
-  readonly from = $derived.by(() => this.#within(this.#wanted));
+  readonly from = $derived.by(() =>
+    this.#isWhole ? 0 : Math.min(this.#wanted, this.#around(this.#rows().count)),
+  );
   readonly to = $derived.by(() => this.#reach(this.from, this.#lines, 1));
   /** The height of the rows above that are not drawn, in pixels. */
   readonly above = $derived(this.from * this.#height);
@@ -45,19 +46,21 @@ export class RowsInSight {
     this.#rows = rows;
   }
 
-  /** Scrolls a row into sight. */
+  /** Scrolls a row into sight, once all that changes with it is drawn: each earlier look at the page costs a layout. */
   show(list: HTMLElement, row: number): void {
-    if (this.#isDrawn(row) && this.#isMeasured(list)) {
-      this.#scrollTo(list, row);
-      return;
-    }
-    this.#draw(list, () => (this.#isDrawn(row) ? this.from : this.#around(row)));
+    if (!this.#isDrawn(row)) this.#draw(list, () => this.#around(row));
     void tick().then(() => this.#scrollTo(list, row));
+  }
+
+  /** Draws as much as a list of another size needs. */
+  resized(list: HTMLElement): void {
+    // A hidden list has no height.
+    if (list.clientHeight > 0) this.#sight = list.clientHeight;
   }
 
   /** Draws the rows that the user has scrolled to. */
   scrolled(list: HTMLElement): void {
-    if (this.to - this.from === this.#rows().count) return;
+    if (this.#isWhole) return;
     const sight = list.getBoundingClientRect();
     const first = this.#element(list, this.from)?.getBoundingClientRect();
     const last = this.#element(list, this.to - 1)?.getBoundingClientRect();
@@ -84,12 +87,7 @@ export class RowsInSight {
     return index;
   }
 
-  /** The nearest index from which there are enough rows to draw. */
-  #within(from: number): number {
-    return Math.min(from, this.#reach(this.#rows().count, this.#lines, -1));
-  }
-
-  /** The index from which the drawn part has a row in its middle. */
+  /** The index from which the drawn part has a row in its middle; at the end of a list, it has room for more rows. */
   #around(row: number): number {
     return this.#reach(row, this.#lines / 2, -1);
   }
@@ -103,16 +101,11 @@ export class RowsInSight {
     );
   }
 
-  #isMeasured({ clientHeight }: HTMLElement): boolean {
-    return clientHeight === 0 || clientHeight === this.#sight;
-  }
-
-  /** Measures the visible part, and the drawn rows. */
+  /** Measures the drawn rows. */
   #measure(list: HTMLElement): void {
     const { from, to } = this;
     const first = this.#element(list, from)?.getBoundingClientRect().top ?? 0;
     const last = this.#element(list, to - 1)?.getBoundingClientRect().bottom ?? 0;
-    if (!this.#isMeasured(list)) this.#sight = list.clientHeight;
     if (last <= first) return;
     let lines = 0;
     for (let row = from; row < to; row++) lines += this.#rows().linesOf(row);
@@ -120,17 +113,16 @@ export class RowsInSight {
     this.#line = (last - first) / lines;
   }
 
-  /** Draws other rows. @param from - the first one, asked once the list is measured. */
+  /** Draws other rows. @param from - the first one, asked once the drawn ones are measured. */
   #draw(list: HTMLElement, from: () => number): void {
     const focused = [...list.children].findIndex((row) => row.contains(document.activeElement));
     const row = focused - this.#before() + this.from;
     this.#measure(list);
-    const wanted = this.#within(from());
+    this.#wanted = from();
     // If the focused row is removed, the focus moves to the list.
-    if (focused !== -1 && (row < wanted || row >= this.#reach(wanted, this.#lines, 1))) {
+    if (focused !== -1 && (row < this.from || row >= this.to)) {
       list.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     }
-    this.#wanted = wanted;
   }
 
   #scrollTo(list: HTMLElement, index: number): void {

@@ -96,7 +96,7 @@ Not over yet: 1212
     );
     expect(await said(folder)).toContain('it is a folder, not a file');
     expect(await said(fileOf(match), '--to', 'pdf')).toContain('Allowed: duel, link, text.');
-    const bad = linkOf('[Game "go"]');
+    const bad = await linkOf('[Game "go"]');
     expect(await said(bad)).toMatch(/^The link: Line 1, column 1: This match is of a game “go”/);
   });
 });

@@ -20,13 +20,17 @@ export function addConvert(program: Command, terminal: Terminal): void {
       words.text('cli.convert.to'),
       'duel' satisfies (typeof formats)[number],
     )
-    .action((file: string, { to }: { readonly to: string }) => {
-      const text = converted(file, oneOf('--to', to, formats), terminal);
+    .action(async (file: string, { to }: { readonly to: string }) => {
+      const text = await converted(file, oneOf('--to', to, formats), terminal);
       terminal.print(text.replace(/\n$/, ''));
     });
 }
 
-function converted(file: string, to: (typeof formats)[number], terminal: Terminal): string {
+async function converted(
+  file: string,
+  to: (typeof formats)[number],
+  terminal: Terminal,
+): Promise<string> {
   const records = readRecords(file, {
     // What is printed is a file, so anything else is said beside it.
     rewritten(how) {

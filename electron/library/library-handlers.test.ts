@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { formatDuel } from '../../engine/records/format-duel.ts';
 import { parseDuel } from '../../engine/records/parse-duel.ts';
 import type { Player } from '../../engine/match/players.ts';
 import { tableOf, wonMoves } from '../../storage/library/testing.ts';
@@ -131,7 +132,7 @@ describe('refused in words', () => {
     const id = '../config';
     const sentence = 'This match is no longer there.';
     expect(await refusalLater(handlers.openMatch({ id }, nobody))).toBe(sentence);
-    expect(refusalOf(() => handlers.renameMatch({ id, title: '' }, nobody))).toBe(sentence);
+    expect(await refusalLater(handlers.renameMatch({ id, title: '' }, nobody))).toBe(sentence);
     expect(handlers.deleteMatches({ ids: [id] }, nobody)).toEqual({ ids: [], problem: null });
     expect(await handlers.restoreMatches({ ids: [id, 'won'] }, nobody)).toEqual({ ids: [] });
   });
@@ -141,10 +142,26 @@ describe('refused in words', () => {
     const sentence =
       'This match can’t be used any more: Line 1, column 1: The closing brace of this comment is missing.';
     expect(await refusalLater(handlers.openMatch({ id: 'won' }, nobody))).toBe(sentence);
-    expect(refusalOf(() => handlers.commentMatch({ id: 'won', comment: '' }, nobody))).toBe(
-      sentence,
-    );
+    const asked = handlers.commentMatch({ id: 'won', comment: '' }, nobody);
+    expect(await refusalLater(asked)).toBe(sentence);
   });
+});
+
+test('a long match that another program has changed is named by what another thread reads of it', async () => {
+  const passes = Array<string>(3000).fill('--');
+  const settings = { repetition: 0, passEquivalentTransfers: true };
+  const long = formatDuel([tableOf(passes, { settings })]);
+  writeFileSync(library.folder.fileOf('won'), long);
+  // What is read is another match, to tell it from what this thread would read.
+  const read = () => Promise.resolve(library.folder.read('begun'));
+  const { renameMatch } = libraryHandlers(
+    { ...library, read },
+    { stay, open, clear },
+    { copy, saveFile },
+  );
+  await renameMatch({ id: 'won', title: 'Long' }, nobody);
+  expect(library.folder.summary('won')).toMatchObject({ title: 'Long', plies: 1 });
+  expect(library.folder.text('won')).toContain(long);
 });
 
 test('a title and a comment are kept, and every window is notified', () => {

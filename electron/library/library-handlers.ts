@@ -79,10 +79,10 @@ function matchHandlers(
 ): Handlers<'openMatch' | 'renameMatch' | 'commentMatch'> {
   const { folder, kept } = library;
 
-  function annotate(id: string, change: { title?: string; comment?: string }): null {
+  async function annotate(id: string, change: { title?: string; comment?: string }): Promise<null> {
     knownMatch(library, id);
-    if (!folder.isAsKept(id)) usable(id, folder.read(id));
-    orRefuse('library.not-changed', library, id, () => folder.annotate(id, change));
+    const read = folder.isAsKept(id) ? undefined : await readAsItIs(library, id);
+    orRefuse('library.not-changed', library, id, () => folder.annotate(id, change, read));
     return null;
   }
 
@@ -149,6 +149,19 @@ function knownMatch({ folder }: Library, id: string): MatchSummary {
   const summary = folder.summary(id);
   if (summary === undefined) throw new Refusal(message('library.not-there'));
   return summary;
+}
+
+/**
+ * Reads a match that another program has changed; undefined if it changes meanwhile.
+ *
+ * @throws Refusal if it can't be used any more.
+ */
+async function readAsItIs(library: Library, id: string): Promise<MatchFile | undefined> {
+  const { folder } = library;
+  const before = folder.longText(id)?.text;
+  const read = await library.read(id);
+  usable(id, read);
+  return folder.longText(id)?.text === before ? read : undefined;
 }
 
 /** @throws Refusal if it can't be used any more. */

@@ -29,9 +29,9 @@ export function recordHandlers(
       recent.clear();
       return null;
     },
-    recordTexts: () => ({
+    recordTexts: async () => ({
       text: beginningOf(records.text()),
-      link: beginningOf(records.link()),
+      link: beginningOf(await records.link()),
     }),
     async copyRecord({ as }) {
       await records.copy(as);

@@ -126,12 +126,12 @@ export class Records {
   }
 
   /** The match on the table as a link. */
-  link(): string {
+  link(): Promise<string> {
     return linkOf(this.text());
   }
 
   async copy(as: 'text' | 'link'): Promise<void> {
-    await this.#options.clipboard.writeText(as === 'text' ? this.text() : this.link());
+    await this.#options.clipboard.writeText(as === 'text' ? this.text() : await this.link());
   }
 
   /** @param data - a picture, as base64. */

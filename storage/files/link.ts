@@ -1,4 +1,5 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRawSync } from 'node:zlib';
 import { message, type Message } from '../../words/message.ts';
 
 /** The beginning of a link. */
@@ -8,9 +9,12 @@ export const linkStart = 'duel:';
 export type LinkText =
   { readonly ok: true; readonly value: string } | { readonly ok: false; readonly error: Message };
 
-/** A text as a short link: deflated, in letters that no program changes. */
-export function linkOf(text: string): string {
-  return linkStart + deflateRawSync(Buffer.from(text), { level: 9 }).toString('base64url');
+const deflated = promisify(deflateRaw);
+
+/** A text as a short link: deflated, in letters that no program changes. A long one takes a while, in another thread. */
+export async function linkOf(text: string): Promise<string> {
+  const bytes = await deflated(Buffer.from(text), { level: 9 });
+  return linkStart + bytes.toString('base64url');
 }
 
 /**

@@ -64,9 +64,9 @@ const opened = (text: string): SeatedMatch => {
   return table;
 };
 
-test('every accepted match survives saving, reading and exporting', () => {
-  fc.assert(
-    fc.property(anyTable, (wanted) => {
+test('every accepted match survives saving, reading and exporting', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyTable, async (wanted) => {
       const table = madeOf(wanted);
       const text = formatDuel([table]);
       if (!parseDuel(text).ok) {
@@ -74,7 +74,7 @@ test('every accepted match survives saving, reading and exporting', () => {
         return;
       }
       expect(dataOf(opened(text))).toEqual(dataOf(table));
-      expect(dataOf(opened(linkOf(text)))).toEqual(dataOf(table));
+      expect(dataOf(opened(await linkOf(text)))).toEqual(dataOf(table));
       const notes = { ...notesOfRecord(table, 0), changed: 0, played: 0 };
       const kept = parseMatchFile(matchFileText(table, notes, {}), 0);
       if (kept.kind === 'unusable') throw new Error(inEnglish(kept.reason));

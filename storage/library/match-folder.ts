@@ -135,9 +135,15 @@ export class MatchFolder {
     this.#last = { id, head };
   }
 
-  /** Changes the notes of a match. @throws if it can't be read or written. */
-  annotate(id: string, change: Partial<MatchNotes>): void {
-    const known = this.isAsKept(id) ? this.summary(id) : undefined;
+  /**
+   * Changes the notes of a match.
+   *
+   * @param read - what another thread has read, if another program has changed the file.
+   * @throws if it can't be read or written.
+   */
+  annotate(id: string, change: Partial<MatchNotes>, read?: MatchFile): void {
+    const changed = read?.kind === 'match' ? summaryOf(id, read.table, read.notes) : undefined;
+    const known = this.isAsKept(id) ? this.summary(id) : changed;
     const { entry, problem } = known ? { entry: undefined } : entryOf(this.folder, id);
     const summary = known ?? entry?.summary;
     if (!summary) throw new FileProblem(problem ?? message('files.reason.missing'));

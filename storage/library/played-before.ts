@@ -1,6 +1,6 @@
 import type { PlayedCount } from '../../engine/explorer/results.ts';
 import type { Game, Seat } from '../../engine/game.ts';
-import { atMainEnd, outcomeOf, pliesOf, positionAt } from '../../engine/match/match.ts';
+import { atMainEnd, outcomeOf, pliesOf } from '../../engine/match/match.ts';
 import { gamesOf } from '../../engine/match/series.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
@@ -40,16 +40,20 @@ export function pliesOfPersons(table: SeatedMatch): PlayedPly[] {
 
 function pliesOfGame(match: SeatedMatch['match'], players: SeatedMatch['players']): PlayedPly[] {
   const { rules } = match;
-  const plies = new Map<string, PlayedPly>();
-  pliesOf(match).forEach(({ seat, after: led }, index) => {
-    if (seat === null || players[seat]?.kind !== 'person') return;
-    const before = rules.key(positionAt(match, index));
+  // Two persons in one game may play the same ply, with different results.
+  const bySeat = players.map(({ kind }, seat) => ({
+    isPerson: kind === 'person',
+    result: resultFor(match, seat),
+    plies: new Map<string, PlayedPly>(),
+  }));
+  let before = rules.key(match.start);
+  for (const { seat, after: led } of pliesOf(match)) {
     const after = rules.key(led);
-    const result = resultFor(match, seat);
-    // Two persons in one game may play the same ply, with different results.
-    plies.set(JSON.stringify([seat, before, after]), { before, after, result });
-  });
-  return [...plies.values()];
+    const { isPerson, result, plies } = bySeat[seat ?? -1] ?? {};
+    if (isPerson && result) plies?.set(`${before}\n${after}`, { before, after, result });
+    before = after;
+  }
+  return bySeat.flatMap(({ plies }) => [...plies.values()]);
 }
 
 function resultFor(match: SeatedMatch['match'], seat: Seat): PlayedPly['result'] {

@@ -20,7 +20,7 @@ const text = formatDuel([record]);
 
 test.each([
   ['text', text],
-  ['a link', `  ${linkOf(text)}\n`],
+  ['a link', `  ${await linkOf(text)}\n`],
 ])('a match is read from %s', (_, given) => {
   const read = textsToOpen(given);
   expect(read).toEqual({ ok: true, value: [text] });
@@ -80,11 +80,11 @@ test('a text without matches is refused with a place', () => {
   expect(refusal('[1]')).not.toBe('');
 });
 
-test('there can be too much of it', () => {
+test('there can be too much of it', async () => {
   expect(refusal('a'.repeat(16 * 2 ** 20 + 1))).toBe('It is larger than 16 MB.');
   const many = formatDuel(Array.from({ length: mostMatches + 1 }, () => record));
   expect(refusal(many)).toBe('It holds more than 200 matches. Divide it into several files.');
-  const large = linkOf(`{${'a'.repeat(16 * 2 ** 20)}}`);
+  const large = await linkOf(`{${'a'.repeat(16 * 2 ** 20)}}`);
   expect(refusal(large)).toBe('This link would unpack to more than 16 MB.');
 });
 

@@ -2,6 +2,7 @@ import { lineOf } from '../../engine/match/match.ts';
 import type { Played } from '../../engine/match/played.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { Analyst } from './analyst.ts';
+import { inSteps } from './in-steps.ts';
 import type { LineToReview, ReviewAnswer } from './tasks.ts';
 
 /** The most plies that are copied for the thread at once. */
@@ -15,7 +16,7 @@ export async function askReview(
 ): Promise<ReviewAnswer> {
   const { plies, ...line } = lineOf(match);
   const asked = { wanted: 'review', game, settings: match.settings } as const;
-  const sent = plies.length <= mostAtOnce ? plies : await inTexts(plies);
+  const sent = plies.length <= mostAtOnce ? plies : await inSteps(inTexts(plies));
   return analyst.ask({ ...asked, match: { ...line, plies: sent } }, signal, progress);
 }
 
@@ -23,11 +24,13 @@ type Tail<List extends readonly unknown[]> = List extends readonly [unknown, ...
   ? Rest
   : never;
 
-async function inTexts(plies: readonly Played<unknown, unknown>[]): Promise<readonly string[]> {
+function* inTexts(
+  plies: readonly Played<unknown, unknown>[],
+): Generator<undefined, readonly string[], void> {
   const texts: string[] = [];
   for (let at = 0; at < plies.length; at += mostAtOnce) {
     texts.push(JSON.stringify(plies.slice(at, at + mostAtOnce)));
-    await new Promise((resolve) => setImmediate(resolve));
+    yield;
   }
   return texts;
 }

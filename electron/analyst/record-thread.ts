@@ -4,6 +4,7 @@ import type { LongText } from '../../storage/library/look-through.ts';
 import type { MatchFile } from '../../storage/library/match-file.ts';
 import type { MatchesToOpen } from '../../storage/library/read-records.ts';
 import { message, type Message } from '../../words/message.ts';
+import { inSteps } from './in-steps.ts';
 import type { PackedMatchFile, TextToRead } from './tasks.ts';
 
 /** The time for reading a text (ms): many times what the largest honest one takes. */
@@ -46,15 +47,6 @@ export async function readKeptInThread(
   return table === undefined
     ? { kind: 'unusable', reason: message('duel.empty') }
     : { kind: 'match', table, notes, head };
-}
-
-/** Carries out steps one by one, so that requests are answered in between. */
-async function inSteps<Made>(steps: Generator<undefined, Made, void>): Promise<Made> {
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
 }
 
 interface Failure {

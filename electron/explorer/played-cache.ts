@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Game } from '../../engine/game.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
+import { inSteps } from '../analyst/in-steps.ts';
 import type { ReadableMatches } from '../../storage/library/match-folder.ts';
 import {
   countedUnder,
-  pliesOfPersons,
+  pliesOfPersonsInSteps,
   type PlayedPly,
 } from '../../storage/library/played-before.ts';
 
@@ -36,7 +37,10 @@ export function readPlayedMatches({ folder, read: readKept }: ReadableMatches): 
       let match = own.get(id);
       if (match?.changed !== changed) {
         const read = await readKept(id);
-        match = { changed, plies: read.kind === 'match' ? pliesOfPersons(read.table) : [] };
+        match = {
+          changed,
+          plies: read.kind === 'match' ? await inSteps(pliesOfPersonsInSteps(read.table)) : [],
+        };
         own.set(id, match);
       }
       found.push(match.plies);

@@ -2,6 +2,7 @@ import { isSameLine, lineOf } from '../../engine/match/match.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { askReview } from '../analyst/ask-review.ts';
+import { inSteps } from '../analyst/in-steps.ts';
 import { answeredUnlessCancelled } from '../analyst/answered.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
 import type { Handlers } from '../ipc/handlers.ts';
@@ -84,7 +85,7 @@ export function hostReview(
           );
         }
         const answer = await current.answer;
-        return answer === null ? null : reviewView(now().table, answer);
+        return answer === null ? null : inSteps(reviewView(now().table, answer));
       },
       leaveReview() {
         // A finished review is shown at once the next time.

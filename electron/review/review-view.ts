@@ -20,8 +20,14 @@ import type {
   ReviewView,
 } from '../api/reviews.ts';
 
-/** The view of a review for a window. */
-export function reviewView(table: SeatedMatch, { review, certain }: ReviewAnswer): ReviewView {
+/** How many plies are put into words in a step. */
+const inStep = 500;
+
+/** The view of a review for a window, made in steps of a few milliseconds, so that other work can be done in between. */
+export function* reviewView(
+  table: SeatedMatch,
+  { review, certain }: ReviewAnswer,
+): Generator<undefined, ReviewView, void> {
   const { match } = table;
   const { rules } = match;
   const { plies, largestLosses } = review;
@@ -32,24 +38,27 @@ export function reviewView(table: SeatedMatch, { review, certain }: ReviewAnswer
   const certainMarks = new Map(losses.map((lost) => [lost.at, markOfLoss(lost)]));
   const standings = new Map(certain?.standings.map((each) => [each.at, each]));
   const chance = rules.chance !== undefined;
+  const seen: ReviewView['plies'][number][] = [];
+  for (const ply of plies) {
+    const { seat, at, moves, verdict } = ply;
+    const standing = table.players[seat]?.kind === 'person' ? standings.get(at) : undefined;
+    seen.push({
+      seat,
+      at,
+      to: at + moves.length,
+      mark: verdict?.mark ?? certainMarks.get(at) ?? null,
+      estimated: verdict?.exact === false,
+      critical: verdict?.critical ?? certainMarks.has(at),
+      notes: [
+        ...(standing ? coalitionInWords(standing, standing.kingmaker ? seat : undefined) : []),
+        ...wastedBy(match, ply),
+        ...drawInWords(match, ply),
+      ],
+    });
+    if (seen.length % inStep === 0) yield;
+  }
   return {
-    plies: plies.map((ply) => {
-      const { seat, at, moves, verdict } = ply;
-      const standing = table.players[seat]?.kind === 'person' ? standings.get(at) : undefined;
-      return {
-        seat,
-        at,
-        to: at + moves.length,
-        mark: verdict?.mark ?? certainMarks.get(at) ?? null,
-        estimated: verdict?.exact === false,
-        critical: verdict?.critical ?? certainMarks.has(at),
-        notes: [
-          ...(standing ? coalitionInWords(standing, standing.kingmaker ? seat : undefined) : []),
-          ...wastedBy(match, ply),
-          ...drawInWords(match, ply),
-        ],
-      };
-    }),
+    plies: seen,
     turningPoints: [
       ...turningPoints.flatMap((index) => {
         const ply = plies[index];
@@ -73,10 +82,13 @@ function markOfLoss({ before, after }: CertainLoss): Mark {
 /** What a ply seemed to do but didn't. */
 function wastedBy(match: SeatedMatch['match'], { at, moves }: ReviewedPly): Message[] {
   const { rules } = match;
+  const { advice } = rules;
+  // Reading a move takes longer than all else here.
+  if (advice?.wasted === undefined) return [];
   return moves.flatMap((text, index): Message[] => {
     const from = positionAt(match, at + index);
     const move = rules.parseMove(from, text);
-    const wasted = move.ok ? rules.advice?.wasted?.(from, move.value) : undefined;
+    const wasted = move.ok ? advice.wasted?.(from, move.value) : undefined;
     return wasted === undefined ? [] : [wasted];
   });
 }

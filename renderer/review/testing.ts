@@ -1,4 +1,5 @@
 import { performReview } from '../../electron/analyst/perform-review.ts';
+import { lastOf } from '../../electron/match/testing.ts';
 import { reviewView } from '../../electron/review/review-view.ts';
 import type { ReviewView } from '../../electron/api/reviews.ts';
 import { lineOf } from '../../engine/match/match.ts';
@@ -36,9 +37,5 @@ export function reviewAfter(...match: Parameters<typeof tableAfter>): ReviewView
     settings: played.settings,
     match: lineOf(played),
   } as const;
-  const steps = performReview(task);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return reviewView(table, step.value);
-  }
+  return lastOf(reviewView(table, lastOf(performReview(task))));
 }

@@ -35,10 +35,31 @@ export function countedUnder(game: Game, settings: Settings): (summary: MatchSum
 
 /** The plies of persons in the main lines of a match, for each game of a series. */
 export function pliesOfPersons(table: SeatedMatch): PlayedPly[] {
-  return gamesOf(table).flatMap(({ match }) => pliesOfGame(atMainEnd(match), table.players));
+  const steps = pliesOfPersonsInSteps(table);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
 }
 
-function pliesOfGame(match: SeatedMatch['match'], players: SeatedMatch['players']): PlayedPly[] {
+/** The same in steps of a few milliseconds, so that other work can be done in between. */
+export function* pliesOfPersonsInSteps(
+  table: SeatedMatch,
+): Generator<undefined, PlayedPly[], void> {
+  const found: PlayedPly[] = [];
+  for (const { match } of gamesOf(table)) {
+    for (const ply of yield* pliesOfGame(atMainEnd(match), table.players)) found.push(ply);
+  }
+  return found;
+}
+
+/** How many plies are visited in a step. */
+const inStep = 2000;
+
+function* pliesOfGame(
+  match: SeatedMatch['match'],
+  players: SeatedMatch['players'],
+): Generator<undefined, PlayedPly[], void> {
   const { rules } = match;
   // Two persons in one game may play the same ply, with different results.
   const bySeat = players.map(({ kind }, seat) => ({
@@ -47,7 +68,8 @@ function pliesOfGame(match: SeatedMatch['match'], players: SeatedMatch['players'
     plies: new Map<string, PlayedPly>(),
   }));
   let before = rules.key(match.start);
-  for (const { seat, after: led } of pliesOf(match)) {
+  for (const [index, { seat, after: led }] of pliesOf(match).entries()) {
+    if (index % inStep === inStep - 1) yield;
     const after = rules.key(led);
     const { isPerson, result, plies } = bySeat[seat ?? -1] ?? {};
     if (isPerson && result) plies?.set(`${before}\n${after}`, { before, after, result });

@@ -55,32 +55,48 @@ export async function withProgram(userData, work) {
 }
 
 /**
- * The longest standstills since the last call.
+ * The longest standstills since the last call. What others do on the machine is in them, but not in the processor time.
  *
  * @param {App} app
  * @param {Page} page
  */
 export async function standstills(app, page) {
+  const [still, busy] = await app.evaluate(longestStill);
   return {
-    'main process still (ms)': Math.round(await app.evaluate(longestStill)),
+    'main process still (ms)': Math.round(still),
+    'its processor time (ms)': busy === undefined ? '?' : Math.round(busy),
     'page still (ms)': Math.round(Number(await page.evaluate(longestStillOfPage))),
   };
 }
 
-/** Runs in the main process: notes the longest time between two turns of its loop. */
+/** Runs in the main process: notes the longest time between two turns of its loop, and its thread's part in that. */
 function watchesMain() {
   const { monitorEventLoopDelay } = process.getBuiltinModule('perf_hooks');
+  const { existsSync, readFileSync } = process.getBuiltinModule('fs');
   const watch = monitorEventLoopDelay({ resolution: 5 });
   watch.enable();
-  Object.assign(globalThis, { standstill: watch });
+  /** @type {{ watch: typeof watch, busy: number | undefined }} */
+  const standstill = { watch, busy: undefined };
+  Object.assign(globalThis, { standstill });
+  // Linux alone says how long a thread has run.
+  const ran = `/proc/self/task/${process.pid}/schedstat`;
+  if (!existsSync(ran)) return;
+  let before = Infinity;
+  setInterval(() => {
+    const now = Number.parseInt(readFileSync(ran, 'utf8')) / 1e6;
+    standstill.busy = Math.max(standstill.busy ?? 0, now - before);
+    before = now;
+  }, 5);
 }
 
-/** The longest standstill of the main process since the last call (ms); runs there. */
+/** The longest standstill of the main process since the last call, and its thread's part (ms); runs there. */
 function longestStill() {
   const { standstill } = /** @type {any} */ (globalThis);
-  const longest = /** @type {number} */ (standstill.max) / 1e6;
-  standstill.reset();
-  return longest;
+  const { watch, busy } = standstill;
+  const longest = /** @type {number} */ (watch.max) / 1e6;
+  watch.reset();
+  standstill.busy = busy === undefined ? undefined : 0;
+  return /** @type {const} */ ([longest, /** @type {number | undefined} */ (busy)]);
 }
 
 const watchesPage = `(() => {

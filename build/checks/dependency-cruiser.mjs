@@ -41,7 +41,7 @@ const parts = {
   ipc: ['api'],
   match: ['api', 'analyst', 'ipc'],
   practice: ['api', 'analyst', 'ipc', 'match'],
-  training: ['api', 'analyst', 'ipc'],
+  training: ['api', 'analyst', 'ipc', 'practice'],
   saving: ['ipc'],
   library: ['api', 'ipc', 'saving'],
   atlas: ['api', 'ipc'],

@@ -1,6 +1,7 @@
 import type { ExplorerProgressView } from './explorer.ts';
 import type { LibraryChange } from './library.ts';
 import type { MatchUpdate } from './match-update.ts';
+import type { MatchView } from './match-view.ts';
 import type { PreferencesView } from './preferences.ts';
 import type { ReviewProgress } from './reviews.ts';
 
@@ -14,6 +15,8 @@ export interface Events {
   preferences: PreferencesView;
   /** The preferences open at the rules of the game with this id. */
   preferencesPage: string;
+  /** The position after a try in a practice, before it is judged. */
+  practice: MatchView;
   /** The progress of the review that the board waits for. */
   reviewProgress: ReviewProgress;
   /** The progress of the latest request of the explorer or the state map. */

@@ -36,6 +36,9 @@ export interface LessonView {
   readonly steps: readonly LessonStepView[];
 }
 
+/** How many turns the learner holds a draw when a lesson is played on. */
+export const turnsToHold = 10;
+
 /** One move of a lesson, which the learner has to find. */
 export interface LessonStepView {
   readonly id: string;
@@ -61,8 +64,6 @@ export const lessonRequests = {
   lessons: request(z.undefined()).answeredBy<LessonsView>(),
   /** Returns a lesson with its texts. */
   lesson: request(z.strictObject(lessonName)).answeredBy<LessonView>(),
-  /** Saves that the learner has solved a step. */
-  solveLessonStep: request(z.strictObject({ ...lessonName, step: z.string().max(40) })),
   /** Saves the number of stars reached in a lesson, if it is the best so far. */
   keepLessonStars: request(z.strictObject({ ...lessonName, stars: z.int().min(1).max(3) })),
 } as const;

@@ -2,10 +2,6 @@ import { z } from 'zod';
 import type { Difficulty } from '../../engine/capabilities/computer-players.ts';
 import type { Message } from '../../words/message.ts';
 import { request } from './contract.ts';
-import { exerciseOutcomes } from './exercises.ts';
-
-/** The outcomes of retrying a mistake. */
-export const mistakeOutcomes = exerciseOutcomes.filter((outcome) => outcome !== 'wrong');
 
 /** What is due within this time (ms) is due today, even just before midnight. */
 export const soon = 60 * 60 * 1000;
@@ -63,8 +59,4 @@ export const mistakeRequests = {
   matchMistakes: request(z.strictObject({ revision: z.int().min(0) })).answeredBy<
     readonly MistakeView[] | null
   >(),
-  /** Schedules a mistake by its outcome; null if there is no such mistake. */
-  rateMistake: request(
-    z.strictObject({ id: z.string().min(1).max(2000), outcome: z.enum(mistakeOutcomes) }),
-  ).answeredBy<RatedMistakeView | null>(),
 } as const;

@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { difficultySchema, playerSchema } from '../../engine/match/players.ts';
+import { playerSchema } from '../../engine/match/players.ts';
+import { daySchema } from '../../engine/puzzles/day.ts';
+import type { Message } from '../../words/message.ts';
 import { request } from './contract.ts';
 import type { MatchView } from './match-view.ts';
+import type { RatedMistakeView } from './mistakes.ts';
+import type { RatedPuzzleView } from './puzzles.ts';
 import { settingValues } from './setting-values.ts';
 
-/** The start of a practice: a game, its settings and a position. */
+/** A game, its settings and a position. */
 export const practicePlace = {
   game: z.string().max(40),
   settings: settingValues,
@@ -16,45 +20,119 @@ export const practicePlace = {
   mirrored: z.boolean().optional(),
 } as const;
 
-/** The requests about practice, independent of the match on the table. */
-export const practiceRequests = {
-  /**
-   * Returns the position after some moves. The main process keeps nothing: the window sends all moves
-   * each time.
-   */
-  practiceView: request(
-    z.strictObject({
-      ...practicePlace,
-      /**
-       * Takes the position from the match on the table, after `at` of its moves: the match tells left
-       * from right, the notation doesn't.
-       */
-      onTable: z.strictObject({ gameNumber: z.int().min(0), at: z.int().min(0) }).optional(),
-      /** In the order of the seats; only people are offered moves. */
-      players: z.array(playerSchema).min(2).max(6),
-      /** A seat that is offered moves even if a computer plays there. */
-      open: z.int().min(0).max(5).optional(),
-      /** The moves played since, in notation, including draws from a deck. */
-      moves: z.array(z.string().min(1).max(100)).max(2000),
-      /** The number of moves that stand; all by default. */
-      at: z.int().min(0).optional(),
-      /** The seed for chance after the moves. */
-      seed: z.int(),
-    }),
-  ).answeredBy<MatchView>(),
-  /** Returns a computer's move after these moves, in notation. */
-  practiceMove: request(
-    z.strictObject({
-      ...practicePlace,
-      moves: z.array(z.string().min(1).max(100)).max(2000),
-      difficulty: difficultySchema,
-      seed: z.int(),
-    }),
-  ).answeredBy<string>(),
-} as const;
-
 /** A position to practise from. */
-export type PracticePlace = Pick<
-  z.infer<(typeof practiceRequests)['practiceView']['schema']>,
-  keyof typeof practicePlace
->;
+export type PracticePlace = z.infer<z.ZodObject<typeof practicePlace>>;
+
+/** In the order of the seats; only people are offered moves. */
+const players = z.array(playerSchema).min(2).max(6);
+
+/** Moves in notation, including draws from a deck. */
+const moves = z.array(z.string().min(1).max(100)).max(2000);
+
+/** The start of a practice. There is a table for each kind; a new practice replaces the one on it. */
+const practiceStart = z.discriminatedUnion('of', [
+  /** The open puzzle. */
+  z.strictObject({ of: z.literal('puzzle'), id: z.string().max(2000) }),
+  z.strictObject({
+    of: z.literal('lesson'),
+    game: z.string().max(40),
+    /** The lesson's name within its game. */
+    lesson: z.string().max(40),
+    step: z.string().max(40),
+    /** Plays the game on against computers after these moves of the step, instead of asking it. */
+    playOn: moves.optional(),
+  }),
+  /** A position with a mistake of the user, which is then scheduled. */
+  z.strictObject({
+    of: z.literal('mistake'),
+    id: z.string().min(1).max(2000),
+    ...practicePlace,
+    players,
+  }),
+  /**
+   * A turning point of the match on the table, after `at` of its moves. The match knows left from right, which the
+   * notation of its position doesn't.
+   */
+  z.strictObject({
+    of: z.literal('retry'),
+    gameNumber: z.int().min(0),
+    at: z.int().min(0),
+    position: z.string().max(1000),
+  }),
+  /** A line to explore, without an exercise. */
+  z.strictObject({ of: z.literal('path'), ...practicePlace, players, moves }),
+]);
+
+export type PracticeStart = z.infer<typeof practiceStart>;
+
+/**
+ * The outcome of an exercise: a wrong first try; or the end, right at once, right after a wrong try, or
+ * shown.
+ */
+export type ExerciseOutcome = 'wrong' | 'right' | 'after-wrong' | 'shown';
+
+/** What a try or a shown solution has decided. */
+export interface DecisionView {
+  /** Null if it is neither the first wrong try nor the end. */
+  readonly outcome: ExerciseOutcome | null;
+  readonly puzzle?: RatedPuzzleView;
+  /** When the mistake comes back. */
+  readonly mistake?: RatedMistakeView;
+  /** Why it couldn't be saved. */
+  readonly notKept?: Message;
+}
+
+/** The verdict on a try. */
+export interface VerdictView {
+  /** `incomplete` if the ply needs another decision, `unknown` if nothing is certain about it. */
+  readonly kind: 'incomplete' | 'right' | 'wrong' | 'unknown';
+  /** The text; null if there is none. */
+  readonly said: Message | null;
+  /** Why it is right or wrong; null if there is no sentence for it. */
+  readonly why: Message | null;
+}
+
+/** What comes of a try. */
+export interface TryView extends DecisionView {
+  /** The positions to show one after the other: after the try, and after each move of the reply. */
+  readonly views: readonly MatchView[];
+  readonly verdict: VerdictView;
+  /** Whether nothing is left to find or to play. */
+  readonly over: boolean;
+}
+
+/** The solution of what is asked, with the replies if there is more than one ply to find. */
+export interface SolutionView extends DecisionView {
+  /** The position after each of its moves; empty in a lesson, which points at the first. */
+  readonly views: readonly MatchView[];
+  /** The first move, in notation. */
+  readonly move: string | null;
+  /** The solution in a sentence; null if there is none. */
+  readonly said: Message | null;
+  /** Why it is right; null if there is no sentence for it. */
+  readonly why: Message | null;
+}
+
+/** The `gameNumber` in the views of a practice. A request about one that was replaced is refused. */
+const practice = z.int().min(0);
+
+/** The requests about practice, apart from the match on the table. */
+export const practiceRequests = {
+  /** Begins a practice. Returns the positions to show one after the other: several if computers begin. */
+  beginPractice: request(practiceStart).answeredBy<readonly MatchView[]>(),
+  /**
+   * Tries the decisions of a ply, in notation. The position after them comes as the event `practice`, since judging them
+   * may take longer. What the try decides is saved for the local day.
+   */
+  try: request(
+    z.strictObject({ practice, moves: moves.min(1), day: daySchema }),
+  ).answeredBy<TryView>(),
+  /** Returns the solution, which ends the exercise except in a lesson; or other moves, which end nothing. */
+  showSolution: request(
+    z.strictObject({ practice, moves: moves.optional(), day: daySchema }),
+  ).answeredBy<SolutionView>(),
+  /** Goes to the position after `at` moves of a path, and plays moves there. Those that come next are followed. */
+  followPath: request(
+    z.strictObject({ practice, at: z.int().min(0), moves }),
+  ).answeredBy<MatchView>(),
+} as const;

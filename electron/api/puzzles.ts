@@ -10,7 +10,6 @@ import {
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { Message } from '../../words/message.ts';
 import { request } from './contract.ts';
-import { exerciseOutcomes } from './exercises.ts';
 
 export type { PuzzleKind, PuzzleTheme, RunMode };
 
@@ -67,6 +66,12 @@ export interface TriedPuzzleView {
   readonly day: string;
 }
 
+/** The solver's results after a puzzle, and its entry in the history. */
+export interface RatedPuzzleView {
+  readonly solver: SolverView;
+  readonly tried: TriedPuzzleView | null;
+}
+
 /** The number of solved puzzles in the best run of each mode. */
 export type BestRuns = Readonly<Record<RunMode, number>>;
 
@@ -117,10 +122,6 @@ export const puzzleRequests = {
       z.strictObject({ which: z.literal('again'), id: z.string().max(2000) }),
     ]),
   ).answeredBy<PuzzleView>(),
-  /** Saves the outcome of the open puzzle; only the first try counts. Null if another puzzle is open. */
-  ratePuzzle: request(
-    z.strictObject({ id: z.string().max(2000), outcome: z.enum(exerciseOutcomes), day }),
-  ).answeredBy<SolverView | null>(),
   /** Returns the tried puzzles, the latest first. */
   triedPuzzles: request(z.undefined()).answeredBy<readonly TriedPuzzleView[]>(),
   /** Saves the number of solved puzzles in a run, if it is the best so far. */

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { atlasRequests } from './atlas.ts';
 import type { Contract } from './contract.ts';
 import { controlRequests } from './controls.ts';
-import { exerciseRequests } from './exercises.ts';
 import { explorerRequests } from './explorer.ts';
 import { firstMovesRequests } from './first-moves.ts';
 import { lessonRequests } from './lessons.ts';
@@ -29,7 +28,6 @@ export const requests = {
   ...recordRequests,
   ...atlasRequests,
   ...reviewRequests,
-  ...exerciseRequests,
   ...mistakeRequests,
   ...practiceRequests,
   ...puzzleRequests,

@@ -2,8 +2,6 @@ import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { CoreWithPreferences } from './core.ts';
 import { joined } from '../ipc/joined.ts';
 import type { Library } from '../library/library.ts';
-import { practiceHandlers } from '../practice/practice-handlers.ts';
-import { practiceMoveHandlers } from '../practice/practice-move.ts';
 import { controlHandlers } from '../match/control-handlers.ts';
 import { isUnfinished, matchAtStart } from '../match/match-at-start.ts';
 import { whenMatchEnds } from '../match/match-ends.ts';
@@ -54,8 +52,6 @@ export function matchFeature(core: CoreWithPreferences, library: Library) {
       ),
       positionHandlers(session, (text) => clipboard.writeText(text)),
       controlHandlers(host, analyst),
-      practiceHandlers(() => session.state()),
-      practiceMoveHandlers(analyst),
       {
         plyToDraw: plyToDraw(session),
         startWithRules({ game }: { readonly game: string }) {

@@ -1,19 +1,19 @@
 import type { CoreWithMatch } from './core.ts';
 import { joined } from '../ipc/joined.ts';
+import { practiceHandlers } from '../practice/practice-handlers.ts';
 import type { ReviewHost } from '../review/review-host.ts';
 import { collectMistakes, trySaving } from '../training/collect-mistakes.ts';
-import { exerciseHandlers } from '../training/exercise-handlers.ts';
 import { firstMovesHandlers } from '../training/first-moves.ts';
-import { lessonHandlers } from '../training/lesson-handlers.ts';
+import { hostLessons } from '../training/lesson-handlers.ts';
 import { openMistakes } from '../training/mistake-deck.ts';
-import { mistakeHandlers } from '../training/mistake-handlers.ts';
+import { mistakeHandlers, rateMistake } from '../training/mistake-handlers.ts';
 import { mistakesIn } from '../training/mistakes.ts';
 import { predictionHandlers } from '../training/prediction-handlers.ts';
 import { PuzzleHost } from '../training/puzzle-host.ts';
 import { keptPuzzlesSchema, noPuzzles } from '../training/puzzle-section.ts';
 import { openTraining } from '../training/training-file.ts';
 
-/** Lessons, puzzles, and the mistakes of the user's own matches. */
+/** Lessons, puzzles, the mistakes of the user's own matches, and the tables on which all of it is practised. */
 export function trainingFeature(
   { platform: { analyst, folder }, bus, random, preferences, library, host }: CoreWithMatch,
   review: ReviewHost,
@@ -21,6 +21,7 @@ export function trainingFeature(
   const report = preferences.report.bind(preferences);
   const training = openTraining(folder, report);
   const mistakes = openMistakes(training, library.now);
+  const lessons = hostLessons(training);
   const puzzles = new PuzzleHost({
     analyst,
     random,
@@ -36,11 +37,19 @@ export function trainingFeature(
   });
   return {
     handlers: joined(
-      lessonHandlers(training),
+      lessons.handlers,
       predictionHandlers(training),
       firstMovesHandlers(training),
-      exerciseHandlers(analyst, (id, step) => puzzles.step(id, step)),
       puzzles.handlers,
+      practiceHandlers(
+        {
+          now: () => host.session.state(),
+          puzzle: ({ id }) => puzzles.practise(id),
+          lesson: (start) => lessons.practise(start),
+          rateMistake: (id, outcome) => rateMistake(mistakes, id, outcome),
+        },
+        analyst,
+      ),
       mistakeHandlers(mistakes, (revision) => {
         const { table, revision: now } = host.session.state();
         const answer = review.found();

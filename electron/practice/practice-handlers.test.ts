@@ -1,12 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { games } from '../../engine/games.ts';
 import { positionAt } from '../../engine/match/match.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
+import { message } from '../../words/message.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { pliesOf, type MatchView } from '../api/match-view.ts';
 import type { RequestOf } from '../api/requests.ts';
+import { resolvePosition } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import { tableOf, twoPersons } from '../match/testing.ts';
+import { fakeAnalyst, tableOf, twoPersons, type FakeAnalyst } from '../match/testing.ts';
 import { practiceHandlers, type MatchOnTable } from './practice-handlers.ts';
 
 const persons = (count: number) =>
@@ -14,148 +16,225 @@ const persons = (count: number) =>
 
 /** The match on the table, if there is one. */
 let onTable: MatchOnTable | undefined;
-beforeEach(() => void (onTable = undefined));
+/** Whether the computer begins the game that is played on. */
+let computersFirst = false;
+/** The handlers, as after a start of the program. */
+let handlers: ReturnType<typeof practiceHandlers>;
+let analyst: FakeAnalyst;
 
-const { practiceView } = practiceHandlers(() => onTable);
-const view = (request: Partial<RequestOf<'practiceView'>>) =>
-  practiceView(
+const tell = vi.fn();
+const day = '2026-11-22';
+
+beforeEach(() => {
+  onTable = undefined;
+  tell.mockClear();
+  analyst = fakeAnalyst();
+  handlers = practiceHandlers(
     {
-      game: 'chopsticks',
-      settings: {},
-      first: 0,
-      players: persons(2),
-      moves: [],
-      seed: 1,
-      ...request,
+      now: () => onTable,
+      puzzle: () => Promise.reject(new Refusal(message('puzzles.gone'))),
+      lesson() {
+        const place = { game: 'summation-duel', settings: {}, position: '2,6,7,8,9,10', first: 0 };
+        const players = [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }] as const;
+        const seated = computersFirst ? players.toReversed() : players;
+        const setting = { ...resolvePosition(place), first: 0, players: seated };
+        return { setting, playOn: { turns: 9 } };
+      },
+      rateMistake: () => ({}),
     },
-    () => undefined,
-  ) as MatchView;
+    analyst,
+  );
+});
+
+type Start<Kind> = Extract<RequestOf<'beginPractice'>, { of: Kind }>;
+
+/** The table of a new practice. */
+async function begun(start: RequestOf<'beginPractice'>): Promise<MatchView> {
+  const views = await handlers.beginPractice(start, tell);
+  return views.at(-1) ?? expect.fail('It shows nothing.');
+}
+
+const chopsticks = { game: 'chopsticks', settings: {}, first: 0, players: persons(2) };
+
+const path = (start: Partial<Start<'path'>> = {}) =>
+  begun({ of: 'path', ...chopsticks, moves: [], ...start });
+
+const mistake = (start: Partial<Start<'mistake'>> = {}) =>
+  begun({ of: 'mistake', id: 'm', ...chopsticks, ...start });
+
+const notations = (view: MatchView) => pliesOf(view).map(({ notation }) => notation);
+
+/** The last ply after decisions in a retry. */
+async function lastAfter(start: Start<'retry'>, moves: string[]): Promise<string | undefined> {
+  const { gameNumber: practice } = await begun(start);
+  const { views } = await handlers.showSolution({ practice, moves, day }, tell);
+  return notations(views.at(-1) ?? expect.fail('It shows nothing.')).at(-1);
+}
 
 /** The position of a match after a number of moves, in notation. */
 const notationAt = ({ match }: SeatedMatch, at: number): string =>
   match.rules.formatPosition(positionAt(match, at));
 
 /** The message of a refused request. */
-function refusal(request: Partial<RequestOf<'practiceView'>>): string {
-  try {
-    view(request);
-  } catch (error) {
-    if (error instanceof Refusal) return inEnglish(error.reason);
-    throw error;
-  }
-  return '';
+async function refusal(asked: () => unknown): Promise<string> {
+  const error = await Promise.resolve()
+    .then(asked)
+    .then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+  if (error instanceof Refusal) return inEnglish(error.reason);
+  throw new Error('It was not refused.', { cause: error });
 }
 
-test.each(games.map(({ id }) => id))('%s is practised from its start, move by move', (game) => {
-  const start = view({ game });
-  expect(start.state.kind).toBe('person');
-  const [move] = start.moves;
-  const played = view({
-    game,
-    moves: [...pliesOf(start).map(({ notation }) => notation), move?.notation ?? ''],
-  });
-  expect(pliesOf(played).map(({ seat }) => seat)).toContain(0);
-  expect(pliesOf(played).length).toBeGreaterThan(pliesOf(start).length);
-});
+test.each(games.map(({ id }) => id))(
+  '%s is practised from its start, move by move',
+  async (game) => {
+    const start = await path({ game });
+    expect(start.state.kind).toBe('person');
+    const [move] = start.moves;
+    const { gameNumber: practice, at } = start;
+    const played = await handlers.followPath({ practice, at, moves: [move?.notation ?? ''] }, tell);
+    expect(pliesOf(played).map(({ seat }) => seat)).toContain(0);
+    expect(pliesOf(played).length).toBeGreaterThan(pliesOf(start).length);
+  },
+);
 
-test('moves practised before keep their results, and others are played anew', () => {
-  const place = { position: '1112', first: 1 };
-  const long = view({ ...place, moves: ['A-C', 'A-C', 'B-C'] });
-  const other = view({ ...place, moves: ['A-C', 'B-D'] });
+test('moves practised before keep their results, and others are played anew', async () => {
+  const long = await path({ position: '1112', first: 1, moves: ['A-C', 'A-C', 'B-C'] });
+  const { gameNumber: practice } = long;
+  const other = await handlers.followPath({ practice, at: 1, moves: ['B-D'] }, tell);
   expect(pliesOf(other)[0]).toEqual(pliesOf(long)[0]);
-  expect(pliesOf(other).map(({ notation }) => notation)).toEqual(['A-C', 'B-D']);
-  expect(refusal({ ...place, moves: ['A-C', 'Z-Z'] })).not.toBe('');
+  expect(notations(other)).toEqual(['A-C', 'B-D']);
+  const impossible = () => handlers.followPath({ practice, at: 1, moves: ['Z-Z'] }, tell);
+  expect(await refusal(impossible)).not.toBe('');
+  const back = await handlers.followPath({ practice, at: 0, moves: ['A-C'] }, tell);
+  expect([back.at, notations(back)], 'what comes next is followed').toEqual([1, ['A-C', 'B-D']]);
 });
 
-test('a number of the moves can stand, including a draw that follows them', () => {
+test('a number of the moves can stand, including a draw that follows them', async () => {
   const moves = ['?7', '+7', '?5', '+5', '?2'];
-  const request = { game: 'digit-conquest', moves };
-  const stands = [1, 2, 4, 9].map((at) => view({ ...request, at }));
-  expect(stands.map(({ at }) => at)).toEqual([1, 3, 5, 5]);
-  for (const stood of stands) expect(pliesOf(stood).map(({ notation }) => notation)).toEqual(moves);
-  expect(stands.map(({ notation }) => notation)).toEqual(
-    [1, 3, 5, 5].map((count) => view({ ...request, moves: moves.slice(0, count) }).notation),
-  );
+  const places = [
+    [1, 1],
+    [2, 3],
+    [4, 5],
+    [9, 5],
+  ] as const;
+  for (const [to, at] of places) {
+    const { gameNumber: practice } = await path({ game: 'digit-conquest', moves });
+    const stood = await handlers.followPath({ practice, at: to, moves: [] }, tell);
+    expect([stood.at, notations(stood)]).toEqual([at, moves]);
+    const alone = await path({ game: 'digit-conquest', moves: moves.slice(0, at) });
+    expect(stood.notation).toBe(alone.notation);
+  }
 });
 
-test('the same seed gives the same draws', () => {
-  const drawn = (seed: number) =>
-    pliesOf(view({ game: 'digit-conquest', seed })).map(({ notation }) => notation);
-  const all = Array.from({ length: 20 }, (_, seed) => drawn(seed));
-  expect(all.map((_, seed) => drawn(seed))).toEqual(all);
-  expect(new Set(all.map(String)).size).toBeGreaterThan(3);
-});
-
-test('draws the same card after each decision, and in a match the card of that match', () => {
-  const after = (moves: string[], from: Partial<RequestOf<'practiceView'>> = {}) =>
-    pliesOf(view({ game: 'digit-conquest', moves, ...from })).at(-1)?.notation;
-  expect(after(['?7', '-7'])).toBe(after(['?7', '+7']));
+test('draws the same card after each decision, and in a match the card of that match', async () => {
+  const after = async (moves: string[]) =>
+    notations(await path({ game: 'digit-conquest', moves })).at(-1);
+  expect(await after(['?7', '-7'])).toBe(await after(['?7', '+7']));
   const game = ['?7', '+7', '?5', '+5', '?2'];
   onTable = { gameNumber: 3, table: tableOf({ ...twoPersons, game: 'digit-conquest' }, game) };
-  const from = { onTable: { gameNumber: 3, at: 1 }, position: notationAt(onTable.table, 1) };
-  expect(after(['-7'], from)).toBe('?5');
-  expect(after(['-7', '?5', '-5'], from)).toBe('?2');
+  const position = notationAt(onTable.table, 1);
+  const from: Start<'retry'> = { of: 'retry', gameNumber: 3, at: 1, position };
+  expect(await lastAfter(from, ['-7'])).toBe('?5');
+  expect(await lastAfter(from, ['-7', '-5'])).toBe('?2');
   // What comes next in an unfinished match stays unknown: it doesn't depend on the seed of the match.
-  const beyond = ['-7', '?5', '-5', '?2', '-2'];
-  const unseen = [1, 2, 3].map((seed) => {
-    onTable = onTable && { ...onTable, table: { ...onTable.table, seed } };
-    return after(beyond, from);
-  });
-  expect(new Set(unseen).size).toBe(1);
+  const beyond = ['-7', '-5', '-2'];
+  const unseen = new Set<string | undefined>();
+  for (const seed of [1, 2, 3]) {
+    onTable = { ...onTable, table: { ...onTable.table, seed } };
+    unseen.add(await lastAfter(from, beyond));
+  }
+  expect(unseen.size).toBe(1);
 });
 
-test('begins at a position with the given player to move', () => {
-  const from = view({ position: '1123', first: 1 });
+test('begins at a position with the given player to move', async () => {
+  const from = await path({ position: '1123', first: 1 });
   expect(from.state).toMatchObject({ kind: 'person', seat: 1 });
-  expect(
-    view({
-      position: '1123',
-      first: 0,
-      players: [{ kind: 'computer', difficulty: 'hard' }, { kind: 'person' }],
-    }).moves,
-  ).toEqual([]);
+  const players = [{ kind: 'computer', difficulty: 'hard' } as const, ...persons(1)];
+  expect((await path({ position: '1123', players })).moves).toEqual([]);
 });
 
-test('practice that begins in the match on the table keeps the order of the hands, however long it lasts', () => {
+test('a retry in the match on the table keeps the order of the hands, however long it lasts', async () => {
   const moves = ['A-D', 'A-D', 'A-C', '22-13', 'B-C', 'A-D'];
   onTable = { gameNumber: 3, table: tableOf(twoPersons, [...moves, 'B-C']) };
   const position = notationAt(onTable.table, 6);
-  const from = { onTable: { gameNumber: 3, at: 6 }, position };
-  const begun = view(from);
-  expect(begun.position).toMatchObject({ hands: [[1, 0], expect.anything()] });
-  expect(begun.tree).toEqual([]);
-  const next = view({ ...from, moves: ['B-C'] });
-  expect([next.moves.length > 0, pliesOf(next).map(({ notation }) => notation)]).toEqual([
-    true,
-    ['B-C'],
-  ]);
+  const from: Start<'retry'> = { of: 'retry', gameNumber: 3, at: 6, position };
+  const start = await begun(from);
+  expect(start.position).toMatchObject({ hands: [[1, 0], expect.anything()] });
+  expect(start.tree).toEqual([]);
+  expect(await lastAfter(from, ['B-C'])).toBe('B-C');
 });
 
 test.each([
   ['another match lies there', { gameNumber: 2, at: 2 }],
   ['it is shorter now', { gameNumber: 3, at: 3 }],
   ['something else was played meanwhile', { gameNumber: 3, at: 1 }],
-])('nothing begins in the match on the table if %s', (_, there) => {
+])('nothing begins in the match on the table if %s', async (_, there) => {
   onTable = { gameNumber: 3, table: tableOf(twoPersons, ['A-D', 'A-D']) };
   const position = notationAt(onTable.table, 2);
-  expect(refusal({ onTable: there, position })).toMatch(/match has moved on/);
+  expect(await refusal(() => begun({ of: 'retry', ...there, position }))).toMatch(
+    /match has moved on/,
+  );
 });
 
-test('offering a computer’s moves to the user keeps the computer’s name', () => {
-  const players = [{ kind: 'person' }, { kind: 'computer', difficulty: 'easy' }] as const;
-  const open = view({ players: [...players], first: 1, open: 1, moves: [] });
-  expect(open.state).toMatchObject({ kind: 'person', seat: 1 });
-  expect(open.moves.length).toBeGreaterThan(0);
-  expect(open.players).toEqual(players);
+test('a retry offers a computer’s moves to the user, and keeps the computer’s name', async () => {
+  const players = ['person', 'computer'];
+  onTable = { gameNumber: 3, table: tableOf({ players }, ['A-C']) };
+  const position = notationAt(onTable.table, 1);
+  const view = await begun({ of: 'retry', gameNumber: 3, at: 1, position });
+  expect(view.state).toMatchObject({ kind: 'person', seat: 1 });
+  expect(view.moves.length).toBeGreaterThan(0);
+  expect(view.players.map(({ kind }) => kind)).toEqual(players);
 });
 
-test.each([
+test.each<[string, Partial<Start<'path'>>]>([
   ['a game', { game: 'draughts' }],
   ['a setting', { settings: { fingers: 1 } }],
   ['a position', { position: '99999' }],
   ['a move', { moves: ['Z-Z'] }],
-  ['a match on the table', { onTable: { gameNumber: 0, at: 0 } }],
   ['players', { players: persons(3) }],
-])('says what is wrong with %s', (_, request) => {
-  expect(refusal(request)).toMatch(/^[^{}]+\.$/);
+])('says what is wrong with %s', async (_, start) => {
+  expect(await refusal(() => path(start))).toMatch(/^[^{}]+\.$/);
+});
+
+test('a request about a practice that was replaced is refused, and one of another kind stays', async () => {
+  const explored = await path();
+  const { gameNumber: practice } = await mistake({ position: '0312' });
+  const late = handlers.try({ practice, moves: ['B-D'], day }, tell);
+  await mistake({ position: '0202' });
+  const refused = refusal(() => late);
+  await analyst.answer('judgement');
+  expect(await refused).toBe('This exercise is no longer open.');
+  const again = () => handlers.try({ practice, moves: ['B-D'], day }, tell);
+  expect(await refusal(again)).toBe('This exercise is no longer open.');
+  const path_ = { practice: explored.gameNumber, at: 0, moves: ['A-C'] };
+  expect(notations(await handlers.followPath(path_, tell))).toEqual(['A-C']);
+});
+
+test('of two games to play on, the later one lies on the table, though its computer moves first', async () => {
+  const step = { of: 'lesson', game: '', lesson: '', step: '', playOn: [] } as const;
+  computersFirst = true;
+  const slow = handlers.beginPractice({ ...step, playOn: [] }, tell);
+  computersFirst = false;
+  const [quick] = await handlers.beginPractice({ ...step, playOn: [] }, tell);
+  await analyst.answer('move');
+  expect(await refusal(() => slow)).toBe('This exercise is no longer open.');
+  const { gameNumber: practice = 0, moves: [{ notation: move = '' } = {}] = [] } = quick ?? {};
+  const tried = handlers.try({ practice, moves: [move], day }, tell);
+  await analyst.answer('move');
+  expect((await tried).views.map(({ at }) => at)).toEqual([1, 2]);
+});
+
+test('only a path is followed, and only an exercise or a game is tried', async () => {
+  const { gameNumber: exercise } = await mistake({ position: '0312' });
+  const { gameNumber: explored } = await path();
+  const gone = 'This exercise is no longer open.';
+  const follow = () => handlers.followPath({ practice: exercise, at: 0, moves: [] }, tell);
+  expect(await refusal(follow)).toBe(gone);
+  const tried = () => handlers.try({ practice: explored, moves: ['A-C'], day }, tell);
+  expect(await refusal(tried)).toBe(gone);
+  const shown = () => handlers.showSolution({ practice: explored, day }, tell);
+  expect(await refusal(shown)).toBe(gone);
 });

@@ -1,90 +1,178 @@
-import { chanceOrder, type ChanceOrder } from '../../engine/match/chance-order.ts';
-import { chanceOrderOf, type SeatedMatch } from '../../engine/match/seated-match.ts';
-import { lengthOf, mainEndOf, pliesOf, positionAt, type Match } from '../../engine/match/match.ts';
-import type { Played } from '../../engine/match/played.ts';
-import { replayed } from '../../engine/match/replay.ts';
-import { mainLine } from '../../engine/match/tree.ts';
-import { goToPlace } from '../../engine/match/variations.ts';
+import { chanceOrderOf } from '../../engine/match/seated-match.ts';
+import { lengthOf, mainEndOf, positionAt } from '../../engine/match/match.ts';
 import { message } from '../../words/message.ts';
-import type { RequestOf } from '../api/requests.ts';
+import type { Analyst } from '../analyst/analyst.ts';
+import type { MatchView } from '../api/match-view.ts';
+import type { PracticeStart, practiceRequests } from '../api/practice.ts';
 import type { Handlers } from '../ipc/handlers.ts';
-import { knownGame, resolvePosition, type ResolvedPosition } from '../ipc/known-game.ts';
+import { knownGame, resolvePosition } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import { viewOf } from '../match/match-view.ts';
 import type { SessionState } from '../match/session.ts';
+import {
+  exerciseGone,
+  ExercisePractice,
+  stepByValue,
+  type KeepOutcome,
+  type PracticeExercise,
+} from './exercise-practice.ts';
+import { PlayedOn } from './play-on.ts';
+import { practiceSeed, PracticeTable, type PracticeSetting } from './practice-table.ts';
 
 /** The match on the table, from which practice may begin. */
 export type MatchOnTable = Pick<SessionState, 'gameNumber' | 'table'>;
 
-/** Answers the requests about practice positions. @param now - the match on the table, if any. */
-export function practiceHandlers(now: () => MatchOnTable | undefined): Handlers<'practiceView'> {
-  /** The last practice line, so that usually only one more move has to be played. */
-  let last: { readonly start: string; readonly plies: readonly Played<unknown, unknown>[] } = {
-    start: '',
-    plies: [],
-  };
+type StartOf<Kind extends PracticeStart['of']> = Extract<PracticeStart, { of: Kind }>;
 
-  /** @throws Refusal if a move can't be played. */
-  function matchAfter(
-    { game, settings, rules, position }: ResolvedPosition,
-    { moves, at = moves.length }: RequestOf<'practiceView'>,
-    chance: ChanceOrder,
-  ): Match<unknown, unknown> {
-    const start = JSON.stringify([game.id, settings, position]);
-    const known = last.start === start ? last.plies : [];
-    const played = replayed(rules, settings, position, moves, known);
-    if (!played.ok) throw new Refusal(played.error);
-    const place = { path: mainLine, at: Math.min(at, moves.length) };
-    const match = goToPlace(played.value, place, (there) => chance.resolve(there));
-    if (!match.ok) throw new Refusal(match.error);
-    last = { start, plies: pliesOf(match.value) };
-    return match.value;
+/** A position to practise, and what is asked there: an exercise, a game to be played on, or nothing. */
+export interface Practised {
+  readonly setting: PracticeSetting;
+  readonly exercise?: PracticeExercise;
+  /** Plays on against computers, until the user has made this many turns. */
+  readonly playOn?: { readonly turns: number };
+}
+
+/** Where practice comes from. */
+export interface PracticeSources {
+  /** The match on the table, if any. */
+  readonly now: () => MatchOnTable | undefined;
+  /** @throws Refusal if another puzzle is open. */
+  readonly puzzle: (start: StartOf<'puzzle'>) => Promise<Practised>;
+  /** @throws Refusal if there is no such step. */
+  readonly lesson: (start: StartOf<'lesson'>) => Practised;
+  /** Schedules a mistake by the outcome of a try. @throws Refusal if that can't be saved. */
+  readonly rateMistake: (
+    id: string,
+    ...outcome: Parameters<KeepOutcome>
+  ) => ReturnType<KeepOutcome>;
+}
+
+/** What lies on a practice table: {@link ExercisePractice}, {@link PlayedOn}, or a path, which isn't tried. */
+interface Practice {
+  readonly table: PracticeTable;
+  /** The positions to show first. */
+  begin(): readonly MatchView[] | Promise<readonly MatchView[]>;
+  readonly try?: ExercisePractice['try'];
+  readonly showSolution?: ExercisePractice['showSolution'];
+  /** Another practice has replaced it: what is still being judged doesn't count. */
+  readonly close?: () => void;
+}
+
+/** Answers the requests about practice. There is one table for each kind; a new practice replaces the one on it. */
+export function practiceHandlers(
+  sources: PracticeSources,
+  analyst: Analyst,
+): Handlers<keyof typeof practiceRequests> {
+  const tables = new Map<PracticeStart['of'], Practice>();
+  /** The number of practices that were begun. */
+  let begun = 0;
+
+  /** The practice with a number. @throws Refusal if another has replaced it. */
+  function practiceOf(number: number): Practice {
+    const found = [...tables.values()].find(({ table }) => table.number === number);
+    if (found === undefined) throw exerciseGone();
+    return found;
   }
 
   return {
-    practiceView(request) {
-      const { players, open, onTable, seed } = request;
-      const { chance, ...place } =
-        onTable === undefined
-          ? { ...resolvePosition(request), chance: chanceOrder(seed) }
-          : placeOnTable(now(), request, onTable);
-      const { game, rules } = place;
-      if (players.length !== rules.seats) {
-        throw new Refusal(
-          message('match.seats', { game: { code: `${game.id}.name` }, seats: rules.seats }),
-        );
-      }
-      const match = matchAfter(place, request, chance);
-      // A seat whose moves are offered to the user keeps its player's name.
-      const offered = players.map((player, seat) =>
-        seat === open ? ({ kind: 'person' } as const) : player,
-      );
-      const first = Math.min(request.first, rules.seats - 1);
-      const table: SeatedMatch = { game: game.id, players: offered, first, match };
-      const session = { playedOn: false, revision: match.at, gameNumber: 0 };
-      return { ...viewOf(table, session), players };
+    async beginPractice(start) {
+      const number = ++begun;
+      const practice = practiceOn(await practised(start, sources, analyst), number, analyst);
+      const views = await practice.begin();
+      const before = tables.get(start.of);
+      // The latest request counts, whichever is ready first.
+      if (before !== undefined && before.table.number > number) throw exerciseGone();
+      before?.close?.();
+      tables.set(start.of, practice);
+      return views;
+    },
+    async try({ practice, moves, day }, tellAsker) {
+      const tried = practiceOf(practice).try?.(moves, day, (view) => tellAsker('practice', view));
+      if (tried === undefined) throw exerciseGone();
+      return tried;
+    },
+    async showSolution({ practice, moves, day }) {
+      const there = practiceOf(practice);
+      if (there.showSolution === undefined) throw exerciseGone();
+      if (moves === undefined) return there.showSolution(day);
+      const { table } = there;
+      const views = table.along(moves).map((match) => table.view(match));
+      return { views, move: moves[0] ?? null, said: null, why: null, outcome: null };
+    },
+    followPath({ practice, at, moves }) {
+      const { table, try: exercise } = practiceOf(practice);
+      if (exercise !== undefined) throw exerciseGone();
+      return table.follow(at, moves);
     },
   };
 }
 
+/** Puts what is practised on a table. @throws Refusal if it can't lie there. */
+function practiceOn(
+  { setting, exercise, playOn }: Practised,
+  number: number,
+  analyst: Analyst,
+): Practice {
+  const table = new PracticeTable(setting, number);
+  if (exercise !== undefined) return new ExercisePractice(table, exercise);
+  if (playOn !== undefined) return new PlayedOn(table, analyst, playOn.turns);
+  return { table, begin: () => [table.view()] };
+}
+
+/** @throws Refusal if it can't be practised. */
+function practised(
+  start: PracticeStart,
+  sources: PracticeSources,
+  analyst: Analyst,
+): Practised | Promise<Practised> {
+  switch (start.of) {
+    case 'puzzle':
+      return sources.puzzle(start);
+    case 'lesson':
+      return sources.lesson(start);
+    case 'mistake': {
+      const { id, players, first } = start;
+      const setting = { ...resolvePosition(start), players, first };
+      const keep: KeepOutcome = (...outcome) => sources.rateMistake(id, ...outcome);
+      return { setting, exercise: { steps: [stepByValue(setting, analyst)], keep } };
+    }
+    case 'retry': {
+      const setting = settingOnTable(sources.now(), start);
+      return { setting, exercise: { steps: [stepByValue(setting, analyst)] } };
+    }
+    case 'path': {
+      const { players, first, moves } = start;
+      return { setting: { ...resolvePosition(start), players, first, moves } };
+    }
+  }
+}
+
 /**
  * A position of the match on the table, from which chance acts as it did in the match. What it will do in an unfinished match
- * isn't shown.
+ * isn't shown. The user may play there, even for a computer.
  *
  * @throws Refusal if it is no longer there.
  */
-function placeOnTable(
+function settingOnTable(
   now: MatchOnTable | undefined,
-  { position: notation, seed }: RequestOf<'practiceView'>,
-  { gameNumber, at }: NonNullable<RequestOf<'practiceView'>['onTable']>,
-): ResolvedPosition & { readonly chance: ChanceOrder } {
+  { gameNumber, at, position: notation }: StartOf<'retry'>,
+): PracticeSetting {
   const gone = new Refusal(message('match-controls.moved-on'));
   if (now?.gameNumber !== gameNumber || at > lengthOf(now.table.match)) throw gone;
-  const { game, match } = now.table;
+  const { game, match, players } = now.table;
   const { settings, rules } = match;
   const position = positionAt(match, at);
   if (rules.formatPosition(position) !== notation) throw gone;
   const isOver = mainEndOf(match) !== undefined;
-  const chance = chanceOrderOf(isOver ? now.table : { ...now.table, seed }).after(match, at);
-  return { game: knownGame(game), settings, rules, position, chance };
+  const order = chanceOrderOf(isOver ? now.table : { ...now.table, seed: practiceSeed });
+  const open = rules.mover(position);
+  return {
+    game: knownGame(game),
+    settings,
+    rules,
+    position,
+    players,
+    first: open,
+    open,
+    chance: order.after(match, at),
+  };
 }

@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { games } from '../../engine/games.ts';
 import { inEnglish } from '../../words/testing.ts';
+import { turnsToHold } from '../api/lessons.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import { practiceHandlers } from '../practice/practice-handlers.ts';
-import { lessonHandlers } from './lesson-handlers.ts';
+import { PracticeTable } from '../practice/practice-table.ts';
+import { hostLessons } from './lesson-handlers.ts';
 import { openTraining } from './training-file.ts';
 import { folder, inFolders } from '../../storage/files/testing.ts';
 
@@ -14,9 +15,10 @@ const nobody = () => undefined;
 
 /** The handlers as after a start of the program. */
 function started() {
-  const { lessons, lesson, solveLessonStep, keepLessonStars } = lessonHandlers(
-    openTraining(folder, nobody),
-  );
+  const { handlers, practise } = hostLessons(openTraining(folder, nobody));
+  const { lessons, lesson, keepLessonStars } = handlers;
+  const start = (game: string, id: string, step: string) =>
+    practise({ of: 'lesson', game, lesson: id, step });
   return {
     first: async () => {
       const all = await lessons(undefined, nobody);
@@ -26,8 +28,10 @@ function started() {
       keepLessonStars({ game, lesson: id, stars: count }, nobody),
     lessons: () => lessons(undefined, nobody),
     lesson: (game: string, id: string) => lesson({ game, lesson: id }, nobody),
-    solve: async (game: string, id: string, step: string) =>
-      solveLessonStep({ game, lesson: id, step }, nobody),
+    start,
+    practise,
+    solve: (...step: Parameters<typeof start>) => start(...step).exercise?.keep?.('right', ''),
+    err: (...step: Parameters<typeof start>) => start(...step).exercise?.keep?.('wrong', ''),
   };
 }
 
@@ -50,29 +54,33 @@ test('lists the lessons of every game, none of them begun', async () => {
   }
 });
 
-test('every step is on its table with the learner to move', async () => {
-  const { lessons, lesson } = started();
-  const { practiceView } = practiceHandlers(() => undefined);
+test('every step is on its table with the learner to move, and so is the game played on after it', async () => {
+  const { lessons, lesson, start, practise } = started();
   for (const { game, id } of (await lessons()).lessons) {
-    const { steps, players } = await lesson(game.id, id);
-    for (const { id: step, place, before } of steps) {
-      const request = { ...place, players: [...players], moves: [...before], seed: 1 };
-      const { state } = await practiceView(request, nobody);
+    const { steps } = await lesson(game.id, id);
+    for (const { id: step, drawn, before } of steps) {
+      const { setting } = start(game.id, id, step);
+      const { state } = new PracticeTable(setting, 1).view();
       expect(state, step).toMatchObject({ kind: 'person', seat: 0 });
+      const on = { game: game.id, lesson: id, step };
+      expect(practise({ ...on, of: 'lesson', playOn: [...before] }).playOn).toEqual({
+        turns: drawn ? turnsToHold : Infinity,
+      });
     }
   }
 });
 
 test('saves each solved step once, also across a restart', async () => {
-  const { first, lesson, solve } = started();
+  const { first, lesson, solve, err } = started();
   const summary = await first();
   if (summary === undefined) throw new RangeError('There is no lesson.');
   const { game, id } = summary;
   const { steps } = await lesson(game.id, id);
   const [one, other] = steps;
-  await solve(game.id, id, other?.id ?? '');
-  await solve(game.id, id, one?.id ?? '');
-  await solve(game.id, id, one?.id ?? '');
+  solve(game.id, id, other?.id ?? '');
+  solve(game.id, id, one?.id ?? '');
+  solve(game.id, id, one?.id ?? '');
+  err(game.id, id, steps[2]?.id ?? '');
   expect((await started().first())?.solved).toBe(2);
   const again = await started().lesson(game.id, id);
   expect(again.steps.map(({ solved }) => solved).slice(0, 3)).toEqual([true, true, false]);

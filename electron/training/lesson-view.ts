@@ -5,7 +5,7 @@ import { parseSettings } from '../../engine/settings/settings.ts';
 import type { LessonStepView, LessonSummary, LessonView } from '../api/lessons.ts';
 
 /** The players at the table of a lesson. */
-function playersOf(game: Game, { steps }: Lesson): LessonView['players'] {
+export function playersOf(game: Game, { steps }: Lesson): LessonView['players'] {
   const { settings } = parseSettings(game, steps[0]?.settings ?? {});
   const { seats } = game.rules(settings);
   return Array.from({ length: seats }, (_, seat) =>
@@ -51,7 +51,8 @@ export function lessonView(game: Game, lesson: Lesson, solved: readonly string[]
   };
 }
 
-function stepView(game: Game, step: LessonStep, solved: boolean): LessonStepView {
+/** A step of a lesson. @param solved - whether the learner has solved it. */
+export function stepView(game: Game, step: LessonStep, solved: boolean): LessonStepView {
   const { settings } = parseSettings(game, step.settings ?? {});
   const { id, position, first = learner, before = [] } = step;
   return {
@@ -60,6 +61,11 @@ function stepView(game: Game, step: LessonStep, solved: boolean): LessonStepView
     place: { game: game.id, settings: { ...settings }, position, first },
     before,
     task: step.task,
-    drawn: step.claim?.value === 'draw',
+    drawn: isDrawn(step),
   };
+}
+
+/** Whether the right move only holds a draw, so that playing on may never end. */
+export function isDrawn({ claim }: LessonStep): boolean {
+  return claim?.value === 'draw';
 }

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { gameOf } from '../../engine/games.ts';
 import { defaultSettings } from '../../engine/settings/settings.ts';
 import { resolvePosition } from '../ipc/known-game.ts';
-import { mistakeHandlers } from './mistake-handlers.ts';
+import { mistakeHandlers, rateMistake } from './mistake-handlers.ts';
+import { Refusal } from '../ipc/refusal.ts';
 import type { Entry, MistakeDeck } from './mistake-deck.ts';
 import type { Mistake } from './mistakes.ts';
 import { newCard } from './schedule.ts';
@@ -93,4 +94,21 @@ test('if only two moves are legal, similar positions are asked, a different one 
       'more than what counts as a mistake',
     ).toBeGreaterThan(0.05);
   }
+});
+
+test('a mistake is scheduled by the end of an exercise, not by a wrong try', () => {
+  const rate = vi.fn((id: string) => (id === 'a' ? { ...hands, card: newCard(7) } : undefined));
+  const deck = { rate, counts: () => ({ all: 1, due: 0, next: 7 }) } as unknown as MistakeDeck;
+  expect(rateMistake(deck, 'a', 'wrong')).toEqual({});
+  expect(rate).not.toHaveBeenCalled();
+  expect(rateMistake(deck, 'a', 'after-wrong').mistake).toMatchObject({ all: 1, due: 0, back: 7 });
+  expect(rate).toHaveBeenCalledWith('a', 'after-wrong');
+  expect(rateMistake(deck, 'unknown', 'right')).toEqual({});
+});
+
+test('says so if a mistake can’t be scheduled', () => {
+  const rate = () => {
+    throw Object.assign(new Error('No room.'), { code: 'ENOSPC' });
+  };
+  expect(() => rateMistake({ rate } as unknown as MistakeDeck, 'a', 'right')).toThrow(Refusal);
 });

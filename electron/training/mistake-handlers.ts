@@ -4,6 +4,7 @@ import { parseSettings } from '../../engine/settings/settings.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import { message } from '../../words/message.ts';
 import type { mistakeRequests, MistakeView } from '../api/mistakes.ts';
+import type { DecisionView, ExerciseOutcome } from '../api/practice.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { Entry, MistakeDeck } from './mistake-deck.ts';
@@ -33,11 +34,18 @@ export function mistakeHandlers(
       keeping(() => deck.add(mistakes, false));
       return mistakes.map(viewOf);
     },
-    rateMistake({ id, outcome }) {
-      const entry = keeping(() => deck.rate(id, outcome));
-      return entry === undefined ? null : { ...deck.counts(), back: entry.card.due };
-    },
   };
+}
+
+/** Schedules a mistake by the outcome of a try. @throws Refusal if that can't be saved. */
+export function rateMistake(
+  deck: MistakeDeck,
+  id: string,
+  outcome: ExerciseOutcome,
+): Pick<DecisionView, 'mistake'> {
+  if (outcome === 'wrong') return {};
+  const entry = keeping(() => deck.rate(id, outcome));
+  return entry === undefined ? {} : { mistake: { ...deck.counts(), back: entry.card.due } };
 }
 
 /** @throws Refusal if saving fails. */

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { spoken } from '../../words/testing.ts';
 import { z } from 'zod';
-import { judge } from '../../engine/exercise/exercise.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { fakeAnalyst, type FakeAnalyst } from '../match/testing.ts';
-import type { ExerciseOutcome } from '../api/exercises.ts';
+import type { ExerciseOutcome } from '../api/practice.ts';
 import type { PuzzleTheme, PuzzleView } from '../api/puzzles.ts';
+import { Refusal } from '../ipc/refusal.ts';
 import { PuzzleHost } from './puzzle-host.ts';
 import { keptPuzzlesSchema, noPuzzles, type KeptPuzzles } from './puzzle-section.ts';
 
@@ -32,9 +32,14 @@ function setUp(from: KeptPuzzles = noPuzzles, set?: () => void, analyst = fakeAn
   const next = (pack = 'chopsticks/suicide', theme: PuzzleTheme | null = null, day = today) =>
     answered(handlers.openPuzzle({ which: 'next', pack, theme, day }, tell));
   const daily = (day = today) => answered(handlers.openPuzzle({ which: 'daily', day }, tell));
-  const exercise = ({ id }: PuzzleView, at = 0) => answered(host.step(id, at));
-  const rate = ({ id }: PuzzleView, outcome: ExerciseOutcome, day = today) =>
-    answered(handlers.ratePuzzle({ id, outcome, day }, tell));
+  const practise = async ({ id }: PuzzleView) => {
+    const { exercise } = await answered(host.practise(id));
+    return exercise ?? expect.fail('It is no exercise.');
+  };
+  const rate = async (puzzle: PuzzleView, outcome: ExerciseOutcome, day = today) => {
+    const { keep } = await practise(puzzle);
+    return keep?.(outcome, day).puzzle?.solver;
+  };
   const all = (day = today) => answered(handlers.puzzles({ day }, tell));
   const run = (mode: 'streak' | 'storm', number: number) =>
     answered(handlers.openPuzzle({ which: 'run', mode, number }, tell));
@@ -47,7 +52,7 @@ function setUp(from: KeptPuzzles = noPuzzles, set?: () => void, analyst = fakeAn
     report,
     next,
     daily,
-    exercise,
+    practise,
     rate,
     all,
     saved: () => saved,
@@ -88,13 +93,14 @@ test('of two requests, the later puzzle is the open one, even if it is made firs
 });
 
 test('each step is an exercise of its own, and a puzzle solved without errors extends the streak', async () => {
-  const { next, exercise, rate, saved } = setUp();
+  const { next, practise, rate, saved } = setUp();
   for (let solved = 1; solved <= 2; solved++) {
     const puzzle = await next('chopsticks/suicide', 'only-move');
-    for (const step of puzzle.questions.keys()) {
-      const asked = await exercise(puzzle, step);
-      const answer = asked.solution().moves[0] ?? '';
-      expect(judge(asked, [answer]).kind).toBe('right');
+    const { steps } = await practise(puzzle);
+    expect(steps).toHaveLength(puzzle.questions.length);
+    for (const step of steps) {
+      const { moves } = await step.solution();
+      expect(await step.judge(moves.slice(0, 1))).toMatchObject({ kind: 'right' });
     }
     expect(await rate(puzzle, 'right')).toMatchObject({
       solved,
@@ -107,16 +113,19 @@ test('each step is an exercise of its own, and a puzzle solved without errors ex
 });
 
 test('a wrong move ends the streak; later tries cost nothing more', async () => {
-  const { next, exercise, rate, saved } = setUp();
+  const { next, practise, rate, saved } = setUp();
   const puzzle = await next('chopsticks/suicide', 'only-move');
-  const asked = await exercise(puzzle);
-  const [answer] = asked.solution().moves;
-  const isWrong = (move: string): boolean =>
-    move !== answer && judge(asked, [move]).kind === 'wrong';
-  const wrong = ['A-C', 'A-D', 'B-C', 'B-D'].find(isWrong) ?? '';
-  const verdict = judge(asked, [wrong]);
+  const { steps } = await practise(puzzle);
+  const [asked = expect.fail('It has no step.')] = steps;
+  const [answer = ''] = (await asked.solution()).moves;
+  const verdicts = await Promise.all(
+    ['A-C', 'A-D', 'B-C', 'B-D']
+      .filter((move) => move !== answer)
+      .map((move) => asked.judge([move])),
+  );
+  const verdict = verdicts.find(({ kind }) => kind === 'wrong');
   expect(verdict).toMatchObject({ kind: 'wrong', message: { code: 'puzzles.fault.loses' } });
-  expect(verdict.kind === 'wrong' && verdict.reply.length).toBeGreaterThan(0);
+  expect(verdict?.kind === 'wrong' && verdict.reply.length).toBeGreaterThan(0);
   expect(await rate(puzzle, 'wrong')).toMatchObject({ failed: 1, streak: 0 });
   expect(saved().open).toMatchObject({ counted: true, done: false });
   expect(await rate(puzzle, 'after-wrong')).toMatchObject({ failed: 1, solved: 0 });
@@ -159,11 +168,15 @@ test('the daily puzzle is the same for every user, and counts once a day', async
 });
 
 test('a try at a closed or unknown puzzle is refused', async () => {
-  const { next, exercise, rate } = setUp();
+  const { next, practise, saved } = setUp();
   const puzzle = await next();
-  await next();
-  await expect(exercise(puzzle)).rejects.toMatchObject({ reason: { code: 'puzzles.gone' } });
-  expect(await rate(puzzle, 'right')).toBeNull();
+  const { steps, keep } = await practise(puzzle);
+  const opened = await next();
+  await expect(practise(puzzle)).rejects.toMatchObject({ reason: { code: 'puzzles.gone' } });
+  expect(() => steps[0]?.judge(['A-C'])).toThrow(Refusal);
+  const before = saved();
+  expect(() => keep?.('right', today)).toThrow(Refusal);
+  expect(saved(), opened.id).toEqual(before);
   await expect((async () => next('chopsticks/nothing'))()).rejects.toMatchObject({
     reason: { code: 'puzzles.no-pack' },
   });

@@ -1,6 +1,7 @@
-import type { Exercise } from '../../engine/exercise/exercise.ts';
+import type { Player } from '../../engine/match/players.ts';
 import { dailyPuzzle } from '../../engine/puzzles/daily.ts';
 import { exerciseOfPuzzle } from '../../engine/puzzles/exercise.ts';
+import { solverSeat } from '../../engine/puzzles/wording.ts';
 import { nextRung, placeKey, placeOf, rungOfRun } from '../../engine/puzzles/ladder.ts';
 import { packsCalled, standardGameOf, standardPacks } from '../../engine/puzzles/pack-list.ts';
 import type { PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';
@@ -11,18 +12,21 @@ import { largestSeed, mixedSeed, seededRandom, type Random } from '../../engine/
 import { fileReason } from '../../storage/files/reason.ts';
 import { message, type Message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
-import type { ExerciseOutcome } from '../api/exercises.ts';
+import type { ExerciseOutcome } from '../api/practice.ts';
 import type {
   BestRuns,
   puzzleRequests,
   PuzzlesView,
   PuzzleView,
+  RatedPuzzleView,
   RunMode,
-  SolverView,
 } from '../api/puzzles.ts';
 import type { RequestOf } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
+import { resolvePosition } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
+import { stepOf } from '../practice/exercise-practice.ts';
+import type { Practised } from '../practice/practice-handlers.ts';
 import { MadePuzzles } from './made-puzzles.ts';
 import type { KeptPuzzles } from './puzzle-section.ts';
 import { historyView, triedPlace, withTry } from './puzzle-history.ts';
@@ -40,6 +44,9 @@ export interface PuzzleHostOptions {
   readonly report: (problem: Message) => void;
 }
 
+/** The solver, and the computer that punishes mistakes. */
+const players: readonly Player[] = [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }];
+
 /** The largest difference of ratings at which a puzzle suits a solver. */
 const suitableDifference = 300;
 
@@ -54,7 +61,6 @@ export class PuzzleHost {
   readonly handlers: Handlers<keyof typeof puzzleRequests> = {
     puzzles: ({ day }) => this.#overview(day),
     openPuzzle: (request) => this.#open(request),
-    ratePuzzle: ({ id, outcome, day }) => this.#rate(id, outcome, day),
     triedPuzzles: () => historyView(this.#state.tried),
     endRun: ({ mode, solved }) => this.#endRun(mode, solved),
   };
@@ -77,12 +83,29 @@ export class PuzzleHost {
     this.#state = kept.get();
   }
 
-  /** The exercise of a step of the open puzzle. @throws Refusal if another puzzle is open. */
-  async step(id: string, step: number): Promise<Exercise> {
+  /** The open puzzle as an exercise. @throws Refusal if another puzzle is open. */
+  async practise(id: string): Promise<Practised> {
     const open = this.#openOf(id);
-    const puzzle = open && (await this.#make(open));
-    if (puzzle?.steps[step] === undefined) throw new Refusal(message('puzzles.gone'));
-    return exerciseOfPuzzle(puzzle, step);
+    const puzzle = await this.#make(open);
+    const { game, settings, steps } = puzzle;
+    const place = { game, settings, position: steps[0]?.position, first: solverSeat };
+    return {
+      setting: { ...resolvePosition(place), first: solverSeat, players },
+      exercise: {
+        steps: steps.map((_, index) => {
+          const step = stepOf(exerciseOfPuzzle(puzzle, index));
+          return {
+            ...step,
+            judge: (moves) => {
+              this.#openOf(id);
+              return step.judge(moves);
+            },
+          };
+        }),
+        erred: open.erred,
+        keep: (outcome, day) => ({ puzzle: this.#rate(this.#openOf(id), puzzle, outcome, day) }),
+      },
+    };
   }
 
   async #overview(day: string): Promise<PuzzlesView> {
@@ -207,11 +230,8 @@ export class PuzzleHost {
     return puzzleView(open, puzzle);
   }
 
-  async #rate(id: string, outcome: ExerciseOutcome, day: string): Promise<SolverView | null> {
-    const asked = this.#openOf(id);
-    const puzzle = asked && (await this.#make(asked));
-    const open = this.#openOf(id);
-    if (puzzle === undefined || open === undefined) return null;
+  /** Saves the outcome of the open puzzle; only the first one is rated. */
+  #rate(open: OpenPuzzle, puzzle: Puzzle, outcome: ExerciseOutcome, day: string): RatedPuzzleView {
     const { solver, tried } = this.#state;
     const { rating } = puzzle.grade;
     const result = { solved: outcome === 'right', rating, day, daily: open.day === day };
@@ -220,7 +240,8 @@ export class PuzzleHost {
       ...(outcome !== 'after-wrong' && { tried: withTry(tried, puzzle, result.solved, day) }),
       open: { ...open, counted: true, erred: true, done: open.done || outcome !== 'wrong' },
     });
-    return solverView(this.#state.solver, day);
+    const [last = null] = historyView(this.#state.tried);
+    return { solver: solverView(this.#state.solver, day), tried: last };
   }
 
   #endRun(mode: RunMode, solved: number): BestRuns {
@@ -230,10 +251,11 @@ export class PuzzleHost {
     return best;
   }
 
-  /** The open puzzle, unless another one is meant. */
-  #openOf(id: string): OpenPuzzle | undefined {
+  /** The open puzzle. @throws Refusal if another one is meant. */
+  #openOf(id: string): OpenPuzzle {
     const { open } = this.#state;
-    return open !== null && idOf(open) === id ? open : undefined;
+    if (open === null || idOf(open) !== id) throw new Refusal(message('puzzles.gone'));
+    return open;
   }
 
   /** @throws Refusal if it can't be made. */

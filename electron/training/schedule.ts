@@ -1,6 +1,7 @@
 import { createEmptyCard, fsrs, Rating, type Card as FsrsCard, type Grade, State } from 'ts-fsrs';
 import { z } from 'zod';
-import { soon, type mistakeOutcomes } from '../api/mistakes.ts';
+import { soon } from '../api/mistakes.ts';
+import type { ExerciseOutcome } from '../api/practice.ts';
 
 /** How well the user remembers something and when it comes back (ms since 1970). */
 export const cardSchema = z.object({
@@ -19,7 +20,7 @@ export const cardSchema = z.object({
 export type Card = z.infer<typeof cardSchema>;
 
 /** The outcome of a question: right at once, right after a wrong try, or shown. */
-export type Outcome = (typeof mistakeOutcomes)[number];
+export type Outcome = Exclude<ExerciseOutcome, 'wrong'>;
 
 /**
  * A user who first tries something wrong didn't know it, whatever followed, so it comes back the same

@@ -1,17 +1,22 @@
-import type { ExerciseOutcome, ExerciseRef, VerdictView } from '../../electron/api/exercises.ts';
-import type { MatchView } from '../../electron/api/match-view.ts';
+import { dayOf } from '../../electron/api/day.ts';
+import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
+import type {
+  DecisionView,
+  PracticeStart,
+  SolutionView,
+  TryView,
+  VerdictView,
+} from '../../electron/api/practice.ts';
 import type { Message } from '../../words/message.ts';
-import { attempt } from '../asking.ts';
-import { ask } from '../bridge.ts';
+import { ask, listen } from '../bridge.ts';
 import { wordsAt } from '../players/naming.ts';
 import { playedInWords } from '../players/played-in-words.ts';
-import { Practice, type PracticeStart, type Steps } from '../practice/practice.svelte.ts';
+import { Practice, type Steps } from '../practice/practice.svelte.ts';
+import { words } from '../words.svelte.ts';
 
 /** An exercise, as each kind of exercise provides it. */
 export interface Exercise {
   readonly start: PracticeStart;
-  /** The moves to find, in order; each is asked after the reply to the previous one. */
-  readonly steps: readonly ExerciseRef[];
   /** Whether an earlier try was wrong. */
   readonly erred?: boolean;
   /**
@@ -21,12 +26,8 @@ export interface Exercise {
   readonly takesBack?: boolean;
   /** Whether the solution is pointed at instead of played. */
   readonly pointsOut?: boolean;
-  /**
-   * The game is played on against computers, without steps: to its end, or until the user has made some turns.
-   */
-  readonly playsOut?: { readonly turns?: number };
-  /** Saves the progress: the first wrong try, and the end. */
-  readonly keep?: (outcome: ExerciseOutcome) => Promise<void>;
+  /** Called with what a try or the shown solution has decided, even if the user has left meanwhile. */
+  readonly decided?: (decision: DecisionView) => unknown;
 }
 
 /**
@@ -39,14 +40,13 @@ export type Phase = 'asked' | 'busy' | 'right' | 'wrong' | 'unknown' | 'showing'
 const interrupted: Partial<Record<Phase, Phase>> = { busy: 'asked', showing: 'shown' };
 
 /** The last try and its verdict. */
-interface Tried extends Exclude<VerdictView, { kind: 'incomplete' }> {
-  readonly step: number;
-  readonly moves: readonly string[];
+interface Tried extends VerdictView {
+  readonly kind: 'right' | 'wrong' | 'unknown';
   /** How many moves had been played after it. */
   readonly at: number;
 }
 
-/** An exercise in progress, on a table of its own. */
+/** An exercise in progress: what is shown of it, and when. The main process has its state. */
 export class ExerciseSession {
   readonly practice = new Practice();
   exercise = $state.raw<Exercise>();
@@ -62,8 +62,11 @@ export class ExerciseSession {
   hint = $state<string>();
   /** The decisions made so far in the current ply. */
   #ply = $state.raw<readonly string[]>([]);
-  /** How many moves had been played when the step was asked. */
-  #from = 0;
+  /** The position of the current step. */
+  #asked: MatchView | undefined;
+  /** The answers whose decisions were reported. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shows it
+  readonly #decided = new WeakSet<DecisionView>();
 
   /** Whether the exercise is solved or shown. */
   readonly over = $derived(['right', 'showing', 'shown'].includes(this.phase));
@@ -97,92 +100,71 @@ export class ExerciseSession {
 
   /** Puts an exercise on the table; if that fails, the previous one stays. @returns whether it succeeded. */
   async begin(exercise: Exercise): Promise<boolean> {
-    const { practice, exercise: before, phase, verdict } = this;
-    const { moves } = practice;
+    const { practice, exercise: before, phase } = this;
     this.phase = 'busy';
-    this.verdict = undefined;
-    this.hint = undefined;
-    const isThere = await practice.begin(exercise.start, async () => {
-      this.phase = 'unknown';
-      if (before === undefined || !(await practice.begin({ ...before.start, moves }))) return;
-      this.phase = interrupted[phase] ?? phase;
-      this.verdict = verdict;
-    });
-    if (!isThere) return false;
-    this.exercise = exercise;
-    this.erred = exercise.erred ?? false;
-    this.step = 0;
-    this.#from = practice.moves.length;
-    this.#rest('asked');
-    if (exercise.playsOut !== undefined) await this.#playOut([]);
-    return true;
+    return practice.run(
+      async ({ wait, show }) => {
+        const [first, ...replies] = await wait(ask('beginPractice', exercise.start));
+        practice.view = first;
+        this.exercise = exercise;
+        this.erred = exercise.erred ?? false;
+        this.step = 0;
+        this.#rest('busy');
+        if (replies.length > 0) await show(replies);
+        this.#asked = practice.view;
+        this.#rest(practice.view?.state.kind === 'over' ? 'right' : 'asked');
+      },
+      () => (this.phase = before === undefined ? 'unknown' : (interrupted[phase] ?? phase)),
+    );
   }
 
   /** Tries a move, in notation; a complete ply is judged. */
   async play(move: string): Promise<void> {
-    const { practice, exercise, step } = this;
-    if (exercise?.playsOut !== undefined) {
-      if (this.phase === 'asked') await this.#playOut([move]);
-      return;
-    }
-    const ref = exercise?.steps[step];
-    if (exercise === undefined || ref === undefined || this.phase !== 'asked') return;
+    const { practice, exercise } = this;
+    const { view } = practice;
+    if (exercise === undefined || view === undefined || this.phase !== 'asked') return;
     const moves = [...this.#ply, move];
     this.#rest('busy', undefined, this.#ply);
-    await practice.run(
-      async (steps) => {
-        await steps.put([...practice.moves, move]);
-        this.#ply = moves;
-        const judged = await steps.wait(ask('judge', { exercise: ref, moves }));
-        if (judged.kind === 'incomplete') {
-          this.phase = 'asked';
-          return;
-        }
-        await steps.rest();
-        await this.#answer(
-          { ...judged, step, moves, at: this.#from + moves.length },
-          exercise,
-          steps,
-        );
+    // The table shows the move while it is judged.
+    const stop = listen('practice', (tried) => {
+      if (practice.view === view && tried.gameNumber === view.gameNumber) practice.view = tried;
+    });
+    const tried = ask('try', { practice: view.gameNumber, moves, day: today() }).finally(stop);
+    await this.#follow(
+      tried,
+      async (answer, steps) => {
+        // To show the same position once more would cut its animation short.
+        if (practice.view === view) [practice.view] = answer.views;
+        await this.#answer(answer, moves, exercise, steps);
       },
-      () => {
-        this.phase = 'asked';
-        return this.again();
-      },
+      () => this.#askAgain(),
     );
   }
 
-  /** Takes back the last try. */
+  /** Takes back the last try; a game that is played on begins again. */
   async again(): Promise<void> {
-    const { practice, phase } = this;
-    this.phase = 'busy';
-    await practice.run(
-      async ({ put }) => {
-        await put(practice.moves.slice(0, this.#from));
-        this.#rest('asked');
-      },
-      () => (this.phase = phase),
-    );
-    if (this.exercise?.playsOut !== undefined) await this.#playOut([]);
+    const { practice, exercise } = this;
+    if (exercise !== undefined && isPlayedOn(exercise)) await this.begin(exercise);
+    else await practice.run(() => Promise.resolve(this.#askAgain()));
   }
 
   /** Shows the solution: points at it, or plays the rest of it. */
   async show(): Promise<void> {
     const { practice, exercise, phase } = this;
-    const ref = exercise?.steps[this.step];
-    if (exercise === undefined || ref === undefined) return;
+    const number = practice.view?.gameNumber;
+    if (exercise === undefined || number === undefined || isPlayedOn(exercise)) return;
     if (phase !== 'asked' && phase !== 'wrong' && phase !== 'shown') return;
     if (exercise.pointsOut !== true) this.phase = 'busy';
-    await practice.run(
-      async (steps) => {
-        const { moves, said, why } = await steps.wait(ask('solution', { exercise: ref }));
+    await this.#follow(
+      ask('showSolution', { practice: number, day: today() }),
+      async (solution, steps) => {
         if (exercise.pointsOut === true) {
-          this.hint = moves[0];
+          this.hint = solution.move ?? undefined;
           return;
         }
-        if (phase !== 'shown') void this.#keep('shown');
+        this.#decide(exercise, solution);
         this.erred = true;
-        await this.#demonstrate(moves, steps, said, why);
+        await this.#demonstrate(solution, steps);
       },
       () => (this.phase = phase),
     );
@@ -190,8 +172,11 @@ export class ExerciseSession {
 
   /** Plays a line from the position of the step. */
   async demonstrate(moves: readonly string[]): Promise<void> {
-    await this.practice.run(
-      (steps) => this.#demonstrate(moves, steps),
+    const practice = this.practice.view?.gameNumber;
+    if (practice === undefined) return;
+    await this.#follow(
+      ask('showSolution', { practice, moves: [...moves], day: today() }),
+      (line, steps) => this.#demonstrate(line, steps),
       () => this.#rest('asked'),
     );
   }
@@ -204,98 +189,79 @@ export class ExerciseSession {
   }
 
   get #seated(): Pick<MatchView, 'players'> {
-    return { players: this.exercise?.start.players ?? [] };
+    return { players: this.practice.view?.players ?? [] };
+  }
+
+  /** How many moves had been played when the step was asked. */
+  get #from(): number {
+    return this.#asked === undefined ? 0 : pliesOf(this.#asked).length;
   }
 
   #inWords(said: Message | null): string {
     return said === null ? '' : wordsAt(this.#seated).say(said);
   }
 
-  /** Plays moves and lets computers answer until the user is to move or the game is over. */
-  async #playOut(moves: readonly string[]): Promise<void> {
+  /** Shows what follows from an answer. What it has decided counts even if the user has left meanwhile. */
+  async #follow<Answer extends DecisionView>(
+    asked: Promise<Answer>,
+    show: (answer: Answer, steps: Steps) => Promise<void>,
+    failed: () => unknown,
+  ): Promise<void> {
     const { practice, exercise } = this;
-    if (exercise === undefined) return;
-    this.phase = 'busy';
-    await practice.run(
-      async ({ put, show, wait }) => {
-        if (moves.length > 0) await put([...practice.moves, ...moves]);
-        for (;;) {
-          const { state } = practice.view ?? {};
-          if (state?.kind !== 'computer' || this.#isHeld) break;
-          await show([await wait(this.#computersMove(exercise, state.seat))]);
-        }
-        this.phase = practice.view?.state.kind === 'over' || this.#isHeld ? 'right' : 'asked';
-      },
-      () => (this.phase = 'asked'),
-    );
+    await practice.run(async (steps) => show(await steps.wait(asked), steps), failed);
+    const answer = await asked.catch(() => undefined);
+    if (answer !== undefined && exercise !== undefined) this.#decide(exercise, answer);
   }
 
-  /** Whether the user has made as many turns as a game that may never end is played for. */
-  get #isHeld(): boolean {
-    const { turns = Infinity } = this.exercise?.playsOut ?? {};
-    const { plies, view } = this.practice;
-    const own = plies
-      .slice(this.#from)
-      .filter(({ seat }) => seat !== null && view?.players[seat]?.kind === 'person');
-    return own.length >= turns;
-  }
-
-  #computersMove({ start }: Exercise, seat: number): Promise<string> {
-    const { game, settings, position, first, players } = start;
-    const { moves } = this.practice;
-    const player = players[seat];
-    const difficulty = player?.kind === 'computer' ? player.difficulty : 'hard';
-    return ask('practiceMove', {
-      game,
-      settings,
-      first,
-      moves: [...moves],
-      difficulty,
-      seed: moves.length,
-      ...(position !== undefined && { position }),
-    });
-  }
-
-  async #answer(verdict: Tried, exercise: Exercise, { put, seen, show }: Steps): Promise<void> {
-    const { practice } = this;
-    if (verdict.kind === 'right') {
-      const isLast = verdict.step + 1 === exercise.steps.length;
-      if (isLast) void this.#keep(this.erred ? 'after-wrong' : 'right');
-      await show(verdict.reply);
-      if (!isLast) {
-        this.step++;
-        this.#from = practice.moves.length;
-      }
-      this.#rest(isLast ? 'right' : 'asked', verdict);
+  async #answer(
+    answer: TryView,
+    moves: readonly string[],
+    exercise: Exercise,
+    { rest, seen, show }: Steps,
+  ): Promise<void> {
+    const { verdict, views, over } = answer;
+    if (verdict.kind === 'incomplete') {
+      this.#ply = moves;
+      this.phase = 'asked';
       return;
     }
-    this.verdict = verdict;
-    if (verdict.kind === 'wrong' && !this.erred) {
-      this.erred = true;
-      void this.#keep('wrong');
+    await rest();
+    const { kind } = verdict;
+    const tried = { ...verdict, kind, at: this.#from + moves.length };
+    this.#decide(exercise, answer);
+    if (verdict.kind === 'right') {
+      await show(views.slice(1));
+      if (!over) {
+        this.step++;
+        this.#asked = this.practice.view;
+      }
+      this.#rest(over ? 'right' : 'asked', tried);
+      return;
     }
+    this.verdict = tried;
+    if (verdict.kind === 'wrong') this.erred = true;
     if (exercise.takesBack !== true) {
       this.phase = verdict.kind;
-      await show(verdict.reply);
+      await show(views.slice(1));
       return;
     }
     await seen();
-    await put(practice.moves.slice(0, this.#from));
-    this.#rest('asked', verdict);
+    this.#askAgain(tried);
   }
 
-  async #demonstrate(
-    moves: readonly string[],
-    { put, show }: Steps,
-    said: Message | null = null,
-    why: Message | null = null,
-  ): Promise<void> {
+  async #demonstrate({ views, said, why }: SolutionView, { show }: Steps): Promise<void> {
     this.#rest('showing');
     this.#solution = said;
     this.#why = why;
-    await put(this.practice.moves.slice(0, this.#from));
-    await show(moves);
+    this.practice.view = this.#asked;
+    await show(views);
     this.phase = 'shown';
+  }
+
+  /** Puts the position of the step on the table again. */
+  #askAgain(verdict?: Tried): void {
+    this.practice.view = this.#asked;
+    this.#rest('asked', verdict);
   }
 
   #rest(phase: Phase, verdict?: Tried, ply: readonly string[] = []): void {
@@ -307,10 +273,21 @@ export class ExerciseSession {
     this.#ply = ply;
   }
 
-  async #keep(outcome: ExerciseOutcome): Promise<void> {
-    await attempt(
-      () => this.exercise?.keep?.(outcome),
-      (reason) => (this.practice.problem = reason),
-    );
+  /** Reports what an answer has decided, once. */
+  #decide(exercise: Exercise, decision: DecisionView): void {
+    if (decision.outcome === null || this.#decided.has(decision)) return;
+    this.#decided.add(decision);
+    if (decision.notKept) this.practice.problem = words().labelling().say(decision.notKept);
+    exercise.decided?.(decision);
   }
+}
+
+/** Whether a game is played on, without a solution. */
+export function isPlayedOn({ start }: Exercise): boolean {
+  return start.of === 'lesson' && start.playOn !== undefined;
+}
+
+/** The local day. */
+function today(): string {
+  return dayOf(new Date());
 }

@@ -1,63 +1,64 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { speak } from '../words.svelte.ts';
-import type { ExerciseOutcome } from '../../electron/api/exercises.ts';
+import { startMatch } from '../../engine/match/match.ts';
+import { resolvePosition } from '../../electron/ipc/known-game.ts';
+import { Refusal } from '../../electron/ipc/refusal.ts';
 import type { Player } from '../../electron/api/match-view.ts';
-import { fakeMain, slowAnswers } from '../library/testing.ts';
+import type { ExerciseOutcome } from '../../electron/api/practice.ts';
+import { saying } from '../../words/testing.ts';
+import { fakeMain, slowAnswers, type FakeMain } from '../library/testing.ts';
 import { ExerciseSession, type Exercise } from './exercise-session.svelte.ts';
-import { exerciseAnswers, longPuzzle } from './testing.ts';
+import { longPuzzle, practiceAnswers } from './testing.ts';
 
 const players: Player[] = [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }];
 
-let kept: ExerciseOutcome[];
+let decided: (ExerciseOutcome | null)[];
 let session: ExerciseSession;
-let answers: ReturnType<typeof exerciseAnswers>;
+let answers: ReturnType<typeof practiceAnswers>;
 
-const keep = (outcome: ExerciseOutcome) => Promise.resolve(void kept.push(outcome));
+const counts: Pick<Exercise, 'decided'> = { decided: ({ outcome }) => decided.push(outcome) };
 
 function atPosition(position: string): Exercise {
   const place = { game: 'chopsticks', settings: {}, position, first: 0 };
-  return { start: { ...place, players }, steps: [{ of: 'position', ...place, players }], keep };
+  return { start: { of: 'mistake', id: 'm', ...place, players: [...players] }, ...counts };
 }
 
 const lesson: Exercise = {
-  start: {
-    game: 'summation-duel',
-    settings: {},
-    position: '2,6,7,8,9,10',
-    first: 0,
-    players,
-    moves: ['+4', '+1'],
-  },
-  steps: [{ of: 'lesson', game: 'summation-duel', lesson: 'first-steps', step: 'answer' }],
+  start: { of: 'lesson', game: 'summation-duel', lesson: 'first-steps', step: 'answer' },
   takesBack: true,
   pointsOut: true,
-  keep,
+  ...counts,
 };
 
-const puzzle: Exercise = {
-  start: {
-    game: 'chopsticks',
-    settings: longPuzzle.settings,
-    first: 0,
-    players,
-    position: longPuzzle.steps[0]?.position,
-  },
-  steps: longPuzzle.steps.map((_, step) => ({ of: 'puzzle', id: '', step })),
-  keep,
+const puzzle: Exercise = { start: { of: 'puzzle', id: '' }, ...counts };
+
+/** The match on the table, at a position with a mistake. */
+function matchOnTable() {
+  const place = { game: 'chopsticks', settings: {}, position: '0312', first: 0 };
+  const { rules, settings, position } = resolvePosition(place);
+  const match = startMatch(rules, settings, 0, position);
+  return { gameNumber: 1, table: { game: 'chopsticks', players, first: 0, match } };
+}
+
+const retry: Exercise = {
+  start: { of: 'retry', gameNumber: 1, at: 0, position: '0312' },
+  ...counts,
 };
 
-/** An exercise of each kind, with a wrong and a right move. */
+/** An exercise of each kind, with a wrong and a right move, and the moves before them. */
 const kinds = [
-  { kind: 'a lesson', exercise: lesson, wrong: '+5', right: '+3' },
-  { kind: 'a puzzle', exercise: puzzle, wrong: 'A-C', right: 'B-D' },
-  { kind: 'a mistake', exercise: atPosition('0312'), wrong: 'B-C', right: 'B-D' },
-  {
-    kind: 'a review',
-    exercise: { ...atPosition('0312'), keep: undefined },
-    wrong: '03-12',
-    right: 'B-D',
-  },
-] as unknown as { kind: string; exercise: Exercise; wrong: string; right: string }[];
+  { kind: 'a lesson', exercise: lesson, wrong: '+5', right: '+3', before: ['+4', '+1'] },
+  { kind: 'a puzzle', exercise: puzzle, wrong: 'A-C', right: 'B-D', before: [] },
+  { kind: 'a mistake', exercise: atPosition('0312'), wrong: 'B-C', right: 'B-D', before: [] },
+  { kind: 'a retry', exercise: retry, wrong: '03-12', right: 'B-D', before: [] },
+];
+
+/** A fake main process that answers exercises, some of its answers replaced. */
+function answering(replaced: Parameters<typeof fakeMain>[0] = {}): FakeMain {
+  main = fakeMain({ ...answers, ...replaced });
+  return main;
+}
+let main: FakeMain;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -65,9 +66,9 @@ beforeEach(() => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
-  kept = [];
-  answers = exerciseAnswers();
-  fakeMain(answers);
+  decided = [];
+  answers = practiceAnswers({ tell: (...event) => main.tell(...event), now: matchOnTable });
+  answering();
   session = new ExerciseSession();
 });
 
@@ -78,36 +79,44 @@ async function play(move: string): Promise<void> {
   await passes();
 }
 
-describe.each(kinds)('$kind', ({ exercise, wrong, right }) => {
-  const before = exercise.start.moves ?? [];
-
+describe.each(kinds)('$kind', ({ exercise, wrong, right, before }) => {
   test('a wrong try is answered and taken back, and a right one answered', async () => {
     await session.begin(exercise);
     expect([session.phase, session.practice.moves]).toEqual(['asked', before]);
     await play(wrong);
-    expect(session.verdict).toMatchObject({ kind: 'wrong', moves: [wrong] });
+    expect(session.verdict).toMatchObject({ kind: 'wrong' });
     expect(session.said).not.toBe('');
     if (exercise.takesBack !== true) {
       expect(session.phase).toBe('wrong');
-      expect(session.reply).toHaveLength(session.verdict?.reply.length ?? NaN);
+      expect(session.practice.moves).toContain(wrong);
+      expect(session.reply).toHaveLength(session.practice.moves.length - before.length - 1);
       await play(right);
-      expect(session.verdict, 'nothing is tried before it is taken back').toMatchObject({
-        moves: [wrong],
-      });
+      expect(session.practice.moves, 'nothing is tried before it is taken back').toContain(wrong);
       await session.again();
     }
     expect([session.phase, session.practice.moves]).toEqual(['asked', before]);
     await play(right);
-    expect(session.verdict).toMatchObject({ kind: 'right', moves: [right] });
-    if (exercise.steps.length === 1) {
-      expect(session.phase).toBe('right');
-      if (exercise.keep) expect(kept).toEqual(['wrong', 'after-wrong']);
-    }
+    expect(session.verdict).toMatchObject({ kind: 'right' });
+    expect(session.practice.moves.slice(0, before.length + 1)).toEqual([...before, right]);
+    if (exercise === puzzle) return;
+    expect([session.phase, decided]).toEqual(['right', ['wrong', 'after-wrong']]);
   });
 
-  test('no try is accepted while an answer is pending', async () => {
+  test('a try is one request', async () => {
+    const { asked } = answering();
+    await session.begin(exercise);
+    await play(wrong);
+    expect(asked.map(({ name }) => name)).toEqual(['beginPractice', 'try']);
+  });
+
+  test('a try is shown while it is judged, and no other is accepted', async () => {
     const { later, come } = slowAnswers();
-    fakeMain({ ...answers, judge: (asked: never) => later(() => answers.judge(asked)) });
+    answering({
+      async try(asked: never) {
+        const answer = answers.try(asked);
+        return later(() => answer);
+      },
+    });
     await session.begin(exercise);
     void session.play(right);
     await passes();
@@ -116,34 +125,39 @@ describe.each(kinds)('$kind', ({ exercise, wrong, right }) => {
     expect([session.phase, session.practice.moves]).toEqual(['busy', [...before, right]]);
     await come(0);
     await passes();
-    expect(session.verdict).toMatchObject({ kind: 'right', moves: [right] });
+    expect(session.verdict).toMatchObject({ kind: 'right' });
   });
 
-  test('a verdict on an exercise that was left is dropped', async () => {
+  test('a verdict on an exercise that was left isn’t shown, but counts', async () => {
     const { later, come } = slowAnswers();
-    fakeMain({ ...answers, judge: (asked: never) => later(() => answers.judge(asked)) });
+    answering({
+      async try(asked: never) {
+        const answer = await answers.try(asked);
+        return later(() => answer);
+      },
+    });
     await session.begin(exercise);
-    void session.play(right);
+    void session.play(wrong);
     await passes();
     const next = atPosition('0202');
     await session.begin(next);
     await come(0);
     await passes();
     expect(session.exercise).toBe(next);
-    expect([session.phase, session.verdict, kept]).toEqual(['asked', undefined, []]);
+    expect([session.phase, session.verdict, session.erred]).toEqual(['asked', undefined, false]);
+    expect(decided).toEqual(['wrong']);
   });
 
   test('a try that can’t be judged is taken back, with the reason', async () => {
     await session.begin(exercise);
-    fakeMain({
-      ...answers,
-      judge() {
+    answering({
+      try() {
         throw new Error('No.');
       },
     });
     await play(right);
     expect([session.phase, session.practice.moves]).toEqual(['asked', before]);
-    expect([session.practice.problem, kept]).toEqual(['No.', []]);
+    expect([session.practice.problem, decided]).toEqual(['No.', []]);
   });
 
   test('the solution is shown or pointed at', async () => {
@@ -162,7 +176,7 @@ describe.each(kinds)('$kind', ({ exercise, wrong, right }) => {
     void session.show();
     await passes();
     expect([session.phase, session.practice.moves]).toEqual(['shown', shown]);
-    if (exercise.keep) expect(kept).toEqual(['shown']);
+    expect(decided).toEqual(['shown']);
   });
 });
 
@@ -187,7 +201,7 @@ test('the steps of a puzzle are asked in order', async () => {
     expect([session.step, session.phase]).toEqual([step, 'asked']);
     for (const move of moves) await play(move);
   }
-  expect([session.phase, kept]).toEqual(['right', ['right']]);
+  expect([session.phase, decided]).toEqual(['right', ['right']]);
 });
 
 test('a ply of two decisions is judged after the second one, and taken back as a whole', async () => {
@@ -198,8 +212,7 @@ test('a ply of two decisions is judged after the second one, and taken back as a
     position: '41:49 100000003 -',
   };
   const exercise: Exercise = {
-    start: { ...place, players },
-    steps: [{ of: 'position', ...place, players }],
+    start: { of: 'mistake', id: 'm', ...place, players: [...players] },
   };
   await session.begin(exercise);
   await play('?9');
@@ -208,32 +221,39 @@ test('a ply of two decisions is judged after the second one, and taken back as a
   expect([session.begun, session.practice.moves]).toEqual([false, []]);
   await play('?9');
   await play('+9');
-  expect(session.verdict).toMatchObject({ kind: 'right', moves: ['?9', '+9'] });
+  expect(session.verdict).toMatchObject({ kind: 'right' });
+  expect(session.practice.moves.slice(0, 2)).toEqual(['?9', '+9']);
 });
 
-test('a game that may never end is played on for some turns', async () => {
-  fakeMain({ ...answers, practiceMove: () => 'A-D' });
-  const { start } = atPosition('0324');
-  void session.begin({ start, steps: [], playsOut: { turns: 2 } });
-  await passes();
+test('a game that may never end is played on for some turns, and can begin again', async () => {
+  const place = { game: 'chopsticks', settings: {}, position: '0324', first: 0 };
+  const setting = { ...resolvePosition(place), first: 0, players };
+  answers = practiceAnswers({
+    move: 'A-D',
+    lesson: () => ({ setting, playOn: { turns: 2 } }),
+  });
+  answering();
+  const step = { game: 'chopsticks', lesson: 'splits', step: 'alone' };
+  await session.begin({ start: { of: 'lesson', ...step, playOn: [] } });
   await play('03-12');
-  expect(session.phase).toBe('asked');
+  expect([session.phase, session.practice.moves]).toEqual(['asked', ['03-12', 'A-D']]);
   const next = session.practice.view?.moves[0]?.notation ?? '';
   await play(next);
   expect([session.phase, session.practice.view?.state.kind]).toEqual(['right', 'computer']);
   expect(session.practice.moves).toEqual(['03-12', 'A-D', next]);
+  await session.again();
+  expect([session.phase, session.practice.moves]).toEqual(['asked', []]);
 });
 
 test('a move of unknown value is neither right nor wrong', async () => {
-  const three: Player[] = [...players, { kind: 'person' }];
   const place = { game: 'chopsticks', settings: { players: 3 }, position: '111111', first: 0 };
+  const three: Player[] = [...players, { kind: 'person' }];
   await session.begin({
-    start: { ...place, players: three },
-    steps: [{ of: 'position', ...place, players: three }],
-    keep,
+    start: { of: 'mistake', id: 'm', ...place, players: three },
+    ...counts,
   });
   await play('A-C2');
-  expect([session.phase, session.said, kept]).toEqual([
+  expect([session.phase, session.said, decided]).toEqual([
     'unknown',
     'Nobody knows for certain how good this is.',
     [],
@@ -259,7 +279,7 @@ test('a solution interrupted by a failed exercise can be shown again', async () 
   expect(session.phase).toBe('shown');
   void session.show();
   await passes();
-  expect([session.phase, kept]).toEqual(['shown', ['shown']]);
+  expect([session.phase, decided]).toEqual(['shown', ['shown']]);
 });
 
 test('if the first exercise can’t be put on the table, it can be skipped', async () => {
@@ -269,18 +289,23 @@ test('if the first exercise can’t be put on the table, it can be skipped', asy
 });
 
 test('a result that can’t be saved is reported, and still counts', async () => {
-  const lost = () => Promise.reject(new Error('The disk is full.'));
-  await session.begin({ ...atPosition('0312'), keep: lost });
+  answers = practiceAnswers({
+    rateMistake() {
+      throw new Refusal(saying('The disk is full.'));
+    },
+  });
+  answering();
+  await session.begin(atPosition('0312'));
   await play('B-C');
   expect([session.phase, session.practice.problem]).toEqual(['wrong', 'The disk is full.']);
-  expect(session.reply).not.toEqual([]);
+  expect([session.reply.length > 0, decided]).toEqual([true, ['wrong']]);
 });
 
 test('if a solution can’t be loaded, the exercise stays as it was', async () => {
   await session.begin(atPosition('0312'));
-  fakeMain({ ...answers, solution: () => Promise.reject(new Error('No.')) });
+  answering({ showSolution: () => Promise.reject(new Error('No.')) });
   await session.show();
-  expect([session.phase, session.erred, kept]).toEqual(['asked', false, []]);
+  expect([session.phase, session.erred, decided]).toEqual(['asked', false, []]);
   expect(session.practice.problem).toBe('No.');
 });
 

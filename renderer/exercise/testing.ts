@@ -1,35 +1,75 @@
-import type { RequestName } from '../../electron/api/requests.ts';
-import type { RequestOf } from '../../electron/api/requests.ts';
+import { performMove } from '../../electron/analyst/perform.ts';
 import { performJudgement, performSolution } from '../../electron/analyst/perform-review.ts';
 import type { Analyst } from '../../electron/analyst/analyst.ts';
-import { practiceHandlers } from '../../electron/practice/practice-handlers.ts';
-import { exerciseHandlers } from '../../electron/training/exercise-handlers.ts';
+import type { RequestName, RequestOf } from '../../electron/api/requests.ts';
+import type { Teller } from '../../electron/ipc/handlers.ts';
+import { resolvePosition } from '../../electron/ipc/known-game.ts';
+import { stepOf } from '../../electron/practice/exercise-practice.ts';
+import {
+  practiceHandlers,
+  type PracticeSources,
+} from '../../electron/practice/practice-handlers.ts';
+import { hostLessons } from '../../electron/training/lesson-handlers.ts';
+import type { TrainingFile } from '../../electron/training/training-file.ts';
 import { exerciseOfPuzzle } from '../../engine/puzzles/exercise.ts';
 import { puzzleMaker } from '../../engine/puzzles/puzzle-maker.ts';
 
 /** A puzzle of several moves. */
 export const longPuzzle = puzzleMaker().make({ pack: 'chopsticks/suicide', seed: 1, number: 3 });
 
-const analyst = {
-  ask: (task: Parameters<Analyst['ask']>[0]) =>
-    Promise.resolve(
-      task.wanted === 'judgement'
-        ? performJudgement(task)
-        : performSolution(task as Extract<typeof task, { wanted: 'solution' }>),
-    ),
-} as unknown as Analyst;
+/** An analyst that answers at once. @param move - the computers' move, instead of one that they think of. */
+function analystAtOnce(move: string | undefined): Analyst {
+  const answer = (task: Parameters<Analyst['ask']>[0]) => {
+    if (task.wanted === 'move') return move ?? performMove(task);
+    if (task.wanted === 'judgement') return performJudgement(task);
+    return performSolution(task as Extract<typeof task, { wanted: 'solution' }>);
+  };
+  const ask = (task: Parameters<Analyst['ask']>[0]) => Promise.resolve().then(() => answer(task));
+  return { ask } as unknown as Analyst;
+}
 
-const ignore = () => undefined;
+const forgetful: TrainingFile = {
+  section: (_, __, empty) => ({ get: () => empty, set: () => undefined }),
+};
 
-/** The main process's answers about exercises and their tables. */
-export function exerciseAnswers() {
-  const { practiceView } = practiceHandlers(ignore);
-  const { judge, solution } = exerciseHandlers(analyst, (_, step) =>
-    Promise.resolve(exerciseOfPuzzle(longPuzzle, step)),
-  );
+const sources: PracticeSources = {
+  now: () => undefined,
+  lesson: hostLessons(forgetful).practise,
+  rateMistake: () => ({}),
+  puzzle() {
+    const { game, settings, steps } = longPuzzle;
+    const place = { game, settings, position: steps[0]?.position, first: 0 };
+    return Promise.resolve({
+      setting: {
+        ...resolvePosition(place),
+        first: 0,
+        players: [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }],
+      },
+      exercise: { steps: steps.map((_, step) => stepOf(exerciseOfPuzzle(longPuzzle, step))) },
+    });
+  },
+};
+
+/** The parts of the main process that a test replaces. */
+interface Replaced extends Partial<PracticeSources> {
+  /** Receives the events to the window. */
+  readonly tell?: Teller;
+  /** The computers' move in notation. */
+  readonly move?: string;
+}
+
+/** The main process's answers about practice. */
+export function practiceAnswers({ tell = () => undefined, move, ...replaced }: Replaced = {}) {
+  const {
+    beginPractice,
+    try: tryMoves,
+    showSolution,
+    followPath,
+  } = practiceHandlers({ ...sources, ...replaced }, analystAtOnce(move));
   return {
-    practiceView: (payload: RequestOf<'practiceView'>) => practiceView(payload, ignore),
-    judge: (payload: RequestOf<'judge'>) => judge(payload, ignore),
-    solution: (payload: RequestOf<'solution'>) => solution(payload, ignore),
+    beginPractice: (payload: RequestOf<'beginPractice'>) => beginPractice(payload, tell),
+    try: (payload: RequestOf<'try'>) => tryMoves(payload, tell),
+    showSolution: (payload: RequestOf<'showSolution'>) => showSolution(payload, tell),
+    followPath: (payload: RequestOf<'followPath'>) => followPath(payload, tell),
   } satisfies Partial<Record<RequestName, unknown>>;
 }

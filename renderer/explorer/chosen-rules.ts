@@ -1,8 +1,8 @@
 import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
 import type { GameView, PreferencesView, Settings } from '../../electron/api/preferences.ts';
+import type { PracticeStart } from '../../electron/api/practice.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 import { bySettings } from '../home/as-last-time.ts';
-import type { PracticeStart } from '../practice/practice.svelte.ts';
 import { presetLabel } from '../variant.ts';
 import { words } from '../words.svelte.ts';
 
@@ -95,10 +95,14 @@ function inOrder(settings: object): string {
 /** The most moves taken over from a match; of a longer one only the position is taken. */
 const mostMoves = 1500;
 
+/** A line to explore. */
+export type PathStart = Extract<PracticeStart, { of: 'path' }>;
+
 /** The position of a match and its moves so far, to be explored separately. */
-export function startAtMatch(view: MatchView): PracticeStart {
+export function startAtMatch(view: MatchView): PathStart {
   const { game, settings, players, at, setUp, first, notation, state } = view;
   const chosen = {
+    of: 'path' as const,
     game: game.id,
     settings: { ...settings },
     players: players.map(({ name }) => ({
@@ -107,7 +111,8 @@ export function startAtMatch(view: MatchView): PracticeStart {
     })),
   };
   if (at > mostMoves) {
-    return { ...chosen, position: notation, first: state.kind === 'over' ? first : state.seat };
+    const mover = state.kind === 'over' ? first : state.seat;
+    return { ...chosen, position: notation, first: mover, moves: [] };
   }
   return {
     ...chosen,
@@ -136,12 +141,14 @@ export function matchFrom(
 export function startOf(
   { game, settings, seats }: GameChosen,
   position?: { readonly notation: string; readonly seat: number },
-): PracticeStart {
+): PathStart {
   return {
+    of: 'path',
     game,
     settings: { ...settings },
     first: position?.seat ?? 0,
     players: Array.from({ length: seats }, () => ({ kind: 'person' as const })),
     ...(position && { position: position.notation }),
+    moves: [],
   };
 }

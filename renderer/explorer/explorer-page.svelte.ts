@@ -3,7 +3,7 @@ import type { MatchView } from '../../electron/api/match-view.ts';
 import type { GameView, PreferencesView } from '../../electron/api/preferences.ts';
 import { Latest } from '../asking.ts';
 import { ask, listen } from '../bridge.ts';
-import { Practice, type PracticeStart } from '../practice/practice.svelte.ts';
+import { Practice } from '../practice/practice.svelte.ts';
 import {
   chosenNow,
   gameChosen,
@@ -13,6 +13,7 @@ import {
   type ChosenPosition,
   type ChosenRules,
   type GameChosen,
+  type PathStart,
 } from './chosen-rules.ts';
 
 /**
@@ -167,7 +168,7 @@ export class ExplorerPage {
     }, this.#refused);
   }
 
-  async #begin(chosen: GameChosen, start: PracticeStart): Promise<void> {
+  async #begin(chosen: GameChosen, start: PathStart): Promise<void> {
     this.chosen = chosen;
     this.#forget();
     this.#target = undefined;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RequestOf } from '../../electron/api/requests.ts';
-import { practiceHandlers } from '../../electron/practice/practice-handlers.ts';
+import { practiceAnswers } from '../exercise/testing.ts';
 import { fakeMain, slowAnswers, type SlowAnswers } from '../library/testing.ts';
 import { preferencesOf } from '../preferences/testing.ts';
 import { ExplorerPage } from './explorer-page.svelte.ts';
@@ -11,12 +10,14 @@ let page: ExplorerPage;
 
 beforeEach(async () => {
   slow = undefined;
-  const { practiceView } = practiceHandlers(() => undefined);
+  const { beginPractice, followPath } = practiceAnswers();
+  const inTime =
+    <Payload, Answer>(answer: (payload: Payload) => Answer) =>
+    (payload: Payload) =>
+      slow === undefined ? answer(payload) : slow.later(() => answer(payload));
   fakeMain({
-    practiceView(payload: RequestOf<'practiceView'>) {
-      const answer = () => practiceView(payload, () => undefined);
-      return slow === undefined ? answer() : slow.later(answer);
-    },
+    beginPractice: inTime(beginPractice),
+    followPath: inTime(followPath),
     leaveExplorer: () => null,
   });
   page = new ExplorerPage();

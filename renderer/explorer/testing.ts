@@ -13,11 +13,11 @@ import {
   mapView,
   whyNoMap,
 } from '../../electron/explorer/explorer-views.ts';
-import { practiceHandlers } from '../../electron/practice/practice-handlers.ts';
 import { pliesOfPersons } from '../../storage/library/played-before.ts';
 import { tableOf } from '../../storage/library/testing.ts';
 import type { Message } from '../../words/message.ts';
 import { inEnglish } from '../../words/testing.ts';
+import { practiceAnswers } from '../exercise/testing.ts';
 import { fakeMain, type FakeMain } from '../library/testing.ts';
 
 /** What the fake main process has stored and on the table. */
@@ -31,9 +31,8 @@ export interface Known {
 /** A fake main process that answers the explorer and the state map correctly, at once. */
 export function mainThatExplores({ played = [], table = tableOf([]) }: Known = {}): FakeMain {
   const plies = played.map(pliesOfPersons);
-  const { practiceView } = practiceHandlers(() => undefined);
   return fakeMain({
-    practiceView: (payload: RequestOf<'practiceView'>) => practiceView(payload, () => undefined),
+    ...practiceAnswers(),
     explore(payload: RequestOf<'explore'>) {
       const { decided, position } = placeOf(payload);
       const over = decided.rules.turn(position).kind !== 'player';

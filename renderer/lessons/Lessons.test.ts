@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hostLessons } from '../../electron/training/lesson-handlers.ts';
 import { lessonSummary, lessonView } from '../../electron/training/lesson-view.ts';
 import { gameOf, games } from '../../engine/games.ts';
 import { appWith, renderIn } from '../app/testing.ts';
-import { exerciseAnswers } from '../exercise/testing.ts';
+import { practiceAnswers } from '../exercise/testing.ts';
 import { fakeMain } from '../library/testing.ts';
 import Lessons from './Lessons.svelte';
 import { LessonsPage } from './lessons-page.svelte.ts';
@@ -31,14 +32,15 @@ const answers = {
     if (lesson === undefined) throw new RangeError(`There is no lesson ${name}.`);
     return lessonView(game, lesson, []);
   },
-  solveLessonStep: () => null,
   keepLessonStars: () => null,
-  practiceMove: () => 'A-D',
-  ...exerciseAnswers(),
+  ...practiceAnswers({ move: 'A-D' }),
 };
 
-async function show({ open }: { open?: string } = {}) {
-  const main = fakeMain(answers);
+async function show({
+  open,
+  replaced,
+}: { open?: string; replaced?: Partial<typeof answers> } = {}) {
+  const main = fakeMain({ ...answers, ...replaced });
   const app = appWith({ config: { appearance: { motion: 'off', pace: 'fast' } } });
   const { router } = app.services;
   const page = app.services.kept('lessons', () => new LessonsPage(ignore));
@@ -63,8 +65,8 @@ test('all lessons are listed, and one can be opened', async () => {
 });
 
 /** Opens a lesson of a game at one of its steps. */
-async function atStep(game: string, step: number) {
-  const shown = await show({ open: game });
+async function atStep(game: string, step: number, replaced: Partial<typeof answers> = {}) {
+  const shown = await show({ open: game, replaced });
   await vi.waitFor(() => expect(shown.page.run?.session.practice.view).toBeDefined());
   const { run } = shown.page;
   if (run === undefined) throw new RangeError('No lesson is open.');
@@ -73,20 +75,17 @@ async function atStep(game: string, step: number) {
 }
 
 test('a wrong move is answered and taken back, a right one kept', async () => {
-  const { run, session, main } = await atStep('summation-duel', 1);
+  const { run, session } = await atStep('summation-duel', 1);
   await session.play('+3');
   await tick();
   expect(screen.getByText('Not yet')).toBeDefined();
-  expect(main.payloads('solveLessonStep')).toEqual([]);
+  expect(run.step !== undefined && run.isSolved(run.step)).toBe(false);
   await session.show();
   expect(session.hint).toBe('+8');
   await session.play('+8');
   await tick();
   expect(screen.getByText('That’s it')).toBeDefined();
   expect(button('Next')).toBe(document.activeElement);
-  expect(main.payloads('solveLessonStep')).toEqual([
-    { game: 'summation-duel', lesson: 'first-steps', step: 'exact' },
-  ]);
   expect(run.step !== undefined && run.isSolved(run.step)).toBe(true);
 });
 
@@ -122,7 +121,7 @@ test.each(['+3', '+8'])(
 
 test('a user who leaves before the table is ready finds it ready on return', async () => {
   const { page } = await show();
-  fakeMain({ ...answers, practiceView: () => new Promise(ignore) });
+  fakeMain({ ...answers, beginPractice: () => new Promise(ignore) });
   await fireEvent.click(button(/^Exactly fifty /));
   await vi.waitFor(() => expect(page.run).toBeDefined());
   cleanup();
@@ -230,28 +229,32 @@ test('a game that was lost after the lesson is tried again, one that was won lea
   await vi.waitFor(() => expect(run.session.phase).toBe('asked'));
   await run.goTo(run.lesson.steps.length - 1);
   await run.session.play('+4');
-  const main = fakeMain({ ...answers, practiceMove: () => '+2' });
+  fakeMain({ ...answers, ...practiceAnswers({ move: '+2' }) });
   await run.next();
   await run.session.play('+7');
   await tick();
-  expect(main.payloads('practiceMove')).toMatchObject([{ difficulty: 'hard' }]);
   expect(run.lesson.players[1]).toMatchObject({ difficulty: 'hard' });
   expect(button('Try again')).toBe(document.activeElement);
-  fakeMain({ ...answers, practiceMove: () => '+7' });
+  fakeMain({ ...answers, ...practiceAnswers({ move: '+7' }) });
   await run.session.again();
   await tick();
   expect(button('Next')).toBe(document.activeElement);
 });
 
 test("a notice says if progress can't be saved", async () => {
-  const { session } = await atStep('chopsticks', 0);
-  fakeMain({
-    ...answers,
-    solveLessonStep() {
-      throw new Error('The disk is full.');
-    },
-  });
+  const training = {
+    section: (_: unknown, __: unknown, empty: never) => ({
+      get: () => empty,
+      set() {
+        throw Object.assign(new Error('No room.'), { code: 'ENOSPC' });
+      },
+    }),
+  };
+  const { practise } = hostLessons(training);
+  const { session } = await atStep('chopsticks', 0, practiceAnswers({ lesson: practise }));
   await session.play('A-C');
-  await vi.waitFor(() => expect(session.practice.problem).toBe('The disk is full.'));
+  await vi.waitFor(() =>
+    expect(session.practice.problem).toMatch(/^Your progress couldn’t be saved: /),
+  );
   expect(session.phase).toBe('right');
 });

@@ -1,11 +1,8 @@
-import type { ExerciseOutcome } from '../../electron/api/exercises.ts';
 import type { LessonStepView, LessonView } from '../../electron/api/lessons.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
+import { attempt } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { ExerciseSession, type Exercise } from '../exercise/exercise-session.svelte.ts';
-
-/** How many turns the user holds a draw after the last step. */
-export const turnsToHold = 10;
 
 /** The state of a lesson in progress. */
 export class LessonRun {
@@ -110,38 +107,39 @@ export class LessonRun {
   async #playOut(): Promise<void> {
     const { step, session } = this;
     if (step === undefined) return;
-    const start = { ...step.place, players: this.lesson.players, moves: session.practice.moves };
     this.isPlaying = true;
-    const playsOut = step.drawn ? { turns: turnsToHold } : {};
-    await session.begin({ start, steps: [], playsOut });
+    await session.begin({ start: this.#startOf(step, session.practice.moves) });
   }
 
   #exerciseOf(step: LessonStepView): Exercise {
-    const { game, id, players } = this.lesson;
     return {
-      start: { ...step.place, players, moves: step.before },
-      steps: [{ of: 'lesson', game: game.id, lesson: id, step: step.id }],
+      start: this.#startOf(step),
       takesBack: true,
       pointsOut: true,
-      keep: (outcome) => (outcome === 'wrong' ? Promise.resolve() : this.#keep(step, outcome)),
+      decided: ({ outcome }) => {
+        if (outcome !== 'wrong') void this.#solve(step, outcome === 'right');
+      },
     };
   }
 
-  async #keep(step: LessonStepView, outcome: ExerciseOutcome): Promise<void> {
-    const atOnce = outcome === 'right' && !this.#shown.includes(step.id);
+  /** @param playOn - the moves of the step, if the game is played on after them. */
+  #startOf({ id }: LessonStepView, playOn?: readonly string[]): Exercise['start'] {
+    return { of: 'lesson', ...this.#name, step: id, ...(playOn && { playOn: [...playOn] }) };
+  }
+
+  async #solve(step: LessonStepView, isRight: boolean): Promise<void> {
+    const atOnce = isRight && !this.#shown.includes(step.id);
     this.#tried = { [step.id]: atOnce, ...this.#tried };
-    await this.#keepStars();
-    if (this.isSolved(step)) return;
-    this.#solved = [...this.#solved, step.id];
-    await ask('solveLessonStep', { ...this.#name, step: step.id });
+    if (!this.isSolved(step)) this.#solved = [...this.#solved, step.id];
+    const { stars } = this;
+    if (stars === undefined) return;
+    await attempt(
+      () => ask('keepLessonStars', { ...this.#name, stars }),
+      (reason) => (this.session.practice.problem = reason),
+    );
   }
 
   get #name() {
     return { game: this.lesson.game.id, lesson: this.lesson.id };
-  }
-
-  async #keepStars(): Promise<void> {
-    const { stars } = this;
-    if (stars !== undefined) await ask('keepLessonStars', { ...this.#name, stars });
   }
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { VerdictView } from '../../electron/api/exercises.ts';
+import type { ExerciseOutcome, TryView } from '../../electron/api/practice.ts';
+import type { RequestOf } from '../../electron/api/requests.ts';
 import type { MistakeView } from '../../electron/api/mistakes.ts';
 import { saying } from '../../words/testing.ts';
 import { slowAnswers, type SlowAnswers } from '../library/testing.ts';
@@ -23,22 +24,18 @@ const task = (id: string): MistakeView => ({
   similar: false,
   opponent: 'medium',
 });
-const right: VerdictView = {
-  kind: 'right',
-  said: saying('That keeps the win.'),
-  why: null,
-  reply: [],
-};
-const wrong: VerdictView = {
+const right: TryView['verdict'] = { kind: 'right', said: saying('That keeps the win.'), why: null };
+const wrong: TryView['verdict'] = {
   kind: 'wrong',
-  why: null,
   said: saying('That threw away the win.'),
-  reply: ['04-13'],
+  why: null,
 };
 
 let asked: { name: string; payload: unknown }[];
 let due: MistakeView[];
-let verdict: VerdictView;
+let verdict: TryView['verdict'];
+/** What the next try decides. */
+let outcome: ExerciseOutcome;
 let problems: string[];
 let trainer: Trainer;
 /** The request whose answers the test releases. */
@@ -48,10 +45,17 @@ const answers: Readonly<Record<string, (payload: never) => unknown>> = {
   dueMistakes: () => due,
   matchMistakes: () => [task('a')],
   mistakes: () => ({ all: 2, due: 2, next: 1 }),
-  rateMistake: () => ({ all: 2, due: 1, next: 1, back: 86_400_000 }),
-  practiceView: ({ position, moves, players }: Parameters<typeof viewAfter>[0] & object) =>
-    viewAfter({ position, moves, players } as Parameters<typeof viewAfter>[0]),
-  judge: () => verdict,
+  beginPractice: (start: Extract<RequestOf<'beginPractice'>, { of: 'mistake' }>) => {
+    const { position, players } = start;
+    return [viewAfter({ players, ...(position !== undefined && { position }) })];
+  },
+  try: ({ moves }: RequestOf<'try'>) => ({
+    views: [viewAfter({ position: '1404', moves })],
+    verdict,
+    over: verdict.kind === 'right',
+    outcome,
+    ...(outcome !== 'wrong' && { mistake: { all: 2, due: 1, next: 1, back: 86_400_000 } }),
+  }),
 };
 
 beforeEach(() => {
@@ -63,6 +67,7 @@ beforeEach(() => {
       const reply = { ok: true, value: answers[name]?.(payload) };
       return name === slow?.name ? slow.later(() => reply) : Promise.resolve(reply);
     },
+    on: () => () => undefined,
   });
   onTestFinished(() => {
     vi.unstubAllGlobals();
@@ -71,12 +76,10 @@ beforeEach(() => {
   asked = [];
   problems = [];
   verdict = right;
+  outcome = 'right';
   slow = undefined;
   trainer = new Trainer((sentence) => problems.push(sentence));
 });
-
-const rated = () =>
-  asked.filter(({ name }) => name === 'rateMistake').map(({ payload }) => payload);
 
 async function play(move: string): Promise<void> {
   void trainer.session.play(move);
@@ -88,7 +91,7 @@ test('a move that is right at once is rated so, and the next mistake is asked', 
   const { view } = trainer.session.practice;
   expect(view?.players.map(({ kind }) => kind)).toEqual(['person', 'computer']);
   await play('A-D');
-  expect(rated()).toEqual([{ id: 'a', outcome: 'right' }]);
+  expect(asked.at(-1)).toMatchObject({ name: 'try', payload: { moves: ['A-D'] } });
   expect(trainer.back).toBe(86_400_000);
   await trainer.next();
   expect([trainer.task?.id, trainer.session.phase, trainer.back]).toEqual([
@@ -102,17 +105,17 @@ test('a move that is right at once is rated so, and the next mistake is asked', 
   expect(trainer.outcomes).toEqual(['right', 'right']);
 });
 
-test('a wrong try is rated once it is corrected, and can’t be skipped before', async () => {
+test('a wrong try counts once it is corrected, and can’t be skipped before', async () => {
   await trainer.begin({ kind: 'due' });
-  verdict = wrong;
+  [verdict, outcome] = [wrong, 'wrong'];
   await play('14-23');
-  expect(rated()).toEqual([]);
+  expect([trainer.outcomes, trainer.back]).toEqual([[], undefined]);
   await trainer.next();
   expect(trainer.task?.id, 'it is not over').toBe('a');
   await trainer.session.again();
-  verdict = right;
+  [verdict, outcome] = [right, 'after-wrong'];
   await play('A-D');
-  expect(rated()).toEqual([{ id: 'a', outcome: 'after-wrong' }]);
+  expect([trainer.outcomes, trainer.back]).toEqual([['after-wrong'], 86_400_000]);
 });
 
 test('the mistakes of a match are requested by its revision', async () => {
@@ -143,13 +146,15 @@ test('it says how many mistakes are due, or when the next one is', () => {
   expect(backOf(noon + 86_400_000, noon)).toBe('You’ll see this again on January 6, 2026.');
 });
 
-test('the due date of one mistake isn’t shown for the next', async () => {
+test('the due date of one mistake isn’t shown for another, but is counted', async () => {
   await trainer.begin({ kind: 'due' });
   const { later, come } = slowAnswers();
-  slow = { name: 'rateMistake', later };
+  slow = { name: 'try', later };
   void trainer.session.play('A-D');
   await vi.advanceTimersByTimeAsync(5000);
-  await trainer.next();
+  due = [task('b')];
+  await trainer.begin({ kind: 'due' });
   await come(0);
-  expect([trainer.task?.id, trainer.back, trainer.counts?.due]).toEqual(['b', undefined, 1]);
+  expect([trainer.task?.id, trainer.back, trainer.outcomes]).toEqual(['b', undefined, []]);
+  expect(trainer.counts?.due).toBe(1);
 });

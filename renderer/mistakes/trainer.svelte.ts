@@ -1,6 +1,6 @@
-import type { ExerciseOutcome } from '../../electron/api/exercises.ts';
 import type { Player } from '../../electron/api/match-view.ts';
 import type { MistakesView, MistakeView } from '../../electron/api/mistakes.ts';
+import type { DecisionView, ExerciseOutcome } from '../../electron/api/practice.ts';
 import { Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { ExerciseSession, type Exercise } from '../exercise/exercise-session.svelte.ts';
@@ -71,22 +71,23 @@ export class Trainer {
 
   #exerciseOf(task: MistakeView): Exercise {
     const { id, game, settings, position, first, mirrored, seats, opponent } = task;
-    const place = { game: game.id, settings: { ...settings }, position, first, mirrored };
     const players = Array.from({ length: seats }, (_, seat): Player =>
       seat === first ? { kind: 'person' } : { kind: 'computer', difficulty: opponent },
     );
+    const place = { game: game.id, settings: { ...settings }, position, first, mirrored };
     return {
-      start: { ...place, players },
-      steps: [{ of: 'position', ...place, players }],
-      keep: async (outcome) => {
-        if (outcome === 'wrong') return;
-        this.outcomes = [...this.outcomes, outcome];
-        const rated = await ask('rateMistake', { id, outcome });
-        if (rated === null) return;
-        this.counts = rated;
-        if (id === this.task?.id) this.back = rated.back;
-      },
+      start: { of: 'mistake', id, ...place, players },
+      decided: (decision) => this.#decided(task, decision),
     };
+  }
+
+  #decided(task: MistakeView, { outcome, mistake }: DecisionView): void {
+    if (outcome === null || outcome === 'wrong') return;
+    const isCurrent = task === this.task;
+    if (isCurrent) this.outcomes = [...this.outcomes, outcome];
+    if (mistake === undefined) return;
+    this.counts = mistake;
+    if (isCurrent) this.back = mistake.back;
   }
 }
 

@@ -1,36 +1,27 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { saying } from '../../words/testing.ts';
+import type { PracticeStart } from '../../electron/api/practice.ts';
+import { practiceAnswers } from '../exercise/testing.ts';
+import { fakeMain, slowAnswers } from '../library/testing.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Practice } from './practice.svelte.ts';
 
-let asked: string[][] = [];
-/** The pending answers, if answers wait. */
-let waiting: (() => void)[] | undefined;
+const start: PracticeStart = {
+  of: 'path',
+  game: 'chopsticks',
+  settings: {},
+  first: 0,
+  players: [{ kind: 'person' }, { kind: 'person' }],
+  moves: [],
+};
 
 beforeEach(() => {
-  asked = [];
-  waiting = undefined;
   vi.useFakeTimers();
-  vi.stubGlobal('digitDuels', {
-    request: (_: string, { moves }: { moves: string[] }) => {
-      asked.push(moves);
-      const reply = moves.includes('Z-Z')
-        ? { ok: false, error: saying('There is no hand Z.') }
-        : { ok: true, value: viewAfter({ moves }) };
-      const held = waiting;
-      return held === undefined
-        ? Promise.resolve(reply)
-        : new Promise((resolve) => held.push(() => resolve(reply)));
-    },
-  });
+  fakeMain(practiceAnswers());
   onTestFinished(() => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
 });
-
-const person = { kind: 'person' } as const;
-const start = { game: 'chopsticks', settings: {}, first: 0, players: [person, person] };
 
 async function begun(): Promise<Practice> {
   const practice = new Practice();
@@ -38,25 +29,30 @@ async function begun(): Promise<Practice> {
   return practice;
 }
 
-test('moves can be played and taken back', async () => {
+test('moves can be played, taken back and replaced', async () => {
   const practice = await begun();
   expect(await practice.play('A-C')).toBe(true);
   expect(await practice.play('B-C')).toBe(true);
   expect(practice.moves).toEqual(['A-C', 'B-C']);
-  await practice.put(['A-C']);
-  expect(practice.moves).toEqual(['A-C']);
+  await practice.goTo(1);
+  expect([practice.at, practice.moves]).toEqual([1, ['A-C', 'B-C']]);
+  await practice.play('A-C');
+  expect([practice.at, practice.moves]).toEqual([2, ['A-C', 'A-C']]);
 });
 
 test('a refused move leaves the table as it is, and gives the reason', async () => {
   const practice = await begun();
   expect(await practice.play('Z-Z')).toBe(false);
-  expect(practice.problem).toBe('There is no hand Z.');
+  expect(practice.problem).not.toBe('');
   expect(practice.moves).toEqual([]);
   await practice.play('A-C');
   expect(practice.problem).toBe('');
 });
 
-const line = (practice: Practice) => practice.run(({ show }) => show(['A-C', 'B-C']));
+const line = (practice: Practice) =>
+  practice.run(({ show }) =>
+    show([viewAfter({ moves: ['A-C'] }), viewAfter({ moves: ['A-C', 'B-C'] })]),
+  );
 
 test('a line is played move by move, each after the previous one has been animated and seen', async () => {
   const practice = await begun();
@@ -75,7 +71,7 @@ test('a line is played move by move, each after the previous one has been animat
 
 test.each([
   ['another position', (practice: Practice) => practice.begin(start)],
-  ['going back', (practice: Practice) => practice.put([])],
+  ['going back', (practice: Practice) => practice.goTo(0)],
   [
     'leaving',
     (practice: Practice) => {
@@ -95,22 +91,27 @@ test.each([
 
 test('a failed change is undone before it is reported, unless something else has begun', async () => {
   const practice = await begun();
-  const undone = vi.fn(() => practice.put(['A-C']));
-  expect(await practice.run(({ put }) => put(['Z-Z']), undone)).toBe(false);
-  expect(practice.moves).toEqual(['A-C']);
-  expect(practice.problem).toBe('There is no hand Z.');
-  const late = practice.run(({ put }) => put(['Z-Z']), undone);
-  await practice.put([]);
+  const undone = vi.fn(() => practice.goTo(0));
+  const fail = () => practice.run(({ wait }) => wait(Promise.reject(new Error('No.'))), undone);
+  expect(await fail()).toBe(false);
+  expect([undone.mock.calls.length, practice.problem]).toEqual([1, 'No.']);
+  const late = fail();
+  await practice.goTo(0);
   await late;
   expect([undone.mock.calls.length, practice.problem]).toEqual([1, '']);
 });
 
 test('a late answer is dropped', async () => {
   const practice = await begun();
-  waiting = [];
+  const { later, come } = slowAnswers();
+  const answers = practiceAnswers();
+  await answers.beginPractice(start);
+  fakeMain({
+    followPath: (payload: never) => later(() => answers.followPath(payload)),
+  });
   const late = practice.play('A-C');
   const latest = practice.play('A-D');
-  for (const answer of [...waiting].reverse()) answer();
+  await come(1, 0);
   expect([await late, await latest]).toEqual([false, true]);
   expect(practice.moves).toEqual(['A-D']);
 });

@@ -1,4 +1,4 @@
-import type { ExerciseOutcome } from '../../electron/api/exercises.ts';
+import type { ExerciseOutcome } from '../../electron/api/practice.ts';
 import type { RunMode } from '../../electron/api/puzzles.ts';
 
 /** The length of a storm (ms). */

@@ -1,10 +1,11 @@
-import type { Player } from '../../electron/api/match-view.ts';
+import type { DecisionView } from '../../electron/api/practice.ts';
 import type {
   PuzzlesView,
   PuzzleTheme,
   PuzzleView,
   RunMode,
   SolverView,
+  TriedPuzzleView,
 } from '../../electron/api/puzzles.ts';
 import { Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
@@ -12,9 +13,6 @@ import { ExerciseSession } from '../exercise/exercise-session.svelte.ts';
 import { wordsAt } from '../players/naming.ts';
 import { PuzzleRun } from './puzzle-run.svelte.ts';
 import { today } from './today.ts';
-
-/** The solver, and the computer that punishes mistakes. */
-const players: readonly Player[] = [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }];
 
 /** The open puzzle, and the choice of puzzles. */
 export class PuzzlesPage {
@@ -28,8 +26,8 @@ export class PuzzlesPage {
   change = $state(0);
   /** The streak or storm in progress. */
   readonly run: PuzzleRun;
-  /** Counts the saved tries, so that lists of them know when to update. */
-  tries = $state(0);
+  /** The puzzles that were tried, the latest first. */
+  tried = $state.raw<readonly TriedPuzzleView[]>([]);
   readonly #report: (problem: string) => void;
   /** The choice that is being opened. */
   #wanted = $state.raw<PuzzlesView['chosen']>();
@@ -52,7 +50,8 @@ export class PuzzlesPage {
   /** The current question, in a sentence. */
   readonly question = $derived.by(() => {
     const asked = this.puzzle?.questions[this.session.step];
-    return asked === undefined ? '' : wordsAt({ players }).say(asked);
+    const { view } = this.session.practice;
+    return asked === undefined || view === undefined ? '' : wordsAt(view).say(asked);
   });
 
   get solver(): SolverView | undefined {
@@ -152,22 +151,23 @@ export class PuzzlesPage {
   }
 
   async #begin(puzzle: PuzzleView): Promise<void> {
-    const { id, game, settings, position, questions, erred } = puzzle;
-    const isThere = await this.session.begin({
-      start: { game: game.id, settings, position, first: 0, players },
-      steps: questions.map((_, step) => ({ of: 'puzzle', id, step })),
-      erred,
-      keep: async (outcome) => {
-        const solver = await ask('ratePuzzle', { id, outcome, day: today() });
-        if (solver === null || this.view === undefined) return;
-        if (this.puzzle?.id === id) this.change = solver.rating - this.view.solver.rating;
-        this.view = { ...this.view, solver };
-        this.tries++;
-        if (this.puzzle?.id === id && this.run.count(outcome)) void this.nextOfRun();
-      },
-    });
-    if (!isThere) return;
+    const { id, erred } = puzzle;
+    const decided = (decision: DecisionView) => this.#decided(id, decision);
+    if (!(await this.session.begin({ start: { of: 'puzzle', id }, erred, decided }))) return;
     this.change = 0;
     this.puzzle = puzzle;
+  }
+
+  /** Counts what was decided at a puzzle. */
+  #decided(id: string, { outcome, puzzle: rated }: DecisionView): void {
+    if (outcome === null || rated === undefined || this.view === undefined) return;
+    const { solver, tried } = rated;
+    const isOpen = this.puzzle?.id === id;
+    if (isOpen) this.change = solver.rating - this.view.solver.rating;
+    this.view = { ...this.view, solver };
+    if (tried !== null) {
+      this.tried = [tried, ...this.tried.filter((each) => each.id !== tried.id)];
+    }
+    if (isOpen && this.run.count(outcome)) void this.nextOfRun();
   }
 }

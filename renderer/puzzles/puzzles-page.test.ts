@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { VerdictView } from '../../electron/api/exercises.ts';
+import type { Player } from '../../electron/api/match-view.ts';
+import type { TryView } from '../../electron/api/practice.ts';
 import type { PuzzleView, SolverView } from '../../electron/api/puzzles.ts';
 import { message } from '../../words/message.ts';
 import { saying } from '../../words/testing.ts';
@@ -43,7 +44,11 @@ function puzzle(number: number, more: Partial<PuzzleView> = {}): PuzzleView {
 
 let asked: { name: string; payload: Record<string, unknown> }[];
 let open: PuzzleView | null;
-let verdict: VerdictView;
+/** The verdict on every try, and its reply. */
+let verdict: TryView['verdict'];
+let reply: string[];
+/** Whether a try ends the puzzle. */
+let over: boolean;
 /** The solver's figures after a rated try. */
 let rated: SolverView;
 /** Answers that wait until the test releases them. */
@@ -68,18 +73,36 @@ const answers: Readonly<Record<string, (payload: Record<string, unknown>) => unk
   }),
   openPuzzle: ({ which }) =>
     which === 'daily' ? puzzle(9, { day: '2026-11-22' }) : puzzle((open?.number ?? 0) + 1),
-  judge: () => verdict,
-  solution: () => ({ moves: ['A-C', 'A-C', 'B-C'], said: saying('The solution: A-C, B-C.') }),
-  ratePuzzle: () => rated,
-  practiceView: ({ position, moves }) =>
-    viewAfter({
-      position: position as string,
-      moves: moves as string[],
-      players: [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }],
-    }),
+  beginPractice: () => [tableAfter([])],
+  try: ({ moves }) => {
+    const line = [...(moves as string[]), ...reply];
+    const views = line.map((_, index) => tableAfter(line.slice(0, index + 1)));
+    const outcome = verdict.kind === 'wrong' ? 'wrong' : over ? 'right' : null;
+    return { views, verdict, over, ...decided(outcome) };
+  },
+  showSolution: () => ({
+    views: [['A-C'], ['A-C', 'A-C'], ['A-C', 'A-C', 'B-C']].map(tableAfter),
+    move: 'A-C',
+    said: saying('The solution: A-C, B-C.'),
+    why: null,
+    ...decided('shown'),
+  }),
 };
 
-const right: VerdictView = { kind: 'right', said: null, why: null, reply: ['A-C'] };
+function decided(outcome: TryView['outcome']) {
+  const { id, game, kind, rating } = puzzle(open?.number ?? 0);
+  const tried = { id, game, kind, rating, solved: outcome === 'right', day: '2026-11-22' };
+  return { outcome, ...(outcome !== null && { puzzle: { solver: rated, tried } }) };
+}
+
+const players: Player[] = [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }];
+
+function tableAfter(moves: string[]) {
+  return viewAfter({ position: '1112', moves, players });
+}
+
+const right: TryView['verdict'] = { kind: 'right', said: null, why: null };
+const wrong: TryView['verdict'] = { kind: 'wrong', said: saying('That loses.'), why: null };
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -90,15 +113,18 @@ beforeEach(async () => {
   slow = 'openPuzzle';
   refused = undefined;
   open = puzzle(1);
+  reply = ['A-C'];
+  over = false;
   vi.stubGlobal('digitDuels', {
     request: (name: string, payload: Record<string, unknown>) => {
       asked.push({ name, payload });
       const value = answers[name]?.(payload);
-      const reply = name === refused ? { ok: false, error: saying('No.') } : { ok: true, value };
-      if (name !== slow || held === undefined) return Promise.resolve(reply);
+      const answer = name === refused ? { ok: false, error: saying('No.') } : { ok: true, value };
+      if (name !== slow || held === undefined) return Promise.resolve(answer);
       const waiting = held;
-      return new Promise((resolve) => waiting.push(() => resolve(reply)));
+      return new Promise((resolve) => waiting.push(() => resolve(answer)));
     },
+    on: () => () => undefined,
   });
   onTestFinished(() => {
     vi.unstubAllGlobals();
@@ -133,10 +159,11 @@ test('an open puzzle continues, and without one the first is opened', async () =
 });
 
 test('a wrong move is shown with its reply and its effect on the rating', async () => {
-  verdict = { kind: 'wrong', why: null, said: saying('That loses.'), reply: ['A-C'] };
+  verdict = wrong;
   rated = { ...solver, rating: 1150 };
   await play('A-C');
-  expect(payloads('ratePuzzle')).toMatchObject([{ id: 'p1', outcome: 'wrong' }]);
+  expect(payloads('try')).toMatchObject([{ moves: ['A-C'], day: today() }]);
+  expect(page.tried).toMatchObject([{ id: 'p1', solved: false }]);
   const outcome = outcomeInWords(page);
   expect(outcome).toMatchObject({ kind: 'wrong', headline: 'That loses.' });
   expect(outcome?.sentences).toHaveLength(2);
@@ -152,7 +179,7 @@ test('a right move is answered, the next one is asked, and a solved puzzle count
     headline: 'Right so far. Keep going.',
   });
   expect(outcomeInWords(page)?.sentences).toHaveLength(1);
-  verdict = { ...right, reply: [] };
+  [reply, over] = [[], true];
   rated = { ...solver, streak: 1 };
   await play('A-C');
   expect(outcomeInWords(page)).toEqual({
@@ -170,12 +197,12 @@ test('the solution is in words once it has been shown', async () => {
     headline: 'That was the solution.',
     sentences: ['The solution: A-C, B-C.'],
   });
-  expect(payloads('ratePuzzle')).toMatchObject([{ outcome: 'shown' }]);
+  expect(page.tried).toMatchObject([{ id: 'p1', solved: false }]);
 });
 
 test('a late rating changes nothing about the next puzzle', async () => {
-  [slow, held] = ['ratePuzzle', []];
-  verdict = { kind: 'wrong', why: null, said: saying('That loses.'), reply: [] };
+  [slow, held] = ['try', []];
+  verdict = wrong;
   rated = { ...solver, rating: 1150 };
   await play('A-C');
   await page.next();
@@ -184,7 +211,7 @@ test('a late rating changes nothing about the next puzzle', async () => {
   expect([page.puzzle?.id, page.change, page.solver?.rating]).toEqual(['p2', 0, 1150]);
 });
 
-test.each(['openPuzzle', 'practiceView'])(
+test.each(['openPuzzle', 'beginPractice'])(
   'if another puzzle can’t be opened for %s, the open one continues',
   async (request) => {
     verdict = right;

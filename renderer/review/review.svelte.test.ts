@@ -6,8 +6,9 @@ import type { RequestOf } from '../../electron/api/requests.ts';
 import type { ReviewView } from '../../electron/api/reviews.ts';
 import { viewOf } from '../../electron/match/match-view.ts';
 import { isOfPayloadSize } from '../../electron/ipc/payload-size.ts';
-import { practiceHandlers, type MatchOnTable } from '../../electron/practice/practice-handlers.ts';
+import type { MatchOnTable } from '../../electron/practice/practice-handlers.ts';
 import { goTo } from '../../engine/match/match.ts';
+import { practiceAnswers } from '../exercise/testing.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Services } from '../services/services.svelte.ts';
 import { Review } from './review.svelte.ts';
@@ -37,9 +38,7 @@ const answers: Readonly<Record<string, (payload: never) => unknown>> = {
     show({ ...at(place.at), gameNumber: shown().gameNumber });
     return { revision: 20 + place.at };
   },
-  practiceView: (payload: RequestOf<'practiceView'>) =>
-    practiceHandlers(() => onTable).practiceView(payload, () => undefined),
-  judge: () => ({ kind: 'wrong', said: saying('That threw away the draw.'), reply: ['A-D'] }),
+  ...practiceAnswers({ now: () => onTable }),
 };
 
 const request = (name: string, payload: never) => {
@@ -122,7 +121,7 @@ test('a turning point in a match of thousands of moves can be put on the table',
   review.open();
   await settled();
   expect(review.table?.position).toEqual(shown().position);
-  expect(isOfPayloadSize(payloadsOf('practiceView').at(-1))).toBe(true);
+  expect(isOfPayloadSize(payloadsOf('beginPractice').at(-1))).toBe(true);
 });
 
 test('a better move is shown only on request', async () => {
@@ -163,10 +162,8 @@ test('a try at a turning point is judged', async () => {
   const move = review.table?.moves.find(({ notation }) => notation === 'B-C');
   if (move === undefined) throw new Error('It can be played.');
   await play(move);
-  expect(payloadsOf('judge')).toMatchObject([
-    { exercise: { of: 'position', game: 'chopsticks', first: 0 }, moves: ['B-C'] },
-  ]);
-  expect(review.tried).toBe('That threw away the draw.');
+  expect(payloadsOf('try')).toMatchObject([{ moves: ['B-C'] }]);
+  expect(review.tried).toMatch(/^That threw away the draw/);
   expect(review.session.practice.moves).toEqual(['B-C', 'A-D']);
   expect(review.away).toBe(true);
   expect(review.hint).toBeUndefined();
@@ -207,7 +204,7 @@ test('leaving returns to the position where it was opened, even if that isn’t 
 
 test('stepping on drops a requested line', async () => {
   await openAtLast();
-  held = { name: 'practiceView', come: [] };
+  held = { name: 'showSolution', come: [] };
   const why = review.showWhy();
   await review.step(-1);
   for (const come of held.come) come();

@@ -284,14 +284,9 @@ export class Review {
     const view = this.#view;
     if (point === undefined || view === undefined) return;
     this.#services.announcer.say(lostInWords(view, point));
-    const { at, seat, position, first } = point;
-    const { gameNumber, players } = view;
-    const place = { game: view.game.id, settings: { ...view.settings }, position, first };
-    const exercise: Exercise = {
-      // The user may improve on any mistake, even a computer's.
-      start: { ...place, onTable: { gameNumber, at }, players, open: seat },
-      steps: [{ of: 'position', ...place, players: [...players] }],
-    };
+    const { at, position } = point;
+    const { gameNumber } = view;
+    const exercise: Exercise = { start: { of: 'retry', gameNumber, at, position } };
     this.#placed = { point, exercise };
     void this.session.begin(exercise);
   }

@@ -1,0 +1,163 @@
+import {
+  judge,
+  type Exercise,
+  type Solution,
+  type Verdict,
+} from '../../engine/exercise/exercise.ts';
+import { message } from '../../words/message.ts';
+import type { Analyst } from '../analyst/analyst.ts';
+import { answered } from '../analyst/answered.ts';
+import type { MatchView } from '../api/match-view.ts';
+import type { DecisionView, ExerciseOutcome, SolutionView, TryView } from '../api/practice.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import type { PracticeSetting, PracticeTable } from './practice-table.ts';
+
+/** A ply to be found. It is judged here or, if a game must be solved for it, in the analyst's thread. */
+export interface ExerciseStep {
+  readonly judge: (moves: readonly string[]) => Verdict | Promise<Verdict>;
+  readonly solution: () => Solution | Promise<Solution>;
+}
+
+/** An exercise, as each kind of exercise provides it. */
+export interface PracticeExercise {
+  /** The plies to find, in order; each is asked after the reply to the previous one. */
+  readonly steps: readonly ExerciseStep[];
+  /** Whether an earlier try was wrong. */
+  readonly erred?: boolean;
+  /** Whether the solution is only pointed at, which ends nothing. */
+  readonly pointsOut?: boolean;
+  readonly keep?: KeepOutcome;
+}
+
+/**
+ * Saves an outcome for a local day. @returns what follows from it.
+ *
+ * @throws Refusal if it can't be saved.
+ */
+export type KeepOutcome = (outcome: ExerciseOutcome, day: string) => Omit<DecisionView, 'outcome'>;
+
+/** The step of an exercise that can be judged without solving a game. */
+export function stepOf(exercise: Exercise): ExerciseStep {
+  return { judge: (moves) => judge(exercise, moves), solution: exercise.solution };
+}
+
+/** Keeping the value of a position. */
+export function stepByValue(
+  { game, settings, position }: PracticeSetting,
+  analyst: Analyst,
+): ExerciseStep {
+  const known = { game: game.id, settings, position };
+  const code = 'exercise.not-judged';
+  return {
+    judge: (moves) => answered(analyst.ask({ wanted: 'judgement', ...known, moves }), code),
+    solution: () => answered(analyst.ask({ wanted: 'solution', ...known }), code),
+  };
+}
+
+/** The refusal of a request about an exercise that isn't asked any more. */
+export function exerciseGone(): Refusal {
+  return new Refusal(message('exercise.gone'));
+}
+
+/** An exercise on a practice table. */
+export class ExercisePractice {
+  readonly table: PracticeTable;
+  readonly #exercise: PracticeExercise;
+  #step = 0;
+  #erred: boolean;
+  #over = false;
+
+  constructor(table: PracticeTable, exercise: PracticeExercise) {
+    this.table = table;
+    this.#exercise = exercise;
+    this.#erred = exercise.erred ?? false;
+  }
+
+  begin(): readonly MatchView[] {
+    return [this.table.view()];
+  }
+
+  /**
+   * Judges a try. Only a right one changes the table, unless it is the last.
+   *
+   * @param stands - receives the position after the try, before it is judged.
+   * @throws Refusal if it can't be played or judged, or something else is asked by the time it is judged.
+   */
+  async try(
+    moves: readonly string[],
+    day: string,
+    stands: (view: MatchView) => void,
+  ): Promise<TryView> {
+    const { table } = this;
+    const step = this.#asked();
+    const match = table.with(moves);
+    const view = table.view(match);
+    stands(view);
+    const verdict = await step.judge(moves);
+    if (this.#asked() !== step) throw exerciseGone();
+    if (verdict.kind === 'incomplete') {
+      const open = { kind: verdict.kind, said: null, why: null };
+      return { views: [view], verdict: open, over: false, outcome: null };
+    }
+    const { kind, message: said = null, why = null } = verdict;
+    const replies = table.along(verdict.reply, match);
+    const views = [view, ...replies.map((after) => table.view(after))];
+    const isLast = this.#step + 1 === this.#exercise.steps.length;
+    const outcome = this.#outcomeOf(kind, isLast);
+    if (kind === 'wrong') this.#erred = true;
+    if (kind === 'right' && isLast) this.#over = true;
+    if (kind === 'right' && !isLast) {
+      this.#step++;
+      table.match = replies.at(-1) ?? match;
+    }
+    return { views, verdict: { kind, said, why }, over: this.#over, ...this.#keep(outcome, day) };
+  }
+
+  /**
+   * Shows the solution, which ends the exercise unless it is only pointed at.
+   *
+   * @throws Refusal if it can't be found, or something else is asked by then.
+   */
+  async showSolution(day: string): Promise<SolutionView> {
+    const { table } = this;
+    const { steps, pointsOut = false } = this.#exercise;
+    const step = steps[this.#step];
+    const found = await step?.solution();
+    if (found === undefined || steps[this.#step] !== step) throw exerciseGone();
+    const { moves, message: said = null, why = null } = found;
+    const views = pointsOut ? [] : table.along(moves).map((after) => table.view(after));
+    const isEnd = !pointsOut && !this.#over;
+    if (isEnd) [this.#erred, this.#over] = [true, true];
+    const decision = this.#keep(isEnd ? 'shown' : null, day);
+    return { views, move: moves[0] ?? null, said, why, ...decision };
+  }
+
+  /** Ends it without an outcome. */
+  close(): void {
+    this.#over = true;
+  }
+
+  /** The step that is asked. @throws Refusal if the exercise is over or was replaced. */
+  #asked(): ExerciseStep {
+    const step = this.#exercise.steps[this.#step];
+    if (this.#over || step === undefined) throw exerciseGone();
+    return step;
+  }
+
+  #outcomeOf(kind: Verdict['kind'], isLast: boolean): ExerciseOutcome | null {
+    if (kind === 'wrong') return this.#erred ? null : 'wrong';
+    if (kind !== 'right' || !isLast) return null;
+    return this.#erred ? 'after-wrong' : 'right';
+  }
+
+  /** Saves an outcome, if there is one; the try stands even if it can't be saved. */
+  #keep(outcome: ExerciseOutcome | null, day: string): DecisionView {
+    if (outcome === null) return { outcome };
+    try {
+      return { outcome, ...this.#exercise.keep?.(outcome, day) };
+    } catch (error) {
+      if (error instanceof Refusal) return { outcome, notKept: error.reason };
+      throw error;
+    }
+  }
+}

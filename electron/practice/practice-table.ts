@@ -1,0 +1,112 @@
+import type { Seat } from '../../engine/game.ts';
+import { chanceOrder, type ChanceOrder } from '../../engine/match/chance-order.ts';
+import { notationsOf, pliesOf, type Match } from '../../engine/match/match.ts';
+import type { Played } from '../../engine/match/played.ts';
+import type { Player } from '../../engine/match/players.ts';
+import { replayed } from '../../engine/match/replay.ts';
+import { mainLine } from '../../engine/match/tree.ts';
+import { goToPlace } from '../../engine/match/variations.ts';
+import { message } from '../../words/message.ts';
+import type { MatchView } from '../api/match-view.ts';
+import type { ResolvedPosition } from '../ipc/known-game.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import { viewOf } from '../match/match-view.ts';
+
+/** The seed of chance in a practice that isn't part of a match. */
+export const practiceSeed = 1;
+
+/** The position where a practice begins, and its players. */
+export interface PracticeSetting extends ResolvedPosition {
+  /** In the order of the seats. */
+  readonly players: readonly Player[];
+  /** The player to move at the start. */
+  readonly first: Seat;
+  /** A seat whose moves the user may play, even if it has a computer. */
+  readonly open?: Seat;
+  /** The order in which chance acts; by {@link practiceSeed} if left out. */
+  readonly chance?: ChanceOrder;
+  /** Moves that are played already, in notation. */
+  readonly moves?: readonly string[];
+}
+
+type AnyMatch = Match<unknown, unknown>;
+
+/** A table apart from the match: a position and the line that is played from it. */
+export class PracticeTable {
+  readonly setting: PracticeSetting;
+  /** The `gameNumber` of its views. */
+  readonly number: number;
+  /** The match on it. */
+  match: AnyMatch;
+  readonly #chance: ChanceOrder;
+  /** The line replayed last, so that usually only one more move has to be played. */
+  #known: readonly Played<unknown, unknown>[] = [];
+
+  /** @throws Refusal if the players don't fit the game, or a move can't be played. */
+  constructor(setting: PracticeSetting, number: number) {
+    const { game, rules, players, chance, moves = [] } = setting;
+    if (players.length !== rules.seats) {
+      throw new Refusal(
+        message('match.seats', { game: { code: `${game.id}.name` }, seats: rules.seats }),
+      );
+    }
+    this.setting = setting;
+    this.number = number;
+    this.#chance = chance ?? chanceOrder(practiceSeed);
+    this.match = this.#after(moves);
+  }
+
+  /** The match after more moves in notation. @throws Refusal if one of them can't be played. */
+  with(moves: readonly string[], before = this.match): AnyMatch {
+    return this.#after([...notationsOf(before).slice(0, before.at), ...moves]);
+  }
+
+  /** The matches after each of some moves. @throws Refusal if one of them can't be played. */
+  along(moves: readonly string[], before = this.match): AnyMatch[] {
+    const matches: AnyMatch[] = [];
+    for (const move of moves) matches.push(this.with([move], matches.at(-1) ?? before));
+    return matches;
+  }
+
+  /**
+   * Goes to the position after `at` moves, and plays moves there; a line that continues with them stays.
+   *
+   * @throws Refusal if one of them can't be played.
+   */
+  follow(at: number, moves: readonly string[]): MatchView {
+    const line = notationsOf(this.match);
+    const isNext = moves.every((move, index) => line[at + index] === move);
+    this.match = isNext
+      ? this.#after(line, at + moves.length)
+      : this.#after([...line.slice(0, at), ...moves]);
+    return this.view();
+  }
+
+  /** The view of a match on it. */
+  view(match = this.match): MatchView {
+    const { game, rules, players, first, open } = this.setting;
+    // A seat whose moves are offered to the user keeps its player's name.
+    const offered = players.map((player, seat) =>
+      seat === open ? ({ kind: 'person' } as const) : player,
+    );
+    const table = {
+      game: game.id,
+      players: offered,
+      first: Math.min(first, rules.seats - 1),
+      match,
+    };
+    const session = { playedOn: false, revision: match.at, gameNumber: this.number };
+    return { ...viewOf(table, session), players };
+  }
+
+  #after(moves: readonly string[], at = moves.length): AnyMatch {
+    const { rules, settings, position } = this.setting;
+    const played = replayed(rules, settings, position, moves, this.#known);
+    if (!played.ok) throw new Refusal(played.error);
+    const place = { path: mainLine, at: Math.min(at, moves.length) };
+    const match = goToPlace(played.value, place, (there) => this.#chance.resolve(there));
+    if (!match.ok) throw new Refusal(match.error);
+    this.#known = pliesOf(match.value);
+    return match.value;
+  }
+}

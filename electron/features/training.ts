@@ -4,7 +4,7 @@ import { practiceHandlers } from '../practice/practice-handlers.ts';
 import type { ReviewHost } from '../review/review-host.ts';
 import { collectMistakes, trySaving } from '../training/collect-mistakes.ts';
 import { firstMovesHandlers } from '../training/first-moves.ts';
-import { hostLessons } from '../training/lesson-handlers.ts';
+import { LessonHost } from '../training/lesson-host.ts';
 import { openMistakes } from '../training/mistake-deck.ts';
 import { mistakeHandlers, rateMistake } from '../training/mistake-handlers.ts';
 import { mistakesIn } from '../training/mistakes.ts';
@@ -21,7 +21,7 @@ export function trainingFeature(
   const report = preferences.report.bind(preferences);
   const training = openTraining(folder, report);
   const mistakes = openMistakes(training, library.now);
-  const lessons = hostLessons(training);
+  const lessons = new LessonHost(training);
   const puzzles = new PuzzleHost({
     analyst,
     random,

@@ -21,7 +21,8 @@ import { practiceSeed, PracticeTable, type PracticeSetting } from './practice-ta
 /** The match on the table, from which practice may begin. */
 export type MatchOnTable = Pick<SessionState, 'gameNumber' | 'table'>;
 
-type StartOf<Kind extends PracticeStart['of']> = Extract<PracticeStart, { of: Kind }>;
+/** The start of a kind of practice. */
+export type StartOf<Kind extends PracticeStart['of']> = Extract<PracticeStart, { of: Kind }>;
 
 /** A position to practise, and what is asked there: an exercise, a game to be played on, or nothing. */
 export interface Practised {

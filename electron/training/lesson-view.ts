@@ -61,11 +61,6 @@ export function stepView(game: Game, step: LessonStep, solved: boolean): LessonS
     place: { game: game.id, settings: { ...settings }, position, first },
     before,
     task: step.task,
-    drawn: isDrawn(step),
+    drawn: step.claim?.value === 'draw',
   };
-}
-
-/** Whether the right move only holds a draw, so that playing on may never end. */
-export function isDrawn({ claim }: LessonStep): boolean {
-  return claim?.value === 'draw';
 }

@@ -9,7 +9,7 @@ import {
   practiceHandlers,
   type PracticeSources,
 } from '../../electron/practice/practice-handlers.ts';
-import { hostLessons } from '../../electron/training/lesson-handlers.ts';
+import { LessonHost } from '../../electron/training/lesson-host.ts';
 import type { TrainingFile } from '../../electron/training/training-file.ts';
 import { exerciseOfPuzzle } from '../../engine/puzzles/exercise.ts';
 import { puzzleMaker } from '../../engine/puzzles/puzzle-maker.ts';
@@ -34,7 +34,7 @@ const forgetful: TrainingFile = {
 
 const sources: PracticeSources = {
   now: () => undefined,
-  lesson: hostLessons(forgetful).practise,
+  lesson: (start) => new LessonHost(forgetful).practise(start),
   rateMistake: () => ({}),
   puzzle() {
     const { game, settings, steps } = longPuzzle;

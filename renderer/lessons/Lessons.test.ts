@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hostLessons } from '../../electron/training/lesson-handlers.ts';
+import { LessonHost } from '../../electron/training/lesson-host.ts';
 import { lessonSummary, lessonView } from '../../electron/training/lesson-view.ts';
 import { gameOf, games } from '../../engine/games.ts';
 import { appWith, renderIn } from '../app/testing.ts';
@@ -250,8 +250,12 @@ test("a notice says if progress can't be saved", async () => {
       },
     }),
   };
-  const { practise } = hostLessons(training);
-  const { session } = await atStep('chopsticks', 0, practiceAnswers({ lesson: practise }));
+  const lessons = new LessonHost(training);
+  const { session } = await atStep(
+    'chopsticks',
+    0,
+    practiceAnswers({ lesson: (start) => lessons.practise(start) }),
+  );
   await session.play('A-C');
   await vi.waitFor(() =>
     expect(session.practice.problem).toMatch(/^Your progress couldn’t be saved: /),

@@ -4,8 +4,9 @@ import { games } from '../../engine/games.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { turnsToHold } from '../api/lessons.ts';
 import { Refusal } from '../ipc/refusal.ts';
+import type { StartOf } from '../practice/practice-handlers.ts';
 import { PracticeTable } from '../practice/practice-table.ts';
-import { hostLessons } from './lesson-handlers.ts';
+import { LessonHost } from './lesson-host.ts';
 import { openTraining } from './training-file.ts';
 import { folder, inFolders } from '../../storage/files/testing.ts';
 
@@ -15,8 +16,9 @@ const nobody = () => undefined;
 
 /** The handlers as after a start of the program. */
 function started() {
-  const { handlers, practise } = hostLessons(openTraining(folder, nobody));
-  const { lessons, lesson, keepLessonStars } = handlers;
+  const host = new LessonHost(openTraining(folder, nobody));
+  const { lessons, lesson, keepLessonStars } = host.handlers;
+  const practise = (step: StartOf<'lesson'>) => host.practise(step);
   const start = (game: string, id: string, step: string) =>
     practise({ of: 'lesson', game, lesson: id, step });
   return {

@@ -90,7 +90,7 @@ export class ExercisePractice {
   ): Promise<TryView> {
     const { table } = this;
     const step = this.#asked();
-    const match = table.with(moves);
+    const match = table.after(moves);
     const view = table.view(match);
     stands(view);
     const verdict = await step.judge(moves);

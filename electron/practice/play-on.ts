@@ -41,7 +41,7 @@ export class PlayedOn {
   ): Promise<TryView> {
     const { table } = this;
     const before = table.match;
-    const match = table.with(moves);
+    const match = table.after(moves);
     stands(table.view(match));
     const replies = await this.#replies(match);
     if (table.match !== before) throw exerciseGone();
@@ -72,7 +72,7 @@ export class PlayedOn {
         difficulty: player.difficulty,
         seed: now.at,
       } as const;
-      replies.push(table.with([await answered(this.#analyst.ask(asked))], now));
+      replies.push(table.after([await answered(this.#analyst.ask(asked))], now));
     }
     return replies;
   }

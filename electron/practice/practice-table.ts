@@ -1,9 +1,9 @@
-import type { Seat } from '../../engine/game.ts';
+import { IllegalMove, type Seat } from '../../engine/game.ts';
 import { chanceOrder, type ChanceOrder } from '../../engine/match/chance-order.ts';
-import { notationsOf, pliesOf, type Match } from '../../engine/match/match.ts';
-import type { Played } from '../../engine/match/played.ts';
+import { lengthOf, notationsOf, playIn, positionOf, type Match } from '../../engine/match/match.ts';
 import type { Player } from '../../engine/match/players.ts';
 import { replayed } from '../../engine/match/replay.ts';
+import type { Result } from '../../engine/match/result.ts';
 import { mainLine } from '../../engine/match/tree.ts';
 import { goToPlace } from '../../engine/match/variations.ts';
 import { message } from '../../words/message.ts';
@@ -39,12 +39,10 @@ export class PracticeTable {
   /** The match on it. */
   match: AnyMatch;
   readonly #chance: ChanceOrder;
-  /** The line replayed last, so that usually only one more move has to be played. */
-  #known: readonly Played<unknown, unknown>[] = [];
 
   /** @throws Refusal if the players don't fit the game, or a move can't be played. */
   constructor(setting: PracticeSetting, number: number) {
-    const { game, rules, players, chance, moves = [] } = setting;
+    const { game, rules, settings, position, players, chance, moves = [] } = setting;
     if (players.length !== rules.seats) {
       throw new Refusal(
         message('match.seats', { game: { code: `${game.id}.name` }, seats: rules.seats }),
@@ -53,19 +51,19 @@ export class PracticeTable {
     this.setting = setting;
     this.number = number;
     this.#chance = chance ?? chanceOrder(practiceSeed);
-    this.match = this.#after(moves);
+    this.match = this.#at(orRefusal(replayed(rules, settings, position, moves)), moves.length);
   }
 
-  /** The match after more moves in notation. @throws Refusal if one of them can't be played. */
-  with(moves: readonly string[], before = this.match): AnyMatch {
-    return this.#after([...notationsOf(before).slice(0, before.at), ...moves]);
-  }
-
-  /** The matches after each of some moves. @throws Refusal if one of them can't be played. */
+  /** The matches after each of some moves in notation. @throws Refusal if one of them can't be played. */
   along(moves: readonly string[], before = this.match): AnyMatch[] {
     const matches: AnyMatch[] = [];
-    for (const move of moves) matches.push(this.with([move], matches.at(-1) ?? before));
+    for (const move of moves) matches.push(this.#play(matches.at(-1) ?? before, move));
     return matches;
+  }
+
+  /** The match after some moves in notation. @throws Refusal if one of them can't be played. */
+  after(moves: readonly string[], before = this.match): AnyMatch {
+    return this.along(moves, before).at(-1) ?? before;
   }
 
   /**
@@ -77,8 +75,8 @@ export class PracticeTable {
     const line = notationsOf(this.match);
     const isNext = moves.every((move, index) => line[at + index] === move);
     this.match = isNext
-      ? this.#after(line, at + moves.length)
-      : this.#after([...line.slice(0, at), ...moves]);
+      ? this.#at(this.match, at + moves.length)
+      : this.after(moves, this.#at(this.match, at));
     return this.view();
   }
 
@@ -99,14 +97,23 @@ export class PracticeTable {
     return { ...viewOf(table, session), players };
   }
 
-  #after(moves: readonly string[], at = moves.length): AnyMatch {
-    const { rules, settings, position } = this.setting;
-    const played = replayed(rules, settings, position, moves, this.#known);
-    if (!played.ok) throw new Refusal(played.error);
-    const place = { path: mainLine, at: Math.min(at, moves.length) };
-    const match = goToPlace(played.value, place, (there) => this.#chance.resolve(there));
-    if (!match.ok) throw new Refusal(match.error);
-    this.#known = pliesOf(match.value);
-    return match.value;
+  /** A match at a place of its line, or at the end if that is shorter. */
+  #at(match: AnyMatch, at: number): AnyMatch {
+    const place = { path: mainLine, at: Math.min(at, lengthOf(match)) };
+    return orRefusal(goToPlace(match, place, (there) => this.#chance.resolve(there)));
   }
+
+  #play(match: AnyMatch, notation: string): AnyMatch {
+    const move = orRefusal(match.rules.parseMove(positionOf(match), notation));
+    try {
+      return this.#chance.resolve(playIn(match, move));
+    } catch (error) {
+      throw error instanceof IllegalMove ? new Refusal(error.reason) : error;
+    }
+  }
+}
+
+function orRefusal<Value>(result: Result<Value>): Value {
+  if (result.ok) return result.value;
+  throw new Refusal(result.error);
 }

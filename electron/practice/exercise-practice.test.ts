@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { inEnglish, spoken } from '../../words/testing.ts';
-import { exerciseOfStep } from '../../engine/lessons/exercise.ts';
+import { exerciseOfStep } from '../../engine/exercise/by-lesson.ts';
 import { exerciseOfPuzzle } from '../../engine/puzzles/exercise.ts';
 import { puzzleMaker } from '../../engine/puzzles/puzzle-maker.ts';
 import { pliesOf } from '../api/match-view.ts';

@@ -3,7 +3,7 @@ import { chanceOrder, type ChanceOrder } from '../../engine/match/chance-order.t
 import { lengthOf, notationsOf, playIn, positionOf, type Match } from '../../engine/match/match.ts';
 import type { Player } from '../../engine/match/players.ts';
 import { replayed } from '../../engine/match/replay.ts';
-import type { Result } from '../../engine/match/result.ts';
+import type { Result } from '../../engine/result.ts';
 import { mainLine } from '../../engine/match/tree.ts';
 import { goToPlace } from '../../engine/match/variations.ts';
 import { message } from '../../words/message.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { games } from '../../engine/games.ts';
 import type { Game } from '../../engine/game.ts';
-import { exerciseOfStep } from '../../engine/lessons/exercise.ts';
+import { exerciseOfStep } from '../../engine/exercise/by-lesson.ts';
 import type { Lesson } from '../../engine/lessons/lesson.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import { message } from '../../words/message.ts';

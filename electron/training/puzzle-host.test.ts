@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { spoken } from '../../words/testing.ts';
 import { z } from 'zod';
+import type { Verdict } from '../../engine/exercise/exercise.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { fakeAnalyst, type FakeAnalyst } from '../match/testing.ts';
 import type { ExerciseOutcome } from '../api/practice.ts';
@@ -118,11 +119,10 @@ test('a wrong move ends the streak; later tries cost nothing more', async () => 
   const { steps } = await practise(puzzle);
   const [asked = expect.fail('It has no step.')] = steps;
   const [answer = ''] = (await asked.solution()).moves;
-  const verdicts = await Promise.all(
-    ['A-C', 'A-D', 'B-C', 'B-D']
-      .filter((move) => move !== answer)
-      .map((move) => asked.judge([move])),
-  );
+  const verdicts: Verdict[] = [];
+  for (const move of ['A-C', 'A-D', 'B-C', 'B-D']) {
+    if (move !== answer) verdicts.push(await asked.judge([move]));
+  }
   const verdict = verdicts.find(({ kind }) => kind === 'wrong');
   expect(verdict).toMatchObject({ kind: 'wrong', message: { code: 'puzzles.fault.loses' } });
   expect(verdict?.kind === 'wrong' && verdict.reply.length).toBeGreaterThan(0);

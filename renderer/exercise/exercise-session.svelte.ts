@@ -65,7 +65,6 @@ export class ExerciseSession {
   /** The position of the current step. */
   #asked: MatchView | undefined;
   /** The answers whose decisions were reported. */
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shows it
   readonly #decided = new WeakSet<DecisionView>();
 
   /** Whether the exercise is solved or shown. */
@@ -145,7 +144,7 @@ export class ExerciseSession {
   async again(): Promise<void> {
     const { practice, exercise } = this;
     if (exercise !== undefined && isPlayedOn(exercise)) await this.begin(exercise);
-    else await practice.run(() => Promise.resolve(this.#askAgain()));
+    else await practice.run(() => this.#askAgain());
   }
 
   /** Shows the solution: points at it, or plays the rest of it. */

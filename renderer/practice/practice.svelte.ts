@@ -69,7 +69,10 @@ export class Practice {
    * @param failed - called if a step was refused; {@link problem} has the reason.
    * @returns whether the action was completed.
    */
-  async run(action: (steps: Steps) => Promise<void>, failed?: () => unknown): Promise<boolean> {
+  async run(
+    action: (steps: Steps) => Promise<void> | void,
+    failed?: () => unknown,
+  ): Promise<boolean> {
     this.problem = '';
     const outcome = await this.#turns.run(
       (wait) => action(this.#steps(wait)),

@@ -114,7 +114,7 @@ describe.each(kinds)('$kind', ({ exercise, wrong, right, before }) => {
     answering({
       async try(asked: never) {
         const answer = answers.try(asked);
-        return later(() => answer);
+        return later(async () => structuredClone(await answer));
       },
     });
     await session.begin(exercise);
@@ -123,7 +123,9 @@ describe.each(kinds)('$kind', ({ exercise, wrong, right, before }) => {
     await play(wrong);
     await session.show();
     expect([session.phase, session.practice.moves]).toEqual(['busy', [...before, right]]);
+    const { view } = session.practice;
     await come(0);
+    expect(session.practice.view, 'its animation isn’t cut short').toBe(view);
     await passes();
     expect(session.verdict).toMatchObject({ kind: 'right' });
   });

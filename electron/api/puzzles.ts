@@ -18,8 +18,6 @@ export interface PuzzleView {
   readonly id: string;
   readonly game: { readonly id: string };
   readonly settings: Settings;
-  /** In notation; the solver has the first seat and moves. */
-  readonly position: string;
   readonly kind: PuzzleKind;
   /** The tasks, step by step. */
   readonly questions: readonly Message[];

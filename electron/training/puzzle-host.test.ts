@@ -220,15 +220,17 @@ test('the saved state can be read again as JSON', () => {
 test('a missed puzzle is in the history, and can be tried again without being rated', async () => {
   const { next, rate, again, handlers, saved } = setUp();
   const missed = await next('chopsticks/usual');
+  const positionOf = () => saved().open?.place?.position;
+  const position = positionOf();
   await rate(missed, 'wrong');
   const solved = await next('chopsticks/usual');
-  expect(solved.position).not.toBe(missed.position);
+  expect(positionOf()).not.toBe(position);
   await rate(solved, 'right');
   const history = await handlers.triedPuzzles(undefined, tell);
   expect(history.map((each) => each.solved)).toEqual([true, false]);
   const rating = saved().solver;
   const retried = await again(history[1]?.id ?? '');
-  expect(retried).toMatchObject({ position: missed.position, counted: true });
+  expect([positionOf(), retried.counted]).toEqual([position, true]);
   await rate(retried, 'right');
   expect(saved().solver).toEqual(rating);
   expect((await handlers.triedPuzzles(undefined, tell)).map((each) => each.solved)).toEqual([

@@ -25,13 +25,10 @@ export function idOf({ pack, theme, seed, number, day, place }: OpenPuzzle): str
 
 /** The view of a puzzle for a window. */
 export function puzzleView(open: OpenPuzzle, puzzle: Puzzle): PuzzleView {
-  const [first] = puzzle.steps;
-  if (first === undefined) throw new RangeError('A puzzle has a first step.');
   return {
     id: idOf(open),
     game: { id: puzzle.game },
     settings: puzzle.settings,
-    position: first.position,
     kind: puzzle.kind,
     questions: puzzle.steps.map((step) => questionOf(puzzle, step)),
     rating: puzzle.grade.rating,

@@ -46,6 +46,13 @@ interface Tried extends VerdictView {
   readonly at: number;
 }
 
+/** The result of the last try, in words. */
+export interface OutcomeWords {
+  readonly kind: 'right' | 'wrong' | 'not-yet' | 'unknown' | 'shown';
+  readonly headline: string;
+  readonly sentences: readonly string[];
+}
+
 /** An exercise in progress: what is shown of it, and when. The main process has its state. */
 export class ExerciseSession {
   readonly practice = new Practice();
@@ -96,6 +103,19 @@ export class ExerciseSession {
           .filter(({ seat }) => seat !== null)
           .map((ply) => playedInWords(this.#seated, ply)),
   );
+
+  /** The result of the last try, in words; undefined before the first. */
+  readonly outcome = $derived.by((): OutcomeWords | undefined => {
+    const { phase, verdict, solution, why } = this;
+    if (phase === 'showing' || phase === 'shown') {
+      const headline = words().text(`exercise.${phase}`);
+      return { kind: 'shown', headline, sentences: [solution, why].filter(Boolean) };
+    }
+    if (verdict === undefined) return undefined;
+    // The reason mentions the reply if it matters.
+    const sentences = why === '' ? this.reply : [why];
+    return { kind: verdict.kind, headline: this.said, sentences };
+  });
 
   /** Puts an exercise on the table; if that fails, the previous one stays. @returns whether it succeeded. */
   async begin(exercise: Exercise): Promise<boolean> {

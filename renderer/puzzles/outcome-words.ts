@@ -1,5 +1,4 @@
-import type { OutcomeWords } from '../exercise/outcome-words.ts';
-import { outcomeOf } from '../exercise/outcome-words.ts';
+import type { OutcomeWords } from '../exercise/exercise-session.svelte.ts';
 import { words } from '../words.svelte.ts';
 import type { PuzzlesPage } from './puzzles-page.svelte.ts';
 
@@ -8,7 +7,7 @@ export function outcomeInWords(
   page: Pick<PuzzlesPage, 'session' | 'change' | 'solver'>,
 ): OutcomeWords | undefined {
   const { session } = page;
-  const outcome = outcomeOf(session);
+  const { outcome } = session;
   if (outcome === undefined) return undefined;
   const { kind, headline, sentences } = outcome;
   if (kind === 'right') {

@@ -28,7 +28,6 @@ function puzzle(number: number, more: Partial<PuzzleView> = {}): PuzzleView {
     id: `p${number}`,
     game: { id: 'chopsticks' },
     settings: {},
-    position: '1112',
     kind: 'draw',
     questions: [`Question ${number}`, 'And now?'].map(saying),
     rating: 1300,

@@ -65,7 +65,9 @@ export class ExercisePractice {
   readonly #exercise: PracticeExercise;
   #step = 0;
   #erred: boolean;
+  /** Whether it was solved or shown; further tries decide nothing. */
   #over = false;
+  #closed = false;
 
   constructor(table: PracticeTable, exercise: PracticeExercise) {
     this.table = table;
@@ -85,16 +87,16 @@ export class ExercisePractice {
    */
   async try(
     moves: readonly string[],
-    day: string,
     stands: (view: MatchView) => void,
+    day: string,
   ): Promise<TryView> {
     const { table } = this;
-    const step = this.#asked();
+    const step = this.#asked;
     const match = table.after(moves);
     const view = table.view(match);
     stands(view);
     const verdict = await step.judge(moves);
-    if (this.#asked() !== step) throw exerciseGone();
+    if (this.#asked !== step) throw exerciseGone();
     if (verdict.kind === 'incomplete') {
       const open = { kind: verdict.kind, said: null, why: null };
       return { views: [view], verdict: open, over: false, outcome: null };
@@ -102,15 +104,17 @@ export class ExercisePractice {
     const { kind, message: said = null, why = null } = verdict;
     const replies = table.along(verdict.reply, match);
     const views = [view, ...replies.map((after) => table.view(after))];
+    const isRight = kind === 'right';
     const isLast = this.#step + 1 === this.#exercise.steps.length;
     const outcome = this.#outcomeOf(kind, isLast);
     if (kind === 'wrong') this.#erred = true;
-    if (kind === 'right' && isLast) this.#over = true;
-    if (kind === 'right' && !isLast) {
+    if (isRight && isLast) this.#over = true;
+    if (isRight && !isLast) {
       this.#step++;
       table.match = replies.at(-1) ?? match;
     }
-    return { views, verdict: { kind, said, why }, over: this.#over, ...this.#keep(outcome, day) };
+    const decision = this.#keep(outcome, day);
+    return { views, verdict: { kind, said, why }, over: isRight && isLast, ...decision };
   }
 
   /**
@@ -120,10 +124,10 @@ export class ExercisePractice {
    */
   async showSolution(day: string): Promise<SolutionView> {
     const { table } = this;
-    const { steps, pointsOut = false } = this.#exercise;
-    const step = steps[this.#step];
-    const found = await step?.solution();
-    if (found === undefined || steps[this.#step] !== step) throw exerciseGone();
+    const { pointsOut = false } = this.#exercise;
+    const step = this.#asked;
+    const found = await step.solution();
+    if (this.#asked !== step) throw exerciseGone();
     const { moves, message: said = null, why = null } = found;
     const views = pointsOut ? [] : table.along(moves).map((after) => table.view(after));
     const isEnd = !pointsOut && !this.#over;
@@ -132,19 +136,20 @@ export class ExercisePractice {
     return { views, move: moves[0] ?? null, said, why, ...decision };
   }
 
-  /** Ends it without an outcome. */
+  /** Another practice has replaced it: what is still being judged doesn't count. */
   close(): void {
-    this.#over = true;
+    this.#closed = true;
   }
 
-  /** The step that is asked. @throws Refusal if the exercise is over or was replaced. */
-  #asked(): ExerciseStep {
+  /** The step that is asked. @throws Refusal if the exercise was replaced. */
+  get #asked(): ExerciseStep {
     const step = this.#exercise.steps[this.#step];
-    if (this.#over || step === undefined) throw exerciseGone();
+    if (this.#closed || step === undefined) throw exerciseGone();
     return step;
   }
 
   #outcomeOf(kind: Verdict['kind'], isLast: boolean): ExerciseOutcome | null {
+    if (this.#over) return null;
     if (kind === 'wrong') return this.#erred ? null : 'wrong';
     if (kind !== 'right' || !isLast) return null;
     return this.#erred ? 'after-wrong' : 'right';

@@ -34,11 +34,7 @@ export class PlayedOn {
    * @param stands - receives the position after the user's move, before the computers think.
    * @throws Refusal if it can't be played.
    */
-  async try(
-    moves: readonly string[],
-    _: string,
-    stands: (view: MatchView) => void,
-  ): Promise<TryView> {
+  async try(moves: readonly string[], stands: (view: MatchView) => void): Promise<TryView> {
     const { table } = this;
     const before = table.match;
     const match = table.after(moves);

@@ -54,7 +54,6 @@ interface Practice {
   begin(): readonly MatchView[] | Promise<readonly MatchView[]>;
   readonly try?: ExercisePractice['try'];
   readonly showSolution?: ExercisePractice['showSolution'];
-  /** Another practice has replaced it: what is still being judged doesn't count. */
   readonly close?: () => void;
 }
 
@@ -87,7 +86,7 @@ export function practiceHandlers(
       return views;
     },
     async try({ practice, moves, day }, tellAsker) {
-      const tried = practiceOf(practice).try?.(moves, day, (view) => tellAsker('practice', view));
+      const tried = practiceOf(practice).try?.(moves, (view) => tellAsker('practice', view), day);
       if (tried === undefined) throw exerciseGone();
       return tried;
     },

@@ -196,6 +196,15 @@ test('taking a try back cuts its reply short', async () => {
   ]);
 });
 
+test('at a turning point, another move can be tried after the right one', async () => {
+  await session.begin(retry);
+  await play('B-D');
+  expect(session.phase).toBe('right');
+  await session.again();
+  await play('03-12');
+  expect([session.verdict?.kind, session.practice.problem]).toEqual(['wrong', '']);
+});
+
 test('the steps of a puzzle are asked in order', async () => {
   await session.begin(puzzle);
   const rest = longPuzzle.steps.map(({ ways }) => ways[0]?.moves ?? []);

@@ -36,9 +36,6 @@ export interface Exercise {
  */
 export type Phase = 'asked' | 'busy' | 'right' | 'wrong' | 'unknown' | 'showing' | 'shown';
 
-/** The phase that follows when work in a phase is interrupted. */
-const interrupted: Partial<Record<Phase, Phase>> = { busy: 'asked', showing: 'shown' };
-
 /** The last try and its verdict. */
 interface Tried extends VerdictView {
   readonly kind: 'right' | 'wrong' | 'unknown';
@@ -133,7 +130,11 @@ export class ExerciseSession {
         this.#asked = practice.view;
         this.#rest(practice.view?.state.kind === 'over' ? 'right' : 'asked');
       },
-      () => (this.phase = before === undefined ? 'unknown' : (interrupted[phase] ?? phase)),
+      () => {
+        if (before === undefined) this.phase = 'unknown';
+        else if (phase === 'busy') this.#askAgain();
+        else this.phase = phase === 'showing' ? 'shown' : phase;
+      },
     );
   }
 

@@ -281,6 +281,15 @@ test('if an exercise can’t be put on the table, the previous one stays as it w
   expect(session.practice.problem).not.toBe('');
 });
 
+test('a try that a failed exercise interrupts is taken back', async () => {
+  await session.begin(puzzle);
+  void session.play('B-D');
+  await session.begin(atPosition('99999'));
+  await passes();
+  expect([session.phase, session.practice.moves]).toEqual(['asked', []]);
+  expect(session.practice.problem).not.toBe('');
+});
+
 test('a solution interrupted by a failed exercise can be shown again', async () => {
   await session.begin(puzzle);
   void session.show();

@@ -41,6 +41,7 @@ export interface SolvedGames {
  *
  * @param budget - for all of them, in bytes.
  * @param valueBudget - for the known values of one, in bytes.
+ * @internal Exported for its test.
  */
 export function keepSolvedGames(budget: number, valueBudget = budget / 16): SolvedGames {
   /** The least recently used first. */

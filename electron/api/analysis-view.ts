@@ -72,3 +72,15 @@ export interface HistoryValue {
   readonly seat: number;
   readonly value: Value | null;
 }
+
+/** The guide's sentences about the match as it stands. */
+export interface GuideView {
+  /** The revision of the view that this is about. */
+  readonly revision: number;
+  /** The effect of the last human move; null if there is none, or if it is unknown. */
+  readonly after: Message | null;
+  /** What matters now, if a person is to move; otherwise empty. */
+  readonly before: readonly Message[];
+  /** If a person is to move: the position, if its value is simply a win, a draw or a loss. */
+  readonly here: { readonly key: string; readonly value: Value } | null;
+}

@@ -8,7 +8,7 @@ import type { MatchSummary } from '../../storage/library/summary.ts';
 import { visible } from '../../words/foreign-text.ts';
 import type { Message } from '../../words/message.ts';
 import { request, type Reached } from './contract.ts';
-import { mostExported } from './export-limit.ts';
+import { mostExported } from './limits.ts';
 import { settingValues } from './setting-values.ts';
 
 /** A saved match of any game, as a list shows it. */

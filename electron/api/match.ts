@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { playerSchema } from '../../engine/match/players.ts';
-import type { AnalysisView, HistoryView } from './analysis-view.ts';
+import type { AnalysisView, GuideView, HistoryView } from './analysis-view.ts';
 import { request, type Reached } from './contract.ts';
-import type { GuideView } from './guide-view.ts';
 import { settingValues } from './setting-values.ts';
 
 const revision = z.int().min(0);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { request } from './contract.ts';
 import type { MatchHead } from './match-update.ts';
-import { mostTextToOpen } from './open-limit.ts';
+import { mostTextToOpen } from './limits.ts';
 
 /** The most characters of a picture, as base64. */
 const mostPicture = 48 * 2 ** 20;

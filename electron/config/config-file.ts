@@ -1,9 +1,8 @@
 import path from 'node:path';
-import type { Edit } from '../../storage/config/change.ts';
 import type { Config } from '../../storage/config/config.ts';
 import { mostConfigMegabytes, parseSource } from '../../storage/config/parse.ts';
 import { configSchema } from '../../storage/config/schema.ts';
-import { changeConfig, freshConfigText, type ChangedConfig } from '../../storage/config/text.ts';
+import { changeConfig, freshConfigText, type ChangedConfig, type Edit } from '../../storage/config/text.ts';
 import { sweepTemporaryFiles, writeWhole } from '../../storage/files/atomic-write.ts';
 import { keepBeside } from '../../storage/files/kept-copy.ts';
 import { fileReason } from '../../storage/files/reason.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseConfig } from '../../storage/config/parse.ts';
-import { changeConfig } from '../../storage/config/text.ts';
-import type { Change } from '../../storage/config/change.ts';
+import { changeConfig, type Change } from '../../storage/config/text.ts';
 import type { Config } from '../../storage/config/config.ts';
 import { refusalOf } from '../ipc/testing.ts';
 import { presetDeleted, presetRenamed, presetSaved } from './own-presets.ts';

@@ -1,6 +1,6 @@
-import type { Change } from '../../storage/config/change.ts';
+import type { Change } from '../../storage/config/text.ts';
 import type { Config, OwnPreset } from '../../storage/config/config.ts';
-import { reservedName } from '../../storage/config/reserved-names.ts';
+import { reservedName } from '../../storage/config/presets.ts';
 import { sameName } from '../../storage/config/preset-name.ts';
 import { message } from '../../words/message.ts';
 import { knownGame } from '../ipc/known-game.ts';

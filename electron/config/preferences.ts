@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Edit } from '../../storage/config/change.ts';
+import type { Edit } from '../../storage/config/text.ts';
 import { appearance, type Appearance } from '../../storage/config/appearance.ts';
 import type { Config } from '../../storage/config/config.ts';
 import type { Language } from '../../words/languages.ts';

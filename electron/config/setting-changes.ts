@@ -1,4 +1,4 @@
-import type { Change } from '../../storage/config/change.ts';
+import type { Change } from '../../storage/config/text.ts';
 import type { Config } from '../../storage/config/config.ts';
 import { partAt, settingsOf, type ConfigPart } from '../../storage/config/parts.ts';
 import { startFields } from '../../storage/config/start.ts';

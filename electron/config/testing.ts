@@ -6,7 +6,7 @@ import { parts } from '../../storage/config/parts.ts';
 import { folder, inFolders } from '../../storage/files/testing.ts';
 import { wordsOf } from '../../words/say.ts';
 import { inEnglish } from '../../words/testing.ts';
-import type { Change } from '../../storage/config/change.ts';
+import type { Change } from '../../storage/config/text.ts';
 import { ConfigFile } from './config-file.ts';
 
 /** The config of an empty file. */

@@ -1,15 +1,14 @@
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { CoreWithPreferences } from './core.ts';
-import { joined } from '../ipc/joined.ts';
+import { joined } from '../ipc/handlers.ts';
 import type { Library } from '../library/library.ts';
 import { controlHandlers } from '../match/control-handlers.ts';
-import { isUnfinished, matchAtStart } from '../match/match-at-start.ts';
 import { whenMatchEnds } from '../match/match-ends.ts';
 import { matchHandlers } from '../match/match-handlers.ts';
-import { matchFromConfig } from '../match/new-match.ts';
+import { isUnfinished, matchAtStart, matchFromConfig } from '../match/new-match.ts';
 import { knownGame } from '../ipc/known-game.ts';
 import { MatchHost, type MatchHostOptions } from '../match/match-host.ts';
-import { pausesFor } from '../match/pauses.ts';
+import { pausesFor } from '../match/computers.ts';
 import { plyToDraw } from '../match/ply-to-draw.ts';
 import { positionHandlers } from '../match/position-handlers.ts';
 import type { SessionState } from '../match/session.ts';

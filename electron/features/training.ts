@@ -1,5 +1,5 @@
 import type { CoreWithMatch } from './core.ts';
-import { joined } from '../ipc/joined.ts';
+import { joined } from '../ipc/handlers.ts';
 import { practiceHandlers } from '../practice/practice-handlers.ts';
 import type { ReviewHost } from '../review/review-host.ts';
 import { collectMistakes, trySaving } from '../training/collect-mistakes.ts';

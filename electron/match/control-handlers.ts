@@ -2,17 +2,17 @@ import { message, type Message } from '../../words/message.ts';
 import { adjudicateMainLine } from '../../engine/match/variations.ts';
 import { success } from '../../engine/result.ts';
 import { withMatch } from '../../engine/match/series.ts';
+import { positionOf, startMatch } from '../../engine/match/match.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { Adjudication } from '../../engine/match/adjudication.ts';
 import type { Analyst } from '../analyst/analyst.ts';
+import { answered } from '../analyst/answered.ts';
 import type { controlRequests, ControlsView } from '../api/controls.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { controlsOf, resignation, withSeatsSwapped } from './controls.ts';
-import { takesDraw } from './draw-offer.ts';
 import type { MatchHost } from './match-host.ts';
-import { reached } from './reached.ts';
-import { restarted } from './restart.ts';
-import type { SessionState } from './session.ts';
+import { reached, type SessionState } from './session.ts';
 
 /** Answers the requests about the match besides moves. */
 export function controlHandlers(
@@ -72,4 +72,26 @@ export function controlHandlers(
     pauseComputers: ({ on }) => reached(session.direct(on ? 'wait' : 'play')),
     stepComputers: () => reached(session.direct('step')),
   };
+}
+
+/**
+ * Whether the computer accepts a draw offer: it does unless it expects to win.
+ *
+ * @throws Refusal if the analyst fails.
+ */
+async function takesDraw({ match, game }: SeatedMatch, analyst: Analyst): Promise<boolean> {
+  const { settings } = match;
+  const positions = [positionOf(match)];
+  const asked = analyst.ask({ wanted: 'values', game, settings, positions });
+  const [value] = await answered(asked);
+  return value != null && value.score >= 0.5;
+}
+
+/** The match from its beginning, with the same players, rules, first player and position. */
+function restarted({ game, players, first, match, rounds = [] }: SeatedMatch): SeatedMatch {
+  const { rules, settings } = match;
+  const [firstRound] = rounds;
+  const begins = firstRound?.first ?? first;
+  const { start } = firstRound?.match ?? match;
+  return { game, players, first: begins, match: startMatch(rules, settings, begins, start) };
 }

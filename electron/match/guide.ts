@@ -8,7 +8,7 @@ import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { Message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { answeredUnlessCancelled } from '../analyst/answered.ts';
-import type { GuideView } from '../api/guide-view.ts';
+import type { GuideView } from '../api/analysis-view.ts';
 import type { SessionState } from './session.ts';
 
 type AnyMatch = Match<unknown, unknown>;

@@ -4,7 +4,7 @@ import { seededRandom } from '../../engine/random.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { valueOf } from '../../engine/testing/in-notation.ts';
 import { nextRound } from '../../engine/match/series.ts';
-import { matchAtStart } from './match-at-start.ts';
+import { matchAtStart } from './new-match.ts';
 import { tableOf, twoPersons, wonGame } from './testing.ts';
 
 const { config } = parseConfig('{ "game": "digit-conquest" }');

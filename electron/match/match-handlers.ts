@@ -2,8 +2,8 @@ import type { Random } from '../../engine/random.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import type { MatchHost } from './match-host.ts';
+import { reached } from './session.ts';
 import { newMatch } from './new-match.ts';
-import { reached } from './reached.ts';
 
 type MatchRequest =
   | 'view'

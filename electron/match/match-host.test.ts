@@ -12,7 +12,7 @@ import { withSeatsSwapped } from './controls.ts';
 import { tableFrom } from '../../engine/testing/records.ts';
 import { MatchHost } from './match-host.ts';
 import { viewOf } from './match-view.ts';
-import type { Pauses } from './pauses.ts';
+import type { Pauses } from './computers.ts';
 import { fakeAnalyst, stepTo, tableOf, twoPersons, wonGame } from './testing.ts';
 import { drawn, lossIn } from '../../engine/analysis/value.ts';
 

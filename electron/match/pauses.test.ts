@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseConfig } from '../../storage/config/parse.ts';
-import { pausesFor } from './pauses.ts';
+import { pausesFor } from './computers.ts';
 
 function pauses(appearance: object) {
   const { config, notices } = parseConfig(JSON.stringify({ appearance }));

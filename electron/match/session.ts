@@ -258,6 +258,11 @@ export class MatchSession {
 
 type Edit = (table: SeatedMatch) => Result<SeatedMatch>;
 
+/** Answers a request that changes the match: the window waits for the update with this revision. */
+export function reached({ revision }: SessionState): { readonly revision: number } {
+  return { revision };
+}
+
 /** The table after an edit. @throws Refusal if it isn't possible. */
 function allowed(result: Result<SeatedMatch>): SeatedMatch {
   if (result.ok) return result.value;

@@ -2,7 +2,7 @@ import { lineOf, type PlayedLine } from '../../engine/match/match.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { askReview } from '../analyst/ask-review.ts';
-import { commonPlies } from '../api/common-plies.ts';
+import { commonPlies } from '../api/tree.ts';
 import type { MistakeDeck } from './mistake-deck.ts';
 import { mistakesIn } from './mistakes.ts';
 

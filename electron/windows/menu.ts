@@ -4,7 +4,6 @@ import { inSubMenus, type MenuLine, type MenuName, type SubMenu } from '../api/m
 import type { RunCommand } from './commands.ts';
 import { macProgramMenu, macTextItems, macWindowMenu } from './mac-menu.ts';
 import { noneRecent, recentItems, type RecentInMenu } from './record-menu.ts';
-import { zoomItems } from './zoom-items.ts';
 
 const separator: MenuItemConstructorOptions = { type: 'separator' };
 
@@ -90,4 +89,21 @@ function labelOn(platform: NodeJS.Platform, id: string, label: string, words: Wo
   if (platform === 'darwin' && id === 'quit') return words.text('menu.mac-quit');
   if (platform === 'win32' && id === 'quit') return words.text('menu.windows-quit');
   return label;
+}
+
+/** The zoom items. Hidden ones add keys for keyboards on which a sign needs no Shift or has its own key. */
+function zoomItems(words: Words): MenuItemConstructorOptions[] {
+  const also = (
+    role: 'resetZoom' | 'zoomIn' | 'zoomOut',
+    accelerator: string,
+  ): MenuItemConstructorOptions => ({ role, accelerator, visible: false });
+  return [
+    { role: 'resetZoom', label: words.text('menu.reset-zoom') },
+    also('resetZoom', 'CmdOrCtrl+num0'),
+    { role: 'zoomIn', label: words.text('menu.zoom-in') },
+    also('zoomIn', 'CmdOrCtrl+='),
+    also('zoomIn', 'CmdOrCtrl+numadd'),
+    { role: 'zoomOut', label: words.text('menu.zoom-out') },
+    also('zoomOut', 'CmdOrCtrl+numsub'),
+  ];
 }

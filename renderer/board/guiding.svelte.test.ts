@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { GuideView } from '../../electron/api/guide-view.ts';
+import type { GuideView } from '../../electron/api/analysis-view.ts';
 import { saying } from '../../words/testing.ts';
 import { fakeMain, slowAnswers } from '../library/testing.ts';
 import { preferencesOf } from '../preferences/testing.ts';

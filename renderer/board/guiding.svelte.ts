@@ -1,4 +1,4 @@
-import type { GuideView } from '../../electron/api/guide-view.ts';
+import type { GuideView } from '../../electron/api/analysis-view.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';

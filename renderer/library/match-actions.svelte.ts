@@ -1,5 +1,5 @@
 import type { Exported } from '../../electron/api/library.ts';
-import { mostExported } from '../../electron/api/export-limit.ts';
+import { mostExported } from '../../electron/api/limits.ts';
 import { attempt } from '../asking.ts';
 import { ask, RefusedRequest } from '../bridge.ts';
 import { words } from '../words.svelte.ts';

@@ -1,4 +1,4 @@
-import { commonPlies } from '../../electron/api/common-plies.ts';
+import { commonPlies } from '../../electron/api/tree.ts';
 import type { PlayedView } from '../../electron/api/match-view.ts';
 
 /** How many moves at the beginning are the same in two histories, even if they were sent again. */

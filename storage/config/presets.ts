@@ -3,11 +3,13 @@ import type { Game } from '../../engine/game.ts';
 import { games } from '../../engine/games.ts';
 import { parseSettings } from '../../engine/settings/settings.ts';
 import { visible } from '../../words/foreign-text.ts';
+import { presetName } from '../../words/game-words.ts';
+import { languageTags } from '../../words/languages.ts';
+import { wordsOf } from '../../words/say.ts';
 import { message, type Message } from '../../words/message.ts';
 import type { OwnPreset } from './config.ts';
 import { longestPresetName, sameName } from './preset-name.ts';
 import { badValue, mostNamed, unknownKeys, type ConfigNotice } from './notices.ts';
-import { reservedName } from './reserved-names.ts';
 
 /** A preset in the file. */
 export const presetSchema = z.looseObject({
@@ -103,4 +105,19 @@ function nameProblem(game: Game, name: string): Message | undefined {
     case undefined:
       return undefined;
   }
+}
+
+/** Why a preset of the user can't have a name. */
+export type Reserved = 'built-in' | 'preferences';
+
+/** Whether the program uses a name in any language, since the user may change it. */
+export function reservedName(game: Game, name: string): Reserved | undefined {
+  const spoken = languageTags.map((language) => wordsOf(language));
+  if (spoken.some(({ text }) => sameName(text('new-game.as-set'), name))) return 'preferences';
+  const isBuiltIn = game.presets.some(({ id }) =>
+    [id, ...spoken.map((words) => presetName(words, game.id, id))].some((taken) =>
+      sameName(taken, name),
+    ),
+  );
+  return isBuiltIn ? 'built-in' : undefined;
 }

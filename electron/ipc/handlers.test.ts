@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joined } from './joined.ts';
+import { joined } from './handlers.ts';
 
 test('the handlers of several features are joined', () => {
   expect(joined({ undo: 1 }, { redo: 2 })).toEqual({ undo: 1, redo: 2 });

@@ -2,7 +2,12 @@ import path from 'node:path';
 import type { Config } from '../../storage/config/config.ts';
 import { mostConfigMegabytes, parseSource } from '../../storage/config/parse.ts';
 import { configSchema } from '../../storage/config/schema.ts';
-import { changeConfig, freshConfigText, type ChangedConfig, type Edit } from '../../storage/config/text.ts';
+import {
+  changeConfig,
+  freshConfigText,
+  type ChangedConfig,
+  type Edit,
+} from '../../storage/config/text.ts';
 import { sweepTemporaryFiles, writeWhole } from '../../storage/files/atomic-write.ts';
 import { keepBeside } from '../../storage/files/kept-copy.ts';
 import { fileReason } from '../../storage/files/reason.ts';

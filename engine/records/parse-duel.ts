@@ -1,12 +1,9 @@
 import { message, type Message } from '../../words/message.ts';
-import type { Rules, Seat, Turn } from '../game.ts';
+import type { Rules, Seat } from '../game.ts';
 import { mainEndOf, startMatch, type Match } from '../match/match.ts';
-import { occurrencesAlong, turnAfter, type Played } from '../match/played.ts';
-import { playText } from '../match/replay.ts';
 import { success } from '../result.ts';
 import type { Round } from '../match/series.ts';
 import { rewrittenAs } from '../settings/rewritten.ts';
-import type { Adjudication } from '../match/adjudication.ts';
 import type { SeatedMatch } from '../match/seated-match.ts';
 import { mainLine, type Line } from '../match/tree.ts';
 import {
@@ -20,19 +17,11 @@ import {
   type PlacedTag,
 } from './header.ts';
 import { limits, textLimits } from '../match/limits.ts';
-import { looksLikeMark, parseMark, withoutSign } from './marks.ts';
 import { lineAndColumn, Misplaced, stray, type LineAndColumn } from './misplaced.ts';
-import { formatScore, looksLikeScore, parseScore, adjudicationOf, unfinished } from './score.ts';
-import {
-  countedTags,
-  problemWithComment,
-  problemWithMarks,
-  problemWithSize,
-  problemWithTag,
-  sizeOfTags,
-  type Size,
-} from './size.ts';
-import { tokensOf, type Token, type Tokens } from './tokens.ts';
+import { MovesReader, type OpenLine } from './read-moves.ts';
+import { longer, onePart, refuse, roomForMatch, type Room } from './room.ts';
+import { countedTags, problemWithSize, problemWithTag, sizeOfTags, type Size } from './size.ts';
+import { tokensOf, type Tokens } from './tokens.ts';
 
 /** Why a text can't be read, as a sentence with the place. */
 export interface DuelProblem extends LineAndColumn {
@@ -201,24 +190,6 @@ function readHead(tokens: Tokens): Head {
   }
 }
 
-/** An incomplete line. */
-interface OpenLine {
-  readonly nodes: OpenNode[];
-  /** The place of its first move. */
-  readonly at: number;
-  /** The ply before it. */
-  readonly after: Played<unknown, unknown> | undefined;
-  /** The comment before its first move. */
-  before: string;
-}
-
-interface OpenNode {
-  readonly ply: Played<unknown, unknown>;
-  comment?: string;
-  marks?: number[];
-  variations?: Line[];
-}
-
 function readGame(
   tokens: Tokens,
   { rules, settings, room }: Pick<OpenMatch, 'rules' | 'settings' | 'room'>,
@@ -231,17 +202,17 @@ function readGame(
   if (!start.ok) throw new Misplaced(start.error, setUp?.at ?? 0);
   const how = setUp && rewrittenAs(setUp.value, rules.formatPosition(start.value));
   if (how !== undefined) rewritten(how);
-  const root: OpenLine = { nodes: [], at: 0, after: undefined, before: comment };
+  const main: OpenLine = { nodes: [], at: 0, after: undefined, before: comment };
   const begins = tokens.peek().at;
-  const adjudication = readMoves(tokens, rules, start.value, root, room);
-  const moves: Line = root.nodes;
+  const adjudication = new MovesReader(tokens, rules, start.value, main, room).read();
+  const moves: Line = main.nodes;
   const place = ply === undefined ? { path: mainLine, at: moves.length } : placeOf(ply, moves);
   const match: Match<unknown, unknown> = {
     ...startMatch(rules, settings, first, start.value),
     moves,
     ...place,
     ...(adjudication && { adjudication }),
-    ...(root.before !== '' && { comment: root.before }),
+    ...(main.before !== '' && { comment: main.before }),
   };
   return { first, match, begins };
 }
@@ -253,181 +224,7 @@ function parsePosition(rules: Rules<unknown, unknown>, { value, at }: PlacedTag,
   return rules.parsePosition(value, mover);
 }
 
-/** Reads the moves of a game. @returns how it ended, if its moves don't say so. */
-function readMoves(
-  tokens: Tokens,
-  rules: Rules<unknown, unknown>,
-  start: unknown,
-  root: OpenLine,
-  room: Room,
-): Adjudication | undefined {
-  const lines = [root];
-  let line = root;
-  const counted = occurrencesAlong(rules, start);
-
-  function addMove(text: string, at: number): void {
-    room.add(onePart, at);
-    if (text.length > limits.move) {
-      throw stray(text, at);
-    }
-    const ply = playText(rules, start, line.nodes.at(-1)?.ply ?? line.after, text, counted);
-    if (!ply.ok) throw new Misplaced(ply.error, at);
-    const node: OpenNode = { ply: ply.value };
-    line.nodes.push(node);
-    if (line !== root && line.before !== '') {
-      node.comment = line.before;
-      line.before = '';
-    }
-  }
-
-  function addMark(text: string, at: number): void {
-    const node = line.nodes.at(-1);
-    const mark = parseMark(text);
-    if (node === undefined) throw stray(text, at);
-    if (mark === undefined) throw new Misplaced(message('duel.mark', { text }), at);
-    room.add(onePart, at);
-    refuse(problemWithMarks((node.marks ??= []).push(mark)), at);
-  }
-
-  function addWord(text: string, at: number): void {
-    const [, number = '', word = ''] = /^(\d+\.+)?(.*)$/su.exec(text) ?? [];
-    if (word === '') return;
-    if (looksLikeMark(word)) {
-      addMark(word, at + number.length);
-      return;
-    }
-    const [move, sign] = withoutSign(word);
-    addMove(move, at + number.length);
-    if (sign !== undefined) addMark(sign, at + number.length + move.length);
-  }
-
-  function addComment(text: string, at: number): void {
-    const node = line.nodes.at(-1);
-    const before = (node === undefined ? line.before : node.comment) ?? '';
-    const comment = longer(before, text, at);
-    room.add({ parts: 1, characters: comment.length - before.length }, at);
-    if (node === undefined) line.before = comment;
-    else if (comment !== '') node.comment = comment;
-  }
-
-  function open(at: number): void {
-    if (lines.length > limits.depth) {
-      throw new Misplaced(message('duel.too-deep', { most: limits.depth }), at);
-    }
-    const { nodes, after } = line;
-    if (nodes.length === 0) throw new Misplaced(message('duel.nothing-to-vary'), at);
-    uncount(nodes.slice(-1));
-    line = { nodes: [], at, after: nodes.at(-2)?.ply ?? after, before: '' };
-    lines.push(line);
-  }
-
-  function close(at: number): void {
-    const varied = lines.at(-2);
-    const { nodes } = line;
-    if (varied === undefined) throw stray(')', at);
-    if (nodes.length === 0) throw new Misplaced(message('duel.empty-variation'), at);
-    lines.pop();
-    line = varied;
-    uncount(nodes);
-    const node = line.nodes.at(-1);
-    if (node === undefined) return;
-    if (node.ply.key !== undefined) counted.add(node.ply.key);
-    (node.variations ??= []).push(nodes);
-  }
-
-  /** Goes back before the plies at the end of what is counted. */
-  function uncount(nodes: readonly OpenNode[]): void {
-    for (const { ply } of nodes) if (ply.key !== undefined) counted.remove(ply.key);
-  }
-
-  for (;;) {
-    const token = tokens.peek();
-    if (isEnd(token)) {
-      if (line !== root) throw new Misplaced(message('duel.unclosed-variation'), line.at);
-      if (token.kind !== 'word') return undefined;
-      tokens.next();
-      const turn = turnAfter(rules, start, root.nodes.at(-1)?.ply);
-      return adjudicationFrom(token.text, token.at, turn, rules.seats);
-    }
-    tokens.next();
-    switch (token.kind) {
-      case 'comment':
-        addComment(token.text, token.at);
-        break;
-      case 'open':
-        open(token.at);
-        break;
-      case 'close':
-        close(token.at);
-        break;
-      case 'word':
-        if (token.quoted) addMove(token.text, token.at);
-        else if (looksLikeScore(token.text)) {
-          throw stray(token.text, token.at);
-        } else addWord(token.text, token.at);
-    }
-  }
-
-  function isEnd(token: Token): boolean {
-    if (token.kind === 'end' || token.kind === 'tag') return true;
-    return token.kind === 'word' && !token.quoted && looksLikeScore(token.text) && line === root;
-  }
-}
-
-function adjudicationFrom(
-  text: string,
-  at: number,
-  turn: Turn,
-  seats: number,
-): Adjudication | undefined {
-  if (text === unfinished) return undefined;
-  const said = parseScore(seats, text);
-  if (said === undefined) throw new Misplaced(message('duel.score', { text, seats }), at);
-  const led = adjudicationOf(turn);
-  if (led === undefined) return said;
-  const score = formatScore(seats, led);
-  if (score !== text) throw new Misplaced(message('duel.other-score', { text, score }), at);
-  return undefined;
-}
-
-/** The room that a match has left. */
-interface Room {
-  /** @throws Misplaced if there is no room. */
-  add(size: Size, at: number): void;
-}
-
-const onePart: Size = { parts: 1, characters: 0 };
-
-function roomForMatch(): Room {
-  let [parts, characters] = [0, 0];
-  return {
-    add(size, at) {
-      parts += size.parts;
-      characters += size.characters;
-      refuse(problemWithSize({ parts, characters }), at);
-    },
-  };
-}
-
 /** The size of a comment that may be empty. */
 function sizeOfNew({ length }: string): Size {
   return { parts: length === 0 ? 0 : 1, characters: length };
-}
-
-/** @throws Misplaced if there is a problem. */
-function refuse(problem: Message | undefined, at: number): void {
-  if (problem !== undefined) throw new Misplaced(problem, at);
-}
-
-/** A comment with another one below it. @throws Misplaced if the result is too long. */
-function longer(comment: string, added: string, at: number): string {
-  const all = joined(comment, added);
-  refuse(problemWithComment(all), at);
-  return all;
-}
-
-/** One text below the other. */
-function joined(one: string, other: string): string {
-  if (one === '' || other === '') return one + other;
-  return `${one}\n${other}`;
 }

@@ -24,127 +24,144 @@ const space = /[ \t\r\n\u{FEFF}]*/uy;
 const bareWord = /[^\s(){}[\]";]+/y;
 const tagName = /[A-Za-z][A-Za-z0-9_]*/y;
 const restOfLine = /[^\r\n]*/y;
+const plainQuoted = /[^"\\\r\n]+/y;
+const plainComment = /[^ \t\r\n\\}]+/y;
+const gap = /[ \t\r\n]+/y;
 
 /** Splits a text into tokens. */
 export function tokensOf(text: string): Tokens {
-  // A pasted text may have a byte order mark.
-  const begin = text.startsWith('\u{FEFF}') ? 1 : 0;
-  let offset = begin;
-  let waiting: Token | undefined;
+  return new Tokenizer(text);
+}
 
-  function take(pattern: RegExp): string {
-    pattern.lastIndex = offset;
-    const [found = ''] = pattern.exec(text) ?? [];
-    offset += found.length;
-    return found;
+class Tokenizer implements Tokens {
+  readonly #text: string;
+  /** Where the text begins: a pasted one may have a byte order mark. */
+  readonly #begin: number;
+  #offset: number;
+  #waiting: Token | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#begin = text.startsWith('\u{FEFF}') ? 1 : 0;
+    this.#offset = this.#begin;
   }
 
-  function escape(): string {
-    const read = readEscape(text, offset + 1);
-    if (read === undefined) {
-      const written = text.slice(offset, offset + 2);
-      throw new Misplaced(message('duel.escape', { text: written }), offset);
+  peek(): Token {
+    return (this.#waiting ??= this.#read());
+  }
+
+  next(): Token {
+    const token = this.peek();
+    this.#waiting = undefined;
+    return token;
+  }
+
+  #read(): Token {
+    this.#skip();
+    const at = this.#offset;
+    switch (this.#text[at]) {
+      case undefined:
+        return { kind: 'end', at };
+      case '(':
+        this.#offset++;
+        return { kind: 'open', at };
+      case ')':
+        this.#offset++;
+        return { kind: 'close', at };
+      case '[':
+        return this.#tag();
+      case '{':
+        return { kind: 'comment', at, text: this.#comment() };
+      case ';': {
+        this.#offset++;
+        const line = this.#take(restOfLine).replaceAll(/[ \t]+/g, ' ');
+        return { kind: 'comment', at, text: line.trim() };
+      }
+      case '"':
+        return { kind: 'word', at, text: this.#quoted(), quoted: true };
+      default: {
+        const word = this.#take(bareWord);
+        if (word === '') throw stray(this.#text[at] ?? '', at);
+        return { kind: 'word', at, text: word, quoted: false };
+      }
     }
-    offset = read.end;
-    return read.meant;
   }
 
-  function quoted(): string {
-    const at = offset++;
-    const plain = /[^"\\\r\n]+/y;
+  /** Skips white space and, as in PGN, lines that begin with `%`, which are for other programs. */
+  #skip(): void {
+    this.#take(space);
+    while (this.#text[this.#offset] === '%' && this.#isAtLineStart()) {
+      this.#take(restOfLine);
+      this.#take(space);
+    }
+  }
+
+  #isAtLineStart(): boolean {
+    return this.#offset === this.#begin || /[\r\n]/.test(this.#text[this.#offset - 1] ?? '');
+  }
+
+  #tag(): Token {
+    const at = this.#offset++;
+    const bad = (): Misplaced => new Misplaced(message('duel.bad-tag'), at);
+    this.#take(space);
+    const name = this.#take(tagName);
+    this.#take(space);
+    if (name === '' || this.#text[this.#offset] !== '"') throw bad();
+    const value = this.#quoted();
+    this.#take(space);
+    if (this.#text[this.#offset] !== ']') throw bad();
+    this.#offset++;
+    return { kind: 'tag', at, name, value };
+  }
+
+  #quoted(): string {
+    const at = this.#offset++;
     const parts: string[] = [];
     for (;;) {
-      parts.push(take(plain));
-      const sign = text[offset];
-      if (sign === '\\') parts.push(escape());
+      parts.push(this.#take(plainQuoted));
+      const sign = this.#text[this.#offset];
+      if (sign === '\\') parts.push(this.#escape());
       else if (sign === '"') {
-        offset++;
+        this.#offset++;
         return parts.join('');
       } else throw new Misplaced(message('duel.unclosed-quotation'), at);
     }
   }
 
   /** White space is collapsed to one space, and removed at the ends. */
-  function comment(): string {
-    const at = offset++;
-    const plain = /[^ \t\r\n\\}]+/y;
-    const gap = /[ \t\r\n]+/y;
+  #comment(): string {
+    const at = this.#offset++;
     let read = '';
     for (;;) {
-      const separate = take(gap) !== '' && read !== '';
-      const sign = text[offset];
+      const separate = this.#take(gap) !== '' && read !== '';
+      const sign = this.#text[this.#offset];
       if (sign === '}') {
-        offset++;
+        this.#offset++;
         return read;
       }
       if (sign === undefined) throw new Misplaced(message('duel.unclosed-comment'), at);
       // The rest of a comment that is too long doesn't matter.
       if (read.length > limits.comment) return read;
       if (separate) read += ' ';
-      read += sign === '\\' ? escape() : take(plain);
+      read += sign === '\\' ? this.#escape() : this.#take(plainComment);
     }
   }
 
-  function tag(): Token {
-    const at = offset++;
-    const bad = (): Misplaced => new Misplaced(message('duel.bad-tag'), at);
-    take(space);
-    const name = take(tagName);
-    take(space);
-    if (name === '' || text[offset] !== '"') throw bad();
-    const value = quoted();
-    take(space);
-    if (text[offset] !== ']') throw bad();
-    offset++;
-    return { kind: 'tag', at, name, value };
-  }
-
-  /** Skips white space and, as in PGN, lines that begin with `%`, which are for other programs. */
-  function skip(): void {
-    take(space);
-    while (text[offset] === '%' && (offset === begin || /[\r\n]/.test(text[offset - 1] ?? ''))) {
-      take(restOfLine);
-      take(space);
+  #escape(): string {
+    const at = this.#offset;
+    const read = readEscape(this.#text, at + 1);
+    if (read === undefined) {
+      throw new Misplaced(message('duel.escape', { text: this.#text.slice(at, at + 2) }), at);
     }
+    this.#offset = read.end;
+    return read.meant;
   }
 
-  function read(): Token {
-    skip();
-    const at = offset;
-    switch (text[offset]) {
-      case undefined:
-        return { kind: 'end', at };
-      case '(':
-        offset++;
-        return { kind: 'open', at };
-      case ')':
-        offset++;
-        return { kind: 'close', at };
-      case '[':
-        return tag();
-      case '{':
-        return { kind: 'comment', at, text: comment() };
-      case ';': {
-        offset++;
-        const line = take(restOfLine).replaceAll(/[ \t]+/g, ' ');
-        return { kind: 'comment', at, text: line.trim() };
-      }
-      case '"':
-        return { kind: 'word', at, text: quoted(), quoted: true };
-      default: {
-        const word = take(bareWord);
-        if (word === '') {
-          throw stray(text[offset] ?? '', at);
-        }
-        return { kind: 'word', at, text: word, quoted: false };
-      }
-    }
+  /** Consumes what a sticky pattern matches. */
+  #take(pattern: RegExp): string {
+    pattern.lastIndex = this.#offset;
+    const [found = ''] = pattern.exec(this.#text) ?? [];
+    this.#offset += found.length;
+    return found;
   }
-
-  const next = (): Token => {
-    const token = waiting ?? read();
-    waiting = undefined;
-    return token;
-  };
-  return { next, peek: () => (waiting ??= read()) };
 }

@@ -1,4 +1,4 @@
-import { message } from '../../words/message.ts';
+import { message, type Message } from '../../words/message.ts';
 import type { Seat } from '../game.ts';
 import { failure, success, type Result } from '../result.ts';
 import { counterRanges, withCounters } from './counters.ts';
@@ -172,45 +172,9 @@ function withExtras(
   hands: readonly Hands[],
   extras: readonly string[],
 ): Result<ChopsticksPosition> {
-  const ranges = counterRanges(settings);
-  const counted: Partial<Record<Counter, readonly number[]>> = {};
-  for (const name of counters) {
-    const range = ranges[name];
-    if (range !== undefined) counted[name] = hands.map(() => range.atStart);
-  }
-  let named: readonly number[] = [];
-  for (const extra of extras) {
-    const [, name, list = ''] = /^(\w+)=(.*)$/.exec(extra) ?? [];
-    const numbers = /^\d+(?:,\d+)*$/.test(list) ? list.split(',').map(Number) : [];
-    const counter = counters.find((each) => each === name);
-    const range = counter && ranges[counter];
-    if (
-      name === 'out' &&
-      settings.players > 2 &&
-      numbers.length > 0 &&
-      numbers.every((n) => n > 0 && n <= hands.length)
-    ) {
-      named = [...new Set(numbers.map((number) => number - 1))];
-    } else if (
-      counter !== undefined &&
-      range !== undefined &&
-      numbers.length === hands.length &&
-      numbers.every((number) => number <= range.most)
-    ) {
-      counted[counter] = numbers;
-    } else {
-      return failure(
-        range === undefined
-          ? message('chopsticks.refused.extra', { text, extra })
-          : message('chopsticks.refused.counts', {
-              text,
-              extra,
-              players: hands.length,
-              most: range.most,
-            }),
-      );
-    }
-  }
+  const read = readExtras(settings, text, hands, extras);
+  if (!read.ok) return read;
+  const { counted, named } = read.value;
   const knockedOut = hands.flatMap((each, seat) =>
     consequences(settings, each, each, counted.lives?.[seat] ?? 1).out ? [seat] : [],
   );
@@ -221,20 +185,71 @@ function withExtras(
   if (wrong !== undefined) {
     return failure(message('chopsticks.refused.out', { text, player: wrong + 1 }));
   }
-  const out = [...named, ...unsaid];
-  const strange = settings.zombies && out.find((seat) => !isZombies(hands[seat]));
-  if (typeof strange === 'number') {
-    return failure(message('chopsticks.refused.zombie', { text, player: strange + 1 }));
+  const position = { hands, turn: 0, out: [...named, ...unsaid], ...counted };
+  const problem = problemWithOut(settings, text, position);
+  return problem === undefined ? success(position) : failure(problem);
+}
+
+/** What is written after the hands: the counters of all seats, and the seats named as out. */
+interface Extras {
+  readonly counted: Partial<Record<Counter, readonly number[]>>;
+  readonly named: readonly Seat[];
+}
+
+function readExtras(
+  settings: ChopsticksSettings,
+  text: string,
+  hands: readonly Hands[],
+  extras: readonly string[],
+): Result<Extras> {
+  const ranges = counterRanges(settings);
+  const players = hands.length;
+  const counted: Partial<Record<Counter, readonly number[]>> = {};
+  for (const name of counters) {
+    const range = ranges[name];
+    if (range !== undefined) counted[name] = hands.map(() => range.atStart);
   }
-  if (out.length === hands.length) return failure(message('game.nobody-in', { text }));
-  const position = { hands, turn: 0, out, ...counted };
-  if (settings.misere && out.length > 1) {
-    return failure(message('chopsticks.refused.first-out', { text }));
+  let named: readonly Seat[] = [];
+  for (const extra of extras) {
+    const [, name, list = ''] = /^(\w+)=(.*)$/.exec(extra) ?? [];
+    const numbers = /^\d+(?:,\d+)*$/.test(list) ? list.split(',').map(Number) : [];
+    const counter = counters.find((each) => each === name);
+    const most = counter && ranges[counter]?.most;
+    if (name === 'out' && settings.players > 2 && areSeats(numbers, players)) {
+      named = [...new Set(numbers.map((number) => number - 1))];
+    } else if (counter === undefined || most === undefined) {
+      return failure(message('chopsticks.refused.extra', { text, extra }));
+    } else if (numbers.length === players && numbers.every((number) => number <= most)) {
+      counted[counter] = numbers;
+    } else {
+      return failure(message('chopsticks.refused.counts', { text, extra, players, most }));
+    }
   }
+  return success({ counted, named });
+}
+
+/** Whether there are numbers, and all are of seats, from 1. */
+function areSeats(numbers: readonly number[], players: number): boolean {
+  return numbers.length > 0 && numbers.every((number) => number > 0 && number <= players);
+}
+
+/** Why these players can't be out, if they can't. */
+function problemWithOut(
+  settings: ChopsticksSettings,
+  text: string,
+  position: ChopsticksPosition,
+): Message | undefined {
+  const { hands, out } = position;
+  const strange = settings.zombies ? out.find((seat) => !isZombies(hands[seat])) : undefined;
+  if (strange !== undefined) {
+    return message('chopsticks.refused.zombie', { text, player: strange + 1 });
+  }
+  if (out.length === hands.length) return message('game.nobody-in', { text });
+  if (settings.misere && out.length > 1) return message('chopsticks.refused.first-out', { text });
   if (out.includes(0) && !settings.zombies && !isOver(settings, position)) {
-    return failure(message('chopsticks.refused.mover-out', { text }));
+    return message('chopsticks.refused.mover-out', { text });
   }
-  return success(position);
+  return undefined;
 }
 
 /** A position with all seats moved on round the table. */

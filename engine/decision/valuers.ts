@@ -55,11 +55,11 @@ function ofTwoLeft<Position>(
 /** Values a two-player game by what is known for the side to move. */
 export function valuerBy<Position, Move>(
   rules: Rules<Position, Move>,
-  { evaluate }: Evaluator<Position>,
+  evaluator: Evaluator<Position>,
 ): Valuer<Position> {
   return knowingEnds(rules, {
     valueTo(position, seat) {
-      const value = evaluate(position);
+      const value = evaluator.evaluate(position);
       return rules.mover(position) === seat ? value : negate(value);
     },
   });

@@ -66,72 +66,74 @@ export function randomPlay<Position, Move>(
   most = mostRandom,
   work = mostWork,
 ): RandomPlay<Position> {
-  let positions: Positions<Position> | undefined;
-  const allPositions = () => (positions ??= positionsOf(rules));
-  let whole: Table | undefined;
+  return new SolvedOnDemand(rules, start, most, work);
+}
+
+class SolvedOnDemand<Position, Move> implements RandomPlay<Position> {
+  readonly #rules: Rules<Position, Move>;
+  readonly #start: Position;
+  readonly #most: number;
+  readonly #work: number;
+  #positions: Positions<Position> | undefined;
+  /** The table from the start. */
+  #whole: Table | undefined;
   /** Tables from other positions, the most recent last. */
-  const others: Table[] = [];
-  const known = (): Table[] => (whole === undefined ? others : [whole, ...others]);
+  readonly #others: Table[] = [];
   /** Why positions can't be solved, by their names. */
-  const refused = new Map<PositionName, UnsolvableGame>();
-  const tooLarge = new Set<PositionName>();
+  readonly #refused = new Map<PositionName, UnsolvableGame>();
+  readonly #tooLarge = new Set<PositionName>();
 
-  function workOutFrom(position: Position, progress: GraphLimits['progress']): Table {
-    const name = allPositions().nameOf(position);
-    const before = refused.get(name);
-    if (before !== undefined) throw before;
-    try {
-      const graph = allPositions().explore(position, {
-        most,
-        tooLarge,
-        ...(progress && { progress }),
-      });
-      return { graph, shares: iterate(graph, work, progress) };
-    } catch (error) {
-      if (error instanceof UnsolvableGame) refuse(name, error);
-      throw error;
-    }
+  constructor(rules: Rules<Position, Move>, start: Position, most: number, work: number) {
+    this.#rules = rules;
+    this.#start = start;
+    this.#most = most;
+    this.#work = work;
   }
 
-  /** A position that is too large stays so and isn't explored again. */
-  function refuse(name: PositionName, why: UnsolvableGame): void {
-    if (refused.size >= mostRefused) {
-      refused.clear();
-      tooLarge.clear();
-    }
-    refused.set(name, why);
-    if (why.reason.code === 'explorer.too-many-positions') tooLarge.add(name);
+  get bytes(): number {
+    return this.#tables.reduce((sum, { graph }) => sum + graph.count * bytesOfNode, 0);
   }
 
-  function keep(table: Table): void {
-    others.push(table);
-    if (others.length > mostTables) others.shift();
+  results(position: Position, progress?: GraphLimits['progress']): RandomResults {
+    const before = this.#found(position);
+    if (before !== undefined) return before;
+    this.#tryWhole(progress);
+    const within = this.#found(position);
+    if (within !== undefined) return within;
+    const own = this.#workOutFrom(position, progress);
+    this.#others.push(own);
+    if (this.#others.length > mostTables) this.#others.shift();
+    return resultsOf(own, 0, this.#rules.mover(position));
   }
 
-  function tryWhole(progress: GraphLimits['progress']): void {
-    try {
-      whole ??= workOutFrom(start, progress);
-    } catch (error) {
-      if (!(error instanceof UnsolvableGame)) throw error;
-    }
+  get #tables(): readonly Table[] {
+    return this.#whole === undefined ? this.#others : [this.#whole, ...this.#others];
   }
 
-  function resultsAt(position: Position): RandomResults | undefined {
-    const turn = rules.turn(position);
-    if (turn.kind === 'over') return resultsOfEnd(rules.seats, turn.outcome);
-    const name = allPositions().nameOf(position);
-    for (const table of known()) {
+  get #all(): Positions<Position> {
+    return (this.#positions ??= positionsOf(this.#rules));
+  }
+
+  #found(position: Position): RandomResults | undefined {
+    return this.#resultsAt(position) ?? this.#throughWays(position);
+  }
+
+  #resultsAt(position: Position): RandomResults | undefined {
+    const turn = this.#rules.turn(position);
+    if (turn.kind === 'over') return resultsOfEnd(this.#rules.seats, turn.outcome);
+    const name = this.#all.nameOf(position);
+    for (const table of this.#tables) {
       const node = table.graph.nodes.get(name);
-      if (node !== undefined) return resultsOf(table, node, rules.mover(position));
+      if (node !== undefined) return resultsOf(table, node, this.#rules.mover(position));
     }
     return undefined;
   }
 
   /** The graph lacks positions in the middle of a ply, but contains those they lead to. */
-  function throughWays(position: Position): RandomResults | undefined {
-    const all = { wins: Array.from({ length: rules.seats }, () => 0), drawn: 0, endless: 0 };
-    for (const { after, probability } of waysFrom(rules, position)) {
-      const results = resultsAt(after);
+  #throughWays(position: Position): RandomResults | undefined {
+    const all = { wins: Array.from({ length: this.#rules.seats }, () => 0), drawn: 0, endless: 0 };
+    for (const { after, probability } of waysFrom(this.#rules, position)) {
+      const results = this.#resultsAt(after);
       if (results === undefined) return undefined;
       results.wins.forEach((share, seat) => {
         all.wins[seat] = (all.wins[seat] ?? 0) + probability * share;
@@ -142,22 +144,40 @@ export function randomPlay<Position, Move>(
     return all;
   }
 
-  return {
-    get bytes() {
-      return known().reduce((sum, { graph }) => sum + graph.count * bytesOfNode, 0);
-    },
-    results(position, progress) {
-      const foundAt = () => resultsAt(position) ?? throughWays(position);
-      const before = foundAt();
-      if (before !== undefined) return before;
-      tryWhole(progress);
-      const within = foundAt();
-      if (within !== undefined) return within;
-      const own = workOutFrom(position, progress);
-      keep(own);
-      return resultsOf(own, 0, rules.mover(position));
-    },
-  };
+  #tryWhole(progress: GraphLimits['progress']): void {
+    try {
+      this.#whole ??= this.#workOutFrom(this.#start, progress);
+    } catch (error) {
+      if (!(error instanceof UnsolvableGame)) throw error;
+    }
+  }
+
+  #workOutFrom(position: Position, progress: GraphLimits['progress']): Table {
+    const name = this.#all.nameOf(position);
+    const before = this.#refused.get(name);
+    if (before !== undefined) throw before;
+    try {
+      const graph = this.#all.explore(position, {
+        most: this.#most,
+        tooLarge: this.#tooLarge,
+        ...(progress && { progress }),
+      });
+      return { graph, shares: iterate(graph, this.#work, progress) };
+    } catch (error) {
+      if (error instanceof UnsolvableGame) this.#refuse(name, error);
+      throw error;
+    }
+  }
+
+  /** A position that is too large stays so and isn't explored again. */
+  #refuse(name: PositionName, why: UnsolvableGame): void {
+    if (this.#refused.size >= mostRefused) {
+      this.#refused.clear();
+      this.#tooLarge.clear();
+    }
+    this.#refused.set(name, why);
+    if (why.reason.code === 'explorer.too-many-positions') this.#tooLarge.add(name);
+  }
 }
 
 /** The results of random play after each of some moves. */

@@ -281,7 +281,7 @@ it.each([{ fingers: 8 }, { fingers: 6, repetition: 2 }, { repetition: 2, suicide
     const game = reviewable('chopsticks', settings);
     const valuer = game.valuer(game.playRandomly(seededRandom(1), 0));
     let drawn = 0;
-    for (let seed = 1; seed <= 50; seed++) {
+    for (let seed = 1; seed <= 100; seed++) {
       const random = seededRandom(seed);
       // A player who trusts the table alone lets the opponent repeat the win away.
       const match = game.play(

@@ -64,9 +64,7 @@ interface Table {
 }
 
 /**
- * Solves all that follows from an unfinished position, its root. What is played from there on is a collection of cards. The
- * unfinished ones have a sum below what is missing; they are ranked by how many cards of 1, 2, 3 … they have. A further card
- * raises the rank, so one pass from the last to the first meets every successor first.
+ * Solves all that follows from an unfinished position, its root.
  *
  * @param most - the most unfinished positions.
  * @returns undefined if there are more.
@@ -83,15 +81,94 @@ function tableFrom(
   );
   const ranks = rankingOf(left, missing);
   if (missing <= 0 || ranks.count > most) return undefined;
-  const entries = new Int8Array(ranks.count);
+  return new SolvedCards(settings, left, missing, ranks);
+}
 
-  /** The entries of the positions after each card: those of finished ones follow from the sum. */
-  function eachAfter(counts: readonly number[], visit: (entry: number, index: number) => void) {
+/**
+ * What is played from a root on is a collection of cards. The unfinished ones have a sum below what is missing; they are
+ * ranked by how many cards of 1, 2, 3 … they have. A further card raises the rank, so one pass from the last to the first
+ * meets every successor first.
+ */
+class SolvedCards implements Table {
+  readonly #settings: SummationSettings;
+  /** How many cards of each number are left at the root, 1 first. */
+  readonly #left: readonly number[];
+  /** What is missing from the target there. */
+  readonly #missing: number;
+  readonly #ranks: Ranking;
+  readonly #entries: Int8Array;
+
+  constructor(
+    settings: SummationSettings,
+    left: readonly number[],
+    missing: number,
+    ranks: Ranking,
+  ) {
+    this.#settings = settings;
+    this.#left = left;
+    this.#missing = missing;
+    this.#ranks = ranks;
+    this.#entries = new Int8Array(ranks.count);
+    ranks.eachFromLast((rank, counts) => (this.#entries[rank] = this.#entryOf(counts)));
+  }
+
+  get bytes(): number {
+    return this.#entries.byteLength;
+  }
+
+  covers(position: SummationPosition): boolean {
+    return this.#playedIn(position).every((count) => count >= 0);
+  }
+
+  valueOf(position: SummationPosition): Value {
+    const rank = this.#ranks.rest(this.#playedIn(position), 0, this.#missing - 1);
+    return decode(this.#entries[rank] ?? 0);
+  }
+
+  census(): Census {
+    const census = { reachable: 0, win: 0, draw: 0, lose: 0 };
+    const count = (entry: number): void => {
+      census.reachable++;
+      census[wdlOf(decode(entry))]++;
+    };
+    this.#ranks.eachFromLast((rank, counts) => {
+      count(this.#entries[rank] ?? 0);
+      // A finished collection is counted once: when its largest card comes last.
+      const largest = counts.findLastIndex((cards) => cards > 0);
+      const sum = sumOf(counts);
+      this.#eachAfter(counts, (entry, index) => {
+        if (index >= largest && sum + index + 1 >= this.#missing) count(entry);
+      });
+    });
+    return census;
+  }
+
+  #playedIn({ used }: SummationPosition): number[] {
+    return this.#left.map(
+      (cards, index) => cards - cardsLeftOf(this.#settings, { used }, index + 1),
+    );
+  }
+
+  #entryOf(counts: readonly number[]): number {
+    /** The mover wins soonest by the opponent's quickest loss: of the negative entries the largest. */
+    const found = { quickestLoss: -128, slowestWin: 0, mayDraw: false };
+    this.#eachAfter(counts, (entry) => {
+      if (entry === 0) found.mayDraw = true;
+      else if (entry > 0) found.slowestWin = Math.max(found.slowestWin, entry);
+      else found.quickestLoss = Math.max(found.quickestLoss, entry);
+    });
+    const { quickestLoss, slowestWin, mayDraw } = found;
+    if (quickestLoss !== -128) return 1 - quickestLoss;
+    return mayDraw || slowestWin === 0 ? 0 : -1 - slowestWin;
+  }
+
+  /** Visits the entries of the positions after each card: those of finished ones follow from the sum. */
+  #eachAfter(counts: readonly number[], visit: (entry: number, index: number) => void): void {
+    const [left, missing, ranks, entries] = [this.#left, this.#missing, this.#ranks, this.#entries];
+    const sum = sumOf(counts);
     let above = 0;
     let room = missing - 1;
-    let sum = 0;
-    counts.forEach((count, index) => (sum += count * (index + 1)));
-    for (let index = 0; index < numbers; index++) {
+    for (let index = 0; index < left.length; index++) {
       const number = index + 1;
       const count = counts[index] ?? 0;
       if (count < (left[index] ?? 0)) {
@@ -107,47 +184,13 @@ function tableFrom(
       room -= count * number;
     }
   }
+}
 
-  ranks.eachFromLast((rank, counts) => {
-    /** The mover wins soonest by the opponent's quickest loss: of the negative entries the largest. */
-    const found = { quickestLoss: -128, slowestWin: 0, mayDraw: false };
-    eachAfter(counts, (entry) => {
-      if (entry === 0) found.mayDraw = true;
-      else if (entry > 0) found.slowestWin = Math.max(found.slowestWin, entry);
-      else found.quickestLoss = Math.max(found.quickestLoss, entry);
-    });
-    const { quickestLoss, slowestWin, mayDraw } = found;
-    if (quickestLoss !== -128) entries[rank] = 1 - quickestLoss;
-    else if (!mayDraw && slowestWin !== 0) entries[rank] = -1 - slowestWin;
-  });
-
-  function playedIn({ used }: SummationPosition): number[] {
-    return left.map((cards, index) => cards - cardsLeftOf(settings, { used }, index + 1));
-  }
-
-  return {
-    bytes: entries.byteLength,
-    covers: (position) => playedIn(position).every((count) => count >= 0),
-    valueOf: (position) => decode(entries[ranks.rest(playedIn(position), 0, missing - 1)] ?? 0),
-    census() {
-      const census = { reachable: 0, win: 0, draw: 0, lose: 0 };
-      const count = (entry: number): void => {
-        census.reachable++;
-        census[wdlOf(decode(entry))]++;
-      };
-      ranks.eachFromLast((rank, counts) => {
-        count(entries[rank] ?? 0);
-        // A finished collection is counted once: when its largest card comes last.
-        const largest = counts.findLastIndex((cards) => cards > 0);
-        let sum = 0;
-        counts.forEach((cards, index) => (sum += cards * (index + 1)));
-        eachAfter(counts, (entry, index) => {
-          if (index >= largest && sum + index + 1 >= missing) count(entry);
-        });
-      });
-      return census;
-    },
-  };
+/** The sum of a collection of cards. */
+function sumOf(counts: readonly number[]): number {
+  let sum = 0;
+  counts.forEach((count, index) => (sum += count * (index + 1)));
+  return sum;
 }
 
 /** The ranks of the unfinished collections of cards. */

@@ -1,12 +1,9 @@
 import type { Census } from '../../analysis/solution.ts';
-import { groupByTargets } from './groups.ts';
+import { groupByTargets, type Groups } from './groups.ts';
 import type { HalfPositions, StrikeCost } from './half-positions.ts';
 
 /**
  * Counts the positions that can be reached from a start, by value.
- *
- * Works on rows of bits instead of a queue of positions: all new positions of one mover are followed together, so a split is
- * one `or` of two rows, and all that strikes reach is in one row.
  *
  * @param table - the entry of each position, by mover and opponent: above 0 for a win, below for a loss.
  */
@@ -15,50 +12,92 @@ export function countReachable(
   table: Int16Array,
   [firstMover, firstOther]: readonly [number, number],
 ): Census {
-  const { count, handCount, strengths, hands, struck, ended, cost } = halves;
-  const cells = handCount * count;
-  const width = Math.ceil(count / 32);
-  const groups = groupByTargets(halves);
+  const count = new ReachableCount(halves, table);
+  count.followFrom(firstMover, firstOther);
+  return count.census;
+}
+
+/**
+ * Works on rows of bits instead of a queue of positions: all new positions of one mover are followed together, so a split is
+ * one `or` of two rows, and all that strikes reach is in one row.
+ */
+class ReachableCount {
+  readonly #halves: HalfPositions;
+  readonly #table: Int16Array;
+  readonly #groups: Groups;
+  /** The words of a row, of 32 bits each. */
+  readonly #width: number;
   /** A row for each opponent, a bit for each mover: the positions reached, and those followed. */
-  const seen = new Int32Array(count * width);
-  const done = new Int32Array(count * width);
+  readonly #seen: Int32Array;
+  readonly #done: Int32Array;
   /** By 32 movers, whether any of their positions is reached and not followed. */
-  const isOpen = new Uint8Array(width);
+  readonly #isOpen: Uint8Array;
   /** The opponents who are not out. */
-  const standing = new Int32Array(width);
-  for (let half = 0; half < count; half++) if (ended[half] === 0) setBit(standing, 0, half);
-  /** The results of strikes, by strength first, since a mover strikes all opponents with the same strength. */
-  const byStrength = new Int32Array(struck.length);
-  /** A row for each strength, a bit for each half position that results from it. */
-  const made = new Int32Array(strengths * width);
-  for (let cell = 0; cell < struck.length; cell++) {
-    const strength = cell % strengths;
-    const result = struck[cell] ?? -1;
-    byStrength[strength * cells + Math.floor(cell / strengths)] = result;
-    if (result !== -1) setBit(made, strength * width, result);
-  }
+  readonly #standing: Int32Array;
+  readonly #results: StrikeResults;
   /** A row for each group, a bit for each opponent: those met by one user of the group, and by two. */
-  const once = new Int32Array(groups.count * width);
-  const twice = new Int32Array(groups.count * width);
-  let reachable = 0;
-  let win = 0;
-  let lose = 0;
+  readonly #once: Int32Array;
+  readonly #twice: Int32Array;
+  /** Rows for 32 movers, a bit for each opponent: their open positions. */
+  readonly #rows: Int32Array;
+  readonly #meets = new Uint8Array(32);
+  readonly #hit: Int32Array;
+  #reachable = 0;
+  #win = 0;
+  #lose = 0;
+
+  constructor(halves: HalfPositions, table: Int16Array) {
+    const { count, ended } = halves;
+    const width = Math.ceil(count / 32);
+    this.#halves = halves;
+    this.#table = table;
+    this.#groups = groupByTargets(halves);
+    this.#width = width;
+    this.#seen = new Int32Array(count * width);
+    this.#done = new Int32Array(count * width);
+    this.#isOpen = new Uint8Array(width);
+    this.#standing = new Int32Array(width);
+    for (let half = 0; half < count; half++) if (ended[half] === 0) setBit(this.#standing, 0, half);
+    this.#results = resultsOfStrikes(halves, width);
+    this.#once = new Int32Array(this.#groups.count * width);
+    this.#twice = new Int32Array(this.#groups.count * width);
+    this.#rows = new Int32Array(32 * width);
+    this.#hit = new Int32Array(width);
+  }
+
+  get census(): Census {
+    const [reachable, win, lose] = [this.#reachable, this.#win, this.#lose];
+    return { reachable, win, draw: reachable - win - lose, lose };
+  }
+
+  followFrom(mover: number, other: number): void {
+    const [isOpen, meets, width] = [this.#isOpen, this.#meets, this.#width];
+    this.#reach(other, mover >>> 5, 1 << (mover & 31));
+    while (isOpen.includes(1)) {
+      for (let movers = 0; movers < width; movers++) {
+        if (isOpen[movers] === 0) continue;
+        isOpen[movers] = 0;
+        this.#takeOut(movers);
+        for (let bit = 0; bit < 32; bit++) {
+          if (meets[bit] === 1) this.#follow(32 * movers + bit, bit * width);
+        }
+      }
+    }
+  }
 
   /** Reaches the positions of an opponent against the movers of one word. */
-  function reach(other: number, word: number, movers: number): void {
-    const at = other * width + word;
-    const before = seen[at] ?? 0;
+  #reach(other: number, word: number, movers: number): void {
+    const at = other * this.#width + word;
+    const before = this.#seen[at] ?? 0;
     if ((movers & ~before) === 0) return;
-    seen[at] = before | movers;
-    isOpen[word] = 1;
+    this.#seen[at] = before | movers;
+    this.#isOpen[word] = 1;
   }
 
-  /** Rows for 32 movers, a bit for each opponent: their open positions. */
-  const rows = new Int32Array(32 * width);
-  const meets = new Uint8Array(32);
-
   /** Removes the open positions of 32 movers. */
-  function takeOut(movers: number): void {
+  #takeOut(movers: number): void {
+    const [rows, meets, width] = [this.#rows, this.#meets, this.#width];
+    const [seen, done, { count }] = [this.#seen, this.#done, this.#halves];
     rows.fill(0);
     meets.fill(0);
     for (let other = 0; other < count; other++) {
@@ -74,7 +113,29 @@ export function countReachable(
     }
   }
 
-  function tally(mover: number, row: number): void {
+  #follow(mover: number, row: number): void {
+    const { handCount, hands, ended, cost } = this.#halves;
+    const [rows, standing, width] = [this.#rows, this.#standing, this.#width];
+    this.#tally(mover, row);
+    if (ended[mover] === 1) return;
+    for (let word = 0; word < width; word++) {
+      rows[row + word] = (rows[row + word] ?? 0) & (standing[word] ?? 0);
+    }
+    for (let own = handCount * mover; own < handCount * (mover + 1); own++) {
+      const strength = hands[own] ?? 0;
+      // Equal hands are adjacent and do the same.
+      if (strength === 0 || (own > handCount * mover && strength === hands[own - 1])) continue;
+      if (cost === undefined) this.#strike(mover, row, strength);
+      else this.#strikeAtCost(cost, row, own);
+    }
+    if (this.#groups.passes[mover] === 1) {
+      for (let word = 0; word < width; word++) this.#reach(mover, word, rows[row + word] ?? 0);
+    }
+    this.#split(mover, row);
+  }
+
+  #tally(mover: number, row: number): void {
+    const [rows, table, width, { count }] = [this.#rows, this.#table, this.#width, this.#halves];
     for (let word = 0; word < width; word++) {
       let others = rows[row + word] ?? 0;
       const first = mover * count + 32 * word;
@@ -82,17 +143,18 @@ export function countReachable(
         const bit = 31 - Math.clz32(others);
         others ^= 1 << bit;
         const entry = table[first + bit] ?? 0;
-        reachable++;
-        if (entry > 0) win++;
-        else if (entry < 0) lose++;
+        this.#reachable++;
+        if (entry > 0) this.#win++;
+        else if (entry < 0) this.#lose++;
       }
     }
   }
 
-  const hit = new Int32Array(width);
-
   /** Follows the strikes of a mover with one strength, without cost. */
-  function strike(mover: number, row: number, strength: number): void {
+  #strike(mover: number, row: number, strength: number): void {
+    const [rows, hit, seen, width] = [this.#rows, this.#hit, this.#seen, this.#width];
+    const { byStrength, made, cells } = this.#results;
+    const { handCount } = this.#halves;
     // Often all results are reached already.
     let isSpent = true;
     for (let word = 0; word < width && isSpent; word++) {
@@ -112,11 +174,13 @@ export function countReachable(
         }
       }
     }
-    for (let word = 0; word < width; word++) reach(mover, word, hit[word] ?? 0);
+    for (let word = 0; word < width; word++) this.#reach(mover, word, hit[word] ?? 0);
   }
 
   /** Follows the strikes of a mover with one hand, with their cost. */
-  function strikeAtCost({ dear, after }: StrikeCost, row: number, own: number): void {
+  #strikeAtCost({ dear, after }: StrikeCost, row: number, own: number): void {
+    const [rows, width, { byStrength, cells }] = [this.#rows, this.#width, this.#results];
+    const { handCount, hands, strengths, ended } = this.#halves;
     const strength = hands[own] ?? 0;
     for (let word = 0; word < width; word++) {
       let others = rows[row + word] ?? 0;
@@ -129,7 +193,7 @@ export function countReachable(
           if (result === -1) continue;
           const paid = ended[result] === 1 ? 0 : (dear[cell * strengths + strength] ?? 0);
           const striker = after[2 * own + paid] ?? 0;
-          reach(striker, result >>> 5, 1 << (result & 31));
+          this.#reach(striker, result >>> 5, 1 << (result & 31));
         }
       }
     }
@@ -139,7 +203,9 @@ export function countReachable(
    * Follows the splits of a mover. The first user of a group to meet an opponent reaches all targets of the group but
    * itself; the second user adds that one.
    */
-  function split(mover: number, row: number): void {
+  #split(mover: number, row: number): void {
+    const [groups, rows, width] = [this.#groups, this.#rows, this.#width];
+    const [once, twice] = [this.#once, this.#twice];
     const group = groups.of[mover] ?? -1;
     if (group === -1) return;
     const begin = groups.targetStart[group] ?? 0;
@@ -153,42 +219,35 @@ export function countReachable(
       once[cell] = (once[cell] ?? 0) | others;
       for (let at = begin; at < end; at++) {
         const target = groups.target[at] ?? 0;
-        if (target !== mover) reach(target, word, fresh);
+        if (target !== mover) this.#reach(target, word, fresh);
       }
     }
   }
+}
 
-  function follow(mover: number, row: number): void {
-    tally(mover, row);
-    if (ended[mover] === 1) return;
-    for (let word = 0; word < width; word++) {
-      rows[row + word] = (rows[row + word] ?? 0) & (standing[word] ?? 0);
-    }
-    for (let own = handCount * mover; own < handCount * (mover + 1); own++) {
-      const strength = hands[own] ?? 0;
-      // Equal hands are adjacent and do the same.
-      if (strength === 0 || (own > handCount * mover && strength === hands[own - 1])) continue;
-      if (cost === undefined) strike(mover, row, strength);
-      else strikeAtCost(cost, row, own);
-    }
-    if (groups.passes[mover] === 1) {
-      for (let word = 0; word < width; word++) reach(mover, word, rows[row + word] ?? 0);
-    }
-    split(mover, row);
-  }
+interface StrikeResults {
+  /** The strikes of one strength. */
+  readonly cells: number;
+  /** The results of strikes, by strength first, since a mover strikes all opponents with the same strength. */
+  readonly byStrength: Int32Array;
+  /** A row for each strength, a bit for each half position that results from it. */
+  readonly made: Int32Array;
+}
 
-  reach(firstOther, firstMover >>> 5, 1 << (firstMover & 31));
-  while (isOpen.includes(1)) {
-    for (let movers = 0; movers < width; movers++) {
-      if (isOpen[movers] === 0) continue;
-      isOpen[movers] = 0;
-      takeOut(movers);
-      for (let bit = 0; bit < 32; bit++) {
-        if (meets[bit] === 1) follow(32 * movers + bit, bit * width);
-      }
-    }
+function resultsOfStrikes(
+  { count, handCount, strengths, struck }: HalfPositions,
+  width: number,
+): StrikeResults {
+  const cells = handCount * count;
+  const byStrength = new Int32Array(struck.length);
+  const made = new Int32Array(strengths * width);
+  for (let cell = 0; cell < struck.length; cell++) {
+    const strength = cell % strengths;
+    const result = struck[cell] ?? -1;
+    byStrength[strength * cells + Math.floor(cell / strengths)] = result;
+    if (result !== -1) setBit(made, strength * width, result);
   }
-  return { reachable, win, draw: reachable - win - lose, lose };
+  return { cells, byStrength, made };
 }
 
 function setBit(rows: Int32Array, row: number, bit: number): void {

@@ -64,18 +64,14 @@ function makeDeal(all: Compositions, seed: number): Deal {
 
 /** Plays one game. The score and the luck are the first player's. */
 function playGame(
-  { target, digits, clamped }: Race,
+  race: Race,
   all: Compositions,
   deal: Deal,
   players: readonly [FastPlayer, FastPlayer],
   judge: DeckValues,
 ): { score: number; luck: number; turns: number } {
-  const { strides } = all;
-  let state = deal(0).reduce((hash, card) => (hash * 31 + card) | 0, 1);
-  const random = (): number => {
-    state = (Math.imul(state, 1664525) + 1013904223) | 0;
-    return (state >>> 0) / 2 ** 32;
-  };
+  const { target, clamped } = race;
+  const random = randomFrom(deal(0));
   const deck = liveDeck(all);
   let luck = 0;
   let own = 0;
@@ -90,10 +86,10 @@ function playGame(
       putBack(deck, all);
     }
     const digit = order[drawn] ?? 0;
-    luck += sign * luckOf(deck, own, other, digit);
+    luck += sign * luckOf(race, all, judge, deck, own, other, digit);
     deck.counts[digit - 1] = (deck.counts[digit - 1] ?? 0) - 1;
     deck.cards--;
-    deck.number -= strides[digit - 1] ?? 0;
+    deck.number -= all.strides[digit - 1] ?? 0;
 
     const mayAdd = own + digit <= target;
     const maySubtract = clamped || other >= digit;
@@ -105,35 +101,60 @@ function playGame(
     [own, other] = [other, own];
   }
   return { score: 0.5, luck, turns: longestWithChance };
+}
 
-  /** The value of a card less the mean of those that might have been drawn. */
-  function luckOf(from: LiveDeck, mover: number, opponent: number, digit: number): number {
-    const { cards, number, counts } = from;
-    let mean = 0;
-    let actual = 0;
-    for (let index = 0; index < digits; index++) {
-      const left = counts[index] ?? 0;
-      if (left === 0) continue;
-      counts[index] = left - 1;
-      from.cards = cards - 1;
-      from.number = number - (strides[index] ?? 0);
-      const value = judged(from, mover, opponent, index + 1);
-      counts[index] = left;
-      mean += (left * value) / cards;
-      if (index === digit - 1) actual = value;
-    }
-    from.cards = cards;
-    from.number = number;
-    return actual - mean;
-  }
+/** Random numbers from 0 to 1 that follow from the order of a deck. */
+function randomFrom(order: Uint8Array): () => number {
+  let state = order.reduce((hash, card) => (hash * 31 + card) | 0, 1);
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    return (state >>> 0) / 2 ** 32;
+  };
+}
 
-  function judged(left: LiveDeck, mover: number, opponent: number, digit: number): number {
-    const lower = opponent >= digit ? opponent - digit : clamped ? 0 : opponent;
-    if (mover + digit === target) return 1;
-    if (mover + digit > target) return judge(left, mover, lower);
-    if (!clamped && opponent < digit) return judge(left, mover + digit, opponent);
-    return Math.max(judge(left, mover + digit, opponent), judge(left, mover, lower));
+/** The value of a card less the mean of those that might have been drawn. */
+function luckOf(
+  race: Race,
+  { strides }: Compositions,
+  judge: DeckValues,
+  deck: LiveDeck,
+  mover: number,
+  opponent: number,
+  digit: number,
+): number {
+  const { cards, number, counts } = deck;
+  let mean = 0;
+  let actual = 0;
+  for (let index = 0; index < race.digits; index++) {
+    const left = counts[index] ?? 0;
+    if (left === 0) continue;
+    counts[index] = left - 1;
+    deck.cards = cards - 1;
+    deck.number = number - (strides[index] ?? 0);
+    const value = valueOfDigit(race, judge, deck, mover, opponent, index + 1);
+    counts[index] = left;
+    mean += (left * value) / cards;
+    if (index === digit - 1) actual = value;
   }
+  deck.cards = cards;
+  deck.number = number;
+  return actual - mean;
+}
+
+/** The value of a drawn digit to its player. @param left - the deck without it. */
+function valueOfDigit(
+  { target, clamped }: Race,
+  judge: DeckValues,
+  left: LiveDeck,
+  mover: number,
+  opponent: number,
+  digit: number,
+): number {
+  const lower = opponent >= digit ? opponent - digit : clamped ? 0 : opponent;
+  if (mover + digit === target) return 1;
+  if (mover + digit > target) return judge(left, mover, lower);
+  if (!clamped && opponent < digit) return judge(left, mover + digit, opponent);
+  return Math.max(judge(left, mover + digit, opponent), judge(left, mover, lower));
 }
 
 function putBack(deck: LiveDeck, all: Compositions): void {

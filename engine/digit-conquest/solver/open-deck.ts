@@ -51,24 +51,91 @@ export function solveOpenDeck(settings: ConquestSettings, budget = passBudget): 
   if (settings.draw === 'random') {
     throw new RangeError('With random draws there are probabilities, not wins and losses.');
   }
-  const race: Race = { ...raceOf(settings), picks: true };
-  const limit = turnLimitOf(settings);
-  const remembered = new Map<string, Known>();
-  let shuffled: Known | undefined;
+  return new OpenDeck(settings, budget);
+}
 
-  function remember(deck: readonly number[], known: Known): void {
-    remembered.set(deck.join(), known);
-    const [oldest = ''] = remembered.keys();
-    if (remembered.size > mostRemembered) remembered.delete(oldest);
+/** Looks up the values of a deck, searched for at least `turns` turns, if not to its end. */
+type LookUp = (deck: readonly number[], turns: number) => Known;
+
+class OpenDeck implements OpenDeckSolution {
+  readonly #settings: ConquestSettings;
+  readonly #budget: Budget;
+  readonly #race: Race;
+  /** The decks of the last turns, the oldest first. */
+  readonly #remembered = new Map<string, Known>();
+  #shuffled: Known | undefined;
+
+  constructor(settings: ConquestSettings, budget: Budget) {
+    this.#settings = settings;
+    this.#budget = budget;
+    this.#race = { ...raceOf(settings), picks: true };
   }
 
-  /** The values of a deck, searched for at least `turns` turns, if not to its end. */
-  function knownOf(deck: readonly number[], turns: number): Known {
-    const has = remembered.get(deck.join());
+  get bytes(): number {
+    return this.#remembered.size * tableSize(this.#race) * Float64Array.BYTES_PER_ELEMENT;
+  }
+
+  rate(position: ConquestPosition, action: ConquestAction): Value {
+    const known = this.#knownOf(deckToDraw(this.#settings, position), horizon - 1);
+    return this.#rateBy(known, position, action);
+  }
+
+  evaluate(position: ConquestPosition): Value {
+    return this.#evaluateBy(position, (deck, turns) => this.#knownOf(deck, turns));
+  }
+
+  along(positions: readonly ConquestPosition[]): Pick<Solution<ConquestPosition>, 'evaluate'> {
+    const met = positions.map((position) => deckToDraw(this.#settings, position));
+    const lookUp = decksAlong(this.#race, met, () => this.#shuffledNow());
+    return { evaluate: (position) => this.#evaluateBy(position, lookUp) };
+  }
+
+  #evaluateBy(position: ConquestPosition, lookUp: LookUp): Value {
+    const settings = this.#settings;
+    const stage = stageOf(settings, position);
+    const [own, other] = scoresFromMover(position);
+    if (stage === 'won') return own === this.#race.target ? winIn(0) : lossIn(0);
+    if (stage === 'drawn') return drawn;
+    const deck = deckToDraw(settings, position);
+    if (stage === 'in-hand') {
+      const known = lookUp(deck, horizon - 1);
+      const possible = actions(settings, position, position.hand ?? 0);
+      const [best = drawn] = possible
+        .map((action) => this.#rateBy(known, position, action))
+        .sort(byValue);
+      return best;
+    }
+    const known = lookUp(deck, horizon);
+    return this.#readEntry(-entryFor(known, other, own), known, position);
+  }
+
+  #rateBy(known: Known, position: ConquestPosition, action: ConquestAction): Value {
+    const after = scoresAfter(scoresFromMover(position), action);
+    return this.#readEntry(entryFor(known, ...after) / 2, known, position);
+  }
+
+  #readEntry(entry: number, { proven }: Known, position: ConquestPosition): Value {
+    if (entry === 0) return proven ? drawn : unproven;
+    const remoteness = -Math.log2(Math.abs(entry));
+    // The loser can hold out that long, and is saved if the limit comes first.
+    const limit = turnLimitOf(this.#settings);
+    const turnsLeft = limit === 0 ? Infinity : limit - (position.turns ?? 0);
+    if (remoteness > turnsLeft) return drawn;
+    return entry > 0 ? winIn(remoteness) : lossIn(remoteness);
+  }
+
+  #shuffledNow(): Known {
+    return (this.#shuffled ??= shuffledDeck(this.#race));
+  }
+
+  /** See {@link LookUp}; it searches within the budget. */
+  #knownOf(deck: readonly number[], turns: number): Known {
+    const has = this.#remembered.get(deck.join());
     if (has !== undefined && has.turns >= turns) return has;
-    shuffled ??= shuffledDeck(race);
+    const race = this.#race;
+    const shuffled = this.#shuffledNow();
     const cards = cardsLeft(deck);
-    const end = drawsWithin(race, deck, budget) === cards ? shuffled : horizonOf(race);
+    const end = drawsWithin(race, deck, this.#budget) === cards ? shuffled : horizonOf(race);
     const { own, next } = tablesOfDeck(end.race, compositionsOf(deck, end.turns), {
       base: end.table,
       effects: [],
@@ -76,57 +143,19 @@ export function solveOpenDeck(settings: ConquestSettings, budget = passBudget): 
     next.forEach((table, drawn) => {
       if (table === undefined) return;
       const left = deck.map((count, index) => (index === drawn ? count - 1 : count));
-      remember(left, { ...end, table, turns: end.turns - 1 });
+      this.#remember(left, { ...end, table, turns: end.turns - 1 });
     });
     const isShuffled = cards === race.digits * race.copies;
     const known = isShuffled && shuffled.proven ? shuffled : { ...end, table: own };
-    remember(deck, known);
+    this.#remember(deck, known);
     return known;
   }
 
-  function readEntry(entry: number, { proven }: Known, position: ConquestPosition): Value {
-    if (entry === 0) return proven ? drawn : unproven;
-    const remoteness = -Math.log2(Math.abs(entry));
-    // The loser can hold out that long, and is saved if the limit comes first.
-    const turnsLeft = limit === 0 ? Infinity : limit - (position.turns ?? 0);
-    if (remoteness > turnsLeft) return drawn;
-    return entry > 0 ? winIn(remoteness) : lossIn(remoteness);
+  #remember(deck: readonly number[], known: Known): void {
+    this.#remembered.set(deck.join(), known);
+    const [oldest = ''] = this.#remembered.keys();
+    if (this.#remembered.size > mostRemembered) this.#remembered.delete(oldest);
   }
-
-  function rate(known: Known, position: ConquestPosition, action: ConquestAction): Value {
-    const after = scoresAfter(scoresFromMover(position), action);
-    return readEntry(entryFor(known, ...after) / 2, known, position);
-  }
-
-  function evaluate(position: ConquestPosition, lookUp: typeof knownOf): Value {
-    const stage = stageOf(settings, position);
-    const [own, other] = scoresFromMover(position);
-    if (stage === 'won') return own === race.target ? winIn(0) : lossIn(0);
-    if (stage === 'drawn') return drawn;
-    const deck = deckToDraw(settings, position);
-    if (stage === 'in-hand') {
-      const known = lookUp(deck, horizon - 1);
-      const possible = actions(settings, position, position.hand ?? 0);
-      const [best = drawn] = possible.map((action) => rate(known, position, action)).sort(byValue);
-      return best;
-    }
-    const known = lookUp(deck, horizon);
-    return readEntry(-entryFor(known, other, own), known, position);
-  }
-
-  return {
-    rate: (position, action) =>
-      rate(knownOf(deckToDraw(settings, position), horizon - 1), position, action),
-    along(positions) {
-      const met = positions.map((position) => deckToDraw(settings, position));
-      const lookUp = decksAlong(race, met, () => (shuffled ??= shuffledDeck(race)));
-      return { evaluate: (position) => evaluate(position, lookUp) };
-    },
-    get bytes() {
-      return remembered.size * tableSize(race) * Float64Array.BYTES_PER_ELEMENT;
-    },
-    evaluate: (position) => evaluate(position, knownOf),
-  };
 }
 
 function entryFor({ race, table, shift }: Known, own: number, other: number): number {

@@ -58,96 +58,115 @@ export function solveConquest(settings: ConquestSettings, budget = solveBudget):
   if (settings.draw === 'choice') {
     throw new RangeError('With draws by choice there are no probabilities.');
   }
-  const unlimited = raceOf(settings);
-  const limit = turnLimitOf(settings);
-  const race = limit === 0 ? unlimited : { ...unlimited, limited: true };
-  const solved = limit === 0 ? solveShuffled(unlimited, budget) : undefined;
-  const shuffled = solved ?? {
-    table: endlessTable(unlimited),
-    residual: null,
-    within: null,
-    passes: 0,
-  };
-  const proven = shuffled.within !== null && shuffled.within <= exactWithin;
-  const limited = tablesWithTurns(race);
-  const estimates = limit === 0 ? estimatesWithin(race, shuffled.table, budget) : [];
-  const endless = endlessTables(race, limit);
+  return new SolvedConquest(settings, budget);
+}
 
-  /** The estimate for a deck that can't be followed to its end, by its cards and the turns left. */
-  function estimateOf(cards: number, turns: number): Estimate {
-    return limit === 0
-      ? (estimates[cards] ?? { base: shuffled.table, effects: [] })
-      : { base: endless(turns), effects: [] };
+class SolvedConquest implements ConquestSolution {
+  readonly start: Value;
+  readonly within: number | null;
+  readonly residual: number | null;
+  readonly passes: number;
+  readonly shuffled: Float64Array;
+  readonly bytes: number;
+  readonly #settings: ConquestSettings;
+  readonly #race: Race;
+  /** The turn limit; 0 for none. */
+  readonly #limit: number;
+  /** The tables of the shuffled deck, and of an endless one, by turns left. */
+  readonly #limited: (turns: number) => Float64Array;
+  readonly #endless: (turns: number) => Float64Array;
+  /** Without a turn limit: estimates by the number of cards left. */
+  readonly #estimates: readonly Estimate[];
+
+  constructor(settings: ConquestSettings, budget: Budget) {
+    const unlimited = raceOf(settings);
+    const limit = turnLimitOf(settings);
+    const solved = limit === 0 ? solveShuffled(unlimited, budget) : undefined;
+    this.#settings = settings;
+    this.#limit = limit;
+    this.#race = limit === 0 ? unlimited : { ...unlimited, limited: true };
+    this.shuffled = solved?.table ?? endlessTable(unlimited);
+    this.within = solved?.within ?? null;
+    this.residual = solved?.residual ?? null;
+    this.passes = solved?.passes ?? 0;
+    this.#limited = tablesWithTurns(this.#race);
+    this.#endless = endlessTables(this.#race, limit);
+    this.#estimates = limit === 0 ? estimatesWithin(this.#race, this.shuffled, budget) : [];
+    // One table for each number of cards left, and one for each digit that an estimate corrects.
+    const tables = this.#estimates.reduce((sum, { effects }) => sum + 1 + effects.length, 1);
+    this.bytes = tables * tableBytes(this.#race);
+    this.start = this.#valueOfStart(budget);
   }
 
-  function planOf(deck: readonly number[], turns: number, granted: Budget): Plan {
+  analyse(position: ConquestPosition, budget = moveBudget): Analysis<ConquestMove> {
+    return this.#analyseBy(position, (of) => this.#tableOf(of, budget));
+  }
+
+  along(positions: readonly ConquestPosition[]): Pick<ConquestSolution, 'analyse'> {
+    const met = positions.map((position) => drawsFrom(this.#settings, position));
+    const tables = tablesAlong(this.#race, met, (...of) => this.#planOf(...of));
+    return { analyse: (position) => this.#analyseBy(position, tables) };
+  }
+
+  #valueOfStart(budget: Budget): Value {
+    const race = this.#race;
+    if (this.#limit === 0) {
+      return chanceOf(1 - (this.shuffled[entryOf(race, 0, 0)] ?? 0), this.#isProven);
+    }
+    const first = { scores: [0, 0], turn: 0, deck: fullDeck(race), hand: null, turns: 0 } as const;
+    return this.analyse(first, budget).value;
+  }
+
+  get #isProven(): boolean {
+    return this.within !== null && this.within <= exactWithin;
+  }
+
+  /** @param tableOf - the table of a deck other than the shuffled one without a turn limit. */
+  #analyseBy(
+    position: ConquestPosition,
+    tableOf: (draws: Draws) => DeckTable,
+  ): Analysis<ConquestMove> {
+    const race = this.#race;
+    const known = { table: this.shuffled, exact: this.#isProven };
+    return analyseBy(this.#settings, race, position, (of) =>
+      cardsLeft(of.deck) === race.digits * race.copies && of.turns === Infinity
+        ? known
+        : tableOf(of),
+    );
+  }
+
+  /** The table of a deck, as exact as a budget allows. */
+  #tableOf({ deck, turns }: Draws, budget: Budget): DeckTable {
+    const { draws, bottom, exact } = this.#planOf(deck, turns, budget);
+    return { table: tableOfDeck(this.#race, compositionsOf(deck, draws), bottom), exact };
+  }
+
+  #planOf(deck: readonly number[], turns: number, budget: Budget): Plan {
+    const race = this.#race;
     const cards = cardsLeft(deck);
-    const draws = Math.min(turns, drawsWithin(race, deck, granted));
+    const draws = Math.min(turns, drawsWithin(race, deck, budget));
     const left = turns - draws;
     const toTheEnd = draws === cards || left === 0;
     const known =
       left === 0
         ? drawnTable(race)
-        : toTheEnd && left < Infinity && isWithin(race, left, granted)
-          ? limited(left)
+        : toTheEnd && left < Infinity && isWithin(race, left, budget)
+          ? this.#limited(left)
           : undefined;
     return {
       draws,
-      bottom: known === undefined ? estimateOf(cards - draws, left) : { base: known, effects: [] },
-      exact: toTheEnd && (known !== undefined || (left === Infinity && proven)),
+      bottom:
+        known === undefined ? this.#estimateOf(cards - draws, left) : { base: known, effects: [] },
+      exact: toTheEnd && (known !== undefined || (left === Infinity && this.#isProven)),
     };
   }
 
-  /** The table of the shuffled deck without a turn limit. */
-  function shuffledOf({ deck, turns }: Draws): DeckTable | undefined {
-    return cardsLeft(deck) === race.digits * race.copies && turns === Infinity
-      ? { table: shuffled.table, exact: proven }
-      : undefined;
+  /** The estimate for a deck that can't be followed to its end, by its cards and the turns left. */
+  #estimateOf(cards: number, turns: number): Estimate {
+    return this.#limit === 0
+      ? (this.#estimates[cards] ?? { base: this.shuffled, effects: [] })
+      : { base: this.#endless(turns), effects: [] };
   }
-
-  /** The table of a deck, as exact as a budget allows. */
-  function tableOf({ deck, turns }: Draws, granted: Budget): DeckTable {
-    const { draws, bottom, exact } = planOf(deck, turns, granted);
-    return { table: tableOfDeck(race, compositionsOf(deck, draws), bottom), exact };
-  }
-
-  const analyse = (position: ConquestPosition, granted = moveBudget): Analysis<ConquestMove> =>
-    analyseBy(settings, race, position, (of) => shuffledOf(of) ?? tableOf(of, granted));
-
-  function along(positions: readonly ConquestPosition[]) {
-    const met = positions.map((position) => drawsFrom(settings, position));
-    const tables = tablesAlong(race, met, planOf);
-    return {
-      analyse: (position: ConquestPosition) =>
-        analyseBy(settings, race, position, (of) => shuffledOf(of) ?? tables(of)),
-    };
-  }
-
-  const first: ConquestPosition = {
-    scores: [0, 0],
-    turn: 0,
-    deck: fullDeck(race),
-    hand: null,
-    turns: 0,
-  };
-  const start =
-    limit === 0
-      ? chanceOf(1 - (shuffled.table[entryOf(race, 0, 0)] ?? 0), proven)
-      : analyse(first, budget).value;
-  const { residual, within, passes } = shuffled;
-  // One table for each number of cards left, and one for each digit that an estimate corrects.
-  const tables = estimates.reduce((sum, { effects }) => sum + 1 + effects.length, 1);
-  const bytes = tables * tableBytes(race);
-  return {
-    start,
-    within,
-    residual,
-    passes,
-    shuffled: shuffled.table,
-    bytes,
-    analyse,
-    along,
-  };
 }
 
 /** The values of a position and its moves by the table of its deck. */

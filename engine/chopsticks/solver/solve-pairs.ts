@@ -5,9 +5,9 @@ import { listsByKey, type Lists } from '../../solver/lists.ts';
 import { decode } from '../../analysis/value.ts';
 import type { ChopsticksPosition } from '../position.ts';
 import { countReachable } from './reachable.ts';
-import { groupByTargets } from './groups.ts';
+import { groupByTargets, type Groups } from './groups.ts';
 import { mostHalves, mostHalvesAlone, type HalfPositions } from './half-positions.ts';
-import { numberQueue } from './number-queue.ts';
+import { numberQueue, type NumberQueue } from './number-queue.ts';
 import { numberPairs } from './pairs.ts';
 
 /** Above all entries. An undecided position has this plus the number of moves that may still save its mover. */
@@ -57,70 +57,182 @@ function emptyTable(count: number): Int16Array {
 
 /** The value of every pair, as {@link decode} reads it. */
 export function decidePairs(halves: HalfPositions, progress?: Progress): Int16Array {
-  const { count, handCount, strengths, hands, ended, whoEnds, cost } = halves;
-  const groups = groupByTargets(halves);
-  const strikers = strikersOf(halves);
-  const payers = payersOf(halves);
+  const pairs = new Pairs(halves);
+  pairs.decideAll(progress);
+  return pairs.table;
+}
 
+class Pairs {
   /**
    * The entry of each decided position, as {@link decode} reads it; before that, `undecided` plus the number of ways that
    * may still save its mover: strikes, the group, a pass.
    */
-  const table = emptyTable(count);
-  const queue = numberQueue(count * count);
+  readonly table: Int16Array;
+  readonly #halves: HalfPositions;
+  readonly #groups: Groups;
+  readonly #strikers: Lists;
+  readonly #payers: Lists;
+  /** The decided positions, of which the successors are decided. */
+  readonly #queue: NumberQueue;
   /** For each group and opponent: the number of targets that the opponent wins, and their sum. */
-  const wonCount = new Uint16Array(groups.count * count);
-  const wonSum = new Int32Array(groups.count * count);
+  readonly #wonCount: Uint16Array;
+  readonly #wonSum: Int32Array;
   /** For each group and opponent: the number of targets that the opponent loses, up to 2. */
-  const lostCount = new Uint8Array(groups.count * count);
+  readonly #lostCount: Uint8Array;
+  /** The entry of the positions that are decided by the current one. */
+  #entry = 0;
 
-  /** The entry of a position whose mover has a half position that ends the game. */
-  const endedEntry = whoEnds === 'loses' ? -1 : 1;
-  const endedHalves: number[] = [];
-  ended.forEach((isEnded, half) => isEnded === 1 && endedHalves.push(half));
-  const rows = new Map<number, Int16Array>();
-  for (let mover = 0; mover < count; mover++) {
-    const first = mover * count;
-    if (ended[mover] === 1) {
-      table.fill(endedEntry, first, first + count);
-      for (let other = 0; other < count; other++) queue.push(first + other);
-      continue;
-    }
-    // Movers with the same number of strikes and own turns have the same row.
-    const live = strikingHands(halves, mover);
-    const own = (groups.of[mover] === -1 ? 0 : 1) + (groups.passes[mover] ?? 0);
-    const row = rows.get(4 * live + own) ?? firstRow(live, own);
-    rows.set(4 * live + own, row);
-    table.set(row, first);
-    for (const other of endedHalves) queue.push(first + other);
+  constructor(halves: HalfPositions) {
+    const { count } = halves;
+    const groups = groupByTargets(halves);
+    this.#halves = halves;
+    this.#groups = groups;
+    this.#strikers = strikersOf(halves);
+    this.#payers = payersOf(halves);
+    this.table = emptyTable(count);
+    this.#queue = numberQueue(count * count);
+    this.#wonCount = new Uint16Array(groups.count * count);
+    this.#wonSum = new Int32Array(groups.count * count);
+    this.#lostCount = new Uint8Array(groups.count * count);
+    this.#begin();
   }
 
-  function firstRow(live: number, own: number): Int16Array {
+  /** Decides the positions in which a half position ends the game, and counts the ways of all others. */
+  #begin(): void {
+    const { count, ended, whoEnds } = this.#halves;
+    const { table } = this;
+    const [queue, groups] = [this.#queue, this.#groups];
+    /** The entry of a position whose mover has a half position that ends the game. */
+    const endedEntry = whoEnds === 'loses' ? -1 : 1;
+    const endedHalves: number[] = [];
+    ended.forEach((isEnded, half) => isEnded === 1 && endedHalves.push(half));
+    const rows = new Map<number, Int16Array>();
+    for (let mover = 0; mover < count; mover++) {
+      const first = mover * count;
+      if (ended[mover] === 1) {
+        table.fill(endedEntry, first, first + count);
+        for (let other = 0; other < count; other++) queue.push(first + other);
+        continue;
+      }
+      // Movers with the same number of strikes and own turns have the same row.
+      const live = strikingHands(this.#halves, mover);
+      const own = (groups.of[mover] === -1 ? 0 : 1) + (groups.passes[mover] ?? 0);
+      const row = rows.get(4 * live + own) ?? this.#firstRow(live, own, -endedEntry);
+      rows.set(4 * live + own, row);
+      table.set(row, first);
+      for (const other of endedHalves) queue.push(first + other);
+    }
+  }
+
+  #firstRow(live: number, own: number, endedEntry: number): Int16Array {
+    const { count, ended } = this.#halves;
     const row = new Int16Array(count);
     for (let other = 0; other < count; other++) {
-      row[other] =
-        ended[other] === 1 ? -endedEntry : undecided + live * targetHands(halves, other) + own;
+      const ways = live * targetHands(this.#halves, other) + own;
+      row[other] = ended[other] === 1 ? endedEntry : undecided + ways;
     }
     return row;
   }
 
-  let entry = 0;
+  /** @param progress - called about a hundred times in a large game. */
+  decideAll(progress?: Progress): void {
+    const { table } = this;
+    const queue = this.#queue;
+    const step = Math.max(1 << 16, Math.floor(table.length / 100));
+    let nextReport = step;
+    let head = 0;
+    for (let position = queue.shift(); position !== -1; position = queue.shift()) {
+      this.#backUp(position);
+      if (progress !== undefined && head === nextReport) {
+        progress(head);
+        nextReport += step;
+      }
+      head++;
+    }
+    for (let position = 0; position < table.length; position++) {
+      if ((table[position] ?? 0) >= undecided) table[position] = 0;
+    }
+  }
 
-  function decide(position: number): void {
-    if ((table[position] ?? 0) < undecided) return;
-    table[position] = entry;
-    queue.push(position);
+  /** Decides what follows from a decided position for those that lead to it. */
+  #backUp(position: number): void {
+    const { count, ended, cost } = this.#halves;
+    const groups = this.#groups;
+    const mover = Math.floor(position / count);
+    const striker = position - mover * count;
+    const value = this.table[position] ?? 0;
+    if (Math.abs(value) > longest) throw new RangeError('The game is too long for the table.');
+    this.#entry = value < 0 ? 1 - value : -1 - value;
+    const wins = value < 0;
+    // Both players were in before this position.
+    if (cost === undefined) this.#backUpStrikes(mover, striker, wins);
+    else this.#backUpStrikesAtCost(mover, striker, wins);
+    if (ended[mover] === 1) return;
+    if (groups.passes[striker] === 1) {
+      const before = striker * count + mover;
+      if (wins) this.#decide(before);
+      else this.#backUpLoss(before);
+    }
+    if (wins) this.#splitWins(mover, striker);
+    else this.#splitFails(mover, striker);
+  }
+
+  #backUpStrikes(mover: number, striker: number, wins: boolean): void {
+    const { handCount, hands, ended } = this.#halves;
+    if (ended[striker] === 1) return;
+    for (let cell = handCount * striker; cell < handCount * (striker + 1); cell++) {
+      const strength = hands[cell] ?? 0;
+      if (strength > 0) this.#struckBefore(mover, striker, 2 * strength, 2, wins);
+    }
+  }
+
+  #backUpStrikesAtCost(mover: number, striker: number, wins: boolean): void {
+    const { handCount, hands, ended } = this.#halves;
+    const payers = this.#payers;
+    for (let at = payers.start[striker] ?? 0; at < (payers.start[striker + 1] ?? 0); at++) {
+      const paid = payers.item[at] ?? 0;
+      const cell = paid >>> 1;
+      const way = 2 * (hands[cell] ?? 0);
+      const before = Math.floor(cell / handCount);
+      if (ended[mover] === 0) this.#struckBefore(mover, before, way + (paid & 1), 1, wins);
+      // A strike that ends the game isn't dear.
+      else if ((paid & 1) === 0) this.#struckBefore(mover, before, way, 2, wins);
+    }
+  }
+
+  /**
+   * Goes back over the strikes that lead to a half position.
+   *
+   * @param way - the way of the strike, see {@link strikersOf}, or the first of two.
+   */
+  #struckBefore(half: number, striker: number, way: number, ways: number, wins: boolean): void {
+    const { count, strengths } = this.#halves;
+    const strikers = this.#strikers;
+    const list = half * 2 * strengths + way;
+    const end = strikers.start[list + ways] ?? 0;
+    for (let at = strikers.start[list] ?? 0; at < end; at++) {
+      const before = striker * count + (strikers.item[at] ?? 0);
+      if (wins) this.#decide(before);
+      else this.#backUpLoss(before);
+    }
+  }
+
+  #decide(position: number): void {
+    if ((this.table[position] ?? 0) < undecided) return;
+    this.table[position] = this.#entry;
+    this.#queue.push(position);
   }
 
   /** A successor of `position` loses for its mover; the position is lost once all do. */
-  function backUpLoss(position: number): void {
-    const left = (table[position] ?? 0) - 1;
-    if (left > undecided) table[position] = left;
-    else if (left === undecided) decide(position);
+  #backUpLoss(position: number): void {
+    const left = (this.table[position] ?? 0) - 1;
+    if (left > undecided) this.table[position] = left;
+    else if (left === undecided) this.#decide(position);
   }
 
   /** `opponent`, to move against `half`, has lost: half positions that can turn into `half` win. */
-  function splitWins(opponent: number, half: number): void {
+  #splitWins(opponent: number, half: number): void {
+    const [groups, lostCount, { count }] = [this.#groups, this.#lostCount, this.#halves];
     for (let at = groups.memberStart[half] ?? 0; at < (groups.memberStart[half + 1] ?? 0); at++) {
       const group = groups.member[at] ?? 0;
       const seen = lostCount[group * count + opponent] ?? 0;
@@ -128,13 +240,15 @@ export function decidePairs(halves: HalfPositions, progress?: Progress): Int16Ar
       lostCount[group * count + opponent] = seen + 1;
       for (let u = groups.userStart[group] ?? 0; u < (groups.userStart[group + 1] ?? 0); u++) {
         const user = groups.user[u] ?? 0;
-        if (user !== half) decide(user * count + opponent);
+        if (user !== half) this.#decide(user * count + opponent);
       }
     }
   }
 
   /** `opponent`, to move against `half`, has won: turning into `half` loses. */
-  function splitFails(opponent: number, half: number): void {
+  #splitFails(opponent: number, half: number): void {
+    const [groups, wonCount, wonSum] = [this.#groups, this.#wonCount, this.#wonSum];
+    const { count } = this.#halves;
     for (let at = groups.memberStart[half] ?? 0; at < (groups.memberStart[half + 1] ?? 0); at++) {
       const group = groups.member[at] ?? 0;
       const cell = group * count + opponent;
@@ -146,85 +260,15 @@ export function decidePairs(halves: HalfPositions, progress?: Progress): Int16Ar
       if (won === size - 1) {
         // A half position can't turn into itself, so all targets of the last one lose.
         const last = (groups.sum[group] ?? 0) - sum;
-        if (groups.of[last] === group) backUpLoss(last * count + opponent);
+        if (groups.of[last] === group) this.#backUpLoss(last * count + opponent);
       } else if (won === size) {
         for (let u = groups.userStart[group] ?? 0; u < (groups.userStart[group + 1] ?? 0); u++) {
           const user = groups.user[u] ?? 0;
-          if (user !== half) backUpLoss(user * count + opponent);
+          if (user !== half) this.#backUpLoss(user * count + opponent);
         }
       }
     }
   }
-
-  /**
-   * Goes back over the strikes that lead to a half position.
-   *
-   * @param way - the way of the strike, see {@link strikersOf}, or the first of two.
-   */
-  function struckBefore(
-    half: number,
-    striker: number,
-    way: number,
-    ways: number,
-    wins: boolean,
-  ): void {
-    const list = half * 2 * strengths + way;
-    const end = strikers.start[list + ways] ?? 0;
-    for (let at = strikers.start[list] ?? 0; at < end; at++) {
-      const before = striker * count + (strikers.item[at] ?? 0);
-      if (wins) decide(before);
-      else backUpLoss(before);
-    }
-  }
-
-  const step = Math.max(1 << 16, Math.floor((count * count) / 100));
-  let nextReport = step;
-  let head = 0;
-  for (let position = queue.shift(); position !== -1; position = queue.shift()) {
-    const mover = Math.floor(position / count);
-    const striker = position - mover * count;
-    const value = table[position] ?? 0;
-    if (Math.abs(value) > longest) throw new RangeError('The game is too long for the table.');
-    entry = value < 0 ? 1 - value : -1 - value;
-    const wins = value < 0;
-    // Both players were in before this position.
-    if (cost === undefined) {
-      if (ended[striker] === 0) {
-        for (let cell = handCount * striker; cell < handCount * (striker + 1); cell++) {
-          const strength = hands[cell] ?? 0;
-          if (strength > 0) struckBefore(mover, striker, 2 * strength, 2, wins);
-        }
-      }
-    } else {
-      for (let at = payers.start[striker] ?? 0; at < (payers.start[striker + 1] ?? 0); at++) {
-        const paid = payers.item[at] ?? 0;
-        const cell = paid >>> 1;
-        const strength = hands[cell] ?? 0;
-        const before = Math.floor(cell / handCount);
-        if (ended[mover] === 0) struckBefore(mover, before, 2 * strength + (paid & 1), 1, wins);
-        // A strike that ends the game isn't dear.
-        else if ((paid & 1) === 0) struckBefore(mover, before, 2 * strength, 2, wins);
-      }
-    }
-    if (ended[mover] === 0) {
-      if (groups.passes[striker] === 1) {
-        const before = striker * count + mover;
-        if (wins) decide(before);
-        else backUpLoss(before);
-      }
-      if (wins) splitWins(mover, striker);
-      else splitFails(mover, striker);
-    }
-    if (progress !== undefined && head === nextReport) {
-      progress(head);
-      nextReport += step;
-    }
-    head++;
-  }
-  for (let position = 0; position < table.length; position++) {
-    if ((table[position] ?? 0) >= undecided) table[position] = 0;
-  }
-  return table;
 }
 
 /**

@@ -2,6 +2,7 @@ import { counterRanges } from '../counters.ts';
 import { afterTurn, handsAfter, ownMoves } from '../own-turns.ts';
 import {
   consequences,
+  type ChopsticksPosition,
   counters,
   standingOf,
   total,
@@ -11,156 +12,210 @@ import {
 } from '../position.ts';
 import { limitsSplits, limitsSwaps, partsOf, type ChopsticksSettings } from '../settings.ts';
 import { afterCherryBomb, isCherryBomb, struckTo } from '../strikes.ts';
-import type { HalfPositions } from './half-positions.ts';
-import { countRanks, rankHands } from './hand-ranks.ts';
+import type { HalfPositions, StrikeCost } from './half-positions.ts';
+import { countRanks, rankHands, type HandRanks } from './hand-ranks.ts';
 
 /**
  * Numbers the half positions of some settings. A half position has a player's hands in ascending order and, if they count,
  * its counters.
  */
 export function numberHalfPositions(settings: ChopsticksSettings): HalfPositions {
-  const { handCount, parts, levelCount, dead, strengths } = scaleOf(settings);
-  const ranks = rankHands(handCount, levelCount);
-  const counts = countersOf(settings);
-  const count = ranks.count * counts.length;
+  return new HalfNumbering(settings);
+}
 
-  const fingersAt = (level: number): number => (level - dead) / parts;
-  const levelOf = (fingers: number): number => fingers * parts + dead;
-  /** The strength of a level: its distance from the dead level; levels below that follow those above. */
-  const strengthAt = (level: number): number =>
-    level >= dead ? level - dead : strengths - 1 - level;
-  const levelsNow = new Uint16Array(handCount);
-
-  function rankOf(hands: Hands): number {
-    for (let hand = 0; hand < handCount; hand++) levelsNow[hand] = levelOf(hands[hand] ?? 0);
-    return ranks.rankOf(levelsNow);
-  }
-
-  const counterIndex = new Map(counts.map((each, index) => [nameOf(each), index]));
-
-  function indexOf(standing: Standing): number {
-    return (counterIndex.get(nameOf(standing)) ?? 0) * ranks.count + rankOf(standing.hands);
-  }
-
-  /** The level after a strike by each strength, and whether it is a cherry bomb. */
-  const landing = new Uint16Array(levelCount * strengths);
-  const explosive = new Uint8Array(levelCount * strengths);
-  for (let level = 0; level < levelCount; level++) {
-    for (let by = 0; by < levelCount; by++) {
-      const cell = level * strengths + strengthAt(by);
-      const strength = fingersAt(by);
-      landing[cell] = levelOf(struckTo(settings, fingersAt(level), strength));
-      explosive[cell] = isCherryBomb(settings, fingersAt(level), strength) ? 1 : 0;
-    }
-  }
-
-  const allHands: Hands[] = [];
+class HalfNumbering implements HalfPositions {
+  readonly count: number;
+  readonly strengths: number;
+  readonly handCount: number;
+  readonly hands: Uint16Array;
+  readonly struck: Int32Array;
+  readonly cost?: StrikeCost;
+  readonly turnsInto: readonly Int32Array[];
+  readonly ended: Uint8Array;
+  readonly whoEnds: 'loses' | 'wins';
+  readonly #settings: ChopsticksSettings;
+  readonly #scale: Scale;
+  readonly #ranks: HandRanks;
+  readonly #counts: readonly Counters[];
+  readonly #counterIndex: ReadonlyMap<string, number>;
+  readonly #handsByRank: readonly Hands[];
   /** By rank, whether hands have so few fingers that sudden death costs a life. */
-  const few: boolean[] = [];
-  for (let rank = 0; rank < ranks.count; rank++) {
-    const fingers: number[] = [];
-    for (let hand = 0; hand < handCount; hand++) {
-      fingers.push(fingersAt(ranks.levels[rank * handCount + hand] ?? 0));
+  readonly #few: readonly boolean[];
+  /** The difference between half positions that differ by one life; 0 if no life can be lost. */
+  readonly #perLife: number;
+  /** By rank, the targets of own turns; undefined if they depend on counters. */
+  readonly #resultsOf: Record<'inGame' | 'atEnd', number[][]> | undefined;
+  readonly #levelsNow: Uint16Array;
+
+  constructor(settings: ChopsticksSettings) {
+    const scale = scaleOf(settings);
+    const { handCount, strengths } = scale;
+    const ranks = rankHands(handCount, scale.levelCount);
+    const counts = countersOf(settings);
+    const count = ranks.count * counts.length;
+    this.#settings = settings;
+    this.#scale = scale;
+    this.#ranks = ranks;
+    this.#counts = counts;
+    this.#counterIndex = new Map(counts.map((each, index) => [nameOf(each), index]));
+    this.#handsByRank = Array.from({ length: ranks.count }, (_, rank) =>
+      Array.from(ranks.levels.subarray(rank * handCount, (rank + 1) * handCount), (level) =>
+        fingersAt(scale, level),
+      ),
+    );
+    this.#few = this.#handsByRank.map((hands) => total(hands) <= 1);
+    this.#perLife = settings.suddenDeath === 'lives' ? count / (settings.lives + 1) : 0;
+    this.#resultsOf = needsCounters(settings) ? undefined : { inGame: [], atEnd: [] };
+    this.#levelsNow = new Uint16Array(handCount);
+    this.count = count;
+    this.strengths = strengths;
+    this.handCount = handCount;
+    this.hands = new Uint16Array(handCount * count);
+    this.ended = new Uint8Array(count);
+    this.struck = new Int32Array(handCount * count * strengths).fill(-1);
+    this.whoEnds = settings.misere ? 'wins' : 'loses';
+    if (settings.cherryBomb || limitsTurns(settings)) {
+      const dear = new Uint8Array(this.struck.length);
+      this.cost = { dear, after: new Int32Array(2 * handCount * count) };
     }
-    allHands.push(fingers);
-    few.push(total(fingers) <= 1);
-  }
-  const countsLives = settings.suddenDeath === 'lives';
-  /** The difference between half positions that differ by one life. */
-  const perLife = count / (settings.lives + 1);
-  const limitsTurns = limitsSwaps(settings) || limitsSplits(settings);
-  /** Whether own turns depend on counters, or change them; a cherry bomb may cost the last life. */
-  const needsCounters =
-    limitsTurns ||
-    settings.onePointSwitch ||
-    (countsLives && settings.selfAttack && settings.cherryBomb);
-  /** By rank, the targets of own turns, if they don't depend on counters. */
-  const resultsOf: Record<'inGame' | 'atEnd', number[][]> = { inGame: [], atEnd: [] };
-  const hands = new Uint16Array(handCount * count);
-  const ended = new Uint8Array(count);
-  const struck = new Int32Array(handCount * count * strengths).fill(-1);
-  const costly = settings.cherryBomb || limitsTurns;
-  const dear = new Uint8Array(costly ? struck.length : 0);
-  const after = new Int32Array(costly ? 2 * handCount * count : 0);
-  const turnsInto: Int32Array[] = [];
-
-  for (let half = 0; half < count; half++) {
-    const rank = half % ranks.count;
-    const standing = standingAt(half);
-    const { hands: own, lives } = standing;
-    const over = consequences(settings, own, own, lives).out;
-    ended[half] = over ? 1 : 0;
-    for (let hand = 0; hand < handCount; hand++) {
-      const cell = handCount * half + hand;
-      const level = ranks.levels[rank * handCount + hand] ?? 0;
-      hands[cell] = strengthAt(level);
-      if (over) continue;
-      if (level !== dead || settings.deathAttack) {
-        for (let strength = 1; strength < strengths; strength++) {
-          const to = level * strengths + strength;
-          const lands = landing[to] ?? 0;
-          // Under cutoff, many strengths have the same result.
-          const isAlike = strength > 1 && lands === landing[to - 1];
-          struck[cell * strengths + strength] = isAlike
-            ? (struck[cell * strengths + strength - 1] ?? 0)
-            : withHands(half, ranks.withLevel(rank, hand, lands));
-          if (costly) dear[cell * strengths + strength] = explosive[to] ?? 0;
-        }
-      }
-      if (!costly || level === dead) continue;
-      const afterStrike = (result: Hands) =>
-        indexOf(afterTurn(settings, standing, { kind: 'attack' }, result));
-      after[2 * cell] = afterStrike(own);
-      after[2 * cell + 1] = afterStrike(afterCherryBomb(own, hand));
-    }
-    turnsInto.push(ascendingOnce(targetsOf(half)));
+    const landings = landingsOf(settings, scale);
+    this.turnsInto = Array.from({ length: count }, (_, half) => this.#number(half, landings));
   }
 
-  /** A half position with other hands, which may cost a life. */
-  function withHands(half: number, result: number): number {
-    const rank = half % ranks.count;
-    const lost = countsLives && few[result] === true && few[rank] === false;
-    return half - rank + result - (lost ? perLife : 0);
-  }
+  readonly indexOf = (standing: Standing): number =>
+    (this.#counterIndex.get(nameOf(standing)) ?? 0) * this.#ranks.count +
+    this.#rankOf(standing.hands);
 
-  function standingAt(half: number): Standing {
-    const counted = counts[Math.floor(half / ranks.count)] ?? noCounters;
-    return { hands: allHands[half % ranks.count] ?? [], ...counted };
-  }
-
-  function targetsOf(half: number, endsIfOut = true): number[] {
-    if (ended[half] === 1) return [];
-    const standing = standingAt(half);
+  readonly ownMoves = (half: number, endsIfOut = true): number[] => {
+    if (this.ended[half] === 1) return [];
+    const settings = this.#settings;
+    const standing = this.#standingAt(half);
     const turns = () =>
       ownMoves(settings, standing, 0).map((move) => ({
         move,
         to: handsAfter(settings, standing, move, endsIfOut),
       }));
-    if (needsCounters) {
-      return turns().map(({ move, to }) => indexOf(afterTurn(settings, standing, move, to)));
+    if (this.#resultsOf === undefined) {
+      return turns().map(({ move, to }) => this.indexOf(afterTurn(settings, standing, move, to)));
     }
-    const known = resultsOf[endsIfOut ? 'atEnd' : 'inGame'];
-    const results = (known[half % ranks.count] ??= turns().map(({ to }) => rankOf(to)));
-    return results.map((result) => withHands(half, result));
+    const known = this.#resultsOf[endsIfOut ? 'atEnd' : 'inGame'];
+    const rank = half % this.#ranks.count;
+    const results = (known[rank] ??= turns().map(({ to }) => this.#rankOf(to)));
+    return results.map((result) => this.#withHands(half, result));
+  };
+
+  of(position: ChopsticksPosition): readonly [number, number] {
+    return [
+      this.indexOf(standingOf(position, position.turn)),
+      this.indexOf(standingOf(position, 1 - position.turn)),
+    ];
   }
 
-  return {
-    count,
-    strengths,
-    handCount,
-    hands,
-    struck,
-    ...(costly && { cost: { dear, after } }),
-    turnsInto,
-    ownMoves: targetsOf,
-    ended,
-    whoEnds: settings.misere ? 'wins' : 'loses',
-    indexOf,
-    of: (position) => [
-      indexOf(standingOf(position, position.turn)),
-      indexOf(standingOf(position, 1 - position.turn)),
-    ],
-  };
+  /** Fills the tables for a half position. @returns the targets of its own moves. */
+  #number(half: number, landings: Landings): Int32Array {
+    const { handCount } = this;
+    const { dead } = this.#scale;
+    const standing = this.#standingAt(half);
+    const { hands: own, lives } = standing;
+    const over = consequences(this.#settings, own, own, lives).out;
+    this.ended[half] = over ? 1 : 0;
+    for (let hand = 0; hand < handCount; hand++) {
+      const level = this.#levelOf(half, hand);
+      this.hands[handCount * half + hand] = strengthAt(this.#scale, level);
+      if (over) continue;
+      if (level !== dead || this.#settings.deathAttack) this.#numberStrikes(half, hand, landings);
+      if (level !== dead) this.#numberCosts(half, hand, standing);
+    }
+    return ascendingOnce(this.ownMoves(half));
+  }
+
+  /** Fills the tables for the strikes on a hand. */
+  #numberStrikes(half: number, hand: number, { landing, explosive }: Landings): void {
+    const { strengths, struck, cost } = this;
+    const rank = half % this.#ranks.count;
+    const first = (this.handCount * half + hand) * strengths;
+    const level = this.#levelOf(half, hand);
+    for (let strength = 1; strength < strengths; strength++) {
+      const to = level * strengths + strength;
+      const lands = landing[to] ?? 0;
+      // Under cutoff, many strengths have the same result.
+      const isAlike = strength > 1 && lands === landing[to - 1];
+      struck[first + strength] = isAlike
+        ? (struck[first + strength - 1] ?? 0)
+        : this.#withHands(half, this.#ranks.withLevel(rank, hand, lands));
+      if (cost !== undefined) cost.dear[first + strength] = explosive[to] ?? 0;
+    }
+  }
+
+  /** Fills the table of what strikes with a hand cost. */
+  #numberCosts(half: number, hand: number, standing: Standing): void {
+    if (this.cost === undefined) return;
+    const cell = this.handCount * half + hand;
+    const afterStrike = (result: Hands) =>
+      this.indexOf(afterTurn(this.#settings, standing, { kind: 'attack' }, result));
+    this.cost.after[2 * cell] = afterStrike(standing.hands);
+    this.cost.after[2 * cell + 1] = afterStrike(afterCherryBomb(standing.hands, hand));
+  }
+
+  #levelOf(half: number, hand: number): number {
+    return this.#ranks.levels[(half % this.#ranks.count) * this.handCount + hand] ?? 0;
+  }
+
+  #rankOf(hands: Hands): number {
+    const levels = this.#levelsNow;
+    for (let hand = 0; hand < levels.length; hand++) {
+      levels[hand] = levelOf(this.#scale, hands[hand] ?? 0);
+    }
+    return this.#ranks.rankOf(levels);
+  }
+
+  /** A half position with other hands, which may cost a life. */
+  #withHands(half: number, result: number): number {
+    const rank = half % this.#ranks.count;
+    const lost = this.#few[result] === true && this.#few[rank] === false;
+    return half - rank + result - (lost ? this.#perLife : 0);
+  }
+
+  #standingAt(half: number): Standing {
+    const counted = this.#counts[Math.floor(half / this.#ranks.count)] ?? noCounters;
+    return { hands: this.#handsByRank[half % this.#ranks.count] ?? [], ...counted };
+  }
+}
+
+/** What strikes do to a hand, at `level × strengths + strength`. */
+interface Landings {
+  /** The level after the strike. */
+  readonly landing: Uint16Array;
+  /** 1 for a cherry bomb. */
+  readonly explosive: Uint8Array;
+}
+
+function landingsOf(settings: ChopsticksSettings, scale: Scale): Landings {
+  const { levelCount, strengths } = scale;
+  const landing = new Uint16Array(levelCount * strengths);
+  const explosive = new Uint8Array(levelCount * strengths);
+  for (let level = 0; level < levelCount; level++) {
+    for (let by = 0; by < levelCount; by++) {
+      const cell = level * strengths + strengthAt(scale, by);
+      const [fingers, strength] = [fingersAt(scale, level), fingersAt(scale, by)];
+      landing[cell] = levelOf(scale, struckTo(settings, fingers, strength));
+      explosive[cell] = isCherryBomb(settings, fingers, strength) ? 1 : 0;
+    }
+  }
+  return { landing, explosive };
+}
+
+/** Whether own turns depend on counters, or change them; a cherry bomb may cost the last life. */
+function needsCounters(settings: ChopsticksSettings): boolean {
+  return (
+    limitsTurns(settings) ||
+    settings.onePointSwitch ||
+    (settings.suddenDeath === 'lives' && settings.selfAttack && settings.cherryBomb)
+  );
+}
+
+function limitsTurns(settings: ChopsticksSettings): boolean {
+  return limitsSwaps(settings) || limitsSplits(settings);
 }
 
 /** The distinct numbers in ascending order. */
@@ -204,7 +259,16 @@ function nameOf(standing: Counters): string {
 /**
  * The levels of a hand in ascending order: whole numbers of parts of a finger, also negative if hands can be turned over.
  */
-function scaleOf(settings: ChopsticksSettings) {
+interface Scale {
+  readonly handCount: number;
+  readonly parts: number;
+  readonly levelCount: number;
+  /** The level of a dead hand. */
+  readonly dead: number;
+  readonly strengths: number;
+}
+
+function scaleOf(settings: ChopsticksSettings): Scale {
   const parts = partsOf(settings);
   const alive = settings.fingers * parts - 1;
   const levelCount = (settings.integers ? 2 : 1) * alive + 1;
@@ -212,8 +276,20 @@ function scaleOf(settings: ChopsticksSettings) {
     handCount: settings.hands,
     parts,
     levelCount,
-    /** The level of a dead hand. */
     dead: settings.integers ? alive : 0,
     strengths: levelCount,
   };
+}
+
+function fingersAt({ parts, dead }: Scale, level: number): number {
+  return (level - dead) / parts;
+}
+
+function levelOf({ parts, dead }: Scale, fingers: number): number {
+  return fingers * parts + dead;
+}
+
+/** The strength of a level: its distance from the dead level; levels below that follow those above. */
+function strengthAt({ dead, strengths }: Scale, level: number): number {
+  return level >= dead ? level - dead : strengths - 1 - level;
 }

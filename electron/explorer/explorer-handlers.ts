@@ -10,8 +10,25 @@ import type { SessionState } from '../match/session.ts';
 import { atRandomView, explorationView, mapView, whyNoMap } from './explorer-views.ts';
 import type { PlayedMatches } from './played-cache.ts';
 
-/** The kinds of work for the explorer; a new request cancels the previous one of its kind. */
+/** The kinds of work for the explorer. */
 type Work = 'analysis' | 'random' | 'map';
+
+/** The work under way; a new request cancels the previous one of its kind. */
+class LatestWork {
+  readonly #ending = new Map<Work, AbortController>();
+
+  begin(work: Work): AbortSignal {
+    this.#ending.get(work)?.abort();
+    const own = new AbortController();
+    this.#ending.set(work, own);
+    return own.signal;
+  }
+
+  end(): void {
+    for (const each of this.#ending.values()) each.abort();
+    this.#ending.clear();
+  }
+}
 
 /** Answers the requests about the positions of a game. */
 export function explorerHandlers(
@@ -19,18 +36,10 @@ export function explorerHandlers(
   played: PlayedMatches,
   now: () => SessionState,
 ): Handlers<keyof typeof explorerRequests> {
-  const ending = new Map<Work, AbortController>();
-
-  function begin(work: Work): AbortSignal {
-    ending.get(work)?.abort();
-    const own = new AbortController();
-    ending.set(work, own);
-    return own.signal;
-  }
-
+  const work = new LatestWork();
   return {
     async explore(request) {
-      const signal = begin('analysis');
+      const signal = work.begin('analysis');
       const { game, settings, rules, position } = resolvePosition(request);
       const over = rules.turn(position).kind !== 'player';
       const analysis = over
@@ -44,7 +53,7 @@ export function explorerHandlers(
       return explorationView({ game, settings, rules }, position, analysis, matches);
     },
     async exploreAtRandom(request, tellAsker) {
-      const signal = begin('random');
+      const signal = work.begin('random');
       const { game, settings, position } = resolvePosition(request);
       const found = await answerOrReason(
         analyst.ask(
@@ -58,7 +67,7 @@ export function explorerHandlers(
       return atRandomView(found);
     },
     async stateMap(request, tellAsker) {
-      const signal = begin('map');
+      const signal = work.begin('map');
       const { game, settings } = knownRules(request);
       const found = await answerOrReason(
         analyst.ask(
@@ -73,18 +82,20 @@ export function explorerHandlers(
       return mapView(found);
     },
     leaveExplorer() {
-      for (const each of ending.values()) each.abort();
-      ending.clear();
+      work.end();
       return null;
     },
     matchOnMap({ revision }) {
       const state = now();
-      if (state.revision !== revision) return null;
-      const { match } = state.table;
-      const moments = Array.from({ length: match.at + 1 }, (_, at) => positionAt(match, at));
-      return { keys: moments.map((position) => match.rules.key(position)) };
+      return state.revision === revision ? { keys: keysOf(state) } : null;
     },
   };
+}
+
+/** The keys of the positions up to the current one. */
+function keysOf({ table: { match } }: SessionState): string[] {
+  const moments = Array.from({ length: match.at + 1 }, (_, at) => positionAt(match, at));
+  return moments.map((position) => match.rules.key(position));
 }
 
 function reportTo(tellAsker: Teller): (progress: { readonly done: number }) => void {

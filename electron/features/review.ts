@@ -1,9 +1,9 @@
 import type { CoreWithMatch } from './core.ts';
-import { hostReview } from '../review/review-host.ts';
+import { ReviewHost } from '../review/review-host.ts';
 
 /** Reviews the match on the table, until it changes. */
 export function reviewFeature({ platform: { analyst }, bus, host: { session } }: CoreWithMatch) {
-  const review = hostReview(
+  const review = new ReviewHost(
     () => session.state(),
     analyst,
     (table, answer) => bus.emit('reviewDone', table, answer),

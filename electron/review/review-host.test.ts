@@ -3,7 +3,7 @@ import { spoken } from '../../words/testing.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { fakeAnalyst, stepTo, tableOf, twoPersons, wonGame } from '../match/testing.ts';
 import { MatchSession } from '../match/session.ts';
-import { hostReview } from './review-host.ts';
+import { ReviewHost } from './review-host.ts';
 import { drawn, lossIn, winIn } from '../../engine/analysis/value.ts';
 
 function setUp(config: unknown = twoPersons, moves: readonly string[] = wonGame) {
@@ -12,7 +12,7 @@ function setUp(config: unknown = twoPersons, moves: readonly string[] = wonGame)
   const session = new MatchSession(tableOf(config, moves), seededRandom(1), () =>
     host.onMatchChanged(),
   );
-  const host = hostReview(() => session.state(), analyst, done);
+  const host = new ReviewHost(() => session.state(), analyst, done);
   const review = () => host.handlers.review({ revision: session.state().revision }, vi.fn());
   return { analyst, done, session, host, review };
 }

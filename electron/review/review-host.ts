@@ -5,7 +5,8 @@ import { askReview } from '../analyst/ask-review.ts';
 import { inSteps } from '../analyst/in-steps.ts';
 import { answeredUnlessCancelled } from '../analyst/answered.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
-import type { Handlers } from '../ipc/handlers.ts';
+import type { ReviewView } from '../api/reviews.ts';
+import type { Handlers, Teller } from '../ipc/handlers.ts';
 import { reviewView } from './review-view.ts';
 
 /** The match to review. */
@@ -14,86 +15,90 @@ export interface MatchToReview {
   readonly table: SeatedMatch;
 }
 
-/** Reviews the match on the table. */
-export interface ReviewHost {
-  readonly handlers: Handlers<'review' | 'leaveReview'>;
-  /** The result of the review, if the match on the table has been reviewed. */
-  found(): ReviewAnswer | undefined;
-  /** Cancels the review of an earlier state, since the match has changed. */
-  onMatchChanged(): void;
+/** A review under way, or finished. */
+interface Review {
+  readonly match: SeatedMatch['match'];
+  readonly ending: AbortController;
+  readonly answer: Promise<ReviewAnswer | null>;
+  found: ReviewAnswer | undefined;
 }
 
-/**
- * Reviews the match on the table on request, until the user leaves the review or the match changes.
- *
- * @param done - called with every finished review.
- */
-export function hostReview(
-  now: () => MatchToReview,
-  analyst: Analyst,
-  done: (table: SeatedMatch, answer: ReviewAnswer) => void,
-): ReviewHost {
-  /** The review under way or the last result. */
-  let current:
-    | {
-        readonly match: SeatedMatch['match'];
-        readonly ending: AbortController;
-        readonly answer: Promise<ReviewAnswer | null>;
-        found: ReviewAnswer | undefined;
-      }
-    | undefined;
+/** Reviews the match on the table on request, until the user leaves the review or the match changes. */
+export class ReviewHost {
+  readonly handlers: Handlers<'review' | 'leaveReview'>;
+  readonly #now: () => MatchToReview;
+  readonly #analyst: Analyst;
+  readonly #done: (table: SeatedMatch, answer: ReviewAnswer) => void;
+  #current: Review | undefined;
 
-  function leave(): void {
-    current?.ending.abort();
-    current = undefined;
-  }
-
-  return {
-    found: () =>
-      current !== undefined && isSameLine(lineOf(current.match), lineOf(now().table.match))
-        ? current.found
-        : undefined,
-    onMatchChanged() {
-      if (current !== undefined && !isSameLine(lineOf(current.match), lineOf(now().table.match)))
-        leave();
-    },
-    handlers: {
-      async review({ revision }, tellAsker) {
-        const { table, revision: there } = now();
-        if (revision !== there) return null;
-        if (current === undefined || !isSameLine(lineOf(current.match), lineOf(table.match))) {
-          leave();
-          const ending = new AbortController();
-          const answer = reviewed(table, analyst, ending.signal, (progress) =>
-            tellAsker('reviewProgress', progress),
-          );
-          const own = {
-            match: table.match,
-            ending,
-            answer,
-            found: undefined as ReviewAnswer | undefined,
-          };
-          current = own;
-          answer.then(
-            (found) => {
-              if (found === null) return;
-              own.found = found;
-              done(table, found);
-            },
-            // A failed review may succeed the next time.
-            () => (current = current === own ? undefined : current),
-          );
-        }
-        const answer = await current.answer;
-        return answer === null ? null : inSteps(reviewView(now().table, answer));
-      },
-      leaveReview() {
+  /** @param done - called with every finished review. */
+  constructor(
+    now: () => MatchToReview,
+    analyst: Analyst,
+    done: (table: SeatedMatch, answer: ReviewAnswer) => void,
+  ) {
+    this.#now = now;
+    this.#analyst = analyst;
+    this.#done = done;
+    this.handlers = {
+      review: ({ revision }, tellAsker) => this.#review(revision, tellAsker),
+      leaveReview: () => {
         // A finished review is shown at once the next time.
-        if (current?.found === undefined) leave();
+        if (this.#current?.found === undefined) this.#leave();
         return null;
       },
-    },
-  };
+    };
+  }
+
+  /** The result of the review, if the match on the table has been reviewed. */
+  found(): ReviewAnswer | undefined {
+    return this.#ofTable()?.found;
+  }
+
+  /** Cancels the review of an earlier state, since the match has changed. */
+  onMatchChanged(): void {
+    if (this.#ofTable() === undefined) this.#leave();
+  }
+
+  async #review(revision: number, tellAsker: Teller): Promise<ReviewView | null> {
+    const { table, revision: there } = this.#now();
+    if (revision !== there) return null;
+    const review = this.#ofTable() ?? this.#begin(table, tellAsker);
+    const answer = await review.answer;
+    return answer === null ? null : inSteps(reviewView(this.#now().table, answer));
+  }
+
+  #begin(table: SeatedMatch, tellAsker: Teller): Review {
+    this.#leave();
+    const ending = new AbortController();
+    const answer = reviewed(table, this.#analyst, ending.signal, (progress) =>
+      tellAsker('reviewProgress', progress),
+    );
+    const own: Review = { match: table.match, ending, answer, found: undefined };
+    this.#current = own;
+    answer.then(
+      (found) => {
+        if (found === null) return;
+        own.found = found;
+        this.#done(table, found);
+      },
+      // A failed review may succeed the next time.
+      () => (this.#current = this.#current === own ? undefined : this.#current),
+    );
+    return own;
+  }
+
+  /** The current review, if it is one of the match on the table. */
+  #ofTable(): Review | undefined {
+    const current = this.#current;
+    if (current === undefined) return undefined;
+    return isSameLine(lineOf(current.match), lineOf(this.#now().table.match)) ? current : undefined;
+  }
+
+  #leave(): void {
+    this.#current?.ending.abort();
+    this.#current = undefined;
+  }
 }
 
 /** Reviews a match. @returns null if it was cancelled. @throws Refusal with the reason if it fails. */

@@ -6,6 +6,7 @@ import type { Language } from '../../words/languages.ts';
 import type { Message } from '../../words/message.ts';
 import type { ConfigNotice, PreferencesView } from '../api/preferences.ts';
 import type { RequestOf } from '../api/requests.ts';
+import type { Handlers } from '../ipc/handlers.ts';
 import type { ConfigFile } from './config-file.ts';
 import { newNotice } from './config-notices.ts';
 import { presetDeleted, presetRenamed, presetSaved } from './own-presets.ts';
@@ -115,4 +116,36 @@ export function openPreferences({
 /** Whether a notice is about opening or saving a record: only the last of those is still useful. */
 function isAboutOpening({ code }: Message): boolean {
   return code.startsWith('records.');
+}
+
+type PreferenceRequest =
+  | 'preferences'
+  | 'setPreference'
+  | 'resetPreferences'
+  | 'savePreset'
+  | 'renamePreset'
+  | 'deletePreset'
+  | 'dismissNotices';
+
+/** Answers the requests about the preferences; their changes are sent as events. */
+export function preferenceHandlers(preferences: Preferences): Handlers<PreferenceRequest> {
+  return {
+    preferences(_, tellAsker) {
+      tellAsker('preferences', preferences.view());
+      return null;
+    },
+    setPreference: done((change) => preferences.set(change)),
+    resetPreferences: done(({ paths }) => preferences.reset(paths)),
+    savePreset: done((preset) => preferences.savePreset(preset)),
+    renamePreset: done((preset) => preferences.renamePreset(preset)),
+    deletePreset: done((preset) => preferences.deletePreset(preset)),
+    dismissNotices: done(({ ids }) => preferences.dismiss(ids)),
+  };
+}
+
+function done<Payload>(action: (payload: Payload) => void): (payload: Payload) => null {
+  return (payload) => {
+    action(payload);
+    return null;
+  };
 }

@@ -7,8 +7,7 @@ import type { Core } from './core.ts';
 import { languageFor } from '../language.ts';
 import { speak } from '../words.ts';
 import { ConfigFile } from '../config/config-file.ts';
-import { preferenceHandlers } from '../config/preference-handlers.ts';
-import { openPreferences } from '../config/preferences.ts';
+import { openPreferences, preferenceHandlers } from '../config/preferences.ts';
 
 /** The settings of a safe start, which override the config file. */
 const safeAppearance = { motion: 'off', guide: false } as const satisfies Partial<Appearance>;

@@ -1,13 +1,7 @@
-import fs, { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { goTo, positionAt, adjudicate } from '../../engine/match/match.ts';
-import type { SeatedMatch } from '../../engine/match/seated-match.ts';
-import { dataOf, tableFrom } from '../../engine/testing/records.ts';
-import { withMatch } from '../../engine/match/series.ts';
-import { annotate, goToPlace, play as playIn } from '../../engine/match/variations.ts';
-import { valueOf } from '../../engine/testing/in-notation.ts';
-import { played, tableOf, wonMoves } from '../../storage/library/testing.ts';
+import { tableOf } from '../../storage/library/testing.ts';
 import type { Message } from '../../words/message.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { openLibrary, type Library } from './library.ts';
@@ -15,472 +9,109 @@ import { folder as home, inFolders } from '../../storage/files/testing.ts';
 
 inFolders();
 let time = 0;
-const mended = vi.fn<(problem: Message) => void>();
 beforeEach(() => {
   time = Date.UTC(2030, 0, 1);
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  mended.mockClear();
 });
 
-const open = () => openLibrary(home, { changed: () => undefined, mended, now: () => time });
-const problemsOf = (library: Library) => [...library.problems, ...library.unusable()];
+const open = () => openLibrary(home, { changed: () => undefined, now: () => time });
 const said = (problem: Message | undefined) => (problem === undefined ? '' : inEnglish(problem));
-const all = ({ folder }: Library) =>
-  [...folder.summaries()].sort((one, other) => one.created - other.created);
-const back = (table: SeatedMatch, at: number): SeatedMatch => ({
-  ...table,
-  match: goTo(table.match, at),
-});
 
-/** Plays a match ply by ply, a second each. */
-function play({ kept }: Library, ...moves: string[]): SeatedMatch {
-  let table = tableOf([]);
-  for (const move of moves) {
+describe('the match on the table opens again after a restart', () => {
+  /** Plays another match. @returns its id. */
+  function another({ kept }: Library, ...moves: string[]): string {
     time += 1000;
-    table = played(table, move);
-    expect(kept.keep(table)).toBeUndefined();
-  }
-  return table;
-}
-
-describe('the match on the table', () => {
-  test('keeps its playing time if the clock is set back', () => {
-    const library = open();
-    const table = play(library, 'A-C', 'B-C');
-    const before = all(library)[0]?.played;
-    time -= 60_000;
-    library.kept.keep(played(table, 'B-D'));
-    expect(all(library)[0]?.played).toBe(before);
-  });
-
-  test('is kept from its first move on, as one match', () => {
-    const library = open();
-    library.kept.keep(tableOf([]));
-    expect([library.kept.id(), existsSync(path.join(home, 'matches'))]).toEqual([null, false]);
-    const table = play(library, 'A-C', 'B-C', 'B-D');
-    library.kept.keep(back(table, 1));
-    const last = open().last();
-    expect(all(open())).toHaveLength(1);
-    expect(last?.id).toBe(library.kept.id());
-    expect(last && dataOf(last.table)).toEqual(dataOf(back(table, 1)));
-  });
-
-  test('in which only chance has acted is not begun', () => {
-    const { kept } = open();
-    kept.keep(tableOf(['?7'], { game: 'digit-conquest' }));
-    expect(kept.id()).toBeNull();
-  });
-
-  test('has a playing time without long breaks', () => {
-    const library = open();
-    const table = play(library, 'A-C', 'B-C');
-    time += 24 * 60 * 60 * 1000;
-    library.kept.keep(played(table, 'B-D'));
-    expect(all(library)[0]).toMatchObject({ played: 2000 + 5 * 60 * 1000, changed: time });
-  });
-
-  test('is kept when another one replaces it', () => {
-    const library = open();
-    play(library, 'A-C');
-    library.kept.turnTo(undefined);
-    play(library, 'B-D', 'A-C');
-    expect(all(library).map(({ plies }) => plies)).toEqual([1, 2]);
-    const [first] = all(open());
-    const again = open();
-    const read = again.folder.read(first?.id ?? '');
-    if (first === undefined || read.kind !== 'match') throw new Error('It is not there.');
-    again.kept.turnTo({ id: first.id, table: read.table });
-    time += 1000;
-    again.kept.keep(played(read.table, 'B-C'));
-    expect(all(again).map(({ plies }) => plies)).toEqual([2, 2]);
-    expect(open().last()?.id, 'the last played comes first').toBe(first.id);
-  });
-
-  describe('opens again after a restart', () => {
-    const day = 24 * 60 * 60 * 1000;
-    const another = (library: Library, ...moves: string[]): string | null => {
-      library.kept.turnTo(undefined);
-      play(library, ...moves);
-      return library.kept.id();
-    };
-    const forget = () => rmSync(path.join(home, 'matches', 'on-table'));
-
-    test('even if the others have times of a wrong clock', () => {
-      const library = open();
-      another(library, 'A-C');
-      time -= 3000 * day;
-      const id = another(library, 'A-C', 'B-C');
-      expect(open().last()?.id).toBe(id);
-      forget();
-      expect(open().last()?.id, 'a time in the future is no order').toBe(id);
-      time += 4000 * day;
-      expect(open().last()?.id, 'once it has come, it is one').not.toBe(id);
-    });
-
-    test('even if all were played at a wrong clock', () => {
-      const library = open();
-      another(library, 'A-C');
-      const id = another(library, 'A-C', 'B-C');
-      time -= 3000 * day;
-      expect(open().last()?.id).toBe(id);
-      forget();
-      expect(open().last()).toBeDefined();
-    });
-
-    test('even if the user only looked at it', () => {
-      const library = open();
-      const id = another(library, 'A-C') ?? '';
-      another(library, 'A-C', 'B-C');
-      const read = library.folder.read(id);
-      if (read.kind !== 'match') throw new Error('It is not there.');
-      library.kept.turnTo({ id, table: read.table });
-      expect(open().last()?.id).toBe(id);
-    });
-
-    test('without reading the others, of which there may be thousands', () => {
-      const library = open();
-      for (let count = 0; count < 5; count++) another(library, 'A-C');
-      library.close();
-      library.folder.close();
-      const looked = vi.spyOn(fs, 'statSync');
-      const again = open();
-      expect(again.last()?.id).toBe(library.kept.id());
-      const stated = looked.mock.calls.map(([file]) => path.basename(String(file)));
-      expect(
-        new Set(stated.filter((name) => name.endsWith('.duel') && name.startsWith('20'))),
-      ).toEqual(new Set([`${again.last()?.id}.duel`]));
-      expect(all(again)).toHaveLength(5);
-    });
-
-    test('or the one played last, if its file is damaged', () => {
-      const library = open();
-      const id = another(library, 'A-C');
-      const damaged = another(library, 'A-C', 'B-C') ?? '';
-      writeFileSync(library.folder.fileOf(damaged), 'no match');
-      const again = open();
-      expect(again.last()?.id).toBe(id);
-      expect(said(again.unusable()[0])).toContain(damaged);
-    });
-
-    test('or the one played last, if its notes are too deep to be written again; then it is saved', async () => {
-      const library = open();
-      const id = another(library, 'A-C');
-      const deep = another(library, 'A-C', 'B-C') ?? '';
-      const file = library.folder.fileOf(deep);
-      const damaged = fs
-        .readFileSync(file, 'utf8')
-        .replace('% {', `% {"others":${'['.repeat(5000)}${']'.repeat(5000)},`);
-      fs.writeFileSync(file, damaged);
-      const again = open();
-      const last = await again.lastLong();
-      expect([last?.id, again.last()]).toEqual([id, undefined]);
-      expect(said(again.unusable()[0])).toContain('nested more than 32 deep');
-      again.kept.turnTo(last);
-      expect(again.kept.keep(tableOf(['A-C', 'B-D']))).toBeUndefined();
-      expect(fs.readFileSync(file, 'utf8'), 'the other one stays as it is').toBe(damaged);
-    });
-
-    test('but no file outside the folder', () => {
-      const library = open();
-      const id = another(library, 'A-C') ?? '';
-      fs.copyFileSync(library.folder.fileOf(id), path.join(home, 'x.json'));
-      writeFileSync(path.join(home, 'matches', 'on-table'), '../x');
-      expect(open().last()?.id).toBe(id);
-    });
-
-    test('unless it was deleted: then the one played last does', () => {
-      const library = open();
-      const id = another(library, 'A-C');
-      library.folder.remove(another(library, 'A-C', 'B-C') ?? '', time);
-      expect(open().last()?.id).toBe(id);
-    });
-
-    test('even if another program has played another match meanwhile', () => {
-      const library = open();
-      const id = another(library, 'A-C');
-      const other = open();
-      another(other, 'B-D');
-      other.close();
-      library.close();
-      expect(open().last()?.id).toBe(id);
-    });
-  });
-
-  test('does not count as played when the user looks at it', () => {
-    const library = open();
-    const table = play(library, 'A-C', 'B-C');
-    const { changed } = all(library)[0] ?? {};
-    time += 1000;
-    library.kept.keep(back(table, 1));
-    expect(all(library)).toMatchObject([{ changed, played: 2000, plies: 2 }]);
-  });
-
-  test('that was over stays so: other moves from before its end are another match', () => {
-    const library = open();
-    const won = play(library, ...wonMoves);
-    const { id } = all(library)[0] ?? {};
-    library.kept.keep(back(won, 7));
-    const other = played(back(won, 0), 'A-C');
-    library.kept.keep(other);
-    library.kept.keep(played(other, 'B-D'));
-    const [first, second, ...others] = all(library);
-    expect(others).toEqual([]);
-    expect(first).toMatchObject({ id, standpoint: 'won', plies: 9 });
-    expect(second).toMatchObject({ standpoint: 'unfinished', plies: 2 });
-    expect(library.kept.id()).toBe(second?.id);
-  });
-
-  test('that is unfinished stays the same match when the user looks at a variation that is over', () => {
-    const library = open();
-    const over = wonMoves.join(' ').replace('B-C', 'A-C (B-C') + ')';
-    const table = tableFrom(`[Game "chopsticks"]\n\n${over} *`);
-    library.folder.write('open', table, {
-      title: '',
-      comment: '',
-      created: time,
-      changed: time,
-      played: 0,
-    });
-    library.kept.turnTo({ id: 'open', table });
-    const path = [{ ply: 0, variation: 0 }];
-    for (const place of [
-      { path, at: wonMoves.length },
-      { path: [], at: 1 },
-    ]) {
-      library.kept.keep({
-        ...table,
-        match: valueOf(goToPlace(table.match, place, (same) => same)),
-      });
-    }
-    expect(all(library)).toMatchObject([{ id: 'open', result: { kind: 'unfinished' } }]);
-  });
-
-  test('from a record counts as played once the user continues its main line', () => {
-    const library = open();
-    const record = tableOf(['A-C', 'B-C']);
-    const notes = { title: '', comment: '', created: time, changed: time, played: 0 };
-    library.folder.write('opened', record, { ...notes, imported: true });
-    library.kept.turnTo({ id: 'opened', table: record });
-    library.kept.keep(back(record, 1));
-    expect(library.folder.summary('opened')?.imported, 'it was looked at').toBe(true);
-    library.kept.keep(played(record, 'B-D'));
-    expect(library.folder.summary('opened')).not.toHaveProperty('imported');
-    expect(open().folder.summary('opened')).not.toHaveProperty('imported');
-  });
-
-  test('from a record does not count as played when a computer moves or the user tries a variation', () => {
-    const library = open();
-    const notes = { title: '', comment: '', created: time, changed: time, played: 0 };
-    const computer = { kind: 'computer', difficulty: 'easy' } as const;
-    const record = tableOf(['A-C'], { players: [{ kind: 'person' }, computer] });
-    library.folder.write('opened', record, { ...notes, imported: true });
-    library.kept.turnTo({ id: 'opened', table: record });
-    library.kept.keep(played(record, 'B-C'));
-    expect(library.folder.summary('opened')).toMatchObject({ imported: true, plies: 2 });
-
-    const won = tableOf(wonMoves);
-    library.folder.write('over', won, { ...notes, imported: true });
-    library.kept.turnTo({ id: 'over', table: won });
-    const start = back(won, 0);
-    const move = start.match.rules.parseMove(positionAt(start.match, 0), 'A-C');
-    if (!move.ok) throw new Error('It can’t be played.');
-    const tried = withMatch(
-      start,
-      playIn(start.match, move.value, (match) => match),
-    );
-    if (!tried.ok) throw new Error('It lies too deep.');
-    library.kept.keep(tried.value);
-    expect(library.folder.summary('over')).toMatchObject({ imported: true, standpoint: 'won' });
-    expect(library.kept.id()).toBe('over');
-  });
-
-  test('that another program has continued stays as that program left it, and this one becomes a separate match', () => {
-    const library = open();
-    const table = play(library, 'A-C');
-    const id = library.kept.id() ?? '';
-    const terminal = open();
-    const read = terminal.folder.read(id);
-    if (read.kind !== 'match') throw new Error('It is not there.');
-    terminal.kept.turnTo({ id, table: read.table });
-    terminal.kept.keep(played(read.table, 'B-D', 'B-D'));
-    expect(library.kept.keep(played(table, 'B-C'))).toBeUndefined();
-    expect(library.kept.id()).not.toBe(id);
-    const found = all(open()).map(({ plies }) => plies);
-    expect(found.sort((a, b) => a - b)).toEqual([2, 3]);
-  });
-
-  test('that was resigned counts as lost, and is the same match again when that is undone', () => {
-    const library = open();
-    const table = play(library, 'A-C', 'B-C');
-    const winner = 1 - table.players.findIndex(({ kind }) => kind === 'person');
-    const resigned = { ...table, match: adjudicate(table.match, { kind: 'win', winner }) };
-    library.kept.keep(resigned);
-    expect(all(library)).toMatchObject([{ standpoint: 'lost', plies: 2 }]);
-    expect(open().last()?.table.match.adjudication).toEqual({ kind: 'win', winner });
-    library.kept.keep(table);
-    library.kept.keep(played(table, 'B-D'));
-    expect(all(library)).toMatchObject([{ standpoint: 'unfinished', plies: 3 }]);
-    expect(open().last()?.table.match).not.toHaveProperty('adjudication');
-  });
-
-  test('that was set up is kept before its first move', () => {
-    const { kept } = open();
-    const table = tableOf([]);
-    const start = valueOf(table.match.rules.parsePosition('1234'));
-    kept.keep({ ...table, match: { ...table.match, start } });
-    expect(all(open())).toMatchObject([{ standpoint: 'unfinished', plies: 0 }]);
-    expect(open().last()?.table.match.start).toEqual(start);
-  });
-
-  test('that was resigned before its first move is kept', () => {
-    const { kept } = open();
-    const table = tableOf([]);
-    kept.keep({ ...table, match: adjudicate(table.match, { kind: 'draw' }) });
-    expect(all(open())).toMatchObject([{ standpoint: 'drawn', plies: 0 }]);
-  });
-
-  test('keeps the time at which it was won, whatever is tried in it later', () => {
-    const library = open();
-    const won = play(library, ...wonMoves);
-    const ended = time;
-    time += 1000;
-    library.kept.keep({
-      ...won,
-      match: annotate(won.match, { path: [], at: 1 }, { comment: 'Why not A-C?' }),
-    });
-    expect(all(library)).toMatchObject([{ standpoint: 'won', ended, changed: time }]);
-    expect(all(open())).toMatchObject([{ ended }]);
-  });
-
-  test('is kept with swapped seats, even if nothing was played', () => {
-    const library = open();
-    const table = play(library, 'A-C', 'B-C');
-    const [one, other] = table.players;
-    const players = [other, { ...one, name: 'Ann' }] as SeatedMatch['players'];
-    library.kept.keep({ ...table, players });
-    expect(open().last()?.table.players).toEqual(players);
-  });
-
-  test('keeps the title that it gets while it is played', () => {
-    const library = open();
-    const table = play(library, 'A-C');
-    library.folder.annotate(library.kept.id() ?? '', { title: 'The final' });
-    library.kept.keep(played(table, 'B-D'));
-    expect(all(open())).toMatchObject([{ title: 'The final', plies: 2 }]);
-  });
-
-  test('that can’t be written can be played on, and has one notice until it can be written', () => {
-    const library = open();
-    writeFileSync(path.join(home, 'matches'), 'in the way');
-    const table = tableOf(['A-C']);
-    const problem = library.kept.keep(table);
-    expect(said(problem)).toMatch(/^The match can’t be saved in .*matches/);
-    expect(library.kept.keep(played(table, 'B-C'))).toBeUndefined();
-    expect(mended).not.toHaveBeenCalled();
-    rmSync(path.join(home, 'matches'));
-    expect(library.kept.keep(played(table, 'B-C', 'B-D'))).toBeUndefined();
-    expect(mended).toHaveBeenCalledExactlyOnceWith(problem);
-    expect(all(open())).toMatchObject([{ plies: 3 }]);
-  });
-});
-
-describe('an unwritten state of a match', () => {
-  /** Makes writing fail for files whose path contains a text. */
-  function refuse(part: string): void {
-    const put = fs.renameSync;
-    vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
-      if (String(to).includes(part)) {
-        throw Object.assign(new Error('no room'), { code: 'ENOSPC' });
-      }
-      put(from, to);
-    });
+    kept.turnTo(undefined);
+    kept.keep(tableOf(moves));
+    return kept.id() ?? '';
   }
 
-  const found = () => all(open()).map(({ title, plies }) => ({ title, plies }));
-
-  /** Plays a match with a title and a ply that are in no file. @returns the notice about it. */
-  function unwritten(library: Library, part = 'matches'): Message | undefined {
-    const table = play(library, 'A-C', 'B-C');
-    library.folder.annotate(library.kept.id() ?? '', { title: 'The final' });
-    refuse(part === 'own' ? (library.kept.id() ?? '') : part);
-    time += 1000;
-    return library.kept.keep(played(table, 'B-D'));
-  }
-
-  test('is kept once another match lies on the table and can be written', () => {
+  test('even if another one was played later, by a wrong clock; without the note, the last played does', () => {
     const library = open();
-    const problem = unwritten(library);
-    expect(said(problem)).toContain('can’t be saved');
-    library.kept.turnTo(undefined);
-    const next = tableOf(['A-C']);
-    expect(library.kept.keep(next)).toBeUndefined();
-    expect([found(), mended.mock.calls]).toEqual([[{ title: 'The final', plies: 2 }], []]);
-    vi.restoreAllMocks();
-    expect(library.kept.keep(played(next, 'B-C'))).toBeUndefined();
-    expect(found()).toEqual([
-      { title: 'The final', plies: 3 },
-      { title: '', plies: 2 },
-    ]);
-    expect(mended).toHaveBeenCalledExactlyOnceWith(problem);
-    library.kept.keep(played(next, 'B-C', 'B-D'));
-    expect(found()).toHaveLength(2);
+    another(library, 'A-C');
+    const last = another(library, 'A-C', 'B-C');
+    time -= 24 * 60 * 60 * 1000;
+    const id = another(library, 'B-D');
+    time += 48 * 60 * 60 * 1000;
+    expect(open().last()?.id).toBe(id);
+    rmSync(path.join(home, 'matches', 'on-table'));
+    expect(open().last()?.id).toBe(last);
   });
 
-  test('is kept beside it at once if only its own file can’t be written', () => {
+  test('without reading the others, of which there may be thousands', () => {
     const library = open();
-    const problem = unwritten(library, 'own');
-    library.kept.turnTo(undefined);
-    expect(found().map(({ plies }) => plies)).toEqual([2, 3]);
-    expect(found().map(({ title }) => title)).toEqual(['The final', 'The final']);
-    expect(mended).toHaveBeenCalledExactlyOnceWith(problem);
-  });
-
-  test('is kept beside it if another program has continued the match in the file', () => {
-    const library = open();
-    unwritten(library);
-    const id = library.kept.id() ?? '';
-    const read = library.folder.read(id);
-    if (read.kind !== 'match') throw new Error('It is not there.');
-    library.kept.turnTo({ id, table: read.table });
-    vi.restoreAllMocks();
-    library.kept.keep(played(read.table, 'B-D', 'B-D'));
-    expect(library.folder.summary(id)).toMatchObject({ plies: 4 });
-    expect(found().map(({ plies }) => plies)).toEqual(expect.arrayContaining([3, 4]));
-    expect(found()).toHaveLength(2);
-  });
-
-  test('is not kept if the match was deleted', () => {
-    const library = open();
-    unwritten(library);
-    vi.restoreAllMocks();
-    library.folder.remove(library.kept.id() ?? '', time);
-    library.kept.turnTo(undefined);
-    library.kept.keep(tableOf(['A-C']));
-    expect(found()).toEqual([{ title: '', plies: 1 }]);
-  });
-
-  test('is tried once more at the end', () => {
-    const library = open();
-    unwritten(library);
-    vi.restoreAllMocks();
+    for (let count = 0; count < 5; count++) another(library, 'A-C');
     library.close();
-    expect(found()).toEqual([{ title: 'The final', plies: 3 }]);
+    library.folder.close();
+    const looked = vi.spyOn(fs, 'statSync');
+    const again = open();
+    expect(again.last()?.id).toBe(library.kept.id());
+    const stated = looked.mock.calls.map(([file]) => path.basename(String(file)));
+    expect(
+      new Set(stated.filter((name) => name.endsWith('.duel') && name.startsWith('20'))),
+    ).toEqual(new Set([`${again.last()?.id}.duel`]));
+    expect([...again.folder.summaries()]).toHaveLength(5);
+  });
+
+  test('or the one played last, if its file is damaged', () => {
+    const library = open();
+    const id = another(library, 'A-C');
+    const damaged = another(library, 'A-C', 'B-C');
+    writeFileSync(library.folder.fileOf(damaged), 'no match');
+    const again = open();
+    expect(again.last()?.id).toBe(id);
+    expect(said(again.unusable()[0])).toContain(damaged);
+  });
+
+  test('or the one played last, if its notes are too deep to be written again; then it is saved', async () => {
+    const library = open();
+    const id = another(library, 'A-C');
+    const deep = another(library, 'A-C', 'B-C');
+    const file = library.folder.fileOf(deep);
+    const damaged = fs
+      .readFileSync(file, 'utf8')
+      .replace('% {', `% {"others":${'['.repeat(5000)}${']'.repeat(5000)},`);
+    fs.writeFileSync(file, damaged);
+    const again = open();
+    const last = await again.lastLong();
+    expect([last?.id, again.last()]).toEqual([id, undefined]);
+    expect(said(again.unusable()[0])).toContain('nested more than 32 deep');
+    again.kept.turnTo(last);
+    expect(again.kept.keep(tableOf(['A-C', 'B-D']))).toBeUndefined();
+    expect(fs.readFileSync(file, 'utf8'), 'the other one stays as it is').toBe(damaged);
+  });
+
+  test('but no file outside the folder', () => {
+    const library = open();
+    const id = another(library, 'A-C');
+    fs.copyFileSync(library.folder.fileOf(id), path.join(home, 'x.json'));
+    writeFileSync(path.join(home, 'matches', 'on-table'), '../x');
+    expect(open().last()?.id).toBe(id);
+  });
+
+  test('unless it was deleted: then the one played last does', () => {
+    const library = open();
+    const id = another(library, 'A-C');
+    library.folder.remove(another(library, 'A-C', 'B-C'), time);
+    expect(open().last()?.id).toBe(id);
   });
 });
 
-describe('unusable files are reported, up to a readable number', () => {
-  test('with its file and the reason', () => {
-    mkdirSync(path.join(home, 'matches'));
-    for (const name of 'abcde') writeFileSync(path.join(home, 'matches', `${name}.duel`), '{');
-    const problems = problemsOf(open());
-    expect(problems.map(said)).toEqual([
-      ...['a', 'b', 'c'].map(
-        (name) =>
-          `${name}.duel in ${home}/matches can’t be used, and is left as it is: Line 1, column 1: The closing brace of this comment is missing.`,
-      ),
-      `2 more matches in ${home}/matches can’t be used, and are left as they are.`,
-    ]);
-  });
+test.each([
+  ['abc', ''],
+  ['abcd', 'One more match in # can’t be used, and is left as it is.'],
+  ['abcde', '2 more matches in # can’t be used, and are left as they are.'],
+])('unusable files are reported, up to a readable number: %s', (names, more) => {
+  const folder = path.join(home, 'matches');
+  mkdirSync(folder);
+  for (const name of names) writeFileSync(path.join(folder, `${name}.duel`), '{');
+  expect(open().unusable().map(said)).toEqual([
+    ...['a', 'b', 'c'].map(
+      (name) =>
+        `${name}.duel in ${folder} can’t be used, and is left as it is: Line 1, column 1: The closing brace of this comment is missing.`,
+    ),
+    ...(more === '' ? [] : [more.replace('#', folder)]),
+  ]);
 });

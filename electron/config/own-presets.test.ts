@@ -108,3 +108,13 @@ test('a preset is replaced by one of the same name only if that is asked for', (
     { name: 'Other', settings: { overflow: 'rollover' } },
   ]);
 });
+
+test('a game can have a hundred presets, each of which can still be replaced', () => {
+  const list = Array.from({ length: 99 }, (_, index) => ({ name: `No. ${index}`, settings: {} }));
+  const full = withPreset(JSON.stringify({ presets: { chopsticks: list } }), 'Mine');
+  expect(presetsIn(full)).toHaveLength(100);
+  expect(refusalOf(() => withPreset(full, 'Other'))).toBe(
+    'There are 100 presets of this game already: delete one first.',
+  );
+  expect(presetsIn(withPreset(full, 'Mine', true))).toHaveLength(100);
+});

@@ -1,8 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { message } from '../../words/message.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { openPreferences } from './preferences.ts';
-import { inConfigFolders, open } from './testing.ts';
+import { file, inConfigFolders, open } from './testing.ts';
 
 inConfigFolders();
 
@@ -25,4 +26,16 @@ test('only the last file that could not be opened has a notice, and all other no
   expect(sentences()).toHaveLength(2);
   expect(sentences()[0]).toMatch(/no longer there/);
   expect(sentences()[1]).toMatch(/four\.duel/);
+});
+
+test('dismissed notices are gone, those about the file and all others', () => {
+  writeFileSync(file, '{ "first": "me" }');
+  const preferences = openPreferences(options);
+  preferences.report(message('library.not-there'));
+  const ids = () => preferences.view().notices.map(({ id }) => id);
+  expect(ids()).toHaveLength(2);
+  preferences.dismiss(ids().slice(0, 1));
+  expect(ids()).toHaveLength(1);
+  preferences.dismiss(ids());
+  expect(ids()).toEqual([]);
 });

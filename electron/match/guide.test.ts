@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { performAnalysis } from '../analyst/perform.ts';
@@ -81,4 +81,14 @@ test('reports a failure, unless it was cancelled', async () => {
   expect(error).toBeInstanceOf(Refusal);
   expect(inEnglish((error as Refusal).reason)).toContain('Out of memory');
   expect(await failing.guide(stateOf(tableOf({})), AbortSignal.abort())).toBeNull();
+});
+
+test('tries a failed analysis again', async () => {
+  const { analyst } = truthful();
+  const ask = vi.spyOn(analyst, 'ask').mockRejectedValueOnce(new Error('Out of memory'));
+  const guide = new Guide(analyst);
+  const state = stateOf(tableOf({}));
+  await expect(guide.guide(state, goingOn)).rejects.toThrow();
+  expect((await guide.guide(state, goingOn))?.before).toHaveLength(1);
+  expect(ask).toHaveBeenCalledTimes(2);
 });

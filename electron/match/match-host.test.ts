@@ -87,6 +87,15 @@ test('a window is sent the changes of the tree since the last view', () => {
   expect(updates(), 'another match').toEqual([3, [0, []]]);
 });
 
+test('a window that asks again is sent the whole match, whatever it has', () => {
+  const { hosted, session, play } = host(twoPersons, undefined, ['A-C']);
+  const known = updatedView(undefined, hosted.firstView());
+  play('A-C');
+  hosted.view();
+  const { table, ...state } = session.state();
+  expect(updatedView(known, hosted.update())).toEqual(viewOf(table, state));
+});
+
 describe('a long match is sent in parts', () => {
   const plies = '11-02 11-02 02-11 02-11 ';
   const head = '[Game "chopsticks"]\n[suicide "true"]\n[repetition "0"]\n\n';

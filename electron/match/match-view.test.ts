@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { spoken } from '../../words/testing.ts';
-import { goTo, positionOf } from '../../engine/match/match.ts';
+import { adjudicate, goTo, positionOf } from '../../engine/match/match.ts';
 import { play } from '../../engine/match/variations.ts';
 import { nextRound, withMatch } from '../../engine/match/series.ts';
 import { pliesOf, type MatchView } from '../api/match-view.ts';
@@ -82,11 +82,17 @@ test('a variation played after the end doesn’t change the result of the match'
   expect(viewOf(before).variation, 'before it turns off').toBeUndefined();
 });
 
-test('only a person’s moves can be undone', () => {
+test('only what a person has done can be undone', () => {
   const canUndo = (at: number) => viewOf(tableOf(twoPersons, ['A-C', 'A-C'], at)).canUndo;
   expect([0, 1, 2].map(canUndo)).toEqual([false, true, true]);
   expect(viewOf(tableOf({ first: 2 }, ['A-C'])).canUndo).toBe(false);
   expect(viewOf(tableOf({ first: 2 }, ['A-C', 'A-C'])).canUndo).toBe(true);
+  const watched = tableOf({ players: ['computer', 'computer'] }, ['A-C', 'A-C']);
+  expect(viewOf(watched).canUndo).toBe(false);
+  const resigned = tableOf(twoPersons);
+  const match = adjudicate(resigned.match, { kind: 'win', winner: 1 });
+  expect(viewOf({ ...resigned, match }).canUndo).toBe(true);
+  expect(viewOf({ ...watched, match }).canUndo).toBe(false);
   const kept = { ...twoPersons, game: 'summation-duel', 'summation-duel': { undo: false } };
   expect(viewOf(tableOf(kept, ['+3'])).canUndo).toBe(false);
 });

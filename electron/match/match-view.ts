@@ -43,13 +43,6 @@ export function headOf(
   const last = plyAt(match, at - 1);
   const state = stateOf(table, playedOn);
   const variation = variationOf(table);
-  const persons = players.some(({ kind }) => kind === 'person');
-  // If a person plays, one of the first plies is theirs.
-  const firstOwn = persons
-    ? nodesOf(match).findIndex(
-        ({ ply: { seat } }) => seat !== null && players[seat]?.kind === 'person',
-      )
-    : -1;
   const view = {
     revision,
     game: { id: table.game },
@@ -79,8 +72,7 @@ export function headOf(
       last === undefined
         ? null
         : { move: last.move, seat: last.seat, before: positionAt(match, at - 1) },
-    canUndo:
-      rules.match.undo && ((firstOwn !== -1 && firstOwn < at) || (persons && isAdjudicated(match))),
+    canUndo: rules.match.undo && hasActed(table),
     canRedo: at < lengthOf(match),
     series: seriesOf(table),
     playedOn,
@@ -97,6 +89,16 @@ export function headOf(
 export function isTossed({ tossed, rounds = [] }: SeatedMatch): boolean {
   // The first player of a later game of a series follows from the previous game.
   return tossed === true && rounds.length === 0;
+}
+
+/** Whether a person has played before the current place, or resigned or agreed to a draw. */
+function hasActed({ match, players }: SeatedMatch): boolean {
+  if (!players.some(({ kind }) => kind === 'person')) return false;
+  // If a person plays, one of the first plies is theirs.
+  const first = nodesOf(match).findIndex(
+    ({ ply: { seat } }) => seat !== null && players[seat]?.kind === 'person',
+  );
+  return (first !== -1 && first < match.at) || isAdjudicated(match);
 }
 
 function setUpOf(table: SeatedMatch): MatchView['setUp'] {

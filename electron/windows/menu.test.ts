@@ -168,7 +168,9 @@ test('recent files have a submenu if there are any', () => {
   const itemsWith = (...files: string[]) =>
     itemsOf(menuTemplate('linux', wordsOf('en'), lines, () => undefined, { files, open, clear }));
   expect(itemsWith().map(({ label }) => label)).not.toContain('Open recent');
-  const [menu] = itemsWith('/a & b.duel').filter(({ label }) => label === 'Open recent');
+  const menus = itemsWith('/a & b.duel').filter(({ label }) => label === 'Open recent');
+  expect(menus).toHaveLength(1);
+  const [menu] = menus;
   const [file, clearing] = itemsOf(menu === undefined ? [] : [menu]);
   expect([file?.label, clearing?.label]).toEqual(['/a && b.duel', 'Clear the list']);
   (file as unknown as { click: () => void }).click();

@@ -155,3 +155,7 @@ test('good values are read beside bad ones', () => {
   expect(config.first).toBe(1);
   expect(config.appearance).toEqual({ ...appearance, pace: 'fast' });
 });
+
+test('by default sounds are on, but not for those who want less motion', () => {
+  expect(parseConfig('{}').config.sound).toEqual({ on: true, volume: 80, withLessMotion: false });
+});

@@ -46,11 +46,41 @@ test('writing makes the folders on the way, and leaves nothing beside the file',
   expect(readdirSync(path.dirname(file))).toEqual(['file.txt']);
 });
 
-test('the permissions of a file stay', () => {
-  writeWhole(file, 'one');
-  chmodSync(file, 0o600);
-  writeWhole(file, 'two');
-  expect(statSync(file).mode & 0o777).toBe(0o600);
+test.skipIf(process.platform === 'win32').each([0o600, 0o666])(
+  'the permissions of a file stay: %o',
+  (mode) => {
+    writeWhole(file, 'one');
+    chmodSync(file, mode);
+    writeWhole(file, 'two');
+    expect(statSync(file).mode & 0o777).toBe(mode);
+  },
+);
+
+describe('on Windows, while another program has a file open', () => {
+  /** Lets Windows refuse to replace the file some times. */
+  function refuseWith(code: string, times = Infinity): void {
+    vi.spyOn(process, 'platform', 'get').mockReturnValue('win32');
+    vi.spyOn(Atomics, 'wait').mockReturnValue('timed-out');
+    const rename = fs.renameSync;
+    let left = times;
+    vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+      if (left-- > 0) throw Object.assign(new Error(code), { code });
+      rename(from, to);
+    });
+  }
+
+  test.each(['EPERM', 'EACCES', 'EBUSY'])('it is written once that is closed: %s', (code) => {
+    writeFileSync(file, 'old');
+    refuseWith(code, 5);
+    expect([refused('new'), onDisk()]).toEqual(['written', 'new']);
+  });
+
+  test('it stays if that isn’t closed', () => {
+    writeFileSync(file, 'old');
+    refuseWith('EBUSY');
+    expect(refused('new')).toBe('the system says EBUSY');
+    expect([onDisk(), readdirSync(folder)]).toEqual(['old', ['file.txt']]);
+  });
 });
 
 describe('if a file can’t be written, the old one stays and nothing is left beside', () => {

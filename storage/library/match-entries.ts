@@ -106,6 +106,6 @@ export class MatchEntries {
   #afterLook(found: LookedThrough): void {
     this.#found = found;
     this.#stale = !found.isIndexed;
-    if (found.entries.size > 0) this.save();
+    this.save();
   }
 }

@@ -73,7 +73,7 @@ test('many misspelt keys give a single notice that names the first ones', () => 
   const section = JSON.stringify({ chopsticks: Object.fromEntries(keys.slice(0, 2)) });
   expect(said(section)).toEqual([
     expect.stringContaining(
-      '2 keys aren’t known settings and are ignored: “chopsticks.key0”, “chopsticks.key1”',
+      '2 keys aren’t known settings and are ignored: “chopsticks.key0”, “chopsticks.key1”. Known: ',
     ),
   ]);
 });

@@ -159,8 +159,9 @@ export class KeptMatch {
   /** Notes the match on the table. */
   #noteOnTable(): void {
     const { id } = this.#onTable;
-    if (id !== null && id !== this.#noted) writeOnTable(this.#folder.folder, id);
-    this.#noted = id ?? this.#noted;
+    if (id === null || id === this.#noted) return;
+    writeOnTable(this.#folder.folder, id);
+    this.#noted = id;
   }
 
   /** Tries to save the unsaved state. @returns whether nothing is unsaved. */

@@ -330,7 +330,7 @@ describe('an unwritten state of a match', () => {
   const found = () => all(open()).map(({ title, plies }) => ({ title, plies }));
 
   /** Plays a match with a title and a ply that are in no file. @returns the notice about it. */
-  function unwritten(library: Library, part = 'matches'): Message | undefined {
+  function unwritten(library: Opened, part = 'matches'): Message | undefined {
     const table = play(library, 'A-C', 'B-C');
     library.folder.annotate(library.kept.id() ?? '', { title: 'The final' });
     refuse(part === 'own' ? (library.kept.id() ?? '') : part);
@@ -385,6 +385,15 @@ describe('an unwritten state of a match', () => {
     rmSync(library.folder.folder);
     library.kept.turnTo(undefined);
     expect(found()).toEqual([{ title: '', plies: 1 }]);
+  });
+
+  test('is no longer reported once the match stands as it was written', () => {
+    const library = open();
+    const table = play(library, 'A-C', 'B-C');
+    refuse('matches');
+    const problem = library.kept.keep(back(table, 1));
+    expect(library.kept.keep(table)).toBeUndefined();
+    expect(mended).toHaveBeenCalledExactlyOnceWith(problem);
   });
 
   test('is not kept if the match was deleted', () => {

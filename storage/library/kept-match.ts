@@ -35,7 +35,7 @@ interface Keeping {
 
 interface Unsaved {
   readonly table: SeatedMatch;
-  /** Whether something was played. */
+  /** Whether something was played or commented on. */
   readonly grown: boolean;
   readonly time: number;
   /** Its summary at that time; a different one now means that its file was written meanwhile. */
@@ -93,7 +93,10 @@ export class KeptMatch {
     const { id, last } = onTable;
     if (id === null && !isBegun(table)) return undefined;
     const grown =
-      last === undefined || !hasSameMoves(last, table) || isAdjudicatedOtherwise(last, table);
+      last === undefined ||
+      // A change of moves or comments, or another round, makes another list.
+      last.match.moves !== table.match.moves ||
+      isAdjudicatedOtherwise(last, table);
     if (!grown && standsSame(last, table)) {
       onTable.unsaved = undefined;
       this.#saveWaiting();
@@ -225,14 +228,6 @@ function losesEnd(before: SeatedMatch, after: SeatedMatch): boolean {
 /** Whether a resignation or an agreed draw was added or taken back. */
 function isAdjudicatedOtherwise(one: SeatedMatch, other: SeatedMatch): boolean {
   return JSON.stringify(one.match.adjudication) !== JSON.stringify(other.match.adjudication);
-}
-
-/** Whether no move and no comment has changed. */
-function hasSameMoves(one: SeatedMatch, other: SeatedMatch): boolean {
-  return (
-    (one.rounds?.length ?? 0) === (other.rounds?.length ?? 0) &&
-    one.match.moves === other.match.moves
-  );
 }
 
 /** Whether a person has changed the main line; variations don't count. */

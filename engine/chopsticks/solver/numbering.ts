@@ -58,11 +58,7 @@ class HalfNumbering implements HalfPositions {
     this.#ranks = ranks;
     this.#counts = counts;
     this.#counterIndex = new Map(counts.map((each, index) => [nameOf(each), index]));
-    this.#handsByRank = Array.from({ length: ranks.count }, (_, rank) =>
-      Array.from(ranks.levels.subarray(rank * handCount, (rank + 1) * handCount), (level) =>
-        fingersAt(scale, level),
-      ),
-    );
+    this.#handsByRank = handsByRank(ranks, scale);
     this.#few = this.#handsByRank.map((hands) => total(hands) <= 1);
     this.#perLife = settings.suddenDeath === 'lives' ? count / (settings.lives + 1) : 0;
     this.#resultsOf = needsCounters(settings) ? undefined : { inGame: [], atEnd: [] };
@@ -79,7 +75,9 @@ class HalfNumbering implements HalfPositions {
       this.cost = { dear, after: new Int32Array(2 * handCount * count) };
     }
     const landings = landingsOf(settings, scale);
-    this.turnsInto = Array.from({ length: count }, (_, half) => this.#number(half, landings));
+    const turnsInto: Int32Array[] = [];
+    for (let half = 0; half < count; half++) turnsInto.push(this.#number(half, landings));
+    this.turnsInto = turnsInto;
   }
 
   readonly indexOf = (standing: Standing): number =>
@@ -182,6 +180,19 @@ class HalfNumbering implements HalfPositions {
   }
 }
 
+function handsByRank({ count, levels }: HandRanks, scale: Scale): Hands[] {
+  const { handCount } = scale;
+  const all: Hands[] = [];
+  for (let rank = 0; rank < count; rank++) {
+    const hands: number[] = [];
+    for (let hand = 0; hand < handCount; hand++) {
+      hands.push(fingersAt(scale, levels[rank * handCount + hand] ?? 0));
+    }
+    all.push(hands);
+  }
+  return all;
+}
+
 /** What strikes do to a hand, at `level × strengths + strength`. */
 interface Landings {
   /** The level after the strike. */
@@ -195,9 +206,10 @@ function landingsOf(settings: ChopsticksSettings, scale: Scale): Landings {
   const landing = new Uint16Array(levelCount * strengths);
   const explosive = new Uint8Array(levelCount * strengths);
   for (let level = 0; level < levelCount; level++) {
+    const fingers = fingersAt(scale, level);
     for (let by = 0; by < levelCount; by++) {
       const cell = level * strengths + strengthAt(scale, by);
-      const [fingers, strength] = [fingersAt(scale, level), fingersAt(scale, by)];
+      const strength = fingersAt(scale, by);
       landing[cell] = levelOf(scale, struckTo(settings, fingers, strength));
       explosive[cell] = isCherryBomb(settings, fingers, strength) ? 1 : 0;
     }

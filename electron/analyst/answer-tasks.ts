@@ -31,8 +31,8 @@ class Cancelled extends Error {
 }
 
 /**
- * Answers tasks on a port, one after the other. Values, reviews and puzzles made in advance wait for every task
- * else that somebody waits for, even in the middle of one.
+ * Answers tasks on a port, one after the other. Values, reviews and puzzles made in advance wait for all
+ * other tasks, even in the middle of one.
  */
 export function answerTasks(port: MessagePort): void {
   const tasks = new Tasks(port);

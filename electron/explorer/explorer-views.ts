@@ -13,7 +13,7 @@ import type {
   SeenPosition,
   StateMapView,
 } from '../api/explorer.ts';
-import { coalitionView } from '../match/coalition-view.ts';
+import { coalitionView } from '../match/analysis.ts';
 
 /** A game with its settings decided. */
 interface DecidedGame {

@@ -2,12 +2,14 @@ import { lengthOf, outcomeOf, positionAt, positionOf } from '../../engine/match/
 import { plyInWords } from '../../engine/decision/notation.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
+import { coalitionInWords, coalitionMoveInWords } from '../../engine/solver/coalition-words.ts';
+import type { CoalitionAnalysis } from '../../engine/solver/coalition-analysis.ts';
 import { hasProbabilities } from '../../engine/analysis/value.ts';
+import type { Seat } from '../../engine/game.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { answeredUnlessCancelled } from '../analyst/answered.ts';
-import type { AnalysisView, HistoryView, SayingView } from '../api/analysis-view.ts';
+import type { AnalysisView, CoalitionView, HistoryView, SayingView } from '../api/analysis-view.ts';
 import type { SessionState } from './session.ts';
-import { coalitionView } from './coalition-view.ts';
 
 /**
  * Rates the position on the table and its moves.
@@ -94,4 +96,18 @@ function sayingOf({ match }: SeatedMatch): SayingView | null {
   const position = positionOf(match);
   const { name, move } = rules.advice.saying(position);
   return { name, move: move === undefined ? null : rules.formatMove(position, move) };
+}
+
+/** The view of the certain results of a position of three players, and of its moves. */
+export function coalitionView(analysis: CoalitionAnalysis<string>, mover: Seat): CoalitionView {
+  const { outWins, players, kingmaker, moves } = analysis;
+  return {
+    players,
+    kingmaker,
+    sentences: coalitionInWords(analysis, kingmaker ? mover : undefined),
+    moves: moves.map((each) => ({
+      ...each,
+      text: coalitionMoveInWords(each.players, mover, outWins),
+    })),
+  };
 }

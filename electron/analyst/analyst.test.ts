@@ -168,6 +168,7 @@ describe('what is cancelled while the thread works on it', () => {
     expect(threads[0]?.heard.at(-1)).toEqual({ cancelled: 1 });
     await vi.advanceTimersByTimeAsync(900);
     threads[0]?.say({ left: 1 });
+    await vi.advanceTimersByTimeAsync(60_000);
     threads[0]?.say({ begun: 2 });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(threads).toHaveLength(1);

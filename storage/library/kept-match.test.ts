@@ -6,6 +6,7 @@ import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { dataOf, tableFrom } from '../../engine/testing/records.ts';
 import { withMatch } from '../../engine/match/series.ts';
 import { annotate, goToPlace, play as playIn } from '../../engine/match/variations.ts';
+import type { Path } from '../../engine/match/tree.ts';
 import { valueOf } from '../../engine/testing/in-notation.ts';
 import type { Message } from '../../words/message.ts';
 import { inEnglish } from '../../words/testing.ts';
@@ -200,6 +201,10 @@ describe('the match on the table', () => {
     library.kept.keep(played(record, 'B-D'));
     expect(library.folder.summary('opened')).not.toHaveProperty('imported');
     expect(open().folder.summary('opened')).not.toHaveProperty('imported');
+    library.folder.write('resigned', record, { ...notes, imported: true });
+    turnTo(library, 'resigned');
+    library.kept.keep({ ...record, match: adjudicate(record.match, { kind: 'draw' }) });
+    expect(library.folder.summary('resigned')).not.toHaveProperty('imported');
   });
 
   test('from a record does not count as played when a computer moves or the user tries a variation', () => {
@@ -238,6 +243,19 @@ describe('the match on the table', () => {
     expect(library.kept.id()).not.toBe(id);
     const found = all(open()).map(({ plies }) => plies);
     expect(found.sort((a, b) => a - b)).toEqual([2, 3]);
+  });
+
+  test('that another program has continued is a separate match even if the user only looks at it', () => {
+    const library = open();
+    const table = play(library, 'A-C', 'B-C');
+    const terminal = open();
+    terminal.kept.keep(played(turnTo(terminal, library.kept.id() ?? ''), 'B-D'));
+    library.kept.keep(back(table, 1));
+    expect(open().folder.summary(library.kept.id() ?? '')).toMatchObject({
+      plies: 2,
+      changed: time,
+    });
+    expect(all(open())).toHaveLength(2);
   });
 
   test('that was resigned counts as lost, and is the same match again when that is undone', () => {
@@ -292,6 +310,19 @@ describe('the match on the table', () => {
     expect(tableIn(open(), library.kept.id()).players).toEqual(players);
   });
 
+  test('keeps its place in a variation', () => {
+    const library = open();
+    const table = tableFrom('[Game "chopsticks"]\n\nB-C (A-C) *');
+    const at = (path: Path): SeatedMatch => ({
+      ...table,
+      match: valueOf(goToPlace(table.match, { path, at: 1 }, (same) => same)),
+    });
+    library.kept.keep(at([]));
+    const path = [{ ply: 0, variation: 0 }];
+    library.kept.keep(at(path));
+    expect(tableIn(open(), library.kept.id()).match.path).toEqual(path);
+  });
+
   test('keeps the title that it gets while it is played', () => {
     const library = open();
     const table = play(library, 'A-C');
@@ -312,6 +343,10 @@ describe('the match on the table', () => {
     expect(library.kept.keep(played(table, 'B-C', 'B-D'))).toBeUndefined();
     expect(mended).toHaveBeenCalledExactlyOnceWith(problem);
     expect(all(open())).toMatchObject([{ plies: 3 }]);
+    vi.spyOn(fs, 'renameSync').mockImplementation(() => {
+      throw new Error('no room');
+    });
+    expect(library.kept.keep(table), 'a later failure has its own notice').toBeDefined();
   });
 });
 
@@ -385,6 +420,32 @@ describe('an unwritten state of a match', () => {
     rmSync(library.folder.folder);
     library.kept.turnTo(undefined);
     expect(found()).toEqual([{ title: '', plies: 1 }]);
+  });
+
+  test('is kept beside it if the user opens the match again', () => {
+    const library = open();
+    unwritten(library);
+    vi.restoreAllMocks();
+    turnTo(library, library.kept.id() ?? '');
+    expect(found().map(({ plies }) => plies)).toEqual([2, 3]);
+    expect(library.folder.summary(library.kept.id() ?? '')).toMatchObject({ plies: 2 });
+  });
+
+  test('is reported until it is written, even if others can be', () => {
+    const library = open();
+    const problem = unwritten(library);
+    library.kept.turnTo(undefined);
+    vi.restoreAllMocks();
+    const write = library.folder.write.bind(library.folder);
+    vi.spyOn(library.folder, 'write').mockImplementation((id, table, notes) => {
+      if (notes.title !== '') throw new Error('no room');
+      write(id, table, notes);
+    });
+    library.kept.keep(tableOf(['A-C']));
+    expect(mended).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+    library.kept.keep(tableOf(['A-C', 'B-C']));
+    expect(mended).toHaveBeenCalledExactlyOnceWith(problem);
   });
 
   test('is no longer reported once the match stands as it was written', () => {

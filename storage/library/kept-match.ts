@@ -153,7 +153,7 @@ export class KeptMatch {
         ended: (before && endOfMatch(before)) ?? time,
       }),
       played: (before?.played ?? 0) + (grown ? sinceLast : 0),
-      ...(before?.imported && !isPlayedOn(last, table) && { imported: true }),
+      ...(before?.imported && last && !isPlayedOn(last, table) && { imported: true }),
     });
     Object.assign(match, { id, last: table, touched: time, unsaved: undefined });
     if (match === this.#onTable) this.#noteOnTable();
@@ -174,7 +174,7 @@ export class KeptMatch {
     const isDeleted = unsaved.known !== undefined && this.#known(match) === undefined;
     if (isDeleted) return true;
     const onTable = this.#onTable;
-    const isElsewhere = match !== onTable && match.id !== null && match.id === onTable.id;
+    const isElsewhere = match !== onTable && match.id === onTable.id;
     const isOwn = this.#known(match) === unsaved.known && !isElsewhere;
     return (
       (isOwn && isWritten(() => this.#write(match, unsaved, 'own file'))) ||
@@ -231,8 +231,7 @@ function isAdjudicatedOtherwise(one: SeatedMatch, other: SeatedMatch): boolean {
 }
 
 /** Whether a person has changed the main line; variations don't count. */
-function isPlayedOn(before: SeatedMatch | undefined, after: SeatedMatch): boolean {
-  if (before === undefined) return true;
+function isPlayedOn(before: SeatedMatch, after: SeatedMatch): boolean {
   if (isAdjudicatedOtherwise(before, after)) return true;
   const { match, players } = after;
   const known = pliesOf(before.match);

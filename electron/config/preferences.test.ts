@@ -28,14 +28,18 @@ test('only the last file that could not be opened has a notice, and all other no
   expect(sentences()[1]).toMatch(/four\.duel/);
 });
 
-test('dismissed notices are gone, those about the file and all others', () => {
+test('windows hear of every notice that comes, is dismissed or no longer holds', () => {
   writeFileSync(file, '{ "first": "me" }');
-  const preferences = openPreferences(options);
-  preferences.report(message('library.not-there'));
+  const heard: number[] = [];
+  const preferences = openPreferences({
+    ...options,
+    changed: () => void heard.push(ids().length),
+  });
   const ids = () => preferences.view().notices.map(({ id }) => id);
-  expect(ids()).toHaveLength(2);
+  preferences.report(message('library.not-there'));
+  preferences.report(message('match.drawn'));
   preferences.dismiss(ids().slice(0, 1));
-  expect(ids()).toHaveLength(1);
+  preferences.withdraw('match.drawn');
   preferences.dismiss(ids());
-  expect(ids()).toEqual([]);
+  expect(heard).toEqual([2, 3, 2, 1, 0]);
 });

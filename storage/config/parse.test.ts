@@ -158,4 +158,5 @@ test('good values are read beside bad ones', () => {
 
 test('by default sounds are on, but not for those who want less motion', () => {
   expect(parseConfig('{}').config.sound).toEqual({ on: true, volume: 80, withLessMotion: false });
+  expect(said('{ "sound": { "volume": 101 } }')[0]).toContain('Allowed: 0 to 100');
 });

@@ -42,7 +42,8 @@ test.each([
   ['no text', 'duel:'],
   ['another link', 'https://example.org'],
   ['a part of one', (await linkOf('1. A-C 2. A-D')).slice(0, -4)],
-  ['other letters', 'duel:a+b/'],
+  ['one with another beginning', (await linkOf('1. A-C')).replace('duel', 'game')],
+  ['one with other letters', `${await linkOf('1. A-C')}!`],
   ['noise', 'duel:abcdefgh'],
   ['what is no text', linkStart + deflateRawSync(Buffer.from([0xff, 0xfe])).toString('base64url')],
 ])('%s is refused', (_, link) => {

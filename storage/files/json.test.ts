@@ -29,7 +29,7 @@ test.each([
 test.each([
   ['in a text', `["${'['.repeat(40)}", "\\"${'{'.repeat(40)}"]`],
   ['in a comment', `[ // ${'['.repeat(40)}\n /* " ${'['.repeat(40)}\n */ 1]`],
-  ['one after the other', `[${'[],'.repeat(100)}{}]`],
+  ['one after the other', `[${'[],{},'.repeat(100)}{}]`],
 ])('brackets don’t count as nested %s', (_, text) => {
   expect(tooDeepAt(text)).toBeUndefined();
 });

@@ -39,6 +39,7 @@ function start({ safe = false, readLong = readNow } = {}) {
   const quit = vi.fn<() => void>();
   const copy = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   const spoken = vi.fn<() => void>();
+  const analyst = fakeAnalyst();
   const program = startProgram({
     folder,
     given: { seed: 1 },
@@ -47,7 +48,7 @@ function start({ safe = false, readLong = readNow } = {}) {
     locale: 'en-GB',
     spoken,
     about: { version: '1', runtime: { code: 'a test' } },
-    analyst: fakeAnalyst(),
+    analyst,
     windows: {
       boardListens,
       close: () => undefined,
@@ -81,6 +82,7 @@ function start({ safe = false, readLong = readNow } = {}) {
     return { reply, sent };
   }
   return {
+    analyst,
     ask,
     board,
     boardListens,
@@ -385,24 +387,6 @@ test.each<[RequestName, unknown, string]>([
   expect(board).not.toHaveBeenCalled();
 });
 
-test('the number of presets of a game is limited', async () => {
-  const presets = Array.from({ length: 100 }, (_, index) => ({
-    name: `Mine ${index}`,
-    settings: {},
-  }));
-  writeFileSync(
-    path.join(folder, 'config.jsonc'),
-    JSON.stringify({ presets: { chopsticks: presets } }),
-  );
-  const { ask } = start();
-  const save = (name: string) => ask('savePreset', { game: 'chopsticks', name, replace: true });
-  expect(spoken((await save('One more')).reply)).toMatchObject({
-    ok: false,
-    error: 'There are 100 presets of this game already: delete one first.',
-  });
-  expect((await save('Mine 7')).reply.ok).toBe(true);
-});
-
 test('an unsaved match has a notice until it is saved', async () => {
   const { ask } = start();
   const notices = async () => (await ask('preferences')).sent.preferences?.notices ?? [];
@@ -414,6 +398,17 @@ test('an unsaved match has a notice until it is saved', async () => {
   ]);
   rmSync(matches);
   await ask('play', { move: 'B-D', revision: 1 });
+  expect(await notices()).toEqual([]);
+});
+
+test('a computer that fails has a notice until the match changes', async () => {
+  writeFileSync(path.join(folder, 'config.jsonc'), '{ "players": ["person", "computer"] }');
+  const { ask, analyst } = start();
+  const notices = async () => (await ask('preferences')).sent.preferences?.notices ?? [];
+  await ask('play', { move: 'A-C', revision: 0 });
+  await analyst.answer('move', new Error('No memory.'));
+  expect((await notices()).map(({ message }) => message.code)).toEqual(['match.computer-failed']);
+  await ask('undo');
   expect(await notices()).toEqual([]);
 });
 

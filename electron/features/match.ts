@@ -64,6 +64,9 @@ export function matchFeature(core: CoreWithPreferences, library: Library) {
   };
 }
 
+/** The failures of a computer to play, which no longer matter once the match has changed. */
+const failuresToPlay = ['match.computer-failed', 'game.cut-short', 'duel.full'] as const;
+
 /** Hosts the match on the table: the board, the bus and the notices follow it. */
 function hostOnTable(
   { platform, bus, random, preferences }: CoreWithPreferences,
@@ -84,9 +87,7 @@ function hostOnTable(
     },
     failed: (problem) => preferences.report(problem),
     onMatchChanged() {
-      preferences.withdraw('match.computer-failed');
-      preferences.withdraw('game.cut-short');
-      preferences.withdraw('duel.full');
+      for (const code of failuresToPlay) preferences.withdraw(code);
     },
   });
   return host;

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { inEnglish } from '../../words/testing.ts';
+import { fileReason } from './reason.ts';
+
+test.each([
+  [{ code: 'ENOSPC' }, 'the disk is full'],
+  [{ code: 'EIO' }, 'the system says EIO'],
+  [{}, 'the system says Error: no room'],
+])('a failure has a reason, in words if it is a common one: %j', (code, reason) => {
+  expect(inEnglish(fileReason(Object.assign(new Error('no room'), code)))).toBe(reason);
+});

@@ -243,6 +243,18 @@ describe('computers among themselves', () => {
     expect(analyst.waiting('move'), 'who goes back wants no more of them').toEqual([]);
   });
 
+  test('forget requested moves when they are paused', async () => {
+    const { pause, step, head, analyst, computerPlays } = open(computers);
+    await pause(true);
+    await step();
+    await step();
+    await pause(true);
+    await step();
+    await computerPlays();
+    expect(head()).toMatchObject({ at: 1, controls: { computers: 'wait' } });
+    expect(analyst.waiting('move')).toEqual([]);
+  });
+
   test('can’t be paused if a person plays', async () => {
     const { pause, head, session } = open({});
     const { revision } = session.state();

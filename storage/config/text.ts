@@ -136,7 +136,7 @@ function holds(text: string, keys: Change['keys'], value: unknown): boolean {
 
 function nodeAt(text: string, keys: Change['keys']): Node | undefined {
   if (text !== last.text) {
-    last = { text, root: parseTree(text, [], { allowTrailingComma: true }) };
+    last = { text, root: parseTree(text) };
   }
   return last.root && findNodeAtLocation(last.root, [...keys]);
 }

@@ -30,6 +30,9 @@ const unitReport = path.join(reports, 'unit.json');
 const e2eReport = path.join(reports, 'e2e.json');
 const installedReport = path.join(reports, 'installed.json');
 
+/** @type {Promise<void> | undefined} */
+let preparing;
+
 await runScript(async () => {
   const chosen = chooseSteps(process.argv.slice(2));
   const tallies = [await outcome(install)];
@@ -81,9 +84,6 @@ async function install() {
   fs.mkdirSync(reports, { recursive: true });
   return { passed: 0, failed: 0 };
 }
-
-/** @type {Promise<void> | undefined} */
-let preparing;
 
 /** Waits until the machine is prepared, which is begun once. */
 function machineIsReady() {

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** A request of a window: the schema of its payload and the type of its answer. */
 export interface Contract<Schema extends z.ZodType = z.ZodType, Answer = unknown> {
@@ -22,6 +22,9 @@ export function request<Schema extends z.ZodType>(
   const contract = { schema, ...limits };
   return { ...contract, answeredBy: () => contract };
 }
+
+/** The revision of a match that a request is about; its first one is 0. */
+export const revision = z.int().min(0);
 
 /** The revision of the match that a request has led to; the view follows as an event. */
 export interface Reached {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { request, type Reached } from './contract.ts';
+import { request, revision, type Reached } from './contract.ts';
 
 /** What players can do with the match on the table besides moving. */
 export interface ControlsView {
@@ -27,7 +27,7 @@ export interface DrawAnswer {
 }
 
 /** The revision of the view in which the user chose it. */
-const inView = z.strictObject({ revision: z.int().min(0) });
+const inView = z.strictObject({ revision });
 
 /** The requests about the match besides moves. */
 export const controlRequests = {

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { playerSchema } from '../../engine/match/players.ts';
 import type { AnalysisView, GuideView, HistoryView } from './analysis-view.ts';
-import { request, type Reached } from './contract.ts';
+import { request, revision, type Reached } from './contract.ts';
 import { settingValues } from './setting-values.ts';
-
-const revision = z.int().min(0);
 
 /** The requests about the match on the table. */
 export const matchRequests = {

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { request } from './contract.ts';
+import { request, revision } from './contract.ts';
 import type { MatchHead } from './match-update.ts';
 import { mostTextToOpen } from './limits.ts';
 
 /** The most characters of a picture, as base64. */
 const mostPicture = 48 * 2 ** 20;
 
-const revision = z.int().min(0);
 /** The bytes of a picture, as base64. */
 const data = z.string().min(1).max(mostPicture);
 

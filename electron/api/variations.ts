@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../../engine/match/limits.ts';
-import { request, type Reached } from './contract.ts';
+import { request, revision, type Reached } from './contract.ts';
 
-const revision = z.int().min(0);
 const number = z.int().min(0).max(1_000_000);
 
 const path = z.array(z.strictObject({ ply: number, variation: number })).max(limits.depth);

@@ -37,6 +37,8 @@ export const exceptions = [
   /^build\/start\/terminal-arguments\.mjs$/,
   // The long records that are measured are games whose players can go to and fro for ever.
   /^build\/bench\/records\.mjs$/,
+  // The match that two computers play at full speed while a page is measured is one without thinking.
+  /^build\/bench\/page\.mjs$/,
   // The figures of the rules pages show hands as in The Scholar's Game.
   /^renderer\/rules\/(Figure\.svelte|figures\.ts)$/,
 ];

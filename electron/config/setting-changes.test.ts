@@ -25,6 +25,7 @@ test.each([
 test.each([
   [['game'], 'nope', /^game can’t be "nope"\. Allowed: chopsticks, /],
   [['first'], 99, /^first can’t be 99\. /],
+  [['first', 'key'], 1, /^There is no setting “first\.key”\.$/],
   [['no', 'such', 'key'], 1, /^There is no setting “no\.such\.key”\.$/],
   [['chopsticks', 'fingrs'], 4, /^There is no setting “chopsticks\.fingrs”\.$/],
 ] as const)('%j is nothing that can be set to %j', (keys, value, sentence) => {

@@ -282,6 +282,17 @@ test('a position is analysed once for all requests; a failed analysis is tried a
   expect(analyst.asked('analysis')).toBe(2);
 });
 
+test('the guide explains the match as it is, and no earlier one', async () => {
+  const { hosted, session, analyst, play } = host(twoPersons);
+  const { revision } = session.state();
+  const guide = hosted.guide(revision);
+  await vi.advanceTimersByTimeAsync(0);
+  await analyst.answer('analysis');
+  expect(await guide).toMatchObject({ revision, before: [expect.anything()] });
+  play('A-C');
+  expect(await hosted.guide(revision)).toBeNull();
+});
+
 test('a finished game isn’t analysed', async () => {
   const { hosted, session, analyst } = host(twoPersons, undefined, wonGame);
   const { revision } = session.state();

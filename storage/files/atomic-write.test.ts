@@ -46,6 +46,12 @@ test('writing makes the folders on the way, and leaves nothing beside the file',
   expect(readdirSync(path.dirname(file))).toEqual(['file.txt']);
 });
 
+test.skipIf(process.platform === 'win32')('a power cut brings no old file back', () => {
+  const synced = vi.spyOn(fs, 'fsyncSync');
+  writeWhole(file, 'one');
+  expect(synced, 'the file and its folder').toHaveBeenCalledTimes(2);
+});
+
 test.skipIf(process.platform === 'win32').each([0o600, 0o666])(
   'the permissions of a file stay: %o',
   (mode) => {

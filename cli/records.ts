@@ -12,7 +12,7 @@ import { UserError } from './user-error.ts';
 /**
  * Reads matches from a file in the `.duel` format, a file with a link, or the link itself.
  *
- * @param terminal - says how positions are written that the text has in another way.
+ * @param terminal - reports positions that were not written in their usual form.
  * @throws UserError saying what is wrong and where.
  */
 export function readRecords(

@@ -12,7 +12,7 @@ const template = path.join(import.meta.dirname, 'template');
  * @param {string} id such as `nim`
  * @param {string} name its name in every language, until somebody translates it
  * @returns {{ made: string[], changed: string[] }} the files, relative to the root
- * @throws {UserError} if there is such a game
+ * @throws {UserError} if one of the files is there; nothing has changed then
  */
 export function makeGame(root, id, name) {
   const type = titleOf(id).replaceAll(' ', '');
@@ -23,9 +23,6 @@ export function makeGame(root, id, name) {
       .replaceAll('SampleGame', type)
       .replaceAll('sampleGame', value)
       .replaceAll('sample-game', id);
-  if (fs.existsSync(path.join(root, 'engine', id))) {
-    throw new UserError(`There is engine/${id}. Remove the game first, or choose another id.`);
-  }
   const languages = fs.readdirSync(path.join(root, 'docs', 'rules'));
   /** @type {(folder: string) => (file: string) => readonly [string, string]} */
   const into = (folder) => (file) => [
@@ -40,6 +37,23 @@ export function makeGame(root, id, name) {
       /** @type {const} */ ([textIn('docs', language, 'md'), `docs/rules/${language}/${id}.md`]),
     ]),
   ];
+  const there = [`engine/${id}`, ...stubs.map(([, to]) => to)].find((to) =>
+    fs.existsSync(path.join(root, to)),
+  );
+  if (there !== undefined) {
+    throw new UserError(`There is ${there}. Remove it first, or choose another id.`);
+  }
+  const lists = [
+    withLines('engine/games.ts', [
+      ['\nconst registered', `import { ${value} } from './${id}/${id}.ts';\n`],
+      ['] as const;', `, ${value}`],
+    ]),
+    withLines('renderer/games/games.ts', [
+      ['\n/** The screens of all games', `import { ${value}Screen } from './${id}/screen.ts';\n`],
+      ['};\n\n/** The screen of a game, if', `  '${id}': ${value}Screen,\n`],
+    ]),
+    withLines('renderer/rules/figures.ts', [['};\n', figuresOf(id), 'last']]),
+  ];
   for (const [from, to] of stubs) {
     fs.mkdirSync(path.join(root, path.dirname(to)), { recursive: true });
     fs.writeFileSync(
@@ -47,34 +61,22 @@ export function makeGame(root, id, name) {
       named(fs.readFileSync(path.join(template, from), 'utf8')),
     );
   }
-  const lists = [
-    addLines('engine/games.ts', [
-      ['\nconst registered', `import { ${value} } from './${id}/${id}.ts';\n`],
-      ['] as const;', `, ${value}`],
-    ]),
-    addLines('renderer/games/games.ts', [
-      ['\n/** The screens of all games', `import { ${value}Screen } from './${id}/screen.ts';\n`],
-      ['};\n\n/** The screen of a game, if', `  '${id}': ${value}Screen,\n`],
-    ]),
-    addLines('renderer/rules/figures.ts', [['};\n', figuresOf(id), 'last']]),
-  ];
-  return { made: stubs.map(([, to]) => to), changed: lists };
+  for (const { file, text } of lists) fs.writeFileSync(path.join(root, file), text);
+  return { made: stubs.map(([, to]) => to), changed: lists.map(({ file }) => file) };
 
   /**
    * @param {string} file
    * @param {[before: string, text: string, which?: 'last'][]} additions
    */
-  function addLines(file, additions) {
-    const place = path.join(root, file);
-    let text = fs.readFileSync(place, 'utf8');
+  function withLines(file, additions) {
+    let text = fs.readFileSync(path.join(root, file), 'utf8');
     for (const [before, added, which] of additions) {
       const at = which === 'last' ? text.lastIndexOf(before) : text.indexOf(before);
       if (at === -1)
         throw new Error(`${file} has no "${before.trim()}" before which to add the game.`);
       text = text.slice(0, at) + added + text.slice(at);
     }
-    fs.writeFileSync(place, text);
-    return file;
+    return { file, text };
   }
 }
 

@@ -35,5 +35,7 @@ test('the stubs of a game compile, and are in the lists of games', async () => {
       expect(text, file).not.toMatch(/sample.?game/i);
     }
     expect(() => makeGame(copy, 'two-heaps', 'Two Heaps')).toThrow(/There is engine\/two-heaps/);
+    expect(() => makeGame(copy, 'library', 'Library')).toThrow(/There is words.\w+.library.json/);
+    expect(fs.existsSync(path.join(copy, 'engine', 'library'))).toBe(false);
   });
 }, 120_000);

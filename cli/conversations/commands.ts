@@ -5,7 +5,7 @@ import type { Choice } from '../questions/questions.ts';
 /** The commands besides moves, the same in every language. */
 const commandNames = ['hint', 'undo', 'redo', 'moves', 'help', 'quit'] as const;
 
-/** Those that work under some rules. */
+/** The commands to offer under some rules. */
 export function commandsUnder({ match }: Rules<unknown, unknown>): (typeof commandNames)[number][] {
   return commandNames.filter((name) => match.undo || (name !== 'undo' && name !== 'redo'));
 }

@@ -158,10 +158,10 @@ function knownMatch({ folder }: Library, id: string): MatchSummary {
  */
 async function readAsItIs(library: Library, id: string): Promise<MatchFile | undefined> {
   const { folder } = library;
-  const before = folder.longText(id)?.text;
+  const before = folder.stamp(id);
   const read = await library.read(id);
   usable(id, read);
-  return folder.longText(id)?.text === before ? read : undefined;
+  return before !== undefined && folder.isAsItWas(id, before) ? read : undefined;
 }
 
 /** @throws Refusal if it can't be used any more. */

@@ -145,8 +145,8 @@ export class Records {
   }
 
   async #open(text: string, name: Value, file: string | undefined): Promise<void> {
-    const { read: readText, recent, table, showTable, tell } = this.#options;
-    const read = text.length > textLimits.characters ? tooLarge() : await readText(text);
+    const { recent, table, showTable, tell } = this.#options;
+    const read = text.length > textLimits.characters ? tooLarge() : await this.#options.read(text);
     if (!read.ok) throw new Refusal(message('records.refused', { name, problem: read.error }));
     const [first, ...others] = read.value;
     if (first === undefined) return;

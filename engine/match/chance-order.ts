@@ -82,7 +82,7 @@ function orderFrom(seed: number, first: Drawn, moves: Line): ChanceOrder {
 
   return {
     resolve(match) {
-      // Reading 100,000 plies takes longer than a window should wait.
+      // Nothing can be drawn, and reading 100,000 plies would make a window wait.
       if (match.rules.chance === undefined) return match;
       readLine(match);
       let resolved = match;

@@ -34,12 +34,12 @@ export type ParsedDuel =
   | {
       readonly ok: true;
       readonly value: readonly SeatedMatch[];
-      /** How positions are written that the text has in another way: the first few different ones. */
+      /** The first few different positions that were not written in their usual form, with that form. */
       readonly rewritten: readonly Message[];
     }
   | DuelProblem;
 
-/** Positions of a text of which is said how they are written. */
+/** The most rewritten positions to report. */
 const mostRewritten = 3;
 
 /**

@@ -22,9 +22,9 @@ export function solveSummation(
   memory: SolverMemory = 'shared',
 ): Solution<SummationPosition> {
   const whole = tableFrom(settings, { used: [], turn: 0 }, mostOfGame[memory]);
-  const tables: Table[] = [];
+  const tables: SolvedCards[] = [];
 
-  function tableOf(position: SummationPosition): Table | undefined {
+  function tableOf(position: SummationPosition): SolvedCards | undefined {
     if (whole !== undefined) return whole;
     const has = tables.find((table) => table.covers(position));
     if (has !== undefined) return has;
@@ -54,15 +54,6 @@ export function solveSummation(
   };
 }
 
-/** The values of all that follows from a position. */
-interface Table {
-  readonly bytes: number;
-  covers(position: SummationPosition): boolean;
-  /** The value of an unfinished position that it covers. */
-  valueOf(position: SummationPosition): Value;
-  census(): Census;
-}
-
 /**
  * Solves all that follows from an unfinished position, its root.
  *
@@ -73,7 +64,7 @@ function tableFrom(
   settings: SummationSettings,
   root: SummationPosition,
   most: number,
-): Table | undefined {
+): SolvedCards | undefined {
   const { numbers } = settings;
   const missing = settings.target - totalOf(root);
   const left = Array.from({ length: numbers }, (_, index) =>
@@ -85,11 +76,11 @@ function tableFrom(
 }
 
 /**
- * What is played from a root on is a collection of cards. The unfinished ones have a sum below what is missing; they are
+ * The values of all collections of cards played from a root. The unfinished ones have a sum below what is missing; they are
  * ranked by how many cards of 1, 2, 3 … they have. A further card raises the rank, so one pass from the last to the first
  * meets every successor first.
  */
-class SolvedCards implements Table {
+class SolvedCards {
   readonly #settings: SummationSettings;
   /** How many cards of each number are left at the root, 1 first. */
   readonly #left: readonly number[];
@@ -120,6 +111,7 @@ class SolvedCards implements Table {
     return this.#playedIn(position).every((count) => count >= 0);
   }
 
+  /** The value of an unfinished position that it covers. */
   valueOf(position: SummationPosition): Value {
     const rank = this.#ranks.rest(this.#playedIn(position), 0, this.#missing - 1);
     return decode(this.#entries[rank] ?? 0);

@@ -53,7 +53,7 @@ function forcedWinner(
   return winners.every((winner) => winner === first) ? first : undefined;
 }
 
-/** The number of positions that can be reached, or `most` if there are more. */
+/** The number of reachable positions; counting stops once it is at least `most`. */
 function countUpTo(rules: Rules<unknown, unknown>, start: unknown, most: number): number {
   const open = [start];
   const known = new Set([rules.key(start)]);

@@ -125,6 +125,11 @@ test('says how the start of a preset is written, and takes the preset', () => {
     { name: 'Mine', settings: { start: '1423' } },
   ]);
   expect(said(text)).toEqual(['The preset “Mine” has 4132, written 1423.']);
+  const many = Array.from({ length: 50 }, (_, index) => ({
+    name: `${index}`,
+    settings: { start: '4132' },
+  }));
+  expect(said(JSON.stringify({ presets: { chopsticks: many } }))).toHaveLength(3);
 });
 
 test('of two presets with the same name in other capitals, the first one counts', () => {

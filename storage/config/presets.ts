@@ -43,12 +43,18 @@ function presetsOf(game: Game, value: unknown, notices: ConfigNotice[]): OwnPres
   }
   const presets: OwnPreset[] = [];
   const problems: Message[] = [];
+  const rewritten: Message[] = [];
   for (const [index, entry] of (value as readonly unknown[]).entries()) {
-    const preset = readPreset(game, entry, index, presets, notices);
-    if ('code' in preset) problems.push(preset);
-    else presets.push(preset);
+    const read = readPreset(game, entry, index, presets);
+    if ('code' in read) {
+      problems.push(read);
+      continue;
+    }
+    presets.push(read.preset);
+    rewritten.push(...read.rewritten);
   }
-  notices.push(...problems.slice(0, mostNamed).map((problem) => ({ key, message: problem })));
+  const named = [...rewritten.slice(0, mostNamed), ...problems.slice(0, mostNamed)];
+  notices.push(...named.map((each) => ({ key, message: each })));
   const count = problems.length - mostNamed;
   if (count > 0) {
     notices.push({
@@ -59,17 +65,13 @@ function presetsOf(game: Game, value: unknown, notices: ConfigNotice[]): OwnPres
   return presets;
 }
 
-/**
- * @param notices - gets how settings are written that the preset has in another way.
- * @returns the preset, or why it is ignored.
- */
+/** @returns the preset and its settings that were not written in their usual form, or why it is ignored. */
 function readPreset(
   game: Game,
   entry: unknown,
   index: number,
   before: readonly OwnPreset[],
-  notices: ConfigNotice[],
-): OwnPreset | Message {
+): { readonly preset: OwnPreset; readonly rewritten: readonly Message[] } | Message {
   const parsed = presetSchema.safeParse(entry);
   if (!parsed.success) {
     return message('config.preset-entry', {
@@ -86,14 +88,12 @@ function readPreset(
       ? message('config.same-name')
       : problems[0]?.message);
   if (problem !== undefined) return message('config.preset', { name, problem });
-  const key = `presets.${game.id}`;
-  notices.push(
-    ...rewritten.map((each) => ({
-      key,
-      message: message('config.preset-rewritten', { name, how: each.message }),
-    })),
-  );
-  return { name, settings, index };
+  return {
+    preset: { name, settings, index },
+    rewritten: rewritten.map(({ message: how }) =>
+      message('config.preset-rewritten', { name, how }),
+    ),
+  };
 }
 
 function nameProblem(game: Game, name: string): Message | undefined {

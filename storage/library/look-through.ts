@@ -152,8 +152,11 @@ export function fileIn(folder: string, id: string): string {
   return path.join(folder, id + extension);
 }
 
-/** The stamp of a file, which shows changes. */
-export function stampOf({ mtimeMs, size }: fs.Stats): Pick<IndexEntry, 'modified' | 'bytes'> {
+/** The time and size of a file, which show that it has been written. */
+export type Stamp = Pick<IndexEntry, 'modified' | 'bytes'>;
+
+/** The stamp of a file. */
+export function stampOf({ mtimeMs, size }: fs.Stats): Stamp {
   return { modified: mtimeMs, bytes: size };
 }
 

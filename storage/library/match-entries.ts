@@ -38,7 +38,7 @@ export class MatchEntries {
     return this.#revision;
   }
 
-  /** What a look through the files has found; its rest is done at once. */
+  /** The result of the look through the files, finished at once if need be. */
   found(): LookedThrough {
     while (this.#found === undefined) this.#lookOn();
     return this.#found;

@@ -18,6 +18,7 @@ import {
   mostMatchMegabytes,
   readMatch,
   stampOf,
+  type Stamp,
   textOf,
   type LongText,
   type UnusableFile,
@@ -106,11 +107,20 @@ export class MatchFolder {
 
   /** Whether no other program has written a match since it was last written or read. */
   isAsKept(id: string): boolean {
-    const found = fs.statSync(this.fileOf(id), { throwIfNoEntry: false });
     const known = this.#entries.of(id);
-    if (found === undefined || known === undefined) return true;
-    const { modified, bytes } = stampOf(found);
-    return modified === known.modified && bytes === known.bytes;
+    return known === undefined || this.isAsItWas(id, known);
+  }
+
+  /** Whether a match has not been written since its file had a stamp, or is gone. */
+  isAsItWas(id: string, { modified, bytes }: Stamp): boolean {
+    const now = this.stamp(id);
+    return now === undefined || (now.modified === modified && now.bytes === bytes);
+  }
+
+  /** The time and size of a match's file, which change when it is written; undefined if it is gone. */
+  stamp(id: string): Stamp | undefined {
+    const found = fs.statSync(this.fileOf(id), { throwIfNoEntry: false });
+    return found && stampOf(found);
   }
 
   /** Reads a match from its file. */

@@ -4,7 +4,12 @@ import { nextRound } from '../../engine/match/series.ts';
 import { gameOf } from '../../engine/games.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { defaultSettings, type Settings } from '../../engine/settings/settings.ts';
-import { countedUnder, countPlayed, pliesOfPersons } from './played-before.ts';
+import {
+  countedUnder,
+  countPlayed,
+  pliesOfPersons,
+  pliesOfPersonsInSteps,
+} from './played-before.ts';
 import { summaryOf, type MatchNotes } from './summary.ts';
 import { played, tableOf, wonMoves } from './testing.ts';
 
@@ -55,6 +60,20 @@ describe('a ply of a person', () => {
     expect(
       [...byAfter.values()].map((count) => count.won + count.lost).sort((a, b) => a - b),
     ).toEqual([0, 1]);
+  });
+
+  it('is looked for in steps, in a series of short games, too', () => {
+    const game = { game: 'summation-duel', settings: { bestOf: 0, numbers: 3, target: 6 } };
+    const first = tableOf(['1', '2', '3'], game);
+    const [round] = nextRound(first).rounds ?? [];
+    if (round === undefined) throw new Error('The game has an end.');
+    const steps = pliesOfPersonsInSteps({
+      ...first,
+      rounds: Array.from({ length: 1999 }, () => round),
+    });
+    let yields = 0;
+    while (steps.next().done !== true) yields++;
+    expect(yields).toBe(3);
   });
 
   it('is nothing where a position never stood', () => {

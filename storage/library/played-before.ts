@@ -42,40 +42,36 @@ export function pliesOfPersons(table: SeatedMatch): PlayedPly[] {
   }
 }
 
+/** How many plies are visited in a step. */
+const inStep = 2000;
+
 /** The same in steps of a few milliseconds, so that other work can be done in between. */
 export function* pliesOfPersonsInSteps(
   table: SeatedMatch,
 ): Generator<undefined, PlayedPly[], void> {
+  const { players } = table;
   const found: PlayedPly[] = [];
-  for (const { match } of gamesOf(table)) {
-    for (const ply of yield* pliesOfGame(atMainEnd(match), table.players)) found.push(ply);
+  let visited = 0;
+  for (const game of gamesOf(table)) {
+    const match = atMainEnd(game.match);
+    const { rules } = match;
+    const results = players.map(({ kind }, seat) =>
+      kind === 'person' ? resultFor(match, seat) : undefined,
+    );
+    // Two persons in one game may play the same ply, with different results.
+    const counted = new Set<string>();
+    let before = rules.key(match.start);
+    for (const { seat, after: led } of pliesOf(match)) {
+      if (++visited % inStep === 0) yield;
+      const after = rules.key(led);
+      const result = results[seat ?? -1];
+      const ply = `${String(seat)}\n${before}\n${after}`;
+      if (result !== undefined && !counted.has(ply)) found.push({ before, after, result });
+      counted.add(ply);
+      before = after;
+    }
   }
   return found;
-}
-
-/** How many plies are visited in a step. */
-const inStep = 2000;
-
-function* pliesOfGame(
-  match: SeatedMatch['match'],
-  players: SeatedMatch['players'],
-): Generator<undefined, PlayedPly[], void> {
-  const { rules } = match;
-  // Two persons in one game may play the same ply, with different results.
-  const bySeat = players.map(({ kind }, seat) => ({
-    isPerson: kind === 'person',
-    result: resultFor(match, seat),
-    plies: new Map<string, PlayedPly>(),
-  }));
-  let before = rules.key(match.start);
-  for (const [index, { seat, after: led }] of pliesOf(match).entries()) {
-    if (index % inStep === inStep - 1) yield;
-    const after = rules.key(led);
-    const { isPerson, result, plies } = bySeat[seat ?? -1] ?? {};
-    if (isPerson && result) plies?.set(`${before}\n${after}`, { before, after, result });
-    before = after;
-  }
-  return bySeat.flatMap(({ plies }) => [...plies.values()]);
 }
 
 function resultFor(match: SeatedMatch['match'], seat: Seat): PlayedPly['result'] {

@@ -13,7 +13,7 @@ export type ReadRecords =
   | {
       readonly ok: true;
       readonly value: readonly SeatedMatch[];
-      /** How positions are written that the text has in another way. */
+      /** The first few different positions that were not written in their usual form, with that form. */
       readonly rewritten: readonly Message[];
     }
   | { readonly ok: false; readonly error: Message };
@@ -46,7 +46,7 @@ export function recordsIn(text: string): ReadRecords {
   return parseDuel(text);
 }
 
-/** The matches to open, and how positions are written that the text has in another way; or why they can't be opened. */
+/** The matches to open and their rewritten positions, or the reason for a refusal. */
 export type MatchesToOpen<Value = readonly SeatedMatch[]> =
   | { readonly ok: true; readonly value: Value; readonly rewritten: readonly Message[] }
   | { readonly ok: false; readonly error: Message };

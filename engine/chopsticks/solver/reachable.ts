@@ -18,7 +18,7 @@ export function countReachable(
 }
 
 /**
- * Works on rows of bits instead of a queue of positions: all new positions of one mover are followed together, so a split is
+ * A count of reachable positions on rows of bits instead of a queue: all new positions of one mover are followed together, so a split is
  * one `or` of two rows, and all that strikes reach is in one row.
  */
 class ReachableCount {

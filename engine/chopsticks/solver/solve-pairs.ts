@@ -72,7 +72,7 @@ class Pairs {
   readonly #groups: Groups;
   readonly #strikers: Lists;
   readonly #payers: Lists;
-  /** The decided positions, of which the successors are decided. */
+  /** Decided positions that are not yet backed up to their predecessors. */
   readonly #queue: NumberQueue;
   /** For each group and opponent: the number of targets that the opponent wins, and their sum. */
   readonly #wonCount: Uint16Array;
@@ -124,12 +124,13 @@ class Pairs {
     }
   }
 
-  #firstRow(live: number, own: number, endedEntry: number): Int16Array {
+  /** @param otherEndedEntry - the entry if the opponent's half position ends the game. */
+  #firstRow(live: number, own: number, otherEndedEntry: number): Int16Array {
     const { count, ended } = this.#halves;
     const row = new Int16Array(count);
     for (let other = 0; other < count; other++) {
       const ways = live * targetHands(this.#halves, other) + own;
-      row[other] = ended[other] === 1 ? endedEntry : undecided + ways;
+      row[other] = ended[other] === 1 ? otherEndedEntry : undecided + ways;
     }
     return row;
   }
@@ -154,7 +155,7 @@ class Pairs {
     }
   }
 
-  /** Decides what follows from a decided position for those that lead to it. */
+  /** Backs a decided position up to its predecessors. */
   #backUp(position: number): void {
     const { count, ended, cost } = this.#halves;
     const groups = this.#groups;

@@ -21,7 +21,7 @@ import { lineAndColumn, Misplaced, stray, type LineAndColumn } from './misplaced
 import { MovesReader, type OpenLine } from './read-moves.ts';
 import { longer, onePart, refuse, roomForMatch, type Room } from './room.ts';
 import { countedTags, problemWithSize, problemWithTag, sizeOfTags, type Size } from './size.ts';
-import { tokensOf, type Tokens } from './tokens.ts';
+import { Tokens } from './tokens.ts';
 
 /** Why a text can't be read, as a sentence with the place. */
 export interface DuelProblem extends LineAndColumn {
@@ -52,7 +52,7 @@ export function parseDuel(text: string): ParsedDuel {
   }
   try {
     const rewritten = new Map<string, Message>();
-    const value = readMatches(tokensOf(text), (how) => {
+    const value = readMatches(new Tokens(text), (how) => {
       if (rewritten.size < mostRewritten) rewritten.set(JSON.stringify(how), how);
     });
     return { ok: true, value, rewritten: [...rewritten.values()] };

@@ -12,14 +12,6 @@ export type Token = { readonly at: number } & (
   | { readonly kind: 'word'; readonly text: string; readonly quoted: boolean }
 );
 
-/** The tokens of a text in order; after the last one, `end` repeats. */
-export interface Tokens {
-  /** The next token, without consuming it. @throws Misplaced */
-  peek(): Token;
-  /** Consumes the next token. @throws Misplaced */
-  next(): Token;
-}
-
 const space = /[ \t\r\n\u{FEFF}]*/uy;
 const bareWord = /[^\s(){}[\]";]+/y;
 const tagName = /[A-Za-z][A-Za-z0-9_]*/y;
@@ -28,12 +20,8 @@ const plainQuoted = /[^"\\\r\n]+/y;
 const plainComment = /[^ \t\r\n\\}]+/y;
 const gap = /[ \t\r\n]+/y;
 
-/** Splits a text into tokens. */
-export function tokensOf(text: string): Tokens {
-  return new Tokenizer(text);
-}
-
-class Tokenizer implements Tokens {
+/** The tokens of a text in order; after the last one, `end` repeats. */
+export class Tokens {
   readonly #text: string;
   /** Where the text begins: a pasted one may have a byte order mark. */
   readonly #begin: number;
@@ -46,10 +34,12 @@ class Tokenizer implements Tokens {
     this.#offset = this.#begin;
   }
 
+  /** The next token, without consuming it. @throws Misplaced */
   peek(): Token {
     return (this.#waiting ??= this.#read());
   }
 
+  /** Consumes the next token. @throws Misplaced */
   next(): Token {
     const token = this.peek();
     this.#waiting = undefined;

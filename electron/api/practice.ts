@@ -118,8 +118,7 @@ const practice = z.int().min(0);
 
 /** The requests about practice, apart from the match on the table. */
 export const practiceRequests = {
-  /** Begins a practice. Returns the positions to show one after the other: several if computers begin. */
-  beginPractice: request(practiceStart).answeredBy<readonly MatchView[]>(),
+  beginPractice: request(practiceStart).answeredBy<MatchView>(),
   /**
    * Tries the decisions of a ply, in notation. The position after them comes as the event `practice`, since judging them
    * may take longer. What the try decides is saved for the local day.
@@ -127,10 +126,12 @@ export const practiceRequests = {
   try: request(
     z.strictObject({ practice, moves: moves.min(1), day: daySchema }),
   ).answeredBy<TryView>(),
-  /** Returns the solution, which ends the exercise except in a lesson; or other moves, which end nothing. */
-  showSolution: request(
-    z.strictObject({ practice, moves: moves.optional(), day: daySchema }),
-  ).answeredBy<SolutionView>(),
+  /** Plays a move of the computer that is to move in a game that is played on. If it fails, the last try is taken back. */
+  computerMove: request(z.strictObject({ practice })).answeredBy<MatchView>(),
+  /** Returns the solution, which ends the exercise except in a lesson. */
+  showSolution: request(z.strictObject({ practice, day: daySchema })).answeredBy<SolutionView>(),
+  /** Returns the position after each of some moves, which aren't played. */
+  demonstrate: request(z.strictObject({ practice, moves })).answeredBy<readonly MatchView[]>(),
   /** Goes to the position after `at` moves of a path, and plays moves there. Those that come next are followed. */
   followPath: request(
     z.strictObject({ practice, at: z.int().min(0), moves }),

@@ -46,7 +46,7 @@ export function trainingFeature(
           now: () => host.session.state(),
           puzzle: ({ id }) => puzzles.practise(id),
           lesson: (start) => lessons.practise(start),
-          rateMistake: (id, outcome) => rateMistake(mistakes, id, outcome),
+          keepMistake: (id) => (outcome) => rateMistake(mistakes, id, outcome),
         },
         analyst,
       ),

@@ -75,10 +75,6 @@ export class ExercisePractice {
     this.#erred = exercise.erred ?? false;
   }
 
-  begin(): readonly MatchView[] {
-    return [this.table.view()];
-  }
-
   /**
    * Judges a try. Only a right one changes the table, unless it is the last.
    *

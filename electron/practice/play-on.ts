@@ -1,6 +1,7 @@
 import { outcomeOf, pliesOf, positionOf, turnOf, type Match } from '../../engine/match/match.ts';
+import type { Player } from '../../engine/match/players.ts';
 import type { Analyst } from '../analyst/analyst.ts';
-import { answered } from '../analyst/answered.ts';
+import { answeredUnlessCancelled } from '../analyst/answered.ts';
 import type { MatchView } from '../api/match-view.ts';
 import type { TryView } from '../api/practice.ts';
 import { exerciseGone } from './exercise-practice.ts';
@@ -15,70 +16,82 @@ export class PlayedOn {
   readonly #turns: number;
   /** How many plies had been played at the start. */
   readonly #from: number;
+  /** The match before the last try. */
+  #before: AnyMatch;
+  readonly #closing = new AbortController();
 
   constructor(table: PracticeTable, analyst: Analyst, turns = Infinity) {
     this.table = table;
     this.#analyst = analyst;
     this.#turns = turns;
     this.#from = table.match.at;
-  }
-
-  /** Lets the computers move that are to move first. */
-  async begin(): Promise<readonly MatchView[]> {
-    return this.#become([this.table.match, ...(await this.#replies(this.table.match))]);
+    this.#before = table.match;
   }
 
   /**
-   * Plays a move of the user and the computers' replies.
+   * Plays a move of the user.
    *
-   * @param stands - receives the position after the user's move, before the computers think.
-   * @throws Refusal if it can't be played.
+   * @throws Refusal if it can't be played, or a computer is to move.
    */
-  async try(moves: readonly string[], stands: (view: MatchView) => void): Promise<TryView> {
+  try(moves: readonly string[]): TryView {
     const { table } = this;
-    const before = table.match;
+    if (this.#toMove?.kind === 'computer') throw exerciseGone();
     const match = table.after(moves);
-    stands(table.view(match));
-    const replies = await this.#replies(match);
-    if (table.match !== before) throw exerciseGone();
-    const views = this.#become([match, ...replies]);
-    const over = outcomeOf(table.match) !== undefined || this.#isHeld(table.match);
-    return { views, verdict: { kind: 'right', said: null, why: null }, over, outcome: null };
+    this.#before = table.match;
+    table.match = match;
+    const over = outcomeOf(match) !== undefined || this.#isHeld;
+    const verdict = { kind: 'right', said: null, why: null } as const;
+    return { views: [table.view()], verdict, over, outcome: null };
   }
 
-  #become(matches: readonly AnyMatch[]): MatchView[] {
-    this.table.match = matches.at(-1) ?? this.table.match;
-    return matches.map((match) => this.table.view(match));
-  }
-
-  /** The matches after each move of the computers, until the user is to move or it is over. */
-  async #replies(match: AnyMatch): Promise<AnyMatch[]> {
+  /**
+   * Plays a move of the computer that is to move.
+   *
+   * @throws Refusal if none is to move, another practice has replaced this one, or the analyst fails; the last try is then
+   * taken back.
+   */
+  async computerMove(): Promise<MatchView> {
     const { table } = this;
-    const { game, settings, players } = table.setting;
-    const replies: AnyMatch[] = [];
-    for (let now = match; !this.#isHeld(now); now = replies.at(-1) ?? now) {
-      const turn = turnOf(now);
-      const player = turn.kind === 'player' ? players[turn.seat] : undefined;
-      if (player?.kind !== 'computer') break;
-      const asked = {
-        wanted: 'move',
-        game: game.id,
-        settings,
-        position: positionOf(now),
-        difficulty: player.difficulty,
-        seed: now.at,
-      } as const;
-      replies.push(table.after([await answered(this.#analyst.ask(asked))], now));
-    }
-    return replies;
+    const { match } = table;
+    const player = this.#toMove;
+    if (player?.kind !== 'computer' || this.#isHeld) throw exerciseGone();
+    const move = await this.#moveOf(player.difficulty).catch((error: unknown) => {
+      table.match = this.#before;
+      throw error;
+    });
+    if (move === null || table.match !== match) throw exerciseGone();
+    table.match = table.after([move]);
+    return table.view();
+  }
+
+  /** Another practice has replaced it: the computer stops thinking. */
+  close(): void {
+    this.#closing.abort();
+  }
+
+  /** The player to move; undefined once the game is over. */
+  get #toMove(): Player | undefined {
+    const { match, setting } = this.table;
+    const turn = turnOf(match);
+    return turn.kind === 'player' ? setting.players[turn.seat] : undefined;
+  }
+
+  /** The move that a computer finds, in notation; null if it was stopped. */
+  #moveOf(difficulty: Extract<Player, { kind: 'computer' }>['difficulty']): Promise<string | null> {
+    const { match, setting } = this.table;
+    const { game, settings } = setting;
+    const { signal } = this.#closing;
+    const place = { game: game.id, settings, position: positionOf(match) };
+    const task = { wanted: 'move', ...place, difficulty, seed: match.at } as const;
+    return answeredUnlessCancelled(this.#analyst.ask(task, signal), signal);
   }
 
   /** Whether the user has made as many turns as a game that may never end is played for. */
-  #isHeld(match: AnyMatch): boolean {
-    const { players } = this.table.setting;
+  get #isHeld(): boolean {
+    const { match, setting } = this.table;
     const own = pliesOf(match)
       .slice(this.#from)
-      .filter(({ seat }) => seat !== null && players[seat]?.kind === 'person');
+      .filter(({ seat }) => seat !== null && setting.players[seat]?.kind === 'person');
     return own.length >= this.#turns;
   }
 }

@@ -16,8 +16,8 @@ const persons = (count: number) =>
 
 /** The match on the table, if there is one. */
 let onTable: MatchOnTable | undefined;
-/** Whether the computer begins the game that is played on. */
-let computersFirst = false;
+/** Opens the slow puzzle. */
+let open: () => void;
 /** The handlers, as after a start of the program. */
 let handlers: ReturnType<typeof practiceHandlers>;
 let analyst: FakeAnalyst;
@@ -29,18 +29,25 @@ beforeEach(() => {
   onTable = undefined;
   tell.mockClear();
   analyst = fakeAnalyst();
+  const opened = new Promise<void>((resolve) => (open = resolve));
   handlers = practiceHandlers(
     {
       now: () => onTable,
-      puzzle: () => Promise.reject(new Refusal(message('puzzles.gone'))),
-      lesson() {
-        const place = { game: 'summation-duel', settings: {}, position: '2,6,7,8,9,10', first: 0 };
-        const players = [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }] as const;
-        const seated = computersFirst ? players.toReversed() : players;
-        const setting = { ...resolvePosition(place), first: 0, players: seated };
-        return { setting, playOn: { turns: 9 } };
+      async puzzle({ id }) {
+        if (id === 'gone') throw new Refusal(message('puzzles.gone'));
+        if (id === 'slow') await opened;
+        return { setting: { ...resolvePosition(chopsticks), first: 0, players: persons(2) } };
       },
-      rateMistake: () => ({}),
+      lesson() {
+        const players = [
+          { kind: 'person' },
+          { kind: 'computer', difficulty: 'hard' },
+          { kind: 'computer', difficulty: 'medium' },
+        ] as const;
+        const place = { ...chopsticks, settings: { players: 3 } };
+        return { setting: { ...resolvePosition(place), first: 0, players }, playOn: { turns: 9 } };
+      },
+      keepMistake: () => () => ({}),
     },
     analyst,
   );
@@ -50,8 +57,7 @@ type Start<Kind> = Extract<RequestOf<'beginPractice'>, { of: Kind }>;
 
 /** The table of a new practice. */
 async function begun(start: RequestOf<'beginPractice'>): Promise<MatchView> {
-  const views = await handlers.beginPractice(start, tell);
-  return views.at(-1) ?? expect.fail('It shows nothing.');
+  return handlers.beginPractice(start, tell);
 }
 
 const chopsticks = { game: 'chopsticks', settings: {}, first: 0, players: persons(2) };
@@ -67,7 +73,7 @@ const notations = (view: MatchView) => pliesOf(view).map(({ notation }) => notat
 /** The last ply after decisions in a retry. */
 async function lastAfter(start: Start<'retry'>, moves: string[]): Promise<string | undefined> {
   const { gameNumber: practice } = await begun(start);
-  const { views } = await handlers.showSolution({ practice, moves, day }, tell);
+  const views = await handlers.demonstrate({ practice, moves }, tell);
   return notations(views.at(-1) ?? expect.fail('It shows nothing.')).at(-1);
 }
 
@@ -209,22 +215,69 @@ test('a request about a practice that was replaced is refused, and one of anothe
   expect(await refused).toBe('This exercise is no longer open.');
   const again = () => handlers.try({ practice, moves: ['B-D'], day }, tell);
   expect(await refusal(again)).toBe('This exercise is no longer open.');
-  const path_ = { practice: explored.gameNumber, at: 0, moves: ['A-C'] };
-  expect(notations(await handlers.followPath(path_, tell))).toEqual(['A-C']);
+  const next = { practice: explored.gameNumber, at: 0, moves: ['A-C'] };
+  expect(notations(await handlers.followPath(next, tell))).toEqual(['A-C']);
 });
 
-test('of two games to play on, the later one lies on the table, though its computer moves first', async () => {
-  const step = { of: 'lesson', game: '', lesson: '', step: '', playOn: [] } as const;
-  computersFirst = true;
-  const slow = handlers.beginPractice({ ...step, playOn: [] }, tell);
-  computersFirst = false;
-  const [quick] = await handlers.beginPractice({ ...step, playOn: [] }, tell);
-  await analyst.answer('move');
+test.each([
+  ['begins', 'open'],
+  ['is refused', 'gone'],
+])('the latest request to begin counts, whichever is ready first, even if it %s', async (_, id) => {
+  const { gameNumber: before } = await begun({ of: 'puzzle', id: 'open' });
+  const slow = begun({ of: 'puzzle', id: 'slow' });
+  const latest = await begun({ of: 'puzzle', id }).catch(() => undefined);
+  open();
   expect(await refusal(() => slow)).toBe('This exercise is no longer open.');
-  const { gameNumber: practice = 0, moves: [{ notation: move = '' } = {}] = [] } = quick ?? {};
-  const tried = handlers.try({ practice, moves: [move], day }, tell);
-  await analyst.answer('move');
-  expect((await tried).views.map(({ at }) => at)).toEqual([1, 2]);
+  const practice = latest?.gameNumber ?? before;
+  expect(await handlers.demonstrate({ practice, moves: [] }, tell)).toEqual([]);
+});
+
+const step = { of: 'lesson', game: '', lesson: '', step: '', playOn: [] } as const;
+
+/** Begins a game that is played on, and makes the first move. */
+async function playedOn() {
+  const { gameNumber: practice, moves } = await begun(step);
+  const mine = { practice, moves: [moves[0]?.notation ?? ''], day };
+  const { views } = await handlers.try(mine, tell);
+  return { practice, mine, views };
+}
+
+/** A computer's move, and the difficulty with which it was found; or the refusal, once it can't be found. */
+async function computerMove(practice: number, failure?: Error) {
+  const move = Promise.resolve(handlers.computerMove({ practice }, tell));
+  const difficulties = analyst.waiting('move').map(({ difficulty }) => difficulty);
+  await Promise.all([analyst.answer('move', failure), move.catch(() => undefined)]);
+  return { at: (await move).at, difficulties };
+}
+
+test('each computer of a lesson moves by its own strength, one after the other', async () => {
+  const { practice, mine, views } = await playedOn();
+  expect(views.map(({ at, state }) => [at, state.kind])).toEqual([[1, 'computer']]);
+  const early = () => handlers.try(mine, tell);
+  expect(await refusal(early)).toBe('This exercise is no longer open.');
+  for (const [index, difficulty] of ['hard', 'medium'].entries()) {
+    const move = await computerMove(practice);
+    expect(move).toEqual({ at: index + 2, difficulties: [difficulty] });
+  }
+  const late = () => handlers.computerMove({ practice }, tell);
+  expect(await refusal(late), 'the user is to move').toBe('This exercise is no longer open.');
+});
+
+test('a try that a computer can’t answer is taken back, with all replies', async () => {
+  const { practice, mine } = await playedOn();
+  await computerMove(practice);
+  const failed = () => computerMove(practice, new Error('No memory.'));
+  expect(await refusal(failed)).toContain('No memory');
+  expect((await handlers.try(mine, tell)).views).toMatchObject([{ at: 1 }]);
+});
+
+test('a computer stops thinking as soon as its game is replaced', async () => {
+  const { practice } = await playedOn();
+  const late = handlers.computerMove({ practice }, tell);
+  const refused = refusal(() => late);
+  await begun(step);
+  expect(analyst.waiting('move')).toEqual([]);
+  expect(await refused).toBe('This exercise is no longer open.');
 });
 
 test('only a path is followed, and only an exercise or a game is tried', async () => {

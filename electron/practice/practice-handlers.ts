@@ -2,7 +2,6 @@ import { chanceOrderOf } from '../../engine/match/seated-match.ts';
 import { lengthOf, mainEndOf, positionAt } from '../../engine/match/match.ts';
 import { message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
-import type { MatchView } from '../api/match-view.ts';
 import type { PracticeStart, practiceRequests } from '../api/practice.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { knownGame, resolvePosition } from '../ipc/known-game.ts';
@@ -40,20 +39,16 @@ export interface PracticeSources {
   readonly puzzle: (start: StartOf<'puzzle'>) => Promise<Practised>;
   /** @throws Refusal if there is no such step. */
   readonly lesson: (start: StartOf<'lesson'>) => Practised;
-  /** Schedules a mistake by the outcome of a try. @throws Refusal if that can't be saved. */
-  readonly rateMistake: (
-    id: string,
-    ...outcome: Parameters<KeepOutcome>
-  ) => ReturnType<KeepOutcome>;
+  /** Schedules a mistake by the outcome of a try. */
+  readonly keepMistake: (id: string) => KeepOutcome;
 }
 
 /** What lies on a practice table: {@link ExercisePractice}, {@link PlayedOn}, or a path, which isn't tried. */
 interface Practice {
   readonly table: PracticeTable;
-  /** The positions to show first. */
-  begin(): readonly MatchView[] | Promise<readonly MatchView[]>;
-  readonly try?: ExercisePractice['try'];
+  readonly try?: ExercisePractice['try'] | PlayedOn['try'];
   readonly showSolution?: ExercisePractice['showSolution'];
+  readonly computerMove?: PlayedOn['computerMove'];
   readonly close?: () => void;
 }
 
@@ -63,8 +58,10 @@ export function practiceHandlers(
   analyst: Analyst,
 ): Handlers<keyof typeof practiceRequests> {
   const tables = new Map<PracticeStart['of'], Practice>();
-  /** The number of practices that were begun. */
-  let begun = 0;
+  /** The number of requests to begin one. */
+  let asked = 0;
+  /** The number of the latest such request for each kind. */
+  const latest = new Map<PracticeStart['of'], number>();
 
   /** The practice with a number. @throws Refusal if another has replaced it. */
   function practiceOf(number: number): Practice {
@@ -75,33 +72,38 @@ export function practiceHandlers(
 
   return {
     async beginPractice(start) {
-      const number = ++begun;
+      const number = ++asked;
+      latest.set(start.of, number);
       const practice = practiceOn(await practised(start, sources, analyst), number, analyst);
-      const views = await practice.begin();
-      const before = tables.get(start.of);
-      // The latest request counts, whichever is ready first.
-      if (before !== undefined && before.table.number > number) throw exerciseGone();
-      before?.close?.();
+      // The latest request counts, whichever is ready first, even if it is refused.
+      if (latest.get(start.of) !== number) throw exerciseGone();
+      tables.get(start.of)?.close?.();
       tables.set(start.of, practice);
-      return views;
+      return practice.table.view();
     },
     async try({ practice, moves, day }, tellAsker) {
       const tried = practiceOf(practice).try?.(moves, (view) => tellAsker('practice', view), day);
       if (tried === undefined) throw exerciseGone();
       return tried;
     },
-    async showSolution({ practice, moves, day }) {
-      const there = practiceOf(practice);
-      if (there.showSolution === undefined) throw exerciseGone();
-      if (moves === undefined) return there.showSolution(day);
-      const { table } = there;
-      const views = table.along(moves).map((match) => table.view(match));
-      return { views, move: moves[0] ?? null, said: null, why: null, outcome: null };
+    async computerMove({ practice }) {
+      const played = practiceOf(practice).computerMove?.();
+      if (played === undefined) throw exerciseGone();
+      return played;
+    },
+    async showSolution({ practice, day }) {
+      const shown = practiceOf(practice).showSolution?.(day);
+      if (shown === undefined) throw exerciseGone();
+      return shown;
+    },
+    demonstrate({ practice, moves }) {
+      const { table } = practiceOf(practice);
+      return table.along(moves).map((match) => table.view(match));
     },
     followPath({ practice, at, moves }) {
-      const { table, try: exercise } = practiceOf(practice);
-      if (exercise !== undefined) throw exerciseGone();
-      return table.follow(at, moves);
+      const there = practiceOf(practice);
+      if (there.try !== undefined) throw exerciseGone();
+      return there.table.follow(at, moves);
     },
   };
 }
@@ -115,7 +117,7 @@ function practiceOn(
   const table = new PracticeTable(setting, number);
   if (exercise !== undefined) return new ExercisePractice(table, exercise);
   if (playOn !== undefined) return new PlayedOn(table, analyst, playOn.turns);
-  return { table, begin: () => [table.view()] };
+  return { table };
 }
 
 /** @throws Refusal if it can't be practised. */
@@ -132,7 +134,7 @@ function practised(
     case 'mistake': {
       const { id, players, first } = start;
       const setting = { ...resolvePosition(start), players, first };
-      const keep: KeepOutcome = (...outcome) => sources.rateMistake(id, ...outcome);
+      const keep = sources.keepMistake(id);
       return { setting, exercise: { steps: [stepByValue(setting, analyst)], keep } };
     }
     case 'retry': {

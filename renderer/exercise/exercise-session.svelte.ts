@@ -1,7 +1,8 @@
 import { dayOf } from '../../electron/api/day.ts';
-import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
 import type {
   DecisionView,
+  ExerciseOutcome,
   PracticeStart,
   SolutionView,
   TryView,
@@ -27,7 +28,7 @@ export interface Exercise {
   /** Whether the solution is pointed at instead of played. */
   readonly pointsOut?: boolean;
   /** Called with what a try or the shown solution has decided, even if the user has left meanwhile. */
-  readonly decided?: (decision: DecisionView) => unknown;
+  readonly decided?: (outcome: ExerciseOutcome, decision: DecisionView) => unknown;
 }
 
 /**
@@ -55,7 +56,7 @@ export class ExerciseSession {
   readonly practice = new Practice();
   exercise = $state.raw<Exercise>();
   phase = $state<Phase>('busy');
-  /** The index of the current step. */
+  /** The index of the current step; 0 throughout a game that is played on. */
   step = $state(0);
   /** Whether a try at this exercise was wrong, or its solution was shown. */
   erred = $state(false);
@@ -66,8 +67,10 @@ export class ExerciseSession {
   hint = $state<string>();
   /** The decisions made so far in the current ply. */
   #ply = $state.raw<readonly string[]>([]);
-  /** The position of the current step. */
-  #asked: MatchView | undefined;
+  /** The step that a try is judged as, and its position; it may not be shown yet. */
+  #asked: { readonly view: MatchView; readonly step: number } | undefined;
+  /** The exercise that was requested last; if it isn't {@link exercise}, it may have replaced that in the main process. */
+  #requested: Exercise | undefined;
   /** The answers whose decisions were reported. */
   readonly #decided = new WeakSet<DecisionView>();
 
@@ -116,24 +119,31 @@ export class ExerciseSession {
 
   /** Puts an exercise on the table; if that fails, the previous one stays. @returns whether it succeeded. */
   async begin(exercise: Exercise): Promise<boolean> {
-    const { practice, exercise: before, phase } = this;
+    const { practice, phase } = this;
+    const requested = this.#requested;
+    let begun = false;
     this.phase = 'busy';
+    this.#requested = exercise;
     return practice.run(
-      async ({ wait, show }) => {
-        const [first, ...replies] = await wait(ask('beginPractice', exercise.start));
-        practice.view = first;
+      async (steps) => {
+        const view = await steps.wait(ask('beginPractice', exercise.start));
+        begun = true;
+        practice.view = view;
+        this.#asked = { view, step: 0 };
         this.exercise = exercise;
         this.erred = exercise.erred ?? false;
         this.step = 0;
         this.#rest('busy');
-        if (replies.length > 0) await show(replies);
-        this.#asked = practice.view;
-        this.#rest(practice.view?.state.kind === 'over' ? 'right' : 'asked');
+        await this.#letComputersMove(steps);
+        this.#rest(practice.view.state.kind === 'over' ? 'right' : 'asked');
       },
-      () => {
-        if (before === undefined) this.phase = 'unknown';
-        else if (phase === 'busy') this.#askAgain();
-        else this.phase = phase === 'showing' ? 'shown' : phase;
+      async () => {
+        if (begun) {
+          this.phase = 'unknown';
+          return;
+        }
+        this.#requested = requested;
+        await this.#restore(phase, exercise);
       },
     );
   }
@@ -151,7 +161,10 @@ export class ExerciseSession {
     });
     const tried = ask('try', { practice: view.gameNumber, moves, day: today() }).finally(stop);
     await this.#follow(
-      tried,
+      tried.then((answer) => {
+        this.#advance(answer);
+        return answer;
+      }),
       async (answer, steps) => {
         // To show the same position once more would cut its animation short.
         if (practice.view === view) [practice.view] = answer.views;
@@ -161,10 +174,11 @@ export class ExerciseSession {
     );
   }
 
-  /** Takes back the last try; a game that is played on begins again. */
+  /** Takes back the last try; a game that is played on begins again, and so does what may have been replaced. */
   async again(): Promise<void> {
     const { practice, exercise } = this;
-    if (exercise !== undefined && isPlayedOn(exercise)) await this.begin(exercise);
+    const beginsAgain = this.isPlayedOn || this.#requested !== exercise;
+    if (exercise !== undefined && beginsAgain) await this.begin(exercise);
     else await practice.run(() => this.#askAgain());
   }
 
@@ -172,7 +186,7 @@ export class ExerciseSession {
   async show(): Promise<void> {
     const { practice, exercise, phase } = this;
     const number = practice.view?.gameNumber;
-    if (exercise === undefined || number === undefined || isPlayedOn(exercise)) return;
+    if (exercise === undefined || number === undefined || this.isPlayedOn) return;
     if (phase !== 'asked' && phase !== 'wrong' && phase !== 'shown') return;
     if (exercise.pointsOut !== true) this.phase = 'busy';
     await this.#follow(
@@ -184,7 +198,7 @@ export class ExerciseSession {
         }
         this.#decide(exercise, solution);
         this.erred = true;
-        await this.#demonstrate(solution, steps);
+        await this.#demonstrate(solution.views, steps, solution);
       },
       () => (this.phase = phase),
     );
@@ -194,9 +208,11 @@ export class ExerciseSession {
   async demonstrate(moves: readonly string[]): Promise<void> {
     const practice = this.practice.view?.gameNumber;
     if (practice === undefined) return;
-    await this.#follow(
-      ask('showSolution', { practice, moves: [...moves], day: today() }),
-      (line, steps) => this.#demonstrate(line, steps),
+    await this.practice.run(
+      async (steps) => {
+        const views = await steps.wait(ask('demonstrate', { practice, moves: [...moves] }));
+        await this.#demonstrate(views, steps);
+      },
       () => this.#rest('asked'),
     );
   }
@@ -208,13 +224,14 @@ export class ExerciseSession {
     this.#rest('busy');
   }
 
-  get #seated(): Pick<MatchView, 'players'> {
-    return { players: this.practice.view?.players ?? [] };
+  /** Whether a game is played on, without a solution. */
+  get isPlayedOn(): boolean {
+    const start = this.exercise?.start;
+    return start?.of === 'lesson' && start.playOn !== undefined;
   }
 
-  /** How many moves had been played when the step was asked. */
-  get #from(): number {
-    return this.#asked === undefined ? 0 : pliesOf(this.#asked).length;
+  get #seated(): Pick<MatchView, 'players'> {
+    return { players: this.practice.view?.players ?? [] };
   }
 
   #inWords(said: Message | null): string {
@@ -237,8 +254,9 @@ export class ExerciseSession {
     answer: TryView,
     moves: readonly string[],
     exercise: Exercise,
-    { rest, seen, show }: Steps,
+    steps: Steps,
   ): Promise<void> {
+    const { rest, seen, show } = steps;
     const { verdict, views, over } = answer;
     if (verdict.kind === 'incomplete') {
       this.#ply = moves;
@@ -247,15 +265,14 @@ export class ExerciseSession {
     }
     await rest();
     const { kind } = verdict;
-    const tried = { ...verdict, kind, at: this.#from + moves.length };
+    const tried = { ...verdict, kind, at: views[0]?.at ?? 0 };
     this.#decide(exercise, answer);
     if (verdict.kind === 'right') {
       await show(views.slice(1));
-      if (!over) {
-        this.step++;
-        this.#asked = this.practice.view;
-      }
-      this.#rest(over ? 'right' : 'asked', tried);
+      if (!over) await this.#letComputersMove(steps);
+      this.step = this.#asked?.step ?? 0;
+      const isEnd = over || this.practice.view?.state.kind === 'over';
+      this.#rest(isEnd ? 'right' : 'asked', tried);
       return;
     }
     this.verdict = tried;
@@ -269,18 +286,56 @@ export class ExerciseSession {
     this.#askAgain(tried);
   }
 
-  async #demonstrate({ views, said, why }: SolutionView, { show }: Steps): Promise<void> {
+  /** Asks what the main process asks after a right try, even if the answer to it isn't shown. */
+  #advance({ verdict, views, over }: TryView): void {
+    const asked = this.#asked;
+    const view = views.at(-1);
+    if (asked === undefined || view?.gameNumber !== asked.view.gameNumber) return;
+    if (verdict.kind !== 'right' || over || this.isPlayedOn) return;
+    this.#asked = { view, step: asked.step + 1 };
+    // The step before it may have been asked again meanwhile.
+    if (this.phase === 'asked') this.#askAgain();
+  }
+
+  /** Lets the computers move, one by one, in a game that is played on, until the user is to move. */
+  async #letComputersMove({ wait, show }: Steps): Promise<void> {
+    let { view } = this.practice;
+    if (!this.isPlayedOn || view === undefined) return;
+    while (view.state.kind === 'computer') {
+      view = await wait(ask('computerMove', { practice: view.gameNumber }));
+      await show([view]);
+    }
+    this.#asked = { view, step: 0 };
+  }
+
+  /** Returns to what was shown before an exercise that was refused. */
+  async #restore(phase: Phase, refused: Exercise): Promise<void> {
+    const { exercise } = this;
+    const isReplaced = this.#requested !== exercise;
+    if (exercise === undefined || (isReplaced && exercise === refused)) this.phase = 'unknown';
+    else if (isReplaced) await this.begin(exercise);
+    else if (phase !== 'busy') this.phase = phase === 'showing' ? 'shown' : phase;
+    else if (this.isPlayedOn) this.phase = 'unknown';
+    else this.#askAgain();
+  }
+
+  async #demonstrate(
+    views: readonly MatchView[],
+    { show }: Steps,
+    solution?: SolutionView,
+  ): Promise<void> {
     this.#rest('showing');
-    this.#solution = said;
-    this.#why = why;
-    this.practice.view = this.#asked;
+    this.#solution = solution?.said ?? null;
+    this.#why = solution?.why ?? null;
+    this.practice.view = this.#asked?.view;
     await show(views);
     this.phase = 'shown';
   }
 
   /** Puts the position of the step on the table again. */
   #askAgain(verdict?: Tried): void {
-    this.practice.view = this.#asked;
+    this.practice.view = this.#asked?.view;
+    this.step = this.#asked?.step ?? 0;
     this.#rest('asked', verdict);
   }
 
@@ -295,16 +350,12 @@ export class ExerciseSession {
 
   /** Reports what an answer has decided, once. */
   #decide(exercise: Exercise, decision: DecisionView): void {
-    if (decision.outcome === null || this.#decided.has(decision)) return;
+    const { outcome } = decision;
+    if (outcome === null || this.#decided.has(decision)) return;
     this.#decided.add(decision);
     if (decision.notKept) this.practice.problem = words().labelling().say(decision.notKept);
-    exercise.decided?.(decision);
+    exercise.decided?.(outcome, decision);
   }
-}
-
-/** Whether a game is played on, without a solution. */
-export function isPlayedOn({ start }: Exercise): boolean {
-  return start.of === 'lesson' && start.playOn !== undefined;
 }
 
 /** The local day. */

@@ -12,11 +12,11 @@ import { longPuzzle, practiceAnswers } from './testing.ts';
 
 const players: Player[] = [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }];
 
-let decided: (ExerciseOutcome | null)[];
+let decided: ExerciseOutcome[];
 let session: ExerciseSession;
 let answers: ReturnType<typeof practiceAnswers>;
 
-const counts: Pick<Exercise, 'decided'> = { decided: ({ outcome }) => decided.push(outcome) };
+const counts: Pick<Exercise, 'decided'> = { decided: (outcome) => decided.push(outcome) };
 
 function atPosition(position: string): Exercise {
   const place = { game: 'chopsticks', settings: {}, position, first: 0 };
@@ -256,6 +256,29 @@ test('a game that may never end is played on for some turns, and can begin again
   expect([session.phase, session.practice.moves]).toEqual(['asked', []]);
 });
 
+test('in a game that is played on, each computer’s move is shown before the next one is known', async () => {
+  const [person, computer] = players;
+  const three = [person, computer, computer].flatMap((player) => player ?? []);
+  const place = { game: 'chopsticks', settings: { players: 3 }, first: 0 };
+  const setting = { ...resolvePosition(place), first: 0, players: three };
+  answers = practiceAnswers({ lesson: () => ({ setting, playOn: { turns: 9 } }) });
+  const { later, come } = slowAnswers();
+  answering({
+    computerMove: (asked: never) => later(() => answers.computerMove(asked)),
+  });
+  const step = { game: 'chopsticks', lesson: 'three-players', step: 'alone' };
+  await session.begin({ start: { of: 'lesson', ...step, playOn: [] } });
+  await play('A-C2');
+  const seen = () => [session.phase, session.practice.moves.length];
+  expect(seen()).toEqual(['busy', 1]);
+  await come(0);
+  await passes();
+  expect(seen()).toEqual(['busy', 2]);
+  await come(1);
+  await passes();
+  expect([...seen(), session.reply.length, session.step]).toEqual(['asked', 3, 2, 0]);
+});
+
 test('a move of unknown value is neither right nor wrong', async () => {
   const place = { game: 'chopsticks', settings: { players: 3 }, position: '111111', first: 0 };
   const three: Player[] = [...players, { kind: 'person' }];
@@ -281,13 +304,39 @@ test('if an exercise can’t be put on the table, the previous one stays as it w
   expect(session.practice.problem).not.toBe('');
 });
 
-test('a try that a failed exercise interrupts is taken back', async () => {
+test('a try that a failed exercise interrupts counts, and the next step is asked', async () => {
   await session.begin(puzzle);
   void session.play('B-D');
   await session.begin(atPosition('99999'));
   await passes();
-  expect([session.phase, session.practice.moves]).toEqual(['asked', []]);
+  expect([session.phase, session.step]).toEqual(['asked', 1]);
+  expect(session.practice.moves).toEqual(['B-D', '14-23']);
   expect(session.practice.problem).not.toBe('');
+  await play(longPuzzle.steps[1]?.ways[0]?.moves[0] ?? '');
+  expect(session.verdict).toMatchObject({ kind: 'right' });
+  expect(session.practice.problem).toBe('');
+});
+
+test('an exercise begins again if one that never came to be shown has replaced it', async () => {
+  const exercise = atPosition('0312');
+  await session.begin(exercise);
+  void session.begin(atPosition('0202'));
+  await session.begin(atPosition('99999'));
+  expect([session.exercise, session.phase]).toEqual([exercise, 'asked']);
+  expect(session.practice.problem).not.toBe('');
+  void session.begin(atPosition('0202'));
+  await session.again();
+  await play('B-D');
+  expect([session.phase, session.practice.problem, decided]).toEqual(['right', '', ['right']]);
+});
+
+test('an exercise that can’t begin again can be skipped', async () => {
+  const exercise = atPosition('0312');
+  await session.begin(exercise);
+  void session.begin(atPosition('0202'));
+  const { asked } = answering({ beginPractice: () => Promise.reject(new Error('No.')) });
+  await session.begin(atPosition('0303'));
+  expect([session.exercise, session.phase, asked.length]).toEqual([exercise, 'unknown', 2]);
 });
 
 test('a solution interrupted by a failed exercise can be shown again', async () => {
@@ -310,7 +359,7 @@ test('if the first exercise can’t be put on the table, it can be skipped', asy
 
 test('a result that can’t be saved is reported, and still counts', async () => {
   answers = practiceAnswers({
-    rateMistake() {
+    keepMistake: () => () => {
       throw new Refusal(saying('The disk is full.'));
     },
   });

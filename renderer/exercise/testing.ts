@@ -35,7 +35,7 @@ const forgetful: TrainingFile = {
 const sources: PracticeSources = {
   now: () => undefined,
   lesson: (start) => new LessonHost(forgetful).practise(start),
-  rateMistake: () => ({}),
+  keepMistake: () => () => ({}),
   puzzle() {
     const { game, settings, steps } = longPuzzle;
     const place = { game, settings, position: steps[0]?.position, first: 0 };
@@ -63,13 +63,17 @@ export function practiceAnswers({ tell = () => undefined, move, ...replaced }: R
   const {
     beginPractice,
     try: tryMoves,
+    computerMove,
     showSolution,
+    demonstrate,
     followPath,
   } = practiceHandlers({ ...sources, ...replaced }, analystAtOnce(move));
   return {
     beginPractice: (payload: RequestOf<'beginPractice'>) => beginPractice(payload, tell),
     try: (payload: RequestOf<'try'>) => tryMoves(payload, tell),
+    computerMove: (payload: RequestOf<'computerMove'>) => computerMove(payload, tell),
     showSolution: (payload: RequestOf<'showSolution'>) => showSolution(payload, tell),
+    demonstrate: (payload: RequestOf<'demonstrate'>) => demonstrate(payload, tell),
     followPath: (payload: RequestOf<'followPath'>) => followPath(payload, tell),
   } satisfies Partial<Record<RequestName, unknown>>;
 }

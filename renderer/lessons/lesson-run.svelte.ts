@@ -20,9 +20,6 @@ export class LessonRun {
   /** The position in which the step that was opened last begins. */
   start = $state.raw<MatchView>();
 
-  /** The user is playing the last step's game to its end. */
-  isPlaying = $state(false);
-
   /** @param before - the same lesson as it was left since the program started; its tries still count for the stars. */
   constructor(lesson: LessonView, before?: LessonRun) {
     this.lesson = lesson;
@@ -41,6 +38,11 @@ export class LessonRun {
   /** The current step; undefined after the last one. */
   get step(): LessonStepView | undefined {
     return this.lesson.steps[this.at];
+  }
+
+  /** The user is playing the last step's game to its end. */
+  get isPlaying(): boolean {
+    return this.session.isPlayedOn;
   }
 
   /** Whether a step is solved. */
@@ -92,7 +94,6 @@ export class LessonRun {
       this.start = this.session.practice.view;
     }
     if (step === undefined) this.session.leave();
-    this.isPlaying = false;
     this.at = Math.min(lesson.steps.length, Math.max(0, at));
   }
 
@@ -107,7 +108,6 @@ export class LessonRun {
   async #playOut(): Promise<void> {
     const { step, session } = this;
     if (step === undefined) return;
-    this.isPlaying = true;
     await session.begin({ start: this.#startOf(step, session.practice.moves) });
   }
 
@@ -116,7 +116,7 @@ export class LessonRun {
       start: this.#startOf(step),
       takesBack: true,
       pointsOut: true,
-      decided: ({ outcome }) => {
+      decided: (outcome) => {
         if (outcome !== 'wrong') void this.#solve(step, outcome === 'right');
       },
     };

@@ -47,7 +47,7 @@ const answers: Readonly<Record<string, (payload: never) => unknown>> = {
   mistakes: () => ({ all: 2, due: 2, next: 1 }),
   beginPractice: (start: Extract<RequestOf<'beginPractice'>, { of: 'mistake' }>) => {
     const { position, players } = start;
-    return [viewAfter({ players, ...(position !== undefined && { position }) })];
+    return viewAfter({ players, ...(position !== undefined && { position }) });
   },
   try: ({ moves }: RequestOf<'try'>) => ({
     views: [viewAfter({ position: '1404', moves })],

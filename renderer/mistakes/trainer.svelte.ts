@@ -1,6 +1,6 @@
 import type { Player } from '../../electron/api/match-view.ts';
-import type { MistakesView, MistakeView } from '../../electron/api/mistakes.ts';
-import type { DecisionView, ExerciseOutcome } from '../../electron/api/practice.ts';
+import type { MistakesView, MistakeView, RatedMistakeView } from '../../electron/api/mistakes.ts';
+import type { ExerciseOutcome } from '../../electron/api/practice.ts';
 import { Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { ExerciseSession, type Exercise } from '../exercise/exercise-session.svelte.ts';
@@ -77,12 +77,12 @@ export class Trainer {
     const place = { game: game.id, settings: { ...settings }, position, first, mirrored };
     return {
       start: { of: 'mistake', id, ...place, players },
-      decided: (decision) => this.#decided(task, decision),
+      decided: (outcome, { mistake }) => this.#decided(task, outcome, mistake),
     };
   }
 
-  #decided(task: MistakeView, { outcome, mistake }: DecisionView): void {
-    if (outcome === null || outcome === 'wrong') return;
+  #decided(task: MistakeView, outcome: ExerciseOutcome, mistake?: RatedMistakeView): void {
+    if (outcome === 'wrong') return;
     const isCurrent = task === this.task;
     if (isCurrent) this.outcomes = [...this.outcomes, outcome];
     if (mistake === undefined) return;

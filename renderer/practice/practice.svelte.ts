@@ -49,7 +49,7 @@ export class Practice {
   async begin(start: PracticeStart): Promise<boolean> {
     this.view = undefined;
     return this.run(async ({ wait }) => {
-      [this.view] = await wait(ask('beginPractice', start));
+      this.view = await wait(ask('beginPractice', start));
     });
   }
 

@@ -1,15 +1,16 @@
-import type { DecisionView } from '../../electron/api/practice.ts';
+import type { ExerciseOutcome } from '../../electron/api/practice.ts';
 import type {
   PuzzlesView,
   PuzzleTheme,
   PuzzleView,
+  RatedPuzzleView,
   RunMode,
   SolverView,
   TriedPuzzleView,
 } from '../../electron/api/puzzles.ts';
 import { Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
-import { ExerciseSession } from '../exercise/exercise-session.svelte.ts';
+import { ExerciseSession, type Exercise } from '../exercise/exercise-session.svelte.ts';
 import { wordsAt } from '../players/naming.ts';
 import { PuzzleRun } from './puzzle-run.svelte.ts';
 import { today } from './today.ts';
@@ -152,15 +153,16 @@ export class PuzzlesPage {
 
   async #begin(puzzle: PuzzleView): Promise<void> {
     const { id, erred } = puzzle;
-    const decided = (decision: DecisionView) => this.#decided(id, decision);
+    const decided: Exercise['decided'] = (outcome, { puzzle: rated }) =>
+      this.#decided(id, outcome, rated);
     if (!(await this.session.begin({ start: { of: 'puzzle', id }, erred, decided }))) return;
     this.change = 0;
     this.puzzle = puzzle;
   }
 
   /** Counts what was decided at a puzzle. */
-  #decided(id: string, { outcome, puzzle: rated }: DecisionView): void {
-    if (outcome === null || rated === undefined || this.view === undefined) return;
+  #decided(id: string, outcome: ExerciseOutcome, rated?: RatedPuzzleView): void {
+    if (rated === undefined || this.view === undefined) return;
     const { solver, tried } = rated;
     const isOpen = this.puzzle?.id === id;
     if (isOpen) this.change = solver.rating - this.view.solver.rating;

@@ -72,7 +72,7 @@ const answers: Readonly<Record<string, (payload: Record<string, unknown>) => unk
   }),
   openPuzzle: ({ which }) =>
     which === 'daily' ? puzzle(9, { day: '2026-11-22' }) : puzzle((open?.number ?? 0) + 1),
-  beginPractice: () => [tableAfter([])],
+  beginPractice: () => tableAfter([]),
   try: ({ moves }) => {
     const line = [...(moves as string[]), ...reply];
     const views = line.map((_, index) => tableAfter(line.slice(0, index + 1)));

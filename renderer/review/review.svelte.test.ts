@@ -204,7 +204,7 @@ test('leaving returns to the position where it was opened, even if that isn’t 
 
 test('stepping on drops a requested line', async () => {
   await openAtLast();
-  held = { name: 'showSolution', come: [] };
+  held = { name: 'demonstrate', come: [] };
   const why = review.showWhy();
   await review.step(-1);
   for (const come of held.come) come();

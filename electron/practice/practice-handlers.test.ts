@@ -232,7 +232,7 @@ test.each([
   expect(await handlers.demonstrate({ practice, moves: [] }, tell)).toEqual([]);
 });
 
-const step = { of: 'lesson', game: '', lesson: '', step: '', playOn: [] } as const;
+const step: Start<'lesson'> = { of: 'lesson', game: '', lesson: '', step: '', playOn: [] };
 
 /** Begins a game that is played on, and makes the first move. */
 async function playedOn() {

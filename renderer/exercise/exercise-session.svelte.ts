@@ -160,11 +160,13 @@ export class ExerciseSession {
       if (practice.view === view && tried.gameNumber === view.gameNumber) practice.view = tried;
     });
     const tried = ask('try', { practice: view.gameNumber, moves, day: today() }).finally(stop);
+    // Before its answer is shown, since newer work may drop that.
+    void tried.then(
+      (answer) => this.#advance(answer),
+      () => undefined,
+    );
     await this.#follow(
-      tried.then((answer) => {
-        this.#advance(answer);
-        return answer;
-      }),
+      tried,
       async (answer, steps) => {
         // To show the same position once more would cut its animation short.
         if (practice.view === view) [practice.view] = answer.views;

@@ -272,6 +272,7 @@ test('in a game that is played on, each computer’s move is shown before the ne
   const seen = () => [session.phase, session.practice.moves.length];
   expect(seen()).toEqual(['busy', 1]);
   await come(0);
+  expect(seen(), 'a move found at once leaves time to see the last one').toEqual(['busy', 1]);
   await passes();
   expect(seen()).toEqual(['busy', 2]);
   await come(1);

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findElectron } from './build/machine/electron-binary.mjs';
 import { standinEnvironment } from './build/standin/index.mjs';
@@ -13,11 +15,16 @@ const [display, authority] =
   displays[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)]?.split('=') ?? [];
 if (display !== undefined) Object.assign(process.env, { DISPLAY: display, XAUTHORITY: authority });
 
-const program = {
-  name: 'program',
-  testDir: 'e2e',
-  testIgnore: ['**/installed/**', '**/released/**', '**/strips/**'],
-};
+// Specs that share a program follow each other, since a worker that turns to other specs ends it.
+const specs = path.join(import.meta.dirname, 'e2e');
+const sharing = fs
+  .readdirSync(specs)
+  .filter((file) => file.endsWith('.spec.ts'))
+  .filter((file) => fs.readFileSync(path.join(specs, file), 'utf8').includes('testOnShared'))
+  .map((file) => `**/${file}`);
+const elsewhere = ['**/installed/**', '**/released/**', '**/strips/**'];
+const shared = { name: 'shared', testDir: 'e2e', testMatch: sharing };
+const program = { name: 'program', testDir: 'e2e', testIgnore: [...elsewhere, ...sharing] };
 // They take packages, which `npm test -- installed` makes.
 const installed = { name: 'installed', testDir: 'e2e/installed' };
 const havePackages = process.env['DIGIT_DUELS_PACKAGES'] !== undefined;
@@ -56,5 +63,5 @@ function projects() {
   if (makesStrips) return [strips];
   if (haveReleased) return [released];
   if (havePackages) return [installed];
-  return [program, standin];
+  return [shared, program, standin];
 }

@@ -6,8 +6,6 @@ import { setLook } from './looks.ts';
 const sizes = [
   { width: 1280, height: 800, text: 100 },
   { width: 800, height: 600, text: 100 },
-  { width: 1920, height: 1080, text: 100 },
-  { width: 1280, height: 800, text: 200 },
   { width: 800, height: 600, text: 200 },
 ] as const;
 

@@ -1,5 +1,5 @@
 import type { GameId } from '../electron/api/match-view.ts';
-import { expect, still, test, twoPersons } from './app.ts';
+import { expect, still, test, testOnShared, twoPersons } from './app.ts';
 import { crowding } from './crowding.ts';
 import { keepMatches } from './library.ts';
 import type { Program } from './program.ts';
@@ -78,9 +78,9 @@ async function begin(program: Program, game: GameId, players: number): Promise<v
 for (const { language, textSize } of looks) {
   test.describe(`in ${language} at ${textSize}%`, () => {
     const boardSizes = language === 'en' && textSize === 100 ? sizes : narrowSizes;
-    test.use({
-      config: { ...twoPersons, language, appearance: { ...still.appearance, textSize } },
-    });
+    const config = { ...twoPersons, language, appearance: { ...still.appearance, textSize } };
+    test.use({ config });
+    testOnShared.use({ config });
 
     /** Expects no faults of a page of the program at each size of its window. */
     async function fits(program: Program, name: string, page = program.board.page): Promise<void> {
@@ -103,30 +103,30 @@ for (const { language, textSize } of looks) {
       }
     });
 
-    test('every table fits every window', async ({ program }) => {
+    testOnShared('every table fits every window', async ({ program }) => {
       for (const [game, players] of tables) {
         await begin(program, game, players);
         await fits(program, `${game}-${players}`);
       }
     });
 
-    test('home fits every window while a match of many players waits', async ({
-      program,
-      board,
-    }) => {
-      for (const players of [3, 5, 6]) {
-        await begin(program, 'chopsticks', players);
-        // A match is offered to be continued once a person has moved.
-        await board.page.locator('[data-hand="0-0"]').click();
-        await board.page.locator('[data-hand="1-0"]').click();
-        await program.press('CmdOrCtrl+Shift+H');
-        const goOn = board.page.getByRole('button', { name: /^(Continue|Weiterspielen)$/ });
-        await expect(goOn).toBeVisible();
-        await fits(program, `home-${players}`);
-      }
-    });
+    testOnShared(
+      'home fits every window while a match of many players waits',
+      async ({ program, board }) => {
+        for (const players of [3, 5, 6]) {
+          await begin(program, 'chopsticks', players);
+          // A match is offered to be continued once a person has moved.
+          await board.page.locator('[data-hand="0-0"]').click();
+          await board.page.locator('[data-hand="1-0"]').click();
+          await program.press('CmdOrCtrl+Shift+H');
+          const goOn = board.page.getByRole('button', { name: /^(Continue|Weiterspielen)$/ });
+          await expect(goOn).toBeVisible();
+          await fits(program, `home-${players}`);
+        }
+      },
+    );
 
-    test('the choice of a new game and the preferences fit', async ({ program, board }) => {
+    testOnShared('the choice of a new game and the preferences fit', async ({ program, board }) => {
       await program.press('CmdOrCtrl+N');
       const dialog = board.page.getByRole('dialog');
       const games = dialog.getByRole('radiogroup').first().getByRole('radio');

@@ -17,9 +17,9 @@ export interface Journey {
   readonly tells: boolean;
 }
 
-/** The settings in the test suite, about a minute. */
+/** The settings in the test suite: one short walk. */
 const usual: Journey = {
-  seeds: [2, 3],
+  seeds: [2],
   steps: 34,
   minutes: 10,
   walks: 1,

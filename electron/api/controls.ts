@@ -16,6 +16,8 @@ export interface ControlsView {
   readonly claimsDraw: boolean;
   readonly swapsSeats: boolean;
   readonly restarts: boolean;
+  /** Whether the match allows undoing: moves, resignations, draws. */
+  readonly undoes: boolean;
   /** Whether computers that play each other play or wait; null if a person plays. */
   readonly computers: 'play' | 'wait' | null;
 }

@@ -22,6 +22,7 @@ export function controlsOf({ table, playedOn, computers }: Controlled): Controls
     claimsDraw: drawn && timesStood(match) >= repetitionToClaim,
     // Wins in earlier games belong to seats.
     swapsSeats: !finished && rounds.length === 0 && areUnlike(players),
+    undoes: table.match.rules.match.undo,
     restarts: rounds.length > 0 || nodesOf(match).some(({ ply }) => ply.seat !== null),
     computers: players.some(({ kind }) => kind === 'person')
       ? null

@@ -98,15 +98,15 @@ describe('opening', () => {
     const record = (position: string) => `[Game "chopsticks"]\n[Position "${position}"]\n\n*\n`;
     await records.openText(record('1032'), 'one.duel');
     expect(tell.mock.calls.map(([said]) => wordsOf('en').say(said))).toEqual([
-      '“one.duel” has 1032, written 0123.',
+      '“one.duel” has a position in another form: 1032, written 0123.',
     ]);
     tell.mockClear();
     const many = ['2011', '3011', '3011', '3021', '4011', '4021'].map(record).join('\n');
     await records.openText(many, 'many.duel');
     expect(tell.mock.calls.map(([said]) => wordsOf('en').say(said))).toEqual([
-      expect.stringContaining('has 2011, written'),
-      expect.stringContaining('has 3011, written'),
-      expect.stringContaining('has 3021, written'),
+      expect.stringContaining('form: 2011, written'),
+      expect.stringContaining('form: 3011, written'),
+      expect.stringContaining('form: 3021, written'),
       expect.stringContaining('6 matches'),
     ]);
   });

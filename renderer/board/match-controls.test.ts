@@ -65,6 +65,15 @@ test('resigning asks first, and resigns for the player to move', async () => {
   expect(askedFor('resign')).toEqual([{ revision: 1 }]);
 });
 
+test('resigning promises no undo where the match forbids it', async () => {
+  await open({ moves });
+  await show({ moves }, { controls: { ...viewAfter({ moves }).controls, undoes: false } });
+  await command('resign');
+  const question = screen.getByRole('alertdialog', { name: 'Resign for Player 1?' });
+  expect(question.textContent).toContain('Player 2 wins.');
+  expect(question.textContent).not.toContain('undo');
+});
+
 test('the question closes when resigning is no longer possible', async () => {
   await open({ moves });
   await command('resign');

@@ -12,7 +12,7 @@ import { LessonsPage } from './lessons-page.svelte.ts';
 
 const ignore = () => undefined;
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 }));
+beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'));
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

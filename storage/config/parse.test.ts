@@ -124,7 +124,9 @@ test('says how the start of a preset is written, and takes the preset', () => {
   expect(parseConfig(text).config.presets['chopsticks']).toMatchObject([
     { name: 'Mine', settings: { start: '1423' } },
   ]);
-  expect(said(text)).toEqual(['The preset “Mine” has 4132, written 1423.']);
+  expect(said(text)).toEqual([
+    'The preset “Mine” has a position in another form: 4132, written 1423.',
+  ]);
   const many = Array.from({ length: 50 }, (_, index) => ({
     name: `${index}`,
     settings: { start: '4132' },

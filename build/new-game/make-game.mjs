@@ -10,7 +10,7 @@ const template = path.join(import.meta.dirname, 'template');
  *
  * @param {string} root the folder of the project
  * @param {string} id such as `nim`
- * @param {string} name its name in every language, until somebody translates it
+ * @param {string} name its name in every language, until it is translated
  * @returns {{ made: string[], changed: string[] }} the files, relative to the root
  * @throws {UserError} if one of the files is there; nothing has changed then
  */

@@ -65,7 +65,7 @@ export function replaceWhole(file: string, fill: (descriptor: number) => number)
 /**
  * Creates a file.
  *
- * @throws if there is one, or a link: somebody has guessed its name.
+ * @throws if there is a file or a link of that name already.
  */
 export function openNew(file: string, mode?: number): number {
   const { O_WRONLY, O_CREAT, O_EXCL } = fs.constants;
@@ -73,7 +73,7 @@ export function openNew(file: string, mode?: number): number {
     file,
     O_WRONLY |
       O_CREAT |
-      // Security: A temporary file is new, so that nobody's link leads it elsewhere.
+      // Security: A temporary file is new, so that no link leads it elsewhere.
       O_EXCL,
     mode,
   );

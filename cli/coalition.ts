@@ -48,7 +48,10 @@ export function coalitionJson<Position, Move>(
   return {
     position: rules.formatPosition(position),
     coalition: { players, kingmaker },
-    moves: moves.map((each) => ({ ...each, move: rules.formatMove(position, each.move) })),
+    moves: moves.map((each) => ({
+      move: rules.formatMove(position, each.move),
+      players: each.players,
+    })),
   };
 }
 
@@ -71,7 +74,7 @@ export function coalitionReport<Position, Move>(
     words.say(rules.describe(position, each.move)),
   ]);
   return [
-    ...coalitionInWords(analysis, kingmaker ? mover : undefined).map(words.say),
+    ...coalitionInWords('plies', analysis, kingmaker ? mover : undefined).map(words.say),
     ...(rows.length === 0
       ? []
       : aligned([
@@ -86,9 +89,9 @@ export function coalitionReport<Position, Move>(
 }
 
 function standingInWords({ wins, loses }: CoalitionValue, outWins: boolean): Message {
-  if (wins !== null) return message('coalition.standing.wins', { plies: wins });
-  if (loses === null) return message('coalition.standing.neither');
+  if (wins !== null) return message('coalition.cli.standing.wins', { plies: wins });
+  if (loses === null) return message('coalition.cli.standing.neither');
   return outWins
-    ? message('coalition.standing.loses', { plies: loses })
-    : message('coalition.standing.out', { plies: loses });
+    ? message('coalition.cli.standing.loses', { plies: loses })
+    : message('coalition.cli.standing.out', { plies: loses });
 }

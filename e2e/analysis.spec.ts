@@ -10,8 +10,8 @@ test('analysis shows each move’s value, and clicking the plot goes back to a m
   // In a low window, the moves and the analysis take turns.
   await program.resize(1280, 800);
   await program.press(shortcuts.analysis);
-  await expect(board.analysis).toContainText('You lose in 26 turns');
-  await expect(board.analysis.getByRole('listitem').first()).toContainText('Lose in 26 turns');
+  await expect(board.analysis).toContainText('You lose in 13 moves');
+  await expect(board.analysis.getByRole('listitem').first()).toContainText('Lose in 13 moves');
 
   await board.playAnything();
   await board.stands(2);
@@ -24,7 +24,7 @@ test('analysis shows each move’s value, and clicking the plot goes back to a m
   await board.page.keyboard.press('Home');
   await board.stands(0);
   const valueText = 'aria-valuetext';
-  await expect(plot).toHaveAttribute(valueText, 'Before the first move: Computer wins in 26 turns');
+  await expect(plot).toHaveAttribute(valueText, 'Before the first move: Computer wins in 13 moves');
   await board.page.keyboard.press('ArrowRight');
   await board.stands(1);
   await board.page.keyboard.press('ArrowRight');
@@ -58,7 +58,7 @@ test.describe('with three players', () => {
     await expect(board.analysis).toContainText('You are kingmaker');
     await expect(board.analysis).toContainText('An estimate');
     const decisive = board.analysis.getByRole('listitem').filter({ hasText: 'B-D2' });
-    await expect(decisive).toContainText('Computer 2 wins against all in 2 turns');
+    await expect(decisive).toContainText('Computer 2 wins against all in 1 move');
     await decisive.getByRole('button').click();
     await expect.poll(() => board.movesListed()).toBeGreaterThan(0);
   });

@@ -18,7 +18,7 @@ test('a game is found in the atlas by mouse and played', async ({ board }) => {
 
   await choose('Fingers', '5 fingers');
   await choose('With a rule …', 'Self-attack');
-  await expect(rows.first()).toHaveText(/^5\s*Self-attack\s*Win in 23 turns/);
+  await expect(rows.first()).toHaveText(/^5\s*Self-attack\s*Win in 12 moves/);
   await choose('Without a rule …', 'Swaps');
   await choose('First player', 'First player wins');
   await grid.getByRole('button', { name: 'First player' }).click();
@@ -31,7 +31,7 @@ test('a game is found in the atlas by mouse and played', async ({ board }) => {
     'npm run cli -- solve chopsticks --set selfAttack=true',
   );
   const changes = page.getByRole('list', { name: 'What one rule changes' });
-  await changes.getByRole('button', { name: 'Swaps: Win in 19 turns' }).click();
+  await changes.getByRole('button', { name: 'Swaps: Win in 10 moves' }).click();
   await expect(grid.locator('[aria-selected="true"]')).toContainText('Swaps, Self-attack');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await board.says('Player 1 to move');

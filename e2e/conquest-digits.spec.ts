@@ -99,7 +99,7 @@ test.describe('the open deck', () => {
   });
 
   test('digits are picked, and one that can’t be used is discarded', async ({ board }) => {
-    await expect(board.page.getByText('Pick a digit first. Turn 1 of 400')).toBeVisible();
+    await expect(board.page.getByText('Pick a digit first. Move 1 of 400')).toBeVisible();
     await expect(board.moves).toContainText('Pick a digit first');
     await digitToPick(board, 9).click();
     await action(board, /Add 9/).click();
@@ -112,7 +112,7 @@ test.describe('the open deck', () => {
     await expect(board.page.getByRole('status')).toContainText('would exceed 10');
     await expect(action(board, /Discard/)).toContainText('would exceed 10');
     await action(board, /Discard the 5 without effect/).click();
-    await expect(board.page.getByText('Pick a digit first. Turn 4 of 400')).toBeVisible();
+    await expect(board.page.getByText('Pick a digit first. Move 4 of 400')).toBeVisible();
     await board.page.keyboard.press('1');
     await expect(action(board, /Subtract 1/)).toBeVisible();
     await board.page.keyboard.press('s');
@@ -128,14 +128,14 @@ test.describe('the open deck', () => {
     // Player 1 needs a 9 now; Player 2 decides whether to leave it.
     await digitToPick(board, 5).click();
     await expect(action(board, /Subtract 5/)).toContainText('Draw');
-    await expect(action(board, /Add 5/)).toContainText('Lose in 2 turns');
+    await expect(action(board, /Add 5/)).toContainText('Lose in 1 move');
     await action(board, /Add 5/).click();
-    await expect(board.analysis).toContainText('Player 1 wins in 1 turn');
-    await expect(digitToPick(board, 9)).toHaveAccessibleName('Pick a 9, 4 left, Win in 1 turn');
+    await expect(board.analysis).toContainText('Player 1 wins in 1 move');
+    await expect(digitToPick(board, 9)).toHaveAccessibleName('Pick a 9, 4 left, Win in 1 move');
     const plot = board.page.getByRole('region', { name: 'Advantage' });
     await expect(plot.getByRole('slider')).toHaveAttribute(
       'aria-valuetext',
-      'After move 2: Player 1 wins in 1 turn',
+      'After move 2: Player 1 wins in 1 move',
     );
   });
 });

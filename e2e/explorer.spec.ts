@@ -25,15 +25,15 @@ test.describe('a finished match', () => {
     await board.topBar.getByRole('button', { name: 'Home' }).click();
     await page.getByRole('button', { name: 'Learn', exact: true }).click();
     await page.getByRole('button', { name: /^Explorer/ }).click();
-    await expect(move(page, /You: 1×: won 1/)).toContainText(/Win in 1 turn .*7/);
+    await expect(move(page, /You: 1×: won 1/)).toContainText(/Win in 1 move .*7/);
     await expect(moves(page)).toContainText('You were here 1×: won 1');
     await expect(moves(page)).toContainText(/Random players would win: Player 1 \d\d\.\d%/);
-    await expect(move(page, /^Lose in 2 turns /).first()).toBeVisible();
+    await expect(move(page, /^Lose in 1 move /).first()).toBeVisible();
 
     await numberCard(board, 3).click();
     await expect(here(page)).toHaveText('+3');
     await expect(moves(page)).toContainText('Player 2 to move');
-    await move(page, /^Win in 1 turn .*\b4\b/).click();
+    await move(page, /^Win in 1 move .*\b4\b/).click();
     await expect(here(page)).toHaveText('+4');
     await expect(moves(page)).toContainText('Player 2 wins');
     await page.getByRole('button', { name: 'One move back' }).click();
@@ -42,7 +42,7 @@ test.describe('a finished match', () => {
     await expect(here(page)).toHaveText('Start');
     await inEveryLook(program, configFile, 'explorer');
 
-    await move(page, /Lose in 2 turns .*\b2\b/)
+    await move(page, /Lose in 1 move .*\b2\b/)
       .first()
       .click();
     await page.getByRole('button', { name: 'Play from here' }).click();
@@ -69,10 +69,10 @@ test.describe('the match on the table', () => {
     await expect(map.getByRole('option')).toHaveCount(171);
     await expect(page.getByText('The path of the match on the table')).toBeVisible();
 
-    await node('1401: Win in 1 turn').click();
+    await node('1401: Win in 1 move').click();
     const side = page.getByRole('region', { name: 'The position' });
     await side
-      .getByRole('button', { name: /^Win in 1 turn / })
+      .getByRole('button', { name: /^Win in 1 move / })
       .first()
       .click();
     await expect(chosen).toHaveAccessibleName(/: over, Lose$/);
@@ -85,10 +85,10 @@ test.describe('the match on the table', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(chosen).toHaveAccessibleName('1211: Draw');
     await page.keyboard.press('Backspace');
-    const small = await node('1401: Win in 1 turn').boundingBox();
+    const small = await node('1401: Win in 1 move').boundingBox();
     await page.keyboard.press('+');
     await expect
-      .poll(async () => (await node('1401: Win in 1 turn').boundingBox())?.width)
+      .poll(async () => (await node('1401: Win in 1 move').boundingBox())?.width)
       .toBeGreaterThan(small?.width ?? Infinity);
     await page.keyboard.press('0');
     await inEveryLook(program, configFile, 'state-map');

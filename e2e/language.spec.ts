@@ -45,7 +45,7 @@ test('choosing German in the preferences switches the whole program to German, a
   await expect(board.page.getByRole('log').locator('p').last()).not.toContainText('Neues Spiel');
 
   await preferences.choice('Sprache', 'English').click();
-  await expect(rules.getByRole('heading', { name: 'A turn' })).toBeVisible();
+  await expect(rules.getByRole('heading', { name: 'A move' })).toBeVisible();
   await page.keyboard.press('Escape');
   await board.says('Your turn');
   await expect(moves.first()).toContainText('Left hand strikes left hand: 1 becomes 2');

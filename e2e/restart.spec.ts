@@ -14,7 +14,7 @@ test('after quitting, the match continues and the preferences are kept', async (
   await preferences.choose('Theme', 'Dark');
   await first.board.page.bringToFront();
   await first.board.page.keyboard.press('m');
-  await expect(first.board.topBar.getByRole('button', { name: 'Turn the sound on' })).toBeVisible();
+  await expect(first.board.topBar.getByRole('button', { name: 'Switch the sound on' })).toBeVisible();
   await first.quit();
 
   const { board } = await start();
@@ -22,7 +22,7 @@ test('after quitting, the match continues and the preferences are kept', async (
   await board.says('Your turn');
   expect([await board.fingersOf('You'), await board.fingersOf('Computer')]).toEqual(hands);
   await expect(board.page.locator('html')).toHaveCSS('color-scheme', 'dark');
-  await expect(board.topBar.getByRole('button', { name: 'Turn the sound on' })).toBeVisible();
+  await expect(board.topBar.getByRole('button', { name: 'Switch the sound on' })).toBeVisible();
 
   await board.undo();
   await board.stands(0);

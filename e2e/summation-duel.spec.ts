@@ -29,7 +29,7 @@ test.describe('a small window', () => {
     expect(heights.size).toBe(1);
     await program.resize(1280, 800);
     await expect(
-      board.topBar.getByText('Who goes first in the next game: In turn'),
+      board.topBar.getByText('Who goes first in the next game: Alternating'),
     ).toBeInViewport();
   });
 });
@@ -112,7 +112,7 @@ test.describe('one game', () => {
     for (const number of [6, 9, 10]) await card(board, number).click();
     await board.stands(3);
     await board.topBar.getByRole('button', { name: 'Analysis' }).click();
-    await expect(board.analysis).toContainText('Player 2 loses in 7 turns');
+    await expect(board.analysis).toContainText('Player 2 loses in 3 moves');
     await expect(board.analysis).toContainText('The legend “aim for 11, 22, 33, 44”: +8');
     await expect(card(board, 8)).toContainText('legend');
   });

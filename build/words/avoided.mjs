@@ -7,9 +7,11 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 /**
  * A word to avoid and the one to write instead.
  *
- * @typedef {{ not: RegExp, write: string, terminal?: true }} Avoided `terminal`: terms that the terminal
- * may use
+ * @typedef {{ not: RegExp, write: string, terminal?: true }} Avoided `terminal`: what the terminal and the
+ * state map’s plot may use
  */
+
+const straightApostrophe = /\p{L}'\p{L}|s' /u;
 
 /** @type {Record<string, readonly Avoided[]>} */
 const avoided = {
@@ -27,7 +29,13 @@ const avoided = {
     { not: /\bfirst position\b/i, write: 'starting position' },
     { not: /\bby lot\b|\btoss\b/i, write: 'at random' },
     { not: /\bkept match|\bmatch(?:es)? (?:is|are) kept\b/i, write: 'saved' },
-    { not: /\bpl(?:y|ies)\b/i, write: 'turn', terminal: true },
+    { not: /\bpl(?:y|ies)\b/i, write: 'move', terminal: true },
+    // A turn is whose turn it is, and nothing else: no move, no distance, and nothing that turns out.
+    {
+      not: /(?<!\b(?:your|their|its|whose|tak(?:e|es|ing)|of) |[’']s )\bturns?\b(?! (?:a hand|the|over|against)\b| … over)/i,
+      write: 'move',
+    },
+    { not: straightApostrophe, write: 'a typographic apostrophe, ’', terminal: true },
     { not: /\btak(?:e|en) back\b|\bha[vd]e? back\b/i, write: 'undo, restore' },
     { not: /\bwhat (?:\w+ ){1,3}(?:is|was) worth\b/i, write: 'how good, value' },
     { not: /\bcan be seen\b/i, write: 'as far as the computer can see' },
@@ -42,6 +50,8 @@ const avoided = {
     { not: /\bas much moves\b|\ball there is to learn\b|\bno advice\b/i, write: 'no riddle' },
   ],
   de: [
+    { not: /\bHalbz[uü]g/, write: 'Zug', terminal: true },
+    { not: straightApostrophe, write: 'einen typografischen Apostroph, ’', terminal: true },
     { not: /\bdraußen\b/i, write: 'ausgeschieden' },
     { not: /\bhinaus(?:werf|geworfen)|\bw[ie]rf(?:t|en)? [^.;]*\bhinaus\b/i, write: 'ausschalten' },
     { not: /\berledig(?:e|en|t)\b/i, write: 'ausschalten' },
@@ -100,7 +110,7 @@ export function avoidedWords(language, catalogue) {
   return [...catalogue]
     .filter(([code]) => !code.endsWith('.alias'))
     .flatMap(([code, pattern]) => {
-      const inTerminal = /^cli|\.cli\./.test(code);
+      const inTerminal = /^cli|\.cli\.|^state-map\.page\.(?:draws|decided)$/.test(code);
       return avoidedIn(language, literals(pattern), inTerminal).map(
         (fault) => `${language} ${code} says ${fault}`,
       );

@@ -68,6 +68,39 @@ describe('faults between catalogue and code', () => {
     ]);
   });
 
+  it('include a turn that isn’t whose turn it is, plies and straight apostrophes', async () => {
+    const english = {
+      length: 'You win in {turns, plural, one {# turn} other {# turns}}.',
+      whose: 'Your turn: {player}’s turn is over, and they take turns.',
+      verb: 'That turns out well.',
+      hand: 'You may turn a hand over.',
+      apostrophe: "It can't be.",
+      plies: '3 plies',
+    };
+    const german = {
+      length: 'in {turns} Halbzügen',
+      whose: 'Dran ist {player}.',
+      verb: 'Das geht.',
+      hand: 'Das geht.',
+      apostrophe: 'Das geht.',
+      plies: '3 Züge',
+    };
+    const project = {
+      'words/en/results.json': JSON.stringify({ over: english, cli: { plies: '3 plies' } }),
+      'words/de/results.json': JSON.stringify({ over: german, cli: { plies: '3 Halbzüge' } }),
+      'electron/main.ts': Object.keys(english)
+        .map((name) => `export const ${name} = ['over.${name}', 'cli.${name}'];\n`)
+        .join(''),
+    };
+    expect(await inProject(project, faultsOfWords)).toEqual([
+      'en over.length says “turn”: say move.',
+      'en over.verb says “turns”: say move.',
+      "en over.apostrophe says “n't”: say a typographic apostrophe, ’.",
+      'en over.plies says “plies”: say move.',
+      'de over.length says “Halbzüg”: say Zug.',
+    ]);
+  });
+
   it('include messages that a language lacks, adds or fills differently', () => {
     const german = new Map([
       ['board.left', '{number} übrig'],

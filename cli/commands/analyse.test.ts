@@ -103,8 +103,8 @@ describe('analyse', () => {
     const [, kingmaker, heads, best] = out.split('\n');
     expect(kingmaker).toMatch(/^Player 1 is kingmaker/);
     expect(heads).toMatch(/^ +Player 1 +Player 2 +Player 3$/);
-    expect(best).toMatch(/^ {2}\S+ +out in 3 turns /);
-    expect(out).toMatch(/^ {2}B-D2 +out in 2 turns +out in 1 turn +wins in 2 turns +\w/m);
+    expect(best).toMatch(/^ {2}\S+ +out in 3 plies /);
+    expect(out).toMatch(/^ {2}B-D2 +out in 2 plies +out in 1 ply +wins in 2 plies +\w/m);
     const answer = await jsonOf(three);
     expect(answer['coalition']).toMatchObject({ kingmaker: true });
     expect(answer['moves']).toContainEqual({
@@ -129,7 +129,7 @@ describe('analyse', () => {
   });
 
   test.each([
-    ['040100/out=3', 'Player 1 wins in 1 turn against Player 2.\nOut already: Player 3.\n'],
+    ['040100/out=3', 'Player 1 wins against Player 2 in 1 ply.\nOut already: Player 3.\n'],
     ['110011/out=2', 'Neither of the two who are left wins against the other.\nOut already: '],
   ])('unites nobody where two are left: %s', async (position, sentences) => {
     const { out } = await runWith(['analyse', 'chopsticks', position, '--set', 'players=3']);

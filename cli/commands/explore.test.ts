@@ -110,7 +110,7 @@ describe('without a solution', () => {
   test('three players get the certain results', async () => {
     const { out } = await explore([], 'chopsticks', '--set', 'players=3');
     expect(out).toContain('any two can put out the third.');
-    expect(out).toMatch(/^ {2}A-C2 +Player 1 can be put out in 9 turns +33\.7% /m);
+    expect(out).toMatch(/^ {2}A-C2 +Player 1 can be put out in 9 plies +33\.7% /m);
   }, 30_000);
 
   test('the kingmaker among three is named', async () => {

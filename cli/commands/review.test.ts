@@ -36,7 +36,7 @@ Rules: default settings
 5. A-D  Ann: fine
 6. 03-12  Computer: best, in a critical decision
 7. B-D  Ann: fine
-8. B-D  Computer: half a point lost: a draw became a loss in 1 turn
+8. B-D  Computer: half a point lost: a draw became a loss in 1 ply
    Better: B-C
    After that Ann can win at once: Left hand strikes left hand: 1 is out.
    Then: 9. B-D

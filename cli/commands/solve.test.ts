@@ -116,7 +116,7 @@ describe('solve with three players', () => {
 
   test('names who wins from another start', async () => {
     const { out } = await runWith([...three, '--set', 'start=040300/out=3']);
-    expect(out).toContain('Player 1 wins in 1 turn against Player 2.\nOut already: Player 3.\n');
+    expect(out).toContain('Player 1 wins against Player 2 in 1 ply.\nOut already: Player 3.\n');
   });
 });
 

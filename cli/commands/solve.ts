@@ -48,7 +48,9 @@ export function addSolve(program: Command, terminal: Terminal): void {
         const players = standings(rules, coalition, position);
         terminal.print(
           words.say(title),
-          ...coalitionInWords({ ...coalition, players }).map(namedBySeat(words).say),
+          ...coalitionInWords('plies', { ...coalition, players, winnersMoves: null }).map(
+            namedBySeat(words).say,
+          ),
           words.text('coalition.counted', { positions: coalition.reachable(position) }),
         );
         return;

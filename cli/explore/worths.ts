@@ -103,12 +103,12 @@ function byCoalition(
   const { outWins, players, moves, kingmaker } = analysis;
   const mover = rules.mover(position);
   return {
-    here: coalitionInWords(analysis, kingmaker ? mover : undefined),
+    here: coalitionInWords('plies', analysis, kingmaker ? mover : undefined),
     figures: { coalition: { players, kingmaker } },
-    moves: moves.map(({ move, players: after }) => ({
-      move,
-      worth: coalitionMoveInWords(after, mover, outWins),
-      figures: { players: after },
+    moves: moves.map((each) => ({
+      move: each.move,
+      worth: coalitionMoveInWords('plies', each, mover, outWins),
+      figures: { players: each.players },
     })),
   };
 }

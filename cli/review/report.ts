@@ -77,7 +77,7 @@ function valueInWords(value: Value): Message {
   const called = wdlOf(value);
   return remoteness === null || remoteness === 0
     ? message('review.worth', { value: called })
-    : message('review.worth-in', { value: called, plies: remoteness });
+    : message('review.cli.worth-in', { value: called, plies: remoteness });
 }
 
 /** The better plies; none if unknown. */

@@ -4,7 +4,7 @@ import type { Value } from '../../engine/analysis/value.ts';
 import type { Message } from '../../words/message.ts';
 
 export type { Value, Wdl } from '../../engine/analysis/value.ts';
-export { chancesIn, decode, negate, wdlOf } from '../../engine/analysis/value.ts';
+export { chancesIn, decode, negate, wdlOf, winnersMoves } from '../../engine/analysis/value.ts';
 
 /** A legal move with its value for its player. */
 export interface RatedMoveView {

@@ -132,7 +132,7 @@ describe('random play', () => {
     await analyst.answer('random');
     expect(spoken(await asked)).toEqual({
       kind: 'unknown',
-      reason: 'How random play turns out isn’t known: more than 60,000 positions can be reached.',
+      reason: 'How random play ends isn’t known: more than 60,000 positions can be reached.',
     });
   }, 20_000);
 

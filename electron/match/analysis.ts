@@ -104,10 +104,10 @@ export function coalitionView(analysis: CoalitionAnalysis<string>, mover: Seat):
   return {
     players,
     kingmaker,
-    sentences: coalitionInWords(analysis, kingmaker ? mover : undefined),
+    sentences: coalitionInWords('moves', analysis, kingmaker ? mover : undefined),
     moves: moves.map((each) => ({
       ...each,
-      text: coalitionMoveInWords(each.players, mover, outWins),
+      text: coalitionMoveInWords('moves', each, mover, outWins),
     })),
   };
 }

@@ -315,8 +315,8 @@ test('with three players the analysis has the certain results in words', async (
     'You are kingmaker: no certain win, but the choice which of the two others wins.',
   ]);
   const textOf = (notation: string) => coalition?.moves.find(({ move }) => move === notation)?.text;
-  expect(textOf('B-D2')).toBe('Computer 2 wins against all in 2 turns');
-  expect(textOf('04-13')).toBe('You can be put out in 3 turns');
+  expect(textOf('B-D2')).toBe('Computer 2 wins against all in 1 move');
+  expect(textOf('04-13')).toBe('You can be put out');
 });
 
 test('after the match has changed, analysis and history are cancelled', async () => {

@@ -50,7 +50,9 @@ export function* reviewView(
       estimated: verdict?.exact === false,
       critical: verdict?.critical ?? certainMarks.has(at),
       notes: [
-        ...(standing ? coalitionInWords(standing, standing.kingmaker ? seat : undefined) : []),
+        ...(standing
+          ? coalitionInWords('moves', standing, standing.kingmaker ? seat : undefined)
+          : []),
         ...wastedBy(match, ply),
         ...drawInWords(match, ply),
       ],

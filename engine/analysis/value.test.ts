@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { byValue, chanceOf, decode, drawn, encode, lossIn, lossOf, winIn } from './value.ts';
+import {
+  byValue,
+  chanceOf,
+  decode,
+  drawn,
+  encode,
+  lossIn,
+  lossOf,
+  winIn,
+  winnersMoves,
+} from './value.ts';
 
 const values = [winIn(0), winIn(1), winIn(7), drawn, lossIn(8), lossIn(1), lossIn(0)];
 
@@ -16,4 +26,18 @@ test('differences below the precision of the tables are no loss', () => {
   const best = chanceOf(0.5, true);
   expect(lossOf(best, chanceOf(0.5 - 1e-9, true))).toBe(0);
   expect(lossOf(best, chanceOf(0.4, true))).toBeCloseTo(0.1);
+});
+
+test.each([
+  ['a win at once', winIn(1), 1],
+  ['a win after one reply', winIn(3), 2],
+  ['a win that the loser’s own ply brings', winIn(2), 1],
+  ['a loss to the next ply', lossIn(2), 1],
+  ['a loss in two of the winner’s plies', lossIn(4), 2],
+  ['a loss by one’s own ply', lossIn(1), 0],
+  ['the same two plies later', lossIn(3), 1],
+  ['an end', winIn(0), 0],
+  ['a draw', drawn, null],
+])('%s is as long as the winner’s own plies', (_, value, moves) => {
+  expect(winnersMoves(value)).toBe(moves);
 });

@@ -77,6 +77,21 @@ export function beforeMove(after: Value): Value {
   return onePlyEarlier(negate(after));
 }
 
+/**
+ * The length of a win as screens count it, as in "mate in 3": how many plies of the line are the winner's own. Players
+ * alternate wherever a value has a remoteness, decisions belong to their ply, and the loser may make the last one.
+ *
+ * @param value - to the side to move.
+ * @returns 0 if the side to move loses with its own ply, null if nothing is decided.
+ */
+export function winnersMoves({
+  score,
+  remoteness,
+}: Pick<Value, 'score' | 'remoteness'>): number | null {
+  if (remoteness === null) return null;
+  return score === 1 ? Math.ceil(remoteness / 2) : Math.floor(remoteness / 2);
+}
+
 /** Sorts better values first: higher scores, then quick wins and slow losses. */
 export function byValue(one: Value, other: Value): number {
   return other.score - one.score || slowness(one) - slowness(other);

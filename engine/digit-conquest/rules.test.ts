@@ -249,7 +249,7 @@ describe('turn limit', () => {
     const turn = game.turn(end);
     expect(turn).toEqual({ kind: 'over', outcome: { kind: 'draw', by: 'turn-limit' } });
     expect(turn.kind === 'over' && inEnglish(game.describeOutcome(turn.outcome))).toBe(
-      'The turn limit is reached.',
+      'The move limit is reached.',
     );
     expect(game.moves(end)).toEqual([]);
     expect(game.chance?.outcomes(end)).toEqual([]);
@@ -302,7 +302,7 @@ describe('notation', () => {
     [`0:0 ${full} 0`, 'has a hand of 0: the digits are 1 to 9.'],
     ['31:44 443442444 7', 'has a 7 in hand and 4 in the deck: there are 4 of them.'],
     ['50:0 443444444 3', 'has a digit in hand after the end of the game.'],
-    [`0:0 ${full} -/turns=3`, 'counts turns, which has no use without a turn limit.'],
+    [`0:0 ${full} -/turns=3`, 'counts moves, which has no use without a move limit.'],
   ])('refuses the position "%s"', (text, sentence) => {
     expect(refusalOf(rules.parsePosition(text))).toContain(`“${text}” ${sentence}`);
   });

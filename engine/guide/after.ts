@@ -3,7 +3,7 @@ import type { Rules, Seat } from '../game.ts';
 import { lostStanding } from '../review/certain.ts';
 import { isError, markOf, type Mark, type ValueRange } from '../review/mark.ts';
 import type { CoalitionAnalysis } from '../solver/coalition-analysis.ts';
-import { chancesIn, hasProbabilities, wdlOf, type Value } from '../analysis/value.ts';
+import { chancesIn, hasProbabilities, wdlOf, winnersMoves, type Value } from '../analysis/value.ts';
 import { pointsOf, unnoticed, type PositionRatings } from './ratings.ts';
 
 /** A played move and what may follow. */
@@ -72,19 +72,22 @@ function ofThree(
 }
 
 function kept(mark: Mark, best: Value, own: Value): Message {
-  const [plies, other] = [own.remoteness ?? 0, best.remoteness ?? 0];
+  const [moves, other] = [winnersMoves(own) ?? 0, winnersMoves(best) ?? 0];
   switch (wdlOf(own)) {
     case 'win':
-      return mark === 'slower'
-        ? message('guide.after.slower', { plies, fewest: other })
-        : message('guide.after.keeps-win');
+      if (mark !== 'slower') return message('guide.after.keeps-win');
+      // A ply of the loser may be all the difference.
+      return moves === other
+        ? message('guide.after.takes-longer')
+        : message('guide.after.slower', { moves, fewest: other });
     case 'draw':
       if (!own.exact) return message('guide.after.unproven');
       return message(mark === 'fine' ? 'guide.after.nothing-lost' : 'guide.after.keeps-draw');
     case 'lose':
-      return mark === 'slower'
-        ? message('guide.after.loses-sooner', { plies, most: other })
-        : message('guide.after.holds-out');
+      if (mark !== 'slower') return message('guide.after.holds-out');
+      return moves === other
+        ? message('guide.after.sooner')
+        : message('guide.after.loses-sooner', { moves, most: other });
   }
 }
 
@@ -93,11 +96,11 @@ function given(best: Value, own: Value, next: Seat, answer: Message | undefined)
   const what = wdlOf(best) === 'win' ? 'win' : 'draw';
   if (wdlOf(own) === 'draw') return message('guide.after.gave-win');
   const player = playerAt(next);
-  const plies = (own.remoteness ?? 1) - 1;
-  if (plies === 0) return message('guide.after.loses-at-once');
+  if (own.remoteness === 1) return message('guide.after.loses-at-once');
+  const moves = winnersMoves(own) ?? 0;
   return answer === undefined
-    ? message('guide.after.gave', { what, player, plies })
-    : message('guide.after.gave-to', { what, player, plies, answer });
+    ? message('guide.after.gave', { what, player, moves })
+    : message('guide.after.gave-to', { what, player, moves, answer });
 }
 
 function byChances(best: Value, own: Value): Message {

@@ -2,10 +2,10 @@ import { message, playerAt, type Message } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
 import type { RatedMove } from '../analysis/solution.ts';
 import type { CoalitionAnalysis } from '../solver/coalition-analysis.ts';
-import { hasProbabilities, isSameScore, wdlOf } from '../analysis/value.ts';
+import { hasProbabilities, isSameScore, wdlOf, winnersMoves } from '../analysis/value.ts';
 import { clear, pointsOf, unnoticed, type PositionRatings } from './ratings.ts';
 
-/** The advice before a move: what there is to win or to lose, and by how many moves. */
+/** The advice before a move: what there is to win or to lose, and how many moves do it. */
 export function adviceBefore(
   { moves, coalition }: PositionRatings,
   mover: Seat,
@@ -27,12 +27,12 @@ function byResult(moves: readonly RatedMove<string>[], mover: Seat): Message[] {
   const of = moves.length;
   const count = moves.filter(({ value }) => isSameScore(value, best.value)).length;
   const player = playerAt(mover);
-  const plies = best.value.remoteness ?? 0;
+  const length = winnersMoves(best.value) ?? 0;
   switch (wdlOf(best.value)) {
     case 'win':
       return [
-        message('guide.can-win', { player, plies }),
-        ...(plies === 1 && count === of
+        message('guide.can-win', { player, moves: length }),
+        ...(best.value.remoteness === 1 && count === of
           ? []
           : [count === of ? message('guide.all-win') : message('guide.some-win', { count, of })]),
       ];
@@ -40,7 +40,7 @@ function byResult(moves: readonly RatedMove<string>[], mover: Seat): Message[] {
       if (!best.value.exact) return [message('guide.unproven')];
       return [count === of ? message('guide.all-draw') : message('guide.some-draw', { count, of })];
     case 'lose':
-      return [message('guide.lost', { player, plies })];
+      return [message('guide.lost', { player, moves: length })];
   }
 }
 
@@ -48,7 +48,7 @@ function byChances(moves: readonly RatedMove<string>[], mover: Seat): Message[] 
   const [best, second] = moves.map(({ value }) => value);
   if (best === undefined || second === undefined) return [];
   if (best.exact && best.score === 1)
-    return [message('guide.can-win', { player: playerAt(mover), plies: 1 })];
+    return [message('guide.can-win', { player: playerAt(mover), moves: 1 })];
   const sure = best.exact ? 'yes' : 'no';
   const ahead = best.score - second.score;
   if (ahead < unnoticed) return [message('guide.odds-close', { sure })];
@@ -59,7 +59,7 @@ function byChances(moves: readonly RatedMove<string>[], mover: Seat): Message[] 
 
 /** Only what is certain, which may be nothing. */
 function ofThree(
-  { outWins, players, kingmaker, moves }: CoalitionAnalysis<string>,
+  { outWins, players, winnersMoves: length, kingmaker, moves }: CoalitionAnalysis<string>,
   mover: Seat,
 ): Message[] {
   const player = playerAt(mover);
@@ -69,7 +69,7 @@ function ofThree(
   const wins = standing?.wins ?? null;
   const safe = own.filter(({ loses }) => loses === null).length;
   const known = [
-    ...(wins === null ? [] : [message('guide.wins-against-all', { player, plies: wins })]),
+    ...(wins === null ? [] : [message('guide.wins-against-all', { player, moves: length ?? 0 })]),
     ...(wins === null && safe > 0 && safe < own.length
       ? [message('guide.some-safe', { count: safe, of: own.length, misere })]
       : []),

@@ -40,7 +40,7 @@ describe('a guide through Chopsticks', () => {
       'Every move is fine here: with best play it stays a draw.',
     ]);
     expect(before(game, '0312')).toEqual([
-      'You can win in 3 turns.',
+      'You can win in 2 moves.',
       'Only one move keeps the win.',
     ]);
     expect(before(game, '0423')).toEqual(['2 of 4 moves hold the draw, the others lose.']);
@@ -67,7 +67,7 @@ describe('a guide through Chopsticks', () => {
       'That threw away the win, so Computer can win at once.',
     );
     expect(after(game, '1434', 'A-C')).toBe(
-      'That threw away the draw, so Computer can win in 3 turns.',
+      'That threw away the draw, so Computer can win in 2 moves.',
     );
   });
 
@@ -102,12 +102,12 @@ describe('a guide through Chopsticks under cutoff with suicide', () => {
 
   it('says that a game is lost and how long it can last', () => {
     expect(before(game, '1111')).toEqual([
-      'You lose against best play, in at most 26 turns. But they still have to find it: hold out.',
+      'You lose against best play, in at most 13 moves. But they still have to find it: hold out.',
     ]);
     const { ratings } = game.at('1111');
     expect(after(game, '1111', ratings.moves[0]?.move ?? '')).toBe('That holds out longest.');
     expect(after(game, '1111', ratings.moves.at(-1)?.move ?? '')).toBe(
-      'That loses in 16 turns instead of 26.',
+      'That loses in 8 moves instead of 13.',
     );
   });
 });
@@ -153,7 +153,7 @@ describe('a guide through the game of three', () => {
       'You are kingmaker: no certain win, but the choice which of the two others wins.',
     ]);
     expect(before(game, '331200')).toEqual([
-      'You can win against all others together, in 3 turns.',
+      'You can win against all others together, in 2 moves.',
     ]);
     expect(after(game, '331200', 'A-C2')).toBe(
       'Now you can no longer win against all others together.',
@@ -169,7 +169,7 @@ describe('a guide through The Scholar’s Game', () => {
   it('counts equivalent moves once', () => {
     expect(before(game, 'x 5p/x 2')).toEqual(['Only one move doesn’t lose.']);
     expect(before(game, '1 1/2 5r')).toEqual([
-      'You can win in 5 turns.',
+      'You can win in 3 moves.',
       'Only one move keeps the win.',
     ]);
     expect(before(game, '1 1/1 1')).toEqual(['All moves come to the same here.']);
@@ -201,9 +201,7 @@ describe('a guide through Summation Duel', () => {
       'You can win with this move.',
       'Only one move keeps the win.',
     ]);
-    expect(after(game, '6,7,8,9,10', '+1')).toBe(
-      'That keeps the win, but in 4 turns instead of 3.',
-    );
+    expect(after(game, '6,7,8,9,10', '+1')).toBe('That keeps the win, but it takes longer.');
   });
 });
 

@@ -4,7 +4,7 @@ import { namedComputers } from '../capabilities/computer-players.ts';
 import { settingsSchema } from '../settings/settings.ts';
 import { puzzleKinds } from '../capabilities/puzzle-pack.ts';
 
-/** A win in this many of the player's moves or more is too far to ask for if every other move loses. */
+/** A win in this many of the winner's moves or more is too far to ask for if every other move loses. */
 export const farWin = 4;
 
 const notations = z.array(z.string());
@@ -72,11 +72,6 @@ export type PuzzleWay = z.infer<typeof way>;
 
 /** How hard a puzzle is. */
 export type PuzzleGrade = z.infer<typeof grade>;
-
-/** The number of the player's own moves until the end, given its remoteness. */
-export function movesUntil(remoteness: number): number {
-  return Math.ceil(remoteness / 2);
-}
 
 /** The answer of a step. */
 export function answerOf({ ways }: PuzzleStep): PuzzleWay {

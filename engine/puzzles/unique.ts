@@ -1,7 +1,13 @@
 import type { PuzzleKind } from '../capabilities/puzzle-pack.ts';
-import { isSameScore, scoreTolerance, slowness, type Value } from '../analysis/value.ts';
+import {
+  isSameScore,
+  scoreTolerance,
+  slowness,
+  winnersMoves,
+  type Value,
+} from '../analysis/value.ts';
 import type { EssentialDecision } from '../decision/essential.ts';
-import { farWin, movesUntil } from './puzzle.ts';
+import { farWin } from './puzzle.ts';
 
 /** The fewest ways to play; with fewer the choice is too easy. */
 const fewestWays = 3;
@@ -31,7 +37,7 @@ export function kindAt(decision: Ways): PuzzleKind | undefined {
   if (best.score === 0) return 'delay';
   if (best.score < 1) return 'draw';
   const allLose = ways.slice(1).every(({ value }) => value.score === 0);
-  return allLose && movesUntil(best.remoteness ?? 0) >= farWin ? 'survive' : 'win';
+  return allLose && (winnersMoves(best) ?? 0) >= farWin ? 'survive' : 'win';
 }
 
 /** Whether the best way of a position with chance is enough better than the next. */

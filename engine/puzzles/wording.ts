@@ -1,5 +1,6 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
-import { answerOf, movesUntil, type Puzzle, type PuzzleStep, type PuzzleWay } from './puzzle.ts';
+import { winnersMoves } from '../analysis/value.ts';
+import { answerOf, type Puzzle, type PuzzleStep, type PuzzleWay } from './puzzle.ts';
 
 /** The solver's seat. */
 export const solverSeat = 0;
@@ -12,8 +13,12 @@ export function questionOf({ kind }: Puzzle, step: PuzzleStep): Message {
     return message('puzzles.question.keep', { player });
   }
   if (kind !== 'win') return message(`puzzles.question.${kind}`, { player });
-  const moves = movesUntil(answerOf(step).remoteness ?? 0);
-  return message('puzzles.question.win', { player, moves });
+  return message('puzzles.question.win', { player, moves: movesToEnd(answerOf(step)) });
+}
+
+/** The length of a win, in the winner's moves. */
+function movesToEnd({ value, remoteness }: PuzzleWay): number {
+  return winnersMoves({ score: value, remoteness }) ?? 0;
 }
 
 /** What is wrong with a ply that isn't the answer. */
@@ -25,11 +30,12 @@ export function faultOf({ kind }: Puzzle, step: PuzzleStep, way: PuzzleWay): Mes
         share: way.value,
         points: 100 * (best.value - way.value),
       });
-    case 'delay':
-      return message('puzzles.fault.delay', {
-        moves: movesUntil(way.remoteness ?? 0),
-        possible: movesUntil(best.remoteness ?? 0),
-      });
+    case 'delay': {
+      const [moves, possible] = [movesToEnd(way), movesToEnd(best)];
+      return moves === possible
+        ? message('puzzles.fault.sooner')
+        : message('puzzles.fault.delay', { moves, possible });
+    }
     default:
       return message(way.value > 0 ? 'puzzles.fault.draws' : 'puzzles.fault.loses');
   }

@@ -51,7 +51,7 @@ export function certainLosses<Position, Move>(
 /** Each player's standing against the coalition of the others before a ply. */
 export interface StandingsAt extends Pick<
   CoalitionAnalysis<never>,
-  'players' | 'outWins' | 'outActs' | 'kingmaker'
+  'players' | 'outWins' | 'outActs' | 'winnersMoves' | 'kingmaker'
 > {
   /** The number of moves before it in the history. */
   readonly at: number;

@@ -36,6 +36,8 @@ export interface CoalitionMove<Move> {
   readonly move: Move;
   /** By seat; plies count from before the move. */
   readonly players: readonly CoalitionValue[];
+  /** If a player wins against all others: how many plies of the line are that player's own, this move included. */
+  readonly winnersMoves: number | null;
 }
 
 /** The coalition values of a position of more than two players, and of its moves. */
@@ -45,6 +47,8 @@ export interface CoalitionAnalysis<Move> {
   readonly outActs: boolean;
   /** By seat. */
   readonly players: readonly CoalitionValue[];
+  /** If a player wins against all others: how many plies of the line are that player's own. */
+  readonly winnersMoves: number | null;
   /** Sorted for the player to move: quick wins, undecided moves, slow losses. */
   readonly moves: readonly CoalitionMove<Move>[];
   /**
@@ -69,15 +73,52 @@ export function analyseCoalitions<Position, Move>(
   const mover = rules.mover(position);
   const rated = moves.map((move): CoalitionMove<Move> => {
     const after = rules.play(position, move);
+    const then = players.map((now, seat) => afterPly(now, solution.against(after, seat)));
+    const winner = then.findIndex(({ wins }) => wins !== null);
     return {
       move,
-      players: players.map((now, seat) => afterPly(now, solution.against(after, seat))),
+      players: then,
+      winnersMoves:
+        winner === -1
+          ? null
+          : movesOfWin(rules, solution, after, winner) + (winner === mover ? 1 : 0),
     };
   });
   rated.sort((one, other) => worthTo(mover, other.players) - worthTo(mover, one.players));
   const { outWins, outActs } = solution;
   const kingmaker = isKingmaker(mover, players, rated);
-  return { outWins, outActs, players, moves: rated, kingmaker };
+  const winner = players.findIndex(({ wins }) => wins !== null);
+  const inLine = rated.find(
+    (each) => winner !== -1 && each.players[winner]?.wins === players[winner]?.wins,
+  );
+  return {
+    outWins,
+    outActs,
+    players,
+    winnersMoves: inLine?.winnersMoves ?? (winner === -1 ? null : 0),
+    moves: rated,
+    kingmaker,
+  };
+}
+
+/** The winner's own plies in a line to a win against all others, in which the winner hurries and the others delay. */
+function movesOfWin<Position, Move>(
+  rules: Rules<Position, Move>,
+  { against }: CoalitionSolution<Position>,
+  from: Position,
+  winner: Seat,
+): number {
+  let moves = 0;
+  let position = from;
+  let left = against(position, winner).wins ?? 0;
+  for (; left > 0; left--) {
+    if (rules.mover(position) === winner) moves++;
+    const afters = rules.moves(position).map((move) => rules.play(position, move));
+    const after = afters.find((each) => against(each, winner).wins === left - 1);
+    if (after === undefined) break;
+    position = after;
+  }
+  return moves;
 }
 
 /** The value from before a ply; a player who was out before stays out. */

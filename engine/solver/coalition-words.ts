@@ -1,24 +1,36 @@
 import { allOf, message, playerAt, type Message } from '../../words/message.ts';
 import type { Seat } from '../game.ts';
-import type { CoalitionValue, Forced, CoalitionAnalysis } from './coalition-analysis.ts';
+import type {
+  CoalitionAnalysis,
+  CoalitionMove,
+  CoalitionValue,
+  Forced,
+} from './coalition-analysis.ts';
 
 /** The coalition values of the players, and what being out means under the rules. */
-type Standings = Pick<CoalitionAnalysis<unknown>, 'players' | 'outWins' | 'outActs'>;
+type Standings = Pick<
+  CoalitionAnalysis<unknown>,
+  'players' | 'outWins' | 'outActs' | 'winnersMoves'
+>;
+
+/** What the length of a win is counted in: screens count the winner's own moves, the terminal plies. */
+type Unit = 'moves' | 'plies';
 
 /**
  * The values of the players against the coalition of the others, in sentences.
  *
  * @param kingmaker - the player who can choose the winner, if there is one.
  */
-export function coalitionInWords(standings: Standings, kingmaker?: Seat): Message[] {
+export function coalitionInWords(unit: Unit, standings: Standings, kingmaker?: Seat): Message[] {
   const chooses =
     kingmaker === undefined
       ? []
       : [message('coalition.kingmaker', { player: playerAt(kingmaker) })];
-  return [...standingsInWords(standings), ...chooses];
+  return [...standingsInWords(unit, standings), ...chooses];
 }
 
-function standingsInWords({ players, outWins, outActs }: Standings): Message[] {
+function standingsInWords(unit: Unit, standings: Standings): Message[] {
+  const { players, outWins, outActs } = standings;
   const misere = outWins ? 'yes' : 'no';
   const winner = players.findIndex(({ wins }) => wins !== null);
   const seatsThat = (hold: (loses: Forced) => boolean) =>
@@ -28,17 +40,14 @@ function standingsInWords({ players, outWins, outActs }: Standings): Message[] {
   if (winner === -1 && losers.length === players.length) {
     return [message('coalition.nobody-everybody', { misere })];
   }
-  const plies = players[winner]?.wins ?? 0;
-  const over = winner !== -1 && plies === 0;
+  const over = players[winner]?.wins === 0;
   const out =
     lost.length === 0 ? [] : [message('coalition.lost', { players: allOf(lost), misere })];
   // Between two players, a win of one is a loss of the other.
   const twoLeft = !over && !outActs && players.length - lost.length === 2;
-  if (twoLeft) return [betweenTwo(players), ...out];
+  if (twoLeft) return [betweenTwo(unit, standings), ...out];
   return [
-    winner === -1
-      ? message('coalition.nobody-wins')
-      : message('coalition.wins', { player: playerAt(winner), plies }),
+    winsAgainstAll(unit, standings),
     ...out,
     ...(over
       ? []
@@ -50,35 +59,56 @@ function standingsInWords({ players, outWins, outActs }: Standings): Message[] {
   ];
 }
 
+function winsAgainstAll(unit: Unit, { players, winnersMoves }: Standings): Message {
+  const winner = players.findIndex(({ wins }) => wins !== null);
+  if (winner === -1) return message('coalition.nobody-wins');
+  const player = playerAt(winner);
+  return players[winner]?.wins === 0
+    ? message('coalition.won', { player })
+    : message('coalition.wins', { player, length: lengthOf(unit, players[winner], winnersMoves) });
+}
+
+/** `in 3 moves`, or in the terminal `in 5 plies`. */
+function lengthOf(unit: Unit, value: CoalitionValue | undefined, moves: number | null): Message {
+  return unit === 'moves'
+    ? message('coalition.in-moves', { moves: moves ?? 0 })
+    : message('coalition.cli.in-plies', { plies: value?.wins ?? 0 });
+}
+
 /** The values of the last two players, who have no coalition to fear. */
-function betweenTwo(players: readonly CoalitionValue[]): Message {
+function betweenTwo(unit: Unit, { players, winnersMoves }: Standings): Message {
   const winner = players.findIndex(({ wins }) => wins !== null);
   const other = players.findIndex(({ loses }, seat) => seat !== winner && loses !== 0);
   if (winner === -1) return message('coalition.nobody-wins-of-two');
-  const plies = players[winner]?.wins ?? 0;
   return message('coalition.wins-of-two', {
     player: playerAt(winner),
     other: playerAt(other),
-    plies,
+    length: lengthOf(unit, players[winner], winnersMoves),
   });
 }
 
 /**
- * What a move forces, in a phrase: who wins against all others, or else whether its player loses.
- *
- * @param players - by seat, after the move.
+ * What a move forces, in a phrase: who wins against all others, or else whether its player loses. Only the terminal says
+ * in how many plies, since those of several winners together are no length of a win.
  */
 export function coalitionMoveInWords(
-  players: readonly CoalitionValue[],
+  unit: Unit,
+  { players, winnersMoves }: Pick<CoalitionMove<unknown>, 'players' | 'winnersMoves'>,
   mover: Seat,
   outWins: boolean,
 ): Message {
   const winner = players.findIndex(({ wins }) => wins !== null);
-  const wins = players[winner]?.wins ?? null;
-  if (wins !== null)
-    return message('coalition.move.wins', { player: playerAt(winner), plies: wins });
-  const loses = players[mover]?.loses ?? null;
-  if (loses === null) return message('coalition.move.neither');
-  const misere = outWins ? 'yes' : 'no';
-  return message('coalition.move.loses', { player: playerAt(mover), plies: loses, misere });
+  if (winner !== -1) {
+    const length = lengthOf(unit, players[winner], winnersMoves);
+    return message('coalition.move.wins', { player: playerAt(winner), length });
+  }
+  const plies = players[mover]?.loses ?? null;
+  if (plies === null) return message('coalition.move.neither');
+  const lost = { player: playerAt(mover), misere: outWins ? 'yes' : 'no' } as const;
+  return unit === 'moves'
+    ? message('coalition.move.loses', lost)
+    : message('coalition.cli.loses', {
+        ...lost,
+        length: message('coalition.cli.in-plies', { plies }),
+      });
 }

@@ -12,9 +12,9 @@ const pairs = message('summation-duel.why.pair', { one: 1, other: 4 });
 
 test.each<[Message, string, string]>([
   [
-    message('why.longest', { ...sides, plies: 4, other: 2 }),
-    'Every move loses here, but with this one the game lasts longest: 4 more turns, this one counted, instead of at most 2.',
-    'Hier verliert jeder Zug, aber mit diesem dauert die Partie am längsten: noch 4 Halbzüge, diesen mitgezählt, statt höchstens 2.',
+    message('why.longest', { moves: 4, other: 2 }),
+    'Every move loses here, but with this one the game lasts longest: the win takes 4 moves instead of at most 2.',
+    'Hier verliert jeder Zug, aber mit diesem dauert die Partie am längsten: Der Sieg braucht 4 Züge statt höchstens 2.',
   ],
   [
     message('why.must-move', { ...sides, holds: 'win' }),

@@ -57,6 +57,12 @@ function replies(said: Said): { text: unknown; worth: [number, number] }[] {
 const isLostNext = ({ worth: [points, plies] }: { worth: [number, number] }): boolean =>
   points === 0 && plies === 1;
 
+/** The plies to the end by what is played, and at most by anything else. */
+function lengths(said: Said): [number, number] {
+  const [, own] = worth(said, said.from, said.rules.mover(said.from));
+  return [own, Math.max(...others(said).map(({ worth: [, left] }) => left + 1))];
+}
+
 /** What else could be played, each with its points and plies to the one who plays it. */
 function others(said: Said): { at: unknown; worth: [number, number] }[] {
   const { rules, from, to } = said;
@@ -105,9 +111,14 @@ const claims: Record<string, (said: Said, values: Record<string, unknown>) => bo
     !puts(said.rules, said.to) && others(said).every(({ at }) => puts(said.rules, at)),
   'why.one-answer': (said) =>
     replies(said).filter(({ worth: [points] }) => points > 0).length === 1,
-  'why.longest': (said, { plies, other }) =>
-    worth(said, said.from, said.rules.mover(said.from))[1] === plies &&
-    Math.max(...others(said).map(({ worth: [, left] }) => left + 1)) === other,
+  'why.longest': (said, { moves, other }) => {
+    const [own, best] = lengths(said);
+    return Math.floor(own / 2) === moves && Math.floor(best / 2) === other && own > best;
+  },
+  'why.lasts-longest': (said) => {
+    const [own, best] = lengths(said);
+    return Math.floor(own / 2) === Math.floor(best / 2) && own > best;
+  },
   'why.lets-win': (said) => replies(said).some(({ worth: [won, left] }) => won === 1 && left === 0),
   'why.lets-trap': (said) =>
     replies(said).some(
@@ -115,8 +126,9 @@ const claims: Record<string, (said: Said, values: Record<string, unknown>) => bo
         points === 1 &&
         replies({ ...said, to: text }).every(({ worth: [lost, left] }) => lost === 0 && left <= 1),
     ),
-  'why.lets-put-out': (said, { plies }) =>
-    puts(said.rules, said.to) && worth(said, said.to, said.rules.mover(said.to))[1] === plies,
+  'why.lets-put-out': (said, { moves }) =>
+    puts(said.rules, said.to) &&
+    Math.ceil(worth(said, said.to, said.rules.mover(said.to))[1] / 2) === moves,
   'why.lets-hold-one': (said) =>
     replies(said).filter(({ worth: [points] }) => points === 0.5).length === 1,
   'why.lets-hold': (said) =>

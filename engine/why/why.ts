@@ -3,7 +3,7 @@ import type { Rules, Seat } from '../game.ts';
 import { essentialAt, type EssentialDecision } from '../decision/essential.ts';
 import { notationOf, plyInWords } from '../decision/notation.ts';
 import type { Valuer } from '../decision/valuers.ts';
-import { isSameScore, type Value } from '../analysis/value.ts';
+import { isSameScore, winnersMoves, type Value } from '../analysis/value.ts';
 import { canPutOut, canWinAtOnce, putsOut } from './reach.ts';
 
 /** A ply that is looked at, and what is known of it. */
@@ -183,7 +183,12 @@ function whyLongest<Position, Move>(ply: Ply<Position, Move>): Message | undefin
   const [longest] = othersOf(ply);
   const other = longest?.value.remoteness ?? null;
   if (other === null || other >= value.remoteness) return undefined;
-  return message('why.longest', { ...sides(ply), plies: value.remoteness, other });
+  const moves = winnersMoves(value) ?? 0;
+  const less = winnersMoves({ ...value, remoteness: other }) ?? 0;
+  // A ply of the loser may be all the difference.
+  return moves === less
+    ? message('why.lasts-longest')
+    : message('why.longest', { moves, other: less });
 }
 
 function letsWinAtOnce<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
@@ -203,8 +208,8 @@ function letsWinWhatever<Position, Move>(ply: Ply<Position, Move>): Message | un
 function letsPutOut<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
   const { rules, to, reply, value } = ply;
   if (!putsOut(rules, to, reply) || value.remoteness === null) return undefined;
-  const plies = value.remoteness - 1;
-  return message('why.lets-put-out', { ...sides(ply), reply: replyOf(ply), plies });
+  const moves = winnersMoves(value) ?? 0;
+  return message('why.lets-put-out', { ...sides(ply), reply: replyOf(ply), moves });
 }
 
 /** The win is gone: the opponent can hold the draw. */

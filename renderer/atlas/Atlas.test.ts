@@ -129,7 +129,7 @@ test('a game lists its neighbours by one rule, and can be opened, played and cop
   const names = within(changes)
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label'));
-  expect(names).toEqual(['Misère: Win in 7 turns', '10: Lose in 4 turns']);
+  expect(names).toEqual(['Misère: Win in 4 moves', '10: Lose in 2 moves']);
   expect(screen.getByText(/1 rule changes nothing at all here: Swaps\./)).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Copy the command' }));
   expect(main.payloads('copyAtlasCommand')).toEqual([{ point: '000' }]);

@@ -61,6 +61,12 @@ export function rulesAt(view: AtlasView, row: number): string[] {
   });
 }
 
+/** The most moves that a win takes, its winner's own; undefined if no position is decided. */
+export function longestAt({ figures }: AtlasView, row: number): number | undefined {
+  const plies = figures.longest[row] ?? -1;
+  return plies < 0 ? undefined : Math.ceil(plies / 2);
+}
+
 /** The value of a game's start for the first player. */
 export function startAt({ figures }: AtlasView, row: number): Value {
   return decode(figures.start[row] ?? 0);

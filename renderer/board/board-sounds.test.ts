@@ -217,7 +217,7 @@ test('M turns the sound off and on, and a screen reader announces it', async () 
   expect(settled().at(-1)).toEqual({ path: ['sound', 'on'], value: false });
   expect(await screen.findByText('The sound is off.')).toBeTruthy();
   await app.prefer({ sound: { on: false } });
-  expect(screen.getByRole('button', { name: 'Turn the sound on' }).title).toMatch(/\(M\)$/);
+  expect(screen.getByRole('button', { name: 'Switch the sound on' }).title).toMatch(/\(M\)$/);
   await fireEvent.keyDown(document.body, { key: 'M' });
   expect(settled().at(-1)).toEqual({ path: ['sound', 'on'], value: true });
   expect(await screen.findByText('The sound is on.')).toBeTruthy();

@@ -1,5 +1,6 @@
 import {
   negate,
+  winnersMoves,
   type HistoryView,
   type Value,
   type Wdl,
@@ -9,6 +10,8 @@ import {
 export interface PlotPoint {
   readonly at: number;
   readonly value: Value;
+  /** The winner's moves to the end under perfect play; null if nothing is decided. */
+  readonly moves: number | null;
   /** The colour of the point: for a probability, whether it is above or below one half. */
   readonly wdl: Wdl;
   /** From -1 (the first seat has lost) over 0 (a draw) to 1 (it has won). */
@@ -29,11 +32,12 @@ export function plotPoints({
     if (known === null) return [];
     const value = seat === 0 ? known : negate(known);
     const { score, remoteness } = value;
+    const moves = winnersMoves(known);
     const direction = 2 * score - 1;
     const wdl = direction > 0 ? 'win' : direction < 0 ? 'lose' : 'draw';
-    if (probabilities) return [{ at, value, wdl, height: direction }];
+    if (probabilities) return [{ at, value, moves, wdl, height: direction }];
     const size = least + ((1 - least) * halfway) / (halfway + (remoteness ?? 0));
-    return [{ at, value, wdl, height: direction * size }];
+    return [{ at, value, moves, wdl, height: direction * size }];
   });
 }
 

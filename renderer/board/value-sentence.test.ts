@@ -32,7 +32,7 @@ test('a probability is called a winning chance, and an estimate an estimate', ()
   expect(sentenceOf(mine, chance(false))).toBe('Deine Gewinnchance: etwa 47,3\u00a0%');
 });
 
-test('a value says who wins or loses, and in how many turns', () => {
+test('a value says who wins or loses, and in how many of the winner’s moves', () => {
   const mine = viewAfter({ players: alone });
   const theirs = viewAfter({ players: alone, moves: ['A-C'] });
   const say = () => [
@@ -42,15 +42,15 @@ test('a value says who wins or loses, and in how many turns', () => {
     sentenceOf(mine, solved(unproven)),
   ];
   expect(say()).toEqual([
-    'You win in 7 turns',
-    'Computer loses in 6 turns',
+    'You win in 4 moves',
+    'Computer loses in 3 moves',
     'A draw with best play',
     'A draw, as far as the computer can see',
   ]);
   speak('de');
   expect(say()).toEqual([
-    'Du gewinnst in 7 Halbzügen',
-    'Computer verliert in 6 Halbzügen',
+    'Du gewinnst in 4 Zügen',
+    'Computer verliert in 3 Zügen',
     'Remis bei bestem Spiel',
     'Remis, soweit der Computer sehen kann',
   ]);

@@ -1,6 +1,7 @@
 import {
   chancesIn,
   wdlOf,
+  winnersMoves,
   type AnalysisView,
   type Value,
 } from '../../electron/api/analysis-view.ts';
@@ -9,7 +10,7 @@ import { playerAt } from '../../words/message.ts';
 import { wordsAt } from '../players/naming.ts';
 
 /**
- * The value of the position on the table in a sentence: `You win in 7`, `A draw with best play`, or
+ * The value of the position on the table in a sentence: `You win in 4 moves`, `A draw with best play`, or
  * in games with chance `Your winning chance: 53.2%`.
  */
 export function sentenceOf(
@@ -19,7 +20,7 @@ export function sentenceOf(
   const words = wordsAt(view);
   if (view.state.kind === 'over') return words.say(view.state.headline);
   const player = playerAt(view.state.seat);
-  const { remoteness, exact } = value;
+  const { exact } = value;
   if (probabilities) {
     return words.text(exact ? 'board.analysis.chance' : 'board.analysis.chance-estimate', {
       player,
@@ -29,5 +30,9 @@ export function sentenceOf(
   if (!exact) return words.text('board.analysis.drawn-unproven');
   const wdl = wdlOf(value);
   if (wdl === 'draw') return words.text('board.analysis.drawn');
-  return words.text('board.analysis.decided', { player, value: wdl, plies: remoteness ?? 0 });
+  return words.text('board.analysis.decided', {
+    player,
+    value: wdl,
+    moves: winnersMoves(value) ?? 0,
+  });
 }

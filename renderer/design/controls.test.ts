@@ -94,10 +94,10 @@ test('a warning interrupts, and its action runs', async () => {
 });
 
 test.each<[Value, string]>([
-  [winIn(7), 'Win in 7 turns'],
+  [winIn(7), 'Win in 4 moves'],
   [drawn, 'Draw'],
   [unproven, 'Draw, as far as the computer can see'],
-  [lossIn(26), 'Lose in 26 turns'],
+  [lossIn(26), 'Lose in 13 moves'],
 ])('the mark for %o is spoken as %s', (value, words) => {
   render(ValueMark, { value });
   expect(screen.getByText(words)).toBeTruthy();

@@ -1,14 +1,18 @@
-import { chancesIn, wdlOf, type Value } from '../../electron/api/analysis-view.ts';
+import { chancesIn, wdlOf, winnersMoves, type Value } from '../../electron/api/analysis-view.ts';
 import { words } from '../words.svelte.ts';
 
-/** A value without chance in words: `Win in 7`. */
+/**
+ * A value without chance in words: `Win in 4 moves`.
+ *
+ * @param known - to the side to move.
+ */
 export function valueInWords(known: Value): string {
-  const { remoteness } = known;
+  const moves = winnersMoves(known);
   const value = wdlOf(known);
   if (!known.exact) return words().text('controls.value-unproven', { value });
-  return remoteness === null
+  return moves === null || known.remoteness === 0
     ? words().text('controls.value', { value })
-    : words().text('controls.value-in', { value, plies: remoteness });
+    : words().text('controls.value-in', { value, moves });
 }
 
 /** The probabilities of a value: `53.2%` to win or, if a draw is possible, `wins 12.0%, draws 70.0%`. */

@@ -182,7 +182,7 @@ test('leaving the page cancels its work', async () => {
 
 test('other rules are explored from the start position', async () => {
   const { page } = await show({ config: { chopsticks: { suicide: true } } });
-  await vi.waitFor(() => expect(side().textContent).toContain('Lose in 26 turns'));
+  await vi.waitFor(() => expect(side().textContent).toContain('Lose in 13 moves'));
   const [game] = preferencesOf('{}').games;
   if (game === undefined) throw new RangeError('There is no game.');
   await page.choose(game, 'set', undefined);

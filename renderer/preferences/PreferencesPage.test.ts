@@ -89,7 +89,7 @@ test('many settings are grouped by topic, and a few need no headings', async () 
   expect(headings()).toEqual([
     'Hands',
     'Splits and swaps',
-    'Strikes and other turns',
+    'Strikes and other moves',
     'Parts of fingers and the start',
     'The end and the order of turns',
   ]);

@@ -51,7 +51,7 @@ test('a page is drawn with its headings, lists, tables and words', () => {
 });
 
 test.each(games)('the page of $id begins with the goal, a turn and the end', ({ id }) => {
-  expect(beginningOf(id, 'en')).toEqual(['Goal', 'A turn', 'The end']);
+  expect(beginningOf(id, 'en')).toEqual(['Goal', 'A move', 'The end']);
 });
 
 const cases = languageTags.flatMap((language) =>
@@ -110,7 +110,7 @@ test('the page of Chopsticks says when a hand is out, and what applies to halves
   const prose = proseOf('chopsticks');
   expect(prose).toMatch(/comes to five fingers or more is out/);
   expect(prose).toMatch(/1 to 4 after a split, and that binds halves/);
-  expect(prose).toMatch(/a ½ or a 4½ can't pass/);
+  expect(prose).toMatch(/a ½ or a 4½ can’t pass/);
 });
 
 test('the part after a marker can be replaced by a drawing', () => {

@@ -59,7 +59,7 @@ test('every position is on the map, coloured by its value, and counted', async (
   expect(nodes).toHaveLength(171);
   const coloured = (value: string) => nodes.filter(({ classList }) => classList.contains(value));
   expect(['win', 'draw', 'lose'].map((value) => coloured(value).length)).toEqual([42, 111, 18]);
-  expect(screen.getByRole('option', { name: '1401: Win in 1 turn' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: '1401: Win in 1 move' })).toBeTruthy();
   expect(screen.getByRole('option', { name: '0034: over, Lose' })).toBeTruthy();
   const overview = screen.getByRole('region', { name: 'Overview' });
   expect(overview.textContent).toContain('160 unfinished positions, 422 moves between them');
@@ -81,14 +81,14 @@ test('a click selects a position, shows its moves, and can go on from there', as
   const moves = await within(side).findAllByRole('button', { name: /strikes/ });
   expect(moves.map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim())).toEqual([
     'Draw B-C Right hand strikes left hand: 1 becomes 2',
-    'Lose in 2 turns 2 B-D Right hand strikes right hand: 3 becomes 4',
+    'Lose in 1 move 1 B-D Right hand strikes right hand: 3 becomes 4',
   ]);
   await fireEvent.click(screen.getByRole('button', { name: 'Explore from here' }));
   expect(services.router.take('explorer')).toMatchObject({ notation: '0113' });
   await fireEvent.click(screen.getByRole('button', { name: 'Play from here' }));
   expect(main.payloads('newMatch')).toMatchObject([{ position: '0113', first: 0 }]);
   await fireEvent.click(moves[1] ?? side);
-  expect(chosen()).toEqual(['1401: Win in 1 turn']);
+  expect(chosen()).toEqual(['1401: Win in 1 move']);
   await press('Backspace');
   expect(chosen()).toEqual(['0113: Draw']);
   expect(page.node).toBe(page.nodeOf('0113'));

@@ -1,4 +1,4 @@
-import { wdlOf, type Wdl } from '../../electron/api/analysis-view.ts';
+import { wdlOf, winnersMoves, type Wdl } from '../../electron/api/analysis-view.ts';
 import type { MapNodeView, StateMapView } from '../../electron/api/explorer.ts';
 import { words } from '../words.svelte.ts';
 
@@ -7,7 +7,7 @@ import { words } from '../words.svelte.ts';
  * retrograde analysis.
  */
 export interface BackwardStep {
-  /** Positions at most this many moves from the end have their colours; Infinity includes draws. */
+  /** Positions at most this many plies from the end have their colours; Infinity includes draws. */
   readonly upTo: number;
   /** The position in focus. */
   readonly node?: number;
@@ -39,7 +39,10 @@ export function backwardSteps({ nodes }: Pick<StateMapView, 'nodes'>): BackwardS
       ? [
           {
             upTo: longest,
-            text: words().text('state-map.walk.rest', { count: rest, plies: longest }),
+            text: words().text('state-map.walk.rest', {
+              count: rest,
+              moves: Math.ceil(longest / 2),
+            }),
           },
         ]
       : []),
@@ -55,15 +58,17 @@ export function isColoured(step: BackwardStep, node: MapNodeView): boolean {
   return levelOf(node) <= step.upTo;
 }
 
-/** Moves to the end under perfect play; Infinity for a draw. */
+/** Plies to the end under perfect play; Infinity for a draw. */
 function levelOf({ over, value }: MapNodeView): number {
   return over ? 0 : (value.remoteness ?? Infinity);
 }
 
 function layerStep(nodes: readonly MapNodeView[], plies: number): BackwardStep {
   const layer = nodes.filter((node) => levelOf(node) === plies);
-  const value: Wdl | undefined = layer[0] && wdlOf(layer[0].value);
-  const gaps = { plies, count: layer.length };
+  const [first] = layer;
+  const value: Wdl | undefined = first && wdlOf(first.value);
+  const moves = (first && winnersMoves(first.value)) ?? Math.ceil(plies / 2);
+  const gaps = { moves, count: layer.length };
   return {
     upTo: plies,
     text:
@@ -74,6 +79,6 @@ function layerStep(nodes: readonly MapNodeView[], plies: number): BackwardStep {
 }
 
 function startStep({ value }: MapNodeView): BackwardStep {
-  const gaps = { value: wdlOf(value), plies: value.remoteness ?? 0 };
+  const gaps = { value: wdlOf(value), moves: winnersMoves(value) ?? 0 };
   return { upTo: Infinity, node: 0, text: words().text('state-map.walk.start', gaps) };
 }

@@ -4,7 +4,7 @@ import { words } from '../words.svelte.ts';
 
 /** A position of the map, with its value for the side to move: `1211: Draw`. */
 export function nodeInWords({ position, over, value: known }: MapNodeView): string {
-  const value = valueInWords(over ? { ...known, remoteness: null } : known);
+  const value = valueInWords(known);
   return words().text(over ? 'state-map.page.node-over' : 'state-map.page.node', {
     position,
     value,

@@ -278,8 +278,8 @@ test('a move’s value is spoken with the hand that shows it', async () => {
   const props = { motion: 'off', hint: undefined, thinking: false, onplay, ratings } as const;
   render(ChopsticksTable, { view: viewAfter(), ...props });
   const name = (text: string) => hand(text).getAttribute('aria-label');
-  expect(name('Player 1: Left')).toBe('Player 1: Left hand, 1 finger, Win in 7 turns');
+  expect(name('Player 1: Left')).toBe('Player 1: Left hand, 1 finger, Win in 4 moves');
   await fireEvent.click(hand('Player 1: Left'));
-  expect(name('Player 2: Left')).toContain('Lose in 4 turns');
-  expect(name('Player 2: Right')).toContain('Win in 7 turns');
+  expect(name('Player 2: Left')).toContain('Lose in 2 moves');
+  expect(name('Player 2: Right')).toContain('Win in 4 moves');
 });

@@ -154,8 +154,8 @@ test('with an open deck, analysis says the forced result of each digit and actio
   ]);
   const props = { motion: 'off', hint: '?9', thinking: false, onplay: vi.fn(), ratings } as const;
   render(ConquestTable, { view: digitConquestView([], open), ...props });
-  expect(screen.getByRole('button', { name: 'Pick a 9, 4 left, Win in 1 turn' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Pick a 1, 4 left, Lose in 2 turns' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pick a 9, 4 left, Win in 1 move' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pick a 1, 4 left, Lose in 1 move' })).toBeTruthy();
   const asFarAsSeen = 'Pick a 2, 4 left, Draw, as far as the computer can see';
   expect(screen.getByRole('button', { name: asFarAsSeen })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Pick a 5, 4 left' })).toBeTruthy();
@@ -163,5 +163,5 @@ test('with an open deck, analysis says the forced result of each digit and actio
   expect(document.querySelectorAll('.glowing')).toHaveLength(1);
   cleanup();
   render(ConquestTable, { view: digitConquestView(['?9'], open), ...props });
-  expect(screen.getByRole('button', { name: /Add 9/ }).textContent).toContain('Win in 1 turn');
+  expect(screen.getByRole('button', { name: /Add 9/ }).textContent).toContain('Win in 1 move');
 });

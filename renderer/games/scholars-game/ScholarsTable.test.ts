@@ -141,7 +141,7 @@ test('an option’s value is spoken with it', () => {
   draw({ moves: scissorsAndRock }, ratings);
   expect(optionsOf(/What should the 5 on your left hand be/)).toEqual([
     'Rock, Draw',
-    'Paper, Win in 7 turns',
+    'Paper, Win in 4 moves',
   ]);
 });
 

@@ -14,7 +14,9 @@ test('after quitting, the match continues and the preferences are kept', async (
   await preferences.choose('Theme', 'Dark');
   await first.board.page.bringToFront();
   await first.board.page.keyboard.press('m');
-  await expect(first.board.topBar.getByRole('button', { name: 'Switch the sound on' })).toBeVisible();
+  await expect(
+    first.board.topBar.getByRole('button', { name: 'Switch the sound on' }),
+  ).toBeVisible();
   await first.quit();
 
   const { board } = await start();

@@ -9,13 +9,7 @@ import { tool } from '../common/tool.mjs';
 /** @returns {Check[]} */
 export function checks() {
   return [
-    script('types:renderer', tool('svelte-check'), [
-      '--workspace',
-      inRoot('renderer'),
-      '--tsconfig',
-      './tsconfig.json',
-      '--fail-on-warnings',
-    ]),
+    { name: 'types:renderer', run: () => checkComponents(inRoot('renderer')) },
     script('lint', tool('oxlint'), ['--type-aware', '--deny-warnings']),
     script('lint:components', tool('eslint'), [
       'renderer/**/*.svelte',
@@ -56,6 +50,19 @@ export function checks() {
   ];
 }
 
+/**
+ * Checks the types in a folder with components, and what Svelte warns of.
+ *
+ * @param {string} folder with a `tsconfig.json`
+ * @returns {Promise<Result>}
+ */
+export function checkComponents(folder) {
+  const place = ['--workspace', folder, '--tsconfig', './tsconfig.json'];
+  // With TypeScript 7, which takes a third of the time. The other way to it, `--tsgo`, leaves files in the folder.
+  const options = ['--fail-on-warnings', '--tsgo-experimental-api'];
+  return capture(process.execPath, [tool('svelte-check'), ...place, ...options]);
+}
+
 /** The folders with sources. */
 const sources = ['engine', 'storage', 'electron', 'renderer', 'cli', 'words', 'e2e', 'build'];
 
@@ -64,7 +71,7 @@ const deadCode = ['--no-progress', '--treat-config-hints-as-errors'];
 /** @param {string} folder */
 function types(folder) {
   const args = ['-p', inRoot(folder), '--pretty'];
-  return script(`types:${folder}`, tool('typescript-native', 'tsc'), args);
+  return script(`types:${folder}`, tool('@typescript/native', 'tsc'), args);
 }
 
 /**

@@ -27,7 +27,7 @@ test('the stubs of a game compile, and are in the lists of games', async () => {
     const messages = messagesModule(readCatalogue(copy, 'en'));
     fs.writeFileSync(path.join(copy, 'words', 'messages.ts'), messages);
 
-    const compiler = [tool('typescript-native', 'tsc'), '-p', path.join(copy, 'engine')];
+    const compiler = [tool('@typescript/native', 'tsc'), '-p', path.join(copy, 'engine')];
     expect(await capture(process.execPath, compiler)).toEqual({ status: 0, output: '' });
     for (const file of [...made, ...changed]) {
       const text = fs.readFileSync(path.join(copy, file), 'utf8');

@@ -22,22 +22,28 @@ export async function takeAwayEach(measures, folder) {
   const vitest = await createVitest('test', {
     root: folder,
     watch: false,
+    // Each run has a new worker, and a thread starts sooner than a process.
+    pool: 'threads',
     reporters: [{}],
     // One failure is enough.
     bail: 1,
   });
   try {
     await vitest.standalone();
-    const byTest = new Map(measures.map((measure) => [measure.test, measure]));
-    for (const test of byTest.keys()) await passes(vitest, folder, test);
+    const tests = [...new Set(measures.map(({ test }) => test))];
+    await allPass(vitest, folder, tests);
     /** @type {Measure[]} */
     const unnoticed = [];
     for (const measure of measures) {
-      const failed = await failedWithout(vitest, folder, measure);
-      say(`${failed > 0 ? 'noticed  ' : 'UNNOTICED'} ${measure.rule} (${measure.test})`);
-      if (failed === 0) unnoticed.push(measure);
+      const [noticed] = await failuresWithout(vitest, folder, [measure]);
+      say(`${noticed ? 'noticed  ' : 'UNNOTICED'} ${measure.rule} (${measure.test})`);
+      if (!noticed) unnoticed.push(measure);
     }
-    for (const measure of byTest.values()) await isMissed(vitest, folder, measure);
+    await areMissed(
+      vitest,
+      folder,
+      tests.flatMap((test) => measures.find((measure) => measure.test === test) ?? []),
+    );
     return unnoticed;
   } finally {
     await vitest.close();
@@ -47,79 +53,95 @@ export async function takeAwayEach(measures, folder) {
 /**
  * @param {Vitest} vitest
  * @param {string} folder
- * @param {string} test
+ * @param {string[]} tests
  */
-async function passes(vitest, folder, test) {
-  if (!fs.existsSync(path.join(folder, test))) {
-    throw new UserError(`A mark names ${test} as its test, which isn't there.`);
+async function allPass(vitest, folder, tests) {
+  const missing = tests.find((test) => !fs.existsSync(path.join(folder, test)));
+  if (missing !== undefined) {
+    throw new UserError(`A mark names ${missing} as its test, which isn't there.`);
   }
-  const { failed, passed, errors } = await runTests(vitest, folder, test);
-  if (failed === 0 && passed > 0) return;
+  const results = await runTests(vitest, folder, tests);
+  // After a failure, the files that follow run nothing.
+  const wrong = results.find(({ failed }) => failed > 0) ?? results.find(({ passed }) => !passed);
+  if (wrong === undefined) return;
+  const { test, passed, failed, errors } = wrong;
   throw new UserError(
     `${test} must pass as it is, but ${passed} of its tests passed and ${failed} failed. ${errors}`,
   );
 }
 
 /**
- * The control: with its tests removed as well, a missing measure must go unnoticed.
+ * The control: with their tests removed as well, missing measures must go unnoticed.
  *
  * @param {Vitest} vitest
  * @param {string} folder
- * @param {Measure} measure
+ * @param {Measure[]} measures one for each test file
  */
-async function isMissed(vitest, folder, measure) {
-  const failed = await changed(vitest, path.join(folder, measure.test), noTests, () =>
-    failedWithout(vitest, folder, measure),
-  );
-  if (failed === 0) return;
-  throw new UserError(`Something other than ${measure.test} fails without "${measure.rule}"`);
+async function areMissed(vitest, folder, measures) {
+  const without = measures.map(({ test }) => ({ file: test, text: noTests }));
+  await changed(vitest, folder, without, async () => {
+    const noticed = await failuresWithout(vitest, folder, measures);
+    const wrong = measures.find((_measure, index) => noticed[index]);
+    if (wrong === undefined) return;
+    throw new UserError(`Something other than ${wrong.test} fails without "${wrong.rule}"`);
+  });
 }
 
 /**
  * @param {Vitest} vitest
  * @param {string} folder
- * @param {Measure} measure
- * @returns {Promise<number>} how many tests fail without it. A file that can't be parsed has no tests and proves nothing.
+ * @param {Measure[]} measures taken away together, each with a test file of its own
+ * @returns {Promise<boolean[]>} for each, whether a test fails. A file that can't be parsed has no tests and proves nothing.
  */
-async function failedWithout(vitest, folder, { file, test, without }) {
-  const { failed } = await changed(vitest, path.join(folder, file), without, () =>
-    runTests(vitest, folder, test),
-  );
-  return failed;
+async function failuresWithout(vitest, folder, measures) {
+  const changes = measures.map(({ file, without }) => ({ file, text: without }));
+  const tests = measures.map(({ test }) => test);
+  const results = await changed(vitest, folder, changes, () => runTests(vitest, folder, tests));
+  return results.map(({ failed }) => failed > 0);
 }
 
 /**
  * @template T
  * @param {Vitest} vitest
- * @param {string} file
- * @param {string} text what it holds during the work
+ * @param {string} folder
+ * @param {{ file: string, text: string }[]} changes what files hold during the work
  * @param {() => Promise<T>} work
  */
-async function changed(vitest, file, text, work) {
-  const before = fs.readFileSync(file, 'utf8');
-  const write = (/** @type {string} */ content) => {
-    fs.writeFileSync(file, content);
+async function changed(vitest, folder, changes, work) {
+  const write = (/** @type {string} */ file, /** @type {string} */ text) => {
+    fs.writeFileSync(file, text);
     vitest.invalidateFile(file);
   };
-  write(text);
+  const files = changes.map(({ file, text }) => {
+    const place = path.join(folder, file);
+    return { place, text, before: fs.readFileSync(place, 'utf8') };
+  });
+  for (const { place, text } of files) write(place, text);
   try {
     return await work();
   } finally {
-    write(before);
+    for (const { place, before } of files) write(place, before);
   }
 }
 
 /**
  * @param {Vitest} vitest
  * @param {string} folder
- * @param {string} test
+ * @param {string[]} tests
  */
-async function runTests(vitest, folder, test) {
-  const file = path.join(folder, test).replaceAll(path.sep, '/');
-  const specifications = await vitest.globTestSpecifications([file]);
+async function runTests(vitest, folder, tests) {
+  const files = tests.map((test) => path.join(folder, test).replaceAll(path.sep, '/'));
+  const specifications = await vitest.globTestSpecifications(files);
   const { testModules } = await vitest.runTestSpecifications(specifications);
-  // Vitest also returns the files of earlier runs.
-  const modules = testModules.filter(({ moduleId }) => moduleId === file);
+  return tests.map((test, index) => {
+    // Vitest also returns the files of earlier runs.
+    const modules = testModules.filter(({ moduleId }) => moduleId === files[index]);
+    return { test, ...outcomeOf(modules) };
+  });
+}
+
+/** @param {import('vitest/node').TestModule[]} modules */
+function outcomeOf(modules) {
   const tests = modules.flatMap(({ children }) => [...children.allTests()]);
   const count = (/** @type {string} */ state) =>
     tests.filter((each) => each.result().state === state).length;

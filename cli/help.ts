@@ -25,6 +25,7 @@ const examples: Readonly<Record<string, string>> = {
   convert: 'convert match.duel --to link',
   games: 'games',
   review: 'review match.duel',
+  completion: 'completion bash',
   matches: 'matches list --game chopsticks --text final',
 };
 

@@ -6,7 +6,7 @@ import { wordsOf } from '../words/say.ts';
 import { systemLanguage } from '../words/system-language.ts';
 import { run } from './run.ts';
 
-const language = systemLanguage(process.env);
+const language = systemLanguage(process.env, Intl.DateTimeFormat().resolvedOptions().locale);
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // The reader of the output may close it early, as `head` does.
@@ -24,6 +24,7 @@ process.exitCode = await run(
     input: process.stdin,
     output: process.stdout,
     errors: process.stderr,
+    plain: process.env['TERM'] === 'dumb',
     onInterrupt(listener) {
       process.once('SIGINT', listener);
       return () => process.off('SIGINT', listener);

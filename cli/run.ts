@@ -11,6 +11,7 @@ import { addMatches } from './commands/matches.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addPuzzle } from './commands/puzzle.ts';
+import { addReference } from './commands/reference.ts';
 import { addReview } from './commands/review.ts';
 import { addRules } from './commands/rules.ts';
 import { addSolve } from './commands/solve.ts';
@@ -80,5 +81,6 @@ function programFor(terminal: Terminal, { output }: Streams): Command {
     addMatches(program, terminal);
     addReview(program, terminal);
     addPuzzle(program, terminal);
+    addReference(program, terminal);
   });
 }

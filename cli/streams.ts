@@ -12,6 +12,8 @@ export interface Streams {
   readonly input: MaybeTTY<Readable>;
   readonly output: MaybeTTY<Writable>;
   readonly errors: MaybeTTY<Writable>;
+  /** Whether the terminal can only write lines, one below the other. */
+  readonly plain?: boolean;
   /** Calls `listener` at Ctrl-C, until the returned function is called. */
   readonly onInterrupt?: (listener: () => void) => () => void;
 }

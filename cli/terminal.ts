@@ -10,6 +10,8 @@ import type { Streams } from './streams.ts';
 export interface Terminal {
   /** The words of the current language. */
   readonly words: Words;
+  /** The standard input, for a command that reads a file from it. */
+  readonly input: Streams['input'];
   /** Whether a person uses it, rather than a script. */
   readonly interactive: boolean;
   /** Prints results, a line each. */
@@ -20,11 +22,11 @@ export interface Terminal {
   rewritten(how: Message | undefined): void;
   /** Prints a line on standard error. */
   warn(message: Message): void;
-  /** Shows the progress in one line that the next one replaces, on a terminal only. */
+  /** Shows the progress in one line that the next one replaces, on a terminal only, unless it is plain. */
   progress(message: Message): void;
   /** Removes the progress. */
   progressDone(): void;
-  /** Asks the user: with lists on a terminal, by lines of input elsewhere. */
+  /** Asks the user: with lists on a terminal, by lines of input elsewhere and on a plain one. */
   questions(): Questions;
 }
 
@@ -40,8 +42,8 @@ function jsonLine(value: unknown): string {
 
 /** Makes a terminal of streams. */
 export function terminalOn(streams: Streams, words: Words): Terminal {
-  const { input, output, errors } = streams;
-  const watched = errors.isTTY === true;
+  const { input, output, errors, plain = false } = streams;
+  const watched = errors.isTTY === true && !plain;
   // Lists can't be drawn on a terminal without a width, as a script may have.
   const interactive = input.isTTY === true && output.isTTY === true && output.columns !== 0;
   let corrections: readonly Message[] = [];
@@ -52,6 +54,7 @@ export function terminalOn(streams: Streams, words: Words): Terminal {
 
   return {
     words,
+    input,
     interactive,
     print(...lines) {
       if (lines.length === 0) return;
@@ -70,6 +73,7 @@ export function terminalOn(streams: Streams, words: Words): Terminal {
     progressDone: () => {
       if (watched) errors.write(toLineStart);
     },
-    questions: () => (interactive ? choiceQuestions(streams, words) : lineQuestions(streams)),
+    questions: () =>
+      interactive && !plain ? choiceQuestions(streams, words) : lineQuestions(streams),
   };
 }

@@ -4,6 +4,7 @@ import { largestSeed } from '../engine/random.ts';
 import { failure, success, type Result } from '../engine/result.ts';
 import { parseWholeNumber } from '../engine/settings/whole-number.ts';
 import { languageTags, type Language } from '../words/languages.ts';
+import { linkStart } from '../storage/files/link.ts';
 import { anyOf, listed, message, type Message, type Value } from '../words/message.ts';
 import { isSystemSwitch } from './system-switches.ts';
 
@@ -17,7 +18,7 @@ export interface Arguments {
   readonly seed?: number;
   /** The language to use, whatever the config file says. */
   readonly language?: Language;
-  /** Records of matches to open, as they were named. */
+  /** Records of matches to open, as they were named: files and links. */
   readonly records?: readonly string[];
   /** A safe start: leaves out everything that can keep a start from finishing. */
   readonly safe?: true;
@@ -107,7 +108,7 @@ export function argumentsOf(argv: readonly string[]): Result<Arguments> {
     return failure(badValue('--language', languageTyped, anyOf(languageTags)));
   }
   const oneShot = oneShotModes.find((option) => values[option] === true);
-  const records = positionals.filter((each) => /\.duel$/i.test(each));
+  const records = positionals.filter((each) => /\.duel$/i.test(each) || each.startsWith(linkStart));
   return success({
     ...(config !== undefined && { config }),
     ...(userData !== undefined && { userData }),

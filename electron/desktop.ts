@@ -8,12 +8,12 @@ import { readKeptInThread, readRecordsInThread } from './analyst/record-thread.t
 import type { Arguments } from './command-line.ts';
 import { openLog, watchForErrors, type Log } from './diagnosis/log.ts';
 import { endInDialog, endHidden, print, type Ending } from './endings.ts';
-import { filesIn, type HandedOver } from './handed-over.ts';
+import { recordsNamed, type HandedOver } from './handed-over.ts';
 import { answerRequests } from './ipc/channel.ts';
 import { startProgram, type Program } from './program.ts';
 import { isSafeStart } from './safe-start.ts';
 import { sandboxMissing } from './sandbox.ts';
-import { filesHanded, handOver } from './second-start.ts';
+import { handOver, recordsHanded } from './second-start.ts';
 import { selfTest } from './self-test.ts';
 import { beginStart, type BegunStart } from './unfinished-starts.ts';
 import { clipboard } from './windows/clipboard.ts';
@@ -58,12 +58,12 @@ const hiddenMode: LaunchMode = {
  * Opens the board, unless another instance has it open: then that one comes to the front. Must be called before Chromium
  * starts.
  *
- * @param handedOver - files that the system hands over, now and later.
+ * @param handedOver - files and links that the system hands over, now and later.
  */
 export function open(given: Arguments, handedOver: HandedOver): void {
   function prepare(log: Log): BegunStart | undefined {
-    const files = filesIn(given, process.cwd());
-    if (!app.requestSingleInstanceLock(handOver(files))) {
+    const records = recordsNamed(given, process.cwd());
+    if (!app.requestSingleInstanceLock(handOver(records))) {
       app.quit();
       return undefined;
     }
@@ -71,9 +71,9 @@ export function open(given: Arguments, handedOver: HandedOver): void {
     // A second start may come before the program runs.
     app.on('second-instance', (_event, _argv, _folder, handed) => {
       windows?.focusBoard();
-      handedOver.add(...filesHanded(handed));
+      handedOver.add(...recordsHanded(handed));
     });
-    handedOver.add(...files);
+    handedOver.add(...records);
     const start = beginStart(path.join(app.getPath('userData'), 'unfinished-starts'));
     // A fault of the graphics hangs a start, too.
     if (given.safe === true || start.isAfterFailures) app.disableHardwareAcceleration();
@@ -96,7 +96,7 @@ export function open(given: Arguments, handedOver: HandedOver): void {
     const caught = watchForErrors(() =>
       program.report(message('program.uncaught', { log: log.file })),
     );
-    handedOver.open((file) => program.openFile(file), caught);
+    handedOver.open((record) => program.openHanded(record), caught);
   });
 }
 
@@ -182,7 +182,7 @@ async function run(given: Arguments, log: Log, mode: LaunchMode): Promise<Progra
     given,
     safe,
     atlases: path.join(built, 'main', 'atlas'),
-    locale: app.getLocale(),
+    systemLanguages: app.getPreferredSystemLanguages(),
     spoken: showMenu,
     about: {
       version: app.getVersion(),

@@ -5,7 +5,7 @@ import { endInDialog, endHidden, refuse, sayEarly, printAndEnd } from './endings
 const { app, dialog } = vi.hoisted(() => ({
   app: {
     exit: vi.fn<(status: number) => void>(),
-    getLocale: () => 'en-GB',
+    getPreferredSystemLanguages: () => ['en-GB'],
     getName: () => 'Digit Duels',
     getVersion: () => '1.2.3',
     whenReady: vi.fn(() => Promise.resolve()),

@@ -33,7 +33,7 @@ export async function sayEarly(what: Message): Promise<void> {
 /** The words before the config file is read, in the system's language. */
 export async function spokenWords(): Promise<Words> {
   await app.whenReady();
-  return wordsOf(languageAsked(process.argv) ?? chooseLanguage([app.getLocale()]));
+  return wordsOf(languageAsked(process.argv) ?? chooseLanguage(app.getPreferredSystemLanguages()));
 }
 
 /** Writes a line and waits for it, since unwritten output is lost with the process. */

@@ -1,15 +1,16 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesIn, makeHandedOver } from './handed-over.ts';
+import { recordsNamed, makeHandedOver } from './handed-over.ts';
 
-test('files are named by a path relative to the folder of the start, or by an address', () => {
+test('files are named by a path relative to the folder of the start, or by an address, links by themselves', () => {
   const folder = path.resolve('/home/ann');
-  expect(filesIn({}, folder)).toEqual([]);
-  expect(filesIn({ records: ['a.duel', path.resolve('/b.duel')] }, folder)).toEqual([
+  expect(recordsNamed({}, folder)).toEqual([]);
+  expect(recordsNamed({ records: ['a.duel', path.resolve('/b.duel')] }, folder)).toEqual([
     path.join(folder, 'a.duel'),
     path.resolve('/b.duel'),
   ]);
-  const [file] = filesIn({ records: ['file:///c/my%20match.duel'] }, folder);
+  expect(recordsNamed({ records: ['duel:abc'] }, folder)).toEqual(['duel:abc']);
+  const [file] = recordsNamed({ records: ['file:///c/my%20match.duel'] }, folder);
   expect(file).toMatch(/my match\.duel$/);
 });
 

@@ -1,14 +1,22 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { linkStart } from '../storage/files/link.ts';
 import type { Arguments } from './command-line.ts';
 
 /**
- * The records named in the arguments, as paths or, by some desktops, as addresses.
+ * The records named in the arguments: links, and files as absolute paths. Some desktops name files as addresses.
  *
  * @param folder - the folder of the start.
  */
-export function filesIn({ records = [] }: Arguments, folder: string): string[] {
-  return records.map((named) => pathOf(named) ?? path.resolve(folder, named));
+export function recordsNamed({ records = [] }: Arguments, folder: string): string[] {
+  return records.map((named) =>
+    isLink(named) ? named : (pathOf(named) ?? path.resolve(folder, named)),
+  );
+}
+
+/** Whether a record is handed over in a link, rather than as a file. */
+export function isLink(named: string): boolean {
+  return named.startsWith(linkStart);
 }
 
 function pathOf(named: string): string | undefined {
@@ -20,43 +28,43 @@ function pathOf(named: string): string | undefined {
   }
 }
 
-/** Files that the system hands over to the program, opened one after the other. */
+/** Files and links that the system hands over to the program, opened one after the other. */
 export interface HandedOver {
-  add(...files: readonly string[]): void;
-  /** Drops the files so far. */
+  add(...records: readonly string[]): void;
+  /** Drops the records so far. */
   forget(): void;
   /**
-   * Opens the files so far and all later ones.
+   * Opens the records so far and all later ones.
    *
-   * @param failed - called with an error of a file; the files after it are opened all the same.
+   * @param failed - called with an error of a record; those after it are opened all the same.
    */
-  open(open: (file: string) => Promise<void>, failed: (error: unknown) => void): void;
+  open(open: (record: string) => Promise<void>, failed: (error: unknown) => void): void;
 }
 
-/** Keeps files until they can be opened: a Mac hands them over before the program is ready. */
+/** Keeps records until they can be opened: a Mac hands them over before the program is ready. */
 export function makeHandedOver(): HandedOver {
   const waiting: string[] = [];
   let opening: Promise<void> = Promise.resolve();
-  let openOne: ((file: string) => Promise<void>) | undefined;
+  let openOne: ((record: string) => Promise<void>) | undefined;
 
   function work(): void {
     const open = openOne;
     if (open === undefined) return;
-    for (const file of waiting.splice(0)) opening = opening.then(() => open(file));
+    for (const record of waiting.splice(0)) opening = opening.then(() => open(record));
   }
 
   return {
-    add(...files) {
-      waiting.push(...files);
+    add(...records) {
+      waiting.push(...records);
       work();
     },
     forget() {
       waiting.length = 0;
     },
     open(open, failed) {
-      openOne = async (file) => {
+      openOne = async (record) => {
         try {
-          await open(file);
+          await open(record);
         } catch (error) {
           failed(error);
         }

@@ -4,13 +4,13 @@ import { chooseLanguage, type Language } from '../words/languages.ts';
 /**
  * The language to use: that of the arguments, else the one set, else the system's.
  *
- * @param locale - the locale of the system, as a BCP 47 tag.
+ * @param preferred - the languages of the system as BCP 47 tags, the preferred one first.
  */
 export function languageFor(
   asked: Language | undefined,
   { language }: Pick<ProgramSettings, 'language'>,
-  locale: string,
+  preferred: readonly string[],
 ): Language {
   if (asked !== undefined) return asked;
-  return language === 'system' ? chooseLanguage([locale]) : language;
+  return language === 'system' ? chooseLanguage(preferred) : language;
 }

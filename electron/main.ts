@@ -6,6 +6,7 @@ import { argumentsOf, type Arguments } from './command-line.ts';
 import { makeHandedOver } from './handed-over.ts';
 import { identify, programName } from './identity.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
+import { terminalArguments } from './terminal-arguments.ts';
 import { announceProtocol } from './windows/protocol.ts';
 import { stayOffline } from './windows/security.ts';
 
@@ -19,7 +20,11 @@ stayOffline();
 // Otherwise Electron's own menu, with Reload and the developer tools, is live until ours is set.
 Menu.setApplicationMenu(null);
 const given = argumentsOf(process.argv);
-if (!given.ok) {
+const forTerminal = terminalArguments(process.argv.slice(process.defaultApp ? 2 : 1));
+if (forTerminal !== undefined) {
+  const { runTerminalProgram } = await import('./terminal-program.ts');
+  await runTerminalProgram(forTerminal);
+} else if (!given.ok) {
   const { refuse } = await import('./endings.ts');
   await refuse(given.error);
 } else if (given.value.oneShot === 'help' || given.value.oneShot === 'version') {
@@ -48,11 +53,15 @@ async function start(given: Arguments): Promise<void> {
     return;
   }
   app.setPath('userData', folder);
-  /** Files that the system asks to open; they wait until the program runs. */
+  /** Files and links that the system asks to open; they wait until the program runs. */
   const handedOver = makeHandedOver();
   app.on('open-file', (event, file) => {
     event.preventDefault();
     handedOver.add(file);
+  });
+  app.on('open-url', (event, link) => {
+    event.preventDefault();
+    handedOver.add(link);
   });
   const { open } = await import('./desktop.ts');
   open(given, handedOver);

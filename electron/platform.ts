@@ -18,8 +18,8 @@ export interface Platform {
   readonly safe: boolean;
   /** The folder of the shipped atlases. */
   readonly atlases: string;
-  /** The language of the system, as a BCP 47 tag. */
-  readonly locale: string;
+  /** The languages of the system as BCP 47 tags, the preferred one first. */
+  readonly systemLanguages: readonly string[];
   readonly about: { readonly version: string; readonly runtime: Message };
   readonly analyst: Analyst;
   readonly windows: Pick<

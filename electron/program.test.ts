@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spoken } from '../words/testing.ts';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { linkOf } from '../storage/files/link.ts';
 import type { ReadLong } from '../storage/library/match-entries.ts';
 import { matchesToOpen } from '../storage/library/read-records.ts';
 import type { RequestName } from './api/requests.ts';
@@ -45,7 +46,7 @@ function start({ safe = false, readLong = readNow } = {}) {
     given: { seed: 1 },
     safe,
     atlases: path.join(import.meta.dirname, '..', 'atlas'),
-    locale: 'en-GB',
+    systemLanguages: ['en-GB'],
     spoken,
     about: { version: '1', runtime: { code: 'a test' } },
     analyst,
@@ -94,6 +95,7 @@ function start({ safe = false, readLong = readNow } = {}) {
     copy,
     spoken,
     run: program.run,
+    openHanded: program.openHanded.bind(program),
     firstViews: () => program.firstViews(),
   };
 }
@@ -336,7 +338,7 @@ test('diagnostics are copied, with the match on the table and the end of the log
   const text = program.copy.mock.lastCall?.[0] ?? '';
   expect(JSON.parse(text)).toMatchObject({
     version: '1',
-    locale: 'en-GB',
+    systemLanguages: ['en-GB'],
     language: 'en',
     match: { game: 'summation-duel', settings: { numbers: 12 }, moves: 0 },
     log: ['the last line'],
@@ -460,5 +462,38 @@ describe('a safe start', () => {
     expect((await preferencesOf(safe)).appearance).toMatchObject({ motion: 'off', guide: true });
     await safe.ask('resetPreferences', { paths: [['appearance', 'motion']] });
     expect((await preferencesOf(safe)).appearance).toMatchObject({ motion: 'system', guide: true });
+  });
+});
+
+describe('a record that the system hands over', () => {
+  const noticesOf = ({ firstViews }: Pick<ReturnType<typeof start>, 'firstViews'>) =>
+    firstViews().preferences.notices.map(({ message }) => spoken(message));
+
+  test('is opened from a link', async () => {
+    const program = start();
+    const text = '[Game "chopsticks"]\n[Player1 "Ann"]\n[Player2 "Bert"]\n\n1. A-C 2. B-D *\n';
+    await program.openHanded(await linkOf(text));
+    const view = await viewIn(program);
+    expect(movesOf(view).map(({ ply }) => ply.notation)).toEqual(['A-C', 'B-D']);
+    expect(program.commandBoard).toHaveBeenCalledWith('table');
+    expect(noticesOf(program)).toEqual([]);
+  });
+
+  test.each([
+    ['a link that is none', () => 'duel:../../etc/passwd', /^“The link” can’t be opened\. ./],
+    ['a bomb', () => linkOf('x'.repeat(2 ** 24 + 1)), /^“The link” can’t be opened\. .*\b16 MB/],
+    [
+      'a link with a game that is none',
+      () => linkOf('[Game "chess"] *'),
+      /^“The link” can’t be opened\. .*chess/,
+    ],
+    ['a file that is none', () => path.join(folder, 'none.duel'), /none\.duel/],
+  ])('is refused with a sentence: %s', async (_what, record, sentence) => {
+    const program = start();
+    const before = await viewIn(program);
+    await program.openHanded(await record());
+    expect(noticesOf(program)).toEqual([expect.stringMatching(sentence)]);
+    expect(movesOf(await viewIn(program))).toEqual(movesOf(before));
+    expect(await matchesIn(program)).toEqual([]);
   });
 });

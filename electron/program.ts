@@ -37,8 +37,8 @@ export interface Program {
   };
   /** The recent files, for the menu. */
   readonly recent: RecentInMenu;
-  /** Opens a record that the system hands over. */
-  openFile(file: string): Promise<void>;
+  /** Opens a file or a link that the system hands over. */
+  openHanded(record: string): Promise<void>;
   /** Shows a notice until the user dismisses it. */
   report(problem: Message): void;
   close(): void;
@@ -90,7 +90,7 @@ export function startProgram(platform: Platform): Program {
   return {
     run: runCommandWith(actions, windows),
     recent: records.recent,
-    openFile: records.openFile,
+    openHanded: records.openHanded,
     report: (problem) => preferences.report(problem),
     files: { config: config.file, match: match.file },
     firstViews: () => ({ preferences: preferences.view(), match: host.firstView() }),

@@ -6,7 +6,7 @@ const { showMessageBox } = vi.hoisted(() => ({
   showMessageBox: vi.fn<(options: MessageBoxOptions) => Promise<{ response: number }>>(),
 }));
 vi.mock('electron', () => ({
-  app: { getLocale: () => 'de-AT', whenReady: () => Promise.resolve() },
+  app: { getPreferredSystemLanguages: () => ['de-AT'], whenReady: () => Promise.resolve() },
   dialog: { showMessageBox },
 }));
 

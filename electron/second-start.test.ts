@@ -1,21 +1,25 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesHanded, handOver } from './second-start.ts';
+import { recordsHanded, handOver } from './second-start.ts';
 
-const files = [path.resolve('/home/ann/b.duel'), path.resolve('/home/ann/--a.duel')];
+const records = [path.resolve('/home/ann/b.duel'), path.resolve('/home/ann/--a.duel'), 'duel:abc'];
 
-test('the first instance opens the files of the second start, in the same order', () => {
-  expect(filesHanded(JSON.parse(JSON.stringify(handOver(files))))).toEqual(files);
-  expect(filesHanded(handOver([]))).toEqual([]);
+test('the first instance opens the files and links of the second start, in the same order', () => {
+  expect(recordsHanded(JSON.parse(JSON.stringify(handOver(records))))).toEqual(records);
+  expect(recordsHanded(handOver([]))).toEqual([]);
 });
 
 test('invalid entries are ignored, and the others opened', () => {
-  expect(filesHanded({ files: [...files, 7, 'a.duel'] })).toEqual(files);
+  expect(recordsHanded({ records: [...records, 7, 'a.duel'] })).toEqual(records);
 });
 
-test.each([[undefined], [null], ['a.duel'], [{}], [{ files: 'a.duel' }], [{ files: ['a.duel'] }]])(
-  'nothing is opened of %j',
-  (handed) => {
-    expect(filesHanded(handed)).toEqual([]);
-  },
-);
+test.each([
+  [undefined],
+  [null],
+  ['a.duel'],
+  [{}],
+  [{ records: 'a.duel' }],
+  [{ records: ['a.duel'] }],
+])('nothing is opened of %j', (handed) => {
+  expect(recordsHanded(handed)).toEqual([]);
+});

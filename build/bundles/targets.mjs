@@ -76,6 +76,7 @@ export const program = /** @type {const} @satisfies {TargetName[]} */ ([
   'preload',
   'renderer',
   'menu',
+  'cli',
 ]);
 
 /**

@@ -14,7 +14,7 @@ const answers = {
   'app.getPath': () => process.env.APP_DATA,
   'app.getName': () => 'Digit Duels',
   'app.getVersion': () => '1.2.3',
-  'app.getLocale': () => 'en-US',
+  'app.getPreferredSystemLanguages': () => ['en-US'],
   'app.requestSingleInstanceLock': () => process.env.SECOND_START !== '1',
   'dialog.showErrorBox': (_title, text) => console.log(text),
   'app.exit': () => process.exit(0),

@@ -10,6 +10,7 @@ const tools = {
   '7z': 'p7zip-full',
   appstreamcli: 'appstream',
   'desktop-file-validate': 'desktop-file-utils',
+  man: 'man-db',
   mksquashfs: 'squashfs-tools',
   rpmbuild: 'rpm',
 };

@@ -8,6 +8,7 @@ import { setFuses } from './fuses.mjs';
 import { removeLeftovers } from './leftovers.mjs';
 import { checkPackage } from './package-contents.mjs';
 import { macSigning } from './signing.mjs';
+import { referenceFolder } from './stage.mjs';
 import { secureTransport } from './transport-security.mjs';
 
 /** @typedef {import('electron-builder').Configuration} Configuration */
@@ -74,6 +75,7 @@ const linuxFiles = [
   `${inRoot('build', 'packaging', 'linux', `${appId}.metainfo.xml`)}=/usr/share/metainfo/${appId}.metainfo.xml`,
   `${inRoot(mimeSource)}=/${mimeFile}`,
   `${inRoot('LICENSE')}=/usr/share/doc/digit-duels/copyright`,
+  `${referenceFolder}/share/=/usr/share`,
 ];
 
 /**
@@ -91,6 +93,8 @@ export function configurationFor(system) {
     extraResources: [
       { from: 'LICENSE', to: 'LICENSE.txt' },
       { from: 'dist/notices', to: '.' },
+      // A link to it puts the program on the path.
+      ...(system === 'mac' ? [{ from: 'build/packaging/mac/digit-duels', to: 'digit-duels' }] : []),
     ],
     asar: true,
     npmRebuild: false,
@@ -133,8 +137,16 @@ export function configurationFor(system) {
         },
       },
     },
-    deb: { depends: debDepends, recommends: [], packageCategory: 'games', fpm: linuxFiles },
-    rpm: { depends: rpmDepends, fpm: linuxFiles },
+    deb: {
+      depends: debDepends,
+      recommends: [],
+      packageCategory: 'games',
+      fpm: [...linuxFiles, `${referenceFolder}/zsh/=/usr/share/zsh/vendor-completions`],
+    },
+    rpm: {
+      depends: rpmDepends,
+      fpm: [...linuxFiles, `${referenceFolder}/zsh/=/usr/share/zsh/site-functions`],
+    },
     mac: {
       icon: 'build/packaging/icons/icon.icns',
       category: 'public.app-category.board-games',
@@ -143,6 +155,9 @@ export function configurationFor(system) {
     dmg: { writeUpdateInfo: false },
     win: {
       icon: 'build/packaging/icons/icon.ico',
+      extraFiles: [
+        { from: 'build/packaging/windows/digit-duels-cli.cmd', to: 'digit-duels-cli.cmd' },
+      ],
     },
     nsis: {
       // Installs for the current user, without administrator rights.

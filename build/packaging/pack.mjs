@@ -13,7 +13,7 @@ import { makeAppImageTools } from './pretend/appimage-tools.mjs';
 import { makeNsisTools } from './pretend/nsis-tools.mjs';
 import { makePretendElectron } from './pretend/pretend-electron.mjs';
 import { refuseUnusableKeys, removeEmptyKeys } from './signing.mjs';
-import { stageProgram } from './stage.mjs';
+import { stageProgram, writeReference } from './stage.mjs';
 
 /** @typedef {import('./pack-targets.mjs').Targets} Targets */
 /** @typedef {import('./pack-targets.mjs').Architecture} Architecture */
@@ -35,6 +35,7 @@ export async function pack(all, around) {
   if (all.some(({ system }) => system === 'mac')) refuseUnusableKeys(process.env);
   stageProgram();
   setTools();
+  if (all.some(({ system }) => system === 'linux')) writeReference();
   await inTemporaryFolder(async (folder) => {
     for (const { system, formats, arches } of all) {
       for (const arch of arches) {

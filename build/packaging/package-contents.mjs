@@ -13,6 +13,7 @@ const essential = [
   ...pages().map((page) => `dist/renderer/${page}.html`),
   'dist/renderer/licences.json',
   'dist/menu/menu-lines.js',
+  'dist/cli/main.js',
   'package.json',
 ];
 

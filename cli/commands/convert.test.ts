@@ -49,6 +49,21 @@ describe('convert', () => {
     }
   });
 
+  test('reads the standard input for -, and a pipe, with the limits of a file', async () => {
+    const { status, out, err } = await runWith(['convert', '-'], match.trimEnd().split('\n'));
+    expect({ status, out, err }).toEqual({ status: 0, out: match, err: '' });
+    const empty = await runWith(['convert', '-'], ['[Game "checkers"] *']);
+    expect(empty.err).toMatch(/^-: .*checkers/);
+    const many = Array.from({ length: 70 }, () => 'x'.repeat(2 ** 20));
+    expect((await runWith(['convert', '-'], many)).err).toMatch(/^-: It can’t be read: .*\bMB\b/);
+  });
+
+  test('a match from the standard input leaves no input for moves', async () => {
+    const args = ['play', '--from', '-', '--persons', '2'];
+    const { status, err } = await runWith(args, match.trimEnd().split('\n'));
+    expect({ status, err }).toEqual({ status: 1, err: 'The input ended before the game did.\n' });
+  });
+
   test('writes a match in words', async () => {
     expect(await converted(fileOf(match), '--to', 'text'))
       .toBe(`Chopsticks: Ann against Computer (hard).

@@ -4,9 +4,8 @@ import { linkOf } from '../../storage/files/link.ts';
 import { transcriptOf } from '../transcript.ts';
 import { oneOf } from '../options.ts';
 import { readRecords } from '../records.ts';
+import { recordFormats } from '../reference/outline.ts';
 import type { Terminal } from '../terminal.ts';
-
-const formats = ['duel', 'link', 'text'] as const;
 
 /** `convert FILE`: a match in another format. */
 export function addConvert(program: Command, terminal: Terminal): void {
@@ -18,20 +17,21 @@ export function addConvert(program: Command, terminal: Terminal): void {
     .option(
       `--to <${words.text('cli.placeholder.format')}>`,
       words.text('cli.convert.to'),
-      'duel' satisfies (typeof formats)[number],
+      'duel' satisfies (typeof recordFormats)[number],
     )
     .action(async (file: string, { to }: { readonly to: string }) => {
-      const text = await converted(file, oneOf('--to', to, formats), terminal);
+      const text = await converted(file, oneOf('--to', to, recordFormats), terminal);
       terminal.print(text.replace(/\n$/, ''));
     });
 }
 
 async function converted(
   file: string,
-  to: (typeof formats)[number],
+  to: (typeof recordFormats)[number],
   terminal: Terminal,
 ): Promise<string> {
-  const records = readRecords(file, {
+  const records = await readRecords(file, {
+    input: terminal.input,
     // What is printed is a file, so anything else is said beside it.
     rewritten(how) {
       if (how !== undefined) terminal.warn(how);

@@ -70,7 +70,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
         resume === undefined
           ? undefined
           : resumedMatch(folder, resume === true ? undefined : resume);
-      const table = tableAsked(id, options, resumed, terminal);
+      const table = await tableAsked(id, options, resumed, terminal);
       refuseEndless(table);
       // A script's match doesn't belong among the user's, unless it names the folder.
       const isKept = resumed !== undefined || userData !== undefined || terminal.interactive;
@@ -80,12 +80,12 @@ export function addPlay(program: Command, terminal: Terminal): void {
   );
 }
 
-function tableAsked(
+async function tableAsked(
   id: string | undefined,
   options: PlayOptions,
   resumed: OpenedMatch | undefined,
   terminal: Terminal,
-): Table {
+): Promise<Table> {
   if (resumed !== undefined) {
     refuseBeside('--resume', id, options);
     return tableGoingOn(resumed.table, options);
@@ -135,14 +135,14 @@ function tableFor(id: string | undefined, options: PlayOptions, terminal: Termin
 }
 
 /** A match from a file, at the end of its main line. */
-function tableFrom(
+async function tableFrom(
   file: string,
   id: string | undefined,
   options: PlayOptions,
   terminal: Terminal,
-): Table {
+): Promise<Table> {
   refuseBeside('--from', id, options);
-  const from = readOneRecord(file, terminal);
+  const from = await readOneRecord(file, terminal);
   return tableGoingOn({ ...from, match: atMainEnd(from.match) }, options);
 }
 

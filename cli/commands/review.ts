@@ -16,7 +16,7 @@ import { nameOf } from '../game-name.ts';
 import { settingsInWords, withJson } from '../options.ts';
 import { seating } from '../conversations/seating.ts';
 import { sayRound } from '../play/series-words.ts';
-import { readRecords } from '../records.ts';
+import { readRecords, standardInput } from '../records.ts';
 import { certainReport } from '../review/certain-report.ts';
 import { reportOf } from '../review/report.ts';
 import { coalitionOf, type Coalition } from '../review/coalition-of.ts';
@@ -33,10 +33,9 @@ export function addReview(program: Command, terminal: Terminal): void {
     .description(words.text('review.cli.description'))
     .argument(`<${words.text('review.cli.placeholder')}>`, words.text('review.cli.match'));
   withJson(withUserData(command, words), words).action(
-    (named: string, options: { readonly userData?: string; readonly json?: true }) => {
-      const reviews = recordsNamed(named, options.userData, terminal).map((table) =>
-        reviewOf(table, terminal),
-      );
+    async (named: string, options: { readonly userData?: string; readonly json?: true }) => {
+      const records = await recordsNamed(named, options.userData, terminal);
+      const reviews = records.map((table) => reviewOf(table, terminal));
       if (options.json) {
         const matches = reviews.map(({ table: { game, match, players }, games }) => ({
           game,
@@ -56,12 +55,14 @@ export function addReview(program: Command, terminal: Terminal): void {
 }
 
 /** A file, a link or a kept match. @throws UserError if it is none of them. */
-function recordsNamed(
+async function recordsNamed(
   named: string,
   userData: string | undefined,
   terminal: Terminal,
-): readonly SeatedMatch[] {
-  if (named.startsWith(linkStart) || fs.existsSync(named)) return readRecords(named, terminal);
+): Promise<readonly SeatedMatch[]> {
+  if (named === standardInput || named.startsWith(linkStart) || fs.existsSync(named)) {
+    return readRecords(named, terminal);
+  }
   const matches = readMatchFolder(matchesFolder(userData));
   if (matches.summary(named) === undefined) {
     throw new UserError(message('review.cli.no-match', { match: named }));

@@ -1,8 +1,8 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../engine/games.ts';
 import { defaultSettings } from '../../engine/settings/settings.ts';
-import { runOnTerminal, runWith } from '../testing.ts';
+import { collector, runOnTerminal, runWith } from '../testing.ts';
 
 const cursor = { hidden: '\u001b[?25l', shown: '\u001b[?25h' };
 
@@ -151,6 +151,18 @@ describe('on a terminal', () => {
     expect(status).toBe(0);
     expect(out).toContain('Player 1 plays B-C.');
     expect(out).toMatch(/Player 2 plays [AB]-[CD]\./);
+  });
+
+  test('a plain terminal gets lines without a sign that moves the cursor', async () => {
+    const lines = ['b-c', 'quit'];
+    const input = Object.assign(Readable.from(lines.map((line) => `${line}\n`)), { isTTY: true });
+    const output = Object.assign(collector(), { isTTY: true, columns: 100 });
+    const errors = Object.assign(collector(), { isTTY: true });
+    const args = ['play', 'chopsticks', '--seed', '7', '--persons', '2'];
+    const { status } = await runWith(args, [], { input, output, errors, plain: true });
+    expect(status).toBe(0);
+    expect(output.text()).toContain('Player 1 plays B-C.');
+    expect(output.text() + errors.text()).not.toContain('\u001b');
   });
 
   test('an illegal input is answered with the legal moves', async () => {

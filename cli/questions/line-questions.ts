@@ -8,11 +8,14 @@ import type { Answer, Questions } from './questions.ts';
  * the output of a piped game is the whole conversation.
  */
 export function lineQuestions({ input, output, onInterrupt }: Streams): Questions {
+  // A command may have read the input as a file; a reader would wait for more.
+  const isRead = input.readableEnded;
   const reader = createInterface({ input, terminal: false });
   const echoed = input.isTTY === true && output.isTTY === true;
   const lines = reader[Symbol.asyncIterator]();
 
   async function nextLine(): Promise<Answer> {
+    if (isRead) return { kind: 'end' };
     const next = await lines.next();
     return next.done === true ? { kind: 'end' } : { kind: 'line', text: next.value.trim() };
   }

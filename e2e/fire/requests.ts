@@ -79,7 +79,7 @@ function startTarget(folder: string) {
     folder,
     given: { seed: 1 },
     atlases,
-    locale: 'en-GB',
+    systemLanguages: ['en-GB'],
     spoken: () => undefined,
     about: { version: '1', runtime: { code: 'a test' } },
     analyst: hasty,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getCurrentFuseWire } from '@electron/fuses';
@@ -119,6 +120,35 @@ test('passes its self-test when run by an ordinary user', ({ user }) => {
     expect.arrayContaining(['board', 'chopsticks', 'summation-duel', 'config', 'match', 'log']),
   );
   expect(report.ok).toBe(true);
+});
+
+test('plays in the terminal for an ordinary user without a display, and leaves the status', ({
+  user,
+}) => {
+  const play = (list: readonly string[], input: string) => {
+    const env = { PATH: process.env['PATH'], LANG: 'en_GB.UTF-8' };
+    return spawnSync(user.runs('/usr/bin/digit-duels'), list, { input, encoding: 'utf8', env });
+  };
+  const game = ['play', 'chopsticks', '--seed', '7', '--persons', '2', '--set', 'fingers=2'];
+  const { status, stdout, stderr } = play(game, 'A-C\nB-D\nB-D\n');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain('Player 1 wins.');
+
+  const refused = play(['convert', '-'], '[Game "checkers"] *\n');
+  expect({ status: refused.status, stdout: refused.stdout }).toEqual({ status: 2, stdout: '' });
+  expect(refused.stderr).toMatch(/^-: .*checkers/);
+});
+
+test('has a manual page in each language, and completions', () => {
+  expect(run('man', 'digit-duels')).toContain('digit-duels - duels with fingers and digits');
+  expect(run('man', '-L', 'de', '-w', 'digit-duels').trim()).toBe(
+    '/usr/share/man/de/man6/digit-duels.6.gz',
+  );
+  const script = `. /usr/share/bash-completion/completions/digit-duels
+    COMP_WORDS=(digit-duels play cho) COMP_CWORD=2; _digit_duels; echo "\${COMPREPLY[@]}"`;
+  expect(run('bash', '-c', script).trim()).toBe('chopsticks');
+  expect(existsSync('/usr/share/zsh/vendor-completions/_digit-duels')).toBe(true);
+  expect(existsSync('/usr/share/fish/vendor_completions.d/digit-duels.fish')).toBe(true);
 });
 
 test('runs in the sandbox on Ubuntu, by a profile for its install path', () => {

@@ -15,9 +15,13 @@ test('the macOS app contains the program, its licences and nothing for developer
   const resources = `${contents}/Resources`;
   expect(files).toEqual(
     expect.arrayContaining(
-      ['app.asar', 'LICENSE.txt', 'LICENSE.electron.txt', 'LICENSES.chromium.html'].map(
-        (name) => `${resources}/${name}`,
-      ),
+      [
+        'app.asar',
+        'digit-duels',
+        'LICENSE.txt',
+        'LICENSE.electron.txt',
+        'LICENSES.chromium.html',
+      ].map((name) => `${resources}/${name}`),
     ),
   );
   expect(files).not.toContain(`${resources}/default_app.asar`);

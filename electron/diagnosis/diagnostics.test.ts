@@ -4,7 +4,7 @@ import { diagnosticsText, withoutHome } from './diagnostics.ts';
 
 const given = {
   version: '1.2.3',
-  locale: 'de-AT',
+  systemLanguages: ['de-AT'],
   language: 'de',
   match: {
     game: 'chopsticks',

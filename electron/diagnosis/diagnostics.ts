@@ -3,7 +3,7 @@ import os from 'node:os';
 /** Information for a bug report. */
 export interface Diagnostics {
   readonly version: string;
-  readonly locale: string;
+  readonly systemLanguages: readonly string[];
   readonly language: string;
   /** The match on the table. */
   readonly match: {

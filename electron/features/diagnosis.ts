@@ -9,7 +9,7 @@ const linesOfLog = 60;
 
 /** Copies the diagnostics for a bug report. */
 export function diagnosisFeature({
-  platform: { about, locale, log },
+  platform: { about, systemLanguages, log },
   clipboard,
   preferences,
   host,
@@ -19,7 +19,7 @@ export function diagnosisFeature({
     const { notices, language } = preferences.view();
     return diagnosticsText({
       version: about.version,
-      locale,
+      systemLanguages,
       language,
       match: {
         game,

@@ -14,9 +14,9 @@ const safeAppearance = { motion: 'off', guide: false } as const satisfies Partia
 
 /** Keeps the preferences in the config file, and applies their theme and language. */
 export function preferencesFeature({ platform, bus }: Core) {
-  const { folder, given, safe, about, locale, windows, useTheme } = platform;
+  const { folder, given, safe, about, systemLanguages, windows, useTheme } = platform;
   const file = path.resolve(given.config ?? path.join(folder, 'config.jsonc'));
-  const languageOf = ({ program }: Config) => languageFor(given.language, program, locale);
+  const languageOf = ({ program }: Config) => languageFor(given.language, program, systemLanguages);
   const preferences = openPreferences({
     open: (changed) =>
       new ConfigFile(file, {

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { linkStart } from '../../storage/files/link.ts';
+import { message } from '../../words/message.ts';
 import type { CoreWithMatch } from './core.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { RecentInMenu } from '../windows/record-menu.ts';
@@ -59,7 +61,12 @@ export function recordsFeature({
       'save-record': () => void reported(records.save()),
       'paste-record': () => void reported(records.paste()),
     },
-    openFile: (file: string) => reported(records.openFile(file)),
+    openHanded: (record: string) =>
+      reported(
+        record.startsWith(linkStart)
+          ? records.openText(record, message('records.the-link'))
+          : records.openFile(record),
+      ),
     handlers: recordHandlers(records, recent),
   };
 }

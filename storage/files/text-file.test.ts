@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import fs, { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
 import { fileReason } from './reason.ts';
-import { readText } from './text-file.ts';
+import { readPiped, readText } from './text-file.ts';
 import { folder, inFolders } from './testing.ts';
 
 inFolders();
@@ -70,4 +71,17 @@ test.skipIf(process.platform === 'win32')('pipes and devices are never opened', 
   }
   expect(open).not.toHaveBeenCalled();
   open.mockRestore();
+});
+
+test('a pipe is read as far as a limit, and no further', async () => {
+  let given = 0;
+  function* megabytes(): Generator<Buffer> {
+    for (; given < 9; given += 1) yield Buffer.alloc(2 ** 20, 'x');
+  }
+  const pipe = Readable.from(megabytes(), { highWaterMark: 1 });
+  expect(await readPiped(pipe, 2)).toEqual({
+    kind: 'unusable',
+    reason: expect.objectContaining({ code: 'files.reason.too-large' }) as unknown,
+  });
+  expect(given).toBeLessThan(9);
 });

@@ -13,10 +13,32 @@ const mark = '\u{FEFF}';
 export function readText(file: string, most: number): TextFile {
   const bytes = withRegularFile(file, (descriptor) => bytesOf(descriptor, most * 2 ** 20));
   if (bytes === undefined) return { kind: 'missing' };
-  if (bytes === 'too many') {
-    return { kind: 'unusable', reason: message('files.reason.too-large', { most }) };
+  return bytes === 'too many' ? tooLarge(most) : decoded(bytes);
+}
+
+/**
+ * Reads a text in UTF-8 from a pipe, as far as it may be long.
+ *
+ * @param most - the longest text, in megabytes.
+ */
+export async function readPiped(
+  chunks: AsyncIterable<Buffer | string>,
+  most: number,
+): Promise<TextFile> {
+  const read: Buffer[] = [];
+  let count = 0;
+  for await (const chunk of chunks) {
+    const bytes = Buffer.from(chunk);
+    count += bytes.length;
+    // Security: A pipe that never ends is not read on.
+    if (count > most * 2 ** 20) return tooLarge(most);
+    read.push(bytes);
   }
-  return decoded(bytes);
+  return decoded(Buffer.concat(read));
+}
+
+function tooLarge(most: number): TextFile {
+  return { kind: 'unusable', reason: message('files.reason.too-large', { most }) };
 }
 
 /** Reads up to a number of bytes, since not every file has a known size. */

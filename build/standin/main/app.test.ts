@@ -24,10 +24,6 @@ it.each([
   expect(use).toThrow(words);
 });
 
-it('knows no language before it is ready', () => {
-  expect(app.getLocale()).toBe('');
-});
-
 it.each([
   ['disableHardwareAcceleration', () => app.disableHardwareAcceleration()],
   ['registerSchemesAsPrivileged', () => protocol.registerSchemesAsPrivileged([])],

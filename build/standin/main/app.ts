@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { App, CommandLine } from 'electron';
 import { strictClass, strictObject, unsupported } from '../common/strict.ts';
 import { Emitter, plainEvent } from './events.ts';
-import { systemLocale } from './locale.ts';
+import { preferredLanguages } from './locale.ts';
 import { runtime } from './runtime.ts';
 import { SingleInstance } from './single-instance.ts';
 import { chooseUserData, configurationFolder, userDataFolder } from './user-data.ts';
@@ -16,7 +16,7 @@ type AppApi = Pick<
   | 'getPath'
   | 'setPath'
   | 'getVersion'
-  | 'getLocale'
+  | 'getPreferredSystemLanguages'
   | 'setName'
   | 'getName'
   | 'quit'
@@ -59,6 +59,7 @@ const events = [
   'activate',
   'second-instance',
   'open-file',
+  'open-url',
   'web-contents-created',
   'window-all-closed',
   'will-quit',
@@ -127,9 +128,8 @@ class StandinApp extends Emitter implements AppApi {
     return this.#manifest.version ?? versions.electron ?? '';
   }
 
-  /** The language as Chromium reports it, with the country if one is set; empty before the app is ready. */
-  getLocale(): string {
-    return this.#ready ? systemLocale(process.env) : '';
+  getPreferredSystemLanguages(): string[] {
+    return preferredLanguages(process.env);
   }
 
   getPath(name: string): string {

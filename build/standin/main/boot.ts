@@ -33,19 +33,20 @@ async function boot(): Promise<void> {
   process.on('exit', () => {
     if (runtime.started) runtime.chromium.kill();
   });
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    process.on(signal, () => app.quit());
-  }
   await measureDisplay();
   const permission = playwrightPermission();
   for (const file of commandLine.requires) createRequire(__filename)(path.resolve(file));
   // A packed program isn't named in the arguments.
-  const program = process.env['ELECTRON_STANDIN_PROGRAM'] ?? commandLine.program;
-  await runProgram(findProgram(program));
+  const packed = process.env['ELECTRON_STANDIN_PROGRAM'];
+  if (packed === undefined) Object.assign(process, { defaultApp: true });
+  await runProgram(findProgram(packed ?? commandLine.program));
   process.on('uncaughtException', reportUncaught);
   // The program has quit already.
   if (app.ended) return;
   runtime.loaded = true;
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => app.quit());
+  }
   const starting = startChromium();
   runtime.starting = starting;
   provideDefaultMenu();

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { systemLocale } from './locale.ts';
+import { preferredLanguages } from './locale.ts';
 
 test.each([
-  [{ LANG: 'de_AT.UTF-8' }, 'de-AT'],
-  [{ LANG: 'de' }, 'de'],
-  [{ LC_ALL: '', LC_MESSAGES: 'fr_FR@euro', LANG: 'en_GB.UTF-8' }, 'fr-FR'],
-  [{ LC_ALL: 'C', LANG: 'de_DE.UTF-8' }, 'en-US'],
-  [{}, 'en-US'],
-])('%j is %s', (environment, locale) => {
-  expect(systemLocale(environment)).toBe(locale);
+  [{ LANG: 'de_AT.UTF-8' }, ['de-AT']],
+  [{ LANG: 'de' }, ['de']],
+  [{ LC_ALL: '', LC_MESSAGES: 'fr_FR@euro', LANG: 'en_GB.UTF-8' }, ['fr-FR']],
+  [{ LANGUAGE: 'la:de_CH:en', LANG: 'fr_FR.UTF-8' }, ['la', 'de-CH', 'en', 'fr-FR']],
+  [{ LANGUAGE: 'de', LC_ALL: 'C.UTF-8', LANG: 'de_DE.UTF-8' }, []],
+  [{}, []],
+])('%j is %j', (environment, languages) => {
+  expect(preferredLanguages(environment)).toEqual(languages);
 });

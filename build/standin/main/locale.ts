@@ -1,12 +1,15 @@
 /**
- * The system's locale as a BCP 47 tag; American English if none is set.
- *
- * @param environment - the environment variables; the first one set decides.
+ * The system's languages as Electron lists them on Linux, from GLib: those of `LANGUAGE`, then that of the locale. There
+ * are none if the locale is `C` or unset.
  */
-export function systemLocale(environment: Readonly<Record<string, string | undefined>>): string {
-  const { LC_ALL, LC_MESSAGES, LANG } = environment;
+export function preferredLanguages(
+  environment: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const { LANGUAGE, LC_ALL, LC_MESSAGES, LANG } = environment;
   const set = [LC_ALL, LC_MESSAGES, LANG].find((each) => each !== undefined && each !== '');
-  const [name = ''] = (set ?? '').split(/[.@]/);
-  const tag = name.replace('_', '-');
-  return /^[a-z]{2,3}(-[A-Z]{2})?$/.test(tag) ? tag : 'en-US';
+  if (set === undefined || /^(C|POSIX)(\.|$)/.test(set)) return [];
+  return [...(LANGUAGE ?? '').split(':'), set].flatMap((name) => {
+    const tag = (name.split(/[.@]/)[0] ?? '').replace('_', '-');
+    return /^[a-z]{2,3}(-[A-Z]{2})?$/.test(tag) ? [tag] : [];
+  });
 }

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import type { Command } from 'commander';
-import { standardUserData } from '../storage/library/user-data.ts';
+import { standardFolders } from '../storage/files/folders.ts';
 import type { Words } from '../words/say.ts';
 
 /** Adds `--user-data FOLDER`. */
@@ -12,6 +12,6 @@ export function withUserData(command: Command, words: Words): Command {
 
 /** The folder of kept matches in the desktop program's folder, or in the one that was asked for. */
 export function matchesFolder(userData: string | undefined): string {
-  const home = userData ?? standardUserData(process.platform, process.env, os.homedir());
+  const home = userData ?? standardFolders(process.platform, process.env, os.homedir()).data;
   return path.join(home, 'matches');
 }

@@ -54,7 +54,7 @@ test('an error in the background is reported once, and logged', async ({
   });
   await expect(board.notices).toHaveCount(1);
   await expect(board.notices).toContainText('Something went wrong inside Digit Duels.');
-  const log = path.join(userData, 'logs', 'main.log');
+  const log = path.join(userData, 'state', 'logs', 'main.log');
   expect(readFileSync(log, 'utf8')).toContain('thrown by a test');
   await board.attack('Player 1', 'left', 'Player 2', 'left');
   await board.stands(1);

@@ -40,7 +40,7 @@ function load(
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
   const data = path.join(folder, 'data');
   const electron = path.join(folder, 'node_modules', 'electron');
-  for (const each of [data, electron]) mkdirSync(each, { recursive: true });
+  mkdirSync(electron, { recursive: true });
   writeFileSync(path.join(electron, 'package.json'), '{ "exports": "./electron.mjs" }');
   const ours = path.join(root, 'build', 'electron-node');
   for (const file of ['electron.mjs', 'calls.mjs']) {
@@ -59,9 +59,10 @@ function load(
       '--expose-internals',
       path.join(ours, 'init.mjs'),
       path.join(dist, 'main', 'main.js'),
+      `--user-data-dir=${data}`,
       ...given,
     ],
-    { encoding: 'utf8', stdio: 'pipe', env: { ...process.env, APP_DATA: data, ...env } },
+    { encoding: 'utf8', stdio: 'pipe', env: { ...process.env, ...env } },
   );
   const calls = JSON.parse(said.trim().split('\n').at(-1) ?? '') as string[];
   const ready = calls.indexOf('ready');
@@ -112,6 +113,8 @@ test('all that must come before Chromium is ready does, in each kind of start', 
         expect.arrayContaining([
           'app.setName Digit Duels',
           'app.setPath userData',
+          'app.setPath sessionData',
+          'app.setPath crashDumps',
           'protocol.registerSchemesAsPrivileged',
           'Menu.setApplicationMenu null',
         ]),

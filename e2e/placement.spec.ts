@@ -27,7 +27,7 @@ test('the board opens where it was closed, unless that display is gone', async (
   await second.quit();
 
   // As if it had been on a display far to the right of the existing one.
-  const file = path.join(userData, 'windows.json');
+  const file = path.join(userData, 'state', 'windows.json');
   const elsewhere = readFileSync(file, 'utf8').replace('"x": 60', '"x": 60000');
   writeFileSync(file, elsewhere);
   const third = await start();

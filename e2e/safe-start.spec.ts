@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { Board } from './board.ts';
@@ -25,7 +25,8 @@ test('a safe start doesn’t open the last match and says so; the next start con
 });
 
 test('a start counts as successful once the board is drawn', async ({ start, userData }) => {
-  const mark = path.join(userData, 'unfinished-starts');
+  const mark = path.join(userData, 'state', 'unfinished-starts');
+  mkdirSync(path.dirname(mark));
   writeFileSync(mark, '1\n');
   await start();
   await expect.poll(() => existsSync(mark)).toBe(false);

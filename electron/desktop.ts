@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { app, Menu, nativeTheme, screen, shell } from 'electron';
+import type { Folders } from '../storage/files/folders.ts';
 import { message, type Message } from '../words/message.ts';
 import { startAnalystThread } from './analyst/analyst-thread.ts';
 import { readKeptInThread, readRecordsInThread } from './analyst/record-thread.ts';
@@ -10,6 +11,7 @@ import { openLog, watchForErrors, type Log } from './diagnosis/log.ts';
 import { endInDialog, endHidden, print, type Ending } from './endings.ts';
 import { recordsNamed, type HandedOver } from './handed-over.ts';
 import { answerRequests } from './ipc/channel.ts';
+import { moveIn } from './move-in.ts';
 import { startProgram, type Program } from './program.ts';
 import { isSafeStart } from './safe-start.ts';
 import { sandboxMissing } from './sandbox.ts';
@@ -60,13 +62,14 @@ const hiddenMode: LaunchMode = {
  *
  * @param handedOver - files and links that the system hands over, now and later.
  */
-export function open(given: Arguments, handedOver: HandedOver): void {
+export function open(given: Arguments, handedOver: HandedOver, folders: Folders): void {
   function prepare(log: Log): BegunStart | undefined {
     const records = recordsNamed(given, process.cwd());
     if (!app.requestSingleInstanceLock(handOver(records))) {
       app.quit();
       return undefined;
     }
+    moveIn(folders);
     log.note(`${app.getName()} ${app.getVersion()} starts.`);
     // A second start may come before the program runs.
     app.on('second-instance', (_event, _argv, _folder, handed) => {
@@ -74,21 +77,21 @@ export function open(given: Arguments, handedOver: HandedOver): void {
       handedOver.add(...recordsHanded(handed));
     });
     handedOver.add(...records);
-    const start = beginStart(path.join(app.getPath('userData'), 'unfinished-starts'));
+    const start = beginStart(path.join(folders.state, 'unfinished-starts'));
     // A fault of the graphics hangs a start, too.
     if (given.safe === true || start.isAfterFailures) app.disableHardwareAcceleration();
     return start;
   }
 
-  startWith(visibleMode, prepare, async (start, log) => {
+  startWith(visibleMode, folders, prepare, async (start, log) => {
     const safe = await isSafeStart(given, start);
     if (safe) handedOver.forget();
-    const program = await run(given, log, {
+    const program = await run(given, folders, log, {
       ...visibleMode,
       safe,
       places: safe
         ? defaultPlaces
-        : openPlaces(path.join(app.getPath('userData'), 'windows.json'), displaysPrimaryFirst),
+        : openPlaces(path.join(folders.state, 'windows.json'), displaysPrimaryFirst),
       drawn: () => start.finish(),
     });
     const unprotected = sandboxMissing(process.argv, process.env);
@@ -101,17 +104,17 @@ export function open(given: Arguments, handedOver: HandedOver): void {
 }
 
 /** Tests the parts of the program, in a hidden window. Must be called before Chromium starts. */
-export function testItself(): void {
+export function testItself(folders: Folders): void {
   function prepare(log: Log): true {
     // What is drawn of each game is drawn on the table.
-    writeFileSync(path.join(app.getPath('userData'), 'config.jsonc'), '{ "start": "table" }\n');
+    writeFileSync(path.join(folders.data, 'config.jsonc'), '{ "start": "table" }\n');
     log.note(`${app.getName()} ${app.getVersion()} tries itself.`);
     watchForErrors(() => void hiddenMode.end(message('program.uncaught', { log: log.file })));
     return true;
   }
 
-  startWith(hiddenMode, prepare, async (_prepared, log) => {
-    const program = await run({}, log, hiddenMode);
+  startWith(hiddenMode, folders, prepare, async (_prepared, log) => {
+    const program = await run({}, folders, log, hiddenMode);
     const checks = await selfTest({
       ask: program.handlers,
       files: program.files,
@@ -135,10 +138,11 @@ export function testItself(): void {
  */
 function startWith<Prepared>(
   { end }: Pick<LaunchMode, 'end'>,
+  { logs }: Folders,
   prepare: (log: Log) => Prepared | undefined,
   show: (prepared: Prepared, log: Log) => Promise<void>,
 ): void {
-  const log = openLog(app.getPath('userData'), app.getName());
+  const log = openLog(logs, app.getName());
   const failed = (error: unknown): void => {
     console.error('Digit Duels could not start:', error);
     const reason = error instanceof Error ? error.message : String(error);
@@ -165,7 +169,12 @@ async function drawn(): Promise<{ things: number; heading: string }> {
   })`)) as { things: number; heading: string };
 }
 
-async function run(given: Arguments, log: Log, mode: LaunchMode): Promise<Program> {
+async function run(
+  given: Arguments,
+  folders: Folders,
+  log: Log,
+  mode: LaunchMode,
+): Promise<Program> {
   const { hidden, safe, places, drawn: boardDrawn, end } = mode;
   const linesFor = await loadMenuLines(built);
   const opened = new Windows({
@@ -178,7 +187,8 @@ async function run(given: Arguments, log: Log, mode: LaunchMode): Promise<Progra
   windows = opened;
   servePages(path.join(built, 'renderer'), pageAsServed);
   const program = startProgram({
-    folder: app.getPath('userData'),
+    folder: folders.data,
+    state: folders.state,
     given,
     safe,
     atlases: path.join(built, 'main', 'atlas'),

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { app, Menu } from 'electron';
+import { foldersBelow, type Folders } from '../storage/files/folders.ts';
+import { makeFolder } from '../storage/files/make-folder.ts';
 import { obstacleIn } from '../storage/files/writable-folder.ts';
 import { message } from '../words/message.ts';
 import { argumentsOf, type Arguments } from './command-line.ts';
+import { foldersFor } from './folders.ts';
 import { makeHandedOver } from './handed-over.ts';
-import { identify, programName } from './identity.ts';
+import { identify } from './identity.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { terminalArguments } from './terminal-arguments.ts';
 import { announceProtocol } from './windows/protocol.ts';
@@ -32,27 +35,28 @@ if (forTerminal !== undefined) {
   await printAndEnd(given.value.oneShot);
 } else if (given.value.oneShot === 'self-test') {
   // The self-test uses a temporary folder, so that it can run beside an open program.
-  app.setPath('userData', makeTemporaryFolder());
+  const folders = foldersBelow(makeTemporaryFolder());
+  tellElectron(folders);
   const { testItself } = await import('./desktop.ts');
-  testItself();
+  testItself(folders);
 } else {
   await start(given.value);
 }
 
 async function start(given: Arguments): Promise<void> {
-  // Set explicitly, since the name of the package differs from system to system.
-  const folder = path.resolve(given.userData ?? path.join(app.getPath('appData'), programName));
+  const folders = foldersFor(given.userData);
+  const folder = folders.data;
   const reason = obstacleIn(folder);
   if (reason !== undefined) {
     const { endInDialog, sayEarly } = await import('./endings.ts');
     const why = message('program.folder-unusable', { folder, reason });
     await sayEarly(why);
     // Without a folder to write to there may be no dialog, either.
-    app.setPath('userData', makeTemporaryFolder());
+    tellElectron(foldersBelow(makeTemporaryFolder()));
     void endInDialog(why);
     return;
   }
-  app.setPath('userData', folder);
+  tellElectron(folders);
   /** Files and links that the system asks to open; they wait until the program runs. */
   const handedOver = makeHandedOver();
   app.on('open-file', (event, file) => {
@@ -64,5 +68,13 @@ async function start(given: Arguments): Promise<void> {
     handedOver.add(link);
   });
   const { open } = await import('./desktop.ts');
-  open(given, handedOver);
+  open(given, handedOver, folders);
+}
+
+/** Keeps whatever Electron and Chromium write by themselves, such as the lock, out of the folder of the user's data. */
+function tellElectron({ state, cache }: Folders): void {
+  for (const folder of [state, cache]) makeFolder(folder);
+  app.setPath('userData', state);
+  app.setPath('sessionData', cache);
+  app.setPath('crashDumps', path.join(state, 'crashes'));
 }

@@ -13,6 +13,8 @@ import type { Windows } from './windows/windows.ts';
 export interface Platform {
   /** The folder of the config file and the matches, unless the arguments name others. */
   readonly folder: string;
+  /** The folder of what is noted for the next start. */
+  readonly state: string;
   readonly given: Arguments;
   /** A safe start, without anything that can keep a start from finishing. */
   readonly safe: boolean;

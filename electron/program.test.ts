@@ -43,6 +43,7 @@ function start({ safe = false, readLong = readNow } = {}) {
   const analyst = fakeAnalyst();
   const program = startProgram({
     folder,
+    state: folder,
     given: { seed: 1 },
     safe,
     atlases: path.join(import.meta.dirname, '..', 'atlas'),

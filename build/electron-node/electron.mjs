@@ -11,7 +11,6 @@ const area = { x: 0, y: 0, width: 1024, height: 768 };
 const answers = {
   'app.isReady': () => state.isReady,
   'app.whenReady': () => state.whenReady,
-  'app.getPath': () => process.env.APP_DATA,
   'app.getName': () => 'Digit Duels',
   'app.getVersion': () => '1.2.3',
   'app.getPreferredSystemLanguages': () => ['en-US'],

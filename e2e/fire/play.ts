@@ -76,7 +76,7 @@ class Kills {
     const { random } = this.#range;
     const fault: Fault = (what, found) => this.#range.fault(caseNumber, what, found);
     // After two starts killed early, the program would offer a safe start and wait for an answer.
-    fs.rmSync(path.join(this.#home.folder, 'unfinished-starts'), { force: true });
+    fs.rmSync(path.join(this.#home.folder, 'state', 'unfinished-starts'), { force: true });
     const since = performance.now();
     const running = startOn(this.#command, this.#home.folder, random.below(2 ** 31));
     const early = signal === 'SIGKILL' && random.below(5) === 0;

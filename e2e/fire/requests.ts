@@ -77,6 +77,7 @@ function startTarget(folder: string) {
   let revision = 0;
   const program: Program = startProgram({
     folder,
+    state: folder,
     given: { seed: 1 },
     atlases,
     systemLanguages: ['en-GB'],

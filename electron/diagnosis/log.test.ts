@@ -18,7 +18,7 @@ test('lines of the console are in the log, and its last lines can be read', () =
   console.error('First');
   console.error('Second', new Error('with a reason'));
   console.error('Third');
-  expect(log.file).toBe(path.join(folder, 'logs', 'main.log'));
+  expect(log.file).toBe(path.join(folder, 'main.log'));
   expect(readFileSync(log.file, 'utf8')).toMatch(/\[error\].*First[^]*with a reason[^]*Third/);
   expect(log.recent(1)).toEqual([expect.stringMatching(/Third$/)]);
 });

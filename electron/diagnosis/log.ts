@@ -14,9 +14,9 @@ export interface Log {
   note(line: string): void;
 }
 
-/** Copies what the main process says on its console to a log, in `logs/` of a folder. */
+/** Copies what the main process says on its console to a log in a folder. */
 export function openLog(folder: string, appName: string): Log {
-  const file = path.join(folder, 'logs', 'main.log');
+  const file = path.join(folder, 'main.log');
   const { transports } = log;
   // Otherwise it looks for a package.json, and writes nothing if there is none.
   transports.file.setAppName(appName);

@@ -17,8 +17,8 @@ export function recordsFeature({
   library,
   host,
 }: CoreWithMatch) {
-  const { folder, dialogs, readRecords, recentChanged, windows } = platform;
-  const recent = openRecentFiles(path.join(folder, 'recent-files.json'), recentChanged);
+  const { state, dialogs, readRecords, recentChanged, windows } = platform;
+  const recent = openRecentFiles(path.join(state, 'recent-files.json'), recentChanged);
   const report = preferences.report.bind(preferences);
   const records = new Records({
     library,

@@ -84,7 +84,7 @@ export function newTemporaryName(): string {
   return `.digit-duels-${process.pid}-${randomBytes(6).toString('hex')}.tmp`;
 }
 
-/** Removes the temporary files of killed processes from a folder. */
+/** Removes the temporary files and folders of killed processes from a folder. */
 export function sweepTemporaryFiles(folder: string): void {
   const began = Date.now() - process.uptime() * 1000;
   for (const name of namesIn(folder)) {
@@ -93,7 +93,7 @@ export function sweepTemporaryFiles(folder: string): void {
     const file = path.join(folder, name);
     try {
       // Another process may be writing a younger one.
-      if (fs.lstatSync(file).mtimeMs < began) fs.rmSync(file);
+      if (fs.lstatSync(file).mtimeMs < began) fs.rmSync(file, { recursive: true });
     } catch {
       // It does no harm, and the next start tries again.
     }

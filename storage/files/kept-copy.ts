@@ -24,7 +24,7 @@ export function keepBeside(file: string, now: Date): string {
     }
     const { dir, name, ext } = path.parse(file);
     const copies = fs.readdirSync(dir).filter((other) => other.startsWith(`${name}.invalid-`));
-    const known = copies.find((copy) => isSame(path.join(dir, copy), file, bytes));
+    const known = copies.find((copy) => hasSameContent(path.join(dir, copy), file));
     if (known !== undefined) return known;
     const stamp = now.toISOString().replace(/[:.]/g, '-');
     const copy = freeName(dir, `${name}.invalid-${stamp}`, ext);
@@ -51,10 +51,11 @@ function copyAll(from: number, to: number): number {
   return length;
 }
 
-function isSame(copy: string, file: string, bytes: number): boolean {
+/** Whether two files have the same bytes; false if one of them can't be read. */
+export function hasSameContent(file: string, another: string): boolean {
   try {
-    const same = withRegularFile(copy, (one, length) =>
-      length === bytes ? withRegularFile(file, (other) => equal(one, other)) : false,
+    const same = withRegularFile(file, (one, length) =>
+      withRegularFile(another, (other, bytes) => length === bytes && equal(one, other)),
     );
     return same === true;
   } catch {

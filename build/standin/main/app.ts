@@ -5,7 +5,7 @@ import { Emitter, plainEvent } from './events.ts';
 import { preferredLanguages } from './locale.ts';
 import { runtime } from './runtime.ts';
 import { SingleInstance } from './single-instance.ts';
-import { chooseUserData, configurationFolder, userDataFolder } from './user-data.ts';
+import { chooseUserData, userDataFolder } from './user-data.ts';
 import { versions } from './versions.ts';
 import { windows } from './window-registry.ts';
 
@@ -72,6 +72,7 @@ class StandinApp extends Emitter implements AppApi {
   });
   #manifest: Manifest = {};
   #name: string | undefined;
+  #sessionData: string | undefined;
   #ready = false;
   #quitting = false;
   #ended = false;
@@ -132,15 +133,23 @@ class StandinApp extends Emitter implements AppApi {
     return preferredLanguages(process.env);
   }
 
+  /** The folder of Chromium's data. */
+  get sessionData(): string {
+    return this.#sessionData ?? this.userData;
+  }
+
   getPath(name: string): string {
-    if (name === 'appData') return configurationFolder();
+    if (name === 'sessionData') return this.sessionData;
     return name === 'userData' ? this.userData : unsupported(`app.getPath('${name}')`);
   }
 
   setPath(name: string, folder: string): void {
-    if (name !== 'userData') unsupported(`app.setPath('${name}')`);
-    refuseLate("app.setPath('userData')");
-    chooseUserData(folder);
+    refuseLate(`app.setPath('${name}')`);
+    if (!path.isAbsolute(folder)) throw new Error('Path must be absolute');
+    if (name === 'userData') chooseUserData(folder);
+    else if (name === 'sessionData') this.#sessionData = folder;
+    // Chromium here writes no crash dumps.
+    else if (name !== 'crashDumps') unsupported(`app.setPath('${name}')`);
   }
 
   requestSingleInstanceLock(additionalData?: unknown): boolean {

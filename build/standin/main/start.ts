@@ -44,7 +44,7 @@ async function launch(binary: string): Promise<void> {
   const chromium = await Chromium.launch({
     binary,
     profile: keepsProfile
-      ? keptProfile(path.join(app.userData, 'standin', 'chromium'))
+      ? keptProfile(path.join(app.sessionData, 'standin', 'chromium'))
       : temporaryProfile(),
     headless: runtime.headless,
     sandbox: !runtime.commandLine.has('no-sandbox'),

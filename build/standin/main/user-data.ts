@@ -11,7 +11,6 @@ export function userDataFolder(program: string): string {
 
 /** Changes the folder. */
 export function chooseUserData(folder: string): void {
-  if (!path.isAbsolute(folder)) throw new Error('Path must be absolute');
   chosen = folder;
 }
 
@@ -26,7 +25,7 @@ function given(): string | undefined {
 }
 
 /** The folder that holds each program's data folder. */
-export function configurationFolder(): string {
+function configurationFolder(): string {
   const home = os.homedir();
   switch (process.platform) {
     case 'darwin':

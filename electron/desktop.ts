@@ -6,9 +6,11 @@ import type { Folders } from '../storage/files/folders.ts';
 import { message, type Message } from '../words/message.ts';
 import { startAnalystThread } from './analyst/analyst-thread.ts';
 import { readKeptInThread, readRecordsInThread } from './analyst/record-thread.ts';
+import { restoreWaiting } from './backup/restore-waiting.ts';
 import type { Arguments } from './command-line.ts';
 import { openLog, watchForErrors, type Log } from './diagnosis/log.ts';
 import { endInDialog, endHidden, print, type Ending } from './endings.ts';
+import { configFileFor } from './folders.ts';
 import { recordsNamed, type HandedOver } from './handed-over.ts';
 import { answerRequests } from './ipc/channel.ts';
 import { moveIn } from './move-in.ts';
@@ -18,6 +20,7 @@ import { sandboxMissing } from './sandbox.ts';
 import { handOver, recordsHanded } from './second-start.ts';
 import { selfTest } from './self-test.ts';
 import { beginStart, type BegunStart } from './unfinished-starts.ts';
+import { relaunchOptions } from './restart.ts';
 import { clipboard } from './windows/clipboard.ts';
 import { makeFileDialogs } from './windows/file-dialogs.ts';
 import { withFirstViews } from './windows/first-views.ts';
@@ -84,6 +87,10 @@ export function open(given: Arguments, handedOver: HandedOver, folders: Folders)
   }
 
   startWith(visibleMode, folders, prepare, async (start, log) => {
+    const restored = await restoreWaiting({
+      data: folders.data,
+      config: configFileFor(given, folders.data),
+    });
     const safe = await isSafeStart(given, start);
     if (safe) handedOver.forget();
     const program = await run(given, folders, log, {
@@ -94,6 +101,7 @@ export function open(given: Arguments, handedOver: HandedOver, folders: Folders)
         : openPlaces(path.join(folders.state, 'windows.json'), displaysPrimaryFirst),
       drawn: () => start.finish(),
     });
+    if (restored !== undefined) program.report(restored);
     const unprotected = sandboxMissing(process.argv, process.env);
     if (unprotected !== undefined) program.report(unprotected);
     const caught = watchForErrors(() =>
@@ -212,6 +220,7 @@ async function run(
     recentChanged: showMenu,
     log,
     quit: () => app.quit(),
+    restart,
   });
 
   function showMenu(): void {
@@ -232,6 +241,11 @@ async function run(
   });
   app.on('will-quit', () => program.close());
   return program;
+}
+
+function restart(): void {
+  app.relaunch(relaunchOptions(process));
+  app.quit();
 }
 
 /** A page of the program; the board comes with its first views. */

@@ -2,7 +2,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { foldersBelow, standardFolders, type Folders } from '../storage/files/folders.ts';
 import { obstacleIn } from '../storage/files/writable-folder.ts';
+import type { Arguments } from './command-line.ts';
 import { programName } from './identity.ts';
+
+/** The config file: the one that the arguments name, or that of the data folder. */
+export function configFileFor({ config }: Arguments, data: string): string {
+  return path.resolve(config ?? path.join(data, 'config.jsonc'));
+}
 
 /** The system around a start. */
 export interface StartSystem {

@@ -105,7 +105,7 @@ function killBefore(nth: number, far: boolean): () => number {
   let count = 0;
   for (const name of steps) {
     const work = fs[name].bind(fs) as (...args: readonly unknown[]) => unknown;
-    vi.spyOn(fs, name).mockImplementation(((...args: readonly unknown[]) => {
+    vi.spyOn(fs, name).mockImplementation((...args: readonly unknown[]) => {
       if (++count >= nth) throw new Killed();
       const [from, to] = args as [string, string];
       const isFar = far && name === 'renameSync' && !path.basename(from).startsWith('.digit-duels');
@@ -113,7 +113,7 @@ function killBefore(nth: number, far: boolean): () => number {
         throw Object.assign(new Error('EXDEV'), { code: 'EXDEV' });
       }
       return work(...args);
-    }) as never);
+    });
   }
   return () => count;
 }

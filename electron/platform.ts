@@ -42,4 +42,6 @@ export interface Platform {
   readonly recentChanged: () => void;
   readonly log: Log;
   readonly quit: () => void;
+  /** Quits, and starts again. */
+  readonly restart: () => void;
 }

@@ -73,6 +73,7 @@ function start({ safe = false, readLong = readNow } = {}) {
     recentChanged: () => undefined,
     log: { file: 'main.log', recent: () => ['the last line'], note: () => undefined },
     quit,
+    restart: () => undefined,
   });
   running = program;
   /** Makes a request as a window does. @returns the answer, and the events for this window alone. */

@@ -3,6 +3,7 @@ import { seededRandom } from '../engine/random.ts';
 import type { Message } from '../words/message.ts';
 import type { FirstViews } from './api/first-views.ts';
 import { atlasHandlers } from './atlas/atlas-handlers.ts';
+import { backupFeature } from './features/backup.ts';
 import { preferencesFeature } from './features/preferences.ts';
 import type { Bus, Core } from './features/core.ts';
 import { diagnosisFeature } from './features/diagnosis.ts';
@@ -104,6 +105,7 @@ export function startProgram(platform: Platform): Program {
       explorerHandlers(analyst, readPlayedMatches(library), () => host.session.state()),
       atlasHandlers(platform.atlases, (text) => core.clipboard.writeText(text)),
       diagnosisFeature(all).handlers,
+      backupFeature(all, config.file).handlers,
       windowHandlers(actions, windows, {
         showConfig: () => platform.showInFolder(config.file),
         showSaved: () => platform.showInFolder(lastSaved.file()),

@@ -24,6 +24,7 @@ export function checks() {
       'storage/files',
       'storage/library',
       'storage/config',
+      'storage/backup',
       'electron',
       'cli',
       'words',

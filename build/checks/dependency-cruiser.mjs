@@ -11,6 +11,7 @@ export const arrows = {
   engine: [messages],
   'storage/files': [messages],
   'storage/library': ['engine/', 'storage/files/', messages],
+  'storage/backup': ['engine/', 'storage/files/', 'storage/library/', messages],
   // It stores texts as read. Names that users give are not program texts in any language.
   'storage/config': ['engine/', 'storage/files/(?:text|json)\\.', 'words/'],
   electron: ['engine/', 'storage/', 'words/'],
@@ -45,6 +46,7 @@ const parts = {
   saving: ['ipc'],
   library: ['api', 'ipc', 'saving'],
   atlas: ['api', 'ipc'],
+  backup: ['api', 'ipc', 'saving'],
   review: ['api', 'analyst', 'ipc'],
   explorer: ['api', 'analyst', 'ipc', 'match'],
   records: ['api', 'ipc', 'saving'],

@@ -111,6 +111,7 @@ function startTarget(folder: string) {
     safe: false,
     log: { file: 'main.log', recent: () => [], note: () => undefined },
     quit: () => undefined,
+    restart: () => undefined,
   });
   return {
     revision: () => revision,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { atlasRequests } from './atlas.ts';
+import { backupRequests } from './backup.ts';
 import type { Contract } from './contract.ts';
 import { controlRequests } from './controls.ts';
 import { explorerRequests } from './explorer.ts';
@@ -37,6 +38,7 @@ export const requests = {
   ...firstMovesRequests,
   ...preferenceRequests,
   ...programRequests,
+  ...backupRequests,
 } as const satisfies Record<string, Contract>;
 
 /** The name of a request. */

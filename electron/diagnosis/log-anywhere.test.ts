@@ -29,9 +29,7 @@ test('a bundle without a package.json beside it writes a log', async () => {
       encoding: 'utf8',
     });
     expect(stderr).not.toContain('app name');
-    expect(readFileSync(path.join(folder, 'main.log'), 'utf8')).toContain(
-      'said in the bundle',
-    );
+    expect(readFileSync(path.join(folder, 'main.log'), 'utf8')).toContain('said in the bundle');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

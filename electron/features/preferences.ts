@@ -1,9 +1,9 @@
-import path from 'node:path';
 import type { Appearance } from '../../storage/config/appearance.ts';
 import type { Config } from '../../storage/config/config.ts';
 import { message } from '../../words/message.ts';
 import { wordsOf } from '../../words/say.ts';
 import type { Core } from './core.ts';
+import { configFileFor } from '../folders.ts';
 import { languageFor } from '../language.ts';
 import { speak } from '../words.ts';
 import { ConfigFile } from '../config/config-file.ts';
@@ -15,7 +15,7 @@ const safeAppearance = { motion: 'off', guide: false } as const satisfies Partia
 /** Keeps the preferences in the config file, and applies their theme and language. */
 export function preferencesFeature({ platform, bus }: Core) {
   const { folder, given, safe, about, systemLanguages, windows, useTheme } = platform;
-  const file = path.resolve(given.config ?? path.join(folder, 'config.jsonc'));
+  const file = configFileFor(given, folder);
   const languageOf = ({ program }: Config) => languageFor(given.language, program, systemLanguages);
   const preferences = openPreferences({
     open: (changed) =>

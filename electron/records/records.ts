@@ -24,8 +24,8 @@ import type { RecentFiles } from './recent-files.ts';
 
 /** The system's questions for a file. */
 export interface FileDialogs {
-  /** @returns the file to open; undefined if the user cancelled. */
-  open(): Promise<string | undefined>;
+  /** @param as - its type, a record by default. @returns the file to open; undefined if the user cancelled. */
+  open(as?: 'duel' | 'zip'): Promise<string | undefined>;
   readonly save: AskForFile;
 }
 
@@ -36,7 +36,7 @@ export interface RecordsOptions {
   readonly now: () => number;
   readonly recent: RecentFiles;
   /** Asks for a file to open. */
-  readonly askForFile: FileDialogs['open'];
+  readonly askForFile: () => Promise<string | undefined>;
   readonly saveFile: SaveFile;
   readonly clipboard: Clipboard;
   /** Reads matches in a separate thread. */

@@ -13,15 +13,16 @@ const types = {
   csv: 'table-type',
   png: 'picture-type',
   gif: 'animation-type',
+  zip: 'backup-type',
 } as const;
 
 /** Makes the system's dialogs for files. @param owner - the window they belong to; without one they stand alone. */
 export function makeFileDialogs(owner: () => BrowserWindow | undefined) {
   return {
-    async open(): Promise<string | undefined> {
+    async open(as: 'duel' | 'zip' = 'duel'): Promise<string | undefined> {
       const window = owner();
       const options: OpenDialogOptions = {
-        filters: [filterOf('duel'), { name: words().text('records.all-files'), extensions: ['*'] }],
+        filters: [filterOf(as), { name: words().text('records.all-files'), extensions: ['*'] }],
         properties: ['openFile'],
       };
       const { canceled, filePaths } = await (window === undefined

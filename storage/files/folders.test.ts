@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { foldersBelow, standardFolders, type Folders } from './folders.ts';
+import { foldersBelow, standardFolders } from './folders.ts';
 
 const home = path.resolve('home');
 const elsewhere = path.resolve('elsewhere');
@@ -11,7 +11,8 @@ function placesOn(platform: string, env: Readonly<Record<string, string>> = {}) 
   const folders = standardFolders(platform, env, home);
   const from = (folder: string) =>
     folder.replace(home, '~').replace(elsewhere, '…').replaceAll(path.sep, '/');
-  return Object.fromEntries(Object.entries(folders).map(([key, folder]) => [key, from(folder)]));
+  const { data, state, logs, cache } = folders;
+  return { data: from(data), state: from(state), logs: from(logs), cache: from(cache) };
 }
 
 test('each system has its usual places', () => {
@@ -46,11 +47,11 @@ test.each([
 });
 
 test.each(['', 'config'])('XDG_CONFIG_HOME=%j counts as unset, as XDG says', (value) => {
-  expect(placesOn('linux', { XDG_CONFIG_HOME: value })['data']).toBe(`~/.config/${name}`);
+  expect(placesOn('linux', { XDG_CONFIG_HOME: value }).data).toBe(`~/.config/${name}`);
 });
 
 test('a folder of one’s own has everything below it', () => {
-  const below: Folders = foldersBelow(home);
-  for (const folder of Object.values(below))
+  const { state, logs, cache } = foldersBelow(home);
+  for (const folder of [state, logs, cache])
     expect(path.relative(home, folder)).not.toMatch(/^\.\./);
 });

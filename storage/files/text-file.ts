@@ -1,4 +1,5 @@
 import { message } from '../../words/message.ts';
+import { FileProblem } from './reason.ts';
 import { chunksOf, withRegularFile } from './regular-file.ts';
 import type { TextFile } from './text.ts';
 
@@ -39,6 +40,18 @@ export async function readPiped(
 
 function tooLarge(most: number): TextFile {
   return { kind: 'unusable', reason: message('files.reason.too-large', { most }) };
+}
+
+/**
+ * Reads the bytes of a file; undefined if it is missing.
+ *
+ * @param most - the largest file, in megabytes.
+ * @throws if it can't be read, is larger, or isn't a regular file.
+ */
+export function readBytes(file: string, most: number): Buffer | undefined {
+  const bytes = withRegularFile(file, (descriptor) => bytesOf(descriptor, most * 2 ** 20));
+  if (bytes !== 'too many') return bytes;
+  throw new FileProblem(message('files.reason.too-large', { most }));
 }
 
 /** Reads up to a number of bytes, since not every file has a known size. */

@@ -1,5 +1,6 @@
+import { spawn } from 'node:child_process';
 import path from 'node:path';
-import type { App, CommandLine } from 'electron';
+import type { App, CommandLine, RelaunchOptions } from 'electron';
 import { strictClass, strictObject, unsupported } from '../common/strict.ts';
 import { Emitter, plainEvent } from './events.ts';
 import { preferredLanguages } from './locale.ts';
@@ -21,6 +22,7 @@ type AppApi = Pick<
   | 'getName'
   | 'quit'
   | 'exit'
+  | 'relaunch'
   | 'requestSingleInstanceLock'
   | 'disableHardwareAcceleration'
 >;
@@ -168,6 +170,13 @@ class StandinApp extends Emitter implements AppApi {
     const open = windows.all;
     if (open.length === 0) this.#end();
     for (const window of open) window.close();
+  }
+
+  /** Starts the program again once this one has ended, except under test. */
+  relaunch({ args = process.argv.slice(1) }: RelaunchOptions = {}): void {
+    if (runtime.driven) return;
+    const [launcher = ''] = process.argv;
+    process.once('exit', () => spawn(launcher, args, { stdio: 'ignore', detached: true }).unref());
   }
 
   /** Exits at once, without events. */

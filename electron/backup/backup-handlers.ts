@@ -1,0 +1,88 @@
+import path from 'node:path';
+import {
+  changesBy,
+  makeBackup,
+  prepareRestoring,
+  readBackup,
+  type Backup,
+} from '../../storage/backup/backup.ts';
+import type { Places } from '../../storage/backup/parts.ts';
+import { fileReason } from '../../storage/files/reason.ts';
+import { message, type Message } from '../../words/message.ts';
+import type { backupRequests, ChosenBackup } from '../api/backup.ts';
+import type { Handlers } from '../ipc/handlers.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import type { SaveFile } from '../saving/save-file.ts';
+
+/** The program around the backups. */
+export interface BackupOptions {
+  readonly places: Places;
+  /** The clock, in milliseconds since 1970. */
+  readonly now: () => number;
+  /** Asks for the file of a backup. */
+  readonly askForFile: () => Promise<string | undefined>;
+  readonly saveFile: SaveFile;
+  readonly restart: () => void;
+}
+
+/** Answers the requests about backups. A page names no file: it is the one that the user chose. */
+export function backupHandlers({
+  places,
+  now,
+  askForFile,
+  saveFile,
+  restart,
+}: BackupOptions): Handlers<keyof typeof backupRequests> {
+  let chosen: Backup | undefined;
+
+  return {
+    async backUp() {
+      const date = new Date(now());
+      const content = await refusing(makeBackup(places, date), (reason) =>
+        message('backup.not-made', { reason }),
+      );
+      const offered = { name: `Digit Duels ${date.toISOString().slice(0, 10)}` };
+      return { file: (await saveFile({ offered, as: 'zip', content })) ?? null };
+    },
+    async chooseBackup() {
+      chosen = undefined;
+      const file = await askForFile();
+      if (file === undefined) return null;
+      const name = path.basename(file);
+      const unusable = (reason: Message) => message('backup.unusable', { name, reason });
+      const read = await refusing(readBackup(file), unusable);
+      const what = await refusing(
+        Promise.resolve().then(() => summaryOf(read, places, name)),
+        unusable,
+      );
+      chosen = read;
+      return what;
+    },
+    async restoreBackup() {
+      if (chosen === undefined) throw new Refusal(message('backup.none-chosen'));
+      await refusing(prepareRestoring(chosen, places, new Date(now())), (reason) =>
+        message('backup.not-prepared', { reason }),
+      );
+      restart();
+      return null;
+    },
+  };
+}
+
+function summaryOf(backup: Backup, places: Places, name: string): ChosenBackup {
+  const matches = { adds: 0, replaces: 0, kept: 0 };
+  const changes: ChosenBackup['changes'][number][] = [];
+  for (const { kind, does } of changesBy(backup, places)) {
+    if (kind === 'match') matches[does]++;
+    else changes.push(kind);
+  }
+  return { name, made: backup.made.getTime(), matches, changes };
+}
+
+async function refusing<T>(work: Promise<T>, why: (reason: Message) => Message): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new Refusal(why(fileReason(error)));
+  }
+}

@@ -1,0 +1,307 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ZipFile } from 'yazl';
+import { inEnglish } from '../../words/testing.ts';
+import { FileProblem } from '../files/reason.ts';
+import { folder, inFolders } from '../files/testing.ts';
+import {
+  changesBy,
+  finishRestoring,
+  isRestoring,
+  makeBackup,
+  prepareRestoring,
+  readBackup,
+} from './backup.ts';
+import type { Places } from './parts.ts';
+
+inFolders();
+const now = new Date('2026-11-25T12:00:00Z');
+let old: Places;
+let here: Places;
+beforeEach(() => {
+  const placesIn = (name: string) => {
+    const data = path.join(folder, name);
+    fs.mkdirSync(data);
+    return { data, config: path.join(data, 'config.jsonc') };
+  };
+  old = placesIn('old');
+  here = placesIn('here');
+});
+afterEach(() => vi.restoreAllMocks());
+
+const matchOf = (changed: string, moves = '11-02') =>
+  `% {"title":"${moves}","changed":"${changed}"}\n[Game "chopsticks"]\n\n${moves} *\n`;
+
+type Files = Readonly<Record<string, string>>;
+
+function lay({ data }: Places, files: Files): void {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(data, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+}
+
+/** The user's files, without the program's own backups and what a killed process left. */
+function found({ data }: Places): Record<string, string> {
+  const files = fs
+    .readdirSync(data, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(zip|tmp)$/.test(entry.name))
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const name = (file: string) => path.relative(data, file).replaceAll(path.sep, '/');
+  return Object.fromEntries(files.map((file) => [name(file), fs.readFileSync(file, 'utf8')]));
+}
+
+const atHome: Files = {
+  'config.jsonc': '{ "looks": { "table": "felt" } }',
+  'training.json': '{"version":1}',
+  'statistics.json': '{}',
+  'matches/a.duel': matchOf('2026-11-01T00:00:00Z'),
+  'matches/Ann – Bert.duel': matchOf('2026-11-02T00:00:00Z', '11-12'),
+};
+
+async function backupOf(files: Files): Promise<string> {
+  lay(old, files);
+  const file = path.join(folder, 'backup.zip');
+  fs.writeFileSync(file, await makeBackup(old, now));
+  return file;
+}
+
+async function restore(file: string): Promise<string | undefined> {
+  const before = await prepareRestoring(await readBackup(file), here, now);
+  await finishRestoring(here, now);
+  return before;
+}
+
+test('all that is the user’s comes back in an empty folder, and nothing else', async () => {
+  const others = {
+    'matches/index.json': '{}',
+    'matches/on-table': 'a',
+    'config.schema.json': '{}',
+  };
+  const file = await backupOf(Object.assign({}, atHome, others));
+  await restore(file);
+  expect(found(here)).toEqual(atHome);
+  expect(isRestoring(here)).toBe(false);
+});
+
+test('matches are joined by id, the one that was played on later stays, and what is replaced is kept', async () => {
+  const file = await backupOf(atHome);
+  const mine = {
+    'config.jsonc': '{}',
+    'matches/a.duel': matchOf('2026-11-20T00:00:00Z', '11-02 01-11'),
+    'matches/Ann – Bert.duel': matchOf('2026-10-01T00:00:00Z', '11-03'),
+    'matches/mine.duel': matchOf('2026-10-01T00:00:00Z'),
+  };
+  lay(here, mine);
+  const kinds = [...changesBy(await readBackup(file), here)].map(
+    ({ kind, does }) => `${kind} ${does}`,
+  );
+  expect(kinds.toSorted()).toEqual([
+    'config replaces',
+    'match kept',
+    'match replaces',
+    'statistics adds',
+    'training adds',
+  ]);
+  const before = await restore(file);
+  const { 'matches/a.duel': a, 'matches/mine.duel': own } = mine;
+  const joined = { 'matches/a.duel': a, 'matches/mine.duel': own };
+  expect(found(here)).toEqual(Object.assign({}, atHome, joined));
+  await restore(file);
+  expect(
+    fs.readdirSync(path.join(here.data, 'backups')),
+    'nothing was left to replace',
+  ).toHaveLength(1);
+  const kept = await readBackup(before ?? '');
+  expect(Object.fromEntries([...kept.files].map(([name, text]) => [name, String(text)]))).toEqual(
+    mine,
+  );
+});
+
+/** A killed process. */
+class Killed extends Error {}
+
+test('killed before any change of a file, nothing is lost, and the next start finishes', async () => {
+  const file = await backupOf(atHome);
+  const mine = {
+    'config.jsonc': '{}',
+    'matches/a.duel': matchOf('2026-10-20T00:00:00Z'),
+    'matches/b.duel': matchOf('2026-10-21T00:00:00Z'),
+  };
+  const steps = ['openSync', 'writeSync', 'renameSync', 'rmSync', 'mkdirSync'] as const;
+  let finished = false;
+  for (let nth = 1; !finished; nth++) {
+    fs.rmSync(here.data, { recursive: true });
+    lay(here, mine);
+    const backup = await readBackup(file);
+    let count = 0;
+    for (const name of steps) {
+      const work = fs[name].bind(fs) as (...args: readonly unknown[]) => unknown;
+      vi.spyOn(fs, name).mockImplementation((...args: readonly unknown[]) => {
+        // A file that is only read changes nothing.
+        if (name === 'openSync' && Number(args[1]) % 4 === 0) return work(...args);
+        if (++count >= nth) throw new Killed();
+        return work(...args);
+      });
+    }
+    finished = await prepareRestoring(backup, here, now)
+      .then(() => finishRestoring(here, now))
+      .then(
+        () => true,
+        () => false,
+      );
+    vi.restoreAllMocks();
+    const begun = isRestoring(here);
+    if (!finished && !begun) expect(found(here)).toMatchObject(mine);
+    if (begun) await finishRestoring(here, now);
+    if (begun || finished) {
+      const own = { 'matches/b.duel': mine['matches/b.duel'] };
+      expect(found(here), `killed before step ${nth}`).toEqual(Object.assign({}, atHome, own));
+      const backups = fs.readdirSync(path.join(here.data, 'backups'));
+      expect(backups.filter((name) => name.endsWith('.zip'))).toEqual([
+        expect.stringMatching(/^before-restoring/),
+      ]);
+    }
+    if (nth > 500) throw new Error('It never finishes.');
+  }
+});
+
+test('a backup that can’t be restored wholly is kept, and no start is held up by it again', async () => {
+  const file = await backupOf(atHome);
+  fs.mkdirSync(path.join(here.data, 'statistics.json'));
+  await expect(prepareRestoring(await readBackup(file), here, now)).rejects.toThrow(FileProblem);
+  fs.rmdirSync(path.join(here.data, 'statistics.json'));
+  await prepareRestoring(await readBackup(file), here, now);
+  fs.mkdirSync(path.join(here.data, 'statistics.json'));
+  const problem = (await finishRestoring(here, now).catch(
+    (error: unknown) => error,
+  )) as FileProblem;
+  expect(inEnglish(problem.reason)).toMatch(/it is a folder, not a file.*not-restored-/);
+  expect(isRestoring(here)).toBe(false);
+  const [kept = ''] = fs.readdirSync(path.join(here.data, 'backups'));
+  expect(fs.readFileSync(path.join(here.data, 'backups', kept))).toEqual(fs.readFileSync(file));
+});
+
+/** A zip archive with these files; `mode` is what Unix notes of each. */
+async function zipOf(files: Files, mode = 0o100644): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, text] of Object.entries(files))
+    zip.addBuffer(Buffer.from(text), name, { mode });
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+const label = { 'digit-duels-backup.json': '{"version":1,"made":"2026-11-25T12:00:00.000Z"}' };
+
+/** An archive with a name in it that yazl would refuse. */
+async function named(name: string): Promise<Buffer> {
+  const stand = 'x'.repeat(name.length);
+  const archive = await zipOf(Object.assign({}, label, { [stand]: 'text' }));
+  return Buffer.from(archive.toString('latin1').replaceAll(stand, name), 'latin1');
+}
+
+/** An archive of which each file but the last claims another size. */
+async function claiming(files: Files, bytes: number): Promise<Buffer> {
+  const archive = await zipOf(Object.assign({}, files, label));
+  let entry = -1;
+  for (const _file of Object.keys(files)) {
+    entry = archive.indexOf(Buffer.from('PK\u0001\u0002', 'latin1'), entry + 1);
+    archive.writeUInt32LE(bytes, entry + 24);
+  }
+  return archive;
+}
+
+const zeros = '0'.repeat(40 * 2 ** 20);
+
+test.each<[what: string, archive: () => Promise<Buffer>, sentence: RegExp]>([
+  ['no zip', () => Promise.resolve(Buffer.from('{}')), /no zip archive/],
+  ['an empty file', () => Promise.resolve(Buffer.alloc(0)), /no zip archive/],
+  ['another archive', () => zipOf({ 'config.jsonc': '{}' }), /wasn’t made by “Back up everything”/],
+  ['an empty archive', () => zipOf({}), /wasn’t made by/],
+  [
+    'one of a later version',
+    () => zipOf({ 'digit-duels-backup.json': '{"version":2,"made":"2026-11-25T12:00:00.000Z"}' }),
+    /later version/,
+  ],
+  [
+    'a path out of the folder',
+    () => named('matches/../../x.duel'),
+    /contains matches\/\.\.\/\.\.\/x/,
+  ],
+  ['an absolute path', () => named('/etc/passwd'), /contains \/etc\/passwd/],
+  ['a path of Windows', () => named('matches\\..\\x.duel'), /belongs to no backup/],
+  ['a stream of Windows', () => named('matches/a:b.duel'), /belongs to no backup/],
+  ['a hidden file', () => named('matches/.bashrc.duel'), /belongs to no backup/],
+  ['the index of the matches', () => named('matches/index.json'), /belongs to no backup/],
+  [
+    'a link',
+    () => zipOf(Object.assign({ 'config.jsonc': '/etc/passwd' }, label), 0o120777),
+    /config\.jsonc in it is a link/,
+  ],
+  [
+    'a file twice',
+    async () =>
+      Buffer.from(
+        (await zipOf(Object.assign({ 'config.jsonc': '{}', 'config.jsonx': '{}' }, label)))
+          .toString('latin1')
+          .replaceAll('config.jsonx', 'config.jsonc'),
+        'latin1',
+      ),
+    /contains config\.jsonc twice/,
+  ],
+  [
+    'a bomb',
+    () => zipOf(Object.assign({ 'config.jsonc': zeros }, label)),
+    /unpack to more than 256 MB/,
+  ],
+  ['a bomb that claims to be small', () => claiming({ 'config.jsonc': zeros }, 10), /damaged/],
+  [
+    'one of many parts',
+    () => {
+      const names = Array.from({ length: 100 }, (_, index) => `matches/${index}.duel`);
+      return claiming(Object.fromEntries(names.map((name) => [name, 'x'])), 3 * 2 ** 20);
+    },
+    /unpack to more than 256 MB/,
+  ],
+  [
+    'one of 100,001 files, as it claims',
+    async () => {
+      const archive = await zipOf(label);
+      const end = archive.length - 22;
+      const long = Buffer.alloc(56 + 20);
+      long.write('PK\u0006\u0006', 0, 'latin1');
+      long.writeBigUInt64LE(44n, 4);
+      long.writeBigUInt64LE(100_001n, 24);
+      long.writeBigUInt64LE(100_001n, 32);
+      long.writeBigUInt64LE(BigInt(archive.readUInt32LE(end + 16)), 48);
+      long.write('PK\u0006\u0007', 56, 'latin1');
+      long.writeBigUInt64LE(BigInt(end), 64);
+      long.writeUInt32LE(1, 72);
+      const last = archive.subarray(end);
+      last.writeUInt16LE(0xffff, 8);
+      last.writeUInt16LE(0xffff, 10);
+      return Buffer.concat([archive.subarray(0, end), long, last]);
+    },
+    /100,000 files/,
+  ],
+  [
+    'one byte changed',
+    async () => {
+      const text = Array.from({ length: 300 }, (_, index) => (index * 7919) % 97).join(' ');
+      const archive = await zipOf(Object.assign({ 'config.jsonc': text }, label));
+      archive[90] = (archive[90] ?? 0) ^ 1;
+      return archive;
+    },
+    /damaged/,
+  ],
+])('%s is refused with a sentence, and writes nothing', async (_what, archive, sentence) => {
+  const file = path.join(folder, 'bad.zip');
+  fs.writeFileSync(file, await archive());
+  const problem = (await readBackup(file).catch((error: unknown) => error)) as FileProblem;
+  expect(problem).toBeInstanceOf(FileProblem);
+  expect(inEnglish(problem.reason)).toMatch(sentence);
+  expect(found(here)).toEqual({});
+});

@@ -30,8 +30,27 @@ const mimeSource = `build/packaging/linux/${appId}.mime.xml`;
  */
 const records = {
   linux: [],
-  mac: [{ ext: 'duel', name: 'Digit Duels match', role: 'Editor' }],
-  win: [{ ext: 'duel', name: 'DigitDuels.Match', description: 'Digit Duels match' }],
+  mac: [{ ext: 'duel', name: 'Digit Duels match', role: 'Editor', icon: 'icons/match.icns' }],
+  win: [
+    {
+      ext: 'duel',
+      name: 'DigitDuels.Match',
+      description: 'Digit Duels match',
+      icon: 'icons/match.ico',
+    },
+  ],
+};
+
+/** What macOS knows about the type of records, besides which programs open it. */
+const recordType = {
+  UTTypeIdentifier: 'org.digitduels.match',
+  UTTypeDescription: 'Digit Duels match',
+  UTTypeIconFile: 'match.icns',
+  UTTypeConformsTo: ['public.plain-text'],
+  UTTypeTagSpecification: {
+    'public.filename-extension': ['duel'],
+    'public.mime-type': [mimeType],
+  },
 };
 
 /** The system libraries the program needs besides the C library; both names if Debian renamed one. */
@@ -74,6 +93,7 @@ const rpmDepends = [
 const linuxFiles = [
   `${inRoot('build', 'packaging', 'linux', `${appId}.metainfo.xml`)}=/usr/share/metainfo/${appId}.metainfo.xml`,
   `${inRoot(mimeSource)}=/${mimeFile}`,
+  `${inRoot('build', 'packaging', 'icons', 'match.svg')}=/usr/share/icons/hicolor/scalable/mimetypes/${appId}.match.svg`,
   `${inRoot('LICENSE')}=/usr/share/doc/digit-duels/copyright`,
   `${referenceFolder}/share/=/usr/share`,
 ];
@@ -105,6 +125,8 @@ export function configurationFor(system) {
     // The AppImage that works without libfuse2.
     toolsets: { appimage: '1.0.3' },
     fileAssociations: records[system],
+    // On Windows, `windows/open-records.nsh` registers it.
+    protocols: [{ name: 'Digit Duels match', schemes: ['duel'] }],
     artifactName: '${name}-${version}-${os}-${arch}.${ext}',
     async afterExtract({ appOutDir }) {
       removeLeftovers(appOutDir);
@@ -150,6 +172,7 @@ export function configurationFor(system) {
     mac: {
       icon: 'build/packaging/icons/icon.icns',
       category: 'public.app-category.board-games',
+      extendInfo: { UTExportedTypeDeclarations: [recordType] },
       ...macSigning(process.env),
     },
     dmg: { writeUpdateInfo: false },

@@ -1,5 +1,5 @@
-// node build/packaging/draw-icons.mjs: renders icons/icon.svg in the sizes that the packages contain and
-// combines them into icon files for Windows and macOS.
+// node build/packaging/draw-icons.mjs: renders icons/icon.svg in the sizes that the packages contain, and
+// combines them, and those of match.svg, the icon of records, into icon files for Windows and macOS.
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -26,11 +26,13 @@ await runScript(async () => {
   await ensureInstalled();
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new UserError('Drawing the icons takes a Chromium.');
-  const svg = fs.readFileSync(path.join(folder, 'icon.svg'), 'utf8');
+  /** @param {string} name */
+  const read = (name) => fs.readFileSync(path.join(folder, name), 'utf8');
+  const [program, record] = [read('icon.svg'), read('match.svg')];
   const browser = await chromium.launch({ executablePath });
   const page = await browser.newPage();
-  /** @param {string} part @param {number} size */
-  const draw = async (part, size) => {
+  /** @param {string} svg @param {string} part @param {number} size */
+  const draw = async (svg, part, size) => {
     const shown = svg.replace(`viewBox="${everywhere}"`, `viewBox="${part}"`);
     await page.setViewportSize({ width: size, height: size });
     await page.setContent(`<style>body{margin:0}svg{display:block}</style>${shown}`);
@@ -38,9 +40,11 @@ await runScript(async () => {
   };
   const pictures = [];
   const macPictures = [];
+  const records = [];
   for (const size of sizes) {
-    pictures.push(await draw(everywhere, size));
-    macPictures.push(await draw(onMac, size));
+    pictures.push(await draw(program, everywhere, size));
+    macPictures.push(await draw(program, onMac, size));
+    records.push(await draw(record, everywhere, size));
   }
   await browser.close();
   for (const { size, png } of pictures) {
@@ -48,5 +52,7 @@ await runScript(async () => {
   }
   fs.writeFileSync(path.join(folder, 'icon.ico'), icoOf(pictures));
   fs.writeFileSync(path.join(folder, 'icon.icns'), icnsOf(macPictures));
+  fs.writeFileSync(path.join(folder, 'match.ico'), icoOf(records));
+  fs.writeFileSync(path.join(folder, 'match.icns'), icnsOf(records));
   say(`Drew ${sizes.length} sizes of the icon.`);
 });

@@ -86,6 +86,14 @@ test('the Windows icon contains the current pictures', () => {
   expect(fs.readFileSync(path.join(folder, 'icon.ico')).equals(icoOf(pictures))).toBe(true);
 });
 
+test('the icon of records has all sizes on both systems', () => {
+  const read = (name: string) => fs.readFileSync(path.join(folder, name));
+  expect(read('match.ico').readUInt16LE(4)).toBe(6);
+  expect(chunksOf(read('match.icns')).map(([, png]) => widthOf(png))).toEqual(
+    chunksOf(icnsOf(pictures)).map(([, png]) => widthOf(png)),
+  );
+});
+
 test('the macOS icon is the current drawing, and its tile has the side of all others, 824 of 1024', () => {
   const chunks = chunksOf(fs.readFileSync(path.join(folder, 'icon.icns')));
   expect(chunks.map(([type]) => type)).toEqual(chunksOf(icnsOf(pictures)).map(([type]) => type));

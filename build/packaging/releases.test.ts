@@ -52,12 +52,16 @@ test('match records are text files with a name in both languages', () => {
   expect(flatpak).toContain(`path: ../linux/${appId}.mime.xml\n`);
 });
 
-test('Windows opens a file with the program by a quoted path, under a key without spaces', () => {
+test('Windows opens a file or a link with the program by a quoted path, under a key without spaces', () => {
   const { fileAssociations, nsis } = configurationFor('win');
   const key = [fileAssociations ?? []].flat()[0]?.name ?? '';
   expect(key).toMatch(/^[A-Za-z]+\.[A-Za-z]+$/);
   const script = fs.readFileSync(String(nsis?.include), 'utf8');
-  expect(script).toContain(`"Software\\Classes\\${key}\\shell\\open\\command" "" '"$appExe" "%1"'`);
+  for (const opened of [key, 'duel']) {
+    const command = `"Software\\Classes\\${opened}\\shell\\open\\command" "" '"$appExe" "%1"'`;
+    expect(script).toContain(command);
+  }
+  expect(script).toContain('"Software\\Classes\\duel" "URL Protocol" ""');
 });
 
 test('all downloads have different names', () => {

@@ -12,7 +12,9 @@ test('an AppImage is unpacked, opened and played by an ordinary user', async ({ 
   run('desktop-file-validate', path.join(unpacked, entry));
   const described = readFileSync(path.join(unpacked, entry), 'utf8');
   expect(described).not.toContain('--no-sandbox');
-  expect(described).toMatch(/^MimeType=application\/vnd\.digitduels\.match;$/m);
+  expect(described).toMatch(
+    /^MimeType=application\/vnd\.digitduels\.match;x-scheme-handler\/duel;$/m,
+  );
   expect(readdirSync(path.join(unpacked, 'usr/share/mime/packages'))).toEqual([
     'org.digitduels.DigitDuels.xml',
   ]);

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getCurrentFuseWire } from '@electron/fuses';
@@ -84,7 +84,7 @@ test('has a description for software centres', () => {
 
 test('opens match files', () => {
   expect(readFileSync(desktopFile, 'utf8')).toMatch(
-    /^MimeType=application\/vnd\.digitduels\.match;$/m,
+    /^MimeType=application\/vnd\.digitduels\.match;x-scheme-handler\/duel;$/m,
   );
   const database = '/usr/share/mime/application/vnd.digitduels.match.xml';
   const known = readFileSync(database, 'utf8');
@@ -163,12 +163,21 @@ test('runs in the sandbox on Ubuntu, by a profile for its install path', () => {
   );
 });
 
-test('is played by an ordinary user in Chromium’s sandbox, and purging leaves only the user’s files', async ({
+test('is played by an ordinary user in Chromium’s sandbox, opens a link that the desktop passes, and purging leaves only the user’s files', async ({
   user,
 }) => {
   const program = await Program.startInstalled(user.runs('/usr/bin/digit-duels'));
   await playAGame(program);
   expectSandboxed(program);
+
+  const record = '[Game "chopsticks"]\n[Player1 "Ann"]\n[Player2 "Bert"]\n\n1. A-C *\n';
+  const link = execFileSync(user.runs('/usr/bin/digit-duels'), ['convert', '-', '--to', 'link'], {
+    input: record,
+    encoding: 'utf8',
+  });
+  run(user.runs('/usr/bin/xdg-open'), link.trim());
+  await program.board.stands(1);
+  await program.board.says('Bert to move');
   await program.quit();
   expect(program.complaints(), 'what the program complained of').toEqual([]);
 

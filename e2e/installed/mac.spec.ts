@@ -5,6 +5,9 @@ const contents = 'Digit Duels.app/Contents';
 test('the macOS app opens matches and keeps to the system’s connection rules', () => {
   const info = run('7z', 'x', '-so', packageFile('.zip'), `${contents}/Info.plist`);
   expect(info).toMatch(/<key>CFBundleTypeExtensions<\/key>\s*<array>\s*<string>duel</);
+  expect(info).toMatch(/<key>CFBundleTypeIconFile<\/key>\s*<string>match\.icns</);
+  expect(info).toMatch(/<key>CFBundleURLSchemes<\/key>\s*<array>\s*<string>duel</);
+  expect(info).toMatch(/<key>UTTypeIdentifier<\/key>\s*<string>org\.digitduels\.match</);
   expect(info).toContain('<key>ElectronAsarIntegrity</key>');
   expect(info).not.toContain('NSAppTransportSecurity');
 });
@@ -18,6 +21,7 @@ test('the macOS app contains the program, its licences and nothing for developer
       [
         'app.asar',
         'digit-duels',
+        'match.icns',
         'LICENSE.txt',
         'LICENSE.electron.txt',
         'LICENSES.chromium.html',

@@ -253,8 +253,8 @@ export class Program {
    *
    * @returns its exit status.
    */
-  async startAgain(): Promise<number | null> {
-    const { status } = await startAlone(this.#arguments);
+  async startAgain(...list: readonly string[]): Promise<number | null> {
+    const { status } = await startAlone([...this.#arguments, ...list]);
     return status;
   }
 

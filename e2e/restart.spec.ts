@@ -49,16 +49,17 @@ test('after being killed in mid-match, the match continues with the same positio
   await expect(board.notices).toHaveCount(0);
 });
 
-test('a second start brings the first program to the front and ends', async ({
+test('a second start brings the first program to the front, with the page that it asks for, and ends', async ({
   program,
   board,
 }) => {
   await program.openPreferences();
-  expect(await program.startAgain()).toBe(0);
+  expect(await program.startAgain('--action=daily-puzzle')).toBe(0);
   const window = await program.app.browserWindow(board.page);
   const isFocused = () => window.evaluate((first: BrowserWindow) => first.isFocused());
   await expect.poll(isFocused).toBe(true);
   expect(await program.windows()).toBe(2);
+  await expect(board.page.getByText(/^Daily puzzle, /).first()).toBeVisible();
 });
 
 test('closing the board ends the program', async ({ program, board }) => {

@@ -17,6 +17,8 @@ test.each([
   [['--remote-debugging-port=0', '--no-sandbox', '-r', 'a.js', '.', '--seed=7'], { seed: 7 }],
   [['--inspect=0', '-psn_0_8', '--seed=7', '--', '--bogus'], { seed: 7 }],
   [['--safe', '--seed=7'], { safe: true, seed: 7 }],
+  [['--action=daily-puzzle'], { action: 'daily-puzzle' }],
+  [['.', 'duel:abc'], { records: ['duel:abc'] }],
   [
     ['electron', '.', 'a.duel', '--seed=7', '/b/C.DUEL'],
     { seed: 7, records: ['a.duel', '/b/C.DUEL'] },
@@ -64,7 +66,7 @@ test.each([
   ['--' + 'x'.repeat(100), '--' + 'x'.repeat(77) + '…', ' (102 characters)'],
 ])('%s is refused with the options that there are', (typed, named, length = '') => {
   expect(refusal('.', '--disable-gpu', typed)).toBe(
-    `There is no option “${named}”${length} for digit-duels. Options: --config, --user-data-dir, --language, --seed, --safe, --self-test, --version, --help.`,
+    `There is no option “${named}”${length} for digit-duels. Options: --config, --user-data-dir, --language, --seed, --action, --safe, --self-test, --version, --help.`,
   );
 });
 

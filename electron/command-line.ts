@@ -6,6 +6,7 @@ import { parseWholeNumber } from '../engine/settings/whole-number.ts';
 import { languageTags, type Language } from '../words/languages.ts';
 import { linkStart } from '../storage/files/link.ts';
 import { anyOf, listed, message, type Message, type Value } from '../words/message.ts';
+import { isStartAction, startActionNames, type StartAction } from './start-actions.ts';
 import { isSystemSwitch } from './system-switches.ts';
 
 /** The arguments of a start. */
@@ -20,6 +21,8 @@ export interface Arguments {
   readonly language?: Language;
   /** Records of matches to open, as they were named: files and links. */
   readonly records?: readonly string[];
+  /** What to open the program with, besides records. */
+  readonly action?: StartAction;
   /** A safe start: leaves out everything that can keep a start from finishing. */
   readonly safe?: true;
   /** Does one thing instead of opening the board, prints its result and ends. */
@@ -37,6 +40,7 @@ const options = {
   'user-data-dir': { type: 'string' },
   language: { type: 'string' },
   seed: { type: 'string' },
+  action: { type: 'string' },
   safe: { type: 'boolean' },
   'self-test': { type: 'boolean' },
   version: { type: 'boolean' },
@@ -51,7 +55,13 @@ type Valued = {
 
 type Switch = Exclude<keyof typeof options, Valued>;
 
-const valued = ['config', 'user-data-dir', 'seed', 'language'] as const satisfies readonly Valued[];
+const valued = [
+  'config',
+  'user-data-dir',
+  'seed',
+  'language',
+  'action',
+] as const satisfies readonly Valued[];
 const switches = ['safe', ...oneShotModes] as const satisfies readonly Switch[];
 /** Options that take a path. An empty one would mean the folder of the start. */
 const paths: readonly Valued[] = ['config', 'user-data-dir'];
@@ -64,31 +74,8 @@ const paths: readonly Valued[] = ['config', 'user-data-dir'];
  */
 export function argumentsOf(argv: readonly string[]): Result<Arguments> {
   const { values, positionals } = parsed(argv);
-  const unknown = unknownOption(argv);
-  if (unknown !== undefined) {
-    return failure(
-      message('cli.refused.unknown-option', {
-        option: unknown,
-        command: 'digit-duels',
-        options: listed(optionNames.map((name) => `--${name}`)),
-      }),
-    );
-  }
-  for (const option of valued) {
-    const value = values[option];
-    const missing =
-      value === true ||
-      (typeof value === 'string' && value.startsWith('--')) ||
-      (value === '' && paths.includes(option));
-    if (missing) return failure(message('cli.refused.missing-value', { option: `--${option}` }));
-  }
-  for (const option of switches) {
-    const value: unknown = values[option];
-    if (typeof value !== 'string') continue;
-    return failure(
-      message('cli.refused.needless-value', { option: `--${option}`, value: shortened(value) }),
-    );
-  }
+  const misuse = misuseOf(argv);
+  if (misuse !== undefined) return failure(misuse);
   const text = (option: Valued): string | undefined => {
     const value = values[option];
     return typeof value === 'string' ? value : undefined;
@@ -107,6 +94,10 @@ export function argumentsOf(argv: readonly string[]): Result<Arguments> {
   if (languageTyped !== undefined && language === undefined) {
     return failure(badValue('--language', languageTyped, anyOf(languageTags)));
   }
+  const action = text('action');
+  if (action !== undefined && !isStartAction(action)) {
+    return failure(badValue('--action', action, anyOf(startActionNames)));
+  }
   const oneShot = oneShotModes.find((option) => values[option] === true);
   const records = positionals.filter((each) => /\.duel$/i.test(each) || each.startsWith(linkStart));
   return success({
@@ -114,10 +105,41 @@ export function argumentsOf(argv: readonly string[]): Result<Arguments> {
     ...(userData !== undefined && { userData }),
     ...(seed !== undefined && { seed }),
     ...(language !== undefined && { language }),
+    ...(action !== undefined && { action }),
     ...(values.safe === true && { safe: true }),
     ...(oneShot !== undefined && { oneShot }),
     ...(records.length > 0 && { records }),
   });
+}
+
+/** Why options can't be used, whatever their values mean; undefined if they can. */
+function misuseOf(argv: readonly string[]): Message | undefined {
+  const { values } = parsed(argv);
+  const unknown = unknownOption(argv);
+  if (unknown !== undefined) {
+    return message('cli.refused.unknown-option', {
+      option: unknown,
+      command: 'digit-duels',
+      options: listed(optionNames.map((name) => `--${name}`)),
+    });
+  }
+  for (const option of valued) {
+    const value = values[option];
+    const missing =
+      value === true ||
+      (typeof value === 'string' && value.startsWith('--')) ||
+      (value === '' && paths.includes(option));
+    if (missing) return message('cli.refused.missing-value', { option: `--${option}` });
+  }
+  for (const option of switches) {
+    const value: unknown = values[option];
+    if (typeof value !== 'string') continue;
+    return message('cli.refused.needless-value', {
+      option: `--${option}`,
+      value: shortened(value),
+    });
+  }
+  return undefined;
 }
 
 /**

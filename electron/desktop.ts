@@ -16,13 +16,15 @@ import { answerRequests } from './ipc/channel.ts';
 import { moveIn } from './move-in.ts';
 import { startProgram, type Program } from './program.ts';
 import { isSafeStart } from './safe-start.ts';
+import { startActions } from './start-actions.ts';
 import { sandboxMissing } from './sandbox.ts';
-import { handOver, recordsHanded } from './second-start.ts';
+import { handOver, startHanded } from './second-start.ts';
 import { selfTest } from './self-test.ts';
 import { beginStart, type BegunStart } from './unfinished-starts.ts';
 import { relaunchOptions } from './restart.ts';
 import { clipboard } from './windows/clipboard.ts';
 import { makeFileDialogs } from './windows/file-dialogs.ts';
+import { passRecentFiles, showSystemLists } from './windows/system-lists.ts';
 import { withFirstViews } from './windows/first-views.ts';
 import { loadMenuLines } from './windows/menu-lines.ts';
 import { menuTemplate } from './windows/menu.ts';
@@ -68,7 +70,7 @@ const hiddenMode: LaunchMode = {
 export function open(given: Arguments, handedOver: HandedOver, folders: Folders): void {
   function prepare(log: Log): BegunStart | undefined {
     const records = recordsNamed(given, process.cwd());
-    if (!app.requestSingleInstanceLock(handOver(records))) {
+    if (!app.requestSingleInstanceLock(handOver(records, given.action))) {
       app.quit();
       return undefined;
     }
@@ -77,7 +79,9 @@ export function open(given: Arguments, handedOver: HandedOver, folders: Folders)
     // A second start may come before the program runs.
     app.on('second-instance', (_event, _argv, _folder, handed) => {
       windows?.focusBoard();
-      handedOver.add(...recordsHanded(handed));
+      const second = startHanded(handed);
+      handedOver.add(...second.records);
+      if (second.action !== undefined) running?.run(startActions[second.action]);
     });
     handedOver.add(...records);
     const start = beginStart(path.join(folders.state, 'unfinished-starts'));
@@ -107,6 +111,7 @@ export function open(given: Arguments, handedOver: HandedOver, folders: Folders)
     const caught = watchForErrors(() =>
       program.report(message('program.uncaught', { log: log.file })),
     );
+    if (given.action !== undefined && !safe) program.run(startActions[given.action]);
     handedOver.open((record) => program.openHanded(record), caught);
   });
 }
@@ -217,7 +222,10 @@ async function run(
     dialogs: makeFileDialogs(() => opened.inFront()),
     readRecords: (text) => readRecordsInThread(text),
     readLong: (long) => readKeptInThread(long),
-    recentChanged: showMenu,
+    recentChanged() {
+      showMenu();
+      if (running !== undefined) passRecentFiles(app, process.platform, running.recent.files);
+    },
     log,
     quit: () => app.quit(),
     restart,
@@ -229,6 +237,7 @@ async function run(
     // There are neither windows nor recent files before the program runs.
     const menu = menuTemplate(platform, words(), lines, (id) => running?.run(id), running?.recent);
     Menu.setApplicationMenu(Menu.buildFromTemplate(menu));
+    showSystemLists(app, platform, words(), (action) => running?.run(startActions[action]));
   }
 
   answerRequests(program.handlers);

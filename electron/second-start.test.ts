@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { recordsHanded, handOver } from './second-start.ts';
+import { handOver, startHanded } from './second-start.ts';
 
 const records = [path.resolve('/home/ann/b.duel'), path.resolve('/home/ann/--a.duel'), 'duel:abc'];
 
 test('the first instance opens the files and links of the second start, in the same order', () => {
-  expect(recordsHanded(JSON.parse(JSON.stringify(handOver(records))))).toEqual(records);
-  expect(recordsHanded(handOver([]))).toEqual([]);
+  expect(startHanded(JSON.parse(JSON.stringify(handOver(records)))).records).toEqual(records);
+  expect(startHanded(handOver([])).records).toEqual([]);
 });
 
 test('invalid entries are ignored, and the others opened', () => {
-  expect(recordsHanded({ records: [...records, 7, 'a.duel'] })).toEqual(records);
+  expect(startHanded({ records: [...records, 7, 'a.duel'] }).records).toEqual(records);
 });
 
 test.each([
@@ -21,5 +21,10 @@ test.each([
   [{ records: 'a.duel' }],
   [{ records: ['a.duel'] }],
 ])('nothing is opened of %j', (handed) => {
-  expect(recordsHanded(handed)).toEqual([]);
+  expect(startHanded(handed).records).toEqual([]);
+});
+
+test('the first instance does what the second start was asked to, if it can', () => {
+  expect(startHanded(handOver([], 'new-game')).action).toBe('new-game');
+  expect(startHanded({ records: [], action: 'quit' }).action).toBeUndefined();
 });

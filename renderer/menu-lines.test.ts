@@ -4,6 +4,7 @@ import { roleOf } from '../build/standin/main/menu-roles.ts';
 import { StandinMenu } from '../build/standin/main/menu.ts';
 import { programCommands } from '../electron/api/commands.ts';
 import { menuNames } from '../electron/api/menu.ts';
+import { startActions } from '../electron/start-actions.ts';
 import { menuTemplate } from '../electron/windows/menu.ts';
 import { languageTags } from '../words/languages.ts';
 import { wordsOf } from '../words/say.ts';
@@ -31,6 +32,10 @@ function itemsIn(template: readonly Item[]): readonly Item[] {
     ...(Array.isArray(item.submenu) ? itemsIn(item.submenu) : []),
   ]);
 }
+
+test('the board has a command for each action of the system’s lists', () => {
+  expect(Object.keys(keysOn('linux'))).toEqual(expect.arrayContaining(Object.values(startActions)));
+});
 
 test('each platform has its own shortcuts', () => {
   const own = (platform: Platform) => {

@@ -99,6 +99,17 @@ const linuxFiles = [
 ];
 
 /**
+ * An entry of the menu that a desktop shows for the program's icon.
+ *
+ * @param {string} id
+ * @param {string} name
+ * @param {string} german
+ */
+function action(id, name, german) {
+  return { Name: name, 'Name[de]': german, Exec: `digit-duels --action=${id}` };
+}
+
+/**
  * @param {System} system whose packages are made: a name with a space is what macOS and Windows show, and
  *   what Chromium's sandbox on Linux can't be started from
  * @returns {Configuration}
@@ -152,10 +163,20 @@ export function configurationFor(system) {
       desktop: {
         entry: {
           Name: 'Digit Duels',
+          GenericName: 'Board game',
+          'GenericName[de]': 'Brettspiel',
+          // The standard's own key, SingleMainWindow, is unknown to the validator of Debian 12; desktops know both.
+          'X-GNOME-SingleWindow': 'true',
+          Actions: 'continue;new-game;daily-puzzle;',
           'Comment[de]':
             'Duelle mit Fingern und Ziffern, gelöst und auf dem Schreibtisch zu spielen.',
           Keywords: 'chopsticks;fingers;digits;cards;duel;',
           'Keywords[de]': 'chopsticks;Finger;Ziffern;Karten;Duell;',
+        },
+        desktopActions: {
+          continue: action('continue', 'Continue', 'Weiterspielen'),
+          'new-game': action('new-game', 'New game', 'Neues Spiel'),
+          'daily-puzzle': action('daily-puzzle', 'Daily puzzle', 'Aufgabe des Tages'),
         },
       },
     },

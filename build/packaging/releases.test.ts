@@ -17,10 +17,11 @@ test('every description has the version of package.json', () => {
   expect(read('CHANGELOG.md')).toContain(`## ${manifest.version}`);
 });
 
-test('software centres show a picture and the news of the current version', () => {
-  const [, picture] = /<image[^>]*>\S+\/v([^<]+)<\/image>/.exec(metainfo) ?? [];
-  expect(picture).toBe(`${manifest.version}/docs/board.png`);
-  expect(fs.existsSync(path.join(root, 'docs', 'board.png'))).toBe(true);
+test('software centres show pictures and the news of the current version', () => {
+  const pictures = [...metainfo.matchAll(/<image[^>]*>\S+\/v([^/]+)\/([^<]+)<\/image>/g)];
+  expect(pictures.map(([, version]) => version)).toEqual(Array(4).fill(manifest.version));
+  for (const [, , file = ''] of pictures)
+    expect(fs.existsSync(path.join(root, file)), file).toBe(true);
   const [, release] = metainfo.split(`<release version="${manifest.version}"`);
   expect(release).toMatch(/^[^>]*>\s*<description>\s*<p>[^<]{40,}<\/p>\s*<p xml:lang="de">/);
   expect(release).toContain(`/releases/tag/v${manifest.version}</url>`);

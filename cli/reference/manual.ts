@@ -8,6 +8,7 @@ const windowOptions: Readonly<Record<Code & `program.option.${string}`, true>> =
   'program.option.user-data-dir': true,
   'program.option.language': true,
   'program.option.seed': true,
+  'program.option.action': true,
   'program.option.safe': true,
   'program.option.self-test': true,
   'program.option.version': true,

@@ -64,6 +64,10 @@ test('is in the menu, with an icon in each size', () => {
   const entry = readFileSync(desktopFile, 'utf8');
   expect(entry).toMatch(/^Name=Digit Duels$/m);
   expect(entry).toMatch(/^Icon=digit-duels$/m);
+  expect(entry.match(/^Exec=digit-duels --action=.*$/gm)).toEqual(
+    ['continue', 'new-game', 'daily-puzzle'].map((id) => `Exec=digit-duels --action=${id}`),
+  );
+  expect(existsSync('/usr/bin/digit-duels')).toBe(true);
   const executable = /^Exec=(\S+)/m.exec(entry)?.[1] ?? '';
   expect(existsSync(executable), executable).toBe(true);
   for (const size of [16, 32, 48, 64, 128, 256, 512, 1024]) {
@@ -78,6 +82,9 @@ test('has a description for software centres', () => {
     'appstreamcli',
     'validate',
     '--no-net',
+    '--strict',
+    // Debian 12 doesn't know `developer`, which takes the place of `developer_name`.
+    '--override=unknown-tag=pedantic',
     '/usr/share/metainfo/org.digitduels.DigitDuels.metainfo.xml',
   );
 });

@@ -11,7 +11,7 @@ export function appCommands(services: Services): readonly Command[] {
   return [...gameCommands(services), ...viewCommands(services), ...helpCommands(services)];
 }
 
-function gameCommands({ dialogs, notices }: Services): readonly Command[] {
+function gameCommands({ dialogs, notices, router }: Services): readonly Command[] {
   const askMain = (id: ProgramCommand, label: PlainCode, keys: string) => ({
     id,
     label,
@@ -26,6 +26,12 @@ function gameCommands({ dialogs, notices }: Services): readonly Command[] {
         keys: 'CmdOrCtrl+N',
         label: 'menu.new-game',
         run: () => dialogs.open('new-game'),
+      },
+      {
+        id: 'daily-puzzle',
+        keys: 'CmdOrCtrl+6',
+        label: 'menu.daily-puzzle',
+        run: () => router.go('puzzles', 'daily'),
       },
     ]),
     ...inMenu('game', 2, { sub: 'records' }, [

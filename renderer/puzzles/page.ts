@@ -4,7 +4,8 @@ import type { Page } from '../services/page.ts';
 
 declare module '../services/router.svelte.ts' {
   interface PageParams {
-    puzzles: undefined;
+    /** `daily` opens the puzzle of the day. */
+    puzzles: 'daily' | undefined;
   }
 }
 

@@ -34,7 +34,7 @@ test.describe('two people', () => {
       await keyboard.press(key);
       await board.stands(stands);
     }
-    await board.says('Player 2 wins!');
+    await expect(board.gameOver).toContainText('Player 2 wins!');
 
     const replay = page.getByRole('group', { name: 'Replay' });
     await replay.getByRole('combobox', { name: 'Speed of the replay' }).click();
@@ -56,7 +56,7 @@ test.describe('two people', () => {
     // The speed control uses this key itself.
     await again.focus();
     await keyboard.press('End');
-    await board.says('Player 2 wins!');
+    await expect(board.gameOver).toContainText('Player 2 wins!');
 
     await program.press('CmdOrCtrl+Z');
     await board.says('Player 1 to move');

@@ -31,7 +31,7 @@ test.describe('two people', () => {
     await board.attack('Player 1', 'left', 'Player 2', 'left');
 
     await board.isOver('Player 1 wins!', 'Both of Player 2’s hands are out.');
-    await board.says('Player 1 wins!');
+    await expect(board.gameOver).toContainText('Player 1 wins!');
     await board.holds('Player 2', 0, 0);
     expect(await board.movesListed()).toBe(9);
 

@@ -77,7 +77,7 @@ test('a match is reviewed by mouse and by keyboard, and the refutation is played
     panel.getByRole('list', { name: 'What happens next' }).getByRole('listitem'),
   ).toHaveCount(4);
   await expect.poll(() => board.hand('Ada', 'left').getAttribute('aria-label')).toMatch(/out/);
-  await board.says('Bo wins');
+  await board.says('Demonstration');
   await board.stands(4);
   await page.keyboard.press('Escape');
   await board.holds('Ada', 1, 2);

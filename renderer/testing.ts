@@ -11,3 +11,6 @@ afterEach(cleanup);
 // Pages load parts of themselves later. A part still loading after its test file has ended would
 // fail.
 afterAll(() => vi.dynamicImportSettled());
+
+// The page of the tests has no animations but those that a test fakes.
+document.getAnimations ??= () => [];

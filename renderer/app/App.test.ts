@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
 import { saying } from '../../words/testing.ts';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -33,10 +33,45 @@ test.each<[string, Situation]>([
   await show(viewAfter(situation));
   expect(motion.moving(), 'what moves').toBeGreaterThan(0);
   expect(screen.queryByRole('region', { name: 'Game over' })).toBeNull();
-  expect(screen.queryByText('won')).toBeNull();
   await comeToRest();
-  expect(screen.getByText('won')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Game over' }));
+  // The scene comes first, the next step after it.
+  const result = screen.getByRole('region', { name: 'Game over' });
+  expect(screen.getAllByText('Player 1 wins!')).toEqual([within(result).getByRole('heading')]);
+  expect(within(result).queryByRole('button')).toBeNull();
+  await comeToRest();
+  expect(document.activeElement).toBe(within(result).getByRole('button', { name: 'Play again' }));
+});
+
+const lost: Situation = {
+  game: 'summation-duel',
+  settings: toFive,
+  players: [{ kind: 'person' }, { kind: 'computer', difficulty: 'easy' }],
+  moves: ['+1', '+4'],
+};
+
+test('Enter skips the scene of the end, and then takes the next step: after a loss the review', async () => {
+  const { show } = await drawApp();
+  await show(viewAfter({ ...lost, moves: ['+1'] }));
+  await comeToRest();
+  await show(viewAfter(lost));
+  await comeToRest();
+  const unused = await fireEvent.keyDown(window, { key: 'Enter' });
+  const review = screen.getByRole('button', { name: 'Review' });
+  expect([unused, document.activeElement === review]).toEqual([false, true]);
+  expect(await fireEvent.keyDown(review, { key: 'Enter' })).toBe(true);
+});
+
+test('a demonstration is called one, also at its end', async () => {
+  const { show } = await drawApp();
+  await show({ ...viewAfter({ ...lost, moves: ['+1'] }), playedOn: true });
+  expect(screen.getByText('Demonstration')).toBeTruthy();
+  await show({ ...viewAfter(lost), playedOn: true });
+  await comeToRest();
+  expect(screen.getByText('Demonstration')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Game over' }).textContent).toContain(
+    'The demonstration is over',
+  );
+  expect(screen.queryByRole('heading', { name: /wins/ })).toBeNull();
 });
 
 test('the end of a variation says how the match itself ended', async () => {
@@ -46,7 +81,6 @@ test('the end of a variation says how the match itself ended', async () => {
   const { show } = await drawApp();
   await show({ ...over, variation: saying(sentence) });
   expect(screen.getByRole('region', { name: 'Game over' }).textContent).toContain(sentence);
-  expect(screen.getByText('Variation: Player 1 wins!')).toBeTruthy();
   await show(over);
   expect(screen.getByRole('region', { name: 'Game over' }).textContent).not.toContain(sentence);
 });

@@ -1,17 +1,23 @@
 import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
-import type { SoundName } from '../sound/sounds.ts';
 import { isNew } from '../table/steps.ts';
 
-/** The sound for the end of a game in a new view; undefined if the end was seen before. */
-export function endingSound(view: MatchView, before: MatchView | undefined): SoundName | undefined {
+/** How a game ends for the persons at the table; also the name of its sound. */
+export type Ending = 'win' | 'lose' | 'draw';
+
+/** The end of a game in a new view; undefined if it was seen before. */
+export function endingOf(view: MatchView, before: MatchView | undefined): Ending | undefined {
   if (view.state.kind !== 'over' || before === undefined) return undefined;
   if (!isNew(view, before) && !isSettledNow(view, before)) return undefined;
-  const { outcome } = view.state;
+  return endingFor(view.players, view.state.outcome);
+}
+
+type Over = Extract<MatchView['state'], { kind: 'over' }>;
+
+/** How an outcome is for the persons at the table: they lose if a computer wins. */
+export function endingFor(players: MatchView['players'], outcome: Over['outcome']): Ending {
   if (outcome.kind === 'draw') return 'draw';
-  const persons = view.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  // If no person has won, a person has lost to a computer.
-  const lost = persons.length > 0 && !persons.includes(outcome.winner);
-  return lost ? 'lose' : 'win';
+  const persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return persons.length > 0 && !persons.includes(outcome.winner) ? 'lose' : 'win';
 }
 
 /** Whether the game ends without a move, for example by a resignation. */

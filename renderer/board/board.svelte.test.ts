@@ -30,22 +30,6 @@ function boardWith(view: MatchView) {
   return { main, board, show, said: () => announcer.said, dialogs, preferences, router };
 }
 
-test('the result is shown when a game ends, and stays closed once dismissed', () => {
-  const over: MatchView['state'] = {
-    kind: 'over',
-    outcome: { kind: 'draw', by: 'repetition' },
-    headline: saying('A draw'),
-    reason: saying('Draw by repetition.'),
-  };
-  const { board, show } = boardWith(at(1));
-  board.resultOpen = false;
-  show({ ...at(2), state: over });
-  expect(board.resultOpen).toBe(true);
-  board.resultOpen = false;
-  show({ ...at(3), state: over });
-  expect(board.resultOpen).toBe(false);
-});
-
 test('the same announcement is repeated if the same happens again', () => {
   const { said, show } = boardWith(at(1));
   for (const revision of [2, 3])
@@ -125,9 +109,9 @@ test('Escape leaves a review, but never the table', async () => {
   router.go('table');
   board.openReview();
   await settled();
-  expect([board.review.isOpen, board.resultOpen]).toEqual([true, false]);
+  expect(board.review.isOpen).toBe(true);
   board.escape();
-  expect([board.review.isOpen, board.resultOpen]).toEqual([false, true]);
+  expect(board.review.isOpen).toBe(false);
   board.escape();
   expect(router.page).toBe('table');
 });

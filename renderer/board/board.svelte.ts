@@ -4,11 +4,10 @@ import { ask } from '../bridge.ts';
 import { Review } from '../review/review.svelte.ts';
 import type { Services } from '../services/services.svelte.ts';
 import { sound } from '../sound/sound.ts';
-import type { SoundName } from '../sound/sounds.ts';
 import { words } from '../words.svelte.ts';
 import { Analysing } from './analysing.svelte.ts';
 import { announcementsOf } from './announcements.ts';
-import { endingSound, isTakenBack } from './board-sounds.ts';
+import { endingOf, isTakenBack, type Ending } from './board-sounds.ts';
 import { Guiding } from './guiding.svelte.ts';
 import { Teaching } from './teaching.svelte.ts';
 import { MatchControls } from './match-controls.svelte.ts';
@@ -25,8 +24,6 @@ export class Board {
   readonly #narrow = new MediaQuery('max-width: 899px');
   /** The tab shown if there is no room for both. */
   panelTab = $state<'moves' | 'analysis'>('moves');
-  /** Whether the result is open; it is until the user dismisses it. */
-  resultOpen = $state(true);
   readonly variations: Variations;
   readonly review: Review;
   readonly analysing: Analysing;
@@ -34,8 +31,10 @@ export class Board {
   readonly teaching: Teaching;
   /** Everything the user can do with the match besides playing moves. */
   readonly controls: MatchControls;
-  /** The sound of the game's end, until it has been played. */
-  #ending: SoundName | undefined;
+  /** How the game has ended for the persons at the table, if it has just ended. */
+  ending: Ending | undefined;
+  /** Whether the sound of the end is still to be played. */
+  #soundsEnding = false;
 
   constructor(services: Services) {
     this.services = services;
@@ -86,8 +85,8 @@ export class Board {
 
   /** Plays the sound of the game's end, once, after its animation. */
   soundEnding(): void {
-    if (this.#ending !== undefined) sound.play(this.#ending);
-    this.#ending = undefined;
+    if (this.#soundsEnding && this.ending !== undefined) sound.play(this.ending);
+    this.#soundsEnding = false;
   }
 
   /** Opens the review of the match on the table, after pausing its computers. */
@@ -101,7 +100,6 @@ export class Board {
         router.go('table');
         // The review stays in sight if the window becomes narrower or wider.
         Object.assign(this.#panel, { beside: true, drawer: true });
-        this.resultOpen = false;
         this.review.open();
       }),
     );
@@ -116,7 +114,6 @@ export class Board {
   /** Leaves the review, and shows the result again. */
   leaveReview(): void {
     void this.review.leave();
-    this.resultOpen = true;
   }
 
   /** Handles Escape on the table if nothing else has a use for it. */
@@ -159,11 +156,10 @@ export class Board {
   /** Follows a newly shown view. */
   #shown(view: MatchView, known: MatchView | undefined): void {
     const { match, announcer, preferences } = this.services;
-    this.#ending = endingSound(view, known);
+    this.ending = endingOf(view, known);
+    this.#soundsEnding = this.ending !== undefined;
     // Taking back has no animation, so its sound starts here.
     if (!match.isLook(view) && isTakenBack(view, known)) sound.play('softTap', view.at);
-    const ended = view.state.kind === 'over' && known?.state.kind !== 'over';
-    if (ended && !this.review.isOpen) this.resultOpen = true;
     for (const text of announcementsOf(view, known, preferences.view?.access.narration))
       announcer.say(text);
   }

@@ -1,10 +1,7 @@
-import type { Posture } from './pose.ts';
+import type { Holding } from './pose.ts';
 
 /** A hand that is drawn still. */
-export interface StillHandShown {
-  /** 0 for a hand that is out. */
-  readonly value: number;
-  readonly posture?: Posture;
+export interface StillHandShown extends Holding {
   /** A player's number; 1 unless given. */
   readonly colour?: 1 | 2;
 }

@@ -1,6 +1,14 @@
 import { type Extensions, extensionsFor, type Finger, FINGERS } from './fingers.ts';
 
 export type Posture = 'fingers' | 'rock' | 'paper' | 'scissors' | 'double-scissors';
+/** What a hand holds. */
+export interface Holding {
+  /** 0 for a hand that is out. */
+  readonly value: number;
+  /** `fingers` unless given. */
+  readonly posture?: Posture;
+}
+
 export type HandState = 'alive' | 'dead' | 'zombie';
 
 /**

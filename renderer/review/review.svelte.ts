@@ -80,7 +80,8 @@ export class Review {
     const isThere = this.here !== undefined && this.#placed?.point === this.here;
     if (!isThere || exercise !== this.#placed?.exercise || view === undefined) return undefined;
     // A number of its own, so that no table takes it for the match.
-    return { ...view, gameNumber: -view.gameNumber };
+    // Before a try, the last move is the match's.
+    return { ...view, gameNumber: -view.gameNumber, last: view.last ?? this.#view?.last ?? null } as MatchView;
   });
 
   /** The ply played at the user's position. */

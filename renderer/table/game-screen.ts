@@ -1,4 +1,4 @@
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Appearance } from '../../electron/api/preferences.ts';
 import type { SayingView, Value } from '../../electron/api/analysis-view.ts';
 import type {
@@ -26,6 +26,8 @@ export interface TableProps<Id extends GameId> {
   chances?: ReadonlyMap<string, Value>;
   /** The saying of the game about the position, while analysis is on. */
   saying?: SayingView | null;
+  /** Whether the table shows the last move. */
+  lastMove?: boolean;
   /** The speed of animations. */
   pace?: Appearance['pace'];
   /** Called when the coin that decides who begins is tossed, and when it has landed. */
@@ -38,6 +40,8 @@ export interface TableProps<Id extends GameId> {
   cardCounting?: boolean;
   /** Whether the table says what to do now, with a finger pointing at it. */
   firstMoves?: boolean;
+  /** How the game ended and the next step, once it is over; it has a place of its own that changes no other. */
+  result?: Snippet;
   /** Whether the computer has been thinking long enough to mention it. */
   thinking: boolean;
   onplay: (move: MoveView<Id>) => void;

@@ -1,6 +1,6 @@
 import type { Value } from '../../electron/api/analysis-view.ts';
 import type { Ghost } from '../hands/badge-words.ts';
-import type { HandState, Posture } from '../hands/pose.ts';
+import type { HandState, Holding, Posture } from '../hands/pose.ts';
 
 /** The look of a hand on the table, and the actions with it. */
 export interface HandFace {
@@ -19,6 +19,8 @@ export interface HandFace {
   readonly glowing: boolean;
   /** The reason why something can't be done with it. */
   readonly reason: string | undefined;
+  /** The hand before the last move, if that changed it. */
+  readonly was: Holding | undefined;
   /** The hand after the possible move. */
   readonly ghost: Ghost | undefined;
   readonly rating: Value | undefined;

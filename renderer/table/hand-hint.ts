@@ -2,19 +2,12 @@ import type { Player } from '../../electron/api/match-view.ts';
 import { handWord, playerAt } from '../../words/message.ts';
 import type { Target } from '../hands/which-hand.ts';
 import { wordsAt } from '../players/naming.ts';
+import type { HandWay } from './hand-ways.ts';
 
 /** A hint on a table of hands: its text, and its arrows. */
 export interface HandHint {
   readonly words: string;
-  readonly arrows: readonly HintedWay[];
-}
-
-/** An arrow from the acting hand to its target. */
-export interface HintedWay {
-  readonly from: Target;
-  readonly to: Target;
-  /** Whether both give and take, as in a split. */
-  readonly mutual?: true;
+  readonly arrows: readonly HandWay[];
 }
 
 /** A hint's text for users who don't see its arrows. @param count - the number of hands of each player. */

@@ -15,6 +15,7 @@ const appearanceSettings = [
     options: ['slow', 'normal', 'fast', 'fastest'],
   },
   { kind: 'choice', name: 'turnTable', default: 'off', options: ['off', 'always', 'persons'] },
+  { kind: 'switch', name: 'lastMove', default: true },
   { kind: 'switch', name: 'cardCounting', default: true },
   { kind: 'switch', name: 'guide', default: false },
   { kind: 'switch', name: 'predict', default: false },

@@ -15,7 +15,7 @@ export function hintOf(
   if (found === undefined || view.state.kind === 'over') return undefined;
   const { seat } = view.state;
   const move = found.move;
-  const { ways } = waysOf({ move, seat, before: view.position, after: found.after });
+  const { ways } = waysOf({ move, seat, before: view.position });
   return { words: wordsOf(view, move, found.after), arrows: ways };
 }
 

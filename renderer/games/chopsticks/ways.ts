@@ -1,19 +1,13 @@
-import type { HintedWay } from '../../table/hand-hint.ts';
 import type { MoveSeen } from '../../table/game-screen.ts';
+import type { DrawnWays } from '../../table/hand-ways.ts';
 import type { Target } from '../../hands/which-hand.ts';
 
-/** The hands of a move, as they are drawn. */
-export interface DrawnWays {
-  /** From the acting hand to its target. */
-  readonly ways: readonly HintedWay[];
-  /** All hands that take part. */
-  readonly involved: readonly Target[];
-  /** The hands whose result is shown. */
-  readonly changed: readonly Target[];
-}
-
 /** Lists the hands that take part in a move, and how. */
-export function waysOf({ move, seat, before }: MoveSeen<'chopsticks'>): DrawnWays {
+export function waysOf({
+  move,
+  seat,
+  before,
+}: Pick<MoveSeen<'chopsticks'>, 'move' | 'seat' | 'before'>): DrawnWays {
   const mover = seat ?? before.turn;
   switch (move.kind) {
     case 'attack': {

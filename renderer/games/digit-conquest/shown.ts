@@ -16,6 +16,8 @@ export interface Change {
   readonly digit: number;
   /** `+9` or `−9`. */
   readonly text: string;
+  /** The score before it. */
+  readonly from: number;
 }
 
 /** A sentence about the use of the last digit; undefined before the first one. */
@@ -28,8 +30,11 @@ export function changeOf(view: MatchViewOf<'digit-conquest'>): Change | undefine
   const { move, seat } = lastAction(view) ?? {};
   if (move === undefined || seat === undefined || seat === null) return undefined;
   const { kind, digit } = move;
-  if (kind === 'add') return { seat, digit, text: `+${digit}` };
-  return kind === 'subtract' ? { seat: 1 - seat, digit, text: `−${digit}` } : undefined;
+  const scoreOf = (owner: number): number => view.position.scores[owner] ?? 0;
+  if (kind === 'add') return { seat, digit, text: `+${digit}`, from: scoreOf(seat) - digit };
+  return kind === 'subtract'
+    ? { seat: 1 - seat, digit, text: `−${digit}`, from: scoreOf(1 - seat) + digit }
+    : undefined;
 }
 
 /** What the table shows after all animations. */
@@ -49,6 +54,9 @@ export function counted(from: number, to: number): number[] {
   return Array.from({ length: Math.abs(to - from) }, (_, index) => from + direction * (index + 1));
 }
 
-function lastAction(view: MatchViewOf<'digit-conquest'>): PlayedView<'digit-conquest'> | undefined {
+/** The last ply that used a digit. */
+export function lastAction(
+  view: MatchViewOf<'digit-conquest'>,
+): PlayedView<'digit-conquest'> | undefined {
   return pliesOf(view).findLast(({ move }, index) => index < view.at && move.kind !== 'draw');
 }

@@ -19,6 +19,7 @@ export function hintOf(
   const results = resultsOf(view, found);
   const [first] = results;
   if (first === undefined) return undefined;
+  const { ways } = waysOf({ move, seat, before: view.position });
   switch (move.kind) {
     case 'decide':
       return {
@@ -42,7 +43,7 @@ export function hintOf(
           left: heldInWords(move.to[0]),
           right: heldInWords(move.to[1]),
         }),
-        arrows: waysOf(move, seat),
+        arrows: ways,
       };
     case 'add':
     case 'use':
@@ -51,7 +52,7 @@ export function hintOf(
           verbOf(move, heldBy(view.position, { seat, hand: move.hand }), results),
           results,
         ),
-        arrows: waysOf(move, seat),
+        arrows: ways,
       };
   }
 }

@@ -1,8 +1,21 @@
 import type { ScholarsMove } from '../../../engine/scholars-game/position.ts';
-import type { HintedWay } from '../../table/hand-hint.ts';
+import type { MoveSeen } from '../../table/game-screen.ts';
+import type { DrawnWays, HandWay } from '../../table/hand-ways.ts';
+import { touchedBy } from './results.ts';
 
-/** The arrows of a move, from the acting hand to its targets. */
-export function waysOf(move: ScholarsMove, seat: number): readonly HintedWay[] {
+/** Lists the hands that take part in a move, and how. */
+export function waysOf({
+  move,
+  seat,
+  before,
+}: Pick<MoveSeen<'scholars-game'>, 'move' | 'seat' | 'before'>): DrawnWays {
+  const mover = seat ?? before.turn;
+  const changed = touchedBy(move, mover);
+  const ways = arrowsOf(move, mover);
+  return { ways, involved: [...changed, ...ways.map(({ from }) => from)], changed };
+}
+
+function arrowsOf(move: ScholarsMove, seat: number): readonly HandWay[] {
   switch (move.kind) {
     case 'decide':
     case 'switch':

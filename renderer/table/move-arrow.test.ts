@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Box } from '../hands/reach.ts';
-import { arrowBetween, besideArrow, type Arrow } from './hint-arrow.ts';
+import { arrowBetween, besideArrow, type Arrow } from './move-arrow.ts';
 
 const near: Box = { x: 100, y: 500, width: 160, height: 220, heading: 0 };
 const far: Box = { x: 400, y: 60, width: 160, height: 220, heading: 180 };

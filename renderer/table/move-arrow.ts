@@ -16,6 +16,8 @@ interface How {
   readonly mutual?: boolean;
   /** The middle of the table: the arrow bends towards it, where the fewest hands are. */
   readonly around?: Point;
+  /** The size of its heads as a share of the usual one. */
+  readonly heads?: number;
 }
 
 /** Where the arrow touches the hands, as shares of their length from their middles. */
@@ -35,7 +37,11 @@ const pieces = 40;
  * An arrow from the fingers of one hand to those of another. Hands that point the same way belong
  * to one player and are side by side: their arrow goes from palm to palm.
  */
-export function arrowBetween(from: Box, to: Box, { mutual = false, around }: How = {}): Arrow {
+export function arrowBetween(
+  from: Box,
+  to: Box,
+  { mutual = false, around, heads = 1 }: How = {},
+): Arrow {
   const sameWay = from.heading === to.heading;
   const first = sameWay ? palm(from, to) : pointOf(from, start);
   const last = sameWay ? palm(to, from) : pointOf(to, end);
@@ -47,12 +53,13 @@ export function arrowBetween(from: Box, to: Box, { mutual = false, around }: How
   const [oneSide, otherSide] = [bent(bend), bent(-bend)];
   const middle =
     around && distance(around, otherSide) < distance(around, oneSide) ? otherSide : oneSide;
-  const entry = towards(last, middle, headLength * 0.7);
-  const exit = mutual ? towards(first, middle, headLength * 0.7) : first;
+  const inHead = headLength * heads * 0.7;
+  const entry = towards(last, middle, inHead);
+  const exit = mutual ? towards(first, middle, inHead) : first;
   return {
     shaft: `M${write(exit)}Q${write(middle)} ${write(entry)}`,
     line: pointsAlong(exit, middle, entry),
-    heads: [head(last, middle), ...(mutual ? [head(first, middle)] : [])],
+    heads: [head(last, middle, heads), ...(mutual ? [head(first, middle, heads)] : [])],
   };
 }
 
@@ -104,8 +111,8 @@ function palm(hand: Box, neighbour: Box): Point {
   return towards(centre(hand), centre(neighbour), inwards);
 }
 
-function head(tip: Point, from: Point): string {
-  const base = towards(tip, from, headLength);
+function head(tip: Point, from: Point, size: number): string {
+  const base = towards(tip, from, headLength * size);
   const across = { x: (base.y - tip.y) / headLength, y: (tip.x - base.x) / headLength };
   const corner = (by: number): Point => ({ x: base.x + across.x * by, y: base.y + across.y * by });
   return [tip, corner(headWidth / 2), corner(-headWidth / 2)].map(write).join(' ');

@@ -1,0 +1,18 @@
+import type { Target } from '../hands/which-hand.ts';
+
+/** An arrow from the acting hand to its target. */
+export interface HandWay {
+  readonly from: Target;
+  readonly to: Target;
+  /** Whether both give and take, as in a split. */
+  readonly mutual?: true;
+}
+
+/** The hands of a move, as they are drawn. */
+export interface DrawnWays {
+  readonly ways: readonly HandWay[];
+  /** All hands that take part. */
+  readonly involved: readonly Target[];
+  /** The hands whose result is shown. */
+  readonly changed: readonly Target[];
+}

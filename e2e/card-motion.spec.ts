@@ -223,7 +223,7 @@ test.describe('full motion', () => {
       await expect(total(board)).toHaveAttribute('aria-valuenow', '6');
       await board.says('Player 2 to move');
       await expect(board.plates.filter({ hasText: 'to move' })).toHaveText(/Player 2/);
-      await expect(sentence(board)).toHaveText('Player 1 added 6: 0 + 6 = 6.');
+      await expect(sentence(board)).toHaveText('Player 1 added 6: 0 → 6.');
       await expect.poll(() => flyingCards(board.page)).toBe(0);
     });
 

@@ -139,32 +139,38 @@ test.describe('the plot', () => {
 test.describe('the end of a game', () => {
   test.use({ config: summation });
 
-  test('is shown beside the table, takes the focus, can be dismissed and shown again', async ({
+  test('is said once on the table, takes no room from its cards, and Enter takes the next step', async ({
     program,
     board,
   }) => {
+    const { page } = board;
+    const next = board.gameOver.getByRole('button', { name: 'Next game' });
     await playExample(board);
-    await expect(board.gameOver).toBeFocused();
+    await expect(next).toBeFocused();
     await expect(board.gameOver).toContainText('Player 1: 0 · Player 2: 1');
     await expect(board.announced.last()).toHaveText(/Player 2 wins! The total is exactly 50\.$/);
+    await expect(page.locator('#app').getByText('Player 2 wins!')).toHaveCount(1);
     for (const panel of ['shown', 'hidden']) {
       for (const { width, height } of sizes) {
         await program.resize(width, height);
         await expect(board.gameOver).toBeInViewport({ ratio: 1 });
-        const table = await board.page.locator('main').boundingBox();
-        const result = await board.gameOver.boundingBox();
-        if (table === null || result === null) throw new Error('One of them is not there.');
-        const apart =
-          result.x >= table.x + table.width - 1 || result.y + result.height <= table.y + 1;
-        expect(apart, `${width}×${height}, panel ${panel}`).toBe(true);
+        const [cards, words, actions] = await Promise.all(
+          ['.cards', '.result > .words', '.result > .actions'].map(async (part) => {
+            const box = await page.locator(`main ${part}`).boundingBox();
+            if (box === null) throw new Error(`There is no ${part}.`);
+            return box;
+          }),
+        );
+        for (const part of [words, actions]) {
+          const above =
+            part !== undefined && cards !== undefined && part.y + part.height <= cards.y;
+          expect(above, `${width}×${height}, panel ${panel}`).toBe(true);
+        }
       }
       if (panel === 'shown') await program.press('CmdOrCtrl+B');
     }
-    await board.gameOver.getByRole('button', { name: 'Close the result' }).click();
-    await expect(board.gameOver).toBeHidden();
-    await expect(board.page.locator('body')).not.toBeFocused();
-    await board.topBar.getByRole('button', { name: 'Player 2 wins!' }).click();
-    await expect(board.gameOver).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(board.topBar).toContainText('Game 2 of 3');
   });
 
   test('leads back to the moves and to the next game', async ({ board }) => {

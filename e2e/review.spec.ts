@@ -85,11 +85,11 @@ test('a match is reviewed by mouse and by keyboard, and the refutation is played
   // It judges the move that the user tries instead.
   await board.attack('Ada', 'right', 'Bo', 'left');
   await expect(
-    panel.getByText('That threw away the draw, so Bo can win in 2 moves.'),
+    panel.getByText('Ada threw away the draw, so Bo can win in 2 moves.'),
   ).toBeVisible();
   await panel.getByRole('button', { name: 'Try again' }).click();
   await board.attack('Ada', 'left', 'Bo', 'left');
-  await expect(panel.getByText('That keeps the draw.', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Ada keeps the draw.', { exact: true })).toBeVisible();
 
   await panel.getByRole('button', { name: 'Leave the review' }).click();
   await board.stands(12);
@@ -113,7 +113,7 @@ test('mistakes are retried, and missed ones come back after a restart', async ({
   await expect(trainer.getByText('1 of 2')).toBeVisible();
   await expect(trainer.getByText(/^You went wrong here in a match/)).toBeVisible();
   await board.attack('You', 'left', 'Computer', 'left');
-  await expect(trainer.getByText('That keeps the draw.', { exact: true })).toBeVisible();
+  await expect(trainer.getByText('You keep the draw.', { exact: true })).toBeVisible();
   await expect(trainer.getByText(/^You’ll see this again on /)).toBeVisible();
   await expect(trainer.getByRole('button', { name: 'Continue' })).toBeFocused();
 
@@ -122,7 +122,7 @@ test('mistakes are retried, and missed ones come back after a restart', async ({
   await expect(trainer.getByText('2 of 2')).toBeVisible();
   await board.attack('You', 'right', 'Computer', 'left');
   await expect(
-    trainer.getByText('That threw away the draw, so Computer can win at once.'),
+    trainer.getByText('You threw away the draw, so Computer can win at once.'),
   ).toBeVisible();
   await expect(
     trainer.getByText(/^After that Computer can win at once: Left hand strikes right hand/),
@@ -131,7 +131,7 @@ test('mistakes are retried, and missed ones come back after a restart', async ({
   await page.keyboard.press('t');
   await board.holds('You', 0, 1);
   await board.attack('You', 'right', 'Computer', 'right');
-  await expect(trainer.getByText('That keeps the draw.', { exact: true })).toBeVisible();
+  await expect(trainer.getByText('You keep the draw.', { exact: true })).toBeVisible();
   await expect(trainer.getByText('You’ll see this again soon.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '1 of 2 right on the first try' })).toBeVisible();

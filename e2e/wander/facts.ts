@@ -89,10 +89,10 @@ export interface Facts {
     readonly hand: number;
     readonly label: string;
   }[];
-  /** The result of the game in words, until it is dismissed. */
+  /** The result of the game in words, unless it is under review. */
   readonly over: string;
-  /** The result was dismissed and can be shown again. */
-  readonly resultDismissed: boolean;
+  /** Whether the review is open. */
+  readonly reviewing: boolean;
   readonly notices: number;
   readonly heard: readonly Heard[];
 }

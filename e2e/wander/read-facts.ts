@@ -244,7 +244,7 @@ function readInPage(): Facts {
       return { seat, hand, label: labelOf(element) };
     }),
     over: all('[aria-label="Game over"] :is(h2, h2 + p)').map(words).join(' '),
-    resultDismissed: one('header button.turn') !== undefined,
+    reviewing: one('[data-part=review]') !== undefined,
     notices: all('[role=alert]').length,
     heard: window.wandererHeard ?? [],
   };

@@ -55,7 +55,7 @@ test('explains how a mistake is punished, in the words of the reply', async () =
   const duel = { ...twoPersons, game: 'summation-duel' };
   const view = await said(tableOf(duel, ['+6', '+7', '+8', '+9', '+10', '+4']));
   expect(view?.after).toMatch(
-    /^That threw away the win, so Player 1 can win in 2 moves \(Adds \d: 44 \+ \d = \d\d\)\.$/,
+    /^Player 2 threw away the win, so Player 1 can win in 2 moves \(Adds \d: 44 → \d\d\)\.$/,
   );
 });
 

@@ -112,12 +112,12 @@ test('a step of a lesson, a step of a puzzle and a position are judged alike, in
   });
   expect(await tried(mistake(), 'B-D')).toMatchObject({
     kind: 'right',
-    said: 'That keeps the win.',
+    said: 'You keep the win.',
     reply: [],
   });
   expect(await tried(mistake(), 'B-C')).toMatchObject({
     kind: 'wrong',
-    said: 'That threw away the win, so Computer can win at once.',
+    said: 'You threw away the win, so Computer can win at once.',
     why: 'After that Computer can win at once: Left hand strikes right hand: 3 is out.',
   });
 });

@@ -27,13 +27,13 @@ export function describeMove(
     case 'add':
       return message('digit-conquest.move.add', {
         digit,
-        change: changeBy(settings, position, move),
+        change: changeBy(position, move),
       });
     case 'subtract':
       return message('digit-conquest.move.subtract', {
         digit,
         owner: playerAt(1 - position.turn),
-        change: changeBy(settings, position, move),
+        change: changeBy(position, move),
       });
     case 'discard':
       return message('digit-conquest.move.discard', { digit });
@@ -54,13 +54,13 @@ export function recountMove(
     case 'add':
       return message(`digit-conquest.recount.${drew}-add`, {
         ...done,
-        change: changeBy(settings, position, move),
+        change: changeBy(position, move),
       });
     case 'subtract':
       return message(`digit-conquest.recount.${drew}-subtract`, {
         ...done,
         owner: playerAt(1 - position.turn),
-        change: changeBy(settings, position, move),
+        change: changeBy(position, move),
       });
     case 'discard':
       return message(`digit-conquest.recount.${drew}-discard`, done);
@@ -75,17 +75,11 @@ export function describeOutcome({ target }: ConquestSettings, { kind }: Outcome)
 }
 
 /** The change of a score by an action. */
-function changeBy(
-  { target }: ConquestSettings,
-  position: ConquestPosition,
-  action: ConquestAction,
-): Message {
+function changeBy(position: ConquestPosition, action: ConquestAction): Message {
   const changed = action.kind === 'add' ? 0 : 1;
   const scores = scoresFromMover(position);
   const before = scores[changed];
   const after = scoresAfter(scores, action)[changed];
   if (before === after) return message('digit-conquest.change.stays', { before });
-  return after === target
-    ? message('digit-conquest.change.wins', { before, after })
-    : message('digit-conquest.change.moves', { before, after });
+  return message('digit-conquest.change.moves', { before, after });
 }

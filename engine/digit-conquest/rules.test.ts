@@ -227,7 +227,7 @@ describe('Examples', () => {
   it('ends as the example does: 47 and a 3', () => {
     const position = at(`47:20 ${without(3)} 3`);
     const move: ConquestMove = { kind: 'add', digit: 3 };
-    expect(inEnglish(rules.describe(position, move))).toBe('Adds 3: 47 → 50, which wins');
+    expect(inEnglish(rules.describe(position, move))).toBe('Adds 3: 47 → 50');
     const turn = rules.turn(rules.play(position, move));
     expect(turn.kind === 'over' && inEnglish(rules.describeOutcome(turn.outcome))).toBe(
       'Exactly 50 points.',
@@ -358,7 +358,7 @@ describe('sentences', () => {
     };
     expect(recounted(`12:8 ${without(9)} 9`, '+9')).toBe('You drew 9 and added it: 12 → 21.');
     expect(recounted(`41:8 ${without(9)} 9`, '+9')).toBe(
-      'You drew 9 and added it: 41 → 50, which wins.',
+      'You drew 9 and added it: 41 → 50.',
     );
     expect(recounted(`12:8 ${without(9)} 9`, '-9')).toBe(
       'You drew 9 and subtracted it from Computer’s score: 8 → 0.',

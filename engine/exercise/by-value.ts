@@ -27,7 +27,10 @@ export function exerciseByValue<Position, Move>(
       const right = !isError(mark);
       return {
         right,
-        message: effectOf(rules, decision, value, rules.mover(to)),
+        message: effectOf(rules, decision, value, {
+          seat: rules.mover(position),
+          next: rules.mover(to),
+        }),
         why: whyOf(rules, valuer, position, to),
         reply: right ? [] : principalVariation(rules, valuer, to).flatMap(({ moves }) => moves),
       };

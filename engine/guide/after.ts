@@ -1,4 +1,4 @@
-import { message, playerAt, type Message } from '../../words/message.ts';
+import { message, playerAt, type Message, type SeatValue } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
 import { lostStanding } from '../review/certain.ts';
 import { isError, markOf, type Mark, type ValueRange } from '../review/mark.ts';
@@ -34,27 +34,25 @@ export function adviceAfter(
   const own = moves.find(({ move }) => move === played.move)?.value;
   if (best === undefined || worst === undefined || own === undefined) return undefined;
   if (hasProbabilities(rules) && moves.length === 1) return undefined;
-  return effectOf(rules, { best, worst }, own, played.next, played.answer);
+  return effectOf(rules, { best, worst }, own, played);
 }
 
 /**
  * What a ply did to a game whose values are known.
  *
  * @param own - its value to its player.
- * @param next - the player who is to move after it.
- * @param answer - what that player's best move does, if known.
  */
 export function effectOf(
   rules: Pick<Rules<unknown, unknown>, 'chance'>,
   range: ValueRange,
   own: Value,
-  next: Seat,
-  answer?: Message,
+  played: Omit<PlayedMove, 'move'>,
 ): Message {
   const { best } = range;
-  if (rules.chance !== undefined) return byChances(best, own);
+  const mover = playerAt(played.seat);
+  if (rules.chance !== undefined) return byChances(best, own, mover);
   const mark = markOf(range, own, false);
-  return isError(mark) ? given(best, own, next, answer) : kept(mark, best, own);
+  return isError(mark) ? given(best, own, played) : kept(mark, best, own, mover);
 }
 
 /** The certain standing that a player of three has lost. */
@@ -71,44 +69,48 @@ function ofThree(
     : message('guide.after.gave-win-against-all', { player });
 }
 
-function kept(mark: Mark, best: Value, own: Value): Message {
+function kept(mark: Mark, best: Value, own: Value, mover: SeatValue): Message {
   const [moves, other] = [winnersMoves(own) ?? 0, winnersMoves(best) ?? 0];
   switch (wdlOf(own)) {
     case 'win':
-      if (mark !== 'slower') return message('guide.after.keeps-win');
+      if (mark !== 'slower') return message('guide.after.keeps-win', { mover });
       // A ply of the loser may be all the difference.
       return moves === other
-        ? message('guide.after.takes-longer')
-        : message('guide.after.slower', { moves, fewest: other });
+        ? message('guide.after.takes-longer', { mover })
+        : message('guide.after.slower', { mover, moves, fewest: other });
     case 'draw':
       if (!own.exact) return message('guide.after.unproven');
-      return message(mark === 'fine' ? 'guide.after.nothing-lost' : 'guide.after.keeps-draw');
+      return mark === 'fine'
+        ? message('guide.after.nothing-lost')
+        : message('guide.after.keeps-draw', { mover });
     case 'lose':
-      if (mark !== 'slower') return message('guide.after.holds-out');
+      if (mark !== 'slower') return message('guide.after.holds-out', { mover });
       return moves === other
-        ? message('guide.after.sooner')
-        : message('guide.after.loses-sooner', { moves, most: other });
+        ? message('guide.after.sooner', { mover })
+        : message('guide.after.loses-sooner', { mover, moves, most: other });
   }
 }
 
 /** What was given away and how the next player can use it. */
-function given(best: Value, own: Value, next: Seat, answer: Message | undefined): Message {
+function given(best: Value, own: Value, { seat, next, answer }: Omit<PlayedMove, 'move'>): Message {
+  const mover = playerAt(seat);
   const what = wdlOf(best) === 'win' ? 'win' : 'draw';
-  if (wdlOf(own) === 'draw') return message('guide.after.gave-win');
+  if (wdlOf(own) === 'draw') return message('guide.after.gave-win', { mover });
   const player = playerAt(next);
-  if (own.remoteness === 1) return message('guide.after.loses-at-once');
+  if (own.remoteness === 1) return message('guide.after.loses-at-once', { mover });
   const moves = winnersMoves(own) ?? 0;
   return answer === undefined
-    ? message('guide.after.gave', { what, player, moves })
-    : message('guide.after.gave-to', { what, player, moves, answer });
+    ? message('guide.after.gave', { mover, what, player, moves })
+    : message('guide.after.gave-to', { mover, what, player, moves, answer });
 }
 
-function byChances(best: Value, own: Value): Message {
+function byChances(best: Value, own: Value, mover: SeatValue): Message {
   const sure = best.exact ? 'yes' : 'no';
   const lost = best.score - own.score;
   return lost < unnoticed
-    ? message('guide.after.odds-best', { sure })
+    ? message('guide.after.odds-best', { mover, sure })
     : message('guide.after.odds-cost', {
+        mover,
         sure,
         points: pointsOf(lost),
         drawn: chancesIn(best).drawn === 'yes' ? 'yes' : chancesIn(own).drawn,

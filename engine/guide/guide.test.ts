@@ -58,16 +58,16 @@ describe('a guide through Chopsticks', () => {
 
   it('says after a move what it did', () => {
     expect(after(game, '1111', 'A-C')).toBe('It is still a draw.');
-    expect(after(game, '0423', '04-22')).toBe('That keeps the draw.');
-    expect(after(game, '0312', 'B-D')).toBe('That keeps the win.');
+    expect(after(game, '0423', '04-22')).toBe('You keep the draw.');
+    expect(after(game, '0312', 'B-D')).toBe('You keep the win.');
     expect(after(game, '0312', '03-12')).toBe(
-      'That threw away the win: with best play it’s a draw now.',
+      'You threw away the win: with best play it’s a draw now.',
     );
     expect(after(game, '0312', 'B-C')).toBe(
-      'That threw away the win, so Computer can win at once.',
+      'You threw away the win, so Computer can win at once.',
     );
     expect(after(game, '1434', 'A-C')).toBe(
-      'That threw away the draw, so Computer can win in 2 moves.',
+      'You threw away the draw, so Computer can win in 2 moves.',
     );
   });
 
@@ -80,7 +80,7 @@ describe('a guide through Chopsticks', () => {
       answer: { code: 'chopsticks.move.pass' },
     });
     expect(advice && say(advice)).toMatch(
-      /^That threw away the win, so Computer can win at once \(.+\)\.$/,
+      /^You threw away the win, so Computer can win at once \(.+\)\.$/,
     );
   });
 
@@ -105,9 +105,9 @@ describe('a guide through Chopsticks under cutoff with suicide', () => {
       'You lose against best play, in at most 13 moves. But they still have to find it: hold out.',
     ]);
     const { ratings } = game.at('1111');
-    expect(after(game, '1111', ratings.moves[0]?.move ?? '')).toBe('That holds out longest.');
+    expect(after(game, '1111', ratings.moves[0]?.move ?? '')).toBe('You hold out as long as possible.');
     expect(after(game, '1111', ratings.moves.at(-1)?.move ?? '')).toBe(
-      'That loses in 8 moves instead of 13.',
+      'You lose in 8 moves instead of 13.',
     );
   });
 });
@@ -201,7 +201,7 @@ describe('a guide through Summation Duel', () => {
       'You can win with this move.',
       'Only one move keeps the win.',
     ]);
-    expect(after(game, '6,7,8,9,10', '+1')).toBe('That keeps the win, but it takes longer.');
+    expect(after(game, '6,7,8,9,10', '+1')).toBe('You keep the win, but it takes longer.');
   });
 });
 
@@ -220,9 +220,9 @@ describe('a guide through Digit Conquest', () => {
       'One choice is clearly better, by 17 percentage points.',
     ]);
     expect(after(game, '40:43 002000200 2', '+2')).toBe(
-      'That cost 17 percentage points of winning chance.',
+      'That cost you 17 percentage points of winning chance.',
     );
-    expect(after(game, '40:43 002000200 2', '-2')).toBe('That was the best choice.');
+    expect(after(game, '40:43 002000200 2', '-2')).toBe('You made the best choice.');
     expect(before(game, '20:46 434443344 7')).toEqual([
       'As far as the computer can see, one choice is clearly better, by 5 percentage points.',
     ]);

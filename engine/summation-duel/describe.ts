@@ -3,7 +3,7 @@ import type { Outcome } from '../game.ts';
 import { totalOf, type SummationMove, type SummationPosition } from './position.ts';
 import type { SummationSettings } from './settings.ts';
 
-/** What a move does, without its player: `Adds 7: 15 + 7 = 22`. */
+/** What a move does, without its player: `Adds 7: 15 → 22`. */
 export function describeMove(
   { target }: SummationSettings,
   position: SummationPosition,
@@ -12,7 +12,7 @@ export function describeMove(
   return message('summation-duel.move', { number, sum: sumOf(target, position, number) });
 }
 
-/** What a move did: `Computer added 7: 15 + 7 = 22.` */
+/** What a move did: `Computer added 7: 15 → 22.` */
 export function recountMove(
   { target }: SummationSettings,
   position: SummationPosition,
@@ -25,11 +25,9 @@ export function recountMove(
 function sumOf(target: number, position: SummationPosition, number: number): Message {
   const before = totalOf(position);
   const after = before + number;
-  const sum = { number, before, after };
-  if (after === target) return message('summation-duel.sum.wins', sum);
   return after > target
-    ? message('summation-duel.sum.passes', { ...sum, target })
-    : message('summation-duel.sum.goes-on', sum);
+    ? message('summation-duel.sum.passes', { before, after, target })
+    : message('summation-duel.sum.goes-on', { before, after });
 }
 
 /** Why the game ended. */

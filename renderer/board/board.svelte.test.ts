@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { saying } from '../../words/testing.ts';
 import { wholeUpdate } from '../../electron/api/testing.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { heldMain, settled } from '../library/testing.ts';

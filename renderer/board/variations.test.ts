@@ -97,7 +97,7 @@ test('another language renews the moves of all lines', async () => {
   const english = lines();
   speak('de');
   await tick();
-  expect(lines().join()).toMatch(/^First.,.* Legt 10: .* Legt 2: 11 \+ 2 = 13 /);
+  expect(lines().join()).toMatch(/^First.,.* Legt 10: .* Legt 2: 11 → 13 /);
   expect(screen.getAllByRole('group', { name: 'Variante statt Zug 2' })).not.toEqual([]);
   speak('en');
   await tick();

@@ -163,7 +163,7 @@ test('a try at a turning point is judged', async () => {
   if (move === undefined) throw new Error('It can be played.');
   await play(move);
   expect(payloadsOf('try')).toMatchObject([{ moves: ['B-C'] }]);
-  expect(review.tried).toMatch(/^That threw away the draw/);
+  expect(review.tried).toMatch(/^Player 1 threw away the draw/);
   expect(review.session.practice.moves).toEqual(['B-C', 'A-D']);
   expect(review.away).toBe(true);
   expect(review.hint).toBeUndefined();

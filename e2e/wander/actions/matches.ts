@@ -93,19 +93,6 @@ export const matches: readonly Action[] = [
     },
   },
   {
-    name: 'put the result away',
-    weight: 6,
-    possible: (facts) => !isCovered(facts) && facts.over !== '',
-    act: (world) =>
-      press(world, world.program.board.gameOver.getByRole('button', { name: 'Close the result' })),
-  },
-  {
-    name: 'show the result again',
-    weight: 15,
-    possible: (facts) => !isCovered(facts) && facts.resultDismissed,
-    act: (world) => press(world, world.page.getByTitle('Show how it ended')),
-  },
-  {
     name: 'review the match from its end',
     weight: 5,
     possible: (facts) => !isCovered(facts) && facts.over !== '',

@@ -1,5 +1,6 @@
 import type { Facts } from '../facts.ts';
 import type { Invariant } from '../invariant.ts';
+import { message } from '../../../words/message.ts';
 import { inEnglish } from '../english.ts';
 import { namesOf } from '../names.ts';
 import { differences } from './differences.ts';
@@ -7,21 +8,22 @@ import { differences } from './differences.ts';
 /** The board names the match as the main process does: its players, whose turn it is and how it ended. */
 export const shown: Invariant = {
   name: 'shown',
-  faults({ view, heading, active, players, canUndo, over, resultDismissed }) {
+  faults({ view, heading, active, players, canUndo, over, reviewing }) {
     const names = namesOf(view.players);
     return differences([
       ['the title', heading, inEnglish({ code: `${view.game.id}.name` })],
       ['who sits at the table', [...players].sort(), [...names].sort()],
       ['who is to move, or has won', active, activeIn(view)],
       ['whether undo is offered', canUndo ?? view.canUndo, view.canUndo],
-      ['how the game ended', resultDismissed && over === '' ? endOf(view) : over, endOf(view)],
+      ['how the game ended', reviewing && over === '' ? endOf(view) : over, endOf(view)],
     ]);
   },
 };
 
-function endOf({ state, players }: Facts['view']): string {
+function endOf({ state, players, playedOn }: Facts['view']): string {
   if (state.kind !== 'over') return '';
-  return [state.headline, state.reason].map((each) => inEnglish(each, players)).join(' ');
+  const headline = playedOn ? message('board.result.demonstrated') : state.headline;
+  return [headline, state.reason].map((each) => inEnglish(each, players)).join(' ');
 }
 
 function activeIn({ state, players }: Facts['view']): string[] {

@@ -20,7 +20,7 @@ const againstComputer = [
 /** Player 2 to move, with 0 and 3 against 3 and 2. */
 const oneHandOut = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'];
 
-function draw(view: MatchViewOf<'chopsticks'>, motion: Motion = 'off') {
+function draw(view: MatchViewOf<'chopsticks'>, motion: Motion = 'off', more = {}) {
   const props = {
     motion,
     hint: undefined,
@@ -28,7 +28,7 @@ function draw(view: MatchViewOf<'chopsticks'>, motion: Motion = 'off') {
     thinking: false,
     onplay,
   } as const;
-  return render(ChopsticksTable, { view, ...props });
+  return render(ChopsticksTable, { view, ...props, ...more });
 }
 
 const hand = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -282,4 +282,32 @@ test('a move’s value is spoken with the hand that shows it', async () => {
   await fireEvent.click(hand('Player 1: Left'));
   expect(name('Player 2: Left')).toContain('Lose in 2 moves');
   expect(name('Player 2: Right')).toContain('Win in 4 moves');
+});
+
+test('the last move stays on the table until the next one: who struck, and what became of the number', async () => {
+  const after = (...moves: string[]) => viewAfter({ moves, players: againstComputer });
+  const { container, rerender } = draw(after('A-C', 'A-D'));
+  const marked = () =>
+    [...container.querySelectorAll<HTMLElement>('.acted, .changed')].map(
+      ({ dataset, classList, textContent }) =>
+        `${dataset['place']} ${classList.contains('acted') ? 'struck' : textContent.replace(/\D+/g, '')}`,
+    );
+  const arrows = () => container.querySelectorAll('.arrows.last').length;
+  expect([marked(), arrows()], 'off').toEqual([[], 0]);
+  await rerender({ lastMove: true });
+  expect([marked().toSorted(), arrows()]).toEqual([['0-1 12', '1-1 struck'], 1]);
+  // Taken back, it gives way to the move before.
+  await rerender({ view: after('A-C') });
+  expect([marked().toSorted(), arrows()]).toEqual([['0-0 struck', '1-0 12'], 1]);
+  await rerender({ view: after() });
+  expect([marked(), arrows()]).toEqual([[], 0]);
+});
+
+test('a split is an arrow between one’s own hands, and both numbers are marked', () => {
+  const before = viewAfter({ position: '0211' });
+  const split = before.moves.find(({ move }) => move.kind === 'split');
+  const view = viewAfter({ position: '0211', moves: [split?.notation ?? ''] });
+  const { container } = draw(view, 'off', { lastMove: true });
+  expect(container.querySelectorAll('[data-place^="0-"].changed')).toHaveLength(2);
+  expect(container.querySelectorAll('.arrows.last .arrow polygon')).toHaveLength(2);
 });

@@ -42,6 +42,17 @@ test('the last action is shown with the change of the score, until the next digi
   expect(screen.getByText('Ben drew 5 and subtracted it from Ann’s score: 7 → 2.')).toBeTruthy();
 });
 
+test('the last move is marked: its card, and the score before it', async () => {
+  const { container, rerender } = show(['?7', '+7', '?5', '-5', '?2'], { lastMove: true });
+  const marked = () => [
+    screen.getByRole('region', { name: 'Ann' }).querySelector('.now')?.textContent.trim(),
+    container.querySelector('.card.ringed .middle')?.textContent,
+  ];
+  expect(marked()).toEqual([expect.stringMatching(/^7 →\s*2$/), '5']);
+  await rerender({ lastMove: false });
+  expect(marked()).toEqual(['2', undefined]);
+});
+
 test('the computer’s digit is shown', () => {
   const drawn = digitConquestView(['?7', '+7', '?5']);
   const view = { ...drawn, state: { kind: 'computer', seat: 1 } } as const;

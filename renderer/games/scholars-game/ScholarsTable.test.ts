@@ -95,6 +95,14 @@ test('if several moves are possible, they are listed with their results', async 
   expect(played()).toEqual(['2>1']);
 });
 
+test('a result whose function its owner will choose is explained where it is offered', async () => {
+  draw({ moves: ['1+1', '1+1'] });
+  const explained = () => screen.queryByText(/^4\? means: they choose whether/);
+  expect(explained()).toBeNull();
+  await fireEvent.click(hand('Player 1: \\w+ hand, 2'));
+  expect(explained()).toBeTruthy();
+});
+
 test('a move on one’s own hand is never played by a single click', async () => {
   draw({ moves: ['1+1'] });
   await fireEvent.click(hand('Player 2: Left'));

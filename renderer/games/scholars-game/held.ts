@@ -52,3 +52,11 @@ export function heldInWords(held: Held): string {
 export function stillOpen(held: string): string {
   return words().text('screen-scholars-game.undecided', { held });
 }
+
+/** Explains a hand whose function its owner will choose, such as “4?”. */
+export function openResult({ after }: { readonly after: Held }, own: boolean): string {
+  return words().text('screen-scholars-game.open-result', {
+    value: valueOf(after),
+    whose: own ? 'own' : 'their',
+  });
+}

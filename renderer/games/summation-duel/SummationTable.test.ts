@@ -42,6 +42,33 @@ test('a used number says who used it, and can’t be played again', async () => 
   expect(played()).toEqual([]);
 });
 
+test('the last move is marked: its card, and the sum that it made', async () => {
+  const { container, rerender } = show(['+6', '+9'], { lastMove: true });
+  const ringed = () => container.querySelector('.card.ringed .middle')?.textContent;
+  expect(sum()).toMatch(/6 \+ 9 = 15/);
+  expect(ringed()).toBe('9');
+  await rerender({ lastMove: false });
+  expect([sum().includes('6 + 9'), ringed()]).toEqual([false, undefined]);
+});
+
+test.each([
+  [{}, 'Each number counts only once'],
+  [{ copies: 2 }, 'Each number counts 2 times'],
+  [{ copies: 'unlimited' }, 'Numbers are never used up'],
+])('with %j it says how often a number can be used', (settings, sentence) => {
+  show([], { view: view([], { settings }) });
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
+
+test('a typed number says that Enter plays it, until it is erased', async () => {
+  show(['+6']);
+  const press = (key: string) => fireEvent.keyDown(document.body, { key });
+  await press('9');
+  expect(screen.getByText('Enter plays 9: 6 → 15.')).toBeTruthy();
+  await press('Backspace');
+  expect(screen.queryByText(/^Enter plays/)).toBeNull();
+});
+
 test('a set-up position starts with its used numbers', async () => {
   const setUp = { position: '7,8,9,10' };
   const { rerender } = show([], { view: view([], setUp) });
@@ -184,7 +211,7 @@ test('each card says its result', () => {
 
 test('the last move is shown, or a hint in its place', async () => {
   const { rerender } = show(['+6', '+9']);
-  expect(screen.getByText('Player 2 added 9: 6 + 9 = 15.')).toBeTruthy();
+  expect(screen.getByText('Player 2 added 9: 6 → 15.')).toBeTruthy();
   await rerender({ hint: '+8' });
   expect(screen.getByText('Hint: 8, which makes 23.')).toBeTruthy();
   expect(card('8, makes 23, hint').querySelector('.hint-mark')).toBeTruthy();

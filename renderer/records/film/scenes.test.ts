@@ -11,6 +11,6 @@ function captionAfter(...numbers: readonly number[]): string {
 }
 
 test('a picture of a match says what was played last, and of a finished one who won', () => {
-  expect(captionAfter(6)).toBe('Player 1 added 6: 0 + 6 = 6.');
+  expect(captionAfter(6)).toBe('Player 1 added 6: 0 → 6.');
   expect(captionAfter(6, 9, 10, 8, 7, 5, 4, 1)).toBe('Player 2 wins! The total is exactly 50.');
 });

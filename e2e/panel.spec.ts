@@ -149,7 +149,7 @@ test.describe('the end of a game', () => {
     await expect(next).toBeFocused();
     await expect(board.gameOver).toContainText('Player 1: 0 · Player 2: 1');
     await expect(board.announced.last()).toHaveText(/Player 2 wins! The total is exactly 50\.$/);
-    await expect(page.locator('#app').getByText('Player 2 wins!')).toHaveCount(1);
+    await expect(page.locator('#app').getByText('Player 2 wins!', { exact: true })).toHaveCount(1);
     for (const panel of ['shown', 'hidden']) {
       for (const { width, height } of sizes) {
         await program.resize(width, height);

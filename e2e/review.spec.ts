@@ -84,9 +84,7 @@ test('a match is reviewed by mouse and by keyboard, and the refutation is played
 
   // It judges the move that the user tries instead.
   await board.attack('Ada', 'right', 'Bo', 'left');
-  await expect(
-    panel.getByText('Ada threw away the draw, so Bo can win in 2 moves.'),
-  ).toBeVisible();
+  await expect(panel.getByText('Ada threw away the draw, so Bo can win in 2 moves.')).toBeVisible();
   await panel.getByRole('button', { name: 'Try again' }).click();
   await board.attack('Ada', 'left', 'Bo', 'left');
   await expect(panel.getByText('Ada keeps the draw.', { exact: true })).toBeVisible();

@@ -13,4 +13,4 @@ afterEach(cleanup);
 afterAll(() => vi.dynamicImportSettled());
 
 // The page of the tests has no animations but those that a test fakes.
-document.getAnimations ??= () => [];
+if (!('getAnimations' in document)) Object.assign(document, { getAnimations: () => [] });

@@ -357,9 +357,7 @@ describe('sentences', () => {
       return recount === undefined ? '' : english.say(recount);
     };
     expect(recounted(`12:8 ${without(9)} 9`, '+9')).toBe('You drew 9 and added it: 12 → 21.');
-    expect(recounted(`41:8 ${without(9)} 9`, '+9')).toBe(
-      'You drew 9 and added it: 41 → 50.',
-    );
+    expect(recounted(`41:8 ${without(9)} 9`, '+9')).toBe('You drew 9 and added it: 41 → 50.');
     expect(recounted(`12:8 ${without(9)} 9`, '-9')).toBe(
       'You drew 9 and subtracted it from Computer’s score: 8 → 0.',
     );

@@ -63,9 +63,7 @@ describe('a guide through Chopsticks', () => {
     expect(after(game, '0312', '03-12')).toBe(
       'You threw away the win: with best play it’s a draw now.',
     );
-    expect(after(game, '0312', 'B-C')).toBe(
-      'You threw away the win, so Computer can win at once.',
-    );
+    expect(after(game, '0312', 'B-C')).toBe('You threw away the win, so Computer can win at once.');
     expect(after(game, '1434', 'A-C')).toBe(
       'You threw away the draw, so Computer can win in 2 moves.',
     );
@@ -105,7 +103,9 @@ describe('a guide through Chopsticks under cutoff with suicide', () => {
       'You lose against best play, in at most 13 moves. But they still have to find it: hold out.',
     ]);
     const { ratings } = game.at('1111');
-    expect(after(game, '1111', ratings.moves[0]?.move ?? '')).toBe('You hold out as long as possible.');
+    expect(after(game, '1111', ratings.moves[0]?.move ?? '')).toBe(
+      'You hold out as long as possible.',
+    );
     expect(after(game, '1111', ratings.moves.at(-1)?.move ?? '')).toBe(
       'You lose in 8 moves instead of 13.',
     );

@@ -81,7 +81,11 @@ export class Review {
     if (!isThere || exercise !== this.#placed?.exercise || view === undefined) return undefined;
     // A number of its own, so that no table takes it for the match.
     // Before a try, the last move is the match's.
-    return { ...view, gameNumber: -view.gameNumber, last: view.last ?? this.#view?.last ?? null } as MatchView;
+    return {
+      ...view,
+      gameNumber: -view.gameNumber,
+      last: view.last ?? this.#view?.last ?? null,
+    } as MatchView;
   });
 
   /** The ply played at the user's position. */

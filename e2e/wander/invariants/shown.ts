@@ -1,6 +1,5 @@
 import type { Facts } from '../facts.ts';
 import type { Invariant } from '../invariant.ts';
-import { message } from '../../../words/message.ts';
 import { inEnglish } from '../english.ts';
 import { namesOf } from '../names.ts';
 import { differences } from './differences.ts';
@@ -22,7 +21,7 @@ export const shown: Invariant = {
 
 function endOf({ state, players, playedOn }: Facts['view']): string {
   if (state.kind !== 'over') return '';
-  const headline = playedOn ? message('board.result.demonstrated') : state.headline;
+  const headline = playedOn ? ({ code: 'board.result.demonstrated' } as const) : state.headline;
   return [headline, state.reason].map((each) => inEnglish(each, players)).join(' ');
 }
 

@@ -30,6 +30,7 @@ testOnShared(
   async ({ program, board, configFile }) => {
     await board.choose('About');
     const about = board.page.getByRole('dialog', { name: 'About Digit Duels' });
+    await expect(about).toContainText('https://github.com/digit-duels/digit-duels/issues');
     await about.getByRole('button', { name: 'Copy diagnostics' }).click();
     await expect(about.getByRole('status')).toContainText('Copied.');
     const text = await program.app.evaluate(({ clipboard }) => clipboard.readText());

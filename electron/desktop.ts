@@ -8,6 +8,7 @@ import { startAnalystThread } from './analyst/analyst-thread.ts';
 import { readKeptInThread, readRecordsInThread } from './analyst/record-thread.ts';
 import { restoreWaiting } from './backup/restore-waiting.ts';
 import type { Arguments } from './command-line.ts';
+import { hasNewCrash } from './diagnosis/crashes.ts';
 import { openLog, watchForErrors, type Log } from './diagnosis/log.ts';
 import { endInDialog, endHidden, print, type Ending } from './endings.ts';
 import { configFileFor } from './folders.ts';
@@ -106,6 +107,10 @@ export function open(given: Arguments, handedOver: HandedOver, folders: Folders)
       drawn: () => start.finish(),
     });
     if (restored !== undefined) program.report(restored);
+    const crashes = path.join(folders.state, 'crashes');
+    if (hasNewCrash(crashes, path.join(folders.state, 'crashes-reported'))) {
+      program.report(message('program.crashed', { folder: crashes }));
+    }
     const unprotected = sandboxMissing(process.argv, process.env);
     if (unprotected !== undefined) program.report(unprotected);
     const caught = watchForErrors(() =>

@@ -9,6 +9,7 @@ const electron = vi.hoisted(() => ({
     setAppUserModelId: vi.fn(),
     setName: vi.fn(),
   },
+  crashReporter: {},
   dialog: {},
   Menu: { setApplicationMenu: vi.fn() },
   protocol: { registerSchemesAsPrivileged: vi.fn() },

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { app, Menu } from 'electron';
+import { app, crashReporter, Menu } from 'electron';
 import { foldersBelow, type Folders } from '../storage/files/folders.ts';
 import { makeFolder } from '../storage/files/make-folder.ts';
 import { obstacleIn } from '../storage/files/writable-folder.ts';
 import { message } from '../words/message.ts';
 import { argumentsOf, type Arguments } from './command-line.ts';
+import { keepCrashDumps } from './diagnosis/crashes.ts';
 import { foldersFor } from './folders.ts';
 import { makeHandedOver } from './handed-over.ts';
 import { identify } from './identity.ts';
@@ -77,4 +78,5 @@ function tellElectron({ state, cache }: Folders): void {
   app.setPath('userData', state);
   app.setPath('sessionData', cache);
   app.setPath('crashDumps', path.join(state, 'crashes'));
+  keepCrashDumps(crashReporter);
 }

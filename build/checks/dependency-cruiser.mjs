@@ -52,7 +52,7 @@ const parts = {
   records: ['api', 'ipc', 'saving'],
   config: ['api', 'ipc'],
   windows: ['api', 'ipc'],
-  diagnosis: [],
+  diagnosis: ['api'],
 };
 
 /** The same, with the features, which combine the parts; no part knows a feature. */

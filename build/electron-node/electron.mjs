@@ -48,6 +48,7 @@ export const app = spy('app');
 export const BrowserWindow = spy('BrowserWindow');
 export const clipboard = spy('clipboard');
 export const ClipboardItem = spy('ClipboardItem');
+export const crashReporter = spy('crashReporter');
 export const dialog = spy('dialog');
 export const ipcMain = spy('ipcMain');
 export const Menu = spy('Menu');

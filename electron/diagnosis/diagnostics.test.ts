@@ -21,6 +21,8 @@ test('diagnostics describe the runtime and the match on the table, and name no p
   const text = diagnosticsText(given);
   expect(JSON.parse(text)).toMatchObject({
     program: 'Digit Duels',
+    homepage: 'https://github.com/digit-duels/digit-duels',
+    reports: 'https://github.com/digit-duels/digit-duels/issues',
     version: '1.2.3',
     language: 'de',
     runtime: { node: process.versions.node },

@@ -1,4 +1,5 @@
 import os from 'node:os';
+import { addresses } from '../api/addresses.ts';
 
 /** Information for a bug report. */
 export interface Diagnostics {
@@ -28,6 +29,8 @@ export function diagnosticsText({ match, ...given }: Diagnostics): string {
   const text = JSON.stringify(
     {
       program: 'Digit Duels',
+      homepage: addresses.homepage,
+      reports: addresses.issues,
       ...given,
       runtime: { electron, chrome, node },
       system: { platform: process.platform, release: os.release(), arch: process.arch },

@@ -2,8 +2,10 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
 import { saying } from '../../words/testing.ts';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { preferencesOf } from '../preferences/testing.ts';
 import { testMotion, type TestedMotion } from '../table/testing-motion.ts';
 import { viewAfter, type Situation } from '../table/testing.ts';
+import { speak } from '../words.svelte.ts';
 import { drawApp } from './testing.ts';
 
 let motion: TestedMotion;
@@ -12,6 +14,7 @@ beforeEach(() => (motion = testMotion()));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  speak('en');
   motion.stop();
 });
 
@@ -112,4 +115,24 @@ test('announcements reach a screen reader', async () => {
   const { show } = await drawApp();
   await show(viewAfter());
   expect(screen.getByRole('log').textContent).toContain('Player 1 to move.');
+});
+
+test('the title of the window names the match or the page, in the language of the program', async () => {
+  const { main, show, command } = await drawApp();
+  await show(
+    viewAfter({
+      players: [
+        { kind: 'person', name: 'אן' },
+        { kind: 'computer', difficulty: 'easy' },
+      ],
+    }),
+  );
+  expect(document.title).toBe('Chopsticks, \u2068אן\u2069 – Computer · Digit Duels');
+  await command('puzzles');
+  expect(document.title).toBe('Puzzles · Digit Duels');
+  main.tell('preferences', preferencesOf('{}', 'de'));
+  await tick();
+  expect(document.title).toBe('Aufgaben · Digit Duels');
+  await command('home');
+  expect(document.title).toBe('Digit Duels');
 });

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { inEnglish, saying } from '../../words/testing.ts';
+import { message } from '../../words/message.ts';
 import type { ConfigNotice } from '../../electron/api/preferences.ts';
 import { noticesOf } from '../preferences/testing.ts';
 import { speak } from '../words.svelte.ts';
@@ -82,4 +83,20 @@ test.each([
   ['C:\\Users\\me\\config.jsonc', 'config.jsonc'],
 ])('the file %s is called %s', (path, name) => {
   expect(fileName(path)).toBe(name);
+});
+
+test('after a crash, the notice copies what a report needs, and stays until it is closed', async () => {
+  const request = vi.fn(() => Promise.resolve({ ok: true, value: null }));
+  vi.stubGlobal('digitDuels', { request });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const crash = { id: 7, key: '', message: message('program.crashed', { folder: '/dumps' }) };
+  show({}, [crash]);
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('/dumps');
+  await fireEvent.click(within(alert).getByRole('button', { name: 'Copy diagnostics' }));
+  expect(request).toHaveBeenCalledWith('copyDiagnostics', undefined);
+  await vi.waitFor(() => expect(alert.textContent).toContain('Copied.'));
+  expect(ondismiss).not.toHaveBeenCalled();
+  await fireEvent.click(within(alert).getByRole('button', { name: 'Close' }));
+  expect(ondismiss).toHaveBeenCalledExactlyOnceWith([crash]);
 });

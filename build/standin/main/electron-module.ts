@@ -19,6 +19,11 @@ const present = {
   app,
   BrowserWindow: StandinBrowserWindow,
   clipboard,
+  // Chromium here writes no dumps.
+  crashReporter: strictObject('crashReporter', { start: () => undefined } satisfies Pick<
+    Electron.CrashReporter,
+    'start'
+  >),
   ClipboardItem: StandinClipboardItem,
   dialog,
   ipcMain,
@@ -40,7 +45,6 @@ const missing = [
   'BaseWindow',
   'BrowserView',
   'contentTracing',
-  'crashReporter',
   'desktopCapturer',
   'globalShortcut',
   'ImageView',

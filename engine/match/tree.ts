@@ -232,8 +232,9 @@ export function grow<Ply extends Played<unknown, unknown>>(
   const nodes = added.map((ply): Node<Ply> => ({ ply }));
   const end = at + nodes.length;
   if (next === undefined) {
-    const longer = withLine(moves, path, line.concat(nodes));
-    return success({ moves: longer, place: { path, at: end } });
+    // The usual single ply in half the time of `concat`; a stack has no room for 100,000 arguments.
+    const longer = nodes.length === 1 ? line.toSpliced(index, 0, ...nodes) : line.concat(nodes);
+    return success({ moves: withLine(moves, path, longer), place: { path, at: end } });
   }
   if (path.length >= limits.depth) return tooDeep();
   const { variations = [] } = next;

@@ -83,7 +83,7 @@ Spieler 1 spielt B-D. Linke Hand schlägt rechte Hand: 1 ist tot
   Spieler 1   links D |    1   rechts C tot  0
   Spieler 2   links A tot  0   rechts B tot  0   ausgeschieden
 0001
-Spieler 1 gewinnt. Beide Hände von Spieler 2 sind tot.
+Spieler 1 gewinnt. Spieler 2 hat keine Hand mehr.
 `);
   });
 

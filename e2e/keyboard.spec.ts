@@ -47,7 +47,7 @@ test.describe('two people', () => {
     await attack(board, ['Player 2', 'left', 'Player 1', 'left']);
     await board.stands(8);
     await attack(board, ['Player 1', 'left', 'Player 2', 'left']);
-    await board.isOver('Player 1 wins!', 'Both of Player 2’s hands are out.');
+    await board.isOver('Player 1 wins!', 'Player 2 has no hands left.');
   });
 
   test('Escape puts a hand down and closes the splits', async ({ board }) => {

@@ -30,7 +30,7 @@ test.describe('two people', () => {
     await board.holds('Player 1', 4, 2);
     await board.attack('Player 1', 'left', 'Player 2', 'left');
 
-    await board.isOver('Player 1 wins!', 'Both of Player 2’s hands are out.');
+    await board.isOver('Player 1 wins!', 'Player 2 has no hands left.');
     await expect(board.gameOver).toContainText('Player 1 wins!');
     await board.holds('Player 2', 0, 0);
     expect(await board.movesListed()).toBe(9);
@@ -87,7 +87,7 @@ test.describe('against the hard computer, where the second player can force a wi
       await expect.poll(() => board.movesListed()).toBeGreaterThan(moves);
       if (await board.gameOver.isVisible()) break;
     }
-    await board.isOver('You win!', 'Both of Computer’s hands are out.');
+    await board.isOver('You win!', 'Computer has no hands left.');
     await board.holds('Computer', 0, 0);
 
     await board.playAgain();

@@ -38,7 +38,7 @@ test('a match is reviewed by mouse and by keyboard, and the refutation is played
   await board.gameOver.getByRole('button', { name: 'Review' }).click();
   await expect(board.gameOver).toBeHidden();
   await expect(
-    panel.getByText('1 of 3 critical decisions without a mistake.').last(),
+    panel.getByText('Critical decisions without a mistake: 1 of 3.').last(),
   ).toBeVisible();
   const marked = panel.getByRole('listitem').getByTitle('mistake', { exact: true });
   await expect(marked).toHaveCount(3);
@@ -91,7 +91,7 @@ test('a match is reviewed by mouse and by keyboard, and the refutation is played
 
   await panel.getByRole('button', { name: 'Leave the review' }).click();
   await board.stands(12);
-  await board.isOver('Bo wins', 'Both of Ada’s hands are out.');
+  await board.isOver('Bo wins', 'Ada has no hands left.');
 
   await program.press('CmdOrCtrl+Shift+V');
   await expect(panel.getByText('1 of 3', { exact: true })).toBeVisible();

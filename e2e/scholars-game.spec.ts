@@ -14,7 +14,7 @@ test.describe('two people', () => {
       await stands(board, index + 1, notation);
       if (notation === 'R1+4p' || notation === '3+2') await lookAt(board, notation, info);
     }
-    await board.isOver('Player 1 wins!', 'Both of Player 2’s hands are out.');
+    await board.isOver('Player 1 wins!', 'Player 2 has no hands left.');
     await lookAt(board, 'the end', info);
     await board.playAgain();
     await expect(board.hand('Player 1', 'left')).toHaveAccessibleName(/Left hand, 1 finger$/);

@@ -55,7 +55,7 @@ test('a whole game is played by keyboard alone, and every move is announced', as
     }
   }
   await expect(announced).toContainText('Left hand (2) puts out both hands');
-  await board.isOver('Player 1 wins!', 'Both of Player 2’s hands are out.');
+  await board.isOver('Player 1 wins!', 'Player 2 has no hands left.');
 });
 
 test('Escape goes back one step at a time, to the first hand', async ({ board }) => {

@@ -43,6 +43,8 @@ export class SharedProgram {
     }
     const room = await running.room();
     await running.resize(Math.min(1280, room.width), Math.min(800, room.height));
+    // Home would offer to continue one of an earlier test.
+    await page.evaluate(deleteMatches);
     // The previous match may be of another game.
     const preferences = await page.evaluate(preferencesNow);
     await page.evaluate(beginMatch, [preferences, config['game'] ?? 'chopsticks'] as const);
@@ -66,6 +68,16 @@ async function preferencesNow(): Promise<PreferencesView> {
   );
   await digitDuels.request('preferences', undefined);
   return view;
+}
+
+/** Runs in the page: deletes all saved matches. */
+async function deleteMatches(): Promise<void> {
+  const { digitDuels } = window;
+  const sort = { by: 'changed', descending: true } as const;
+  const found = await digitDuels.request('matchIds', { filter: {}, sort });
+  if (!found.ok) throw new Error(`The matches can't be listed: ${JSON.stringify(found)}`);
+  const ids = found.value as string[];
+  if (ids.length > 0) await digitDuels.request('deleteMatches', { ids });
 }
 
 /** Runs in the page: starts a new match with the preferences, without the dialog. */

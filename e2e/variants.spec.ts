@@ -40,7 +40,7 @@ test.describe('sudden death with lives', () => {
 
     await board.attack('Player 2', 'right', 'Player 1', 'left');
     await board.attack('Player 1', 'left', 'Player 2', 'right');
-    await board.isOver('Player 1 wins!', 'Both of Player 2’s hands are out.');
+    await board.isOver('Player 1 wins!', 'Player 2 has no hands left.');
   });
 });
 

@@ -26,7 +26,14 @@ export interface Platform {
   readonly analyst: Analyst;
   readonly windows: Pick<
     Windows,
-    'boardListens' | 'close' | 'commandBoard' | 'open' | 'openBoard' | 'tellAll' | 'tellBoard'
+    | 'boardListens'
+    | 'close'
+    | 'commandBoard'
+    | 'open'
+    | 'openBeginning'
+    | 'openBoard'
+    | 'tellAll'
+    | 'tellBoard'
   >;
   /** Called when the language is known and when it changes: everything with words must be rebuilt. */
   readonly spoken: () => void;

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { linkOf } from '../storage/files/link.ts';
 import type { ReadLong } from '../storage/library/match-entries.ts';
-import { matchesToOpen } from '../storage/library/read-records.ts';
 import type { RequestName } from './api/requests.ts';
 import type { MatchPage } from './api/library.ts';
 import { updatedView } from './api/match-update.ts';
@@ -13,6 +12,7 @@ import { answer } from './ipc/answer.ts';
 import { contentOf } from './ipc/handlers.ts';
 import { fakeAnalyst } from './match/testing.ts';
 import { startProgram, type Program } from './program.ts';
+import { testPlatform } from './testing.ts';
 import { folder, inFolders } from '../storage/files/testing.ts';
 
 inFolders();
@@ -37,43 +37,34 @@ function start({ safe = false, readLong = readNow } = {}) {
   const commandBoard = vi.fn<(name: string) => void>();
   const useTheme = vi.fn<(theme: string) => void>();
   const openBoard = vi.fn<() => void>();
+  const openBeginning = vi.fn<(name: string, at: string) => void>();
   const quit = vi.fn<() => void>();
   const copy = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   const spoken = vi.fn<() => void>();
   const analyst = fakeAnalyst();
   const program = startProgram({
-    folder,
-    state: folder,
-    given: { seed: 1 },
+    ...testPlatform(folder),
     safe,
-    atlases: path.join(import.meta.dirname, '..', 'atlas'),
-    systemLanguages: ['en-GB'],
     spoken,
-    about: { version: '1', runtime: { code: 'a test' } },
     analyst,
     windows: {
       boardListens,
       close: () => undefined,
       commandBoard,
       open: () => undefined,
+      openBeginning,
       openBoard,
       tellAll: all,
       tellBoard: (name, content) => board(name, contentOf(content)),
     },
     useTheme,
-    showInFolder: () => undefined,
     clipboard: {
       readText: () => Promise.resolve(''),
       writeText: copy,
       writePicture: () => Promise.resolve(),
     },
-    dialogs: { open: () => Promise.resolve(undefined), save: () => Promise.resolve(undefined) },
-    readRecords: (text) => Promise.resolve(matchesToOpen(text)),
     readLong,
-    recentChanged: () => undefined,
-    log: { file: 'main.log', recent: () => ['the last line'], note: () => undefined },
     quit,
-    restart: () => undefined,
   });
   running = program;
   /** Makes a request as a window does. @returns the answer, and the events for this window alone. */
@@ -92,6 +83,7 @@ function start({ safe = false, readLong = readNow } = {}) {
     commandBoard,
     all,
     useTheme,
+    openBeginning,
     openBoard,
     quit,
     copy,
@@ -124,6 +116,15 @@ const config = () => readFileSync(path.join(folder, 'config.jsonc'), 'utf8');
 test('what the board shows first is the same as JSON', () => {
   const views = start().firstViews();
   expect(JSON.parse(JSON.stringify(views))).toEqual(views);
+});
+
+test('the preferences open at the game on the table, whatever game the config names', async () => {
+  const { ask, run, openBeginning } = start();
+  const players = [{ kind: 'person' }, { kind: 'person' }];
+  await ask('newMatch', { game: 'summation-duel', players, first: 0 });
+  await ask('setPreference', { path: ['game'], value: 'scholars-game' });
+  run('preferences');
+  expect(openBeginning).toHaveBeenLastCalledWith('preferences', 'summation-duel');
 });
 
 test('an unfinished match is resumed at the next start', async () => {

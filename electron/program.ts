@@ -84,7 +84,7 @@ export function startProgram(platform: Platform): Program {
   const records = recordsFeature(all);
   const actions = {
     ...records.commands,
-    preferences: () => windows.open('preferences'),
+    preferences: () => windows.openBeginning('preferences', host.session.state().table.game),
     quit: platform.quit,
   };
 

@@ -27,6 +27,11 @@ export type Turn =
   | { readonly kind: 'chance' }
   | { readonly kind: 'over'; readonly outcome: Outcome };
 
+/** Whether what is done now only opens a player's move: a draw by chance, or a decision before it. */
+export function opensMove(turn: Turn): boolean {
+  return turn.kind === 'chance' || (turn.kind === 'player' && turn.decision !== undefined);
+}
+
 /** How a game ended; `by` names the rule that ended it. */
 export type Outcome =
   | {

@@ -17,19 +17,20 @@ describe('puzzle', () => {
     expect(ran.status).toBe(0);
     expect(ran.out).toContain('Rules: suicide=true.');
     expect(ran.out).toContain('Player 1 to move: the only move that doesn’t lose.');
-    expect(ran.out).toContain('A-C isn’t it. That loses.\nPlayer 2 answers A-D.\nTry again.\n');
+    expect(ran.out).toContain('A-C isn’t it. That loses.\nPlayer 2 answers A-D: Left hand strikes right hand: 2 becomes 4.\nTry again.\n');
     expect(ran.out).toContain('“nonsense” is not a legal move in 1212.');
-    expect(ran.out).toMatch(/Right\.\nPlayer 2 answers 14-23\.\n[^]*1223\n/);
+    expect(ran.out).toMatch(/Right\.\nPlayer 2 answers 14-23: Splits .*\.\n[^]*1223\n/);
     expect(ran.out.match(/Right\./g)).toHaveLength(steps.length);
     expect(ran.out.trimEnd().split('\n').at(-1)).toBe('Solved, after 1 wrong move.');
   });
 
-  test('shows the moves and the solution', async () => {
-    const { out, status } = await runWith(long, ['moves', 's']);
+  test('shows the commands, the moves and the solution', async () => {
+    const { out, status } = await runWith(long, ['help', 'moves', 's']);
+    expect(out).toContain('  solution  the solution, move by move\n');
     expect(status).toBe(0);
     expect(out).toContain('  A-C     Left hand strikes left hand: 1 becomes 2\n');
     expect(out).toMatch(
-      /Player 1 plays B-D\.\nPlayer 2 answers 14-23\.\n[^]*That was the solution\.\n$/,
+      /Player 1 plays B-D: Right hand strikes .*\.\nPlayer 2 answers 14-23: Splits .*\.\n[^]*That was the solution\.\n$/,
     );
   });
 

@@ -42,9 +42,9 @@ Rules: default settings
    Then: 9. B-D
 9. B-D  Ann: best, in a critical decision
 
-Ann: 1 of 1 critical decision without a mistake.
+Ann, critical decisions without a mistake: 1 of 1.
    Moves by mark: best 1, fine 4.
-Computer: 2 of 3 critical decisions without a mistake.
+Computer, critical decisions without a mistake: 2 of 3.
    Moves by mark: best 2, fine 1, mistake 1.
 The mistakes that turned the match: 8. B-D.
 `;
@@ -83,7 +83,7 @@ describe('review', () => {
   test('says the same in German', async () => {
     const { out } = await runWith(['review', fileOf(won())], [], {}, 'de');
     expect(out).toContain('8. B-D  Computer: einen halben Punkt verschenkt: aus Remis wurde');
-    expect(out).toContain('\nComputer: 2 von 3 kritischen Entscheidungen ohne Fehler.\n');
+    expect(out).toContain('\nComputer, kritische Entscheidungen ohne Fehler: 2 von 3.\n');
   });
 
   test('prints one JSON object', async () => {
@@ -115,7 +115,7 @@ describe('review', () => {
       match: { ...longer.match, adjudication: { kind: 'draw' } as const },
     };
     expect((await review(fileOf(agreed))).out).toContain(
-      'Computer: 1 of 1 critical decision without a mistake.',
+      'Computer, critical decisions without a mistake: 1 of 1.',
     );
   });
 

@@ -2,7 +2,7 @@ import type { Outcome, Rules } from '../../engine/game.ts';
 import { describeEnd } from '../../engine/match/adjudication.ts';
 import { message, playerAt, type Message } from '../../words/message.ts';
 
-/** `Player 1 wins. Both of Player 2's hands are out.` */
+/** `Player 1 wins. Player 2 has no hands left.` */
 export function sayEnd(
   rules: Pick<Rules<unknown, unknown>, 'describeOutcome'>,
   outcome: Outcome,

@@ -1,6 +1,7 @@
 import type { Rules } from '../../engine/game.ts';
 import { gameOf } from '../../engine/games.ts';
 import { playIn, positionOf, startMatch } from '../../engine/match/match.ts';
+import { plyInWords } from '../../engine/decision/notation.ts';
 import { judge, type Verdict } from '../../engine/exercise/exercise.ts';
 import { exerciseOfPuzzle } from '../../engine/puzzles/exercise.ts';
 import { answerOf, type Puzzle, type PuzzleStep } from '../../engine/puzzles/puzzle.ts';
@@ -18,7 +19,7 @@ import { UserError } from '../user-error.ts';
 const replierSeat = 1 - solverSeat;
 
 /** The commands besides moves; `s` and `q` are short for the first and the last. */
-const commands = ['solution', 'moves', 'quit'] as const;
+const commands = ['solution', 'moves', 'help', 'quit'] as const;
 
 /**
  * Lets the user solve a puzzle, move by move; a wrong move is answered with the reply to it, and asked again.
@@ -87,10 +88,17 @@ class PuzzleInTerminal {
         this.#listMoves();
         continue;
       }
+      if (command === 'help') {
+        const sentences = commandsIn(this.#words.say);
+        this.#terminal.print(
+          ...sentences.map(({ text, sentence }) => `  ${text.padEnd(8)}  ${sentence}`),
+        );
+        continue;
+      }
       if (command === 'solution' || command === 's') {
         const { why } = answerOf(step);
         const rest = this.#puzzle.steps.slice(index);
-        this.#say(...solutionFrom(rest), ...(why === null ? [] : [why]), shown);
+        this.#say(...solutionFrom(start, rest), ...(why === null ? [] : [why]), shown);
         return 'leaves';
       }
       const notation = this.#play(answer);
@@ -102,7 +110,11 @@ class PuzzleInTerminal {
         continue;
       }
       if (verdict.kind === 'right') {
-        this.#say(message('puzzles.cli.right'), ...whyOf(verdict), ...answered(verdict.reply));
+        this.#say(
+          message('puzzles.cli.right'),
+          ...whyOf(verdict),
+          ...answered(this.#match, verdict.reply),
+        );
         this.#match = playedOn(this.#match, verdict.reply);
         return 'solved';
       }
@@ -141,7 +153,7 @@ class PuzzleInTerminal {
     this.#say(
       message('puzzles.cli.wrong', { moves: played.join(' '), fault }),
       ...whyOf(verdict),
-      ...answered(verdict.reply),
+      ...answered(this.#match, verdict.reply),
       message('puzzles.cli.again'),
     );
   }
@@ -173,11 +185,15 @@ function whyOf({ why }: { readonly why?: Message | undefined }): Message[] {
   return why === undefined ? [] : [why];
 }
 
-function answered(reply: readonly string[]): Message[] {
-  if (reply.length === 0) return [];
-  return [
-    message('puzzles.cli.answered', { player: playerAt(replierSeat), moves: reply.join(' ') }),
-  ];
+/** The reply, in notation and in words. @param match - before it. */
+function answered(match: AnyMatch, reply: readonly string[]): Message[] {
+  return reply.length === 0
+    ? []
+    : [message('puzzles.cli.answered', { player: playerAt(replierSeat), ...said(match, reply) })];
+}
+
+function said(match: AnyMatch, moves: readonly string[]) {
+  return { moves: moves.join(' '), text: plyInWords(match.rules, positionOf(match), moves) };
 }
 
 /** A match from the position of the puzzle. */
@@ -195,15 +211,20 @@ function playedOn(match: AnyMatch, moves: readonly string[]): AnyMatch {
   }, match);
 }
 
-/** The remaining moves, with the replies in between. */
-function solutionFrom(steps: readonly PuzzleStep[]): Message[] {
+/** The remaining moves, with the replies in between. @param match - before them. */
+function solutionFrom(match: AnyMatch, steps: readonly PuzzleStep[]): Message[] {
+  let now = match;
   return steps.flatMap((step, index) => {
-    const answer = answerOf(step);
-    const moves = answer.moves.join(' ');
-    return [
-      message('puzzles.cli.plays', { player: playerAt(solverSeat), moves }),
-      ...(index + 1 < steps.length ? answered(answer.reply) : []),
-    ];
+    const { moves, reply } = answerOf(step);
+    const played = message('puzzles.cli.plays', {
+      player: playerAt(solverSeat),
+      ...said(now, moves),
+    });
+    now = playedOn(now, moves);
+    if (index + 1 === steps.length) return [played];
+    const replied = answered(now, reply);
+    now = playedOn(now, reply);
+    return [played, ...replied];
   });
 }
 

@@ -89,6 +89,7 @@ function startTarget(folder: string) {
       close: () => undefined,
       commandBoard: () => undefined,
       open: () => undefined,
+      openBeginning: () => undefined,
       openBoard: () => undefined,
       tellAll: () => sent++,
       tellBoard(name, payload) {

@@ -68,7 +68,7 @@ export async function playAGame({ board }: Program): Promise<void> {
     await board.attack(mover, hand, opponent, target);
     await board.stands(index + 1);
   }
-  await board.isOver('Player 1 wins!', 'Both of Player 2’s hands are out.');
+  await board.isOver('Player 1 wins!', 'Player 2 has no hands left.');
 
   await board.newGame({ seats: ['person', 'hard'], first: 'You' });
   await board.attack('You', 'left', 'Computer', 'left');

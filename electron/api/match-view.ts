@@ -45,6 +45,8 @@ export interface MatchViewOf<Id extends GameId = GameId> extends Place {
       };
   readonly moves: readonly MoveView<Id>[];
   readonly refused: readonly RefusedView<Id>[];
+  /** What was played before the start, if this shows a position of another match; left out otherwise. */
+  readonly earlier?: readonly PlayedView<Id>[];
   /** All plies, with variations and notes; {@link pliesOf} gives the current line. */
   readonly tree: Line<PlayedView<Id>>;
   /** The comment before the first move. */

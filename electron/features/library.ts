@@ -33,7 +33,7 @@ export function libraryFeature({
   const requests = libraryHandlers(
     library,
     {
-      stay: () => ({ revision: host.session.state().revision }),
+      stay: () => ({ revision: host.session.goToItsEnd().revision }),
       open: ({ table, id }) => ({ revision: host.begin(table, id).revision }),
       clear: () => void host.begin(matchFromConfig(preferences.config(), random)),
     },

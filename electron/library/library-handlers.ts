@@ -1,3 +1,4 @@
+import { atItsEnd } from '../../engine/match/seated-match.ts';
 import type { MatchFile } from '../../storage/library/match-file.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import type { MatchSummary } from '../../storage/library/summary.ts';
@@ -19,7 +20,7 @@ import { summaryView } from './summary-view.ts';
 
 /** Actions of the library on the table. */
 export interface AtTheTable {
-  /** Leaves the match on the table. */
+  /** Leaves the match on the table, at its end if it is over. */
   stay(): Reached;
   /** Puts a kept match on it. */
   open(match: OpenedMatch): Reached;
@@ -137,7 +138,7 @@ function deletionHandlers(
         deletedFromTable = undefined;
         const read = await library.read(id);
         // What was played meanwhile stays on the table.
-        if (kept.id() === null && read.kind === 'match') table.open({ id, table: read.table });
+        if (kept.id() === null && read.kind === 'match') table.open(usable(id, read));
       }
       return { ids: back };
     },
@@ -166,7 +167,7 @@ async function readAsItIs(library: Library, id: string): Promise<MatchFile | und
 
 /** @throws Refusal if it can't be used any more. */
 function usable(id: string, read: MatchFile): OpenedMatch {
-  if (read.kind === 'match') return { id, table: read.table };
+  if (read.kind === 'match') return { id, table: atItsEnd(read.table) };
   throw new Refusal(message('library.not-usable', { reason: read.reason }));
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { sweepTemporaryFiles } from '../../storage/files/atomic-write.ts';
+import { atItsEnd } from '../../engine/match/seated-match.ts';
 import { isId, type UnusableFile } from '../../storage/library/look-through.ts';
 import type { MatchFile } from '../../storage/library/match-file.ts';
 import {
@@ -109,7 +110,7 @@ function openedFrom(folder: MatchFolder, id: string, readLong: ReadLong): Found 
   if (!isId(id)) return undefined;
   const long = folder.longText(id);
   const opened = (read: MatchFile) =>
-    read.kind === 'match' ? { id, table: read.table } : undefined;
+    read.kind === 'match' ? { id, table: atItsEnd(read.table) } : undefined;
   return long === undefined ? opened(folder.read(id)) : async () => opened(await readLong(long));
 }
 

@@ -98,10 +98,10 @@ test('only what a person has done can be undone', () => {
 });
 
 test.each([
-  [twoPersons, 'Player 1 wins!', 'Both of Player 2’s hands are out.'],
-  [{ players: ['person', 'computer'] }, 'You win!', 'Both of Computer’s hands are out.'],
-  [{ players: ['computer', 'person'] }, 'Computer wins', 'Both of your hands are out.'],
-  [{ players: ['computer', 'computer'] }, 'Computer 1 wins', 'Both of Computer 2’s hands are out.'],
+  [twoPersons, 'Player 1 wins!', 'Player 2 has no hands left.'],
+  [{ players: ['person', 'computer'] }, 'You win!', 'Computer has no hands left.'],
+  [{ players: ['computer', 'person'] }, 'Computer wins', 'You have no hands left.'],
+  [{ players: ['computer', 'computer'] }, 'Computer 1 wins', 'Computer 2 has no hands left.'],
 ])('a game that is over says who won and how: %j', (config, headline, reason) => {
   const view = shownOf(tableOf(config, wonGame));
   expect(view.state).toMatchObject({

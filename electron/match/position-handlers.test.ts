@@ -49,8 +49,8 @@ test('an invalid position is refused in words, and a finished one says so', asyn
   const lost = await check({ ...hands, position: { notation: '0011' } });
   const won = await check({ ...hands, position: { notation: '1100' } });
   expect(spoken([lost.over, won.over])).toEqual([
-    'Both of Player 1’s hands are out.',
-    'Both of Player 2’s hands are out.',
+    'Player 1 has no hands left.',
+    'Player 2 has no hands left.',
   ]);
   const players = [{ kind: 'person' as const }, { kind: 'person' as const }];
   const request = { ...hands, players, position: '0011' };

@@ -3,7 +3,12 @@ import { IllegalMove, type Seat } from '../../engine/game.ts';
 import { outcomeOf, positionOf, redo, turnOf, undo } from '../../engine/match/match.ts';
 import type { Random } from '../../engine/random.ts';
 import type { ChanceOrder } from '../../engine/match/chance-order.ts';
-import { chanceOrderOf, seeded, type SeatedMatch } from '../../engine/match/seated-match.ts';
+import {
+  atItsEnd,
+  chanceOrderOf,
+  seeded,
+  type SeatedMatch,
+} from '../../engine/match/seated-match.ts';
 import { isSamePath, type Note, type Path } from '../../engine/match/tree.ts';
 import { withinLimits } from '../../engine/records/size.ts';
 import {
@@ -120,6 +125,11 @@ export class MatchSession {
   /** Goes to a place in any line. @throws Refusal if no such ply leads there. */
   goTo(there: NamedPlace): SessionState {
     return this.#travel((table) => withPlace(table, there, this.#resolveChance));
+  }
+
+  /** Goes to the end of a match that is over; another one stays where it is. */
+  goToItsEnd(): SessionState {
+    return this.#travel((table) => success(atItsEnd(table)));
   }
 
   /** Replaces the comment and the marks of a ply. @throws Refusal if there is no such ply. */

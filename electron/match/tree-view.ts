@@ -1,3 +1,4 @@
+import { opensMove } from '../../engine/game.ts';
 import type { Played } from '../../engine/match/played.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { Line, Node } from '../../engine/match/tree.ts';
@@ -76,7 +77,6 @@ function plyView(
   { move, notation, seat, after }: Played<unknown, unknown>,
   before: unknown,
 ): PlayedView {
-  const turn = rules.turn(before);
   const recount = rules.display?.recount?.(before, move);
   return {
     notation,
@@ -85,7 +85,7 @@ function plyView(
     text: rules.describe(before, move),
     ...(recount && { recount }),
     seat,
-    opens: turn.kind === 'chance' || (turn.kind === 'player' && turn.decision !== undefined),
+    opens: opensMove(rules.turn(before)),
     drawn: rules.display?.drawn?.(move) ?? null,
   };
 }

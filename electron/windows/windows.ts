@@ -86,6 +86,11 @@ export class Windows {
     this.#others.set(name, window);
   }
 
+  /** Opens a window beside the board at one of its pages; one that is open stays at its page, in front. */
+  openBeginning(name: keyof typeof beside, at: string): void {
+    this.open(name, this.#others.has(name) ? undefined : at);
+  }
+
   /** Closes a window beside the board, if it is open. */
   close(name: keyof typeof beside): void {
     this.#others.get(name)?.close();

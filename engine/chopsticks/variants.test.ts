@@ -452,7 +452,7 @@ describe('the first position', () => {
     ],
     [
       { start: '1111', suns: true, overflow: 'rollover' },
-      'start can’t be “1111”: suns has a starting position of its own. Clear start, or turn suns off.',
+      'start can’t be “1111”: suns has a starting position of its own. Clear start, or switch suns off.',
     ],
   ])('%j is refused', (settings, sentence) => {
     expect(refusals(settings)).toEqual([sentence]);
@@ -467,7 +467,7 @@ test.each<[Settings, string]>([
   [{ hands: 4, fingers: 30 }, 'fingers can’t be 30 with 4 hands'],
   [
     { hands: 4, multipleTransfers: true, fingers: 15 },
-    'fingers can’t be 15 with 4 hands and multipleTransfers: a turn would have too many splits to choose from. Set fingers to 14 or less.',
+    'fingers can’t be 15 with 4 hands and multipleTransfers: a move would have too many splits to choose from. Set fingers to 14 or less.',
   ],
   [{ swaps: true, swapLimit: 9, fingers: 90 }, 'fingers can’t be 90 with 9 swaps in a row'],
   [{ splitLimit: 9, fingers: 90 }, 'fingers can’t be 90 with 9 splits in a row'],

@@ -1,6 +1,6 @@
 import { largestSeed, mixedSeed, type Random } from '../random.ts';
 import { chanceOrder, type ChanceOrder } from './chance-order.ts';
-import type { Tag } from './match.ts';
+import { atMainEnd, mainEndOf, type Tag } from './match.ts';
 import type { Series } from './series.ts';
 import type { Player } from './players.ts';
 
@@ -34,4 +34,9 @@ export function chanceOrderOf(
   given: readonly string[] = [],
 ): ChanceOrder {
   return chanceOrder(mixedSeed(seed, rounds.length), match.moves, given);
+}
+
+/** A finished match at its end, wherever it was last looked at; another one as it stands. */
+export function atItsEnd(table: SeatedMatch): SeatedMatch {
+  return mainEndOf(table.match) === undefined ? table : { ...table, match: atMainEnd(table.match) };
 }

@@ -271,7 +271,7 @@ describe('8. Winning', () => {
     expect(rules.moves(won)).toEqual([]);
     expect(
       inEnglish(rules.describeOutcome({ kind: 'win', winner: 0, order: [0, 1], by: 'hands' })),
-    ).toBe('Both of Player 2’s hands are out.');
+    ).toBe('Player 2 has no hands left.');
     expect(inEnglish(rules.describeOutcome({ kind: 'draw', by: 'repetition' }))).toBe(
       'The same position kept coming up.',
     );

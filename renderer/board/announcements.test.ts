@@ -110,7 +110,7 @@ describe('a new game', () => {
 test('the end is announced in sentences, each with one full stop', () => {
   const won = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
   const sentences = announcementOf(after({ moves: won }, 9), after({ moves: won }, 8));
-  expect(sentences).toMatch(/Player 1 wins! Both of Player 2’s hands are out\.$/);
+  expect(sentences).toMatch(/Player 1 wins! Player 2 has no hands left\.$/);
   expect(sentence('A draw')).toBe('A draw.');
   expect(sentence('You win!')).toBe('You win!');
 });

@@ -158,6 +158,10 @@ export class Board {
     const { match, announcer, preferences } = this.services;
     this.ending = endingOf(view, known);
     this.#soundsEnding = this.ending !== undefined;
+    // What was opened in one game isn't open in the next.
+    if (known !== undefined && known.gameNumber !== view.gameNumber && this.analysing.on) {
+      this.toggleAnalysis();
+    }
     // Taking back has no animation, so its sound starts here.
     if (!match.isLook(view) && isTakenBack(view, known)) sound.play('softTap', view.at);
     for (const text of announcementsOf(view, known, preferences.view?.access.narration))

@@ -1,6 +1,7 @@
 import type { AtRandomView, ExplorationView } from '../../electron/api/explorer.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type { GameView, PreferencesView } from '../../electron/api/preferences.ts';
+import type { RequestOf } from '../../electron/api/requests.ts';
 import { Latest } from '../asking.ts';
 import { ask, listen } from '../bridge.ts';
 import { Practice } from '../practice/practice.svelte.ts';
@@ -34,6 +35,7 @@ export class ExplorerPage {
   chosen = $state.raw<GameChosen>();
   /** The position whose analysis was requested last. */
   #asked: string | undefined;
+  #place: RequestOf<'explore'> | undefined;
   readonly #looking = new Latest();
   readonly #refused = (reason: string) => (this.problem = reason);
   #playing = false;
@@ -135,10 +137,12 @@ export class ExplorerPage {
   }
 
   /**
-   * Listens to the progress of long calculations. @returns a function that stops listening and
-   * cancels them.
+   * Counts what was played since the page was left, and listens to the progress of long calculations.
+   *
+   * @returns a function that stops listening and cancels them.
    */
   follow(): () => void {
+    void this.#recount();
     const stop = listen('explorerProgress', ({ positions }) => (this.positions = positions));
     return () => {
       stop();
@@ -159,12 +163,22 @@ export class ExplorerPage {
     this.positions = 0;
     this.problem = '';
     const place = { game, settings: { ...settings }, first, position: notation };
+    this.#place = place;
     void this.#looking.run(async (wait) => {
       this.exploration = (await wait(ask('explore', place))) ?? undefined;
     }, this.#refused);
     if (state.kind === 'over') return;
     void this.#looking.join(async (wait) => {
       this.random = (await wait(ask('exploreAtRandom', place))) ?? undefined;
+    }, this.#refused);
+  }
+
+  /** Renews what people played here; everything else about a position stays as it is. */
+  async #recount(): Promise<void> {
+    const place = this.#place;
+    if (this.exploration === undefined || place === undefined) return;
+    await this.#looking.join(async (wait) => {
+      this.exploration = (await wait(ask('explore', place))) ?? this.exploration;
     }, this.#refused);
   }
 
@@ -178,6 +192,7 @@ export class ExplorerPage {
   #forget(): void {
     this.#looking.drop();
     this.#asked = undefined;
+    this.#place = undefined;
     this.exploration = undefined;
     this.random = undefined;
   }

@@ -40,6 +40,11 @@ export class LessonRun {
     return this.lesson.steps[this.at];
   }
 
+  /** All steps are behind the learner, and nothing is being played. */
+  get isOver(): boolean {
+    return this.step === undefined && !this.isPlaying;
+  }
+
   /** The user is playing the last step's game to its end. */
   get isPlaying(): boolean {
     return this.session.isPlayedOn;

@@ -25,8 +25,9 @@ export class LessonsPage {
     this.#failed = failed;
   }
 
-  /** Loads the list of lessons, and continues the open one. */
+  /** Loads the list of lessons, and continues the open one unless it is over. */
   async load(): Promise<void> {
+    if (this.run?.isOver === true) this.close();
     await this.#loading.run(async (wait) => {
       const { lessons } = await wait(ask('lessons'));
       this.lessons = lessons;

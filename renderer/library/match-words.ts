@@ -2,7 +2,7 @@ import type { MatchSummaryView } from '../../electron/api/library.ts';
 import { playerName, wordsAt } from '../players/naming.ts';
 
 /** The players: `Ann – Computer`. */
-export function playersInWords(match: MatchSummaryView): string {
+export function playersInWords(match: Parameters<typeof wordsAt>[0]): string {
   return match.players.map((_, seat) => playerName(match, seat)).join(' – ');
 }
 

@@ -14,8 +14,8 @@ const lost = (players: readonly Player[], seat: number) =>
 
 test('the only person at the table is "you", with the right grammar in each language', () => {
   expect([lost(alone, 0), lost(alone, 1)]).toEqual([
-    'Both of your hands are out.',
-    'Both of Computer’s hands are out.',
+    'You have no hands left.',
+    'Computer has no hands left.',
   ]);
   speak('de');
   expect([lost(alone, 0), lost(alone, 1)]).toEqual([
@@ -27,5 +27,5 @@ test('the only person at the table is "you", with the right grammar in each lang
 test('a player with a name keeps it, and nobody is "you"', () => {
   const ann: readonly Player[] = [{ kind: 'person', name: 'Ann' }, computer('Hal')];
   expect([0, 1].map((seat) => playerName({ players: ann }, seat))).toEqual(['Ann', 'Hal']);
-  expect(lost(ann, 0)).toBe('Both of Ann’s hands are out.');
+  expect(lost(ann, 0)).toBe('Ann has no hands left.');
 });

@@ -15,8 +15,8 @@ const longMatch =
 test('fewer than five decisions are given as counts instead of shares', () => {
   const review = reviewAfter(threeErrors);
   const { container } = render(ReviewSummary, { view: viewAfter({ moves: threeErrors }), review });
-  expect(screen.getByText('Player 1: 1 of 3 critical decisions without a mistake.')).toBeTruthy();
-  expect(screen.getByText('1 of 3 critical decisions without a mistake.')).toBeTruthy();
+  expect(screen.getByText('Player 1, critical decisions without a mistake: 1 of 3.')).toBeTruthy();
+  expect(screen.getByText('Critical decisions without a mistake: 1 of 3.')).toBeTruthy();
   expect(container.textContent).not.toContain('%');
 });
 

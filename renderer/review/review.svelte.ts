@@ -1,4 +1,9 @@
-import { pliesOf, type MatchView, type MoveView } from '../../electron/api/match-view.ts';
+import {
+  pliesOf,
+  type MatchView,
+  type MoveView,
+  type PlayedView,
+} from '../../electron/api/match-view.ts';
 import type {
   Mark,
   ReviewProgress,
@@ -85,8 +90,13 @@ export class Review {
       ...view,
       gameNumber: -view.gameNumber,
       last: view.last ?? this.#view?.last ?? null,
+      earlier: this.#playedBefore(this.here.at),
     } as MatchView;
   });
+
+  #playedBefore(at: number): readonly PlayedView[] {
+    return this.#view === undefined ? [] : pliesOf(this.#view).slice(0, at);
+  }
 
   /** The ply played at the user's position. */
   readonly ply = $derived.by(() => {

@@ -154,7 +154,7 @@ test('if there can be no map, it says why and what to change', async () => {
   await page.choose(game ?? expect.fail('There is no game.'), 'set', undefined);
   await vi.waitFor(() =>
     expect(screen.getByRole('alert').textContent).toBe(
-      'There is no map of it: more than 4,000 positions can be reached. Rules with fewer fingers, hands or numbers have fewer positions.',
+      'This game has no map: more than 4,000 positions can be reached. Rules with fewer fingers, hands or numbers have fewer positions.',
     ),
   );
   const conquest = gameViewOf('digit-conquest');

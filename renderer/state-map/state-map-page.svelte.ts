@@ -38,6 +38,8 @@ export class StateMapPage {
   problem = $state('');
   /** Why another game is shown than the one on the table, in a sentence. */
   instead = $state('');
+  /** The number of that game. */
+  #insteadOf: number | undefined;
   /** How many positions have been found so far. */
   positions = $state(0);
   /** The selected position. */
@@ -111,6 +113,11 @@ export class StateMapPage {
 
   /** Opens the page: at first with the match on the table, or the game of the preferences. */
   async open(preferences: PreferencesView, table: MatchView | undefined): Promise<void> {
+    // What was shown in place of another game's map isn't what this match is about.
+    if (this.instead !== '' && table?.gameNumber !== this.#insteadOf) {
+      this.instead = '';
+      this.chosen = undefined;
+    }
     if (this.chosen !== undefined) {
       if (await this.renew(preferences, table)) return;
       if (this.map === undefined && this.problem === '') await this.#load(this.chosen);
@@ -126,6 +133,7 @@ export class StateMapPage {
     const reason = this.problem;
     await this.choose(other, 'set', table);
     this.instead = reason;
+    this.#insteadOf = table?.gameNumber;
   }
 
   /** Shows another map; the same rules keep the map. */

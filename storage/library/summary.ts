@@ -1,12 +1,13 @@
-import type { Game, Outcome, Seat } from '../../engine/game.ts';
+import { opensMove, type Game, type Outcome, type Seat } from '../../engine/game.ts';
 import { gameOf, type GameId } from '../../engine/games.ts';
 import { mainEndOf, positionOf } from '../../engine/match/match.ts';
+import type { Played } from '../../engine/match/played.ts';
 import type { Difficulty } from '../../engine/capabilities/computer-players.ts';
 import type { Player } from '../../engine/match/players.ts';
-import type { SeatedMatch } from '../../engine/match/seated-match.ts';
+import { atItsEnd, type SeatedMatch } from '../../engine/match/seated-match.ts';
 import { gamesOf, standingOf } from '../../engine/match/series.ts';
 import { defaultSettings, type Settings } from '../../engine/settings/settings.ts';
-import { countedUp } from '../../engine/match/tree.ts';
+import { continued } from '../../engine/match/tree.ts';
 
 /** The result of a match or of a series of games. */
 export type MatchResult =
@@ -49,9 +50,9 @@ export interface MatchSummary extends MatchNotes {
   readonly standpoint: Standpoint;
   /** The opponents of the first person, each kind once; none without a person. */
   readonly opponents: readonly Opponent[];
-  /** The moves of players in the main lines of all games, without those of chance. */
+  /** The moves of players in the main lines of all games, as lists number them: with their draws and decisions. */
   readonly plies: number;
-  /** The current position, in notation and for drawing. */
+  /** The current position, or the last one if the match is over; in notation and for drawing. */
   readonly notation: string;
   readonly position: unknown;
 }
@@ -69,7 +70,7 @@ export function summaryOf(id: string, table: SeatedMatch, notes: MatchNotes): Ma
   const game = gameOf(table.game);
   const { match, players } = table;
   const { rules, settings } = match;
-  const position = positionOf(match);
+  const position = positionOf(atItsEnd(table).match);
   const differences = differencesOf(game, settings);
   const result = resultOf(table);
   const { title, comment, created, changed, ended, played, imported } = notes;
@@ -89,14 +90,30 @@ export function summaryOf(id: string, table: SeatedMatch, notes: MatchNotes): Ma
     result,
     standpoint: standpointOf(result, players),
     opponents: opponentsOf(players),
-    plies: gamesOf(table).reduce((sum, each) => sum + movesOfPlayers(each.match.moves), 0),
+    plies: gamesOf(table).reduce((sum, each) => sum + movesIn(each.match), 0),
     notation: rules.formatPosition(position),
     position,
   };
 }
 
-/** The moves of players in a line. */
-const movesOfPlayers = countedUp(0, (count, { ply }) => (ply.seat === null ? count : count + 1));
+/** The moves of players in the main line, as the list on the table numbers them. */
+function movesIn(match: SeatedMatch['match']): number {
+  return movesOfPlayers(match.moves, match);
+}
+
+const movesOfPlayers = continued<number, Played<unknown, unknown>, SeatedMatch['match']>(
+  0,
+  (line, common, before, isGrown, { rules, start }) => {
+    const from = isGrown ? common : 0;
+    return line.slice(from).reduce(
+      (count, _, index) => {
+        const position = line[from + index - 1]?.ply.after ?? start;
+        return opensMove(rules.turn(position)) ? count : count + 1;
+      },
+      isGrown ? before : 0,
+    );
+  },
+);
 
 /** The result of a match, whatever its current place. */
 export function resultOf(table: SeatedMatch): MatchResult {

@@ -15,9 +15,11 @@ export interface PlayedNumber {
  * counts as one number.
  */
 export function playedNumbers(view: MatchViewOf<'summation-duel'>): PlayedNumber[] {
-  const played = pliesOf(view)
-    .slice(0, view.at)
-    .map(({ move: { number }, seat }) => ({ number, seat }));
+  const { earlier = [], at } = view;
+  const played = [...earlier, ...pliesOf(view).slice(0, at)].map(({ move: { number }, seat }) => ({
+    number,
+    seat,
+  }));
   let total = 0;
   return [...setUp(view, played).map((number) => ({ number, seat: null })), ...played].map(
     ({ number, seat }) => {

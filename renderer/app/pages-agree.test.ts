@@ -244,7 +244,7 @@ test('the bar of Summation Duel has the same numbers of the same players in the 
   await open();
   await ask('openMatch', { id: 'kept-0' });
   const bar = () =>
-    [...document.querySelectorAll<HTMLElement>('.track .segment')].map((each) => each.outerHTML);
+    [...document.querySelectorAll<HTMLElement>('.track .part')].map((each) => each.outerHTML);
   await screen.findByRole('main');
   const atTable = bar();
   expect(atTable).toHaveLength(numbers.length);
@@ -253,27 +253,4 @@ test('the bar of Summation Duel has the same numbers of the same players in the 
   await within(panel).findByText(/With move \d+/);
   const length = view?.at ?? 0;
   await waitFor(() => expect(bar()).toEqual(atTable.slice(0, length)));
-});
-
-test('the lessons open at their list once a lesson is over', async () => {
-  await open();
-  await command('lessons');
-  await heading('Lessons');
-  const [first] = await screen.findAllByRole('button', { name: /steps$/ });
-  if (first === undefined) throw new Error('There is no lesson.');
-  await fireEvent.click(first);
-  const isOver = () => screen.queryByText('Lesson done') ?? screen.queryByText('End of the lesson');
-  for (let tries = 0; tries < 40 && isOver() === null; tries++) {
-    const show = screen.queryByRole('button', { name: 'Show me' });
-    const next = screen.queryByRole('button', { name: 'Next' });
-    const pressed = next ?? show;
-    if (pressed) await fireEvent.click(pressed);
-    await vi.waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Next' }) ?? isOver()).not.toBeNull(),
-    );
-  }
-  await command('home');
-  await command('lessons');
-  await heading('Lessons');
-  expect(isOver()).toBeNull();
 });

@@ -52,3 +52,15 @@ test('the lessons are listed in the new language, and the chosen one opens', asy
   expect(page.lessons?.[0]?.title).toBe('two');
   expect(page.run?.lesson.id).toBe(all[0]?.id);
 });
+
+test('the list is open after a lesson that is over, and an unfinished lesson stays open', async () => {
+  void page.open(nameOf(0));
+  await slow.come(0);
+  void page.load();
+  await slow.come(1);
+  expect(page.run?.lesson.id).toBe(all[0]?.id);
+  const steps = page.run?.lesson.steps.length ?? 0;
+  await page.run?.goTo(steps);
+  void page.load();
+  expect(page.run).toBeUndefined();
+});

@@ -119,8 +119,6 @@ const command = (id: string) => {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-const twoPersons = [{ kind: 'person' }, { kind: 'person' }] as const;
-
 /** A match of a person against a computer, played at random to its end. */
 function finished(game: (typeof games)[number], number: number): SeatedMatch {
   const random = seededRandom(number);
@@ -236,21 +234,4 @@ test('the explorer counts matches of this minute', async () => {
   await command('home');
   await command('explorer');
   expect(await screen.findByText(/You were here/)).toBeTruthy();
-});
-
-test('the bar of Summation Duel has the same numbers of the same players in the review', async () => {
-  const numbers = ['+5', '+6', '+8', '+10', '+7', '+9', '+4'];
-  keep(tableOf(numbers, { game: 'summation-duel', players: twoPersons }));
-  await open();
-  await ask('openMatch', { id: 'kept-0' });
-  const bar = () =>
-    [...document.querySelectorAll<HTMLElement>('.track .part')].map((each) => each.outerHTML);
-  await screen.findByRole('main');
-  const atTable = bar();
-  expect(atTable).toHaveLength(numbers.length);
-  await command('review');
-  const panel = await screen.findByRole('region', { name: 'Review' });
-  await within(panel).findByText(/With move \d+/);
-  const length = view?.at ?? 0;
-  await waitFor(() => expect(bar()).toEqual(atTable.slice(0, length)));
 });

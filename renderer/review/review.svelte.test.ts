@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { wholeUpdate } from '../../electron/api/testing.ts';
 import { saying } from '../../words/testing.ts';
-import type { MatchView, MoveView } from '../../electron/api/match-view.ts';
+import { pliesOf, type MatchView, type MoveView } from '../../electron/api/match-view.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 import type { ReviewView } from '../../electron/api/reviews.ts';
 import { viewOf } from '../../electron/match/match-view.ts';
@@ -99,6 +99,7 @@ test('it opens at the first mistake, and steps through them', async () => {
   expect(said().at(-1)).toBe('With move 11, Player 1 threw away the draw.');
   expect(review.table?.position, 'with the hands where they are').toEqual(at(10).position);
   expect(review.table?.players).toEqual(at(10).players);
+  expect(review.table?.earlier, 'with all that led there').toEqual(pliesOf(shown()).slice(0, 10));
   await review.step(-1);
   expect(said().at(-1)).toBe('With move 8, Player 2 threw away the win: a draw was left.');
   await review.step(1);

@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { pliesOf } from '../../../electron/api/match-view.ts';
+import { viewAfter } from '../../table/testing.ts';
 import { columnsFor } from './grid.ts';
+import { playedNumbers } from './played-numbers.ts';
 import { TypedNumber } from './typed-number.svelte.ts';
+
+vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
 
 test('ten numbers are in two rows, twenty in three', () => {
   expect(columnsFor(10)).toBe(5);
@@ -28,4 +33,12 @@ test('a typed number can be corrected, and 1 waits for a 0', () => {
   expect(typed.type('3', 60_300, upToTen)).toEqual({ number: 3, exists: true });
   typed.clear();
   expect(typed.type('4', 60_400, upToTen)).toEqual({ number: 4, exists: true });
+});
+
+test('a position of a match shows its numbers in the order of play, with their players', () => {
+  const game = 'summation-duel';
+  const match = viewAfter({ game, moves: ['+5', '+6', '+8', '+10'] });
+  const alone = viewAfter({ game, position: '5,6,8,10' });
+  expect(playedNumbers({ ...alone, earlier: pliesOf(match) })).toEqual(playedNumbers(match));
+  expect(playedNumbers(alone).map(({ seat }) => seat)).toEqual([null, null, null, null]);
 });

@@ -5,6 +5,7 @@ import {
   test,
   type CDPSession,
   type ElectronApplication,
+  type JSHandle,
   type Page,
 } from '@playwright/test';
 import type { BrowserWindow } from 'electron';
@@ -171,26 +172,14 @@ export class Program {
 
   /** The size of the largest page that the display has room for, inside the frame of a window. */
   async room(page = this.board.page): Promise<Size> {
-    const frame = await this.#frameOf(page);
+    return this.#roomInside(await frameOf(await this.app.browserWindow(page)));
+  }
+
+  async #roomInside(frame: Size): Promise<Size> {
     const { width, height } = await this.app.evaluate(
       ({ screen }) => screen.getPrimaryDisplay().workArea,
     );
     return { width: width - frame.width, height: height - frame.height };
-  }
-
-  /** What the frame of a window takes, and the least size of the window with it. */
-  async #frameOf(page: Page): Promise<Size & { readonly least: Size }> {
-    const window = await this.app.browserWindow(page);
-    return window.evaluate((shown: BrowserWindow) => {
-      const outer = shown.getNormalBounds();
-      const [width = 0, height = 0] = shown.getContentSize();
-      const [minWidth = 0, minHeight = 0] = shown.getMinimumSize();
-      return {
-        width: outer.width - width,
-        height: outer.height - height,
-        least: { width: minWidth, height: minHeight },
-      };
-    });
   }
 
   /**
@@ -201,16 +190,16 @@ export class Program {
     const inside = () => page.evaluate(() => [innerWidth, innerHeight]);
     const [across, along] = await inside();
     if (across === width && along === height) return;
-    const { least, ...frame } = await this.#frameOf(page);
+    const window = await this.app.browserWindow(page);
+    const { least, ...frame } = await frameOf(window);
     if (width + frame.width < least.width || height + frame.height < least.height) {
       throw new RangeError(
         `The page can’t be ${width}×${height}: its window is never smaller than ${least.width}×${least.height}.`,
       );
     }
-    const room = await this.room(page);
+    const room = await this.#roomInside(frame);
     const fits = width <= room.width && height <= room.height;
     await this.#enlarge(page, fits ? undefined : { width, height });
-    const window = await this.app.browserWindow(page);
     // A window may ignore a size while it is being resized.
     await expect(async () => {
       if (fits) {
@@ -273,6 +262,20 @@ export class Program {
   async end(): Promise<void> {
     if (!this.#ended) await this.app.close();
   }
+}
+
+/** What the frame of a window takes, and the least size of the window with it. */
+function frameOf(window: JSHandle<BrowserWindow>): Promise<Size & { readonly least: Size }> {
+  return window.evaluate((shown: BrowserWindow) => {
+    const outer = shown.getNormalBounds();
+    const [width = 0, height = 0] = shown.getContentSize();
+    const [minWidth = 0, minHeight = 0] = shown.getMinimumSize();
+    return {
+      width: outer.width - width,
+      height: outer.height - height,
+      least: { width: minWidth, height: minHeight },
+    };
+  });
 }
 
 let said = false;

@@ -39,6 +39,7 @@ describe('flags', () => {
     const flags = chromiumFlags({ ...options, headless: false, driven: false });
     expect(flags).not.toContain('--headless=new');
     expect(flags).not.toContain('--mute-audio');
+    expect(flags.join(' ')).not.toMatch(/NetworkServiceInProcess|AudioServiceOutOfProcess/);
   });
 
   it('opens a window in the running Chromium that owns the profile', () => {

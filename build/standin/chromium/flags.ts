@@ -70,7 +70,14 @@ const quiet = [
   ].join(',')}`,
 ];
 
-const underTest = ['--disable-gpu', '--mute-audio', '--force-color-profile=srgb'];
+const underTest = [
+  '--disable-gpu',
+  '--mute-audio',
+  '--force-color-profile=srgb',
+  // Processes that a short-lived program starts for nothing: for sound, for the network, and for the next page.
+  '--enable-features=NetworkServiceInProcess',
+  '--disable-features=AudioServiceOutOfProcess,SpareRendererForSitePerProcess',
+];
 
 /** The full command line of the Chromium that shows the program's windows. */
 export function chromiumFlags(options: FlagOptions): string[] {

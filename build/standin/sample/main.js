@@ -1,5 +1,5 @@
 /* global console, process, seen */
-// A small program that uses the stand-in's features; standin.spec.ts drives it.
+// A small program that uses the stand-in's features; the specs drive it.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { app, BrowserWindow, ipcMain, Menu, nativeTheme, protocol, session } from 'electron';

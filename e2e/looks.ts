@@ -108,7 +108,7 @@ export async function lookAt(page: Page, name: string, faults?: FindFaults): Pro
 export async function hasNoAccessibilityFaults(page: Page, name: string): Promise<void> {
   // Electron can't open the page in which axe normally runs.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  // The details of what passes take half of the time.
+  // The details of what passes take a third of the time or more.
   const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
   const barriers = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

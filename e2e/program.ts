@@ -265,7 +265,7 @@ export class Program {
 }
 
 /** What the frame of a window takes, and the least size of the window with it. */
-function frameOf(window: JSHandle<BrowserWindow>): Promise<Size & { readonly least: Size }> {
+function frameOf(window: JSHandle): Promise<Size & { readonly least: Size }> {
   return window.evaluate((shown: BrowserWindow) => {
     const outer = shown.getNormalBounds();
     const [width = 0, height = 0] = shown.getContentSize();

@@ -7,6 +7,7 @@ import { message, type Message } from '../words/message.ts';
 import { startAnalystThread } from './analyst/analyst-thread.ts';
 import { readKeptInThread, readRecordsInThread } from './analyst/record-thread.ts';
 import { restoreWaiting } from './backup/restore-waiting.ts';
+import type { MenuLines } from './api/menu.ts';
 import type { Arguments } from './command-line.ts';
 import { hasNewCrash } from './diagnosis/crashes.ts';
 import { openLog, watchForErrors, type Log } from './diagnosis/log.ts';
@@ -195,6 +196,7 @@ async function run(
 ): Promise<Program> {
   const { hidden, safe, places, drawn: boardDrawn, end } = mode;
   const linesFor = await loadMenuLines(built);
+  const showMenu = () => setMenu(linesFor);
   const opened = new Windows({
     folder: built,
     hidden,
@@ -236,15 +238,6 @@ async function run(
     restart,
   });
 
-  function showMenu(): void {
-    const { platform } = process;
-    const lines = linesFor(platform, words().language);
-    // There are neither windows nor recent files before the program runs.
-    const menu = menuTemplate(platform, words(), lines, (id) => running?.run(id), running?.recent);
-    Menu.setApplicationMenu(Menu.buildFromTemplate(menu));
-    showSystemLists(app, platform, words(), (action) => running?.run(startActions[action]));
-  }
-
   answerRequests(program.handlers);
   running = program;
   showMenu();
@@ -255,6 +248,16 @@ async function run(
   });
   app.on('will-quit', () => program.close());
   return program;
+}
+
+/** Sets the menu, and what the system shows of it, in the current language. */
+function setMenu(linesFor: MenuLines): void {
+  const { platform } = process;
+  const lines = linesFor(platform, words().language);
+  // There are neither windows nor recent files before the program runs.
+  const menu = menuTemplate(platform, words(), lines, (id) => running?.run(id), running?.recent);
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menu));
+  showSystemLists(app, platform, words(), (action) => running?.run(startActions[action]));
 }
 
 function restart(): void {

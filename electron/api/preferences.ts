@@ -117,7 +117,6 @@ export const preferenceRequests = {
   renamePreset: request(z.strictObject({ game, name: presetName, to: presetName })),
   deletePreset: request(z.strictObject({ game, name: presetName })),
   /** Opens the preferences at the rules of a game. */
-  showRulesPreferences: request(z.strictObject({ game })),
   /** Begins a match with the rules of the preferences between the last players, and shows it. */
   startWithRules: request(z.strictObject({ game })),
   /** Closes the preferences window. */

@@ -1,6 +1,5 @@
 import { isProgramCommand, type ProgramCommand } from '../api/commands.ts';
 import type { Handlers } from '../ipc/handlers.ts';
-import { knownGame } from '../ipc/known-game.ts';
 import type { Windows } from './windows.ts';
 
 /** The actions of the main process's commands. */
@@ -23,16 +22,10 @@ export function runCommandWith(
 /** Answers the requests about windows and commands. */
 export function windowHandlers(
   actions: ProgramActions,
-  windows: Pick<Windows, 'open' | 'close'>,
+  windows: Pick<Windows, 'close'>,
   files: { readonly showConfig: () => void; readonly showSaved: () => void },
-): Handlers<
-  'showConfigFile' | 'showSavedFile' | 'showRulesPreferences' | 'closePreferences' | 'runCommand'
-> {
+): Handlers<'showConfigFile' | 'showSavedFile' | 'closePreferences' | 'runCommand'> {
   return {
-    showRulesPreferences({ game }) {
-      windows.open('preferences', knownGame(game).id);
-      return null;
-    },
     closePreferences() {
       windows.close('preferences');
       return null;

@@ -36,12 +36,22 @@ test('opens with the game on the table, unless another one was requested', () =>
   expect(chosen('Chopsticks')).toBe('true');
 });
 
-test('changes the rules of the chosen game', async () => {
-  const main = fakeMain({ showRulesPreferences: () => null });
+test('changes the rules of the chosen game in the dialog, and returns to the choice', async () => {
+  const main = fakeMain({ setPreference: () => null });
   open();
   await fireEvent.click(games().getByRole('radio', { name: 'Digit Conquest' }));
   await fireEvent.click(screen.getByRole('button', { name: 'Change…' }));
-  expect(main.payloads('showRulesPreferences')).toEqual([{ game: 'digit-conquest' }]);
+  const rules = within(screen.getByRole('dialog', { name: 'New game' }));
+  rules.getByRole('heading', { name: 'Rules of Digit Conquest' });
+  const [first] = rules.getAllByRole('switch');
+  await fireEvent.click(first as HTMLElement);
+  expect(main.payloads('setPreference')).toMatchObject([
+    { path: ['digit-conquest', expect.any(String)] },
+  ]);
+  // Closing the rules doesn't close the dialog.
+  await fireEvent.click(rules.getByRole('button', { name: 'Close' }));
+  expect(chosen('Digit Conquest')).toBe('true');
+  expect(screen.queryByRole('heading', { name: 'Rules of Digit Conquest' })).toBeNull();
 });
 
 test('opens with the rules that were searched for and chosen', async () => {

@@ -37,6 +37,6 @@ test('a preset says how many play, and the user can choose another number', () =
 
 test('games for two offer no choice', () => {
   const game = gameViewOf('summation-duel', {});
-  expect(seatChoices(game, game, 5)).toMatchObject({ choices: [], count: 2 });
+  expect(seatChoices(game, game, 5)).toMatchObject({ choices: [{ value: '2' }], count: 2 });
   expect(seatChoices(game, game, 5).settings).toEqual(game.settings);
 });

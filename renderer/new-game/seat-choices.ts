@@ -31,7 +31,8 @@ export function seatChoices(
   const { settings = {}, seats = 2 } = chosen ?? {};
   const definition = game?.definitions.find(({ name }) => name === 'players');
   if (game === undefined || definition?.kind !== 'number') {
-    return { setting: undefined, choices: [], reason: undefined, count: seats, settings };
+    const only = { value: String(seats), label: String(seats), disabled: false };
+    return { setting: undefined, choices: [only], reason: undefined, count: seats, settings };
   }
   const { name, min, max } = definition;
   const against = (count: number): string | undefined =>

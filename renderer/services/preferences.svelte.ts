@@ -77,11 +77,6 @@ export class Preferences {
   showConfigFile(): void {
     void this.#notices.attempt(() => ask('showConfigFile'));
   }
-
-  /** Opens the preferences at the rules of a game. */
-  openRules(game: string): void {
-    void this.#notices.attempt(() => ask('showRulesPreferences', { game }));
-  }
 }
 
 function set(path: string[], value: Value) {

@@ -6,7 +6,7 @@ import { Services } from './services.svelte.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 function preferencesWith(config: string) {
-  const main = fakeMain({ setPreference: () => null, showRulesPreferences: () => null });
+  const main = fakeMain({ setPreference: () => null });
   const { announcer, preferences } = new Services();
   preferences.view = preferencesOf(config);
   return { main, announcer, preferences, set: () => main.payloads('setPreference') };
@@ -32,10 +32,4 @@ test('turning the sound off is announced once it is off', async () => {
   void preferences.toggleSound();
   await vi.waitFor(() => expect(announcer.said.at(-1)?.text).toBe('The sound is off.'));
   expect(set()).toEqual([{ path: ['sound', 'on'], value: false }]);
-});
-
-test('the preferences open at the rules of a game', () => {
-  const { main, preferences } = preferencesWith('{}');
-  preferences.openRules('chopsticks');
-  expect(main.payloads('showRulesPreferences')).toEqual([{ game: 'chopsticks' }]);
 });

@@ -46,7 +46,10 @@ export class FocusKeeper {
     // Elements around the table have the focus only in place of one that is gone.
     if (!elsewhere && document.activeElement?.contains(table) === false) return;
     const last = this.#visited.find(
-      (hand) => table.contains(hand) && (seat === undefined || handAt(hand)?.seat === seat),
+      (hand) =>
+        table.contains(hand) &&
+        hand.getAttribute('aria-disabled') !== 'true' &&
+        (seat === undefined || handAt(hand)?.seat === seat),
     );
     (last ?? sensibleHand(table, seat))?.focus({ preventScroll: true });
   }

@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test';
+import type { GameId } from '../electron/api/match-view.ts';
+import { expect, still, testOnShared as test } from './app.ts';
+import type { Board } from './board.ts';
+import { action, numberCard } from './card-tables.ts';
+import { Library } from './library.ts';
+import { staysPut, type Act } from './places.ts';
+import type { Program } from './program.ts';
+
+test.use({ config: { ...still, players: ['person', 'person'] } });
+
+/** Clicks the first button of a name. */
+const press = (page: Page, name: string | RegExp, then?: () => Promise<void>): Act => ({
+  what: `press ${String(name)}`,
+  run: async () => {
+    await page.getByRole('button', { name, exact: true }).first().click();
+    await then?.();
+  },
+});
+
+const key = (page: Page, pressed: string): Act => ({
+  what: `key ${pressed}`,
+  run: () => page.keyboard.press(pressed),
+});
+
+/** Puts a match of two people on the table. */
+async function begin({ board }: Program, game: GameId, settings = {}): Promise<void> {
+  await board.page.evaluate(
+    ([id, rules]) =>
+      window.digitDuels.request('newMatch', {
+        game: id,
+        settings: rules,
+        players: [{ kind: 'person' }, { kind: 'person' }],
+        first: 0,
+      }),
+    [game, settings] as const,
+  );
+  await board.says('Player 1 to move');
+}
+
+/** Plays moves in notation. */
+async function play({ board }: Program, moves: readonly string[]): Promise<void> {
+  for (const move of moves) {
+    const revision = await board.revision();
+    const sent = { move, revision };
+    await board.page.evaluate((payload) => window.digitDuels.request('play', payload), sent);
+  }
+}
+
+async function atTheTables(program: Program): Promise<void> {
+  const { board } = program;
+  const { page } = board;
+  /** An action after which this many moves are played. */
+  const leadsTo = (moves: number, what: string, run: () => Promise<unknown>): Act => ({
+    what,
+    run: async () => {
+      await run();
+      await expect(board.moves.locator('.ply:not(.undone)')).toHaveCount(moves);
+    },
+  });
+  const strike = (moves: number, from: number, hand: number, struck: number) =>
+    leadsTo(moves, `player ${from + 1} strikes`, async () => {
+      await page.locator(`[data-hand="${from}-${hand}"]`).click();
+      await page.locator(`[data-hand="${1 - from}-${struck}"]`).click();
+    });
+  const shut = await board.pullPanelOut();
+  await staysPut(page, 'table', [
+    { what: 'pick up', run: () => board.pickUp('left', 'Player 1') },
+    { what: 'put down', run: () => board.pickUp('left', 'Player 1') },
+    strike(1, 0, 0, 0),
+    strike(2, 1, 0, 0),
+    { what: 'open the splits', run: () => board.openSplits() },
+    key(page, 'Escape'),
+    { what: 'hint', run: () => program.press('CmdOrCtrl+H') },
+    key(page, 'Escape'),
+    { what: 'menu', run: () => board.topBar.getByRole('button', { name: 'Menu' }).click() },
+    key(page, 'Escape'),
+    key(page, '?'),
+    key(page, 'Escape'),
+    leadsTo(1, 'back', () => page.keyboard.press('PageUp')),
+    leadsTo(2, 'forward', () => page.keyboard.press('PageDown')),
+    leadsTo(1, 'undo', () => program.press('CmdOrCtrl+Z')),
+    leadsTo(2, 'redo', () => program.press('CmdOrCtrl+Shift+Z')),
+  ]);
+  await program.press('CmdOrCtrl+I');
+  await expect(board.analysis.getByRole('listitem').first()).toBeAttached();
+  await staysPut(page, 'analysis', [strike(3, 0, 1, 1), strike(4, 1, 1, 1)]);
+  await program.press('CmdOrCtrl+I');
+  await program.press('CmdOrCtrl+G');
+  await staysPut(page, 'guide', [strike(5, 0, 1, 1), strike(6, 1, 0, 1)]);
+  await program.press('CmdOrCtrl+G');
+
+  await begin(program, 'digit-conquest');
+  await staysPut(page, 'Digit Conquest', [
+    { what: 'look', run: () => action(board, /^Add/).hover() },
+    leadsTo(2, 'add', () => action(board, /^Add/).click()),
+    leadsTo(4, 'subtract', () => action(board, /^Subtract/).click()),
+    { what: 'hint', run: () => program.press('CmdOrCtrl+H') },
+    key(page, 's'),
+  ]);
+  await shut();
+}
+
+async function inTheReview(program: Program): Promise<void> {
+  const { board } = program;
+  const { page } = board;
+  await begin(program, 'summation-duel', { target: 7 });
+  await staysPut(page, 'Summation Duel', [
+    { what: 'look', run: () => numberCard(board, 5).hover() },
+    {
+      what: 'play 3',
+      run: async () => {
+        await numberCard(board, 3).click();
+        await board.says('Player 2 to move');
+      },
+    },
+    key(page, '3'),
+  ]);
+
+  // Moves 5 and 11 are mistakes.
+  await begin(program, 'chopsticks');
+  const moves = 'A-D A-D A-C 22-13 B-C A-D B-D A-D 04-13 B-D B-C A-D';
+  await play(program, moves.split(' '));
+  await program.press('CmdOrCtrl+Shift+V');
+  const panel = page.locator('[data-part=review]');
+  const shut = await board.pullPanelOut();
+  await expect(panel.getByText(/^1 of \d$/)).toBeVisible();
+  const button = (name: string): Act => ({
+    what: name,
+    run: () => panel.getByRole('button', { name, exact: true }).click(),
+  });
+  await staysPut(page, 'review', [
+    button('Show a better move'),
+    button('Show why'),
+    key(page, 'Escape'),
+    button('Next'),
+    button('Previous mistake'),
+  ]);
+  await page.keyboard.press('Escape');
+  await shut();
+}
+
+async function atHome(program: Program): Promise<void> {
+  const { board } = program;
+  const { page, newGameDialog: dialog } = board;
+  await program.press('CmdOrCtrl+Shift+H');
+  await expect(page.getByRole('button', { name: 'All matches' })).toBeVisible();
+  const choose = (group: string, option: string): Act => ({
+    what: `choose ${option}`,
+    run: () =>
+      dialog
+        .getByRole('radiogroup', { name: group, exact: true })
+        .getByRole('radio', { name: option, exact: true })
+        .click(),
+  });
+  await staysPut(page, 'home', [
+    { what: 'rules', run: () => board.home.rules('Chopsticks').click() },
+    key(page, 'Escape'),
+    { what: 'new game', run: () => program.press('CmdOrCtrl+N') },
+    choose('Game', 'Digit Conquest'),
+    choose('Game', 'Summation Duel'),
+    choose('Game', 'The Scholar’s Game'),
+    choose('Game', 'Chopsticks'),
+    choose('Person or computer at seat 2', 'Computer'),
+    choose('Person or computer at seat 1', 'Computer'),
+    choose('Rules', 'Suicide'),
+    // A row for each player.
+    { ...choose('Players', '3'), asked: /Who goes first|Rules|rules|Change|radio/ },
+    { ...press(page, 'Change…'), asked: /Done/ },
+    press(page, 'Done'),
+    { what: 'all rules', run: () => dialog.getByRole('button', { name: 'All rules…' }).click() },
+    { what: 'search', run: () => page.getByRole('combobox', { name: /^Search/ }).fill('swap') },
+    { what: 'find nothing', run: () => page.getByRole('combobox', { name: /^Search/ }).fill('xx') },
+    key(page, 'Escape'),
+    key(page, 'Escape'),
+  ]);
+}
+
+async function onThePages(program: Program): Promise<void> {
+  const { board } = program;
+  const { page } = board;
+  await program.press('CmdOrCtrl+2');
+  await expect(page.locator('.table button:focus')).toBeVisible();
+  await staysPut(page, 'puzzles', [
+    press(page, 'Show solution', () =>
+      expect(page.getByText('That was the solution.')).toBeVisible(),
+    ),
+    press(page, 'Next puzzle', () =>
+      expect(page.getByRole('button', { name: 'Next puzzle' })).toBeHidden(),
+    ),
+  ]);
+
+  await program.press('CmdOrCtrl+Shift+H');
+  await page.getByRole('button', { name: 'Learn to play Chopsticks' }).click();
+  await expect(page.getByText('Step 1 of 8')).toBeVisible();
+  await staysPut(page, 'lessons', [
+    press(page, 'Show me'),
+    {
+      what: 'the right move',
+      run: async () => {
+        await board.attack('You', 'left', 'Computer', 'right');
+        await expect(page.getByText('That’s it')).toBeVisible();
+      },
+    },
+    press(page, 'Next', () => expect(page.getByText('Step 2 of 8')).toBeVisible()),
+    {
+      what: 'a wrong move',
+      run: async () => {
+        await board.attack('You', 'left', 'Computer', 'left');
+        await expect(page.getByText('You have a stronger hand')).toBeVisible();
+      },
+    },
+    press(page, 'Back'),
+  ]);
+
+  await program.press('CmdOrCtrl+4');
+  const moves = page.getByRole('region', { name: 'Moves' }).getByRole('listitem');
+  await expect(moves.first()).toBeVisible();
+  await staysPut(page, 'explorer', [
+    { what: 'a move', run: () => moves.getByRole('button').first().click() },
+    press(page, 'One move back'),
+    press(page, 'Start'),
+  ]);
+
+  await program.press('CmdOrCtrl+Shift+A');
+  const rows = page.getByRole('grid', { name: 'Games of the atlas' }).getByRole('row');
+  await expect(rows.nth(2)).toBeVisible();
+  await staysPut(page, 'atlas', [
+    { what: 'choose a game', run: () => rows.nth(2).click() },
+    { what: 'choose another', run: () => rows.nth(1).click() },
+  ]);
+
+  const library = new Library(page);
+  await program.press('CmdOrCtrl+L');
+  await expect(library.grid).toBeVisible();
+  await staysPut(page, 'library', [
+    { what: 'find nothing', run: () => library.search.fill('nowhere') },
+    { what: 'find all', run: () => library.search.fill('') },
+    { what: 'choose a match', run: () => library.grid.getByRole('row').nth(1).click() },
+  ]);
+
+  for (const [keys, name] of [
+    ['CmdOrCtrl+5', 'state map'],
+    ['CmdOrCtrl+Shift+L', 'statistics'],
+    ['CmdOrCtrl+3', 'mistakes'],
+    ['CmdOrCtrl+U', 'learn'],
+  ] as const) {
+    await program.press(keys);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await staysPut(page, name, [
+      { what: 'new game', run: () => program.press('CmdOrCtrl+N') },
+      key(page, 'Escape'),
+    ]);
+  }
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [800, 600],
+] as const) {
+  test(`nothing moves that isn’t asked to, at ${width}×${height}`, async ({ program }) => {
+    test.slow();
+    await program.resize(width, height);
+    await atTheTables(program);
+    await inTheReview(program);
+    await atHome(program);
+    await onThePages(program);
+  });
+}

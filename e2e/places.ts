@@ -1,13 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Where each visible control and heading of a page is, by its role and accessible name, in CSS pixels. */
-export type Places = Readonly<Record<string, readonly [x: number, y: number]>>;
+type Places = Readonly<Record<string, readonly [x: number, y: number]>>;
 
 /**
  * Measures a page at rest. A place is counted in the content of what scrolls, so that only a change of the
  * layout is a move. Hands are named by where they belong, since their names say what they hold.
  */
-export function placesOf(page: Page): Promise<Places> {
+async function placesOf(page: Page): Promise<Places> {
+  // What lies under the pointer may be raised.
+  await page.mouse.move(0, 0);
   return page.evaluate(async () => {
     // Grids and notes measure themselves before their final layout.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -28,6 +30,8 @@ export function placesOf(page: Page): Promise<Places> {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       let { x, y } = element.getBoundingClientRect();
       for (let each = element.parentElement; each !== null; each = each.parentElement) {
+        // What sticks to its edge doesn't scroll.
+        if (getComputedStyle(each).position === 'sticky') break;
         x += each.scrollLeft;
         y += each.scrollTop;
       }
@@ -42,7 +46,7 @@ export function placesOf(page: Page): Promise<Places> {
 }
 
 /** Finds controls that are in both, at different places, a sentence each. */
-export function moved(before: Places, after: Places): string[] {
+function moved(before: Places, after: Places): string[] {
   return Object.entries(before).flatMap(([key, [x, y]]) => {
     const now = after[key];
     if (now === undefined) return [];

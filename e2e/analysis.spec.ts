@@ -30,7 +30,7 @@ test('analysis shows each move’s value, and clicking the plot goes back to a m
   await board.page.keyboard.press('ArrowRight');
   await board.stands(2);
   await expect(plot).toBeFocused();
-  await expect(plot).toHaveAttribute(valueText, /^After move 2: Computer wins in \d+ turns$/);
+  await expect(plot).toHaveAttribute(valueText, /^After move 2: Computer wins in \d+ moves$/);
   await expect(board.analysis).toContainText('You lose in');
 
   // Playing on from an earlier position discards the later moves.

@@ -103,10 +103,10 @@ test.describe('by keyboard', () => {
     await board.stands(0);
 
     await board.topBar.getByRole('button', { name: 'Home' }).click();
-    await board.page
-      .getByRole('button', { name: /^Continue Chopsticks: .*1 move/ })
-      .first()
-      .click();
+    await expect(
+      board.page.getByRole('region', { name: 'Pick up where you left off' }),
+    ).toContainText('1 move');
+    await board.home.continue.click();
     await board.stands(1);
     await board.holds('Player 2', 2, 1);
   });

@@ -106,7 +106,10 @@ test.describe('with analysis', () => {
 test.describe('the plot', () => {
   test.use({ config: twoPersons });
 
-  test('disappears at once with a new game', async ({ program, board }) => {
+  test('disappears at once with a new game, and so does the analysis', async ({
+    program,
+    board,
+  }) => {
     await program.press('CmdOrCtrl+I');
     await board.attack('Player 1', 'left', 'Player 2', 'left');
     await expect(board.page.locator('aside .point')).toHaveCount(2);
@@ -132,7 +135,7 @@ test.describe('the plot', () => {
       }),
     );
     expect(await left).toBe(0);
-    await expect(board.page.locator('aside .point')).toHaveCount(1);
+    await expect(board.analysis).toBeHidden();
   });
 });
 

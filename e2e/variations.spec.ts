@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, still, test, testOnShared } from './app.ts';
 import type { Board } from './board.ts';
 import { layoutOf } from './boxes.ts';
+import { Library } from './library.ts';
 
 const sum = { ...still, game: 'summation-duel', players: ['person', 'person'] };
 
@@ -66,11 +67,14 @@ test.describe('variations', () => {
     await expect(moveIn(variation(board), 3)).toHaveAttribute('aria-current', 'step');
     await first.quit();
 
-    const again = (await start()).board;
-    await expect(moveIn(variation(again), 3)).toHaveAttribute('aria-current', 'step');
-    await expect(again.moves.getByText('Keeps the ten away')).toBeVisible();
-    await again.moves.getByRole('button', { name: /^8 / }).click();
+    // The match is over, so a new one begins; it is in the library, and opens at its end.
+    const second = await start();
+    const again = second.board;
+    await second.press('CmdOrCtrl+L');
+    await new Library(again.page).row('Player 1').dblclick();
     await expect(again.gameOver).toBeVisible();
+    await expect(moveIn(variation(again), 3)).toBeVisible();
+    await expect(again.moves.getByText('Keeps the ten away')).toBeVisible();
 
     await moveIn(variation(again), 4).press('Delete');
     await expect(variation(again)).toHaveCount(0);

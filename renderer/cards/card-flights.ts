@@ -72,10 +72,15 @@ export class CardFlights {
     if (this.#running.length === 0) this.#busy(false);
   }
 
-  /** Makes a card fly to its place. `card` is the element around it, tilted or not. */
+  /**
+   * Makes a card fly to its place.
+   *
+   * @param card - the element around it, tilted or not.
+   * @param from - where it comes from; asked only if it flies, since measuring costs a layout of the page.
+   */
   arrive(
     card: HTMLElement,
-    from: Spot,
+    from: () => Spot,
     { motion, pace }: Manner,
     { turns = false, after = 0, duration = flightTime[pace] }: Arrival = {},
   ): void {
@@ -85,7 +90,7 @@ export class CardFlights {
       return;
     }
     this.hide(card, after);
-    const start = { ...displaced(spotOf(card), from), rotate: '0deg' };
+    const start = { ...displaced(spotOf(card), from()), rotate: '0deg' };
     const keyframes = [{ ...start, zIndex: above }, { zIndex: above }];
     this.move(card, { keyframes, duration }, after);
     if (turns) this.turn(card, 'up', duration, after);

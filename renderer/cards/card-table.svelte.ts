@@ -19,7 +19,7 @@ export interface MotionEvents {
 /** Animates the change of a table from one view to the next. */
 export interface TableMotion<Id extends GameId> {
   /** Remembers the positions of elements before the table shows a view. */
-  remember?(view: MatchViewOf<Id>): void;
+  remember?(view: MatchViewOf<Id>, manner: Manner): void;
   /** Animates the change, after the table shows a view. */
   follow(view: MatchViewOf<Id>, manner: Manner): void;
   /** Ends all animations. */
@@ -59,7 +59,7 @@ export class CardTable<Id extends GameId> {
     this.#options = options;
     $effect.pre(() => {
       const { view } = this.#props;
-      this.#motion?.remember?.(view);
+      untrack(() => this.#motion?.remember?.(view, this.#manner));
     });
     $effect(() => {
       const { view } = this.#props;
@@ -101,8 +101,12 @@ export class CardTable<Id extends GameId> {
       spin: (inTheAir) => this.#spin(inTheAir),
       acting: (acting) => this.#act(acting),
     });
+    this.#motion?.follow(view, this.#manner);
+  }
+
+  get #manner(): Manner {
     const { motion, pace = 'normal' } = this.#props;
-    this.#motion?.follow(view, { motion, pace });
+    return { motion, pace };
   }
 
   #spin(inTheAir: boolean): void {

@@ -78,10 +78,12 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
   }
 
   /** Remembers the cards and their places before the table shows `view`. */
-  remember(view: MatchViewOf<'digit-conquest'>): void {
+  remember(view: MatchViewOf<'digit-conquest'>, { motion }: Manner): void {
     if (stepTo(view, this.#before) !== 'on') return;
-    this.#discards = this.#cards('discard').map(likenessOf);
-    this.#hand = this.#cards('hand').map(likenessOf).at(-1);
+    // Only cards that fly are copied and measured.
+    const flies = motion === 'full';
+    this.#discards = flies ? this.#cards('discard').map(likenessOf) : [];
+    this.#hand = flies ? this.#cards('hand').map(likenessOf).at(-1) : undefined;
     const open = [...this.#table.querySelectorAll<HTMLElement>('[data-digit] > .card')];
     this.#open = new Map(
       open.map((card) => [Number(card.parentElement?.dataset['digit']), spotOf(card)]),
@@ -138,7 +140,7 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
     if (change !== undefined) hear('place', begins === 0 ? 0 : useTimes[pace].fly);
     const top = this.#cards('discard').at(-1);
     if (used && change === undefined && top !== undefined) {
-      this.#flights.arrive(top, spotOf(this.#pile('hand')), manner);
+      this.#flights.arrive(top, () => spotOf(this.#pile('hand')), manner);
       hear('deal', flightTime[pace]);
     }
     const { reshuffled } = deckView(view);
@@ -225,15 +227,15 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
 
   /** Animates the drawn card coming from the open deck. */
   #pick(from: Spot, manner: Heard): void {
-    for (const card of this.#cards('hand')) this.#flights.arrive(card, from, manner);
+    for (const card of this.#cards('hand')) this.#flights.arrive(card, () => from, manner);
     manner.hear('deal', flightTime[manner.pace]);
   }
 
   /** Animates the drawn card coming from the top of the deck. */
   #draw(manner: Heard, when: { after: number; duration?: number }): void {
-    const deck = this.#cards('deck').at(-1) ?? this.#pile('deck');
+    const deck = () => spotOf(this.#cards('deck').at(-1) ?? this.#pile('deck'));
     for (const card of this.#cards('hand')) {
-      this.#flights.arrive(card, spotOf(deck), manner, { ...when, turns: true });
+      this.#flights.arrive(card, deck, manner, { ...when, turns: true });
       const { after, duration = flightTime[manner.pace] } = when;
       manner.hear('flip', after + turned * duration);
       manner.hear('deal', after + duration);

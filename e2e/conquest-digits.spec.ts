@@ -81,7 +81,7 @@ test.describe('two people', () => {
 
   test('see the probability of each action in the analysis', async ({ board }) => {
     await board.topBar.getByRole('button', { name: 'Analysis' }).click();
-    await expect(board.analysis).toContainText(/Player 1’s winning chance: about \d\d\.\d%/, {
+    await expect(board.analysis).toContainText(/Player 1’s winning chance is about \d\d\.\d%/, {
       timeout: 30_000,
     });
     await expect(board.analysis.getByRole('listitem')).toHaveCount(2);

@@ -57,7 +57,7 @@ describe('puzzle', () => {
     expect(await puzzleOf(['puzzle', '--daily', '2026-11-22'])).toEqual(one);
     expect(await puzzleOf(['puzzle', '--daily', '2026-11-23'])).not.toEqual(one);
     const { out } = await runWith(['puzzle', '--daily', '2026-11-22'], ['s']);
-    expect(out).toMatch(/^Summation Duel, the puzzle of 2026-11-22, rated \d+\.\n/);
+    expect(out).toMatch(/^Summation Duel, the puzzle of 2026-11-22, difficulty \d+\.\n/);
   });
 
   test('is judged by whole plies if a player decides more than once', async () => {

@@ -30,7 +30,7 @@ test('the plot is one stop of the Tab key, and says the moment and its value', (
   });
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(
-    'After move 1: Player 1’s winning chance 40.0%',
+    'After move 1: Player 1’s winning chance is 40.0%',
   );
 });
 
@@ -47,7 +47,7 @@ test('an estimate is called an estimate', async () => {
     onselect: vi.fn(),
   });
   const said = () => screen.getByRole('slider').getAttribute('aria-valuetext');
-  expect(said()).toBe('After move 1: Player 1’s winning chance about 40.0%, an estimate');
+  expect(said()).toBe('After move 1: Player 1’s winning chance is about 40.0%');
   expect(screen.getByRole('region').textContent).toContain('stimate');
   await rerender({ values: all(unproven), probabilities: false });
   expect(said()).toBe('After move 1: a draw, as far as the computer can see');
@@ -90,7 +90,7 @@ test('its text changes with the language', async () => {
   await tick();
   expect(screen.getByRole('region', { name: 'Vorteil' }).textContent).toContain('▲ Spieler 1');
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(
-    'Nach Zug 1: Gewinnchance von Spieler 1 40,0\u00a0%',
+    'Nach Zug 1: Gewinnchance von Spieler 1 beträgt 40,0\u00a0%',
   );
 });
 

@@ -24,12 +24,12 @@ const solved = (value: Value) => ({ value, probabilities: false });
 
 test('a probability is called a winning chance, and an estimate an estimate', () => {
   const view = viewAfter();
-  expect(sentenceOf(view, chance(true))).toBe('Player 1’s winning chance: 47.3%');
+  expect(sentenceOf(view, chance(true))).toBe('Player 1’s winning chance is 47.3%');
   const mine = viewAfter({ players: alone });
-  expect(sentenceOf(mine, chance(false))).toBe('Your winning chance: about 47.3%');
+  expect(sentenceOf(mine, chance(false))).toBe('Your winning chance is about 47.3%');
   speak('de');
-  expect(sentenceOf(view, chance(true))).toBe('Gewinnchance von Spieler 1: 47,3\u00a0%');
-  expect(sentenceOf(mine, chance(false))).toBe('Deine Gewinnchance: etwa 47,3\u00a0%');
+  expect(sentenceOf(view, chance(true))).toBe('Gewinnchance von Spieler 1 beträgt 47,3\u00a0%');
+  expect(sentenceOf(mine, chance(false))).toBe('Deine Gewinnchance beträgt etwa 47,3\u00a0%');
 });
 
 test('a value says who wins or loses, and in how many of the winner’s moves', () => {

@@ -11,7 +11,7 @@ import { wordsAt } from '../players/naming.ts';
 
 /**
  * The value of the position on the table in a sentence: `You win in 4 moves`, `A draw with best play`, or
- * in games with chance `Your winning chance: 53.2%`.
+ * in games with chance `Your winning chance is 53.2%`.
  */
 export function sentenceOf(
   view: MatchView,

@@ -165,7 +165,10 @@ test('a finished game says so and has no moves', async () => {
 
 test('an unknown value is said to be unknown', async () => {
   const { page } = await show({ config: { game: 'digit-conquest' } });
-  await vi.waitFor(() => expect(side().textContent).toContain('about 54.9% to win'), 20_000);
+  await vi.waitFor(
+    () => expect(side().textContent).toContain('winning chance is about 54.9%'),
+    20_000,
+  );
   await vi.waitFor(
     () => expect(side().textContent).toContain('more than 60,000 positions can be reached'),
     20_000,

@@ -39,7 +39,7 @@ export class PuzzleRun {
     }, tick);
   }
 
-  /** Counts a puzzle's outcome. @returns whether to open the next one. */
+  /** Counts a puzzle's outcome. @returns whether to open the next one at once, which would hide a solution. */
   count(outcome: ExerciseOutcome): boolean {
     if (this.mode === undefined || this.over) return false;
     if (outcome !== 'right' && this.mode === 'streak') {
@@ -48,7 +48,7 @@ export class PuzzleRun {
     }
     if (outcome === 'right') this.solved++;
     this.number++;
-    return true;
+    return outcome !== 'shown';
   }
 
   /** Ends the run; its result stays visible. */

@@ -199,6 +199,16 @@ test('the solution is in words once it has been shown', async () => {
   expect(page.tried).toMatchObject([{ id: 'p1', solved: false }]);
 });
 
+test('in a storm, the solution stays until the next puzzle is asked for', async () => {
+  await page.startRun('storm');
+  const { id } = page.puzzle ?? {};
+  void page.session.show();
+  await passes();
+  expect([page.puzzle?.id, page.session.phase, page.run.number]).toEqual([id, 'shown', 1]);
+  await page.nextOfRun();
+  expect(payloads('openPuzzle').at(-1)).toEqual({ which: 'run', mode: 'storm', number: 1 });
+});
+
 test('a late rating changes nothing about the next puzzle', async () => {
   [slow, held] = ['try', []];
   verdict = wrong;

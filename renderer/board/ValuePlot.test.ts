@@ -90,7 +90,7 @@ test('its text changes with the language', async () => {
   await tick();
   expect(screen.getByRole('region', { name: 'Vorteil' }).textContent).toContain('▲ Spieler 1');
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(
-    'Nach Zug 1: Gewinnchance von Spieler 1 beträgt 40,0\u00a0%',
+    'Nach Zug 1: Die Gewinnchance von Spieler 1 beträgt 40,0\u00a0%',
   );
 });
 

@@ -28,7 +28,7 @@ test('a probability is called a winning chance, and an estimate an estimate', ()
   const mine = viewAfter({ players: alone });
   expect(sentenceOf(mine, chance(false))).toBe('Your winning chance is about 47.3%');
   speak('de');
-  expect(sentenceOf(view, chance(true))).toBe('Gewinnchance von Spieler 1 beträgt 47,3\u00a0%');
+  expect(sentenceOf(view, chance(true))).toBe('Die Gewinnchance von Spieler 1 beträgt 47,3\u00a0%');
   expect(sentenceOf(mine, chance(false))).toBe('Deine Gewinnchance beträgt etwa 47,3\u00a0%');
 });
 

@@ -33,7 +33,7 @@ test('analysis shows each move’s value, and clicking the plot goes back to a m
   await expect(plot).toHaveAttribute(valueText, /^After move 2: Computer wins in \d+ moves$/);
   await expect(board.analysis).toContainText('You lose in');
 
-  // Playing on from an earlier position discards the later moves.
+  // The same move again follows what was played.
   await board.playAnything();
   await expect.poll(() => board.movesListed()).toBe(4);
   await program.press(shortcuts.analysis);

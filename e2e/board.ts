@@ -229,7 +229,13 @@ export class Board {
 
   /** Plays the first strike that is offered. */
   async playAnything(who = 'You'): Promise<void> {
-    const moves = await this.moves.innerText();
+    // A move that was played before is followed again: then only the current place changes.
+    const place = () =>
+      this.moves.evaluate((list) => [
+        list.innerText,
+        list.querySelector('[aria-current="step"]')?.textContent ?? '',
+      ]);
+    const before = await place();
     const offered = '[aria-disabled="false"]';
     // A hand that is out can be clicked too: it opens the splits.
     const live = `button[aria-label^="${who}:"]:not([aria-label*=", out"])${offered}`;
@@ -238,7 +244,7 @@ export class Board {
       .locator(`button[data-hand]:not([aria-label^="${who}:"])${offered}`)
       .first()
       .click();
-    await expect.poll(() => this.moves.innerText()).not.toBe(moves);
+    await expect.poll(place).not.toEqual(before);
   }
 
   async undo(): Promise<void> {

@@ -237,7 +237,12 @@ test.describe('a match of two', () => {
     board,
   }) => {
     await program.resize(1280, 800);
-    await board.attack('Player 1', 'left', 'Player 2', 'left');
+    // The analysis gives room to the moves once they need it.
+    await board.page.evaluate(
+      (text) => window.digitDuels.request('openRecordText', { text, name: 'long.duel' }),
+      `[Game "chopsticks"]\n[suicide "true"]\n[repetition "0"]\n\n${'11-02 11-02 02-11 02-11 '.repeat(4)}*`,
+    );
+    await expect.poll(() => board.movesListed()).toBe(16);
     const room = () =>
       board.moves.evaluate((section) => {
         const list = section.querySelector('ol');

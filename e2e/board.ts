@@ -231,10 +231,10 @@ export class Board {
   async playAnything(who = 'You'): Promise<void> {
     // A move that was played before is followed again: then only the current place changes.
     const place = () =>
-      this.moves.evaluate((list) => [
-        list.innerText,
-        list.querySelector('[aria-current="step"]')?.textContent ?? '',
-      ]);
+      this.moves.evaluate(
+        (list: HTMLElement) =>
+          `${list.innerText} ${list.querySelector('[aria-current="step"]')?.textContent}`,
+      );
     const before = await place();
     const offered = '[aria-disabled="false"]';
     // A hand that is out can be clicked too: it opens the splits.
@@ -244,7 +244,7 @@ export class Board {
       .locator(`button[data-hand]:not([aria-label^="${who}:"])${offered}`)
       .first()
       .click();
-    await expect.poll(place).not.toEqual(before);
+    await expect.poll(place).not.toBe(before);
   }
 
   async undo(): Promise<void> {

@@ -40,6 +40,8 @@ test('a computer with character is chosen by mouse and by keyboard, and its name
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(strength).toBeFocused();
+  // The choice between person and computer stands between them.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(slider).toBeFocused();
   await page.keyboard.press('ArrowRight');

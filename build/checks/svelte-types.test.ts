@@ -25,7 +25,7 @@ test('svelte-check reports a type error in a component', async () => {
     fs.symlinkSync(inRoot('node_modules'), path.join(folder, 'node_modules'), 'junction');
     return checkComponents(folder);
   });
-  expect(output.match(/^\S+\.(svelte|ts)(?=:\d)/gm)).toEqual([
+  expect(output.match(/^\S+\.(svelte|ts)(?=:\d)/gm), output).toEqual([
     expect.stringMatching(/Broken\.svelte$/),
   ]);
   expect(status).not.toBe(0);

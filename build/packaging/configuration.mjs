@@ -136,8 +136,6 @@ export function configurationFor(system) {
     // The AppImage that works without libfuse2.
     toolsets: { appimage: '1.0.3' },
     fileAssociations: records[system],
-    // On Windows, `windows/open-records.nsh` registers it.
-    protocols: [{ name: 'Digit Duels match', schemes: ['duel'] }],
     artifactName: '${name}-${version}-${os}-${arch}.${ext}',
     async afterExtract({ appOutDir }) {
       removeLeftovers(appOutDir);
@@ -157,7 +155,8 @@ export function configurationFor(system) {
       maintainer: 'The Digit Duels team <digit-duels@users.noreply.github.com>',
       vendor: 'The Digit Duels team',
       syncDesktopName: true,
-      mimeTypes: [mimeType],
+      // electron-builder would add the scheme of `protocols` to this list once for each package.
+      mimeTypes: [mimeType, 'x-scheme-handler/duel'],
       // An AppImage contains it below its own root folder.
       extraFiles: [{ from: mimeSource, to: mimeFile }],
       desktop: {
@@ -193,6 +192,8 @@ export function configurationFor(system) {
     mac: {
       icon: 'build/packaging/icons/icon.icns',
       category: 'public.app-category.board-games',
+      // On Windows, `windows/open-records.nsh` registers it.
+      protocols: [{ name: 'Digit Duels match', schemes: ['duel'] }],
       extendInfo: { UTExportedTypeDeclarations: [recordType] },
       ...macSigning(process.env),
     },

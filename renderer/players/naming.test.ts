@@ -19,8 +19,8 @@ test('the only person at the table is "you", with the right grammar in each lang
   ]);
   speak('de');
   expect([lost(alone, 0), lost(alone, 1)]).toEqual([
-    'Deine beiden Hände sind tot.',
-    'Beide Hände von Computer sind tot.',
+    'Du hast keine Hand mehr.',
+    'Computer hat keine Hand mehr.',
   ]);
 });
 

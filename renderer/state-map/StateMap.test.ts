@@ -160,7 +160,7 @@ test('if there can be no map, it says why and what to change', async () => {
   const conquest = gameViewOf('digit-conquest');
   await page.choose(conquest, 'set', undefined);
   await vi.waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toContain('if chance plays a part'),
+    expect(screen.getByRole('alert').textContent).toContain('cards are drawn at random'),
   );
 }, 20_000);
 

@@ -29,6 +29,11 @@ async function placesOf(page: Page): Promise<Places> {
     for (const element of document.querySelectorAll<HTMLElement>(controls)) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       let { x, y } = element.getBoundingClientRect();
+      // What has the focus may be raised, too.
+      for (const each of [element, element.parentElement]) {
+        if (each !== null)
+          y -= Number.parseFloat(getComputedStyle(each).translate.split(' ')[1] ?? '0');
+      }
       for (let each = element.parentElement; each !== null; each = each.parentElement) {
         // What sticks to its edge doesn't scroll.
         if (getComputedStyle(each).position === 'sticky') break;

@@ -18,7 +18,7 @@ test.each([
   '--version',
   'match.duel',
   'duel:abc',
-  '/tmp/play',
+  '/games/play',
   '-psn_0_1 play',
 ])('“digit-duels %s” opens the window, or is refused by it', (typed) => {
   expect(terminalArguments(typed.split(' ').filter(Boolean))).toBeUndefined();

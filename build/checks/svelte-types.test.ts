@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { inRoot } from '../common/paths.mjs';
 import { checkComponents } from './checks.mjs';
@@ -20,11 +21,13 @@ test('svelte-check reports a type error in a component', async () => {
       include: ['*.ts', '*.svelte'],
     }),
   };
-  const { status, output } = await inProject(files, (folder) => {
+  const { status, output: coloured } = await inProject(files, (folder) => {
     // svelte-check looks for Svelte's types here. A junction needs no special rights on Windows.
     fs.symlinkSync(inRoot('node_modules'), path.join(folder, 'node_modules'), 'junction');
     return checkComponents(folder);
   });
+  // It is coloured wherever the variable CI is set.
+  const output = stripVTControlCharacters(coloured);
   expect(output.match(/^\S+\.(svelte|ts)(?=:\d)/gm), output).toEqual([
     expect.stringMatching(/Broken\.svelte$/),
   ]);

@@ -22,8 +22,9 @@ let asked: { name: string; payload: unknown }[];
 let review: Review;
 /** The name of a request that is refused. */
 let refused: string | undefined;
-/** A kind of request whose answers wait until the test releases them. */
-let held: { readonly name: string; readonly come: (() => void)[] } | undefined;
+/** A kind of request whose answers wait until the test releases them; if it is late, so does what it does. */
+let held:
+  { readonly name: string; readonly come: (() => void)[]; readonly late?: boolean } | undefined;
 
 const at = (moves: number): MatchView => ({
   ...viewAfter({ moves: threeErrors, at: moves }),
@@ -44,11 +45,11 @@ const answers: Readonly<Record<string, (payload: never) => unknown>> = {
 const request = (name: string, payload: never) => {
   asked.push({ name, payload });
   if (name === refused) return Promise.resolve({ ok: false, error: saying('No.') });
-  const reply = { ok: true, value: answers[name]?.(payload) ?? null };
-  const waiting = held?.name === name ? held.come : undefined;
-  return waiting === undefined
-    ? Promise.resolve(reply)
-    : new Promise((resolve) => waiting.push(() => resolve(reply)));
+  const answer = () => ({ ok: true, value: answers[name]?.(payload) ?? null });
+  if (held?.name !== name) return Promise.resolve(answer());
+  const { come, late } = held;
+  const ready = late === true ? undefined : answer();
+  return new Promise((resolve) => come.push(() => resolve(ready ?? answer())));
 };
 
 const show = (view: MatchView) => services.match.follow(wholeUpdate(view));
@@ -106,6 +107,22 @@ test('it opens at the first mistake, and steps through them', async () => {
   expect([review.before, review.after]).toEqual([2, 0]);
   await review.step(1);
   expect(shown().at, 'behind the last one there is none').toBe(10);
+});
+
+test('steps that come faster than the table count from one another', async () => {
+  await openAtLast();
+  held = { name: 'goTo', come: [], late: true };
+  const first = review.step(-1);
+  const second = review.step(-1);
+  held.come[0]?.();
+  await first;
+  held.come[1]?.();
+  await second;
+  expect(payloadsOf('goTo').slice(-2)).toMatchObject([{ place: { at: 7 } }, { place: { at: 4 } }]);
+  expect(review.before).toBe(0);
+  held = undefined;
+  await review.step(1);
+  expect(shown().at, 'then from the table again').toBe(7);
 });
 
 test('a turning point in a match of thousands of moves can be put on the table', async () => {

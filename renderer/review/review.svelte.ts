@@ -47,6 +47,8 @@ export class Review {
   /** Whether to go to the first mistake once the review is complete. */
   #goToFirst = false;
   readonly #asking = new Latest();
+  /** Where the last step leads, until the table is there: the next step counts from it. */
+  #steppingTo: TurningPointView | undefined;
 
   constructor(services: Services) {
     this.#services = services;
@@ -201,14 +203,19 @@ export class Review {
 
   /** Goes to the previous or next turning point. */
   async step(way: -1 | 1): Promise<void> {
-    const at = this.#view?.at ?? 0;
+    const at = this.#steppingTo?.at ?? this.#view?.at ?? 0;
     const points = this.found?.turningPoints ?? [];
     const to =
       way === 1 ? points.find((point) => point.at > at) : points.findLast((point) => point.at < at);
     const target = to ?? (this.away ? this.here : undefined);
     if (target === undefined) return;
-    if (target === this.here) await this.back();
-    else await this.#services.notices.attempt(() => this.#travel(target.at));
+    if (target === this.here && this.#steppingTo === undefined) {
+      await this.back();
+      return;
+    }
+    this.#steppingTo = target;
+    await this.#services.notices.attempt(() => this.#travel(target.at));
+    if (this.#steppingTo === target) this.#steppingTo = undefined;
   }
 
   /** Shows a better move. */

@@ -29,7 +29,8 @@ export class PageSession {
   /** Called when the last of them has loaded. */
   #onEmpty: (() => void) | undefined;
   #context: number | undefined;
-  #requested: string | undefined;
+  /** Where the page asked to go and hasn't gone yet; it may ask for several at once. */
+  readonly #requested = new Set<string>();
   #opened = '';
 
   constructor(
@@ -94,9 +95,7 @@ export class PageSession {
 
   /** Whether the page itself asked for this navigation. */
   wasRequested(url: string): boolean {
-    if (this.#requested !== url) return false;
-    this.#requested = undefined;
-    return true;
+    return this.#requested.delete(url);
   }
 
   /** The address that the page last passed to `window.open`. */
@@ -203,7 +202,7 @@ export class PageSession {
         break;
       case 'Page.frameRequestedNavigation':
         if (event.params.frameId === this.#frameId && event.params.disposition === 'currentTab') {
-          this.#requested = event.params.url;
+          this.#requested.add(event.params.url);
         }
         break;
       case 'Inspector.targetCrashed':

@@ -200,8 +200,11 @@ test('autoplay plays to the end of the game and stops', () => {
   session.playForComputer('B-D', revision);
   const over = session.state();
   expect(outcomeOf(over.table.match)).toBeDefined();
-  expect(over.playedOn).toBe(false);
-  expect(session.letComputerPlayOn(true), 'nothing is left to play').toBe(over);
+  expect(over.playedOn, 'the end is the computer’s, too').toBe(true);
+  expect(session.undo().playedOn).toBe(false);
+  session.redo();
+  const again = session.state();
+  expect(session.letComputerPlayOn(true), 'nothing is left to play').toBe(again);
 });
 
 test('a new match has another number than an identical one before it', () => {

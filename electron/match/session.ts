@@ -203,11 +203,7 @@ export class MatchSession {
 
   #become(change: Partial<Omit<SessionState, 'revision'>>): SessionState {
     const next = { ...this.#state, ...change };
-    this.#state = {
-      ...next,
-      revision: this.#state.revision + 1,
-      playedOn: next.playedOn && outcomeOf(next.table.match) === undefined,
-    };
+    this.#state = { ...next, revision: this.#state.revision + 1 };
     this.#changed(this.#state);
     return this.#state;
   }

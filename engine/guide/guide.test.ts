@@ -63,7 +63,9 @@ describe('a guide through Chopsticks', () => {
     expect(after(game, '0312', '03-12')).toBe(
       'You threw away the win: with best play it’s a draw now.',
     );
-    expect(after(game, '0312', 'B-C')).toBe('You threw away the win, so Computer can win at once.');
+    expect(after(game, '0312', 'B-C')).toBe(
+      'You threw away the win, so Computer can win in 1 move.',
+    );
     expect(after(game, '1434', 'A-C')).toBe(
       'You threw away the draw, so Computer can win in 2 moves.',
     );
@@ -78,7 +80,7 @@ describe('a guide through Chopsticks', () => {
       answer: { code: 'chopsticks.move.pass' },
     });
     expect(advice && say(advice)).toMatch(
-      /^You threw away the win, so Computer can win at once \(.+\)\.$/,
+      /^You threw away the win, so Computer can win in 1 move \(.+\)\.$/,
     );
   });
 
@@ -196,9 +198,9 @@ describe('a guide through Summation Duel', () => {
     ]);
   });
 
-  it('says when a move wins at once or takes longer than necessary', () => {
+  it('says when a move wins or takes longer than necessary', () => {
     expect(before(game, '1,4,5,6,7,9,10')).toEqual([
-      'You can win with this move.',
+      'You can win in 1 move.',
       'Only one move keeps the win.',
     ]);
     expect(after(game, '6,7,8,9,10', '+1')).toBe('You keep the win, but it takes longer.');

@@ -1,6 +1,6 @@
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { gameName } from '../../words/game-words.ts';
-import { playerName } from '../players/naming.ts';
+import { playersInWords } from '../library/match-words.ts';
 import type { Page } from '../services/page.ts';
 import { words } from '../words.svelte.ts';
 
@@ -10,6 +10,6 @@ export function windowTitle(page: Page | undefined, view: MatchView | undefined)
   if (page.id !== 'table' || view === undefined) {
     return words().text('window-title.page', { page: words().text(page.title) });
   }
-  const players = view.players.map((_, seat) => playerName(view, seat)).join(' – ');
+  const players = playersInWords(view);
   return words().text('window-title.match', { game: gameName(words(), view.game.id), players });
 }

@@ -4,9 +4,9 @@ import { isNew } from '../table/steps.ts';
 /** How a game ends for the persons at the table; also the name of its sound. */
 export type Ending = 'win' | 'lose' | 'draw';
 
-/** The end of a game in a new view; undefined if it was seen before. */
+/** The end of a game in a new view; undefined if it was seen before, or nobody at the table played it. */
 export function endingOf(view: MatchView, before: MatchView | undefined): Ending | undefined {
-  if (view.state.kind !== 'over' || before === undefined) return undefined;
+  if (view.state.kind !== 'over' || view.playedOn || before === undefined) return undefined;
   if (!isNew(view, before) && !isSettledNow(view, before)) return undefined;
   return endingFor(view.players, view.state.outcome);
 }

@@ -31,10 +31,10 @@ export class Board {
   readonly teaching: Teaching;
   /** Everything the user can do with the match besides playing moves. */
   readonly controls: MatchControls;
-  /** How the game has ended for the persons at the table, if it has just ended. */
+  /** How the game has ended for the persons at the table, until that has been shown. */
   ending: Ending | undefined;
-  /** Whether the sound of the end is still to be played. */
-  #soundsEnding = false;
+  /** The same, until its sound has been played. */
+  #sound: Ending | undefined;
 
   constructor(services: Services) {
     this.services = services;
@@ -85,8 +85,8 @@ export class Board {
 
   /** Plays the sound of the game's end, once, after its animation. */
   soundEnding(): void {
-    if (this.#soundsEnding && this.ending !== undefined) sound.play(this.ending);
-    this.#soundsEnding = false;
+    if (this.#sound !== undefined) sound.play(this.#sound);
+    this.#sound = undefined;
   }
 
   /** Opens the review of the match on the table, after pausing its computers. */
@@ -156,8 +156,7 @@ export class Board {
   /** Follows a newly shown view. */
   #shown(view: MatchView, known: MatchView | undefined): void {
     const { match, announcer, preferences } = this.services;
-    this.ending = endingOf(view, known);
-    this.#soundsEnding = this.ending !== undefined;
+    this.ending = this.#sound = endingOf(view, known);
     // What was opened in one game isn't open in the next.
     if (known !== undefined && known.gameNumber !== view.gameNumber && this.analysing.on) {
       this.toggleAnalysis();

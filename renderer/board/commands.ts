@@ -141,7 +141,7 @@ function playCommands(board: Board): readonly Command[] {
         keys: 'CmdOrCtrl+K',
         label: 'menu.play-on',
         enabled: () => isThere(board) && board.view?.state.kind !== 'over',
-        checked: () => board.view?.playedOn === true,
+        checked: () => board.view?.playedOn === true && board.view.state.kind !== 'over',
         run: () => controls.togglePlayOn(),
       },
       {

@@ -58,5 +58,6 @@ export function counted(from: number, to: number): number[] {
 export function lastAction(
   view: MatchViewOf<'digit-conquest'>,
 ): PlayedView<'digit-conquest'> | undefined {
-  return pliesOf(view).findLast(({ move }, index) => index < view.at && move.kind !== 'draw');
+  const { earlier = [], at } = view;
+  return [...earlier, ...pliesOf(view).slice(0, at)].findLast(({ move }) => move.kind !== 'draw');
 }

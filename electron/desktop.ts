@@ -70,6 +70,9 @@ const hiddenMode: LaunchMode = {
  * @param handedOver - files and links that the system hands over, now and later.
  */
 export function open(given: Arguments, handedOver: HandedOver, folders: Folders): void {
+  /** What to do first; a second start may ask for something else meanwhile. */
+  let { action } = given;
+
   function prepare(log: Log): BegunStart | undefined {
     const records = recordsNamed(given, process.cwd());
     if (!app.requestSingleInstanceLock(handOver(records, given.action))) {
@@ -83,7 +86,9 @@ export function open(given: Arguments, handedOver: HandedOver, folders: Folders)
       windows?.focusBoard();
       const second = startHanded(handed);
       handedOver.add(...second.records);
-      if (second.action !== undefined) running?.run(startActions[second.action]);
+      if (second.action === undefined) return;
+      if (running === undefined) ({ action } = second);
+      else running.run(startActions[second.action]);
     });
     handedOver.add(...records);
     const start = beginStart(path.join(folders.state, 'unfinished-starts'));
@@ -117,7 +122,7 @@ export function open(given: Arguments, handedOver: HandedOver, folders: Folders)
     const caught = watchForErrors(() =>
       program.report(message('program.uncaught', { log: log.file })),
     );
-    if (given.action !== undefined && !safe) program.run(startActions[given.action]);
+    if (action !== undefined && !safe) program.run(startActions[action]);
     handedOver.open((record) => program.openHanded(record), caught);
   });
 }

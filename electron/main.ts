@@ -74,9 +74,11 @@ async function start(given: Arguments): Promise<void> {
 
 /** Keeps whatever Electron and Chromium write by themselves, such as the lock, out of the folder of the user's data. */
 function tellElectron({ state, cache }: Folders): void {
-  for (const folder of [state, cache]) makeFolder(folder);
+  const crashes = path.join(state, 'crashes');
+  // Electron refuses a path that leads nowhere.
+  for (const folder of [state, cache, crashes]) makeFolder(folder);
   app.setPath('userData', state);
   app.setPath('sessionData', cache);
-  app.setPath('crashDumps', path.join(state, 'crashes'));
+  app.setPath('crashDumps', crashes);
   keepCrashDumps(crashReporter);
 }

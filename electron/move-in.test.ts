@@ -95,7 +95,7 @@ test('of two different files, the one at the new place counts, and none is lost'
   });
 });
 
-/** A killed process; no `catch` of the program may handle it. */
+/** A killed process: every later change of a file fails, too. */
 class Killed extends Error {}
 
 const steps = ['renameSync', 'cpSync', 'rmSync', 'rmdirSync', 'mkdirSync'] as const;

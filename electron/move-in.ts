@@ -64,8 +64,8 @@ const chromium = [
 const signs = ['Local State', 'standin'];
 
 /**
- * Moves what earlier versions kept in the data folder to where it belongs. The start after one that was cut short goes
- * on with it; what can't be moved stays, and is tried again.
+ * Moves what earlier versions kept in the data folder to where it belongs. The start after one that was cut short
+ * finishes it; what can't be moved stays, and is tried again.
  */
 export function moveIn(folders: Folders): void {
   const there = new Set(namesIn(folders.data));

@@ -29,6 +29,6 @@ export function addReference(program: Command, terminal: Terminal): void {
 
 /** The date that builds of the same sources share, or else today. */
 function dateOfBuild(): string {
-  const seconds = Number(process.env['SOURCE_DATE_EPOCH'] ?? Number.NaN);
-  return (Number.isNaN(seconds) ? new Date() : new Date(seconds * 1000)).toISOString().slice(0, 10);
+  const seconds = Number(process.env['SOURCE_DATE_EPOCH']);
+  return (seconds > 0 ? new Date(seconds * 1000) : new Date()).toISOString().slice(0, 10);
 }

@@ -11,6 +11,7 @@ export interface Outline {
   readonly commands: readonly CommandOutline[];
 }
 
+/** A command of the program. */
 export interface CommandOutline {
   readonly name: string;
   readonly description: string;
@@ -20,6 +21,7 @@ export interface CommandOutline {
   readonly options: readonly OptionOutline[];
 }
 
+/** An option of the program or of one command. */
 export interface OptionOutline {
   /** With leading dashes, the short one first. */
   readonly names: readonly string[];

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { runWith } from '../testing.ts';
 
 const has = (command: string): boolean => spawnSync(command, ['--version']).error === undefined;
@@ -33,9 +33,11 @@ test('the manual page has every command and option that the help has', async () 
 });
 
 test('the date of the manual page is that of the build', async () => {
-  process.env['SOURCE_DATE_EPOCH'] = '1763900000';
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('SOURCE_DATE_EPOCH', '1763900000');
   expect(await printed('manual')).toMatch(/^\.TH DIGIT-DUELS 6 2025-11-23 "Digit Duels \d/);
-  delete process.env['SOURCE_DATE_EPOCH'];
+  vi.stubEnv('SOURCE_DATE_EPOCH', '');
+  expect(await printed('manual')).not.toContain('1970');
 });
 
 test.runIf(has('mandoc') || has('man'))(

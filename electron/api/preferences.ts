@@ -116,7 +116,6 @@ export const preferenceRequests = {
   savePreset: request(z.strictObject({ game, name: presetName, replace: z.boolean() })),
   renamePreset: request(z.strictObject({ game, name: presetName, to: presetName })),
   deletePreset: request(z.strictObject({ game, name: presetName })),
-  /** Opens the preferences at the rules of a game. */
   /** Begins a match with the rules of the preferences between the last players, and shows it. */
   startWithRules: request(z.strictObject({ game })),
   /** Closes the preferences window. */

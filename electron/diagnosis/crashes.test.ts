@@ -19,6 +19,8 @@ test('each crash is reported once', () => {
   fs.mkdirSync(path.join(dumps, 'pending'), { recursive: true });
   fs.writeFileSync(path.join(dumps, 'settings.dat'), '');
   expect(reported()).toBe(false);
+  fs.writeFileSync(path.join(folder, 'crashes-reported'), 'x');
+  expect(reported(), 'with a broken note').toBe(false);
   for (const time of [1000, 2000]) {
     const dump = path.join(dumps, 'pending', `${time}.dmp`);
     fs.writeFileSync(dump, '');

@@ -22,7 +22,9 @@ export function hasNewCrash(folder: string, noted: string): boolean {
   const newest = newestDump(folder);
   try {
     const read = readText(noted, 1);
-    if (newest <= (read.kind === 'text' ? Number(read.text) : 0)) return false;
+    // What is no number is as good as nothing.
+    const before = (read.kind === 'text' && Number(read.text)) || 0;
+    if (newest <= before) return false;
     writeWhole(noted, `${newest}\n`);
     return true;
   } catch {

@@ -49,6 +49,17 @@ test('the jump list of Windows starts the program with an action', () => {
   expect(menus).toEqual([]);
 });
 
+test('the jump list of the portable program starts its launcher', () => {
+  vi.stubEnv('PORTABLE_EXECUTABLE_FILE', 'D:\\portable.exe');
+  const { tasks } = listsOn('win32');
+  vi.unstubAllEnvs();
+  expect(tasks[0]?.[0]).toMatchObject([
+    { program: 'D:\\portable.exe', iconPath: 'D:\\portable.exe' },
+    {},
+    {},
+  ]);
+});
+
 test('Linux has the actions in the desktop entry', () => {
   expect(listsOn('linux')).toMatchObject({ tasks: [], menus: [] });
 });

@@ -1,5 +1,6 @@
 import { Menu, type App } from 'electron';
 import type { Words } from '../../words/say.ts';
+import { launcherOf } from '../restart.ts';
 import { startActionNames, type StartAction } from '../start-actions.ts';
 
 const labels = {
@@ -25,13 +26,14 @@ export function showSystemLists(
     const items = actions.map(({ action, label }) => ({ label, click: () => run(action) }));
     app.dock?.setMenu(Menu.buildFromTemplate(items));
   } else if (platform === 'win32') {
+    const program = launcherOf(process);
     app.setUserTasks(
       actions.map(({ action, label }) => ({
         title: label,
         description: label,
-        program: process.execPath,
+        program,
         arguments: `--action=${action}`,
-        iconPath: process.execPath,
+        iconPath: program,
         iconIndex: 0,
       })),
     );

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { App, CommandLine, RelaunchOptions } from 'electron';
 import { strictClass, strictObject, unsupported } from '../common/strict.ts';
@@ -148,6 +149,7 @@ class StandinApp extends Emitter implements AppApi {
   setPath(name: string, folder: string): void {
     refuseLate(`app.setPath('${name}')`);
     if (!path.isAbsolute(folder)) throw new Error('Path must be absolute');
+    if (!existsSync(folder)) throw new Error('Failed to set path');
     if (name === 'userData') chooseUserData(folder);
     else if (name === 'sessionData') this.#sessionData = folder;
     // Chromium here writes no crash dumps.

@@ -117,7 +117,7 @@ test('a step of a lesson, a step of a puzzle and a position are judged alike, in
   });
   expect(await tried(mistake(), 'B-C')).toMatchObject({
     kind: 'wrong',
-    said: 'You threw away the win, so Computer can win at once.',
+    said: 'You threw away the win, so Computer can win in 1 move.',
     why: 'After that Computer can win at once: Left hand strikes right hand: 3 is out.',
   });
 });

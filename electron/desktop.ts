@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { app, Menu, nativeTheme, screen, shell } from 'electron';
+import { app, ipcMain, Menu, nativeTheme, screen, shell } from 'electron';
 import type { Folders } from '../storage/files/folders.ts';
 import { message, type Message } from '../words/message.ts';
 import { startAnalystThread } from './analyst/analyst-thread.ts';
@@ -243,7 +243,7 @@ async function run(
     restart,
   });
 
-  answerRequests(program.handlers);
+  answerRequests(ipcMain, program.handlers);
   running = program;
   showMenu();
 

@@ -8,7 +8,7 @@ import type { RequestName } from './api/requests.ts';
 import type { MatchPage } from './api/library.ts';
 import { updatedView } from './api/match-update.ts';
 import type { Events } from './api/events.ts';
-import { answer } from './ipc/answer.ts';
+import { answer } from './ipc/channel.ts';
 import { contentOf } from './ipc/handlers.ts';
 import { fakeAnalyst } from './match/testing.ts';
 import { startProgram, type Program } from './program.ts';

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import type { Analyst } from '../../electron/analyst/analyst.ts';
 import type { TaskAnswers } from '../../electron/analyst/tasks.ts';
 import { requestNames, type RequestName } from '../../electron/api/requests.ts';
-import { answer } from '../../electron/ipc/answer.ts';
+import { answer } from '../../electron/ipc/channel.ts';
 import { contentOf, type Sendable } from '../../electron/ipc/handlers.ts';
 import { startProgram, type Program } from '../../electron/program.ts';
 import { matchesToOpen } from '../../storage/library/read-records.ts';

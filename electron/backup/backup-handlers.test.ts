@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
 import { folder, inFolders } from '../../storage/files/testing.ts';
-import { answer } from '../ipc/answer.ts';
+import { answer } from '../ipc/channel.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { savesWhere } from '../saving/save-file.ts';
 import { backupHandlers } from './backup-handlers.ts';

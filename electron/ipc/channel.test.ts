@@ -1,24 +1,26 @@
+import type { IpcMain } from 'electron';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { message } from '../../words/message.ts';
 import { spoken } from '../../words/testing.ts';
 import { requestNames, type RequestName } from '../api/requests.ts';
-import { answer } from './answer.ts';
-import { answerRequests, tell } from './channel.ts';
+import { answer, answerRequests, tell } from './channel.ts';
 import type { Handlers, Teller } from './handlers.ts';
 import { Refusal } from './refusal.ts';
-
-const electron = vi.hoisted(() => ({
-  app: {},
-  session: {},
-  shell: {},
-  ipcMain: { handle: vi.fn() },
-}));
-vi.mock('electron', () => electron);
 
 /** Handlers that answer null, except for those given. */
 function handlersWith(own: Partial<Handlers> = {}): Handlers {
   const silent = Object.fromEntries(requestNames.map((name) => [name, () => null]));
   return { ...(silent as unknown as Handlers), ...own };
+}
+
+/** Sends a message of a page. */
+type Send = (event: unknown, name: unknown, payload?: unknown) => unknown;
+
+/** What pages can send, by the channel. */
+function channels(handlers = handlersWith()): Record<'request' | 'handled', Send> {
+  const handle = vi.fn<IpcMain['handle']>();
+  answerRequests({ handle }, handlers);
+  return Object.fromEntries(handle.mock.calls) as ReturnType<typeof channels>;
 }
 
 const nobody: Teller = () => undefined;
@@ -133,17 +135,11 @@ test('a payload that is too large is refused as such, before anything looks at i
 });
 
 describe('the sender of a request', () => {
-  type Listener = (event: unknown, name: unknown, payload?: unknown) => unknown;
-
-  function listenerTo(handlers = handlersWith()): Listener {
-    answerRequests(handlers);
-    const [, listener] = electron.ipcMain.handle.mock.lastCall as [string, Listener];
-    return listener;
-  }
+  const request: Send = (...sent) => channels().request(...sent);
 
   test('is answered as one of our own pages', async () => {
     const event = { senderFrame: { url: 'app://digit-duels/board.html', parent: null } };
-    expect(await listenerTo()(event, 'undo')).toEqual({ ok: true, value: null });
+    expect(await request(event, 'undo')).toEqual({ ok: true, value: null });
   });
 
   test.each([
@@ -156,7 +152,7 @@ describe('the sender of a request', () => {
     [new Array(2 ** 32 - 1), 'object'],
   ])('is refused what is no request: %#', async (name, named) => {
     const event = { senderFrame: { url: 'app://digit-duels/board.html', parent: null } };
-    expect(spoken(await listenerTo()(event, name))).toEqual({
+    expect(spoken(await request(event, name))).toEqual({
       ok: false,
       error: `There is no request “${named}”.`,
     });
@@ -177,7 +173,7 @@ describe('the sender of a request', () => {
       const all = Object.fromEntries(requestNames.map((each) => [each, reached]));
       const event = { senderFrame: { url: 'app://digit-duels/board.html', parent: null } };
       for (const payload of [holes, { hands: [holes, [1, 1]] }]) {
-        const reply = await listenerTo(all as unknown as Handlers)(event, name, payload);
+        const reply = await channels(all as unknown as Handlers).request(event, name, payload);
         expect(spoken(reply)).toEqual({
           ok: false,
           error: `The request “${name}” is too large.`,
@@ -197,7 +193,7 @@ describe('the sender of a request', () => {
     });
     const sender = { isDestroyed: () => false, send: vi.fn() };
     const event = { sender, senderFrame: { url: 'app://digit-duels/board.html', parent: null } };
-    expect(await listenerTo(handlers)(event, 'view')).toEqual({
+    expect(await channels(handlers).request(event, 'view')).toEqual({
       ok: true,
       value: { revision: 4 },
     });
@@ -217,7 +213,7 @@ describe('the sender of a request', () => {
     { senderFrame: { url: 'about:blank', parent: { url: 'app://digit-duels/board.html' } } },
     { senderFrame: null },
   ])('is refused otherwise: %j', async (event) => {
-    expect(spoken(await listenerTo()(event, 'undo'))).toEqual({
+    expect(spoken(await request(event, 'undo'))).toEqual({
       ok: false,
       error: 'Only windows of Digit Duels get an answer.',
     });
@@ -234,10 +230,7 @@ test('a window that is gone is sent nothing', () => {
 });
 
 test('a window is sent the next state once its own page reports that it has handled the last one', () => {
-  answerRequests(handlersWith());
-  const [, handled] = electron.ipcMain.handle.mock.calls.findLast(
-    ([channel]) => channel === 'handled',
-  ) as [string, (event: unknown, name: unknown) => void];
+  const { handled } = channels();
   const sender = { isDestroyed: () => false, send: vi.fn() };
   const sent = () => sender.send.mock.calls.map(([, , payload]) => payload as unknown);
   tell(sender as never, 'library', { revision: 1 });

@@ -8,7 +8,7 @@ import type { Events } from '../../electron/api/events.ts';
 import { updatedView } from '../../electron/api/match-update.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type { AnswerTo, RequestName, RequestOf } from '../../electron/api/requests.ts';
-import { answer } from '../../electron/ipc/answer.ts';
+import { answer } from '../../electron/ipc/channel.ts';
 import { contentOf } from '../../electron/ipc/handlers.ts';
 import { fakeAnalyst } from '../../electron/match/testing.ts';
 import { startProgram, type Program } from '../../electron/program.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '../../electron/api/day.ts';
+import { today } from '../../electron/api/day.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type {
   DecisionView,
@@ -358,9 +358,4 @@ export class ExerciseSession {
     if (decision.notKept) this.practice.problem = words().labelling().say(decision.notKept);
     exercise.decided?.(outcome, decision);
   }
-}
-
-/** The local day. */
-function today(): string {
-  return dayOf(new Date());
 }

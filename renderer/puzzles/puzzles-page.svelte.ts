@@ -1,3 +1,4 @@
+import { today } from '../../electron/api/day.ts';
 import type { ExerciseOutcome } from '../../electron/api/practice.ts';
 import type {
   PuzzlesView,
@@ -10,10 +11,14 @@ import type {
 } from '../../electron/api/puzzles.ts';
 import { Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
-import { ExerciseSession, type Exercise } from '../exercise/exercise-session.svelte.ts';
+import {
+  ExerciseSession,
+  type Exercise,
+  type OutcomeWords,
+} from '../exercise/exercise-session.svelte.ts';
 import { wordsAt } from '../players/naming.ts';
+import { words } from '../words.svelte.ts';
 import { PuzzleRun } from './puzzle-run.svelte.ts';
-import { today } from './today.ts';
 
 /** The open puzzle, and the choice of puzzles. */
 export class PuzzlesPage {
@@ -53,6 +58,19 @@ export class PuzzlesPage {
     const asked = this.puzzle?.questions[this.session.step];
     const { view } = this.session.practice;
     return asked === undefined || view === undefined ? '' : wordsAt(view).say(asked);
+  });
+
+  /** The result of the last try, with its effect on the rating; undefined before the first. */
+  readonly outcome = $derived.by((): OutcomeWords | undefined => {
+    const { outcome, over, erred, phase } = this.session;
+    if (outcome === undefined) return undefined;
+    const { kind, headline, sentences } = outcome;
+    if (kind === 'right') {
+      if (!over) return { ...outcome, headline: words().text('puzzles.page.right') };
+      const solved = words().text(erred ? 'puzzles.page.solved-late' : 'puzzles.page.solved');
+      return { kind, headline: solved, sentences: [headline, ...this.#rated].filter(Boolean) };
+    }
+    return { ...outcome, sentences: phase === 'showing' ? [] : [...sentences, ...this.#rated] };
   });
 
   get solver(): SolverView | undefined {
@@ -129,6 +147,13 @@ export class PuzzlesPage {
     this.#wanted = undefined;
     this.change = 0;
     this.session.leave();
+  }
+
+  /** The effect of the last try on the rating, if any, in a sentence. */
+  get #rated(): readonly string[] {
+    const { change, solver } = this;
+    if (change === 0 || solver === undefined) return [];
+    return [words().text('puzzles.page.rating-now', { change, rating: solver.rating })];
   }
 
   async #endRun(mode: RunMode, solved: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { today } from '../../electron/api/day.ts';
 import type { Player } from '../../electron/api/match-view.ts';
 import type { TryView } from '../../electron/api/practice.ts';
 import type { PuzzleView, SolverView } from '../../electron/api/puzzles.ts';
@@ -6,9 +7,8 @@ import { message } from '../../words/message.ts';
 import { saying } from '../../words/testing.ts';
 import { viewAfter } from '../table/testing.ts';
 import { speak } from '../words.svelte.ts';
-import { outcomeInWords } from './outcome-words.ts';
 import { PuzzlesPage } from './puzzles-page.svelte.ts';
-import { dayInWords, today } from './today.ts';
+import { dayInWords } from './day-in-words.ts';
 
 const solver: SolverView = {
   rating: 1200,
@@ -163,7 +163,7 @@ test('a wrong move is shown with its reply and its effect on the rating', async 
   await play('A-C');
   expect(payloads('try')).toMatchObject([{ moves: ['A-C'], day: today() }]);
   expect(page.tried).toMatchObject([{ id: 'p1', solved: false }]);
-  const outcome = outcomeInWords(page);
+  const outcome = page.outcome;
   expect(outcome).toMatchObject({ kind: 'wrong', headline: 'That loses.' });
   expect(outcome?.sentences).toHaveLength(2);
   expect(outcome?.sentences[1]).toContain('1150');
@@ -173,15 +173,15 @@ test('a right move is answered, the next one is asked, and a solved puzzle count
   verdict = right;
   await play('A-C');
   expect([page.session.phase, page.question]).toEqual(['asked', 'And now?']);
-  expect(outcomeInWords(page)).toMatchObject({
+  expect(page.outcome).toMatchObject({
     kind: 'right',
     headline: 'Right so far. Keep going.',
   });
-  expect(outcomeInWords(page)?.sentences).toHaveLength(1);
+  expect(page.outcome?.sentences).toHaveLength(1);
   [reply, over] = [[], true];
   rated = { ...solver, streak: 1 };
   await play('A-C');
-  expect(outcomeInWords(page)).toEqual({
+  expect(page.outcome).toEqual({
     kind: 'right',
     headline: 'Solved on the first try.',
     sentences: [],
@@ -192,7 +192,7 @@ test('a right move is answered, the next one is asked, and a solved puzzle count
 test('the solution is in words once it has been shown', async () => {
   void page.session.show();
   await passes();
-  expect(outcomeInWords(page)).toMatchObject({
+  expect(page.outcome).toMatchObject({
     headline: 'That was the solution.',
     sentences: ['The solution: A-C, B-C.'],
   });

@@ -1,10 +1,3 @@
-import { dayOf } from '../../electron/api/day.ts';
-
-/** Today's local date, for example `2026-11-22`. */
-export function today(): string {
-  return dayOf(new Date());
-}
-
 /** A date as written in a language: `22 November`. */
 export function dayInWords(day: string, language: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

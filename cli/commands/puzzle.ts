@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { dayOf, daySchema } from '../../engine/puzzles/day.ts';
+import { dayOf, isDay } from '../../engine/puzzles/day.ts';
 import { gameOf } from '../../engine/games.ts';
 import { puzzleKinds, type PuzzleKind } from '../../engine/capabilities/puzzle-pack.ts';
 import { dailyPuzzle } from '../../engine/puzzles/daily.ts';
@@ -77,7 +77,7 @@ function askedBy(options: PuzzleOptions): {
       );
     }
     const day = options.daily === true ? dayOf(new Date()) : options.daily;
-    if (!daySchema.safeParse(day).success) {
+    if (!isDay(day)) {
       throw badValue('--daily', day, message('puzzles.cli.not-date'));
     }
     return {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDay } from '../../engine/puzzles/day.ts';
 
 /** A request of a window: the schema of its payload and the type of its answer. */
 export interface Contract<Schema extends z.ZodType = z.ZodType, Answer = unknown> {
@@ -22,6 +23,9 @@ export function request<Schema extends z.ZodType>(
   const contract = { schema, ...limits };
   return { ...contract, answeredBy: () => contract };
 }
+
+/** A calendar day such as `2026-11-22`. */
+export const day = z.string().refine(isDay);
 
 /** The revision of a match that a request is about; its first one is 0. */
 export const revision = z.int().min(0);

@@ -3,9 +3,6 @@ import type { Difficulty } from '../../engine/capabilities/computer-players.ts';
 import type { Message } from '../../words/message.ts';
 import { request } from './contract.ts';
 
-/** What is due within this time (ms) is due today, even just before midnight. */
-export const soon = 60 * 60 * 1000;
-
 /** The numbers of mistakes and of those due today. */
 export interface MistakesView {
   readonly all: number;

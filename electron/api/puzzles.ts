@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { daySchema } from '../../engine/puzzles/day.ts';
 import {
   puzzleThemes,
   runModes,
@@ -9,7 +8,7 @@ import {
 } from '../../engine/capabilities/puzzle-pack.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { Message } from '../../words/message.ts';
-import { request } from './contract.ts';
+import { day, request } from './contract.ts';
 
 export type { PuzzleKind, PuzzleTheme, RunMode };
 
@@ -91,9 +90,6 @@ export interface PuzzlesView {
   readonly best: BestRuns;
   readonly open: PuzzleView | null;
 }
-
-/** The local day. */
-const day = daySchema;
 
 const pack = z.string().min(1).max(80);
 

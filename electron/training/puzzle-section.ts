@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { daySchema } from '../../engine/puzzles/day.ts';
 import { puzzleKinds, puzzleThemes } from '../../engine/capabilities/puzzle-pack.ts';
 import { standardPacks, puzzlePacks } from '../../engine/puzzles/pack-list.ts';
 import { puzzlePlaceSchema } from '../../engine/puzzles/puzzle-place.ts';
-import { newSolver, solverRecordSchema } from '../../engine/puzzles/solver-record.ts';
+import { daySchema, newSolver, solverRecordSchema } from '../../engine/puzzles/solver-record.ts';
 import { largestSeed } from '../../engine/random.ts';
 
 const name = z.string().max(80);

@@ -1,6 +1,6 @@
 import { createEmptyCard, fsrs, Rating, type Card as FsrsCard, type Grade, State } from 'ts-fsrs';
 import { z } from 'zod';
-import { soon } from '../api/mistakes.ts';
+import { soon } from '../api/limits.ts';
 import type { ExerciseOutcome } from '../api/practice.ts';
 
 /** How well the user remembers something and when it comes back (ms since 1970). */

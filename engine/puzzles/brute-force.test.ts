@@ -6,7 +6,7 @@ import { puzzleMaker } from './puzzle-maker.ts';
 import { answerOf, type Puzzle, type PuzzleStep } from './puzzle.ts';
 
 /**
- * The number of puzzles tested per pack, 900 different ones in all. Random rules take the longest to
+ * The number of puzzles tested per pack, 400 different ones in all. Random rules take the longest to
  * sweep.
  */
 const tried: Readonly<Record<string, number>> = {
@@ -14,15 +14,15 @@ const tried: Readonly<Record<string, number>> = {
   'chopsticks/rollover': 11,
   'chopsticks/suicide': 74,
   'chopsticks/misere': 39,
-  'chopsticks/fingers': 500,
-  'chopsticks/modes': 80,
+  'chopsticks/fingers': 150,
+  'chopsticks/modes': 30,
   'chopsticks/all': 10,
-  'scholars-game/usual': 200,
+  'scholars-game/usual': 80,
   'scholars-game/modes': 60,
   'digit-conquest/usual': 5,
   'digit-conquest/exact': 5,
   'summation-duel/usual': 67,
-  'summation-duel/targets': 120,
+  'summation-duel/targets': 60,
 };
 
 const chance = puzzlePacks.filter(({ pack }) => pack.kinds.includes('odds'));
@@ -199,6 +199,6 @@ function chanceOf(rules: AnyRules, at: unknown, known: Map<string, number>): num
   return found;
 }
 
-test('900 of them are different', () => {
-  expect(different.size).toBeGreaterThanOrEqual(900);
+test('400 of them are different', () => {
+  expect(different.size).toBeGreaterThanOrEqual(400);
 });

@@ -1,9 +1,9 @@
-import { z } from 'zod';
-
 const dayPattern = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** A calendar day such as `2026-11-22`. */
-export const daySchema = z.string().refine((text) => dateOf(text) !== undefined);
+/** Whether a text is a day of the calendar such as `2026-11-22`. */
+export function isDay(text: string): boolean {
+  return dateOf(text) !== undefined;
+}
 
 /** The local day of a time. */
 export function dayOf(time: Date): string {

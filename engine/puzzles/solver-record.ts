@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { daySchema, numberOfDay } from './day.ts';
+import { isDay, numberOfDay } from './day.ts';
 import { ratedAfter, solverRatingSchema, unrated } from './rating.ts';
+
+/** A calendar day such as `2026-11-22`. */
+export const daySchema = z.string().refine(isDay);
 
 const count = z.int().nonnegative();
 /** The schema of {@link SolverRecord}. */

@@ -1,4 +1,5 @@
-import { soon, type MistakesView, type MistakeView } from '../../electron/api/mistakes.ts';
+import { soon } from '../../electron/api/limits.ts';
+import type { MistakesView, MistakeView } from '../../electron/api/mistakes.ts';
 import { words } from '../words.svelte.ts';
 
 /** The task. It doesn't name the mistake, which would give away the answer. */

@@ -173,7 +173,15 @@ async function windowConfigs() {
         // The user doesn't need plugin timings.
         checks: { bundlerTimings: false },
         input: absolute({ [page]: `renderer/${page}.html` }),
-        output: { codeSplitting: { groups: [{ name: atOnce(inRoot('renderer', `${page}.ts`)) }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: atOnce(inRoot('renderer', `${page}.ts`)), priority: 1 },
+              // Otherwise each icon that two pages share would be a file, and a request.
+              { name: 'shared', minShareCount: 2 },
+            ],
+          },
+        },
       },
     },
   }));

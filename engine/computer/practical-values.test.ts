@@ -71,7 +71,8 @@ function against(id: string, changes: Settings) {
     chanceOf: (own: typeof perfect): number => {
       const first = new Float64Array(positions.length).fill(0.5);
       const second = first.slice();
-      for (let pass = 0; pass < 500; pass++) {
+      for (let change = 1; change > 1e-6;) {
+        change = 0;
         positions.forEach((_, node) => {
           const end = [1, 0, 0.5, NaN].at(graph.winner[node] ?? -1) ?? NaN;
           const mean = (turns: (typeof perfect)[number], values: Float64Array) =>
@@ -80,7 +81,9 @@ function against(id: string, changes: Settings) {
           const theirs = Number.isNaN(end)
             ? 0.9 * mean(perfect[node] ?? [], first) + 0.1 * mean(anything[node] ?? [], first)
             : 1 - end;
-          first[node] = Number.isNaN(end) ? 0.5 + continues * (ours - 0.5) : ours;
+          const next = Number.isNaN(end) ? 0.5 + continues * (ours - 0.5) : ours;
+          change = Math.max(change, Math.abs(next - (first[node] ?? 0)));
+          first[node] = next;
           second[node] = Number.isNaN(end) ? 0.5 + continues * (theirs - 0.5) : theirs;
         });
       }

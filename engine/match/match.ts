@@ -1,6 +1,5 @@
-import { message } from '../../words/message.ts';
-import { IllegalMove, type Outcome, type Rules, type Seat, type Turn } from '../game.ts';
-import { playedAfter, timesIn, turnAfter, type Played } from './played.ts';
+import type { Outcome, Rules, Seat, Turn } from '../game.ts';
+import { nextPly, timesIn, turnAfter, type Played, type Standing } from './played.ts';
 import { pick, type Random } from '../random.ts';
 import type { Settings } from '../settings/settings.ts';
 import { adjudicatedOutcome, type Adjudication } from './adjudication.ts';
@@ -205,23 +204,15 @@ export function legalMovesOf<Position, Move>(match: Match<Position, Move>): read
   return turnOf(match).kind === 'player' ? match.rules.moves(positionOf(match)) : [];
 }
 
-/**
- * The ply of a move at the current place.
- *
- * @throws IllegalMove also if the match is drawn by repetition.
- */
-export function nextPly<Position, Move>(
-  match: Match<Position, Move>,
-  move: Move,
-): Played<Position, Move> {
-  const { rules, start } = match;
-  const turn = turnOf(match);
-  if (turn.kind === 'over') {
-    throw new IllegalMove(rules.formatMove(positionOf(match), move), message('game.over'));
-  }
-  return playedAfter(rules, start, lastPly(match), turn, move, (key) =>
-    timesIn(rules, start, nodesOf(match), match.at, key),
-  );
+/** The current place, where the next ply is played. */
+export function standingOf<Position, Move>(match: Match<Position, Move>): Standing<Position, Move> {
+  const { rules, start, at } = match;
+  return {
+    rules,
+    position: positionOf(match),
+    turn: turnOf(match),
+    timesOf: (key) => timesIn(rules, start, nodesOf(match), at, key),
+  };
 }
 
 /**
@@ -234,7 +225,7 @@ export function playIn<Position, Move>(
   match: Match<Position, Move>,
   move: Move,
 ): Match<Position, Move> {
-  const ply = nextPly(match, move);
+  const ply = nextPly(standingOf(match), move);
   const line = nodesOf(match);
   const { at } = match;
   // In half the time of `slice` and `concat`, which counts in long matches.

@@ -1,4 +1,5 @@
-import type { Rules, Seat, Turn } from '../game.ts';
+import { message } from '../../words/message.ts';
+import { IllegalMove, type Rules, type Seat, type Turn } from '../game.ts';
 import { Occurrences } from './occurrences.ts';
 
 /** One move of a match, with the position that it led to. */
@@ -14,28 +15,27 @@ export interface Played<Position, Move> {
   readonly key?: string;
 }
 
-/**
- * Plays a move in an unfinished game.
- *
- * @param last - the ply before it, if any.
- * @param timesBefore - how often a position with a key has occurred before, the first one of the game included.
- * @throws IllegalMove
- */
-export function playedAfter<Position, Move>(
-  rules: Rules<Position, Move>,
-  start: Position,
-  last: Played<Position, Move> | undefined,
-  turn: Turn,
+/** A place in a game where a ply can be played. */
+export interface Standing<Position, Move> {
+  readonly rules: Rules<Position, Move>;
+  readonly position: Position;
+  readonly turn: Turn;
+  /** How often a position with a key has occurred so far, the first one of the game included. */
+  readonly timesOf: (key: string) => number;
+}
+
+/** The ply of a move. @throws IllegalMove also if the game is over, by repetition for example. */
+export function nextPly<Position, Move>(
+  { rules, position, turn, timesOf }: Standing<Position, Move>,
   move: Move,
-  timesBefore: (key: string) => number,
 ): Played<Position, Move> {
-  const before = last?.after ?? start;
-  const after = rules.play(before, move);
-  const notation = rules.formatMove(before, move);
+  const notation = rules.formatMove(position, move);
+  if (turn.kind === 'over') throw new IllegalMove(notation, message('game.over'));
+  const after = rules.play(position, move);
   const seat = turn.kind === 'player' ? turn.seat : null;
   if (!canRepeat(rules)) return { move, notation, seat, after, times: 0 };
   const key = repetitionKeyOf(rules, after);
-  return { move, notation, seat, after, times: timesBefore(key) + 1, key };
+  return { move, notation, seat, after, times: timesOf(key) + 1, key };
 }
 
 /**

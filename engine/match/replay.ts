@@ -2,7 +2,7 @@ import { message } from '../../words/message.ts';
 import { IllegalMove, type Rules } from '../game.ts';
 import { matchOf, type Match } from './match.ts';
 import type { Occurrences } from './occurrences.ts';
-import { occurrencesAlong, playedAfter, turnAfter, type Played } from './played.ts';
+import { nextPly, occurrencesAlong, turnAfter, type Played } from './played.ts';
 import { failure, success, type Result } from '../result.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -23,10 +23,12 @@ export function playText<Position, Move>(
 ): Result<Played<Position, Move>> {
   const turn = turnAfter(rules, start, last);
   if (turn.kind === 'over') return failure(message('record.over-before'));
-  const move = rules.parseMove(last?.after ?? start, text);
+  const position = last?.after ?? start;
+  const move = rules.parseMove(position, text);
   if (!move.ok) return move;
   try {
-    const ply = playedAfter(rules, start, last, turn, move.value, (key) => before.times(key));
+    const timesOf = (key: string): number => before.times(key);
+    const ply = nextPly({ rules, position, turn, timesOf }, move.value);
     if (ply.key !== undefined) before.add(ply.key);
     return success(ply);
   } catch (error) {

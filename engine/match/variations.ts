@@ -2,15 +2,14 @@ import {
   lengthOf,
   mainEndOf,
   outcomeOf,
-  nextPly,
   plyAt,
   pliesOf,
-  positionOf,
   adjudicate,
+  standingOf,
   turnOf,
   type Match,
 } from './match.ts';
-import type { Played } from './played.ts';
+import { nextPly, type Played } from './played.ts';
 import { failure, success, type Result } from '../result.ts';
 import { message } from '../../words/message.ts';
 import type { Adjudication } from './adjudication.ts';
@@ -51,7 +50,8 @@ export function play(
   move: unknown,
   resolveChance: ResolveChance,
 ): Result<AnyMatch> {
-  const notation = match.rules.formatMove(positionOf(match), move);
+  const now = standingOf(match);
+  const notation = match.rules.formatMove(now.position, move);
   const known = followed(match, notation);
   const isBack = match.path.length > 0 || match.at < match.moves.length;
   if (known === undefined && isBack && keepsMoves(match)) {
@@ -59,7 +59,7 @@ export function play(
   }
   const played =
     known === undefined
-      ? grown(match, [nextPly(match, move)])
+      ? grown(match, [nextPly(now, move)])
       : success({ ...match, path: known, at: match.at + 1 });
   const next = played.ok ? withChanceResolved(played.value, resolveChance) : played;
   if (!next.ok || next.value.path.length === 0 || mainEndOf(next.value) !== undefined) return next;

@@ -8,6 +8,7 @@ const electron = vi.hoisted(() => ({
     defaultSession: {
       setPermissionRequestHandler: vi.fn(),
       setPermissionCheckHandler: vi.fn(),
+      on: vi.fn(),
     },
   },
 }));
@@ -101,6 +102,16 @@ test('no permission is granted, and no webview attached', () => {
   expect(decide).toHaveBeenCalledExactlyOnceWith(false);
   const [check] = setPermissionCheckHandler.mock.calls[0] as [() => boolean];
   expect(check()).toBe(false);
+});
+
+test('no page downloads a file', () => {
+  lockDown();
+  const listeners = new Map(
+    electron.session.defaultSession.on.mock.calls as [string, (event: unknown) => void][],
+  );
+  const preventDefault = vi.fn();
+  listeners.get('will-download')?.({ preventDefault });
+  expect(preventDefault).toHaveBeenCalledOnce();
 });
 
 test('Chromium resolves and connects to nothing, and no page sends UDP', () => {

@@ -40,7 +40,7 @@ export function stayOffline(): void {
 }
 
 /**
- * Keeps every page inside the program: no permissions, no other addresses, no popups, and
+ * Keeps every page inside the program: no permissions, no downloads, no other addresses, no popups, and
  * no external browser, since no page has an external link.
  */
 export function lockDown(): void {
@@ -50,6 +50,9 @@ export function lockDown(): void {
   );
   // Security 5: No permission counts as given.
   session.defaultSession.setPermissionCheckHandler(() => false);
+  // What is saved passes the main process, which asks where.
+  // Security: No page downloads a file.
+  session.defaultSession.on('will-download', (event) => event.preventDefault());
   app.on('web-contents-created', (_event, contents) => {
     contents.on('will-navigate', (event) => {
       // Security 13: No page goes to an address outside the program.

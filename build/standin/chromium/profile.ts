@@ -31,7 +31,10 @@ export function temporaryProfile(): Profile {
   };
 }
 
-/** Sets what Chromium reads from its profile only: no offers to translate, and the policies of WebRTC by address. */
+/**
+ * Sets what Chromium reads from its profile only: no offers to translate, the policies of WebRTC by address, and a folder
+ * for downloads, which it makes even for one that is cancelled.
+ */
 function prepare(profile: string): void {
   const file = path.join(profile, 'Default', 'Preferences');
   const policies = Object.entries(webrtcDomains).map(([handling, domain]) => ({
@@ -39,10 +42,15 @@ function prepare(profile: string): void {
     handling,
   }));
   const before = preferencesIn(file);
-  const { translate = { enabled: false }, webrtc } = before;
+  const { translate = { enabled: false }, webrtc, download } = before;
   if (webrtc?.ip_handling_url !== undefined) return;
   mkdirSync(path.dirname(file), { recursive: true });
-  const set = { ...before, translate, webrtc: { ...webrtc, ip_handling_url: policies } };
+  const set = {
+    ...before,
+    translate,
+    webrtc: { ...webrtc, ip_handling_url: policies },
+    download: { default_directory: path.join(profile, 'Downloads'), ...download },
+  };
   writeFileSync(file, JSON.stringify(set));
 }
 
@@ -50,6 +58,7 @@ function prepare(profile: string): void {
 interface Preferences {
   readonly translate?: { readonly enabled: boolean };
   readonly webrtc?: { readonly ip_handling_url?: object };
+  readonly download?: object;
 }
 
 function preferencesIn(file: string): Preferences {

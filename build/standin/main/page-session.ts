@@ -13,6 +13,8 @@ export interface PageEvents {
   onNavigated(url: string): void;
   onLoaded(): void;
   onCrashed(): void;
+  /** @param download - by which it can be cancelled. */
+  onDownload(download: string): void;
 }
 
 /** One page in Chromium: its session, its two worlds and its channel to the main process. */
@@ -207,6 +209,9 @@ export class PageSession {
         break;
       case 'Inspector.targetCrashed':
         this.#events.onCrashed();
+        break;
+      case 'Page.downloadWillBegin':
+        this.#events.onDownload(event.params.guid);
         break;
       case 'Page.windowOpen':
         this.#opened = event.params.url;

@@ -1,6 +1,7 @@
 import type { Session, WebContents } from 'electron';
-import { strictObject } from '../common/strict.ts';
+import { absent, strictClass, strictObject } from '../common/strict.ts';
 import { requireReady } from './app.ts';
+import { Emitter, preventableEvent } from './events.ts';
 
 type SessionApi = Pick<Session, 'setPermissionRequestHandler' | 'setPermissionCheckHandler'>;
 type RequestHandler = Parameters<Session['setPermissionRequestHandler']>[0];
@@ -18,10 +19,23 @@ export interface PermissionQuestion {
 let requestHandler: RequestHandler = null;
 let checkHandler: CheckHandler = null;
 
-const defaultSession = strictObject('session.defaultSession', {
-  setPermissionRequestHandler: (handler) => (requestHandler = handler),
-  setPermissionCheckHandler: (handler) => (checkHandler = handler),
-} satisfies SessionApi);
+class StandinSession extends Emitter implements SessionApi {
+  constructor() {
+    super('Session', ['will-download']);
+  }
+
+  setPermissionRequestHandler(handler: RequestHandler): void {
+    requestHandler = handler;
+  }
+
+  setPermissionCheckHandler(handler: CheckHandler): void {
+    checkHandler = handler;
+  }
+}
+
+strictClass('Session', StandinSession);
+
+const defaultSession = new StandinSession();
 
 export const session = strictObject('session', {
   get defaultSession() {
@@ -33,6 +47,13 @@ export const session = strictObject('session', {
 /** @throws Error before the app is ready. */
 export function requireSession(): void {
   requireReady('Session can only be received when app is ready');
+}
+
+/** Whether the program lets a page download a file. */
+export function mayDownload(contents: object): boolean {
+  const event = preventableEvent('will-download', {});
+  defaultSession.emit('will-download', event, absent('DownloadItem'), contents);
+  return !event.defaultPrevented;
 }
 
 /** Returns the program's answer; without a handler, everything is permitted. */

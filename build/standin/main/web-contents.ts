@@ -11,7 +11,7 @@ import { pressShortcut } from './menu.ts';
 import { nativeTheme } from './native-theme.ts';
 import { PageSession } from './page-session.ts';
 import { runtime, type ProgramPage } from './runtime.ts';
-import { askProgram } from './session.ts';
+import { askProgram, mayDownload } from './session.ts';
 import { StandinFrame } from './web-frame.ts';
 import { Zoom } from './zoom.ts';
 
@@ -60,6 +60,7 @@ export class StandinWebContents extends EditableContents implements WebContentsA
         onNavigated: (url) => this.#onNavigated(url),
         onLoaded: () => this.#onDocumentLoaded(),
         onCrashed: () => this.#onCrashed(),
+        onDownload: (guid) => this.#onDownload(guid),
       },
       async (targetId) => {
         runtime.pages.set(targetId, this);
@@ -238,6 +239,12 @@ export class StandinWebContents extends EditableContents implements WebContentsA
   #onCrashed(): void {
     const details = strictObject('render process gone details', { ...nextDeath() });
     this.emit('render-process-gone', plainEvent('render-process-gone'), details);
+  }
+
+  #onDownload(guid: string): void {
+    if (mayDownload(this)) return;
+    // A short one may be complete already.
+    void this.#page.send('Browser.cancelDownload', { guid }).catch(() => undefined);
   }
 
   #onMessage(message: PageMessage): void {

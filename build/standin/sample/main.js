@@ -144,6 +144,10 @@ if (app.requestSingleInstanceLock({ given: new Map([['k', process.argv.length]])
       seen.push(`checked ${permission}`);
       return false;
     });
+    session.defaultSession.on('will-download', (event) => {
+      seen.push('wanted a download');
+      event.preventDefault();
+    });
     protocol.handle('app', async (request) => {
       const { pathname } = new URL(request.url);
       const kind = /** @type {keyof typeof types} */ (path.extname(pathname));

@@ -110,11 +110,16 @@ test('follows the theme that the program sets, and reports it', async ({ launch 
   );
 });
 
-test('asks the program before opening other pages', async ({ launch }) => {
+test('asks the program before downloading a file or opening other pages', async ({ launch }) => {
   const app = await launch();
   const page = await firstPage(app);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    Object.assign(link, { href: 'index.html', download: 'file' }).click();
+  });
+  await expect.poll(() => seen(app)).toEqual(['wanted a download']);
   await page.getByRole('link', { name: 'Elsewhere in a new window' }).click();
-  await expect.poll(() => seen(app)).toEqual(['https://example.com/new']);
+  await expect.poll(() => seen(app)).toContain('https://example.com/new');
   await page.getByRole('link', { name: 'Elsewhere in this window' }).click();
   expect(await page.evaluate(() => 1 + 1)).toBe(2);
   await expect(page).toHaveURL('app://bundle/index.html');

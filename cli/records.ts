@@ -1,7 +1,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import type { SeatedMatch } from '../engine/match/seated-match.ts';
 import { textLimits } from '../engine/match/limits.ts';
-import { linkStart } from '../storage/files/link.ts';
+import { isLink } from '../storage/files/link.ts';
 import { fileReason } from '../storage/files/reason.ts';
 import { readPiped, readText } from '../storage/files/text-file.ts';
 import type { TextFile } from '../storage/files/text.ts';
@@ -21,9 +21,8 @@ export async function readRecords(
   named: string,
   terminal: Pick<Terminal, 'input' | 'rewritten'>,
 ): Promise<readonly SeatedMatch[]> {
-  const isLink = named.startsWith(linkStart);
-  const file = isLink ? message('cli.records.link') : named;
-  const read = recordsIn(isLink ? named : await textOf(named, terminal));
+  const file = isLink(named) ? message('cli.records.link') : named;
+  const read = recordsIn(isLink(named) ? named : await textOf(named, terminal));
   if (!read.ok) throw refused(file, read.error);
   for (const how of read.rewritten) terminal.rewritten(how);
   return read.value;

@@ -4,7 +4,7 @@ import { largestSeed } from '../engine/random.ts';
 import { failure, success, type Result } from '../engine/result.ts';
 import { parseWholeNumber } from '../engine/settings/whole-number.ts';
 import { languageTags, type Language } from '../words/languages.ts';
-import { linkStart } from '../storage/files/link.ts';
+import { isLink } from '../storage/files/link.ts';
 import { anyOf, listed, message, type Message, type Value } from '../words/message.ts';
 import { isStartAction, startActionNames, type StartAction } from './start-actions.ts';
 import { isSystemSwitch } from './system-switches.ts';
@@ -73,8 +73,9 @@ const paths: readonly Valued[] = ['config', 'user-data-dir'];
  * @returns a sentence for the user if an argument can't be used.
  */
 export function argumentsOf(argv: readonly string[]): Result<Arguments> {
-  const { values, positionals } = parsed(argv);
-  const misuse = misuseOf(argv);
+  const read = parsed(argv);
+  const { values, positionals } = read;
+  const misuse = misuseOf(read, argv);
   if (misuse !== undefined) return failure(misuse);
   const text = (option: Valued): string | undefined => {
     const value = values[option];
@@ -90,7 +91,7 @@ export function argumentsOf(argv: readonly string[]): Result<Arguments> {
     );
   }
   const languageTyped = text('language');
-  const language = languageAsked(argv);
+  const language = languageOf(read);
   if (languageTyped !== undefined && language === undefined) {
     return failure(badValue('--language', languageTyped, anyOf(languageTags)));
   }
@@ -99,7 +100,7 @@ export function argumentsOf(argv: readonly string[]): Result<Arguments> {
     return failure(badValue('--action', action, anyOf(startActionNames)));
   }
   const oneShot = oneShotModes.find((option) => values[option] === true);
-  const records = positionals.filter((each) => /\.duel$/i.test(each) || each.startsWith(linkStart));
+  const records = positionals.filter((each) => /\.duel$/i.test(each) || isLink(each));
   return success({
     ...(config !== undefined && { config }),
     ...(userData !== undefined && { userData }),
@@ -113,9 +114,8 @@ export function argumentsOf(argv: readonly string[]): Result<Arguments> {
 }
 
 /** Why options can't be used, whatever their values mean; undefined if they can. */
-function misuseOf(argv: readonly string[]): Message | undefined {
-  const { values } = parsed(argv);
-  const unknown = unknownOption(argv);
+function misuseOf({ values, tokens }: Parsed, argv: readonly string[]): Message | undefined {
+  const unknown = unknownOption(tokens, argv);
   if (unknown !== undefined) {
     return message('cli.refused.unknown-option', {
       option: unknown,
@@ -146,8 +146,8 @@ function misuseOf(argv: readonly string[]): Message | undefined {
  * The first option that belongs neither to the program nor to its runtime. Words behind a single dash are ignored,
  * since macOS gives `-psn_…`. A single letter comes from the user, except for Node's `-r`.
  */
-function unknownOption(argv: readonly string[]): string | undefined {
-  for (const token of parsed(argv).tokens) {
+function unknownOption(tokens: Parsed['tokens'], argv: readonly string[]): string | undefined {
+  for (const token of tokens) {
     if (token.kind !== 'option') continue;
     const { name, rawName, index } = token;
     const isKnown = rawName.startsWith('--')
@@ -160,9 +160,14 @@ function unknownOption(argv: readonly string[]): string | undefined {
 
 /** The language that the arguments ask for, even if others are wrong. */
 export function languageAsked(argv: readonly string[]): Language | undefined {
-  const { language } = parsed(argv).values;
+  return languageOf(parsed(argv));
+}
+
+function languageOf({ values: { language } }: Parsed): Language | undefined {
   return languageTags.find((tag) => tag === language);
 }
+
+type Parsed = ReturnType<typeof parsed>;
 
 function parsed(argv: readonly string[]) {
   // A parser that is not strict takes options of Chromium for switches, and ours without a value, too.

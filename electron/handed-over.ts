@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { linkStart } from '../storage/files/link.ts';
+import { isLink } from '../storage/files/link.ts';
 import type { Arguments } from './command-line.ts';
 
 /**
@@ -12,11 +12,6 @@ export function recordsNamed({ records = [] }: Arguments, folder: string): strin
   return records.map((named) =>
     isLink(named) ? named : (pathOf(named) ?? path.resolve(folder, named)),
   );
-}
-
-/** Whether a record is handed over in a link, rather than as a file. */
-export function isLink(named: string): boolean {
-  return named.startsWith(linkStart);
 }
 
 function pathOf(named: string): string | undefined {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { isLink } from './handed-over.ts';
+import { isLink } from '../storage/files/link.ts';
 import { isStartAction, type StartAction } from './start-actions.ts';
 
 /** The most files and links to open at once. */

@@ -7,7 +7,7 @@ import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { certainLosses, type CertainLoss } from '../../engine/review/certain.ts';
 import { reviewMatch, type MatchReview } from '../../engine/review/review-match.ts';
 import { valuerOf } from '../../engine/decision/valuers.ts';
-import { linkStart } from '../../storage/files/link.ts';
+import { isLink } from '../../storage/files/link.ts';
 import { readMatchFolder } from '../../storage/library/match-folder.ts';
 import { recordOfMatch } from '../../storage/library/record-of-match.ts';
 import { message } from '../../words/message.ts';
@@ -60,7 +60,7 @@ async function recordsNamed(
   userData: string | undefined,
   terminal: Terminal,
 ): Promise<readonly SeatedMatch[]> {
-  if (named === standardInput || named.startsWith(linkStart) || fs.existsSync(named)) {
+  if (named === standardInput || isLink(named) || fs.existsSync(named)) {
     return readRecords(named, terminal);
   }
   const matches = readMatchFolder(matchesFolder(userData));

@@ -9,7 +9,7 @@ import { requestNames, type RequestName } from '../../electron/api/requests.ts';
 import { answer } from '../../electron/ipc/channel.ts';
 import { contentOf, type Sendable } from '../../electron/ipc/handlers.ts';
 import { startProgram, type Program } from '../../electron/program.ts';
-import { matchesToOpen } from '../../storage/library/read-records.ts';
+import { testPlatform } from '../../electron/testing.ts';
 import { wordsOf } from '../../words/say.ts';
 import { runCases, type FirePart } from './part.ts';
 import { payloads } from './payloads.ts';
@@ -75,22 +75,13 @@ function startTarget(folder: string) {
   fs.writeFileSync(config, '{ "players": ["person", "person"] }');
   let sent = 0;
   let revision = 0;
+  const platform = testPlatform(folder);
   const program: Program = startProgram({
-    folder,
-    state: folder,
-    given: { seed: 1 },
+    ...platform,
     atlases,
-    systemLanguages: ['en-GB'],
-    spoken: () => undefined,
-    about: { version: '1', runtime: { code: 'a test' } },
     analyst: hasty,
     windows: {
-      boardListens: () => Promise.resolve(),
-      close: () => undefined,
-      commandBoard: () => undefined,
-      open: () => undefined,
-      openBeginning: () => undefined,
-      openBoard: () => undefined,
+      ...platform.windows,
       tellAll: () => sent++,
       tellBoard(name, payload) {
         sent++;
@@ -98,21 +89,6 @@ function startTarget(folder: string) {
         ({ revision } = contentOf(payload as Sendable<'view'>).head);
       },
     },
-    useTheme: () => undefined,
-    showInFolder: () => undefined,
-    clipboard: {
-      readText: () => Promise.resolve(''),
-      writeText: () => Promise.resolve(),
-      writePicture: () => Promise.resolve(),
-    },
-    dialogs: { open: () => Promise.resolve(undefined), save: () => Promise.resolve(undefined) },
-    readRecords: (text) => Promise.resolve(matchesToOpen(text)),
-    readLong: (long) => Promise.resolve(long.now()),
-    recentChanged: () => undefined,
-    safe: false,
-    log: { file: 'main.log', recent: () => [], note: () => undefined },
-    quit: () => undefined,
-    restart: () => undefined,
   });
   return {
     revision: () => revision,

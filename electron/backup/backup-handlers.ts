@@ -38,8 +38,9 @@ export function backupHandlers({
   return {
     async backUp() {
       const date = new Date(now());
-      const content = await refusing(makeBackup(places, date), (reason) =>
-        message('backup.not-made', { reason }),
+      const content = await refusing(
+        () => makeBackup(places, date),
+        (reason) => message('backup.not-made', { reason }),
       );
       const offered = { name: `Digit Duels ${date.toISOString().slice(0, 10)}` };
       return { file: (await saveFile({ offered, as: 'zip', content })) ?? null };
@@ -50,18 +51,17 @@ export function backupHandlers({
       if (file === undefined) return null;
       const name = path.basename(file);
       const unusable = (reason: Message) => message('backup.unusable', { name, reason });
-      const read = await refusing(readBackup(file), unusable);
-      const what = await refusing(
-        Promise.resolve().then(() => summaryOf(read, places, name)),
-        unusable,
-      );
+      const read = await refusing(() => readBackup(file), unusable);
+      const what = await refusing(() => summaryOf(read, places, name), unusable);
       chosen = read;
       return what;
     },
     async restoreBackup() {
-      if (chosen === undefined) throw new Refusal(message('backup.none-chosen'));
-      await refusing(prepareRestoring(chosen, places, new Date(now())), (reason) =>
-        message('backup.not-prepared', { reason }),
+      const backup = chosen;
+      if (backup === undefined) throw new Refusal(message('backup.none-chosen'));
+      await refusing(
+        () => prepareRestoring(backup, places, new Date(now())),
+        (reason) => message('backup.not-prepared', { reason }),
       );
       restart();
       return null;
@@ -79,9 +79,12 @@ function summaryOf(backup: Backup, places: Places, name: string): ChosenBackup {
   return { name, made: backup.made.getTime(), matches, changes };
 }
 
-async function refusing<T>(work: Promise<T>, why: (reason: Message) => Message): Promise<T> {
+async function refusing<T>(
+  work: () => T | Promise<T>,
+  why: (reason: Message) => Message,
+): Promise<T> {
   try {
-    return await work;
+    return await work();
   } catch (error) {
     throw new Refusal(why(fileReason(error)));
   }

@@ -6,7 +6,7 @@ import {
   changeConfig,
   freshConfigText,
   type ChangedConfig,
-  type Edit,
+  type Change,
 } from '../../storage/config/text.ts';
 import { sweepTemporaryFiles, writeWhole } from '../../storage/files/atomic-write.ts';
 import { keepBeside } from '../../storage/files/kept-copy.ts';
@@ -19,6 +19,9 @@ import type { Words } from '../../words/say.ts';
 import type { ConfigNotice } from '../api/preferences.ts';
 import { collectNotices } from './config-notices.ts';
 import { followFile, type Look } from './follow-file.ts';
+
+/** The changes to a file with some content; called again if the file changes. */
+export type Edit = (config: Config) => readonly Change[];
 
 /** The program around a config file. */
 export interface ConfigFileHost {

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Edit } from '../../storage/config/text.ts';
 import { appearance, type Appearance } from '../../storage/config/appearance.ts';
 import type { Config } from '../../storage/config/config.ts';
 import type { Language } from '../../words/languages.ts';
@@ -7,7 +6,7 @@ import type { Message } from '../../words/message.ts';
 import type { ConfigNotice, PreferencesView } from '../api/preferences.ts';
 import type { RequestOf } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
-import type { ConfigFile } from './config-file.ts';
+import type { ConfigFile, Edit } from './config-file.ts';
 import { newNotice } from './config-notices.ts';
 import { presetDeleted, presetRenamed, presetSaved } from './own-presets.ts';
 import { preferencesView } from './preferences-view.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { linkStart } from '../../storage/files/link.ts';
+import { isLink } from '../../storage/files/link.ts';
 import { message } from '../../words/message.ts';
 import type { CoreWithMatch } from './core.ts';
 import { Refusal } from '../ipc/refusal.ts';
@@ -63,7 +63,7 @@ export function recordsFeature({
     },
     openHanded: (record: string) =>
       reported(
-        record.startsWith(linkStart)
+        isLink(record)
           ? records.openText(record, message('records.the-link'))
           : records.openFile(record),
       ),

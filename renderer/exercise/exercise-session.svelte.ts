@@ -25,8 +25,6 @@ export interface Exercise {
    * answered, and the learner takes it back.
    */
   readonly takesBack?: boolean;
-  /** Whether the solution is pointed at instead of played. */
-  readonly pointsOut?: boolean;
   /** Called with what a try or the shown solution has decided, even if the user has left meanwhile. */
   readonly decided?: (outcome: ExerciseOutcome, decision: DecisionView) => unknown;
 }
@@ -190,11 +188,13 @@ export class ExerciseSession {
     const number = practice.view?.gameNumber;
     if (exercise === undefined || number === undefined || this.isPlayedOn) return;
     if (phase !== 'asked' && phase !== 'wrong' && phase !== 'shown') return;
-    if (exercise.pointsOut !== true) this.phase = 'busy';
+    // A lesson only points at it, and can be tried meanwhile.
+    const isPointedAt = exercise.start.of === 'lesson';
+    if (!isPointedAt) this.phase = 'busy';
     await this.#follow(
       ask('showSolution', { practice: number, day: today() }),
       async (solution, steps) => {
-        if (exercise.pointsOut === true) {
+        if (isPointedAt) {
           this.hint = solution.move ?? undefined;
           return;
         }

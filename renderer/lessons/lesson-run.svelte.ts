@@ -120,7 +120,6 @@ export class LessonRun {
     return {
       start: this.#startOf(step),
       takesBack: true,
-      pointsOut: true,
       decided: (outcome) => {
         if (outcome !== 'wrong') void this.#solve(step, outcome === 'right');
       },

@@ -63,7 +63,7 @@ async function entriesIn(
     // Security, held by backup.test.ts: What no backup has is not unpacked, such as a path that leads elsewhere.
     if (most === undefined) throw new FileProblem(message('backup.reason.foreign', { name }));
     // Security, held by backup.test.ts: A link in an archive is refused.
-    if (isLink(entry)) throw new FileProblem(message('backup.reason.link', { name }));
+    if (isSymbolicLink(entry)) throw new FileProblem(message('backup.reason.link', { name }));
     if (entries.has(name)) throw new FileProblem(message('backup.reason.twice', { name }));
     left -= entry.uncompressedSize;
     // Security, held by backup.test.ts: An archive unpacks to no more than a limit.
@@ -74,7 +74,7 @@ async function entriesIn(
 }
 
 /** Whether an entry is a link, by the file mode that Unix notes. */
-function isLink({ externalFileAttributes }: Entry): boolean {
+function isSymbolicLink({ externalFileAttributes }: Entry): boolean {
   return ((externalFileAttributes >>> 16) & 0o170000) === 0o120000;
 }
 

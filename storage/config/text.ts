@@ -6,7 +6,6 @@ import {
   parseTree,
   type Node,
 } from 'jsonc-parser';
-import type { Config } from './config.ts';
 import { parseConfig, type ParsedConfig } from './parse.ts';
 import { removal } from './removal.ts';
 import type { Message } from '../../words/message.ts';
@@ -20,9 +19,6 @@ export interface Change {
   /** Other names of the last key: where the file has it under one of them, the value goes there. */
   readonly names?: readonly string[];
 }
-
-/** The changes to a file with some content; called again if the file changes. */
-export type Edit = (config: Config) => readonly Change[];
 
 /** The text of a new config file. */
 export function freshConfigText(say: (message: Message) => string): string {

@@ -81,10 +81,12 @@ describe('on Windows, while another program has a file open', () => {
     expect([refused('new'), onDisk()]).toEqual(['written', 'new']);
   });
 
-  test('it stays if that isn’t closed', () => {
+  test.each(['EPERM', 'EBUSY'])('it stays if that isn’t closed: %s', (code) => {
     writeFileSync(file, 'old');
-    refuseWith('EBUSY');
-    expect(refused('new')).toBe('the system says EBUSY');
+    refuseWith(code);
+    expect(refused('new')).toBe(
+      'another program has “file.txt” open: close it there, then try again',
+    );
     expect([onDisk(), readdirSync(folder)]).toEqual(['old', ['file.txt']]);
   });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { FileProblem } from './reason.ts';
+import { FileProblem, inUse } from './reason.ts';
 import { refuseIrregular, statIfThere, targetOf } from './regular-file.ts';
 import { message } from '../../words/message.ts';
 import { makeFolder } from './make-folder.ts';
@@ -119,7 +119,11 @@ function keepOwner(descriptor: number, { mode, uid, gid }: fs.Stats): void {
   }
 }
 
-/** Renames a file. Windows refuses while another program, such as a virus scanner, has it open. */
+/**
+ * Replaces a file by another one. Windows refuses while another program, such as a virus scanner, has it open.
+ *
+ * @throws FileProblem if it stays open.
+ */
 function rename(from: string, to: string): void {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -128,7 +132,8 @@ function rename(from: string, to: string): void {
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
       const passing = process.platform === 'win32' && ['EPERM', 'EACCES', 'EBUSY'].includes(code);
-      if (!passing || attempt === 10) throw error;
+      if (!passing) throw error;
+      if (attempt === 10) throw new FileProblem(inUse(to));
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10 * attempt);
     }
   }

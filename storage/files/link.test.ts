@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
-import { linkOf, linkStart, textOfLink } from './link.ts';
+import { linkOf, textOfLink } from './link.ts';
 
 function read(link: string): string {
   const text = textOfLink(link, 1);
@@ -33,8 +33,8 @@ test('a link to a text that is too large is never unpacked', () => {
   const packed = deflateRawSync(Buffer.alloc(64 * 2 ** 20)).toString('base64url');
   expect(packed.length).toBeLessThan(2 ** 20);
   // A text of 64 MB would not fit into the report of a failure.
-  expect(read(linkStart + packed).slice(0, 80)).toBe('This link would unpack to more than 1 MB.');
-  expect(read(linkStart + 'A'.repeat(2 ** 20))).toBe('This link would unpack to more than 1 MB.');
+  expect(read(`duel:${packed}`).slice(0, 80)).toBe('This link would unpack to more than 1 MB.');
+  expect(read(`duel:${'A'.repeat(2 ** 20)}`)).toBe('This link would unpack to more than 1 MB.');
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['one with another beginning', (await linkOf('1. A-C')).replace('duel', 'game')],
   ['one with other letters', `${await linkOf('1. A-C')}!`],
   ['noise', 'duel:abcdefgh'],
-  ['what is no text', linkStart + deflateRawSync(Buffer.from([0xff, 0xfe])).toString('base64url')],
+  ['what is no text', `duel:${deflateRawSync(Buffer.from([0xff, 0xfe])).toString('base64url')}`],
 ])('%s is refused', (_, link) => {
   expect(read(link)).toBe('This link is damaged or not complete.');
 });

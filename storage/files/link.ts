@@ -3,7 +3,12 @@ import { deflateRaw, inflateRawSync } from 'node:zlib';
 import { message, type Message } from '../../words/message.ts';
 
 /** The beginning of a link. */
-export const linkStart = 'duel:';
+const linkStart = 'duel:';
+
+/** Whether a text is a link, rather than the name of a file. */
+export function isLink(text: string): boolean {
+  return text.startsWith(linkStart);
+}
 
 /** The result of reading a link. */
 export type LinkText =
@@ -28,7 +33,7 @@ export function textOfLink(link: string, most: number): LinkText {
   if (link.length > most * 2 ** 20) return refuse(message('files.link.too-large', { most }));
   const bare = link.replace(/\s+/g, '');
   const packed = bare.slice(linkStart.length);
-  if (!bare.startsWith(linkStart) || !/^[\w-]+$/.test(packed)) {
+  if (!isLink(bare) || !/^[\w-]+$/.test(packed)) {
     return refuse(message('files.link.damaged'));
   }
   try {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { ExplainedError } from '../../words/explained-error.ts';
 import { message, type Message } from '../../words/message.ts';
 
@@ -24,12 +25,21 @@ export class FileProblem extends ExplainedError {
 /** Why a file can't be read or written: common reasons in words, others by their error code. */
 export function fileReason(error: unknown): Message {
   if (error instanceof FileProblem) return error.reason;
-  const { code } = error as NodeError;
+  const { code, path: from, dest: file = from } = error as NodeError;
+  if (code === 'EBUSY' && file !== undefined) return inUse(file);
   const known = new Map(Object.entries(reasons)).get(code ?? '');
   if (known !== undefined) return message(`files.reason.${known}`);
   return message('files.reason.other', { error: code ?? String(error) });
 }
 
+/** The reason if another program has a file open, so that Windows refuses it. */
+export function inUse(file: string): Message {
+  return message('files.reason.in-use', { file: path.basename(file) });
+}
+
 interface NodeError {
   readonly code?: string;
+  readonly path?: string;
+  /** Where a file was to be moved. */
+  readonly dest?: string;
 }

@@ -2,7 +2,7 @@ import { limits, textLimits } from '../../engine/match/limits.ts';
 import { parseDuel } from '../../engine/records/parse-duel.ts';
 import { problemWithTable, sizeOfTable } from '../../engine/records/size.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
-import { linkStart, textOfLink } from '../files/link.ts';
+import { isLink, textOfLink } from '../files/link.ts';
 import { FileProblem } from '../files/reason.ts';
 import { message, type Message } from '../../words/message.ts';
 import { isKept, parseMatchFile } from './match-file.ts';
@@ -30,7 +30,7 @@ export function recordsIn(text: string): ReadRecords {
   // Security: A text that is too long is not read.
   if (text.length > textLimits.characters) return tooLarge();
   const begin = text.trimStart();
-  if (begin.startsWith(linkStart)) {
+  if (isLink(begin)) {
     const unpacked = textOfLink(begin, textLimits.megabytes);
     return unpacked.ok ? parseDuel(unpacked.value) : unpacked;
   }

@@ -25,13 +25,14 @@ export function versus(
   seed: number,
   progress: (soFar: Score) => boolean,
 ): Score {
+  const luck = new Luck(race, all, judge);
   const pairs = tally();
   let turns = 0;
   const seeds = seededRandom(seed);
   for (;;) {
     const deal = makeDeal(all, seeds.below(2 ** 31));
-    const ahead = playGame(race, all, deal, players, judge);
-    const behind = playGame(race, all, deal, [players[1], players[0]], judge);
+    const ahead = playGame(race, all, deal, players, luck);
+    const behind = playGame(race, all, deal, [players[1], players[0]], luck);
     pairs.add((ahead.score + 1 - behind.score) / 2, (ahead.luck - behind.luck) / 2);
     turns += ahead.turns + behind.turns;
     const games = 2 * pairs.count();
@@ -68,7 +69,7 @@ function playGame(
   all: Compositions,
   deal: Deal,
   players: readonly [FastPlayer, FastPlayer],
-  judge: DeckValues,
+  lucks: Luck,
 ): { score: number; luck: number; turns: number } {
   const { target, clamped } = race;
   const random = randomFrom(deal(0));
@@ -86,7 +87,7 @@ function playGame(
       putBack(deck, all);
     }
     const digit = order[drawn] ?? 0;
-    luck += sign * luckOf(race, all, judge, deck, own, other, digit);
+    luck += sign * lucks.of(digit, deck, own, other);
     deck.counts[digit - 1] = (deck.counts[digit - 1] ?? 0) - 1;
     deck.cards--;
     deck.number -= all.strides[digit - 1] ?? 0;
@@ -112,49 +113,48 @@ function randomFrom(order: Uint8Array): () => number {
   };
 }
 
-/** The value of a card less the mean of those that might have been drawn. */
-function luckOf(
-  race: Race,
-  { strides }: Compositions,
-  judge: DeckValues,
-  deck: LiveDeck,
-  mover: number,
-  opponent: number,
-  digit: number,
-): number {
-  const { cards, number, counts } = deck;
-  let mean = 0;
-  let actual = 0;
-  for (let index = 0; index < race.digits; index++) {
-    const left = counts[index] ?? 0;
-    if (left === 0) continue;
-    counts[index] = left - 1;
-    deck.cards = cards - 1;
-    deck.number = number - (strides[index] ?? 0);
-    const value = valueOfDigit(race, judge, deck, mover, opponent, index + 1);
-    counts[index] = left;
-    mean += (left * value) / cards;
-    if (index === digit - 1) actual = value;
-  }
-  deck.cards = cards;
-  deck.number = number;
-  return actual - mean;
-}
+/** How lucky the draws of a game are, by the values of cards. */
+class Luck {
+  readonly #race: Race;
+  readonly #strides: Compositions['strides'];
+  readonly #judge: DeckValues;
 
-/** The value of a drawn digit to its player. @param left - the deck without it. */
-function valueOfDigit(
-  { target, clamped }: Race,
-  judge: DeckValues,
-  left: LiveDeck,
-  mover: number,
-  opponent: number,
-  digit: number,
-): number {
-  const lower = opponent >= digit ? opponent - digit : clamped ? 0 : opponent;
-  if (mover + digit === target) return 1;
-  if (mover + digit > target) return judge(left, mover, lower);
-  if (!clamped && opponent < digit) return judge(left, mover + digit, opponent);
-  return Math.max(judge(left, mover + digit, opponent), judge(left, mover, lower));
+  constructor(race: Race, { strides }: Compositions, judge: DeckValues) {
+    this.#race = race;
+    this.#strides = strides;
+    this.#judge = judge;
+  }
+
+  /** The value of a digit that is drawn from a deck, less the mean of those that might have been drawn. */
+  of(digit: number, deck: LiveDeck, mover: number, opponent: number): number {
+    const { cards, number, counts } = deck;
+    let mean = 0;
+    let actual = 0;
+    for (let index = 0; index < this.#race.digits; index++) {
+      const left = counts[index] ?? 0;
+      if (left === 0) continue;
+      counts[index] = left - 1;
+      deck.cards = cards - 1;
+      deck.number = number - (this.#strides[index] ?? 0);
+      const value = this.#valueOf(index + 1, deck, mover, opponent);
+      counts[index] = left;
+      mean += (left * value) / cards;
+      if (index === digit - 1) actual = value;
+    }
+    deck.cards = cards;
+    deck.number = number;
+    return actual - mean;
+  }
+
+  /** The value of a drawn digit to its player. @param left - the deck without it. */
+  #valueOf(digit: number, left: LiveDeck, mover: number, opponent: number): number {
+    const { target, clamped } = this.#race;
+    const lower = opponent >= digit ? opponent - digit : clamped ? 0 : opponent;
+    if (mover + digit === target) return 1;
+    if (mover + digit > target) return this.#judge(left, mover, lower);
+    if (!clamped && opponent < digit) return this.#judge(left, mover + digit, opponent);
+    return Math.max(this.#judge(left, mover + digit, opponent), this.#judge(left, mover, lower));
+  }
 }
 
 function putBack(deck: LiveDeck, all: Compositions): void {

@@ -112,6 +112,14 @@ export class Board {
     await pushIn();
   }
 
+  /** Opens the match in a text, as a dropped file. */
+  async openRecord(text: string): Promise<void> {
+    await this.page.evaluate(
+      (record) => window.digitDuels.request('openRecordText', { text: record, name: 'begun' }),
+      text,
+    );
+  }
+
   /** The revision of the match in the main process. */
   revision(): Promise<number> {
     return this.page.evaluate(async () => {

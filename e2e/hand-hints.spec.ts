@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { Board } from './board.ts';
 import { expect, still, testOnShared as test, twoPersons } from './app.ts';
 import { layoutOf, outside, overlaps } from './boxes.ts';
-import { withMouse, wholeGame } from './scholars-table.ts';
+import { openAfter } from './scholars-table.ts';
 
 /** The names of the hands where the arrow starts and ends. */
 async function endsOf(board: Board): Promise<string[]> {
@@ -43,7 +43,8 @@ for (const players of [2, 4, 6]) {
       config: { ...still, players: Array(players).fill('person'), chopsticks: { players } },
     });
 
-    test('a hint points from the striking hand to the struck one, and is announced', async ({
+    test('a hint points from the striking hand to the struck one, is announced, and stands beside its arrow, over no hand', async ({
+      program,
       board,
     }) => {
       expect(await hint(board)).toBe('Strike: 1 → 2');
@@ -53,16 +54,10 @@ for (const players of [2, 4, 6]) {
         `Player 1: ${capital(hand)}`,
         `${whose}: ${capital(target)}`,
       ]);
-      await board.playAnything('Player 1');
-      await expect(board.page.locator('.hint')).toHaveCount(0);
-    });
-
-    test('what a hint says stands beside its arrow, over no hand', async ({ program, board }) => {
-      await hint(board);
       for (const [width, height] of [
-        [1280, 800],
-        [800, 600],
         [640, 520],
+        [800, 600],
+        [1280, 800],
       ] as const) {
         await program.resize(width, height);
         const layout = await layoutOf(board.page, {
@@ -83,17 +78,21 @@ for (const players of [2, 4, 6]) {
         );
         expect.soft(apart, `${width}×${height}`).toBeLessThan(24);
       }
+      await board.playAnything('Player 1');
+      await expect(board.page.locator('.hint')).toHaveCount(0);
     });
   });
 }
 
-test.describe('a hint while the ways to split lie open', () => {
+test.describe('a hint with motion off', () => {
   test.use({ config: twoPersons });
 
-  test('leaves them in the middle', async ({ board }) => {
+  test('appears at once, and leaves the ways to split in the middle', async ({ board }) => {
     await board.attack('Player 1', 'left', 'Player 2', 'right');
     await board.attack('Player 2', 'right', 'Player 1', 'left');
     await hint(board);
+    await expect(board.page.locator('.hint')).toHaveCSS('animation-name', 'none');
+    await expect(board.page.locator('.hint .arrow path')).toHaveCSS('animation-name', 'none');
     await board.openSplits();
     const { boxes } = await layoutOf(board.page, { chooser: '.chooser', table: 'main > .table' });
     const [chooser = 0, table = -1] = [boxes.chooser, boxes.table].map(
@@ -107,7 +106,9 @@ test.describe('a hint while the ways to split lie open', () => {
 test.describe('The Scholar’s Game', () => {
   test.use({ config: { ...twoPersons, game: 'scholars-game' } });
 
-  test('a hint points and says what happens next', async ({ board }) => {
+  test('a hint points and says what happens next, and its choice is marked among the choices', async ({
+    board,
+  }) => {
     expect(await hint(board)).toBe('Add 1: 1 becomes 2, scissors');
     const adding = /^Hint: (left|right) hand adds 1 to (left|right) hand/i;
     const [, hand, target] = adding.exec(await heard(board)) ?? [];
@@ -115,11 +116,8 @@ test.describe('The Scholar’s Game', () => {
       `Player 1: ${capital(hand)}`,
       `Player 2: ${capital(target)}`,
     ]);
-  });
 
-  test('the hint’s choice is marked among the choices', async ({ board }) => {
-    for (const [step] of wholeGame.slice(0, 5)) await withMouse(board, step);
-    await board.stands(5);
+    await openAfter(board, 5);
     expect(await hint(board)).toMatch(/^Make the left hand (rock|paper)$/);
     await expect(board.page.locator('.chooser .hinted')).toHaveCount(1);
   });
@@ -131,16 +129,6 @@ test.describe('reduced motion', () => {
   test('an arrow fades in without being drawn', async ({ board }) => {
     await hint(board);
     await expect(board.page.locator('.hint')).toHaveCSS('animation-duration', '0.08s');
-    await expect(board.page.locator('.hint .arrow path')).toHaveCSS('animation-name', 'none');
-  });
-});
-
-test.describe('motion off', () => {
-  test.use({ config: twoPersons });
-
-  test('an arrow appears at once', async ({ board }) => {
-    await hint(board);
-    await expect(board.page.locator('.hint')).toHaveCSS('animation-name', 'none');
     await expect(board.page.locator('.hint .arrow path')).toHaveCSS('animation-name', 'none');
   });
 });

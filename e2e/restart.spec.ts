@@ -5,10 +5,22 @@ import { expect, still, test } from './app.ts';
 
 test.use({ config: { ...still, difficulty: 'hard' } });
 
-test('after quitting, the match continues and the preferences are kept', async ({ start }) => {
+test('the match continues after the program was killed, and after quitting, when preferences are kept, too', async ({
+  start,
+}) => {
+  const killed = await start();
+  await killed.board.attack('You', 'left', 'Computer', 'right');
+  await killed.board.stands(2);
+  const closed = killed.app.waitForEvent('close');
+  killed.app.process().kill('SIGKILL');
+  await closed;
+
   const first = await start();
-  await first.board.attack('You', 'left', 'Computer', 'right');
   await first.board.stands(2);
+  await first.board.says('Your turn');
+  await expect(first.board.notices).toHaveCount(0);
+  await first.board.playAnything();
+  await first.board.stands(4);
   const hands = [await first.board.fingersOf('You'), await first.board.fingersOf('Computer')];
   const preferences = await first.openPreferences();
   await preferences.choose('Theme', 'Dark');
@@ -20,36 +32,17 @@ test('after quitting, the match continues and the preferences are kept', async (
   await first.quit();
 
   const { board } = await start();
-  await board.stands(2);
+  await board.stands(4);
   await board.says('Your turn');
   expect([await board.fingersOf('You'), await board.fingersOf('Computer')]).toEqual(hands);
   await expect(board.page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await expect(board.topBar.getByRole('button', { name: 'Switch the sound on' })).toBeVisible();
 
   await board.undo();
-  await board.stands(0);
-  await board.holds('Computer', 1, 1);
+  await board.stands(2);
 });
 
-test('after being killed in mid-match, the match continues with the same position', async ({
-  start,
-}) => {
-  for (const moves of [2, 4]) {
-    const { app, board } = await start();
-    await board.stands(moves - 2);
-    await board.says('Your turn');
-    await board.playAnything();
-    await board.stands(moves);
-    const killed = app.waitForEvent('close');
-    app.process().kill('SIGKILL');
-    await killed;
-  }
-  const { board } = await start();
-  await board.stands(4);
-  await expect(board.notices).toHaveCount(0);
-});
-
-test('a second start brings the first program to the front, with the page that it asks for, and ends', async ({
+test('a second start brings the first program to the front, with the page that it asks for, and ends; closing the board ends the program', async ({
   program,
   board,
 }) => {
@@ -60,10 +53,7 @@ test('a second start brings the first program to the front, with the page that i
   await expect.poll(isFocused).toBe(true);
   expect(await program.windows()).toBe(2);
   await expect(board.page.getByText(/^Daily puzzle, /).first()).toBeVisible();
-});
 
-test('closing the board ends the program', async ({ program, board }) => {
-  await program.openPreferences();
   const main = program.app.process();
   const closed = program.app.waitForEvent('close');
   await board.page.close();

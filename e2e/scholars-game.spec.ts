@@ -1,7 +1,7 @@
 import type { TestInfo } from '@playwright/test';
 import type { Board } from './board.ts';
 import { expect, still, testOnShared as test, inNotation } from './app.ts';
-import { choice, choices, stands, wholeGame, withMouse } from './scholars-table.ts';
+import { choice, choices, openAfter, stands, wholeGame, withMouse } from './scholars-table.ts';
 
 const game = 'scholars-game';
 
@@ -23,7 +23,7 @@ test.describe('two people', () => {
   test('the player who is struck chooses out of turn, while the opponent waits', async ({
     board,
   }) => {
-    for (const [step] of wholeGame.slice(0, 5)) await withMouse(board, step);
+    await openAfter(board, 5);
     await board.says('Player 2 decides');
     await expect(choices(board)).toHaveAccessibleName('What should the 5 on your left hand be?');
     await expect(board.hand('Player 1', 'left')).toHaveAttribute('aria-disabled', 'true');
@@ -39,8 +39,7 @@ test.describe('two people', () => {
   });
 
   test('a hand dragged onto another asks what to do with it', async ({ board }) => {
-    await withMouse(board, wholeGame[0]?.[0] ?? { kind: 'decide', as: '' });
-    await board.stands(1);
+    await openAfter(board, 1);
     await board.drag(board.hand('Player 2', 'left'), board.hand('Player 1', 'right'));
     await expect(choice(board, 'Add 2')).toBeVisible();
     await choice(board, 'Transform').click();
@@ -61,8 +60,7 @@ test.describe('two people', () => {
   });
 
   test('the rules say who beats whom and explain the board', async ({ program, board }, info) => {
-    for (const [step] of wholeGame.slice(0, 4)) await withMouse(board, step);
-    await board.stands(4);
+    await openAfter(board, 4);
     await program.press('F1');
     const dialog = board.page.getByRole('dialog', { name: 'The Scholar’s Game' });
     const rows = dialog.getByRole('list', { name: 'What beats what' }).getByRole('listitem');
@@ -78,8 +76,7 @@ test.describe('two people', () => {
   });
 
   test('analysis marks the possible moves and plays them', async ({ program, board }) => {
-    await withMouse(board, wholeGame[0]?.[0] ?? { kind: 'decide', as: '' });
-    await board.stands(1);
+    await openAfter(board, 1);
     await program.press('CmdOrCtrl+I');
     await expect(board.analysis.getByRole('listitem').first()).toBeVisible();
     await board.pickUp('left', 'Player 2');

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, testOnShared as test, inNotation } from './app.ts';
-import { choice, stands, wholeGame, withMouse } from './scholars-table.ts';
+import { choice, openAfter, stands, wholeGame, withMouse } from './scholars-table.ts';
 import type { Board } from './board.ts';
 import { resumeMotion } from './paused-motion.ts';
 
 const game = 'scholars-game';
-
-/** Everything except the last move, which puts both hands out. */
-const almost = wholeGame.slice(0, -1);
 
 /** Pauses animations that start from now on at a share of their duration. */
 function stopAt(page: Page, share: number): Promise<void> {
@@ -49,11 +46,8 @@ test.describe('full motion', () => {
   test.use({ config: { ...inNotation, game, appearance: { motion: 'full', notation: true } } });
 
   test('two targets are struck one after the other', async ({ board }) => {
-    test.slow();
-    for (const [index, [step, notation]] of almost.entries()) {
-      await withMouse(board, step);
-      await stands(board, index + 1, notation);
-    }
+    // Everything except the last move, which puts both hands out.
+    await openAfter(board, wholeGame.length - 1);
     await expect.poll(() => board.page.evaluate(() => document.getAnimations().length)).toBe(0);
     const atRest = await places(board.page);
     await stopAt(board.page, 0.5);
@@ -95,7 +89,7 @@ test.describe('motion off', () => {
   test.use({ config: { ...inNotation, game } });
 
   test('nothing moves', async ({ board }) => {
-    for (const [index, [step, notation]] of almost.slice(0, 4).entries()) {
+    for (const [index, [step, notation]] of wholeGame.slice(0, 4).entries()) {
       await withMouse(board, step);
       await stands(board, index + 1, notation);
       expect(await board.page.evaluate(() => document.getAnimations().length)).toBe(0);

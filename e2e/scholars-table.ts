@@ -77,6 +77,13 @@ export async function stands(board: Board, moves: number, notation: string): Pro
     .toBe(true);
 }
 
+/** Opens a match with the first moves of {@link wholeGame}. */
+export async function openAfter(board: Board, moves: number): Promise<void> {
+  const played = wholeGame.slice(0, moves).map(([, notation]) => `"${notation}"`);
+  await board.openRecord(`[Game "scholars-game"]\n\n${played.join(' ')} *`);
+  await board.stands(moves);
+}
+
 /** Takes a step with the mouse. */
 export async function withMouse(board: Board, step: Step): Promise<void> {
   switch (step.kind) {

@@ -12,7 +12,7 @@ const byHand = `// Mine.
 test.describe('a file written by hand', () => {
   test.use({ config: byHand });
 
-  test('takes a changed rule, keeps everything else, and applies to the next game', async ({
+  test('takes a changed rule, keeps everything else, applies to the next game, and is reloaded if it is edited', async ({
     program,
     board,
     configFile,
@@ -33,6 +33,16 @@ test.describe('a file written by hand', () => {
     await playFourOnThree();
     await board.holds('Player 1', 2, 1);
 
+    // It is edited while the program runs.
+    configFile.write(byHand.replace('"off"', '"off", "theme": "dark"'));
+    await expect(preferences.choice('Full hands', 'Cutoff')).toBeChecked();
+    await preferences.goTo('Table and hands');
+    await expect(preferences.choice('Theme', 'Dark')).toBeChecked();
+    await expect(board.page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    await board.page.bringToFront();
+    await board.newGame();
+    await expect(board.topBar.getByText('Rollover')).toBeHidden();
+
     async function playFourOnThree(): Promise<void> {
       await board.attack('Player 1', 'left', 'Player 2', 'left');
       await board.attack('Player 2', 'left', 'Player 1', 'left');
@@ -42,24 +52,6 @@ test.describe('a file written by hand', () => {
       await board.attack('Player 2', 'right', 'Player 1', 'left');
       await board.stands(4);
     }
-  });
-
-  test('is reloaded if it is edited while the program runs', async ({
-    program,
-    board,
-    configFile,
-  }) => {
-    const preferences = await program.openPreferences();
-    configFile.write(
-      byHand.replace('"cutoff"', '"rollover"').replace('"off"', '"off", "theme": "dark"'),
-    );
-    await expect(preferences.choice('Full hands', 'Rollover')).toBeChecked();
-    await preferences.goTo('Table and hands');
-    await expect(preferences.choice('Theme', 'Dark')).toBeChecked();
-    await expect(board.page.locator('html')).toHaveCSS('color-scheme', 'dark');
-
-    await board.newGame();
-    await expect(board.topBar.getByText('Rollover')).toBeVisible();
   });
 });
 
@@ -154,8 +146,25 @@ test.describe('changed rules and looks', () => {
     await expect.poll(configFile.read).not.toMatch(/theme|textSize|target/);
     expect(configFile.read()).toContain('"players": ["person", "person"]');
   });
+});
 
-  test('are on pages that can be reached by keyboard', async ({ program }) => {
+testOnShared.describe('changed rules', () => {
+  testOnShared.use({ config: twoPersons });
+
+  testOnShared('start a game at once, from the same window', async ({ program, board }) => {
+    await board.attack('Player 1', 'left', 'Player 2', 'left');
+    await board.stands(1);
+    const preferences = await program.openPreferences();
+    await preferences.choose('Full hands', 'Rollover');
+    await preferences.page.getByRole('button', { name: 'Start a game with these rules' }).click();
+    await expect(board.topBar.getByText('Rollover')).toBeVisible();
+    await board.stands(0);
+  });
+});
+
+testOnShared(
+  'pages are reached by keyboard, and Escape closes the window, unless something in it has Escape',
+  async ({ program }) => {
     const preferences = await program.openPreferences();
     const { page } = preferences;
     await page.keyboard.press('Tab');
@@ -169,43 +178,26 @@ test.describe('changed rules and looks', () => {
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('tab', { name: 'Sound' })).toBeFocused();
     await page.keyboard.press('ArrowUp');
-    await expect(preferences.choice('Theme', 'Dark')).toBeChecked();
-    await expect(preferences.choice('Theme', 'Dark')).toBeInViewport();
-  });
-});
+    await expect(preferences.choice('Theme', 'System')).toBeChecked();
+    await expect(preferences.choice('Theme', 'System')).toBeInViewport();
 
-test.describe('changed rules', () => {
-  test.use({ config: twoPersons });
+    const search = page.getByRole('searchbox');
+    await search.fill('volume');
+    await page.keyboard.press('Escape');
+    await expect(search).toHaveValue('');
 
-  test('start a game at once, from the same window', async ({ program, board }) => {
-    await board.attack('Player 1', 'left', 'Player 2', 'left');
-    await board.stands(1);
-    const preferences = await program.openPreferences();
-    await preferences.choose('Full hands', 'Rollover');
-    await preferences.page.getByRole('button', { name: 'Start a game with these rules' }).click();
-    await expect(board.topBar.getByText('Rollover')).toBeVisible();
-    await board.stands(0);
-  });
-});
+    await page.getByRole('tab', { name: 'Files' }).click();
+    await page.getByRole('button', { name: /Reset everything/ }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
 
-testOnShared('Escape closes the window, unless something in it has Escape', async ({ program }) => {
-  const { page } = await program.openPreferences();
-  const search = page.getByRole('searchbox');
-  await search.fill('volume');
-  await page.keyboard.press('Escape');
-  await expect(search).toHaveValue('');
-
-  await page.getByRole('tab', { name: 'Files' }).click();
-  await page.getByRole('button', { name: /Reset everything/ }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-
-  const closed = page.waitForEvent('close');
-  await page.keyboard.press('Escape').catch(() => undefined);
-  await closed;
-});
+    const closed = page.waitForEvent('close');
+    await page.keyboard.press('Escape').catch(() => undefined);
+    await closed;
+  },
+);
 
 testOnShared(
   'a slider says its value, and the keyboard moves it',

@@ -51,8 +51,8 @@ type Entry = VariationEntry | CommentEntry;
 /** The most moves of a variation in one paragraph. */
 const paragraphLength = 12;
 
-/** About how many moves of a variation are side by side. */
-const movesInLine = 3;
+/** How many moves of a variation are side by side. */
+const movesInLine = 2;
 
 /** The entries of the move list, from top to bottom. */
 export interface MoveItems {

@@ -17,7 +17,7 @@ function drawn(html: string): HTMLElement {
   return root;
 }
 
-const list = (root: HTMLElement) => root.querySelector('ul');
+const list = (root: ParentNode) => root.querySelector('ul');
 const focused = () => document.activeElement?.textContent;
 
 /** A page left with the focus on the second button and the list scrolled. */
@@ -36,6 +36,15 @@ test('the focus and scroll positions are restored', () => {
   const root = drawn(content);
   standAgain(root, standing);
   expect([focused(), list(root)?.scrollTop, list(root)?.scrollLeft]).toEqual(['2', 40, 3]);
+});
+
+test('a list that follows what is current keeps its own scroll position', () => {
+  const html = content.replace('<ul>', '<ul data-follows>');
+  const root = drawn(html);
+  list(root)?.scrollTo(3, 40);
+  const standing = standingIn(root);
+  standAgain(drawn(html), standing);
+  expect(list(document.body)?.scrollTop).toBe(0);
 });
 
 test('restoring waits until the page is drawn', async () => {

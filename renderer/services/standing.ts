@@ -14,12 +14,16 @@ export interface Standing {
 /** How long a page may take to draw what was left (ms). */
 const patience = 1500;
 
+/** Lists that scroll by themselves to what is current: elsewhere, the window or the match may have changed. */
+const following = '[data-follows]';
+
 /** The focus and scroll positions inside an element. */
 export function standingIn(root: HTMLElement): Standing {
   const { activeElement } = document;
   const focus = activeElement === null ? undefined : pathOf(activeElement, root);
   const scrolled = [...root.querySelectorAll('*')]
     .filter(({ scrollTop, scrollLeft }) => scrollTop !== 0 || scrollLeft !== 0)
+    .filter((each) => !each.matches(following))
     .map((each) => ({
       path: pathOf(each, root) ?? [],
       top: each.scrollTop,

@@ -23,7 +23,8 @@ async function openReview(world: World): Promise<string> {
 
 async function pressIfOffered(world: World, name: string): Promise<string> {
   const button = panelOf(world).getByRole('button', { name, exact: true });
-  if ((await button.count()) === 0) return `no ${name}`;
+  // At the first mistake there is no previous one, and so on.
+  if ((await button.count()) === 0 || (await button.isDisabled())) return `no ${name}`;
   return `${name}, ${await press(world, button)}`;
 }
 

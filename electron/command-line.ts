@@ -100,7 +100,7 @@ export function argumentsOf(argv: readonly string[]): Result<Arguments> {
     return failure(badValue('--action', action, anyOf(startActionNames)));
   }
   const oneShot = oneShotModes.find((option) => values[option] === true);
-  const records = positionals.filter((each) => /\.duel$/i.test(each) || isLink(each));
+  const records = positionals.filter(isRecord);
   return success({
     ...(config !== undefined && { config }),
     ...(userData !== undefined && { userData }),
@@ -156,6 +156,23 @@ function unknownOption(tokens: Parsed['tokens'], argv: readonly string[]): strin
     if (!isKnown) return rawName;
   }
   return undefined;
+}
+
+/** Whether an argument names a record of a match: a file or a link. */
+function isRecord(argument: string): boolean {
+  return /\.duel$/i.test(argument) || isLink(argument);
+}
+
+/** The arguments without those that have something opened or done once: records and actions. */
+export function withoutErrands(argv: readonly string[]): string[] {
+  const errands = new Set<number>();
+  for (const token of parsed(argv).tokens) {
+    if (token.kind === 'positional' && isRecord(token.value)) errands.add(token.index);
+    if (token.kind !== 'option' || token.name !== 'action') continue;
+    errands.add(token.index);
+    if (token.inlineValue === false) errands.add(token.index + 1);
+  }
+  return argv.filter((_, index) => !errands.has(index));
 }
 
 /** The language that the arguments ask for, even if others are wrong. */

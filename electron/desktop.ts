@@ -117,7 +117,7 @@ export function open(given: Arguments, handedOver: HandedOver, folders: Folders)
     if (hasNewCrash(crashes, path.join(folders.state, 'crashes-reported'))) {
       program.report(message('program.crashed', { folder: crashes }));
     }
-    const unprotected = sandboxMissing(process.argv, process.env);
+    const unprotected = sandboxMissing(process);
     if (unprotected !== undefined) program.report(unprotected);
     const caught = watchForErrors(() =>
       program.report(message('program.uncaught', { log: log.file })),

@@ -1,4 +1,5 @@
 import { message, type Message } from '../words/message.ts';
+import { isAppImage, type Started } from './restart.ts';
 
 /**
  * An AppImage can have no helper with the rights to set up Chromium's sandbox, so it depends on a system
@@ -6,10 +7,7 @@ import { message, type Message } from '../words/message.ts';
  *
  * @returns the notice for the user then
  */
-export function sandboxMissing(
-  argv: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-): Message | undefined {
-  const isAppImage = environment['APPIMAGE'] !== undefined;
-  return isAppImage && argv.includes('--no-sandbox') ? message('program.no-sandbox') : undefined;
+export function sandboxMissing(started: Started): Message | undefined {
+  const off = isAppImage(started) && started.argv.includes('--no-sandbox');
+  return off ? message('program.no-sandbox') : undefined;
 }

@@ -4,6 +4,7 @@ import { languageTags, type Language } from '../words/languages.ts';
 import { wordsOf } from '../words/say.ts';
 import { languageIn } from './config.ts';
 import { addAnalyse } from './commands/analyse.ts';
+import { addBackup, addRestore } from './commands/backup.ts';
 import { addConvert } from './commands/convert.ts';
 import { addExplore } from './commands/explore.ts';
 import { addGames } from './commands/games.ts';
@@ -79,6 +80,8 @@ function programFor(terminal: Terminal, { output }: Streams): Command {
     addConvert(program, terminal);
     addGames(program, terminal);
     addMatches(program, terminal);
+    addBackup(program, terminal);
+    addRestore(program, terminal);
     addReview(program, terminal);
     addPuzzle(program, terminal);
     addReference(program, terminal);

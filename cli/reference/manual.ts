@@ -41,12 +41,16 @@ export function manualPage(
       | 'environment',
   ) => `.SH ${quoted(words.text(`cli.manual.title.${name}`))}`;
   const any = `[${words.text('cli.help.any-options')}]`;
+  const [file, link] = (['file', 'link'] as const).map((name) =>
+    words.text(`cli.placeholder.${name}`).toUpperCase(),
+  );
+  const opened = `${file}.duel | ${link}`;
   return [
     `.TH DIGIT-DUELS 6 ${date} ${quoted(`Digit Duels ${version}`)}`,
     title('name'),
     `digit-duels \\- ${plain(words.text('cli.manual.summary'))}`,
     title('synopsis'),
-    ...[any + ' [FILE.duel | LINK]', `<${words.text('cli.help.any-command')}> ${any}`].flatMap(
+    ...[`${any} [${opened}]`, `<${words.text('cli.help.any-command')}> ${any}`].flatMap(
       (usage, index) => [...(index === 0 ? [] : ['.br']), `.B digit-duels`, plain(usage)],
     ),
     title('description'),

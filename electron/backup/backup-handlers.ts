@@ -1,15 +1,15 @@
 import path from 'node:path';
 import {
-  changesBy,
   makeBackup,
   prepareRestoring,
   readBackup,
+  summaryOf,
   type Backup,
 } from '../../storage/backup/backup.ts';
 import type { Places } from '../../storage/backup/parts.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import { message, type Message } from '../../words/message.ts';
-import type { backupRequests, ChosenBackup } from '../api/backup.ts';
+import type { backupRequests } from '../api/backup.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { SaveFile } from '../saving/save-file.ts';
@@ -52,9 +52,9 @@ export function backupHandlers({
       const name = path.basename(file);
       const unusable = (reason: Message) => message('backup.unusable', { name, reason });
       const read = await refusing(() => readBackup(file), unusable);
-      const what = await refusing(() => summaryOf(read, places, name), unusable);
+      const what = await refusing(() => summaryOf(read, places), unusable);
       chosen = read;
-      return what;
+      return { name, made: read.made.getTime(), ...what };
     },
     async restoreBackup() {
       const backup = chosen;
@@ -67,16 +67,6 @@ export function backupHandlers({
       return null;
     },
   };
-}
-
-function summaryOf(backup: Backup, places: Places, name: string): ChosenBackup {
-  const matches = { adds: 0, replaces: 0, kept: 0 };
-  const changes: ChosenBackup['changes'][number][] = [];
-  for (const { kind, does } of changesBy(backup, places)) {
-    if (kind === 'match') matches[does]++;
-    else changes.push(kind);
-  }
-  return { name, made: backup.made.getTime(), matches, changes };
 }
 
 async function refusing<T>(

@@ -41,7 +41,8 @@ export async function makeBackup(places: Places, now: Date): Promise<Buffer> {
   for (const part of parts) {
     for (const name of part.names(places)) {
       const file = part.file(name, places);
-      const content = file === undefined ? undefined : readBytes(file, part.megabytes);
+      const content =
+        file === undefined ? undefined : named(file, () => readBytes(file, part.megabytes));
       if (content !== undefined) files.set(name, content);
     }
   }
@@ -64,17 +65,34 @@ export async function readBackup(file: string): Promise<Backup> {
 }
 
 /** What restoring a backup would change. */
-export function* changesBy({ files }: Pick<Backup, 'files'>, places: Places): Generator<Change> {
+function* changesBy({ files }: Pick<Backup, 'files'>, places: Places): Generator<Change> {
   for (const [name, theirs] of files) {
     const part = partOf(name);
     const file = part?.file(name, places);
     if (part === undefined || file === undefined) continue;
-    const mine = readBytes(file, mostMegabytes);
+    const mine = named(file, () => readBytes(file, mostMegabytes));
     if (mine?.equals(theirs)) continue;
     const content = mine === undefined ? theirs : part.merge(mine, theirs);
     const does = mine === undefined ? 'adds' : content === mine ? 'kept' : 'replaces';
     yield { kind: part.kind, does, file, content };
   }
+}
+
+/** How many matches restoring a backup changes in which way, and the other kinds of files that change. */
+export interface RestoreSummary {
+  readonly matches: Readonly<Record<Change['does'], number>>;
+  readonly changes: readonly Exclude<Change['kind'], 'match'>[];
+}
+
+/** Sums up what restoring a backup would change. @throws FileProblem if a file that is there can't be read. */
+export function summaryOf(backup: Backup, places: Places): RestoreSummary {
+  const matches = { adds: 0, replaces: 0, kept: 0 };
+  const changes: RestoreSummary['changes'][number][] = [];
+  for (const { kind, does } of changesBy(backup, places)) {
+    if (kind === 'match') matches[does]++;
+    else changes.push(kind);
+  }
+  return { matches, changes };
 }
 
 /** Where a backup waits until it is restored. While it is there, restoring isn't finished. */
@@ -125,7 +143,7 @@ export async function finishRestoring(places: Places, now: Date): Promise<void> 
   const waiting = waitingFile(places);
   try {
     for (const { does, file, content } of changesBy(await readBackup(waiting), places)) {
-      if (does !== 'kept') writeWhole(file, content);
+      if (does !== 'kept') named(file, () => writeWhole(file, content));
     }
     fs.rmSync(waiting);
   } catch (error) {
@@ -133,6 +151,15 @@ export async function finishRestoring(places: Places, now: Date): Promise<void> 
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.renameSync(waiting, file);
     throw new FileProblem(message('backup.not-restored', { file, reason: fileReason(error) }));
+  }
+}
+
+/** Reads or writes a file. @throws FileProblem that names it. */
+function named<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new FileProblem(message('backup.reason.file', { file, reason: fileReason(error) }));
   }
 }
 

@@ -38,6 +38,7 @@ function single(
 }
 
 const matchesFolder = 'matches';
+const extension = '.duel';
 
 /** The matches, by their ids; of two with one id, the one that was played on later stays. */
 const matches: Part = {
@@ -45,11 +46,12 @@ const matches: Part = {
   megabytes: mostMatchMegabytes,
   names: ({ data }) =>
     namesIn(path.join(data, matchesFolder))
-      .map((name) => `${matchesFolder}/${name}`)
+      .filter((name) => name.endsWith(extension))
+      .map((name) => `${matchesFolder}/${writtenId(name.slice(0, -extension.length))}${extension}`)
       .filter((name) => idIn(name) !== undefined),
   file(name, { data }) {
     const id = idIn(name);
-    return id === undefined ? undefined : path.join(data, matchesFolder, `${id}.duel`);
+    return id === undefined ? undefined : path.join(data, matchesFolder, id + extension);
   },
   merge: (mine, theirs) => (changedIn(mine) > changedIn(theirs) ? mine : theirs),
 };
@@ -62,12 +64,34 @@ export const parts: readonly Part[] = [
   matches,
 ];
 
-/** The id of a match whose file could have this name on any system. */
+/** The id of a match by the name of its file in a backup. */
 function idIn(name: string): string | undefined {
-  const [, id = ''] = /^matches\/([^/\\:*?"<>|\p{Cc}]+)\.duel$/u.exec(name) ?? [];
+  const [, written = ''] = /^matches\/([^/\\:*?"<>|\p{Cc}]+)\.duel$/u.exec(name) ?? [];
+  const id = idWritten(written);
   // Security, held by backup.test.ts: A backup names no hidden file.
   if (!isId(id)) return undefined;
   return id;
+}
+
+/** Windows has none of the characters that need a code, so that an id there is written as it is. */
+const codes = process.platform !== 'win32';
+
+/** How an id is written in a backup: characters that not every system has in names are codes, `%3A` for a colon. */
+function writtenId(id: string): string {
+  if (!codes) return id;
+  return id.replaceAll(/[\\:*?"<>|\p{Cc}]|%(?=[0-9A-F]{2})/gu, codeOf);
+}
+
+function idWritten(written: string): string {
+  if (!codes) return written;
+  return written.replaceAll(/%([0-9A-F]{2})/g, (code, digits: string) => {
+    const sign = String.fromCharCode(Number.parseInt(digits, 16));
+    return codeOf(sign) === code && /[\\:*?"<>|\p{Cc}%]/u.test(sign) ? sign : code;
+  });
+}
+
+function codeOf(sign: string): string {
+  return `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
 /** When a match was last changed, by its notes; 0 if they don't say. */

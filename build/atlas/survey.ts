@@ -1,8 +1,7 @@
 import type { Census } from '../../engine/analysis/solution.ts';
 import { decode, wdlOf, type Value } from '../../engine/analysis/value.ts';
 import type { ChopsticksSettings } from '../../engine/chopsticks/settings.ts';
-import type { HalfPositions } from '../../engine/chopsticks/solver/half-positions.ts';
-import { numberHalfPositions } from '../../engine/chopsticks/solver/numbering.ts';
+import { HalfPositions } from '../../engine/chopsticks/solver/half-positions.ts';
 import { numberPairs } from '../../engine/chopsticks/solver/pairs.ts';
 import { decidePairs } from '../../engine/chopsticks/solver/solve-pairs.ts';
 import { startPosition } from '../../engine/chopsticks/start.ts';
@@ -26,7 +25,7 @@ export interface Survey {
  * @throws UnsolvableGame if there are too many positions.
  */
 export function survey(settings: ChopsticksSettings): Survey {
-  const halves = numberHalfPositions(settings);
+  const halves = new HalfPositions(settings);
   const start = startPosition(settings, 0);
   const table = decidePairs(halves);
   const pairs = numberPairs(halves);

@@ -5,7 +5,7 @@ import { solve } from '../solver/solve.ts';
 import { UnsolvableGame } from '../analysis/solution.ts';
 import { chopsticks, chopsticksRules } from './chopsticks.ts';
 import type { ChopsticksSettings } from './settings.ts';
-import { countHalfPositions, numberHalfPositions } from './solver/numbering.ts';
+import { countHalfPositions, HalfPositions } from './solver/half-positions.ts';
 import { wdlOf } from '../analysis/value.ts';
 
 const settingsWith = (settings: Partial<ChopsticksSettings>) =>
@@ -53,7 +53,7 @@ test.each<Partial<ChopsticksSettings>>([
   { suddenDeath: 'lives', lives: 4 },
 ])('the half positions of %o are counted without making them', (settings) => {
   const all = settingsWith(settings);
-  expect(countHalfPositions(all)).toBe(numberHalfPositions(all).count);
+  expect(countHalfPositions(all)).toBe(new HalfPositions(all).count);
 });
 
 it('allows 200 fingers for solving alone, and other games of the same size', () => {

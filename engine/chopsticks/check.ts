@@ -1,6 +1,6 @@
 import { allOf, message, type SettingName, type Value } from '../../words/message.ts';
 import { defaultSettings, type SettingProblem, type Settings } from '../settings/settings.ts';
-import { mostHalves } from './solver/half-positions.ts';
+import { countHalfPositions, mostHalves } from './solver/half-positions.ts';
 import { isOver } from './position.ts';
 import { parsePosition } from './notation.ts';
 import {
@@ -9,7 +9,6 @@ import {
   limitsSwaps,
   type ChopsticksSettings,
 } from './settings.ts';
-import { countHalfPositions } from './solver/numbering.ts';
 import { countSharings } from './splits.ts';
 
 const named = (setting: string): SettingName => ({ setting, of: 'chopsticks' });

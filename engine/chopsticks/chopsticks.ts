@@ -35,8 +35,7 @@ import {
   largeChopsticksSettings,
   type ChopsticksSettings,
 } from './settings.ts';
-import { mostHalvesAlone } from './solver/half-positions.ts';
-import { numberHalfPositions } from './solver/numbering.ts';
+import { HalfPositions, mostHalvesAlone } from './solver/half-positions.ts';
 import { numberPairs } from './solver/pairs.ts';
 import { solvePairs } from './solver/solve-pairs.ts';
 import { numberTriples } from './solver/triples.ts';
@@ -94,8 +93,8 @@ export function chopsticksRules(
     distinctMoves: (position) => distinctMoves(settings, position),
     solver: {
       ...(settings.players === 2 && {
-        numbered: () => numberPairs(numberHalfPositions(settings)),
-        solve: (progress, memory) => solvePairs(numberHalfPositions(settings), progress, memory),
+        numbered: () => numberPairs(new HalfPositions(settings)),
+        solve: (progress, memory) => solvePairs(new HalfPositions(settings), progress, memory),
       }),
       ...(settings.players === 3 && { numbered: (most) => numberTriples(settings, most) }),
     },

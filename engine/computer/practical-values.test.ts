@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '../games.ts';
 import { seededRandom, type Random } from '../random.ts';
-import { defaultSettings, type Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { exploreGraph } from '../solver/explore.ts';
 import { UnsolvableGame } from '../analysis/solution.ts';
 import { solve } from '../solver/solve.ts';
@@ -134,13 +133,11 @@ it('is left out if there are too many positions, and reports progress', () => {
 });
 
 describe('the moves of hard do not depend on earlier requests', () => {
-  const game = gameOf('summation-duel');
-  const settings = defaultSettings(game.settings, { numbers: 14 });
-  const solution = solve(game.rules(settings));
+  const rules = rulesOf('summation-duel', { numbers: 14 });
+  const solution = solve(rules);
 
   /** How often it plays each move in a position, after it has been asked in others. */
   function playedAt(text: string, before: readonly string[]): Map<string, number> {
-    const rules = game.rules(settings);
     const counts = new Map<string, number>();
     const ask = (at: string, seed: number): string => {
       const position = valueOf(rules.parsePosition(at));

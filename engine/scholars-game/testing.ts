@@ -12,6 +12,27 @@ export const combinations: readonly Partial<ScholarsSettings>[] = [
   { revival: true, doubleScissors: 'both' },
 ];
 
+/** The moves until player 1 is to move, with 2 and 3 against two rocks. */
+export const twoRocks: readonly string[] = [
+  '1+1',
+  "2>1'",
+  '1+2',
+  '3 5r=4p 4p',
+  'R1+4p',
+  '5?r',
+  '4p+1',
+  '5?r',
+  '1+5r',
+  '4p~',
+  '1 5r=4s 2',
+  '4s+4s',
+  '2+1',
+  '3 4s=2 5r',
+  '3+2',
+  '5?r',
+  '5r+2',
+];
+
 /** The default settings with some changed. */
 export function settingsWith(differing: Partial<ScholarsSettings> = {}): ScholarsSettings {
   return parseSettings(

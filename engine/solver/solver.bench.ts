@@ -1,8 +1,7 @@
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
 import { chopsticksSettings } from '../chopsticks/settings.ts';
-import type { HalfPositions } from '../chopsticks/solver/half-positions.ts';
+import { HalfPositions } from '../chopsticks/solver/half-positions.ts';
 import { groupByTargets } from '../chopsticks/solver/groups.ts';
-import { numberHalfPositions } from '../chopsticks/solver/numbering.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { solveGraph } from './retrograde.ts';
 import { solve } from './solve.ts';
@@ -77,13 +76,13 @@ export const benchmarks = [
   {
     name: 'solve 100 fingers, cutoff: number the half positions',
     note: '5,050 of them; a part of that',
-    run: () => numberHalfPositions(hundredSettings),
+    run: () => new HalfPositions(hundredSettings),
   },
   {
     name: 'solve 100 fingers, cutoff: group the half positions',
     note: 'by what they can turn into; a part of that',
     run: () => {
-      halves ??= numberHalfPositions(hundredSettings);
+      halves ??= new HalfPositions(hundredSettings);
       return groupByTargets(halves);
     },
   },

@@ -1,6 +1,6 @@
 import { chopsticks, chopsticksRules } from '../chopsticks/chopsticks.ts';
 import type { ChopsticksSettings } from '../chopsticks/settings.ts';
-import { countHalfPositions } from '../chopsticks/solver/numbering.ts';
+import { countHalfPositions } from '../chopsticks/solver/half-positions.ts';
 import type { Random } from '../random.ts';
 import { defaultSettings, problemsWith, type Settings } from '../settings/settings.ts';
 import { exploreGraph } from '../solver/explore.ts';

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { twoRocks } from '../../engine/scholars-game/testing.ts';
 import { drawApp, type DrawnApp } from '../app/testing.ts';
 import { sound } from '../sound/sound.ts';
 import type { SoundName } from '../sound/sounds.ts';
@@ -134,25 +135,6 @@ test('the end of a game is silent if it is over on opening or only looked at', a
 });
 
 test('a double strike is heard twice', async () => {
-  const twoRocks = [
-    '1+1',
-    "2>1'",
-    '1+2',
-    '3 5r=4p 4p',
-    'R1+4p',
-    '5?r',
-    '4p+1',
-    '5?r',
-    '1+5r',
-    '4p~',
-    '1 5r=4s 2',
-    '4s+4s',
-    '2+1',
-    '3 4s=2 5r',
-    '3+2',
-    '5?r',
-    '5r+2',
-  ];
   await playLast({ ...scholars, moves: [...twoRocks, '2×5r,5r'] });
   await pass();
   expect(heard).toEqual(['tap', 'fold', 'tap', 'fold', 'win']);

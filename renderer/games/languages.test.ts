@@ -10,6 +10,7 @@ import { digitConquestView } from './digit-conquest/testing.ts';
 import { screenOf } from './games.ts';
 import FunctionTable from './scholars-game/FunctionTable.svelte';
 import { chanceOf, unproven, type Value } from '../../engine/analysis/value.ts';
+import { twoRocks } from '../../engine/scholars-game/testing.ts';
 
 afterEach(() => {
   clear();
@@ -80,26 +81,6 @@ const summation = (moves: readonly string[] = []) =>
 
 /** Player 2 to move, with 0 and 3 against 3 and 2. */
 const oneHandOut = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'];
-/** Player 1 to move, with 2 and 3 against two rocks. */
-const twoRocks = [
-  '1+1',
-  "2>1'",
-  '1+2',
-  '3 5r=4p 4p',
-  'R1+4p',
-  '5?r',
-  '4p+1',
-  '5?r',
-  '1+5r',
-  '4p~',
-  '1 5r=4s 2',
-  '4s+4s',
-  '2+1',
-  '3 4s=2 5r',
-  '3+2',
-  '5?r',
-  '5r+2',
-];
 const three = [...players, { kind: 'person', name: 'Cleo' } as const];
 const open = { draw: 'choice', target: 10, digits: 9, copies: 1 };
 

@@ -17,7 +17,7 @@ import {
   chopsticksSettings,
   type ChopsticksSettings,
 } from '../settings.ts';
-import { countHalfPositions } from '../solver/numbering.ts';
+import { countHalfPositions } from '../solver/half-positions.ts';
 import { axes, pointFor, settingsOf } from './axes.ts';
 import { effective } from './effective.ts';
 

@@ -6,7 +6,7 @@ import { drawnSettings } from '../../testing/chopsticks-variants.ts';
 import { chopsticksRules } from '../chopsticks.ts';
 import { isIn } from '../position.ts';
 import type { ChopsticksSettings } from '../settings.ts';
-import { countHalfPositions } from './numbering.ts';
+import { countHalfPositions } from './half-positions.ts';
 
 /** Random settings of some players with few positions. */
 function drawn(players: number, random: Random): Settings {

@@ -3,8 +3,7 @@ import type { NumberedPositions } from '../../capabilities/numbered-positions.ts
 import { UnsolvableGame } from '../../analysis/solution.ts';
 import { isIn, standingOf, type ChopsticksPosition } from '../position.ts';
 import { partsOf, type ChopsticksSettings } from '../settings.ts';
-import type { HalfPositions } from './half-positions.ts';
-import { countHalfPositions, numberHalfPositions } from './numbering.ts';
+import { countHalfPositions, HalfPositions } from './half-positions.ts';
 
 /** The most positions of three players to solve: they take a few seconds and some 300 MB. */
 const mostTriples = 1_000_000;
@@ -54,7 +53,7 @@ class Triples implements NumberedPositions<ChopsticksPosition> {
   readonly #zombieStrength: number;
 
   constructor(settings: ChopsticksSettings) {
-    const halves = numberHalfPositions(settings);
+    const halves = new HalfPositions(settings);
     const { count, ended } = halves;
     const { misere, zombies, direction } = settings;
     const alive = Int32Array.from(ended.keys()).filter((half) => ended[half] === 0);

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MoveView } from '../../../electron/api/match-view.ts';
+import { twoRocks } from '../../../engine/scholars-game/testing.ts';
 import { viewAfter, type Situation } from '../../table/testing.ts';
 import ScholarsTable from './ScholarsTable.svelte';
 import { drawn, winIn, type Value } from '../../../engine/analysis/value.ts';
@@ -11,26 +12,6 @@ afterEach(cleanup);
 
 /** Player 2 has 2 and 5 (rock), Player 1 has 1 and 1. */
 const scissorsAndRock = ['1+1', "2>1'", '1+2', '3 5r=4p 4p', '1+4p'];
-/** Player 1 to move, with 2 and 3 against two rocks. */
-const twoRocks = [
-  '1+1',
-  "2>1'",
-  '1+2',
-  '3 5r=4p 4p',
-  'R1+4p',
-  '5?r',
-  '4p+1',
-  '5?r',
-  '1+5r',
-  '4p~',
-  '1 5r=4s 2',
-  '4s+4s',
-  '2+1',
-  '3 4s=2 5r',
-  '3+2',
-  '5?r',
-  '5r+2',
-];
 
 function draw(
   situation: Situation<undefined> = {},

@@ -1,31 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
-import { table } from '../../../engine/scholars-game/testing.ts';
+import { table, twoRocks } from '../../../engine/scholars-game/testing.ts';
 import { viewAfter } from '../../table/testing.ts';
 import { speak } from '../../words.svelte.ts';
 import { hintOf } from './hint.ts';
 
 afterEach(() => speak('en'));
 
-/** Player 1 to move, with 2 and 3 against two rocks. */
-const twoRocks = [
-  '1+1',
-  "2>1'",
-  '1+2',
-  '3 5r=4p 4p',
-  'R1+4p',
-  '5?r',
-  '4p+1',
-  '5?r',
-  '1+5r',
-  '4p~',
-  '1 5r=4s 2',
-  '4s+4s',
-  '2+1',
-  '3 4s=2 5r',
-  '3+2',
-  '5?r',
-  '5r+2',
-];
 const hintAfter = (moves: readonly string[], hint: string) =>
   hintOf(viewAfter({ game: 'scholars-game', moves }), hint);
 

@@ -19,6 +19,7 @@ import {
   type SettingRules,
   type Settings,
 } from '../engine/settings/settings.ts';
+import { rewrittenAs } from '../engine/settings/rewritten.ts';
 import { parseWholeNumber } from '../engine/settings/whole-number.ts';
 import {
   anyOf,
@@ -171,4 +172,16 @@ export function settingsInWords(
     .filter((setting) => settings[setting.name] !== setting.default)
     .map(({ name }) => `${name}=${String(settings[name])}`);
   return changed.length === 0 ? message('cli.solve.default-settings') : listed(changed);
+}
+
+/** A position as the user typed it; the next answer says if it is written in another way. @throws UserError */
+export function typedPosition(
+  rules: Rules<unknown, unknown>,
+  text: string,
+  terminal: Terminal,
+): unknown {
+  const parsed = rules.parsePosition(text);
+  if (!parsed.ok) throw new UserError(parsed.error);
+  terminal.rewritten(rewrittenAs(text, rules.formatPosition(parsed.value)));
+  return parsed.value;
 }

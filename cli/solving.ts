@@ -5,8 +5,8 @@ import { solve } from '../engine/solver/solve.ts';
 import { solveCoalitions } from '../engine/solver/coalition.ts';
 import { UnsolvableGame, type Solution, type Analysis } from '../engine/analysis/solution.ts';
 import type { CoalitionSolution } from '../engine/solver/coalition-analysis.ts';
-import { message } from '../words/message.ts';
-import { nameOf } from './game-name.ts';
+import { message, type Message } from '../words/message.ts';
+import { nameOf } from '../words/game-words.ts';
 import type { Terminal } from './terminal.ts';
 import { UserError } from './user-error.ts';
 
@@ -55,6 +55,25 @@ export function solvedCoalitions(
     return solveCoalitions(rules, rules.solver.numbered());
   } catch (error) {
     throw error instanceof UnsolvableGame ? new UserError(error.reason) : error;
+  }
+}
+
+/** A game solved for each player against a coalition of the others, or why it isn't. */
+export type Coalition =
+  | { readonly kind: 'solved'; readonly solution: CoalitionSolution<unknown> }
+  | { readonly kind: 'unknown'; readonly reason: Message };
+
+/** Solves a game for each player against a coalition of the others, if possible. */
+export function coalitionOf(rules: Rules<unknown, unknown>): Coalition {
+  try {
+    const solution = solvedCoalitions(rules);
+    return solution === undefined
+      ? { kind: 'unknown', reason: message('review.not-solved') }
+      : { kind: 'solved', solution };
+  } catch (error) {
+    // The match can be printed all the same.
+    if (error instanceof UserError) return { kind: 'unknown', reason: error.reason };
+    throw error;
   }
 }
 

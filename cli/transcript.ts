@@ -8,10 +8,9 @@ import { formatScore } from '../engine/records/score.ts';
 import { playerAt } from '../words/message.ts';
 import { namingBySeat } from '../words/player-names.ts';
 import type { Words } from '../words/say.ts';
-import { nameOf } from './game-name.ts';
-import { sayEnd } from './conversations/end-words.ts';
+import { nameOf } from '../words/game-words.ts';
+import { sayEnd, sayRound } from './conversations/result-words.ts';
 import { seating } from './conversations/seating.ts';
-import { sayRound } from './play/series-words.ts';
 
 /** A match in lines of words: the main line of each game with its comments. */
 export function transcriptOf(table: SeatedMatch, language: Words): string[] {

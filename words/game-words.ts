@@ -20,9 +20,14 @@ export interface SettingWords {
   };
 }
 
+/** A game's name, before it has a language. */
+export function nameOf({ id }: { readonly id: string }): Message {
+  return { code: `${id}.name` };
+}
+
 /** A game's name. */
 export function gameName(words: Words, game: string): string {
-  return words.say({ code: `${game}.name` });
+  return words.say(nameOf({ id: game }));
 }
 
 /** One sentence that says what a game is. */

@@ -1,11 +1,10 @@
 import type { Command } from 'commander';
 import { analyseCoalitions } from '../../engine/solver/coalition-analysis.ts';
 import { aligned } from '../aligned.ts';
-import { gameNamed, settingsFrom, withJson, withSettings } from '../options.ts';
+import { gameNamed, settingsFrom, withJson, withSettings, typedPosition } from '../options.ts';
 import { analysed, solvedCoalitions } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
 import { namedBySeat, coalitionJson, coalitionReport } from '../coalition.ts';
-import { typedPosition } from '../typed-position.ts';
 import { positionValueInWords, valueFigures, valueInWords } from '../values.ts';
 
 /** `analyse GAME POSITION`: the values of a position and each of its moves. */

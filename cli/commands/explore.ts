@@ -5,13 +5,19 @@ import { figures, report, type Explored } from '../explore/explorer.ts';
 import { playedBefore } from '../explore/played-before.ts';
 import { randomResults } from '../explore/random-results.ts';
 import { worthsOf } from '../explore/worths.ts';
-import { nameOf } from '../game-name.ts';
-import { gameNamed, settingsFrom, settingsInWords, withJson, withSettings } from '../options.ts';
+import { nameOf } from '../../words/game-words.ts';
+import {
+  gameNamed,
+  settingsFrom,
+  settingsInWords,
+  withJson,
+  withSettings,
+  typedPosition,
+} from '../options.ts';
 import { isFarewell } from '../conversations/commands.ts';
 import type { Choice, Questions } from '../questions/questions.ts';
 import type { Terminal } from '../terminal.ts';
 import { matchesFolder, withUserData } from '../user-data.ts';
-import { typedPosition } from '../typed-position.ts';
 import { UserError } from '../user-error.ts';
 
 interface ExploreOptions {

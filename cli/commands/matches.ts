@@ -6,6 +6,7 @@ import { findMatches } from '../../storage/library/find-matches.ts';
 import { readMatchFolder } from '../../storage/library/match-folder.ts';
 import { recordOfMatch } from '../../storage/library/record-of-match.ts';
 import type { MatchSummary } from '../../storage/library/summary.ts';
+import { nameOf } from '../../words/game-words.ts';
 import { gameName } from '../../words/game-words.ts';
 import { listed, message, type Message } from '../../words/message.ts';
 import { namingBySeat } from '../../words/player-names.ts';
@@ -139,7 +140,7 @@ function line(summary: MatchSummary, words: Words): Message {
   const { id, game, changed, title, plies } = summary;
   return message('cli.matches.line', {
     id,
-    game: { code: `${game}.name` },
+    game: nameOf({ id: game }),
     plies,
     date: new Date(changed).toISOString().slice(0, 10),
     players: listed(namesOf(summary, words)),

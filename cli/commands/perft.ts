@@ -1,8 +1,14 @@
 import type { Command } from 'commander';
 import { perft } from '../../engine/solver/perft.ts';
-import { gameNamed, settingsFrom, wholeNumber, withJson, withSettings } from '../options.ts';
+import {
+  gameNamed,
+  settingsFrom,
+  wholeNumber,
+  withJson,
+  withSettings,
+  typedPosition,
+} from '../options.ts';
 import type { Terminal } from '../terminal.ts';
-import { typedPosition } from '../typed-position.ts';
 
 interface PerftOptions {
   readonly depth: string;

@@ -7,7 +7,7 @@ import { allPacks, packsCalled } from '../../engine/puzzles/pack-list.ts';
 import { puzzleMaker, type PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';
 import { largestSeed } from '../../engine/random.ts';
 import { listed, message, type Message } from '../../words/message.ts';
-import { nameOf } from '../game-name.ts';
+import { nameOf } from '../../words/game-words.ts';
 import { badValue, gameNamed, oneOf, settingsInWords, wholeNumber, withJson } from '../options.ts';
 import { solvePuzzle } from '../puzzle/solve-puzzle.ts';
 import type { Terminal } from '../terminal.ts';

@@ -3,7 +3,7 @@ import { chancesIn } from '../../engine/analysis/value.ts';
 import type { ChanceSolution } from '../../engine/capabilities/chance.ts';
 import { coalitionInWords } from '../../engine/solver/coalition-words.ts';
 import { message, type Message } from '../../words/message.ts';
-import { nameOf } from '../game-name.ts';
+import { nameOf } from '../../words/game-words.ts';
 import { gameNamed, settingsFrom, settingsInWords, withJson, withSettings } from '../options.ts';
 import { solved, solvedCoalitions } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';

@@ -7,8 +7,8 @@ import {
   turnOf,
 } from '../../engine/match/match.ts';
 import { playerAt } from '../../words/message.ts';
-import { nameOf } from '../game-name.ts';
-import { sayEnd } from './end-words.ts';
+import { nameOf } from '../../words/game-words.ts';
+import { sayEnd } from './result-words.ts';
 import { seating } from './seating.ts';
 import { viewOf } from '../views/text-view.ts';
 import { waysToAnswer, type Conversation, type Speakers } from './conversation.ts';

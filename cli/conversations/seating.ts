@@ -5,7 +5,7 @@ import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { Series } from '../../engine/match/series.ts';
 import { defaultSettings, type Settings } from '../../engine/settings/settings.ts';
 import { message, playerAt, type Value } from '../../words/message.ts';
-import { nameOf } from '../game-name.ts';
+import { nameOf } from '../../words/game-words.ts';
 import { wholeNumber } from '../options.ts';
 import { UserError } from '../user-error.ts';
 

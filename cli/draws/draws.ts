@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/game.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import { message } from '../../words/message.ts';
-import { nameOf } from '../game-name.ts';
+import { nameOf } from '../../words/game-words.ts';
 import { UserError } from '../user-error.ts';
 import { conquestDraws } from './digit-conquest.ts';
 

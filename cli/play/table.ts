@@ -13,7 +13,7 @@ import { UserError } from '../user-error.ts';
 import { playRound, type Round } from './round.ts';
 import type { Keeping } from './keeping.ts';
 import type { Table } from '../conversations/seating.ts';
-import { sayChampion, sayRound, sayStanding } from './series-words.ts';
+import { sayChampion, sayRound, sayStanding } from '../conversations/result-words.ts';
 
 /**
  * Plays a match to its end, or until a person quits; a series has several games.

@@ -8,8 +8,7 @@ import { computersFor } from '../computers.ts';
 import { solvedLater } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
 import { playMatch, seatedIn } from './play-match.ts';
-import type { KeepPlaying, Report } from './report.ts';
-import { scoreInterval } from './score-interval.ts';
+import { scoreInterval, type KeepPlaying, type Report } from './report.ts';
 
 /**
  * Plays one game after the other, sides alternating. With more than two seats, the first computer takes each seat in turn,

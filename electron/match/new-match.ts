@@ -1,3 +1,4 @@
+import { nameOf } from '../../words/game-words.ts';
 import { message } from '../../words/message.ts';
 import type { Config } from '../../storage/config/config.ts';
 import { seatOf, type Seating } from '../../storage/config/start.ts';
@@ -73,9 +74,7 @@ export function newMatch(
   if (problem !== undefined) throw new Refusal(problem.message);
   const rules = game.rules(settings);
   if (request.players.length !== rules.seats) {
-    throw new Refusal(
-      message('match.seats', { game: { code: `${game.id}.name` }, seats: rules.seats }),
-    );
+    throw new Refusal(message('match.seats', { game: nameOf(game), seats: rules.seats }));
   }
   const wanted = request.first === 'random' ? random.below(rules.seats) : request.first;
   const first = Math.min(wanted, rules.seats - 1);

@@ -6,6 +6,7 @@ import { replayed } from '../../engine/match/replay.ts';
 import type { Result } from '../../engine/result.ts';
 import { mainLine } from '../../engine/match/tree.ts';
 import { goToPlace } from '../../engine/match/variations.ts';
+import { nameOf } from '../../words/game-words.ts';
 import { message } from '../../words/message.ts';
 import type { MatchView } from '../api/match-view.ts';
 import type { ResolvedPosition } from '../ipc/known-game.ts';
@@ -44,9 +45,7 @@ export class PracticeTable {
   constructor(setting: PracticeSetting, number: number) {
     const { game, rules, settings, position, players, chance, moves = [] } = setting;
     if (players.length !== rules.seats) {
-      throw new Refusal(
-        message('match.seats', { game: { code: `${game.id}.name` }, seats: rules.seats }),
-      );
+      throw new Refusal(message('match.seats', { game: nameOf(game), seats: rules.seats }));
     }
     this.setting = setting;
     this.number = number;

@@ -12,6 +12,7 @@ import { dailyStreak, solvedOn, type SolverRecord } from '../../engine/puzzles/s
 import { puzzleThemes, type PuzzleTheme } from '../../engine/capabilities/puzzle-pack.ts';
 import { hasTheme } from '../../engine/puzzles/theme.ts';
 import { questionOf } from '../../engine/puzzles/wording.ts';
+import { nameOf } from '../../words/game-words.ts';
 import { message } from '../../words/message.ts';
 import type { PackView, PuzzleView, SolverView } from '../api/puzzles.ts';
 import type { KeptPuzzles } from './puzzle-section.ts';
@@ -76,7 +77,7 @@ export function packViews(): PackView[] {
       packsCalled(id).map(({ name, pack }) => ({
         name,
         label: message('puzzles.pack', {
-          game: { code: `${id}.name` },
+          game: nameOf({ id }),
           pack: { code: `${id}.puzzles.${pack.id}` },
         }),
         game: id,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Game } from '../../engine/game.ts';
 import { games } from '../../engine/games.ts';
 import { parseSettings } from '../../engine/settings/settings.ts';
+import { nameOf } from '../../words/game-words.ts';
 import { visible } from '../../words/foreign-text.ts';
 import { presetName } from '../../words/game-words.ts';
 import { languageTags } from '../../words/languages.ts';
@@ -59,7 +60,7 @@ function presetsOf(game: Game, value: unknown, notices: ConfigNotice[]): OwnPres
   if (count > 0) {
     notices.push({
       key,
-      message: message('config.more-presets', { count, game: { code: `${game.id}.name` } }),
+      message: message('config.more-presets', { count, game: nameOf(game) }),
     });
   }
   return presets;

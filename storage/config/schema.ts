@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { games } from '../../engine/games.ts';
 import { otherNames, schemaOf, type SettingRules } from '../../engine/settings/settings.ts';
+import { nameOf } from '../../words/game-words.ts';
 import { message, type Message } from '../../words/message.ts';
 import { settingMessage } from '../../words/setting-message.ts';
 import { parts } from './parts.ts';
@@ -26,7 +27,7 @@ export function configSchema(say: (message: Message) => string): unknown {
           [section]: z
             .object(propertiesOf(rules, say))
             .partial()
-            .describe(say(message('config.schema.part', { part: { code: `${rules.id}.name` } }))),
+            .describe(say(message('config.schema.part', { part: nameOf(rules) }))),
         },
   );
   const schema = z

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scoreInterval } from './score-interval.ts';
+import { scoreInterval } from './report.ts';
 
 test.each([
   [0.5, 100, 0.4038, 0.5962],

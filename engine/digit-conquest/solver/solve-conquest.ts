@@ -27,8 +27,20 @@ const solveBudget: Budget = { states: 2e11, bytes: 2 ** 31 };
 /** The largest error of a value that is called exact. */
 export const exactWithin = 1e-9;
 
+/**
+ * Solves a game with random draws. If the deck is too big for the budget, the table of an endless deck replaces the true one.
+ *
+ * @throws RangeError if digits are picked.
+ */
+export function solveConquest(settings: ConquestSettings, budget = solveBudget): ConquestSolution {
+  if (settings.draw === 'choice') {
+    throw new RangeError('With draws by choice there are no probabilities.');
+  }
+  return new ConquestSolution(settings, budget);
+}
+
 /** A solved game of Digit Conquest with random draws. */
-export interface ConquestSolution {
+export class ConquestSolution {
   /** The value of the start to the first player; exact if it is proven to within {@link exactWithin}. */
   readonly start: Value;
   /** The proven largest error of any value of the shuffled deck; null if there is no proof. */
@@ -40,33 +52,6 @@ export interface ConquestSolution {
   /** The table of the shuffled deck. */
   readonly shuffled: Float64Array;
   /** The approximate memory of its tables, in bytes. */
-  readonly bytes: number;
-  /** Values are probabilities, see {@link Value}; no move is rated before the digit is drawn. */
-  analyse(position: ConquestPosition, budget?: Budget): Analysis<ConquestMove>;
-  /** Evaluates the positions of a match and the alternatives to its moves; see {@link tablesAlong}. */
-  along(positions: readonly ConquestPosition[]): {
-    analyse(position: ConquestPosition): Analysis<ConquestMove>;
-  };
-}
-
-/**
- * Solves a game with random draws. If the deck is too big for the budget, the table of an endless deck replaces the true one.
- *
- * @throws RangeError if digits are picked.
- */
-export function solveConquest(settings: ConquestSettings, budget = solveBudget): ConquestSolution {
-  if (settings.draw === 'choice') {
-    throw new RangeError('With draws by choice there are no probabilities.');
-  }
-  return new SolvedConquest(settings, budget);
-}
-
-class SolvedConquest implements ConquestSolution {
-  readonly start: Value;
-  readonly within: number | null;
-  readonly residual: number | null;
-  readonly passes: number;
-  readonly shuffled: Float64Array;
   readonly bytes: number;
   readonly #settings: ConquestSettings;
   readonly #race: Race;
@@ -98,10 +83,12 @@ class SolvedConquest implements ConquestSolution {
     this.start = this.#valueOfStart(budget);
   }
 
+  /** Values are probabilities, see {@link Value}; no move is rated before the digit is drawn. */
   analyse(position: ConquestPosition, budget = moveBudget): Analysis<ConquestMove> {
     return this.#analyseBy(position, (of) => this.#tableOf(of, budget));
   }
 
+  /** Evaluates the positions of a match and the alternatives to its moves; see {@link tablesAlong}. */
   along(positions: readonly ConquestPosition[]): Pick<ConquestSolution, 'analyse'> {
     const met = positions.map((position) => drawsFrom(this.#settings, position));
     const tables = tablesAlong(this.#race, met, (...of) => this.#planOf(...of));

@@ -149,9 +149,11 @@ export class Tokens {
 
   /** Consumes what a sticky pattern matches. */
   #take(pattern: RegExp): string {
-    pattern.lastIndex = this.#offset;
-    const [found = ''] = pattern.exec(this.#text) ?? [];
-    this.#offset += found.length;
-    return found;
+    const begin = this.#offset;
+    pattern.lastIndex = begin;
+    // Takes less time than `exec`, which makes an array.
+    if (!pattern.test(this.#text)) return '';
+    this.#offset = pattern.lastIndex;
+    return this.#text.slice(begin, this.#offset);
   }
 }

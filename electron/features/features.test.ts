@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { folder, inFolders } from '../../storage/files/testing.ts';
+import { updatedView } from '../api/match-update.ts';
+import type { AnswerTo, RequestName, RequestOf } from '../api/requests.ts';
+import { answer } from '../ipc/channel.ts';
+import { contentOf } from '../ipc/handlers.ts';
+import { fakeAnalyst, wonGame } from '../match/testing.ts';
+import type { Platform } from '../platform.ts';
+import { startProgram, type Program } from '../program.ts';
+import { testPlatform } from '../testing.ts';
+
+inFolders();
+let running: Program | undefined;
+beforeEach(() => {
+  writeFileSync(path.join(folder, 'config.jsonc'), '{ "players": ["person", "person"] }');
+});
+afterEach(() => {
+  running?.close();
+  running = undefined;
+});
+
+function start(changes: Partial<Platform> = {}) {
+  running?.close();
+  const analyst = fakeAnalyst();
+  const platform = testPlatform(folder);
+  const commandBoard = vi.fn();
+  const tellBoard = vi.fn();
+  const windows = { ...platform.windows, commandBoard, tellBoard };
+  const program = startProgram({ ...platform, analyst, windows, ...changes });
+  running = program;
+  const ignore = () => undefined;
+  async function ask<Name extends RequestName>(
+    name: Name,
+    payload?: RequestOf<Name>,
+  ): Promise<AnswerTo<Name>> {
+    const reply = await answer(program.handlers, name, payload, ignore);
+    if (!reply.ok) throw new Error(reply.error.code);
+    return reply.value;
+  }
+  /** The match on the table, as a new window gets it. */
+  async function view() {
+    let seen: ReturnType<typeof updatedView> | undefined;
+    await answer(program.handlers, 'view', undefined, (name, content) => {
+      if (name === 'view') seen = updatedView(undefined, contentOf<'view'>(content as never));
+    });
+    return seen ?? expect.fail('The window was sent nothing.');
+  }
+  async function play(moves: readonly string[]): Promise<void> {
+    for (const move of moves) {
+      const { revision } = await view();
+      await ask('play', { move, revision });
+    }
+  }
+  const sort = { by: 'changed', descending: true } as const;
+  const matches = async () =>
+    (await ask('listMatches', { filter: {}, sort, offset: 0, limit: 100 })).matches;
+  return { analyst, ask, commandBoard, tellBoard, view, play, matches };
+}
+
+test('a match that is resumed stays one match in the library', async () => {
+  await start().play(['A-C']);
+  const again = start();
+  await again.play(['B-D']);
+  expect((await again.matches()).map(({ plies }) => plies)).toEqual([2]);
+});
+
+test('a safe start leaves a long match in the library', async () => {
+  const long = `[Game "chopsticks"]\n[suicide "true"]\n[repetition "0"]\n\n${'11-02 11-02 02-11 02-11 '.repeat(400)}*`;
+  await start().ask('openRecordText', { text: long, name: 'long.duel' });
+  const readLong = vi.fn();
+  const safe = start({ safe: true, readLong });
+  expect((await safe.view()).tree).toEqual([]);
+  expect(readLong).not.toHaveBeenCalled();
+});
+
+test('a game that is started with its rules is shown on the table', async () => {
+  const { ask, commandBoard, view } = start();
+  await ask('startWithRules', { game: 'summation-duel' });
+  expect((await view()).game.id).toBe('summation-duel');
+  expect(commandBoard).toHaveBeenCalledExactlyOnceWith('table');
+});
+
+test('the mistakes of a match that ends come back to be tried again', async () => {
+  const { analyst, ask, play } = start();
+  await play(wonGame);
+  await analyst.answer('review');
+  expect(await ask('mistakes')).toMatchObject({ all: 1 });
+});

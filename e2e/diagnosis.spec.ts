@@ -61,18 +61,18 @@ test('an error in the background is reported once, and logged', async ({
   await board.stands(1);
 });
 
-test('the self-test runs without a window, beside a running program', async ({
-  program,
-  userData,
-}) => {
-  const config = path.join(userData, 'mine.jsonc');
-  const { status, said } = await startAlone(['.', '--self-test', `--config=${config}`]);
-  const report = JSON.parse(said.split('\n').find((line) => line.startsWith('{')) ?? '{}') as {
-    checks?: readonly { readonly name: string; readonly ok: boolean }[];
-  };
-  const passed = report.checks?.filter(({ ok }) => ok).map(({ name }) => name) ?? [];
-  expect(passed.toSorted()).toEqual([...gameIds, 'board', 'config', 'log', 'match'].toSorted());
-  expect(status).toBe(0);
-  expect(existsSync(config)).toBe(false);
-  expect(await program.windows()).toBe(1);
-});
+testOnShared(
+  'the self-test runs without a window, beside a running program',
+  async ({ program }, info) => {
+    const config = info.outputPath('mine.jsonc');
+    const { status, said } = await startAlone(['.', '--self-test', `--config=${config}`]);
+    const report = JSON.parse(said.split('\n').find((line) => line.startsWith('{')) ?? '{}') as {
+      checks?: readonly { readonly name: string; readonly ok: boolean }[];
+    };
+    const passed = report.checks?.filter(({ ok }) => ok).map(({ name }) => name) ?? [];
+    expect(passed.toSorted()).toEqual([...gameIds, 'board', 'config', 'log', 'match'].toSorted());
+    expect(status).toBe(0);
+    expect(existsSync(config)).toBe(false);
+    expect(await program.windows()).toBe(1);
+  },
+);

@@ -75,22 +75,15 @@ for (const game of ['digit-conquest', 'summation-duel']) {
         await program.resize(width, height);
         expect.soft(await crowding(board.page), `${width}×${height}`).toEqual([]);
       }
+      if (game !== 'summation-duel') return;
+      await expect(board.page.getByText('Reach exactly 50 to win.')).toBeVisible();
+      const box = await numberCard(board, 6).boundingBox();
+      const finger = await board.page.locator('.finger').evaluate((element) => {
+        const { x, y } = element.getBoundingClientRect();
+        return { x, y };
+      });
+      expect(finger.x).toBeGreaterThan(box?.x ?? Infinity);
+      expect(finger.y).toBeGreaterThan(box?.y ?? Infinity);
     });
   });
 }
-
-test.describe('cards', () => {
-  test.use({ config: { ...still, game: 'summation-duel' } });
-
-  test('say what to do first, too', async ({ board }) => {
-    const { page } = board;
-    await expect(page.getByText('Reach exactly 50 to win.')).toBeVisible();
-    const box = await numberCard(board, 6).boundingBox();
-    const finger = await page.locator('.finger').evaluate((element) => {
-      const { x, y } = element.getBoundingClientRect();
-      return { x, y };
-    });
-    expect(finger.x).toBeGreaterThan(box?.x ?? Infinity);
-    expect(finger.y).toBeGreaterThan(box?.y ?? Infinity);
-  });
-});

@@ -1,11 +1,12 @@
-import { expect, still, test, testOnShared, twoPersons } from './app.ts';
+import { expect, still, testOnShared as test, twoPersons } from './app.ts';
 import { hasNoAccessibilityFaults } from './looks.ts';
 
 test.use({ config: { ...twoPersons, start: 'home' } });
 
-test('the home view draws the current match and continues it', async ({ start }) => {
-  const program = await start();
-  const { board } = program;
+test('the home view draws the current match, continues it, and has no serious fault of accessibility', async ({
+  program,
+  board,
+}) => {
   const { home, page } = board;
   await board.attack('Player 1', 'left', 'Player 2', 'right');
   await board.stands(1);
@@ -23,12 +24,10 @@ test('the home view draws the current match and continues it', async ({ start })
 
   await program.press('CmdOrCtrl+Shift+H');
   await expect(home.title).toBeVisible();
-  await program.quit();
-  const again = (await start()).board;
-  await again.stands(1);
+  await hasNoAccessibilityFaults(page, 'home');
 });
 
-testOnShared('each game is played, asked about and explained from its card', async ({ board }) => {
+test('each game is played, asked about and explained from its card', async ({ board }) => {
   const { home, page, newGameDialog } = board;
   await board.topBar.getByRole('button', { name: 'Home' }).click();
 
@@ -51,7 +50,7 @@ testOnShared('each game is played, asked about and explained from its card', asy
 test.describe('the first minute', () => {
   test.use({ config: { ...still, start: 'home' } });
 
-  testOnShared('a newcomer is led to the first lesson', async ({ board }) => {
+  test('a newcomer is led to the first lesson', async ({ board }) => {
     const { home, page } = board;
     await board.topBar.getByRole('button', { name: 'Home' }).click();
     await page.getByRole('button', { name: /^New here\? Learn in one minute/ }).click();
@@ -60,7 +59,7 @@ test.describe('the first minute', () => {
     await expect(home.title).toBeVisible();
   });
 
-  testOnShared('two persons sit down at one table in two clicks', async ({ board }) => {
+  test('two persons sit down at one table in two clicks', async ({ board }) => {
     const { page, newGameDialog } = board;
     await board.topBar.getByRole('button', { name: 'Home' }).click();
     await page.getByRole('button', { name: /^Two players at this table/ }).click();
@@ -71,10 +70,4 @@ test.describe('the first minute', () => {
     await board.says('Player 1 to move');
     await expect(board.plates).toHaveText([/Player 2/, /Player 1/]);
   });
-});
-
-testOnShared('the home view has no serious fault of accessibility', async ({ board }) => {
-  await board.topBar.getByRole('button', { name: 'Home' }).click();
-  await expect(board.home.title).toBeVisible();
-  await hasNoAccessibilityFaults(board.page, 'home');
 });

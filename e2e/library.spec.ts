@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test, twoPersons } from './app.ts';
+import { expect, test, testOnShared, twoPersons } from './app.ts';
 import { numberCard } from './card-tables.ts';
 import { keepMatches, Library, saveTo } from './library.ts';
 import { setLook, inEveryLook, windowSizes } from './looks.ts';
 
 const short = { ...twoPersons, game: 'summation-duel', 'summation-duel': { target: 5 } };
 
-test.describe('large text in the smallest window', () => {
-  test.use({ config: { ...short, appearance: { ...short.appearance, textSize: 200 } } });
+testOnShared.describe('large text in the smallest window', () => {
+  testOnShared.use({ config: { ...short, appearance: { ...short.appearance, textSize: 200 } } });
 
-  test('cuts no name of a game', async ({ program, board }) => {
+  testOnShared('cuts no name of a game', async ({ program, board }) => {
     await program.resize(640, 520);
     await numberCard(board, 5).click();
     await expect(board.gameOver).toBeVisible();
@@ -26,90 +26,110 @@ test.describe('large text in the smallest window', () => {
   });
 });
 
-test.describe('one match', () => {
-  test.use({ config: short });
+testOnShared.describe('one match', () => {
+  testOnShared.use({ config: short });
 
-  test('is found, named, commented, deleted, restored and opened by mouse', async ({ board }) => {
-    const { page } = board;
-    const library = new Library(page);
-    await numberCard(board, 5).click();
-    await expect(board.gameOver).toBeVisible();
-    await board.topBar.getByRole('button', { name: 'Home' }).click();
-    await page.getByRole('button', { name: 'All matches' }).click();
-    await expect(library.found).toHaveText('1 match');
+  testOnShared(
+    'is found, named, commented, deleted, restored and opened by mouse',
+    async ({ board }) => {
+      const { page } = board;
+      const library = new Library(page);
+      await numberCard(board, 5).click();
+      await expect(board.gameOver).toBeVisible();
+      await board.topBar.getByRole('button', { name: 'Home' }).click();
+      await page.getByRole('button', { name: 'All matches' }).click();
+      await expect(library.found).toHaveText('1 match');
 
-    await library.search.fill('conquest');
-    await expect(page.getByRole('heading', { name: 'No match found' })).toBeVisible();
-    await library.search.fill('summation');
-    await library.row('Player 1 won').click();
-    await library.tool('Rename').click();
-    await page.getByRole('textbox', { name: 'Title' }).fill('The final');
-    await library.row('Player 1 – Player 2').getByText('Player 1 won').click();
-    await expect(library.row('The final')).toBeVisible();
-    await library.tool('Comment').click();
-    await page.getByRole('dialog').getByRole('textbox').fill('Five at once');
-    await page.getByRole('button', { name: 'Save the comment' }).click();
-    await expect(library.row('Comment: Five at once')).toBeVisible();
+      await library.search.fill('conquest');
+      await expect(page.getByRole('heading', { name: 'No match found' })).toBeVisible();
+      await library.search.fill('summation');
+      await library.row('Player 1 won').click();
+      await library.tool('Rename').click();
+      await page.getByRole('textbox', { name: 'Title' }).fill('The final');
+      await library.row('Player 1 – Player 2').getByText('Player 1 won').click();
+      await expect(library.row('The final')).toBeVisible();
+      await library.tool('Comment').click();
+      await page.getByRole('dialog').getByRole('textbox').fill('Five at once');
+      await page.getByRole('button', { name: 'Save the comment' }).click();
+      await expect(library.row('Comment: Five at once')).toBeVisible();
 
-    const place = await library.search.boundingBox();
-    await library.tool('Delete').click();
-    await expect(page.getByRole('status').filter({ hasText: 'for 30 days' })).toBeVisible();
-    await expect(library.grid).toBeHidden();
-    expect(await library.search.boundingBox(), 'nothing is pushed down').toEqual(place);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(library.row('The final')).toContainText('On the table');
-    await library.row('The final').dblclick();
-    await expect(board.gameOver).toBeVisible();
-  });
+      const place = await library.search.boundingBox();
+      await library.tool('Delete').click();
+      await expect(page.getByRole('status').filter({ hasText: 'for 30 days' })).toBeVisible();
+      await expect(library.grid).toBeHidden();
+      expect(await library.search.boundingBox(), 'nothing is pushed down').toEqual(place);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(library.row('The final')).toContainText('On the table');
+      await library.row('The final').dblclick();
+      await expect(board.gameOver).toBeVisible();
+    },
+  );
 
-  test('is found, named, commented, deleted, restored and saved by keyboard', async ({
-    program,
-    board,
-    userData,
-  }) => {
-    const { page } = board;
-    const library = new Library(page);
-    await board.says('Player 1 to move');
-    await page.keyboard.type('5');
-    await page.keyboard.press('Enter');
-    await expect(board.gameOver).toBeVisible();
+  testOnShared(
+    'is found, named, commented, deleted, restored and saved by keyboard',
+    async ({ program, board }, info) => {
+      const { page } = board;
+      const library = new Library(page);
+      await board.says('Player 1 to move');
+      await page.keyboard.type('5');
+      await page.keyboard.press('Enter');
+      await expect(board.gameOver).toBeVisible();
+      await program.press('CmdOrCtrl+L');
+      await expect(library.grid).toBeFocused();
+
+      await page.keyboard.press('ControlOrMeta+f');
+      await page.keyboard.type('player 2');
+      await expect(library.found).toHaveText('1 match');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('F2');
+      await page.keyboard.type('The final');
+      await page.keyboard.press('Enter');
+      await expect(library.row('The final')).toBeVisible();
+      await page.keyboard.press('Shift+F2');
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+      await page.keyboard.type('Five at once');
+      await page.keyboard.press('ControlOrMeta+Enter');
+      await expect(library.row('Comment: Five at once')).toBeVisible();
+      await expect(library.grid).toBeFocused();
+
+      await page.keyboard.press('Delete');
+      await expect(library.grid).toBeHidden();
+      await program.press('CmdOrCtrl+Z');
+      await expect(library.row('The final')).toHaveAttribute('aria-selected', 'true');
+      await expect(library.grid).toBeFocused();
+      const file = info.outputPath('saved.duel');
+      await saveTo(program, file);
+      await page.keyboard.press('ControlOrMeta+Shift+e');
+      await expect(page.getByText(`Saved as ${file}`)).toBeVisible();
+      expect(readFileSync(file, 'utf8')).toMatch(
+        /\{Five at once\}[^]*\[Event "The final"\][^]*\+5/,
+      );
+
+      await library.grid.focus();
+      // Back to the previous page, and here again.
+      await page.keyboard.press('Escape');
+      await expect(library.grid).toBeHidden();
+      await program.press('CmdOrCtrl+L');
+      await expect(library.grid).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(board.gameOver).toBeVisible();
+    },
+  );
+});
+
+testOnShared.describe('the match on the table, in a small window', () => {
+  testOnShared.use({ config: { ...twoPersons, game: 'summation-duel' } });
+
+  testOnShared('shows its full name', async ({ program, board }) => {
+    const library = new Library(board.page);
+    await board.page.keyboard.type('5');
+    await board.page.keyboard.press('Enter');
+    await board.stands(1);
     await program.press('CmdOrCtrl+L');
-    await expect(library.grid).toBeFocused();
-
-    await page.keyboard.press('ControlOrMeta+f');
-    await page.keyboard.type('player 2');
-    await expect(library.found).toHaveText('1 match');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('F2');
-    await page.keyboard.type('The final');
-    await page.keyboard.press('Enter');
-    await expect(library.row('The final')).toBeVisible();
-    await page.keyboard.press('Shift+F2');
-    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-    await page.keyboard.type('Five at once');
-    await page.keyboard.press('ControlOrMeta+Enter');
-    await expect(library.row('Comment: Five at once')).toBeVisible();
-    await expect(library.grid).toBeFocused();
-
-    await page.keyboard.press('Delete');
-    await expect(library.grid).toBeHidden();
-    await program.press('CmdOrCtrl+Z');
-    await expect(library.row('The final')).toHaveAttribute('aria-selected', 'true');
-    await expect(library.grid).toBeFocused();
-    const file = path.join(userData, 'saved.duel');
-    await saveTo(program, file);
-    await page.keyboard.press('ControlOrMeta+Shift+e');
-    await expect(page.getByText(`Saved as ${file}`)).toBeVisible();
-    expect(readFileSync(file, 'utf8')).toMatch(/\{Five at once\}[^]*\[Event "The final"\][^]*\+5/);
-
-    await library.grid.focus();
-    // Back to the previous page, and here again.
-    await page.keyboard.press('Escape');
-    await expect(library.grid).toBeHidden();
-    await program.press('CmdOrCtrl+L');
-    await expect(library.grid).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(board.gameOver).toBeVisible();
+    await program.resize(800, 600);
+    await expect(library.row('On the table')).toBeVisible();
+    const name = library.row('On the table').getByText('Summation Duel', { exact: true }).last();
+    expect(await name.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
   });
 });
 
@@ -153,22 +173,6 @@ test.describe('in a small window', () => {
     await library.sort('Result');
     await expect(page.getByText('Sorted by Result, ascending.')).toBeAttached();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(800);
-  });
-});
-
-test.describe('the match on the table, in a small window', () => {
-  test.use({ config: { ...twoPersons, game: 'summation-duel' } });
-
-  test('shows its full name', async ({ program, board }) => {
-    const library = new Library(board.page);
-    await board.page.keyboard.type('5');
-    await board.page.keyboard.press('Enter');
-    await board.stands(1);
-    await program.press('CmdOrCtrl+L');
-    await program.resize(800, 600);
-    await expect(library.row('On the table')).toBeVisible();
-    const name = library.row('On the table').getByText('Summation Duel', { exact: true }).last();
-    expect(await name.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
   });
 });
 

@@ -138,23 +138,13 @@ test.describe('reduced motion', () => {
 test.describe('full motion', () => {
   test.use({ config: { ...twoPersons, appearance: { motion: 'full' } } });
 
-  test('a hand strikes, and the fingers change when it touches', async ({ board }) => {
+  test('a hand strikes, and fingers and turn change when it touches', async ({ board }) => {
     const before = await drawing(board.page);
     const atRest = await places(board.page);
     await stopStrikes(board.page);
     await playAMove(board);
     expect(await places(board.page), 'a hand is on its way').not.toEqual(atRest);
     expect(await drawing(board.page), 'fingers before the hands touch').toEqual(before);
-
-    await resumeMotion(board.page);
-    await board.holds('Player 2', 2, 1);
-    await expect.poll(() => places(board.page)).toEqual(atRest);
-    await expect.poll(() => drawing(board.page)).not.toEqual(before);
-  });
-
-  test('the turn changes when the hands touch', async ({ board }) => {
-    await stopStrikes(board.page);
-    await playAMove(board);
     await board.says('Player 1 to move');
     await expect(board.plates.filter({ hasText: 'to move' })).toHaveText(/Player 1/);
     await expect(board.badges).toHaveText(['1', '1', '1', '1']);
@@ -163,6 +153,8 @@ test.describe('full motion', () => {
     await board.says('Player 2 to move');
     await expect(board.plates.filter({ hasText: 'to move' })).toHaveText(/Player 2/);
     await board.holds('Player 2', 2, 1);
+    await expect.poll(() => places(board.page)).toEqual(atRest);
+    await expect.poll(() => drawing(board.page)).not.toEqual(before);
   });
 
   test('a dragged hand strikes from where it is dropped', async ({ board }) => {

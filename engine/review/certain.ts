@@ -1,9 +1,10 @@
 import type { Seat } from '../game.ts';
 import { pliesOf, positionAt, type Match } from '../match/match.ts';
 import {
-  analyseCoalitions,
-  type CoalitionAnalysis,
+  coalitionStandings,
+  ratedMoves,
   type CoalitionSolution,
+  type CoalitionStandings,
   type CoalitionValue,
 } from '../solver/coalition-analysis.ts';
 
@@ -41,18 +42,15 @@ export function certainLosses<Position, Move>(
     const lost = lostStanding(solution.against(from, seat), solution.against(to, seat));
     if (lost === undefined) return [];
     const { before, after } = lost;
-    const better = analyseCoalitions(rules, solution, from)
-      .moves.filter(({ players }) => standingOf(players[seat]) === before)
+    const better = ratedMoves(rules, solution, from)
+      .filter(({ players }) => standingOf(players[seat]) === before)
       .map(({ move }) => rules.formatMove(from, move));
     return [{ seat, at, move: notation, before, after, outWins, better }];
   });
 }
 
 /** Each player's standing against the coalition of the others before a ply. */
-export interface StandingsAt extends Pick<
-  CoalitionAnalysis<never>,
-  'players' | 'outWins' | 'outActs' | 'winnersMoves' | 'kingmaker'
-> {
+export interface StandingsAt extends CoalitionStandings {
   /** The number of moves before it in the history. */
   readonly at: number;
 }
@@ -64,12 +62,7 @@ export function standingsAlong<Position, Move>(
 ): StandingsAt[] {
   return pliesOf(match).flatMap(({ seat }, at): StandingsAt[] => {
     if (seat === null) return [];
-    const { moves: _, ...standings } = analyseCoalitions(
-      match.rules,
-      solution,
-      positionAt(match, at),
-    );
-    return [{ at, ...standings }];
+    return [{ at, ...coalitionStandings(match.rules, solution, positionAt(match, at)) }];
   });
 }
 

@@ -40,8 +40,8 @@ export interface CoalitionMove<Move> {
   readonly winnersMoves: number | null;
 }
 
-/** The coalition values of a position of more than two players, and of its moves. */
-export interface CoalitionAnalysis<Move> {
+/** The coalition values of a position of more than two players. */
+export interface CoalitionStandings {
   /** See {@link CoalitionSolution}. */
   readonly outWins: boolean;
   readonly outActs: boolean;
@@ -49,12 +49,16 @@ export interface CoalitionAnalysis<Move> {
   readonly players: readonly CoalitionValue[];
   /** If a player wins against all others: how many plies of the line are that player's own. */
   readonly winnersMoves: number | null;
-  /** Sorted for the player to move: quick wins, undecided moves, slow losses. */
-  readonly moves: readonly CoalitionMove<Move>[];
   /**
    * Whether the player to move is a kingmaker: unable to force a win, but able to choose which of at least two others can.
    */
   readonly kingmaker: boolean;
+}
+
+/** The coalition values of a position, and of its moves. */
+export interface CoalitionAnalysis<Move> extends CoalitionStandings {
+  /** Sorted for the player to move: quick wins, undecided moves, slow losses. */
+  readonly moves: readonly CoalitionMove<Move>[];
 }
 
 /**
@@ -66,50 +70,99 @@ export function analyseCoalitions<Position, Move>(
   rules: Rules<Position, Move>,
   solution: CoalitionSolution<Position>,
   position: Position,
-  moves = rules.distinctMoves?.(position) ?? rules.moves(position),
+  moves?: readonly Move[],
 ): CoalitionAnalysis<Move> {
-  const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
-  const players = seats.map((seat) => solution.against(position, seat));
+  const rated = ratedMoves(rules, solution, position, moves);
+  return {
+    ...standingsBy(rules, solution, position, rated),
+    moves: rated.map(({ move, players, after }) => {
+      const winnersMoves = movesOfWin(rules, solution, position, { players, after });
+      return { move, players, winnersMoves };
+    }),
+  };
+}
+
+/** The coalition values of a position: {@link analyseCoalitions} without a line for each move. */
+export function coalitionStandings<Position, Move>(
+  rules: Rules<Position, Move>,
+  solution: CoalitionSolution<Position>,
+  position: Position,
+): CoalitionStandings {
+  return standingsBy(rules, solution, position, ratedMoves(rules, solution, position));
+}
+
+/** A move, the position after it, and the value of each player; plies count from before the move. */
+interface RatedMove<Position, Move> extends Pick<CoalitionMove<Move>, 'move' | 'players'> {
+  readonly after: Position;
+}
+
+/** The values of the moves, sorted for the player to move. @param moves - by default the distinct ones. */
+export function ratedMoves<Position, Move>(
+  rules: Rules<Position, Move>,
+  solution: CoalitionSolution<Position>,
+  position: Position,
+  moves = rules.distinctMoves?.(position) ?? rules.moves(position),
+): RatedMove<Position, Move>[] {
+  const before = playersIn(rules, solution, position);
   const mover = rules.mover(position);
-  const rated = moves.map((move): CoalitionMove<Move> => {
-    const after = rules.play(position, move);
-    const then = players.map((now, seat) => afterPly(now, solution.against(after, seat)));
-    const winner = then.findIndex(({ wins }) => wins !== null);
-    return {
-      move,
-      players: then,
-      winnersMoves:
-        winner === -1
-          ? null
-          : movesOfWin(rules, solution, after, winner) + (winner === mover ? 1 : 0),
-    };
-  });
-  rated.sort((one, other) => worthTo(mover, other.players) - worthTo(mover, one.players));
+  return moves
+    .map((move) => {
+      const after = rules.play(position, move);
+      const players = before.map((now, seat) => afterPly(now, solution.against(after, seat)));
+      return { move, after, players };
+    })
+    .sort((one, other) => worthTo(mover, other.players) - worthTo(mover, one.players));
+}
+
+function standingsBy<Position, Move>(
+  rules: Rules<Position, Move>,
+  solution: CoalitionSolution<Position>,
+  position: Position,
+  rated: readonly RatedMove<Position, Move>[],
+): CoalitionStandings {
   const { outWins, outActs } = solution;
-  const kingmaker = isKingmaker(mover, players, rated);
-  const winner = players.findIndex(({ wins }) => wins !== null);
+  const players = playersIn(rules, solution, position);
+  const winner = winnerIn(players);
   const inLine = rated.find(
     (each) => winner !== -1 && each.players[winner]?.wins === players[winner]?.wins,
   );
+  const atOnce = winner === -1 ? null : 0;
   return {
     outWins,
     outActs,
     players,
-    winnersMoves: inLine?.winnersMoves ?? (winner === -1 ? null : 0),
-    moves: rated,
-    kingmaker,
+    winnersMoves: inLine === undefined ? atOnce : movesOfWin(rules, solution, position, inLine),
+    kingmaker: isKingmaker(rules.mover(position), players, rated),
   };
 }
 
-/** The winner's own plies in a line to a win against all others, in which the winner hurries and the others delay. */
+function playersIn<Position>(
+  { seats }: Pick<Rules<unknown, unknown>, 'seats'>,
+  { against }: CoalitionSolution<Position>,
+  position: Position,
+): CoalitionValue[] {
+  return Array.from({ length: seats }, (_, seat) => against(position, seat));
+}
+
+/** The seat of the player who wins against all others; -1 if nobody does. */
+function winnerIn(players: readonly CoalitionValue[]): Seat | -1 {
+  return players.findIndex(({ wins }) => wins !== null);
+}
+
+/**
+ * The winner's own plies from a move on, in a line to a win against all others, in which the winner hurries and the others
+ * delay; null if nobody wins.
+ */
 function movesOfWin<Position, Move>(
   rules: Rules<Position, Move>,
   { against }: CoalitionSolution<Position>,
-  from: Position,
-  winner: Seat,
-): number {
-  let moves = 0;
-  let position = from;
+  before: Position,
+  { players, after: first }: Omit<RatedMove<Position, Move>, 'move'>,
+): number | null {
+  const winner = winnerIn(players);
+  if (winner === -1) return null;
+  let moves = rules.mover(before) === winner ? 1 : 0;
+  let position = first;
   let left = against(position, winner).wins ?? 0;
   for (; left > 0; left--) {
     if (rules.mover(position) === winner) moves++;
@@ -140,7 +193,7 @@ function worthTo(seat: Seat, players: readonly CoalitionValue[]): number {
 function isKingmaker(
   mover: Seat,
   players: readonly CoalitionValue[],
-  moves: readonly CoalitionMove<unknown>[],
+  moves: readonly Pick<CoalitionMove<unknown>, 'players'>[],
 ): boolean {
   if (players[mover]?.wins !== null) return false;
   const made = players.filter(

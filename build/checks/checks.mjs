@@ -46,6 +46,7 @@ export function checks() {
       ...sources,
     ]),
     own('words', async () => (await import('../words/faults.mjs')).faultsOfWords(inRoot())),
+    own('pages', async () => (await import('./pages.mjs')).faultsOfPages()),
     own('circles', async () => (await import('./circles.mjs')).circlesIn(inRoot(), sources)),
     own('games', async () => (await import('./named-games.mjs')).gamesOutOfPlace(inRoot())),
   ];

@@ -13,6 +13,10 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 const straightApostrophe = /\p{L}'\p{L}|s' /u;
 
+/** A hand that is turned over, in a sentence about whose turn it is. */
+const twoMeanings =
+  /\bturn(?:s|ed)? (?:the|a hand|over)\b[^.!?|]*(?:\b(?:your|their|its|whose)|[’']s) turns?\b|(?:\b(?:your|their|its|whose)|[’']s) turns?\b[^.!?|]*\bturn(?:s|ed)? (?:the|a hand|over)\b/i;
+
 /** @type {Record<string, readonly Avoided[]>} */
 const avoided = {
   en: [
@@ -35,6 +39,8 @@ const avoided = {
       not: /(?<!\b(?:your|their|its|whose|tak(?:e|es|ing)|of) |[’']s )\bturns?\b(?! (?:a hand|the|over|against)\b| … over)/i,
       write: 'move',
     },
+    { not: /\bturned (?!over|alike|either)|\bturning\b/i, write: 'change, decide, transform' },
+    { not: twoMeanings, write: 'turn with one meaning in a sentence' },
     { not: straightApostrophe, write: 'a typographic apostrophe, ’', terminal: true },
     { not: /\btak(?:e|en) back\b|\bha[vd]e? back\b/i, write: 'undo, restore' },
     { not: /\bwhat (?:\w+ ){1,3}(?:is|was) worth\b/i, write: 'how good, value' },

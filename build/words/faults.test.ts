@@ -73,7 +73,9 @@ describe('faults between catalogue and code', () => {
       length: 'You win in {turns, plural, one {# turn} other {# turns}}.',
       whose: 'Your turn: {player}’s turn is over, and they take turns.',
       verb: 'That turns out well.',
-      hand: 'You may turn a hand over.',
+      hand: 'You may turn a hand over. Then it is their turn.',
+      both: 'On your turn, you may turn a hand over.',
+      changed: 'The game turned with move 7.',
       apostrophe: "It can't be.",
       plies: '3 plies',
     };
@@ -82,6 +84,8 @@ describe('faults between catalogue and code', () => {
       whose: 'Dran ist {player}.',
       verb: 'Das geht.',
       hand: 'Das geht.',
+      both: 'Das geht.',
+      changed: 'Das geht.',
       apostrophe: 'Das geht.',
       plies: '3 Züge',
     };
@@ -95,6 +99,8 @@ describe('faults between catalogue and code', () => {
     expect(await inProject(project, faultsOfWords)).toEqual([
       'en over.length says “turn”: say move.',
       'en over.verb says “turns”: say move.',
+      'en over.both says “your turn, you may turn a hand”: say turn with one meaning in a sentence.',
+      'en over.changed says “turned ”: say change, decide, transform.',
       "en over.apostrophe says “n't”: say a typographic apostrophe, ’.",
       'en over.plies says “plies”: say move.',
       'de over.length says “Halbzüg”: say Zug.',

@@ -46,7 +46,7 @@ Ann, critical decisions without a mistake: 1 of 1.
    Moves by mark: best 1, fine 4.
 Computer, critical decisions without a mistake: 2 of 3.
    Moves by mark: best 2, fine 1, mistake 1.
-The mistakes that turned the match: 8. B-D.
+The mistakes that decided the match: 8. B-D.
 `;
 
 const lostReview = `Chopsticks: Ann against Bo against Cy.
@@ -57,7 +57,7 @@ With three players only what is certain is judged. Once two are left, every move
    After B-C3, Ann can be put out by force.
    Better: A-D2, B-D2
 
-The mistakes that turned the match: 1. B-C3.
+The mistakes that decided the match: 1. B-C3.
 `;
 
 /** A match of three that begins with a position. */

@@ -14,7 +14,7 @@ import { momentOf } from '../table/move-rows.ts';
 import { wordsAt } from '../players/naming.ts';
 import { words } from '../words.svelte.ts';
 
-/** What a player lost at a turning point: `With move 5, Ada turned a win into a loss.` */
+/** What a player lost at a turning point: `With move 5, Ada changed a win into a loss.` */
 export function lostInWords(view: MatchView, point: TurningPointView): string {
   const said = wordsAt(view);
   const player = playerAt(point.seat);

@@ -219,7 +219,7 @@ test('the next game of a series begins only when this one is over', () => {
   const series = { ...twoPersons, game: 'summation-duel', 'summation-duel': { bestOf: 3 } };
   const { session, play } = open(series, ['+6', '+9', '+10', '+8', '+7', '+5', '+4']);
   expect(refusalOf(() => session.nextRound(session.state().revision))).toBe(
-    'There is no next round to play now.',
+    'There is no next game to play now.',
   );
   const { gameNumber, revision } = play('+1');
   const next = session.nextRound(revision);

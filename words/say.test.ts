@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLanguage } from './languages.ts';
+import { chooseLanguage, languageTags } from './languages.ts';
 import { allOf, anyOf, listed, message, playerAt } from './message.ts';
 import { namingBySeat, namingOf } from './player-names.ts';
 import { wordsOf } from './say.ts';
+
+const ada = () => ({ name: 'Ada', isYou: false });
 
 describe('a message', () => {
   it('is a sentence in each language', () => {
@@ -14,6 +16,21 @@ describe('a message', () => {
   it('has a minus before what is below zero', () => {
     const text = wordsOf('en').text('puzzles.page.rating-now', { change: -12, rating: 1188 });
     expect(text).toBe('Your rating is now 1188 (−12).');
+  });
+
+  it('counts no move of a winner whose opponent loses by a move of their own', () => {
+    const mover = playerAt(0);
+    const lost = [
+      message('puzzles.fault.delay', { moves: 0, possible: 2 }),
+      message('guide.after.loses-sooner', { mover, moves: 0, most: 2 }),
+    ];
+    const told = languageTags.flatMap((language) => lost.map(wordsOf(language, ada).say));
+    expect(told).toEqual([
+      'You lose at once that way. The longest possible is 2.',
+      'Ada loses at once instead of in 2.',
+      'So verlierst du sofort. Am längsten dauert es mit 2.',
+      'So verliert Ada sofort statt in 2.',
+    ]);
   });
 
   it('may hold messages and lists, joined as the language joins them', () => {

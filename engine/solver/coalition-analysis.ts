@@ -145,7 +145,7 @@ function playersIn<Position>(
 }
 
 /** The seat of the player who wins against all others; -1 if nobody does. */
-function winnerIn(players: readonly CoalitionValue[]): Seat | -1 {
+function winnerIn(players: readonly CoalitionValue[]): number {
   return players.findIndex(({ wins }) => wins !== null);
 }
 

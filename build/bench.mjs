@@ -1,7 +1,7 @@
 // npm run bench -- [words]: measures the engine's speed; words select benchmarks by name. `start` alone
 // measures how long the program takes to start, `memory` how much memory a hundred matches leave behind, and
-// `records` how long others wait while a long record opens, and `page` how long the page takes to answer while
-// computers play.
+// `records` how long others wait while a long record opens, `page` how long the page takes to answer while
+// computers play, and `film` how long the animation of a match takes.
 import { pathToFileURL } from 'node:url';
 import { buildStale } from './bundles/bundle.mjs';
 import { program } from './bundles/targets.mjs';
@@ -15,6 +15,7 @@ const benchesOfProgram = new Map([
   ['memory', async () => (await import('./bench/memory.mjs')).benchMemory()],
   ['records', async () => (await import('./bench/records.mjs')).benchRecords()],
   ['page', async () => (await import('./bench/page.mjs')).benchPage()],
+  ['film', async () => (await import('./bench/film.mjs')).benchFilm()],
 ]);
 
 await runScript(async () => {

@@ -55,6 +55,7 @@ async function buildOne(name) {
     configFile: false,
     logLevel: 'warn',
     plugins: [noteLibraries(libraries)],
+    worker: { format: 'es', plugins: () => [noteLibraries(libraries)] },
     build: { sourcemap: true, reportCompressedSize: false },
   };
   const place = { root: inRoot(), build: { outDir: stagingFolder, emptyOutDir: false } };

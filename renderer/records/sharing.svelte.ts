@@ -17,13 +17,21 @@ interface Picture {
   readonly bytes: number;
 }
 
+/** How far an animation is that is being rendered. */
+interface Making {
+  readonly done: number;
+  readonly all: number;
+  /** The seconds that the rest takes at the speed so far; undefined at the beginning. */
+  readonly left?: number;
+}
+
 /** The state of the dialog in which a match is shared. */
 export class Sharing {
   texts = $state.raw<AnswerTo<'recordTexts'>>();
   image = $state.raw<Picture>();
   animation = $state.raw<Picture>();
   /** The progress of the animation that is being rendered. */
-  making = $state.raw<{ readonly done: number; readonly all: number }>();
+  making = $state.raw<Making>();
   /** Whether the texts and the image are still being prepared. */
   preparing = $state(false);
   /** The last message, in words. */
@@ -69,11 +77,14 @@ export class Sharing {
     const { signal } = this.#cancel;
     this.said = this.problem = '';
     this.making = { done: 0, all: 1 };
+    const since = performance.now();
     const outcome = await this.#filming.run(async (wait) => {
       const film = makeFilm(this.#filmed(view), {
         signal,
         progress: (done, all) => {
-          if (!signal.aborted) this.making = { done, all };
+          if (signal.aborted) return;
+          const perPicture = (performance.now() - since) / done;
+          this.making = { done, all, left: Math.ceil(((all - done) * perPicture) / 1000) };
         },
       });
       const blob = new Blob([await wait(film)], { type: 'image/gif' });

@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeMain, slowAnswers, type SlowAnswers } from '../library/testing.ts';
 import { viewAfter } from '../table/testing.ts';
+import type { Making } from './film/film.ts';
 import { Sharing } from './sharing.svelte.ts';
 
+const makeFilm = vi.hoisted(() =>
+  vi.fn((_filmed: unknown, _making: Making) => Promise.resolve(new Uint8Array())),
+);
 vi.mock('./film/film.ts', () => ({
   makePicture: () => Promise.resolve(new Blob(['x'])),
-  makeFilm: () => Promise.resolve(new Uint8Array()),
+  makeFilm,
 }));
 
 let slow: SlowAnswers;
@@ -45,4 +49,19 @@ test('an animation that is rendered or cancelled leaves the image as it is', asy
   sharing.end();
   await slow.come(0);
   await vi.waitFor(() => expect(sharing.image).toBeDefined());
+});
+
+test('an animation says how long the rest of it takes at the speed so far', async () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  makeFilm.mockImplementationOnce((_filmed, { progress }) => {
+    expect(sharing.making?.left).toBeUndefined();
+    now = 1500;
+    progress(10, 40);
+    return new Promise<never>(() => undefined);
+  });
+  void sharing.makeAnimation(view);
+  await vi.waitFor(() => expect(sharing.making).toEqual({ done: 10, all: 40, left: 5 }));
+  sharing.end();
+  expect(sharing.making).toBeUndefined();
 });

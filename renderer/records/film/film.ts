@@ -3,9 +3,10 @@ import { pliesOf, type MatchView } from '../../../electron/api/match-view.ts';
 import type { PreferencesView } from '../../../electron/api/preferences.ts';
 import { colourName } from '../../players/colour-name.ts';
 import { sound } from '../../sound/sound.ts';
-import { makeGif } from './gif.ts';
+import { startGif } from './gif-thread.ts';
 import { planFilm, stay } from './plan.ts';
 import { atEnd, sceneOf } from './scenes.ts';
+import { contextOf } from './snapshot.ts';
 import { setStage, type Scene, type Stage } from './stage.svelte.ts';
 
 /** The match and the look of a picture or film. */
@@ -25,6 +26,15 @@ export interface Making {
 /** How many pixels of a still picture a CSS pixel has; it is sharp on any screen. */
 const pictureScale = 2;
 
+/** A picture of a film, not yet drawn, and its duration (ms). */
+interface Picture {
+  readonly look: string;
+  readonly time: number;
+}
+
+/** How many pictures of a film are drawn at once. */
+const atOnce = 9;
+
 /** Renders the current table as a PNG. */
 export async function makePicture({ view, preferences, ply }: Filmed): Promise<Blob> {
   const plan = planFilm(pliesOf(view));
@@ -32,7 +42,7 @@ export async function makePicture({ view, preferences, ply }: Filmed): Promise<B
   const scene = sceneOf(view, named(await ply(view.at), preferences), plan, index);
   return onStage(atEnd(scene), preferences, pictureScale, async (stage) => {
     await stage.rest();
-    const canvas = await stage.draw();
+    const canvas = await stage.draw([stage.look()]);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
     if (blob === null) throw new Error('The canvas gave no picture.');
     return blob;
@@ -60,38 +70,63 @@ export async function makeFilm(
   if (first === undefined || last === undefined) throw new Error('There is nothing to be drawn.');
   const moving = plan.picturesPerStep - 1;
   return onStage(first, preferences, 1, async (stage) => {
-    const samples: ImageData[] = [];
+    const samples: string[] = [];
     for (const scene of [last, middleOf(scenes) ?? first, first]) {
       stage.show(scene, 'off');
       await stage.rest();
-      await stage.draw();
-      samples.push(stage.pixels());
+      samples.push(stage.look());
     }
-    const gif = makeGif(samples);
-    let done = 0;
-    async function add(time: number): Promise<void> {
-      signal.throwIfAborted();
-      await stage.draw();
-      gif.add(stage.pixels(), time);
-      progress(++done, plan.pictures);
-      // Lets the page handle input between two pictures.
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-    await add(stay.start);
-    for (const scene of others) {
-      stage.show(scene, moving > 0 ? 'full' : 'off');
-      for (let step = 0; step < moving; step++) {
-        await stage.pass(stay.moving);
-        await add(stay.moving);
+    const gif = startGif(await pixelsOf(stage, samples));
+    try {
+      let waiting: Picture[] = [];
+      let drawn = Promise.resolve();
+      let encoded = Promise.resolve();
+      let done = 0;
+      async function draw(pictures: readonly Picture[]): Promise<void> {
+        const looks = pictures.map(({ look }) => look);
+        const pixels = await pixelsOf(stage, looks);
+        await encoded;
+        const stays = pictures.map(({ time }) => time);
+        encoded = gif.add(pixels, stays);
+        progress((done += pictures.length), plan.pictures);
       }
+      // While some pictures are drawn, those before are encoded and the stage goes through those after.
+      async function drawWaiting(): Promise<void> {
+        await drawn;
+        signal.throwIfAborted();
+        drawn = draw(waiting);
+        waiting = [];
+      }
+      async function add(time: number): Promise<void> {
+        waiting.push({ look: stage.look(), time });
+        if (waiting.length === atOnce) await drawWaiting();
+      }
+      await add(stay.start);
+      for (const scene of others) {
+        stage.show(scene, moving > 0 ? 'full' : 'off');
+        for (let step = 0; step < moving; step++) {
+          await stage.pass(stay.moving);
+          await add(stay.moving);
+        }
+        await stage.rest();
+        await add(moving > 0 ? stay.moving : stay.stillStep);
+      }
+      stage.show(atEnd(last), 'off');
       await stage.rest();
-      await add(moving > 0 ? stay.moving : stay.stillStep);
+      await add(stay.end);
+      if (waiting.length > 0) await drawWaiting();
+      await drawn;
+      await encoded;
+      return await gif.finish();
+    } finally {
+      gif.close();
     }
-    stage.show(atEnd(last), 'off');
-    await stage.rest();
-    await add(stay.end);
-    return gif.finish();
   });
+}
+
+async function pixelsOf(stage: Stage, looks: readonly string[]): Promise<ImageData> {
+  const canvas = await stage.draw(looks);
+  return contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
 }
 
 async function onStage<Result>(

@@ -1,10 +1,17 @@
 import { GIFEncoder, quantize } from 'gifenc';
 import { ditheredBy } from './dither.ts';
 
+/** A picture: red, green, blue and alpha of each pixel, row by row, as in `ImageData`. */
+export interface Pixels {
+  readonly data: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Builds an animated GIF picture by picture. */
 export interface GifMaker {
-  /** Adds a picture with its duration (ms). */
-  add(picture: ImageData, stay: number): void;
+  /** Adds a picture with its duration (ms). It keeps the pixels until the next picture. */
+  add(picture: Pixels, stay: number): void;
   /** Completes the file. */
   finish(): Uint8Array<ArrayBuffer>;
 }
@@ -21,7 +28,7 @@ const sampled = 3;
  *
  * @param samples - pictures that together contain all colours.
  */
-export function makeGif(samples: readonly ImageData[]): GifMaker {
+export function makeGif(samples: readonly Pixels[]): GifMaker {
   const palette = quantize(pixelsOf(samples), mostColours);
   const unchanged = palette.length;
   const all: typeof palette = [...palette, [0, 0, 0]];
@@ -31,7 +38,7 @@ export function makeGif(samples: readonly ImageData[]): GifMaker {
 
   return {
     add({ data, width, height }, stay) {
-      const pixels = new Uint32Array(data.buffer.slice(0));
+      const pixels = wholePixels(data);
       const index = new Uint8Array(pixels.length);
       for (let at = 0; at < pixels.length; at++) {
         const pixel = pixels[at] ?? 0;
@@ -54,11 +61,13 @@ export function makeGif(samples: readonly ImageData[]): GifMaker {
   };
 }
 
-function pixelsOf(samples: readonly ImageData[]): Uint8Array {
-  const parts = samples.map(({ data }) => {
-    const pixels = new Uint32Array(data.buffer);
-    return pixels.filter((_, at) => at % sampled === 0);
-  });
+/** The pixels as one number each, red in the lowest byte. */
+function wholePixels({ buffer, byteOffset, length }: Uint8ClampedArray): Uint32Array {
+  return new Uint32Array(buffer, byteOffset, length / 4);
+}
+
+function pixelsOf(samples: readonly Pixels[]): Uint8Array {
+  const parts = samples.map(({ data }) => wholePixels(data).filter((_, at) => at % sampled === 0));
   const all = new Uint32Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {

@@ -40,19 +40,19 @@ export function dataUrl(blob: Blob): Promise<string> {
   });
 }
 
-/** Draws an element in its present state of animation, filling a canvas. */
-export async function drawElement(
-  element: HTMLElement,
+/** An element in its present state of animation, as XHTML for {@link drawLooks}. */
+export function lookOfElement(element: HTMLElement, timeline: Timeline): string {
+  return new XMLSerializer().serializeToString(copyOf(element, timeline));
+}
+
+/**
+ * Draws looks of one size below each other, filling a canvas: together, because the styles and the font are read anew
+ * for each drawing, which takes longer than a look itself.
+ */
+export async function drawLooks(
+  looks: readonly string[],
   { width, height }: Size,
-  {
-    styles,
-    timeline,
-    canvas,
-  }: {
-    readonly styles: string;
-    readonly timeline: Timeline;
-    readonly canvas: HTMLCanvasElement;
-  },
+  { styles, canvas }: { readonly styles: string; readonly canvas: HTMLCanvasElement },
 ): Promise<void> {
   const image = new Image();
   const root = document.documentElement;
@@ -61,8 +61,8 @@ export async function drawElement(
       ? 'dark'
       : 'light'
     : getComputedStyle(root).colorScheme;
-  const content = new XMLSerializer().serializeToString(copyOf(element, timeline));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="0 0 ${width} ${height}" ${lookOf(root, theme)}><style><![CDATA[${styles}]]></style><foreignObject width="${width}" height="${height}">${content}</foreignObject></svg>`;
+  const all = height * looks.length;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="0 0 ${width} ${all}" ${lookOf(root, theme)}><style><![CDATA[${styles}]]></style><foreignObject width="${width}" height="${all}"><div xmlns="http://www.w3.org/1999/xhtml">${looks.join('')}</div></foreignObject></svg>`;
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const context = contextOf(canvas);

@@ -3,7 +3,7 @@ import type { MatchView } from '../../../electron/api/match-view.ts';
 import type { PreferencesView } from '../../../electron/api/preferences.ts';
 import { makeSteppedClock } from '../../hands/clock.ts';
 import type { Motion } from '../../hands/hand-motion.svelte.ts';
-import { contextOf, drawElement, pictureStyles, type Size } from './snapshot.ts';
+import { drawLooks, lookOfElement, pictureStyles, type Size } from './snapshot.ts';
 import StageTable from './StageTable.svelte';
 import { holdTime } from './timeline.ts';
 
@@ -24,9 +24,10 @@ export interface Stage {
   pass(milliseconds: number): Promise<void>;
   /** Advances the time until everything is at rest. */
   rest(): Promise<void>;
-  draw(): Promise<HTMLCanvasElement>;
-  /** The pixels drawn last. */
-  pixels(): ImageData;
+  /** What the stage looks like now. */
+  look(): string;
+  /** Draws looks below each other, on a canvas that the next drawing reuses. */
+  draw(looks: readonly string[]): Promise<HTMLCanvasElement>;
   close(): void;
 }
 
@@ -70,7 +71,6 @@ export async function setStage(
   const timeline = holdTime(holder);
   const canvas = document.createElement('canvas');
   canvas.width = size.width * scale;
-  canvas.height = size.height * scale;
 
   async function pass(milliseconds: number): Promise<void> {
     await timeline.pass(milliseconds);
@@ -92,14 +92,15 @@ export async function setStage(
         await pass(1000);
       }
     },
-    async draw() {
+    look() {
       const element = holder.firstElementChild;
-      if (element instanceof HTMLElement) {
-        await drawElement(element, size, { styles, timeline, canvas });
-      }
+      return element instanceof HTMLElement ? lookOfElement(element, timeline) : '';
+    },
+    async draw(looks) {
+      canvas.height = size.height * scale * looks.length;
+      await drawLooks(looks, size, { styles, canvas });
       return canvas;
     },
-    pixels: () => contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height),
     close() {
       void unmount(component);
       holder.remove();

@@ -13,6 +13,19 @@ const figure = (page: Page, label: string) =>
   page.getByRole('definition').and(page.locator(`dt:text-is("${label}") + dd`));
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** The elements that scroll sideways in a window of 640×512 that is enlarged to 200% (WCAG 1.4.10). */
+async function sideways(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  const metrics = { width: 320, height: 256, deviceScaleFactor: 2, mobile: false };
+  await session.send('Emulation.setDeviceMetricsOverride', metrics);
+  return page.locator('*').evaluateAll((elements) =>
+    elements
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+}
+
 async function choose(page: Page, what: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: what }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
@@ -56,6 +69,7 @@ test('the daily puzzle of a fixed date is solved by keyboard, and the streak sta
   await expect(figure(again.board.page, 'Solved today')).toHaveText('1');
   await expect(figure(again.board.page, 'Rating')).toHaveText(rating ?? '');
   await expect(again.board.page.getByText('Today’s is solved.')).toBeVisible();
+  expect(await sideways(again.board.page), 'a window enlarged to 200% scrolls one way').toEqual([]);
 });
 
 test('a missed puzzle is in the history and can be retried, and its position explored', async ({

@@ -3,7 +3,7 @@ import { pliesOf, type MatchView } from '../../../electron/api/match-view.ts';
 import type { PreferencesView } from '../../../electron/api/preferences.ts';
 import { colourName } from '../../players/colour-name.ts';
 import { sound } from '../../sound/sound.ts';
-import { startGif } from './gif-thread.ts';
+import { startGif, type GifThread } from './gif-thread.ts';
 import { planFilm, stay } from './plan.ts';
 import { atEnd, sceneOf } from './scenes.ts';
 import { contextOf } from './snapshot.ts';
@@ -77,51 +77,73 @@ export async function makeFilm(
       samples.push(stage.look());
     }
     const gif = startGif(await pixelsOf(stage, samples));
+    const pictures = drawnInto(gif, stage, {
+      signal,
+      progress: (done) => progress(done, plan.pictures),
+    });
     try {
-      let waiting: Picture[] = [];
-      let drawn = Promise.resolve();
-      let encoded = Promise.resolve();
-      let done = 0;
-      async function draw(pictures: readonly Picture[]): Promise<void> {
-        const looks = pictures.map(({ look }) => look);
-        const pixels = await pixelsOf(stage, looks);
-        await encoded;
-        const stays = pictures.map(({ time }) => time);
-        encoded = gif.add(pixels, stays);
-        progress((done += pictures.length), plan.pictures);
-      }
-      // While some pictures are drawn, those before are encoded and the stage goes through those after.
-      async function drawWaiting(): Promise<void> {
-        await drawn;
-        signal.throwIfAborted();
-        drawn = draw(waiting);
-        waiting = [];
-      }
-      async function add(time: number): Promise<void> {
-        waiting.push({ look: stage.look(), time });
-        if (waiting.length === atOnce) await drawWaiting();
-      }
-      await add(stay.start);
+      await pictures.add(stay.start);
       for (const scene of others) {
         stage.show(scene, moving > 0 ? 'full' : 'off');
         for (let step = 0; step < moving; step++) {
           await stage.pass(stay.moving);
-          await add(stay.moving);
+          await pictures.add(stay.moving);
         }
         await stage.rest();
-        await add(moving > 0 ? stay.moving : stay.stillStep);
+        await pictures.add(moving > 0 ? stay.moving : stay.stillStep);
       }
       stage.show(atEnd(last), 'off');
       await stage.rest();
-      await add(stay.end);
-      if (waiting.length > 0) await drawWaiting();
-      await drawn;
-      await encoded;
+      await pictures.add(stay.end);
+      await pictures.finish();
       return await gif.finish();
     } finally {
       gif.close();
     }
   });
+}
+
+/** Draws the looks of a stage, several at once, into a GIF. */
+function drawnInto(
+  gif: GifThread,
+  stage: Stage,
+  { signal, progress }: { readonly signal: AbortSignal; readonly progress: (done: number) => void },
+) {
+  let waiting: Picture[] = [];
+  let drawn = Promise.resolve();
+  let encoded = Promise.resolve();
+  let done = 0;
+
+  async function draw(pictures: readonly Picture[]): Promise<void> {
+    const looks = pictures.map(({ look }) => look);
+    const pixels = await pixelsOf(stage, looks);
+    await encoded;
+    const stays = pictures.map(({ time }) => time);
+    encoded = gif.add(pixels, stays);
+    progress((done += pictures.length));
+  }
+
+  // While some pictures are drawn, those before are encoded and the stage goes through those after.
+  async function drawWaiting(): Promise<void> {
+    await drawn;
+    signal.throwIfAborted();
+    drawn = draw(waiting);
+    waiting = [];
+  }
+
+  return {
+    /** Adds what the stage looks like now, for a time (ms). */
+    async add(time: number): Promise<void> {
+      waiting.push({ look: stage.look(), time });
+      if (waiting.length === atOnce) await drawWaiting();
+    },
+    /** Resolves when all are in the file. */
+    async finish(): Promise<void> {
+      if (waiting.length > 0) await drawWaiting();
+      await drawn;
+      await encoded;
+    },
+  };
 }
 
 async function pixelsOf(stage: Stage, looks: readonly string[]): Promise<ImageData> {

@@ -60,18 +60,14 @@ test('no file is overwritten by a backup, and a bad backup is refused by its nam
   });
   expect(fs.readFileSync(file, 'utf8')).toBe('mine');
   const { status, err } = await restore([], '--yes');
-  expect({ status, err }).toEqual({
-    status: 1,
-    err: expect.stringMatching(/“backup\.zip” can’t be restored: it is damaged/),
-  });
+  expect(status).toBe(1);
+  expect(err).toMatch(/“backup\.zip” can’t be restored: it is damaged/);
 });
 
 test('a file that can’t be backed up is named', async () => {
   fs.mkdirSync(path.join(there, 'statistics.json'));
   const { status, err } = await backUp();
-  expect({ status, err }).toEqual({
-    status: 1,
-    err: expect.stringContaining(path.join(there, 'statistics.json')),
-  });
+  expect(status).toBe(1);
+  expect(err).toContain(path.join(there, 'statistics.json'));
   expect(fs.existsSync(file)).toBe(false);
 });

@@ -78,10 +78,11 @@ export function addRestore(program: Command, terminal: Terminal): void {
 }
 
 /** @throws UserError unless the user wants to restore the backup. */
-async function confirmed(name: string, { words, print, questions }: Terminal): Promise<void> {
-  print(words.text('cli.restore.close'));
+async function confirmed(name: string, terminal: Terminal): Promise<void> {
+  const { words } = terminal;
+  terminal.print(words.text('cli.restore.close'));
   const yes = words.text('cli.restore.answer-yes');
-  const asking = questions();
+  const asking = terminal.questions();
   const answer = await asking.ask(words.text('backup.question', { name }), () => [
     { text: yes, sentence: words.text('cli.restore.does') },
     { text: words.text('cli.restore.answer-no'), sentence: words.text('cli.restore.leaves') },
@@ -91,13 +92,15 @@ async function confirmed(name: string, { words, print, questions }: Terminal): P
   throw new UserError(message('cli.restore.left'), answer.kind === 'interrupted' ? 130 : 1);
 }
 
-async function restored(backup: Backup, places: Places, { words, print }: Terminal): Promise<void> {
+async function restored(backup: Backup, places: Places, terminal: Terminal): Promise<void> {
   const now = new Date();
   const before = await refusing(
     () => prepareRestoring(backup, places, now),
     (reason) => message('backup.not-prepared', { reason }),
   );
-  if (before !== undefined) print(words.text('cli.restore.before', { file: before }));
+  if (before !== undefined) {
+    terminal.print(terminal.words.text('cli.restore.before', { file: before }));
+  }
   await refusing(
     () => finishRestoring(places, now),
     (problem) => message('backup.failed', { problem }),

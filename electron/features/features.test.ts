@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { folder, inFolders } from '../../storage/files/testing.ts';
@@ -87,4 +87,52 @@ test('the mistakes of a match that ends come back to be tried again', async () =
   await play(wonGame);
   await analyst.answer('review');
   expect(await ask('mistakes')).toMatchObject({ all: 1 });
+});
+
+const record = `[Game "chopsticks"]\n[suicide "true"]\n\n${wonGame.join(' ')} 1-0\n`;
+
+test('a review adds the mistakes of a match, and they are listed until the match changes', async () => {
+  const { analyst, ask, play, view } = start();
+  await play(wonGame.slice(0, -1));
+  const { revision } = await view();
+  expect(await ask('matchMistakes', { revision })).toBeNull();
+  const reviewed = ask('review', { revision });
+  await analyst.answer('review');
+  await reviewed;
+  const [mistake, ...others] = (await ask('matchMistakes', { revision })) ?? [];
+  expect([mistake?.played, others]).toEqual([['B-D'], []]);
+  expect(await ask('mistakes')).toMatchObject({ all: 1 });
+  expect(await ask('matchMistakes', { revision: revision - 1 })).toBeNull();
+});
+
+test('the mistakes of a match from a file aren’t the user’s', async () => {
+  const { analyst, ask, view } = start();
+  await ask('openRecordText', { text: record, name: 'won.duel' });
+  const { revision, tree } = await view();
+  expect(tree).toHaveLength(wonGame.length);
+  const reviewed = ask('review', { revision });
+  await analyst.answer('review');
+  await reviewed;
+  expect(await ask('mistakes')).toMatchObject({ all: 0 });
+});
+
+test('a finished match that is opened again from the library is shown at its end', async () => {
+  const { ask, play, matches, view } = start();
+  await play(wonGame);
+  await ask('goTo', { place: { path: [], at: 2 }, notation: wonGame[1] ?? null });
+  const [match] = await matches();
+  await ask('openMatch', { id: match?.id ?? '' });
+  expect((await view()).at).toBe(wonGame.length);
+});
+
+test('a kept match that can’t be read is reported once the board is shown', async () => {
+  const matches = path.join(folder, 'matches');
+  mkdirSync(matches);
+  writeFileSync(path.join(matches, 'abc.duel'), 'Not a match.');
+  const { view } = start();
+  const notices = () =>
+    running?.firstViews().preferences.notices.map(({ message }) => JSON.stringify(message));
+  expect(notices()).toEqual([]);
+  await view();
+  await vi.waitFor(() => expect(notices()?.join('')).toContain('abc.duel'));
 });

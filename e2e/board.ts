@@ -306,12 +306,18 @@ export class Board {
     return false;
   }
 
-  /** Goes to the position after this number of moves, draws included, step by step. */
+  /** Goes to the position after this number of moves, draws included: step by step from the nearest end. */
   async goToMove(moves: number): Promise<void> {
     await this.#withPanel(async () => {
       const tab = this.page.getByRole('tab', { name: 'Moves' });
       if (await tab.isVisible()) await tab.click();
       const standing = this.moves.locator('.ply:not(.undone)');
+      const [last, from] = [await this.movesListed(), await standing.count()];
+      if (Math.min(moves, last - moves) < Math.abs(from - moves)) {
+        const end = moves < from ? 'To the first move' : 'To the last move';
+        await this.moves.getByRole('button', { name: end }).click();
+        await expect(standing).not.toHaveCount(from);
+      }
       for (;;) {
         const now = await standing.count();
         if (now === moves) return;

@@ -3,120 +3,103 @@ import { expect, testOnShared as test, twoPersons } from './app.ts';
 import type { Board } from './board.ts';
 import { layoutOf, outside, overlaps, type Box } from './boxes.ts';
 import { action, numberCard, digitToPick, toss } from './card-tables.ts';
-import { setLook, inEverySize, hasNoAccessibilityFaults, layoutThemes, themes } from './looks.ts';
+import { inEverySize, isAccessibleInEveryTheme } from './looks.ts';
 
-for (const theme of themes) {
-  test.describe(`Digit Conquest, ${theme}`, () => {
-    test.use({ config: { ...twoPersons, game: 'digit-conquest', first: 'random' } });
+test.describe('Digit Conquest', () => {
+  test.use({ config: { ...twoPersons, game: 'digit-conquest', first: 'random' } });
 
-    if (layoutThemes.includes(theme)) {
-      test('nothing overlaps or is cut off', async ({ program, board, configFile }) => {
-        test.slow();
-        for (const [index, key] of ['a', 'a', 's', 'a'].entries()) {
-          await board.page.keyboard.press(key);
-          // Each move also causes the next draw.
-          await board.stands(2 * index + 3);
-        }
-        await inEverySize(program, configFile, theme, async (look) => {
-          await board.goToMove(1);
-          await expect(toss(board)).toBeVisible();
-          await look('conquest-toss', () => layoutFaults(board));
-          await board.goToMove(9);
-          await expect(toss(board)).toBeHidden();
-          await action(board, /Add/).hover();
-          await look('conquest-digit', () => layoutFaults(board));
-        });
-      });
+  test('is accessible; nothing overlaps or is cut off', async ({ program, board, configFile }) => {
+    test.slow();
+    const { page } = board;
+    await isAccessibleInEveryTheme(page, configFile, 'the toss');
+    await page.keyboard.press('a');
+    await board.stands(3);
+    await program.press('CmdOrCtrl+I');
+    await expect(action(board, /wins/)).toHaveCount(2, { timeout: 30_000 });
+    await isAccessibleInEveryTheme(page, configFile, 'a digit with analysis');
+    await program.press('CmdOrCtrl+I');
+
+    for (const [index, key] of ['a', 's', 'a'].entries()) {
+      await page.keyboard.press(key);
+      // Each move also causes the next draw.
+      await board.stands(2 * index + 5);
     }
-
-    test('has no accessibility faults', async ({ program, board, configFile }) => {
-      await setLook(board.page, configFile, theme);
-      await hasNoAccessibilityFaults(board.page, 'the toss');
-      await board.page.keyboard.press('a');
-      await board.stands(3);
-      await program.press('CmdOrCtrl+I');
-      await expect(action(board, /wins/)).toHaveCount(2, { timeout: 30_000 });
-      await hasNoAccessibilityFaults(board.page, 'a digit with analysis');
+    await inEverySize(program, configFile, async (look) => {
+      await board.goToMove(1);
+      await expect(toss(board)).toBeVisible();
+      await look('conquest-toss', () => layoutFaults(board));
+      await board.goToMove(9);
+      await expect(toss(board)).toBeHidden();
+      await action(board, /Add/).hover();
+      await look('conquest-digit', () => layoutFaults(board));
     });
   });
+});
 
-  test.describe(`the open deck, ${theme}`, () => {
-    test.use({
-      config: {
-        ...twoPersons,
-        game: 'digit-conquest',
-        first: 'random',
-        'digit-conquest': { draw: 'choice', target: 10 },
-      },
-    });
-
-    test('nothing overlaps or is cut off', async ({ program, board, configFile }) => {
-      test.slow();
-      // Adding 5 to 8 would exceed 10, and Player 2 has nothing to lose.
-      for (const [index, key] of ['9', 'a', '1', 's', '5'].entries()) {
-        await board.page.keyboard.press(key);
-        await board.stands(index + 1);
-      }
-      await inEverySize(program, configFile, theme, async (look) => {
-        await board.goToMove(4);
-        await expect(digitToPick(board, 9)).toBeVisible();
-        await look('open-deck', () => layoutFaults(board));
-        await board.goToMove(5);
-        await expect(action(board, /Discard/)).toBeVisible();
-        await look('discard', () => layoutFaults(board));
-      });
-      await program.press('CmdOrCtrl+I');
-      await inEverySize(program, configFile, theme, async (look) => {
-        await board.goToMove(4);
-        await expect(digitToPick(board, 9)).toHaveAccessibleName(/left, (Win|Draw|Lose)/);
-        await look('open-deck-analysis', () => layoutFaults(board));
-      });
-      await hasNoAccessibilityFaults(board.page, 'a discard');
-      await board.undo();
-      await hasNoAccessibilityFaults(board.page, 'the open deck');
-    });
+test.describe('the open deck', () => {
+  test.use({
+    config: {
+      ...twoPersons,
+      game: 'digit-conquest',
+      first: 'random',
+      'digit-conquest': { draw: 'choice', target: 10 },
+    },
   });
 
-  test.describe(`Summation Duel, ${theme}`, () => {
-    test.use({ config: { ...twoPersons, game: 'summation-duel', first: 'random' } });
-
-    if (layoutThemes.includes(theme)) {
-      test('nothing overlaps or is cut off', async ({ program, board, configFile }) => {
-        test.slow();
-        for (const [index, number] of [6, 9, 10].entries()) {
-          await numberCard(board, number).click();
-          await board.stands(index + 1);
-        }
-        await inEverySize(program, configFile, theme, async (look) => {
-          await board.goToMove(3);
-          await numberCard(board, 4).hover();
-          await look('summation', () => layoutFaults(board));
-        });
-        await program.press('CmdOrCtrl+I');
-        await inEverySize(program, configFile, theme, async (look) => {
-          await expect(numberCard(board, 8)).toContainText('legend');
-          await look('summation-analysis', () => layoutFaults(board));
-        });
-        await program.press('CmdOrCtrl+I');
-        await board.newGame();
-        await inEverySize(program, configFile, theme, async (look) => {
-          await expect(toss(board)).toBeVisible();
-          await look('summation-toss', () => layoutFaults(board));
-        });
-      });
+  test('is accessible; nothing overlaps or is cut off', async ({ program, board, configFile }) => {
+    test.slow();
+    // Adding 5 to 8 would exceed 10, and Player 2 has nothing to lose.
+    for (const [index, key] of ['9', 'a', '1', 's', '5'].entries()) {
+      await board.page.keyboard.press(key);
+      await board.stands(index + 1);
     }
+    await program.press('CmdOrCtrl+I');
+    await isAccessibleInEveryTheme(board.page, configFile, 'a discard');
+    await board.goToMove(4);
+    await isAccessibleInEveryTheme(board.page, configFile, 'the open deck');
+    await inEverySize(program, configFile, async (look) => {
+      await expect(digitToPick(board, 9)).toHaveAccessibleName(/left, (Win|Draw|Lose)/);
+      await look('open-deck-analysis', () => layoutFaults(board));
+    });
+    await program.press('CmdOrCtrl+I');
+    await inEverySize(program, configFile, async (look) => {
+      await board.goToMove(4);
+      await expect(digitToPick(board, 9)).toBeVisible();
+      await look('open-deck', () => layoutFaults(board));
+      await board.goToMove(5);
+      await expect(action(board, /Discard/)).toBeVisible();
+      await look('discard', () => layoutFaults(board));
+    });
+  });
+});
 
-    test('has no accessibility faults', async ({ program, board, configFile }) => {
-      await setLook(board.page, configFile, theme);
-      await hasNoAccessibilityFaults(board.page, 'the toss');
-      for (const number of [6, 9, 10]) await numberCard(board, number).click();
-      await board.stands(3);
-      await program.press('CmdOrCtrl+I');
+test.describe('Summation Duel', () => {
+  test.use({ config: { ...twoPersons, game: 'summation-duel', first: 'random' } });
+
+  test('is accessible; nothing overlaps or is cut off', async ({ program, board, configFile }) => {
+    test.slow();
+    await isAccessibleInEveryTheme(board.page, configFile, 'the toss');
+    await inEverySize(program, configFile, async (look) => {
+      await expect(toss(board)).toBeVisible();
+      await look('summation-toss', () => layoutFaults(board));
+    });
+
+    for (const [index, number] of [6, 9, 10].entries()) {
+      await numberCard(board, number).click();
+      await board.stands(index + 1);
+    }
+    await inEverySize(program, configFile, async (look) => {
+      await numberCard(board, 4).hover();
+      await look('summation', () => layoutFaults(board));
+    });
+    await program.press('CmdOrCtrl+I');
+    await inEverySize(program, configFile, async (look) => {
       await expect(numberCard(board, 8)).toContainText('legend');
-      await hasNoAccessibilityFaults(board.page, 'numbers with analysis');
+      await look('summation-analysis', () => layoutFaults(board));
     });
+    await isAccessibleInEveryTheme(board.page, configFile, 'numbers with analysis');
   });
-}
+});
 
 /** Finds elements whose content doesn't fit, a sentence each. */
 function overflowingElements(page: Page): Promise<string[]> {

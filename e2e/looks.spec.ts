@@ -2,79 +2,55 @@ import type { Page } from '@playwright/test';
 import { layoutOf, outside, overlaps } from './boxes.ts';
 import type { Board } from './board.ts';
 import { expect, testOnShared as test, twoPersons } from './app.ts';
-import {
-  setLook,
-  inEverySize,
-  hasNoAccessibilityFaults,
-  layoutThemes,
-  lookAt,
-  textSizes,
-  themes,
-} from './looks.ts';
+import { inEverySize, isAccessibleInEveryTheme, lookAt, setLook, textSizes } from './looks.ts';
 
 test.use({ config: twoPersons });
 
-for (const theme of layoutThemes) {
-  test(`nothing overlaps or is cut off, ${theme}`, async ({ program, board, configFile }) => {
-    test.slow();
-    await board.attack('Player 1', 'left', 'Player 2', 'left');
-    await board.attack('Player 2', 'left', 'Player 1', 'left');
-    await board.attack('Player 1', 'left', 'Player 2', 'left');
-    await board.attack('Player 2', 'right', 'Player 1', 'right');
-    await board.stands(4);
-    await inEverySize(program, configFile, theme, async (look) => {
-      await look('board', () => layoutFaults(board));
-      await board.pickUp('left', 'Player 1');
-      await look('picked-up', () => layoutFaults(board));
-      await board.openSplits();
-      await look('splits', async () => {
-        const layout = await layoutOf(board.page, {
-          splits: '.chooser',
-          hand: '[data-hand]',
-          number: '.place .hand-badge',
-        });
-        const { splits, hand, number } = layout.boxes;
-        return [...outside(layout, splits), ...overlaps(splits, hand), ...overlaps(splits, number)];
-      });
-      await board.page.keyboard.press('Escape');
+test('the board is accessible; nothing overlaps or is cut off', async ({
+  program,
+  board,
+  configFile,
+}) => {
+  test.slow();
+  await isAccessibleInEveryTheme(board.page, configFile, 'board');
+  await board.attack('Player 1', 'left', 'Player 2', 'left');
+  await board.stands(1);
+  await program.press('CmdOrCtrl+I');
+  await expect(board.analysis.getByRole('listitem').first()).toBeVisible();
+  await board.pickUp('left', 'Player 2');
+  await isAccessibleInEveryTheme(board.page, configFile, 'board with analysis');
+  await board.strike('Player 1', 'left');
+  await program.press('CmdOrCtrl+I');
 
-      await board.topBar.getByRole('button', { name: 'New game' }).click();
-      await expect(board.newGameDialog).toBeVisible();
-      await look('new-game', async () => {
-        const layout = await layoutOf(board.page, { dialog: '[role=dialog]' });
-        return [...outside(layout, layout.boxes.dialog), ...layout.sideways];
+  await board.attack('Player 1', 'left', 'Player 2', 'left');
+  await board.attack('Player 2', 'right', 'Player 1', 'right');
+  await board.stands(4);
+  await inEverySize(program, configFile, async (look) => {
+    await look('board', () => layoutFaults(board));
+    await board.pickUp('left', 'Player 1');
+    await look('picked-up', () => layoutFaults(board));
+    await board.openSplits();
+    await look('splits', async () => {
+      const layout = await layoutOf(board.page, {
+        splits: '.chooser',
+        hand: '[data-hand]',
+        number: '.place .hand-badge',
       });
-      await board.page.keyboard.press('Escape');
-      await expect(board.newGameDialog).toBeHidden();
+      const { splits, hand, number } = layout.boxes;
+      return [...outside(layout, splits), ...overlaps(splits, hand), ...overlaps(splits, number)];
     });
-  });
-}
-
-for (const theme of themes) {
-  test(`has no accessibility faults, ${theme}`, async ({ program, board, configFile }) => {
-    await setLook(board.page, configFile, theme);
-    await hasNoAccessibilityFaults(board.page, 'board');
-
-    await board.attack('Player 1', 'left', 'Player 2', 'left');
-    await board.stands(1);
-    await program.press('CmdOrCtrl+I');
-    await expect(board.analysis.getByRole('listitem').first()).toBeVisible();
-    await board.pickUp('left', 'Player 2');
-    await hasNoAccessibilityFaults(board.page, 'board with analysis');
-
-    await program.press('CmdOrCtrl+N');
-    await expect(board.newGameDialog).toBeVisible();
-    await hasNoAccessibilityFaults(board.page, 'new game');
     await board.page.keyboard.press('Escape');
-
-    const { page } = await program.openPreferences();
-    await hasNoAccessibilityFaults(page, 'preferences');
-    for (const textSize of textSizes) {
-      await setLook(page, configFile, theme, textSize);
-      await lookAt(page, `preferences-${theme}-${textSize}`, () => crowded(page));
-    }
   });
-}
+});
+
+test('the preferences are accessible, and nothing overlaps', async ({ program, configFile }) => {
+  const { page } = await program.openPreferences();
+  await isAccessibleInEveryTheme(page, configFile, 'preferences');
+  for (const textSize of textSizes) {
+    await setLook(page, configFile, 'light', textSize);
+    await lookAt(page, `preferences-${textSize}`, () => crowded(page));
+  }
+});
 
 /** Finds layout faults of the board, a sentence each. */
 async function layoutFaults({ page }: Board): Promise<string[]> {

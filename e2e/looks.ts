@@ -7,13 +7,13 @@ import type { Program } from './program.ts';
 /** The tested themes. */
 export const themes = ['light', 'dark'] as const;
 
+type Theme = (typeof themes)[number];
+
 /** Whether to make pictures of all that is looked at, rather than only of what has faults. */
 const makesPictures = Boolean(process.env['SHOTS']);
 
-/** The themes to measure a layout in: it doesn't depend on them, so the others are only for pictures. */
-export const layoutThemes: readonly Theme[] = makesPictures ? themes : ['light'];
-
-type Theme = (typeof themes)[number];
+/** The rules of axe whose result depends on the theme. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Sizes of text, in per cent. */
 export const textSizes = [100, 200] as const;
@@ -27,9 +27,6 @@ const largeWindow: Size = { width: 1280, height: 800 };
 
 /** Sizes of the window, in CSS pixels of its page. */
 export const windowSizes: readonly Size[] = [largeWindow, { width: 800, height: 600 }];
-
-/** Sizes for pictures of dark pages. */
-const darkSizes = makesPictures ? [largeWindow] : [];
 
 /** Finds faults of a visible page; none if all is well. */
 type FindFaults = () => Promise<readonly string[]>;
@@ -49,30 +46,28 @@ export async function setLook(
 }
 
 /**
- * Sets each size of window and text in turn. The layout doesn't depend on the theme, so dark pages only have
- * their pictures made, at one size.
+ * Sets each size of window and text in turn. The layout doesn't depend on the theme, so it is measured in the
+ * light one.
  *
  * @param visit - opens the pages at each size and passes each with a name to its argument.
  */
 export async function inEverySize(
   program: Program,
   configFile: ConfigOnDisk,
-  theme: Theme,
   visit: (look: (what: string, faults: FindFaults) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const { page } = program.board;
-  const everySize = theme === 'light';
-  for (const textSize of everySize ? textSizes : [100]) {
-    await setLook(page, configFile, theme, textSize);
-    for (const { width, height } of everySize ? windowSizes : darkSizes) {
+  for (const textSize of textSizes) {
+    await setLook(page, configFile, 'light', textSize);
+    for (const { width, height } of windowSizes) {
       await program.resize(width, height);
-      const size = `${theme}-${width}x${height}-${textSize}`;
+      const size = `${width}x${height}-${textSize}`;
       await visit((what, faults) => lookAt(page, `${what}-${size}`, faults));
     }
   }
 }
 
-/** Checks a window besides the board: its layout in the light theme, its contrast in both. */
+/** Checks a page besides the board: its layout, if it has faults to find, and its accessibility. */
 export async function inEveryLook(
   program: Program,
   configFile: ConfigOnDisk,
@@ -81,14 +76,12 @@ export async function inEveryLook(
   sizes: readonly Size[] = windowSizes,
 ): Promise<void> {
   const { page } = program.board;
-  for (const theme of themes) {
-    await setLook(page, configFile, theme);
-    for (const { width, height } of theme === 'light' ? sizes : darkSizes) {
-      await program.resize(width, height);
-      await lookAt(page, `${name}-${theme}-${width}`, faults);
-    }
-    await hasNoAccessibilityFaults(page, `${name}-${theme}`);
+  await setLook(page, configFile, 'light');
+  for (const { width, height } of faults || makesPictures ? sizes : []) {
+    await program.resize(width, height);
+    await lookAt(page, `${name}-${width}`, faults);
   }
+  await isAccessibleInEveryTheme(page, configFile, name);
 }
 
 /** Expects no faults of a page, and adds its picture to the report if it has some or `SHOTS` asks for pictures. */
@@ -104,12 +97,35 @@ export async function lookAt(page: Page, name: string, faults?: FindFaults): Pro
   expect.soft(found, name).toEqual([]);
 }
 
-/** Expects no serious accessibility violations, as found by axe. */
-export async function hasNoAccessibilityFaults(page: Page, name: string): Promise<void> {
+/** Expects no serious accessibility violations in any theme. The page keeps the last one. */
+export async function isAccessibleInEveryTheme(
+  page: Page,
+  configFile: ConfigOnDisk,
+  name: string,
+): Promise<void> {
+  for (const theme of themes) {
+    await setLook(page, configFile, theme);
+    if (makesPictures) await lookAt(page, `${name}-${theme}`);
+    await hasNoAccessibilityFaults(
+      page,
+      `${name}, ${theme}`,
+      theme === 'light' ? undefined : colourRules,
+    );
+  }
+}
+
+/** Expects no serious accessibility violations, as found by axe; of all its rules or of some. */
+export async function hasNoAccessibilityFaults(
+  page: Page,
+  name: string,
+  rules?: string[],
+): Promise<void> {
   // Electron can't open the page in which axe normally runs.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   // The details of what passes take a third of the time or more.
-  const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
+  axe.options({ resultTypes: ['violations'] });
+  if (rules) axe.withRules(rules);
+  const { violations } = await axe.analyze();
   const barriers = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, help, nodes }) =>

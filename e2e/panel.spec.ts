@@ -142,7 +142,7 @@ test.describe('the plot', () => {
 test.describe('the end of a game', () => {
   test.use({ config: summation });
 
-  test('is said once on the table, takes no room from its cards, and Enter takes the next step', async ({
+  test('is said once on the table, takes no room from its cards, and leads to the moves and the next game', async ({
     program,
     board,
   }) => {
@@ -172,25 +172,22 @@ test.describe('the end of a game', () => {
       }
       if (panel === 'shown') await program.press('CmdOrCtrl+B');
     }
-    await page.keyboard.press('Enter');
-    await expect(board.topBar).toContainText('Game 2 of 3');
-  });
+    await program.press('CmdOrCtrl+B');
+    await program.resize(1280, 800);
 
-  test('leads back to the moves and to the next game', async ({ board }) => {
-    await playExample(board);
     await board.gameOver.getByRole('button', { name: 'Review' }).click();
     await expect(board.gameOver).toBeHidden();
     // The moves begin before the first mistake.
     await board.stands(4);
     await board.moves.getByRole('button', { name: 'One move back' }).click();
     await board.stands(3);
-    await board.page.getByRole('button', { name: 'Leave the review' }).click();
-    await board.page.keyboard.press('End');
+    await page.getByRole('button', { name: 'Leave the review' }).click();
+    await page.keyboard.press('End');
     await board.stands(8);
-    await board.gameOver.getByRole('button', { name: 'Next game' }).focus();
-    await board.page.keyboard.press('Enter');
+    await next.focus();
+    await page.keyboard.press('Enter');
     await board.says('Game 2 of 3');
-    await expect(board.page.locator('main')).toBeFocused();
+    await expect(page.locator('main')).toBeFocused();
     await expect(board.announced.filter({ hasText: 'Game 2.' })).toHaveCount(1);
     await expect(board.announced.last()).toHaveText('Player 1 to move.');
   });
@@ -199,7 +196,10 @@ test.describe('the end of a game', () => {
 test.describe('a screen reader', () => {
   test.use({ config: { ...still, players: ['person', 'person'], game: 'digit-conquest' } });
 
-  test('announces every move, an undo, a hint and the position', async ({ program, board }) => {
+  test('announces moves, an undo, a hint and the position, and is given the shortcuts', async ({
+    program,
+    board,
+  }) => {
     const { announced } = board;
     for (let move = 0; move < 3; move++) {
       const said = await announced.count();
@@ -216,9 +216,8 @@ test.describe('a screen reader', () => {
     await expect(announced.last()).toHaveText(/^Hint: .*\.$/, { timeout: 30_000 });
     await program.press('CmdOrCtrl+Shift+P');
     await expect(announced.last()).toHaveText(/^Player 1: \d+ points?\. .* Player 1 to move\.$/);
-  });
 
-  test('shortcuts are in tooltips and in the accessibility tree', async ({ board }) => {
+    // Shortcuts are in tooltips and in the accessibility tree.
     const undo = board.topBar.getByRole('button', { name: 'Undo' });
     await expect(undo).toHaveAttribute('title', /^Undo \((Ctrl\+|⌘)Z\)$/);
     await expect(undo).toHaveAttribute('aria-keyshortcuts', /^(Control|Meta)\+Z$/);

@@ -208,7 +208,8 @@ export class Program {
           { width, height },
         );
       }
-      await expect.poll(inside, { timeout: 2000 }).toEqual([width, height]);
+      const often = { timeout: 2000, intervals: [10, 20, 50, 100] };
+      await expect.poll(inside, often).toEqual([width, height]);
     })
       .toPass({ timeout: 20_000 })
       .catch(async () => {

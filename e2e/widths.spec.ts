@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { GameId } from '../electron/api/match-view.ts';
 import { expect, still, test, testOnShared, twoPersons } from './app.ts';
 import { crowding } from './crowding.ts';
@@ -6,15 +7,22 @@ import type { Program } from './program.ts';
 
 type Size = readonly [width: number, height: number];
 
-const sizes: readonly Size[] = [
+/** Windows that have little room. They are tested with longer words and with larger text: then others fit, too. */
+const small: readonly Size[] = [
   [640, 520],
   [800, 600],
+];
+
+const large: readonly Size[] = [
   [1280, 800],
   [1920, 1080],
 ];
 
-/** The sizes of longer words and larger text, which need room. */
-const narrowSizes = sizes.slice(0, 2);
+const looks = [
+  { language: 'en', textSize: 100, sizes: large },
+  { language: 'en', textSize: 200, sizes: small },
+  { language: 'de', textSize: 100, sizes: small },
+] as const;
 
 /** The smallest and the default one. */
 const preferencesSizes: readonly Size[] = [
@@ -46,12 +54,6 @@ const tables = [
   ['summation-duel', 2],
 ] as const;
 
-const looks = [
-  { language: 'en', textSize: 100 },
-  { language: 'en', textSize: 200 },
-  { language: 'de', textSize: 100 },
-] as const;
-
 const shots = process.env['SHOTS'];
 const only = process.env['ONLY']?.split(',');
 
@@ -75,23 +77,25 @@ async function begin(program: Program, game: GameId, players: number): Promise<v
   await program.press('CmdOrCtrl+Shift+T');
 }
 
-for (const { language, textSize } of looks) {
+for (const { language, textSize, sizes } of looks) {
   test.describe(`in ${language} at ${textSize}%`, () => {
-    const boardSizes = language === 'en' && textSize === 100 ? sizes : narrowSizes;
     const config = { ...twoPersons, language, appearance: { ...still.appearance, textSize } };
     test.use({ config });
     testOnShared.use({ config });
 
     /** Expects no faults of a page of the program at each size of its window. */
-    async function fits(program: Program, name: string, page = program.board.page): Promise<void> {
+    async function fits(program: Program, name: string): Promise<void> {
       if (only && !only.includes(name)) return;
-      const isBoard = page === program.board.page;
-      for (const [width, height] of isBoard ? boardSizes : preferencesSizes) {
-        await program.resize(width, height, page);
-        const look = `${name}-${width}x${height}-${language}-${textSize}`;
-        if (shots) await page.screenshot({ path: `${shots}/${look}.png` });
-        expect.soft(await crowding(page, 32, !isBoard), look).toEqual([]);
+      for (const [width, height] of sizes) {
+        await program.resize(width, height);
+        await fitsNow(program.board.page, `${name}-${width}x${height}`);
       }
+    }
+
+    async function fitsNow(page: Page, name: string, isLong = false): Promise<void> {
+      const look = `${name}-${language}-${textSize}`;
+      if (shots) await page.screenshot({ path: `${shots}/${look}.png` });
+      expect.soft(await crowding(page, 32, isLong), look).toEqual([]);
     }
 
     test('every page fits every window', async ({ userData, start }) => {
@@ -103,28 +107,20 @@ for (const { language, textSize } of looks) {
       }
     });
 
-    testOnShared('every table fits every window', async ({ program }) => {
+    testOnShared('every table fits, and home while its match waits', async ({ program, board }) => {
       for (const [game, players] of tables) {
         await begin(program, game, players);
         await fits(program, `${game}-${players}`);
+        if (![3, 5, 6].includes(players)) continue;
+        // A match is offered to be continued once a person has moved.
+        await board.page.locator('[data-hand="0-0"]').click();
+        await board.page.locator('[data-hand="1-0"]').click();
+        await program.press('CmdOrCtrl+Shift+H');
+        const goOn = board.page.getByRole('button', { name: /^(Continue|Weiterspielen)$/ });
+        await expect(goOn).toBeVisible();
+        await fits(program, `home-${players}`);
       }
     });
-
-    testOnShared(
-      'home fits every window while a match of many players waits',
-      async ({ program, board }) => {
-        for (const players of [3, 5, 6]) {
-          await begin(program, 'chopsticks', players);
-          // A match is offered to be continued once a person has moved.
-          await board.page.locator('[data-hand="0-0"]').click();
-          await board.page.locator('[data-hand="1-0"]').click();
-          await program.press('CmdOrCtrl+Shift+H');
-          const goOn = board.page.getByRole('button', { name: /^(Continue|Weiterspielen)$/ });
-          await expect(goOn).toBeVisible();
-          await fits(program, `home-${players}`);
-        }
-      },
-    );
 
     testOnShared('the choice of a new game and the preferences fit', async ({ program, board }) => {
       await program.press('CmdOrCtrl+N');
@@ -138,10 +134,16 @@ for (const { language, textSize } of looks) {
       await board.page.keyboard.press('Escape');
 
       const { page } = await program.preferencesAfter(() => program.press('CmdOrCtrl+,'));
-      const tabs = page.getByRole('tab');
-      for (const [index, tab] of (await tabs.all()).entries()) {
-        await tab.click();
-        await fits(program, `preferences-${index}`, page);
+      const tabs = await page.getByRole('tab').all();
+      for (const [width, height] of preferencesSizes) {
+        await program.resize(width, height, page);
+        for (const [index, tab] of tabs.entries()) {
+          const name = `preferences-${index}`;
+          if (only && !only.includes(name)) continue;
+          await tab.click();
+          await expect(tab).toHaveAttribute('aria-selected', 'true');
+          await fitsNow(page, `${name}-${width}x${height}`, true);
+        }
       }
     });
   });

@@ -58,9 +58,10 @@ export class Board {
 
   /** Waits until a match is on the table; continues from the home view if that is shown first. */
   async isThere(): Promise<void> {
-    await expect(this.page.locator('#app').getByRole('heading', { level: 1 })).toBeVisible();
+    // Waiting looks more often than an expectation, and every test begins here.
+    await this.page.locator('#app').getByRole('heading', { level: 1 }).waitFor();
     if (await this.home.isVisible()) await this.home.continueMatch();
-    await expect(this.topBar.getByRole('heading', { level: 1 })).toBeVisible();
+    await this.topBar.getByRole('heading', { level: 1 }).waitFor();
   }
 
   /** A hand of a player. */

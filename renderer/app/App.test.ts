@@ -64,6 +64,45 @@ test('Enter skips the scene of the end, and then takes the next step: after a lo
   expect(await fireEvent.keyDown(review, { key: 'Enter' })).toBe(true);
 });
 
+test('without motion, the press that ends the game doesn’t begin another one, held or repeated', async () => {
+  const { show } = await drawApp({}, { appearance: { motion: 'off' } });
+  await show(viewAfter({ ...lost, moves: ['+1'] }));
+  await show(viewAfter(lost));
+  await tick();
+  const review = screen.getByRole('button', { name: 'Review' });
+  expect(document.activeElement).toBe(review);
+  const press = (init: object = {}) => fireEvent.keyDown(review, { key: 'Enter', ...init });
+  expect(await press({ repeat: true })).toBe(false);
+  expect(await press()).toBe(false);
+  expect(await press({ key: ' ', repeat: true })).toBe(false);
+  expect(await press()).toBe(true);
+});
+
+test('without motion, Enter takes the next step once the result could be read', async () => {
+  const { show } = await drawApp({}, { appearance: { motion: 'off' } });
+  await show(viewAfter({ ...lost, moves: ['+1'] }));
+  await show(viewAfter(lost));
+  await tick();
+  const late = new KeyboardEvent('keydown', { key: 'Enter', cancelable: true, bubbles: true });
+  vi.spyOn(late, 'timeStamp', 'get').mockReturnValue(performance.now() + 500);
+  expect(screen.getByRole('button', { name: 'Review' }).dispatchEvent(late)).toBe(true);
+});
+
+test('what plays by itself can be stopped in the header', async () => {
+  const { main, show } = await drawApp({ letComputerPlayOn: () => ({ revision: 9 }) });
+  const stop = (name: string) => screen.queryAllByRole('button', { name })[0];
+  await show({ ...viewAfter({ moves: ['A-C'] }), playedOn: true });
+  await fireEvent.click(stop('Stop the demonstration') as HTMLElement);
+  expect(main.payloads('letComputerPlayOn')).toEqual([{ on: false }]);
+  await show(viewAfter({ moves: ['A-C'], at: 0 }));
+  expect(stop('Stop the demonstration')).toBeUndefined();
+  await fireEvent.click(screen.getByRole('button', { name: 'Replay' }));
+  // The other one is in the panel.
+  expect(screen.getAllByRole('button', { name: 'Stop the replay' })).toHaveLength(2);
+  await fireEvent.click(stop('Stop the replay') as HTMLElement);
+  expect(stop('Stop the replay')).toBeUndefined();
+});
+
 test('a demonstration is called one, also at its end', async () => {
   const { show } = await drawApp();
   await show({ ...viewAfter({ ...lost, moves: ['+1'] }), playedOn: true });

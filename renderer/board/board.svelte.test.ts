@@ -17,6 +17,8 @@ const at = (revision: number, moves: string[] = []): MatchView => ({
   revision,
 });
 
+const person = { kind: 'person' } as const;
+
 /** The open page of the table, with a match. */
 function boardWith(view: MatchView) {
   const main = heldMain();
@@ -122,30 +124,25 @@ test('mistakes of the match on the table are retried on their page', () => {
   expect(router.take('mistakes')).toEqual({ kind: 'match', revision: 3 });
 });
 
-test('in a rematch, the other player begins', () => {
-  const { main, board, preferences } = boardWith(at(1));
+test('a rematch has the rules of its match, whatever the preferences say now, and the other player begins', () => {
+  const played = viewAfter({
+    settings: { fingers: 7, players: 3 },
+    players: Array(3).fill(person),
+  });
+  const { main, board, preferences } = boardWith({ ...played, revision: 1 });
   preferences.view = preferencesOf('{ "chopsticks": { "overflow": "rollover" } }');
   board.controls.rematch();
-  expect(main.payloads('newMatch')).toEqual([
-    { game: 'chopsticks', players: at(1).players, first: 1 },
-  ]);
+  const { settings, players } = played;
+  expect(settings).toMatchObject({ fingers: 7, players: 3, overflow: 'cutoff' });
+  expect(main.payloads('newMatch')).toEqual([{ game: 'chopsticks', settings, players, first: 1 }]);
 });
 
 test('a rematch of a set-up position starts from that position', () => {
   const setUp = { position: '1234', first: 1 };
-  const { main, board, preferences } = boardWith({ ...at(1), setUp });
-  preferences.view = preferencesOf('{ "chopsticks": { "overflow": "rollover" } }');
+  const { main, board } = boardWith({ ...at(1), setUp });
   board.controls.rematch();
   const { settings, players } = at(1);
   expect(main.payloads('newMatch')).toEqual([{ game: 'chopsticks', settings, players, ...setUp }]);
-});
-
-test('if the rules now have another number of seats, the user chooses the players', () => {
-  const { main, board, dialogs, preferences } = boardWith(at(1));
-  preferences.view = preferencesOf('{ "chopsticks": { "players": 3 } }');
-  board.controls.rematch();
-  expect(main.payloads('newMatch')).toEqual([]);
-  expect(dialogs.isOpen('new-game')).toBe(true);
 });
 
 test('a question about one match is not asked about the next', () => {

@@ -207,7 +207,7 @@ function moveCommands(board: Board): readonly Command[] {
         id: 'replay',
         keys: 'CmdOrCtrl+P',
         label: 'match-controls.replay',
-        enabled: () => controls.replay.possible,
+        enabled: () => controls.replay.possible || controls.replay.playing,
         run: () => controls.replay.toggle(),
       },
     ]),

@@ -64,7 +64,7 @@ export class MatchControls {
     await preferences.keepSetting('appearance', 'turnTable', this.turning ? 'off' : on);
   }
 
-  /** Starts the next game: of the series, or with the same players by the current rules. */
+  /** Starts the next game: of the series, or another match like this one. */
   again(): void {
     const view = this.#view;
     if (view?.state.kind !== 'over') return;
@@ -72,25 +72,20 @@ export class MatchControls {
     else this.rematch();
   }
 
-  /**
-   * Starts a match of the same players: from the same set-up position, or else by the rules of the
-   * preferences.
-   */
+  /** Starts a match of the same players by the same rules, from the same position if it was set up. */
   rematch(): void {
-    const { match, preferences, dialogs } = this.#services;
+    const { match } = this.#services;
     const { view } = match;
     if (view === undefined) return;
     const { game, settings, setUp } = view;
     const players = [...view.players];
-    if (setUp !== null) {
-      void match.start({ game: game.id, settings: { ...settings }, players, ...setUp });
-      return;
-    }
-    // The players take turns to begin.
-    const first = (view.first + 1) % players.length;
-    const asSet = preferences.view?.games.find(({ id }) => id === game.id);
-    if (asSet?.seats === players.length) void match.start({ game: game.id, players, first });
-    else dialogs.open('new-game');
+    void match.start({
+      game: game.id,
+      settings: { ...settings },
+      players,
+      // The players take turns to begin.
+      ...(setUp ?? { first: (view.first + 1) % players.length }),
+    });
   }
 
   /**

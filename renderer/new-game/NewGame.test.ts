@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { appWith, renderIn } from '../app/testing.ts';
-import { fakeMain } from '../library/testing.ts';
+import { fakeMain, settled } from '../library/testing.ts';
 import { gameViewOf, preferencesOf } from '../preferences/testing.ts';
 import { viewAfter } from '../table/testing.ts';
 import NewGame from './NewGame.svelte';
@@ -52,6 +52,53 @@ test('changes the rules of the chosen game in the dialog, and returns to the cho
   await fireEvent.click(rules.getByRole('button', { name: 'Close' }));
   expect(chosen('Digit Conquest')).toBe('true');
   expect(screen.queryByRole('heading', { name: 'Rules of Digit Conquest' })).toBeNull();
+});
+
+test('a wrong text of the rules is said and kept until it is right', async () => {
+  fakeMain({
+    setPreference(payload) {
+      if (JSON.stringify(payload).includes('2323')) throw new Error('“2323” has too few hands.');
+      return null;
+    },
+  });
+  open('chopsticks');
+  await fireEvent.click(screen.getByRole('button', { name: 'Change…' }));
+  expect(screen.getByText('Later games have these rules, too.')).toBeTruthy();
+  const start = () =>
+    screen.queryByRole<HTMLInputElement>('textbox', { name: 'Starting position' });
+  await fireEvent.change(start() as HTMLElement, { target: { value: '2323' } });
+  const done = async () => {
+    await fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await settled();
+  };
+  await done();
+  expect(screen.getByText('“2323” has too few hands.')).toBeTruthy();
+  // Another setting doesn't hide it.
+  await fireEvent.click(screen.getAllByRole('switch')[0] as HTMLElement);
+  await done();
+  expect(screen.getByText('“2323” has too few hands.')).toBeTruthy();
+  expect(start()?.value).toBe('2323');
+  await fireEvent.change(start() as HTMLElement, { target: { value: '1111' } });
+  await done();
+  expect(start()).toBeNull();
+});
+
+test('rules by which no match can start are said beside them, not behind the dialog', async () => {
+  const app = appWith();
+  fakeMain({
+    newMatch() {
+      throw new Error('“2323” has too few hands.');
+    },
+  });
+  renderIn(app, NewGame, { open: true, preferences: preferencesOf('{}') });
+  await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  const rules = screen.getByRole('radiogroup', { name: 'Rules' });
+  await settled();
+  const described = rules.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
+    '“2323” has too few hands.',
+  );
+  expect(app.services.notices.problem).toBe('');
 });
 
 test('opens with the rules that were searched for and chosen', async () => {

@@ -21,9 +21,13 @@ export async function readRecords(
   named: string,
   terminal: Pick<Terminal, 'input' | 'rewritten'>,
 ): Promise<readonly SeatedMatch[]> {
-  const file = isLink(named) ? message('cli.records.link') : named;
-  const read = recordsIn(isLink(named) ? named : await textOf(named, terminal));
-  if (!read.ok) throw refused(file, read.error);
+  const text = isLink(named) ? named : await textOf(named, terminal);
+  const read = recordsIn(text);
+  if (!read.ok) {
+    // A damaged link is called one by its own sentence.
+    if (isLink(named) && read.error.code.startsWith('files.link.')) throw new UserError(read.error);
+    throw refused(isLink(named) ? message('cli.records.link') : named, read.error);
+  }
   for (const how of read.rewritten) terminal.rewritten(how);
   return read.value;
 }

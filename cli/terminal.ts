@@ -58,9 +58,17 @@ export function terminalOn(streams: Streams, words: Words): Terminal {
     interactive,
     print(...lines) {
       if (lines.length === 0) return;
-      const prefixes = corrections.map((how) => words.text('settings.rewritten', { how }));
+      const [first = '', ...others] = lines;
+      const said = corrections.map(words.say);
       corrections = [];
-      write([...prefixes, ...lines.slice(0, 1)].join(' '), ...lines.slice(1));
+      // “1032, written 0123, is a draw”: the written form isn’t said twice.
+      const [only = '', ...more] = said;
+      const written = /\S+$/.exec(only)?.[0] ?? '';
+      const repeats = more.length === 0 && written !== '' && first.startsWith(`${written} `);
+      const beginning = repeats
+        ? `${only},${first.slice(written.length)}`
+        : [...said.map((how) => words.text('settings.rewritten', { how })), first].join(' ');
+      write(beginning, ...others);
     },
     printJson: (value) => void output.write(`${jsonLine(value)}\n`),
     rewritten(how) {

@@ -40,6 +40,20 @@ describe('convert', () => {
     expect(await converted(fileOf(link, 'link.txt'), '--to', 'duel')).toBe(match);
   });
 
+  test('reads a link in capitals and after a space, and no damaged one, which is called that once', async () => {
+    const link = await linkOf(match);
+    expect(await converted(` ${link.replace('duel:', 'DUEL:')}`)).toBe(match);
+    for (const damaged of [`${link}AAAA`, link.slice(0, -9)]) {
+      const { status, err } = await runWith(['convert', damaged]);
+      expect({ status, err }).toEqual({
+        status: 2,
+        err: 'This link is damaged or not complete.\n',
+      });
+    }
+    const { err } = await runWith(['convert', await linkOf('[Game "checkers"] *')]);
+    expect(err).toMatch(/^The link: .*checkers/);
+  });
+
   test('says beside the match how its first position is written, if in another way', async () => {
     const file = fileOf('[Game "chopsticks"] [start "3112"] [Position "1032"] *');
     for (const to of ['duel', 'link', 'text']) {

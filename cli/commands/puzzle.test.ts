@@ -27,9 +27,10 @@ describe('puzzle', () => {
   });
 
   test('shows the commands, the moves and the solution', async () => {
-    const { out, status } = await runWith(long, ['help', 'moves', 's']);
+    const { out, status } = await runWith(long, ['help', 'hint', 'moves', 's']);
     expect(out).toContain('  solution  the solution, move by move\n');
     expect(status).toBe(0);
+    expect(out).toContain('Every other move loses.\n');
     expect(out).toContain('  A-C     Left hand strikes left hand: 1 becomes 2\n');
     expect(out).toMatch(
       /Player 1 plays B-D: Right hand strikes .*\.\nPlayer 2 answers 14-23: Splits .*\.\n[^]*That was the solution\.\n$/,

@@ -19,7 +19,7 @@ import { UserError } from '../user-error.ts';
 const replierSeat = 1 - solverSeat;
 
 /** The commands besides moves; `s` and `q` are short for the first and the last. */
-const commands = ['solution', 'moves', 'help', 'quit'] as const;
+const commands = ['hint', 'solution', 'moves', 'help', 'quit'] as const;
 
 /**
  * Lets the user solve a puzzle, move by move; a wrong move is answered with the reply to it, and asked again.
@@ -84,6 +84,10 @@ class PuzzleInTerminal {
       const answer = await this.#ask();
       const command = answer.toLowerCase();
       if (isFarewell(command)) return 'leaves';
+      if (command === 'hint') {
+        this.#say(message(`puzzles.hint.${this.#puzzle.kind}`));
+        continue;
+      }
       if (command === 'moves') {
         this.#listMoves();
         continue;

@@ -8,8 +8,8 @@ import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { viewOf as viewIn } from './match-view.ts';
 import { tableOf, twoPersons, wonGame } from './testing.ts';
 
-const viewOf = (table: SeatedMatch): MatchView =>
-  viewIn(table, { playedOn: false, revision: 0, gameNumber: 0 });
+const viewOf = (table: SeatedMatch, computers: 'play' | 'wait' = 'play'): MatchView =>
+  viewIn(table, { playedOn: false, revision: 0, gameNumber: 0, computers });
 
 /** The view with its messages in English. */
 const shownOf = (table: SeatedMatch) => spoken(viewOf(table), table.players);
@@ -82,13 +82,14 @@ test('a variation played after the end doesn’t change the result of the match'
   expect(viewOf(before).variation, 'before it turns off').toBeUndefined();
 });
 
-test('only what a person has done can be undone', () => {
+test('only what a person has done can be undone, or a computer that waits', () => {
   const canUndo = (at: number) => viewOf(tableOf(twoPersons, ['A-C', 'A-C'], at)).canUndo;
   expect([0, 1, 2].map(canUndo)).toEqual([false, true, true]);
   expect(viewOf(tableOf({ first: 2 }, ['A-C'])).canUndo).toBe(false);
   expect(viewOf(tableOf({ first: 2 }, ['A-C', 'A-C'])).canUndo).toBe(true);
   const watched = tableOf({ players: ['computer', 'computer'] }, ['A-C', 'A-C']);
   expect(viewOf(watched).canUndo).toBe(false);
+  expect(viewOf(watched, 'wait').canUndo).toBe(true);
   const resigned = tableOf(twoPersons);
   const match = adjudicate(resigned.match, { kind: 'win', winner: 1 });
   expect(viewOf({ ...resigned, match }).canUndo).toBe(true);

@@ -43,6 +43,7 @@ export function headOf(
   const last = plyAt(match, at - 1);
   const state = stateOf(table, playedOn);
   const variation = variationOf(table);
+  const controls = controlsOf({ table, playedOn, computers });
   const view = {
     revision,
     game: { id: table.game },
@@ -72,11 +73,12 @@ export function headOf(
       last === undefined
         ? null
         : { move: last.move, seat: last.seat, before: positionAt(match, at - 1) },
-    canUndo: rules.match.undo && hasActed(table),
+    // Computers that play alone would play again what was taken back, unless they wait.
+    canUndo: rules.match.undo && (hasActed(table) || (controls.computers === 'wait' && at > 0)),
     canRedo: at < lengthOf(match),
     series: seriesOf(table),
     playedOn,
-    controls: controlsOf({ table, playedOn, computers }),
+    controls,
     gameNumber,
     tossed: isTossed(table),
     reference: gameOf(table.game).reference?.(match.settings),

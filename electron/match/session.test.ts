@@ -77,6 +77,13 @@ test('undo goes back to the person’s own move, redo forward again', () => {
   expect(placeOf(stepTo(session, 2))).toBe(2);
 });
 
+test('among computers alone, undo and redo go move by move', () => {
+  const { session } = open({ players: ['computer', 'computer'] }, ['A-C', 'A-C']);
+  expect([session.undo(), session.undo(), session.redo(), session.redo()].map(placeOf)).toEqual([
+    1, 0, 1, 2,
+  ]);
+});
+
 test('going to the current place is no change', () => {
   const { session, changed, play } = open();
   const { revision } = play('A-C');

@@ -112,13 +112,13 @@ export class MatchSession {
     // A resignation can't be undone, either.
     if (!this.#state.table.match.rules.match.undo) throw new Refusal(message('match.no-undo'));
     return this.#travel((table) =>
-      withMatch(table, success(undo(table.match, (seat) => isPerson(table, seat)))),
+      withMatch(table, success(undo(table.match, (seat) => mayTakeBack(table, seat)))),
     );
   }
 
   redo(): SessionState {
     return this.#travel((table) =>
-      withMatch(table, success(redo(table.match, (seat) => isPerson(table, seat)))),
+      withMatch(table, success(redo(table.match, (seat) => mayTakeBack(table, seat)))),
     );
   }
 
@@ -283,6 +283,11 @@ function areAlone({ players }: SeatedMatch): boolean {
 /** Whether a person sits at a seat. */
 function isPerson({ players }: SeatedMatch, seat: Seat): boolean {
   return players[seat]?.kind === 'person';
+}
+
+/** Whether undo and redo stop at a seat's moves: those of persons, or of all if computers are alone. */
+function mayTakeBack(table: SeatedMatch, seat: Seat): boolean {
+  return isPerson(table, seat) || areAlone(table);
 }
 
 /** Why a person can't move now, whatever the move. */

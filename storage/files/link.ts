@@ -1,13 +1,12 @@
 import { promisify } from 'node:util';
-import { deflateRaw, inflateRawSync } from 'node:zlib';
+import { deflateRaw, inflateRawSync, type InflateRaw } from 'node:zlib';
 import { message, type Message } from '../../words/message.ts';
 
-/** The beginning of a link. */
 const linkStart = 'duel:';
 
-/** Whether a text is a link, rather than the name of a file. */
+/** Whether a text is a link, whole or damaged; programs write the scheme of an address in any case. */
 export function isLink(text: string): boolean {
-  return text.startsWith(linkStart);
+  return /^\s*duel:/i.test(text);
 }
 
 /** The result of reading a link. */
@@ -37,10 +36,14 @@ export function textOfLink(link: string, most: number): LinkText {
     return refuse(message('files.link.damaged'));
   }
   try {
-    const bytes = inflateRawSync(Buffer.from(packed, 'base64url'), {
+    const whole = Buffer.from(packed, 'base64url');
+    const { buffer: bytes, engine } = inflateRawSync(whole, {
+      info: true,
       // Security: A link unpacks to no more than a limit.
       maxOutputLength: most * 2 ** 20,
-    });
+    }) as unknown as { readonly buffer: Buffer; readonly engine: InflateRaw };
+    // What follows the packed text belongs to something else.
+    if (engine.bytesWritten !== whole.length) return refuse(message('files.link.damaged'));
     const value = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     return { ok: true, value };
   } catch (error) {

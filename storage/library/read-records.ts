@@ -29,9 +29,8 @@ export const mostMatches = 200;
 export function recordsIn(text: string): ReadRecords {
   // Security: A text that is too long is not read.
   if (text.length > textLimits.characters) return tooLarge();
-  const begin = text.trimStart();
-  if (isLink(begin)) {
-    const unpacked = textOfLink(begin, textLimits.megabytes);
+  if (isLink(text)) {
+    const unpacked = textOfLink(text, textLimits.megabytes);
     return unpacked.ok ? parseDuel(unpacked.value) : unpacked;
   }
   try {

@@ -1,3 +1,5 @@
+import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
+import type { PlainCode } from '../../words/message.ts';
 import { inMenu, type Command } from '../services/commands.svelte.ts';
 import type { Board } from './board.svelte.ts';
 import { firstStop, lastStop } from '../table/move-rows.ts';
@@ -111,6 +113,7 @@ function matchCommands(board: Board): readonly Command[] {
         keys: 'CmdOrCtrl+D',
         label: 'match-controls.offer-draw',
         enabled: () => board.view?.controls.offersDraw != null,
+        reason: () => board.view && reasonAgainstDraw(board.view),
         run: () => controls.offerDraw(),
       },
       {
@@ -129,6 +132,14 @@ function matchCommands(board: Board): readonly Command[] {
       },
     ]),
   ];
+}
+
+/** Why no draw can be offered; undefined after the end. */
+function reasonAgainstDraw(view: MatchView): PlainCode | undefined {
+  if (view.state.kind === 'over') return undefined;
+  if (view.players.length > 2) return 'match-controls.draw-of-two';
+  const decides = view.state.kind === 'person' && view.at === pliesOf(view).length;
+  return decides ? 'match-controls.no-draw' : 'match-controls.draw-in-turn';
 }
 
 /** The commands that let computers play. */

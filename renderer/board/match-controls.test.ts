@@ -226,6 +226,32 @@ test('a replay stops at a key or a click, but not at its own controls', async ()
   expect(button('Replay')).toBeTruthy();
 });
 
+test.each<[string, Situation, string]>([
+  [
+    'another player is to move',
+    { players: [person, computer], moves: ['B-C'] },
+    'Possible when you are to move',
+  ],
+  [
+    'more than two play',
+    { settings: { players: 3 }, players: [person, person, person] },
+    'Possible between two players',
+  ],
+  ['there are no draws', { game: 'summation-duel' }, 'These rules know no draw'],
+])('the menu says why no draw can be offered: %s', async (_, situation, reason) => {
+  await open(situation);
+  await fireEvent.pointerDown(screen.getByRole('button', { name: 'Menu' }));
+  await press('Enter');
+  await tick();
+  for (const name of ['Match', 'Draw or resign']) {
+    const menu = screen.getByRole('menuitem', { name });
+    menu.focus();
+    await fireEvent.keyDown(menu, { key: 'ArrowRight' });
+    await tick();
+  }
+  expect(screen.getByRole('menuitem', { name: /^Offer a draw/ }).textContent).toContain(reason);
+});
+
 test('the menu lists the commands', async () => {
   await open({ players: [person, computer], moves });
   await fireEvent.pointerDown(screen.getByRole('button', { name: 'Menu' }));

@@ -27,6 +27,8 @@ export interface Command {
   readonly reach?: 'table' | 'always';
   /** Whether there is something to do; true by default. */
   readonly enabled?: () => boolean;
+  /** Why there is nothing to do, if that isn't obvious. */
+  readonly reason?: () => PlainCode | undefined;
   /** For a toggle: whether it is on. */
   readonly checked?: () => boolean;
   /** Returns a promise if the command takes time; it runs again only after that. */

@@ -303,6 +303,34 @@ test('the last move stays on the table until the next one: who struck, and what 
   expect([marked(), arrows()]).toEqual([[], 0]);
 });
 
+test('among several computers each move since the person’s own stays, the earlier ones fainter', async () => {
+  const computer = { kind: 'computer', difficulty: 'easy' } as const;
+  const situation = {
+    settings: { players: 3 },
+    players: [{ kind: 'person' }, computer, computer],
+  } as const;
+  const { container } = draw(viewAfter({ ...situation, moves: ['A-C2', 'B-C2', 'B-C2'] }), 'off', {
+    lastMove: true,
+  });
+  const colours = (of: string) =>
+    [...container.querySelectorAll<SVGElement>(`.arrows.${of}`)].map(({ style }) =>
+      style.getPropertyValue('--colour'),
+    );
+  expect([colours('last'), colours('earlier')]).toEqual([['var(--player-3)'], ['var(--player-2)']]);
+});
+
+test('a pass, which no hand shows, is said on the table', async () => {
+  const passed = viewAfter({
+    settings: { passEquivalentTransfers: true },
+    players: againstComputer,
+    moves: ['A-C', '--'],
+  });
+  const { rerender } = draw(passed, 'off', { lastMove: true });
+  expect(screen.getByText('Computer: Passes.')).toBeTruthy();
+  await rerender({ lastMove: false });
+  expect(screen.queryByText('Computer: Passes.')).toBeNull();
+});
+
 test('a split is an arrow between one’s own hands, and both numbers are marked', () => {
   const before = viewAfter({ position: '0211' });
   const split = before.moves.find(({ move }) => move.kind === 'split');

@@ -32,10 +32,16 @@ let view: MatchView | undefined;
 /** What the preferences window was opened at. */
 let preferencesAt: string | undefined;
 
-beforeEach(() => {
-  const config = { start: 'table', players: ['person', 'person'], appearance: { motion: 'off' } };
+beforeEach(() => configure());
+
+function configure(appearance: object = {}): void {
+  const config = {
+    start: 'table',
+    players: ['person', 'person'],
+    appearance: { motion: 'off', ...appearance },
+  };
   writeFileSync(path.join(folder, 'config.jsonc'), JSON.stringify(config));
-});
+}
 
 afterEach(() => {
   cleanup();
@@ -190,18 +196,20 @@ test('home offers the unfinished match while a finished one is on the table', as
   await waitFor(() => expect(view?.tree).toHaveLength(2));
 });
 
-test('analysis is off in the next game', async () => {
-  await open();
-  await command('analysis');
-  expect(await screen.findByRole('region', { name: 'Analysis' })).toBeTruthy();
-  await ask('newMatch', {
-    game: 'chopsticks',
-    players: [{ kind: 'person' }, { kind: 'person' }],
-    first: 0,
-  });
-  await tick();
-  expect(screen.queryByRole('region', { name: 'Analysis' })).toBeNull();
-});
+test.each([false, true])(
+  'analysis begins as the preferences say, whatever was open before: %s',
+  async (analysis) => {
+    configure({ analysis });
+    await open();
+    const shown = () => screen.queryByRole('region', { name: 'Analysis' }) !== null;
+    await waitFor(() => expect(shown()).toBe(analysis));
+    await command('analysis');
+    await waitFor(() => expect(shown()).toBe(!analysis));
+    const players = [{ kind: 'person' as const }, { kind: 'person' as const }];
+    await ask('newMatch', { game: 'chopsticks', players, first: 0 });
+    await waitFor(() => expect(shown()).toBe(analysis));
+  },
+);
 
 test('preferences open at the game on the table', async () => {
   await open();
@@ -220,6 +228,7 @@ test('the map is of the game on the table as soon as that has one', async () => 
   await ask('newMatch', { game: 'chopsticks', players, first: 0 });
   await command('table');
   await command('state-map');
+  await heading('State map');
   await waitFor(() => expect(screen.queryByText(/instead/)).toBeNull());
 });
 

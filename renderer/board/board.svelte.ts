@@ -153,14 +153,20 @@ export class Board {
     });
   }
 
+  /** Turns analysis on or off for a new game: what was opened in one game isn't open in the next. */
+  #beginAnalysis(): void {
+    const wanted = this.services.preferences.view?.appearance.analysis === true;
+    if (this.analysing.on === wanted) return;
+    this.analysing.toggle();
+    // A drawer doesn't cover the table by itself.
+    this.panelTab = wanted ? 'analysis' : 'moves';
+  }
+
   /** Follows a newly shown view. */
   #shown(view: MatchView, known: MatchView | undefined): void {
     const { match, announcer, preferences } = this.services;
     this.ending = this.#sound = endingOf(view, known);
-    // What was opened in one game isn't open in the next.
-    if (known !== undefined && known.gameNumber !== view.gameNumber && this.analysing.on) {
-      this.toggleAnalysis();
-    }
+    if (known?.gameNumber !== view.gameNumber) this.#beginAnalysis();
     // Taking back has no animation, so its sound starts here.
     if (!match.isLook(view) && isTakenBack(view, known)) sound.play('softTap', view.at);
     for (const text of announcementsOf(view, known, preferences.view?.access.narration))

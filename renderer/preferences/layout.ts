@@ -19,6 +19,7 @@ const pageOfPart: Readonly<Partial<Record<string, SettingsPageId>>> = {
 const pageOfSetting: Readonly<Partial<Record<string, SettingsPageId>>> = {
   'appearance.pace': 'play',
   'appearance.cardCounting': 'play',
+  'appearance.analysis': 'play',
   'appearance.guide': 'play',
   'appearance.predict': 'play',
   'appearance.motion': 'access',

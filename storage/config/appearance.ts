@@ -17,6 +17,7 @@ const appearanceSettings = [
   { kind: 'choice', name: 'turnTable', default: 'off', options: ['off', 'always', 'persons'] },
   { kind: 'switch', name: 'lastMove', default: true },
   { kind: 'switch', name: 'cardCounting', default: true },
+  { kind: 'switch', name: 'analysis', default: false },
   { kind: 'switch', name: 'guide', default: false },
   { kind: 'switch', name: 'predict', default: false },
   { kind: 'switch', name: 'notation', default: false },

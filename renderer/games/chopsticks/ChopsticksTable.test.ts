@@ -303,7 +303,7 @@ test('the last move stays on the table until the next one: who struck, and what 
   expect([marked(), arrows()]).toEqual([[], 0]);
 });
 
-test('among several computers each move since the person’s own stays, the earlier ones fainter', async () => {
+test('among several computers each move since the person’s own stays, the earlier ones fainter', () => {
   const computer = { kind: 'computer', difficulty: 'easy' } as const;
   const situation = {
     settings: { players: 3 },

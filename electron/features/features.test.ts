@@ -99,9 +99,9 @@ test('a review adds the mistakes of a match, and they are listed until the match
   const reviewed = ask('review', { revision });
   await analyst.answer('review');
   await reviewed;
+  expect(await ask('mistakes')).toMatchObject({ all: 1 });
   const [mistake, ...others] = (await ask('matchMistakes', { revision })) ?? [];
   expect([mistake?.played, others]).toEqual([['B-D'], []]);
-  expect(await ask('mistakes')).toMatchObject({ all: 1 });
   expect(await ask('matchMistakes', { revision: revision - 1 })).toBeNull();
 });
 

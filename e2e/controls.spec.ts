@@ -1,5 +1,6 @@
 import type { Board } from './board.ts';
 import { expect, still, testOnShared as test, twoPersons } from './app.ts';
+import { shortcuts } from './program.ts';
 
 /** Plays two moves of two people. */
 async function open(board: Board): Promise<void> {
@@ -48,7 +49,7 @@ test.describe('two people', () => {
     ).toBeVisible();
     await replay.getByRole('combobox', { name: 'Speed of the replay' }).click();
     await page.getByRole('option', { name: 'Slow' }).click();
-    await program.press('CmdOrCtrl+P');
+    await program.press('CmdOrCtrl+Shift+K');
     await expect(replay.getByRole('button', { name: 'Stop the replay' })).toBeVisible();
     await keyboard.press('Escape');
     const again = replay.getByRole('button', { name: 'Replay', exact: true });
@@ -89,7 +90,7 @@ test.describe('two people', () => {
     await board.pickUp('right', 'Player 1');
     await keyboard.press('Escape');
     await expect(board.hand('Player 1', 'right')).toHaveAttribute('aria-pressed', 'false');
-    await keyboard.press('?');
+    await keyboard.press(shortcuts.keys);
     const sheet = board.page.getByRole('dialog', { name: 'Keys' });
     await expect(sheet.getByRole('region', { name: 'At the table' })).toContainText('Split');
     await expect(sheet.getByRole('region', { name: 'Match', exact: true })).toContainText(

@@ -3,7 +3,7 @@ import type { GameId } from '../electron/api/match-view.ts';
 import { expect, still, testOnShared as test } from './app.ts';
 import { action, numberCard } from './card-tables.ts';
 import { staysPut, type Act } from './places.ts';
-import type { Program } from './program.ts';
+import { shortcuts, type Program } from './program.ts';
 
 test.use({ config: { ...still, players: ['person', 'person'] } });
 
@@ -73,7 +73,7 @@ async function atTheTables(program: Program): Promise<void> {
     key(page, 'Escape'),
     { what: 'menu', run: () => board.topBar.getByRole('button', { name: 'Menu' }).click() },
     key(page, 'Escape'),
-    key(page, '?'),
+    key(page, shortcuts.keys),
     key(page, 'Escape'),
     leadsTo(1, 'back', () => page.keyboard.press('PageUp')),
     leadsTo(2, 'forward', () => page.keyboard.press('PageDown')),

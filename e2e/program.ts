@@ -23,6 +23,8 @@ export const shortcuts = {
   redo: process.platform === 'win32' ? 'Ctrl+Y' : 'CmdOrCtrl+Shift+Z',
   preferences: 'CmdOrCtrl+,',
   analysis: 'CmdOrCtrl+I',
+  /** A key of the page, not of the menu: for Playwright. */
+  keys: process.platform === 'darwin' ? 'Meta+/' : 'Control+?',
   hint: process.platform === 'darwin' ? 'CmdOrCtrl+J' : 'CmdOrCtrl+H',
 } as const;
 

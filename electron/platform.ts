@@ -28,6 +28,7 @@ export interface Platform {
     Windows,
     | 'boardListens'
     | 'close'
+    | 'closeFront'
     | 'commandBoard'
     | 'open'
     | 'openBeginning'

@@ -50,6 +50,7 @@ function start({ safe = false, readLong = readNow } = {}) {
     windows: {
       boardListens,
       close: () => undefined,
+      closeFront: () => undefined,
       commandBoard,
       open: () => undefined,
       openBeginning,

@@ -85,6 +85,7 @@ export function startProgram(platform: Platform): Program {
   const actions = {
     ...records.commands,
     preferences: () => windows.openBeginning('preferences', host.session.state().table.game),
+    'close-window': () => windows.closeFront(),
     quit: platform.quit,
   };
 

@@ -18,6 +18,7 @@ export function testPlatform(folder: string): Platform {
     windows: {
       boardListens: () => Promise.resolve(),
       close: () => undefined,
+      closeFront: () => undefined,
       commandBoard: () => undefined,
       open: () => undefined,
       openBeginning: () => undefined,

@@ -1,5 +1,6 @@
 import type { Access } from '../electron/api/preferences.ts';
 import { chooseBack } from './cards/backs.svelte.ts';
+import { useSingleKeys } from './design/single-keys.svelte.ts';
 import { rootLook, type Dress } from './root-look.ts';
 
 let contrast: Access['contrast'] = 'system';
@@ -11,6 +12,7 @@ export function applyAppearance(dress: Dress): void {
   for (const [name, value] of Object.entries(marks)) mark(name, value);
   for (const [name, value] of Object.entries(styles)) root.style.setProperty(name, value);
   chooseBack(dress.looks.cardBack);
+  useSingleKeys(dress.access.singleKeys);
   ({ contrast } = dress.access);
   applyContrast();
 }

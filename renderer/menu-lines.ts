@@ -1,13 +1,13 @@
 import type { MenuLines } from '../electron/api/menu.ts';
 import { App } from './app/app.ts';
-import { keysOf } from './services/shortcuts.ts';
+import { isHeardByPage, keysOf } from './services/shortcuts.ts';
 import { chooseWords, words } from './words.svelte.ts';
 
 /** The menu lines of all commands; the main process runs it, so that the menu bar is there before any window. */
 export const menuLines: MenuLines = (platform, language) => {
   chooseWords(language);
   return new App().services.commands.list.map((command) => {
-    const accelerator = command.heardByPage ? undefined : keysOf(command, platform);
+    const accelerator = isHeardByPage(command, platform) ? undefined : keysOf(command, platform);
     const { id, label, menu, group, sub } = command;
     return {
       id,

@@ -4,6 +4,7 @@ export const programCommands = [
   'save-record',
   'paste-record',
   'preferences',
+  'close-window',
   'quit',
 ] as const;
 

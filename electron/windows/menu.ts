@@ -30,6 +30,8 @@ export function menuTemplate(
       label: labelOn(platform, id, label, words),
       click: () => run(id),
       ...(accelerator !== undefined && { accelerator }),
+      // A Mac has windows of its own to close.
+      ...(mac && id === 'close-window' && { role: 'close' }),
       // Windows itself closes the front window by these keys; the program ends with the board.
       ...(id === 'quit' && platform === 'win32' && { registerAccelerator: false }),
     };
@@ -70,7 +72,7 @@ export function menuTemplate(
   const forMac = lines.filter(({ id }) => programsOnMac.some((each) => each === id)).map(item);
   return [
     ...(mac ? [macProgramMenu(forMac, words)] : []),
-    menu('game', mac ? [{ role: 'close', label: words.text('menu.mac-close') }] : []),
+    menu('game'),
     menu('edit', mac ? macTextItems(words) : []),
     menu('match'),
     menu('learn'),

@@ -266,7 +266,8 @@ test('the window with the focus is in front, or else the board, in whatever orde
   expect(windows.inFront()).toBe(board);
   if (preferences) preferences.focused = true;
   expect(windows.inFront()).toBe(preferences);
-  preferences?.close();
+  windows.closeFront();
+  expect([preferences?.destroyed, board?.destroyed]).toEqual([true, false]);
   expect(windows.inFront()).toBe(board);
 });
 

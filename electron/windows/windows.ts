@@ -96,6 +96,11 @@ export class Windows {
     this.#others.get(name)?.close();
   }
 
+  /** Closes the window in front. */
+  closeFront(): void {
+    this.inFront()?.close();
+  }
+
   /** Brings the board to the front, or opens it. */
   focusBoard(): void {
     if (this.#board === undefined) this.openBoard();

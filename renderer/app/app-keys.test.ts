@@ -1,13 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { preferencesOf } from '../preferences/testing.ts';
+import { useSingleKeys } from '../design/single-keys.svelte.ts';
 import type { PageId } from '../services/router.svelte.ts';
 import { viewAfter } from '../table/testing.ts';
 import { appKey, endsReplay } from './app-keys.ts';
 import type { App } from './app.ts';
 import { appWith } from './testing.ts';
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  useSingleKeys(true);
+});
 
 /** A board on a page, with a finished match or with one between computers. */
 function appAt(page: PageId = 'table', controls: Partial<MatchView['controls']> = {}): App {
@@ -42,7 +46,7 @@ test.each([
   ['a button that opens one', '<button role="combobox"></button>'],
   ['a text field', '<input>'],
 ])('the board ignores keys in %s', (_, on) => {
-  for (const key of ['m', '?', 'p', 'ArrowLeft']) {
+  for (const key of ['m', 'p', 'ArrowLeft']) {
     expect(ran(pressed(key, on)), key).toBeUndefined();
   }
 });
@@ -59,19 +63,30 @@ test.each(['<input>', '<div role="dialog"><button></button></div>', '<button></b
   },
 );
 
-test('a question mark is one with Shift, too, as most keyboards write it', () => {
-  expect(ran(pressed('?', '<button></button>', { shiftKey: true }))).toBe('keys');
+test.each(['<button></button>', '<input>'])(
+  'Ctrl and a question mark list the keys in %s, with Shift, too, as most keyboards write it',
+  (on) => {
+    expect(ran(pressed('?', on, { ctrlKey: true, shiftKey: true }), appAt('home'))).toBe('keys');
+    expect(ran(pressed('?', on, { ctrlKey: true }))).toBe('keys');
+    expect(ran(pressed('?', on))).toBeUndefined();
+  },
+);
+
+test('a letter with Shift is another one', () => {
   expect(ran(pressed('M', '<button></button>', { shiftKey: true }))).toBeUndefined();
 });
 
 test('the board handles keys elsewhere', () => {
-  const done = ['m', '?', 'p', 'ArrowLeft'].map((key) => ran(pressed(key, '<button></button>')));
-  expect(done).toEqual(['mute', 'keys', 'pause', 'back']);
+  const done = ['m', 'p', 'ArrowLeft'].map((key) => ran(pressed(key, '<button></button>')));
+  expect(done).toEqual(['mute', 'pause', 'back']);
 });
 
-test('on a map, a list that is part of the page, the board’s keys work as elsewhere', () => {
-  const map = '<main><div role="listbox"></div></main>';
-  expect(['m', '?'].map((key) => ran(pressed(key, map)))).toEqual(['mute', 'keys']);
+test('keys without a modifier act at the table only, and not at all if single keys are off', () => {
+  const single = ['m', 'p'].map((key) => pressed(key, '<button></button>'));
+  expect(single.map((event) => ran(event, appAt('home')))).toEqual([undefined, undefined]);
+  useSingleKeys(false);
+  expect(single.map((event) => ran(event))).toEqual([undefined, undefined]);
+  expect(ran(pressed('ArrowLeft', '<button></button>')), 'no letter').toBe('back');
 });
 
 test('P and the space bar pause computers, but the space bar on a button presses it', () => {

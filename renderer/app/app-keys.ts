@@ -1,4 +1,4 @@
-import { hasKeysOf } from '../services/shortcuts.ts';
+import { hasKeysOf, isHeardByPage } from '../services/shortcuts.ts';
 import { isForTable } from '../table/keys.ts';
 import type { App } from './app.ts';
 
@@ -22,6 +22,12 @@ export function appKey(event: KeyboardEvent, app: App): (() => void) | undefined
   // Before Chromium does, which would undo in a text field that has lost the focus long ago.
   const edits = (['undo', 'redo'] as const).find((id) => hasKeysOf(commands.of(id), event));
   if (edits !== undefined) return () => commands.run(edits);
+  if (event.ctrlKey || event.metaKey || event.altKey) {
+    const held = commands.list.find(
+      (each) => each.heardByPage === undefined && isHeardByPage(each) && hasKeysOf(each, event),
+    );
+    return held && (() => commands.run(held.id));
+  }
   if (!isForTable(event)) return undefined;
   if (event.key === 'Escape') {
     if (hasNotice(app)) return () => dismissNotices(app);
@@ -33,15 +39,16 @@ export function appKey(event: KeyboardEvent, app: App): (() => void) | undefined
   return id === undefined ? undefined : () => commands.run(id);
 }
 
-/** The command whose keys the page handles itself: its own ones, or others that it has on the table. */
+/** The command whose keys without a modifier the table's page handles: its own ones, or others that it has there. */
 function commandAt(event: KeyboardEvent, { board, services }: App): string | undefined {
   const { commands, router } = services;
-  const declared = commands.list.find((each) => each.heardByPage && hasKeysOf(each, event));
+  if (router.page !== 'table') return undefined;
+  const declared = commands.list.find((each) => isHeardByPage(each) && hasKeysOf(each, event));
   const finished = board.view?.controls.finished === true;
   const id = declared?.id ?? otherKey(event, finished);
   if (id === undefined || (event.repeat && once.includes(id))) return undefined;
-  const { reach, enabled = () => true } = commands.of(id);
-  if ((reach === 'table' && router.page !== 'table') || !enabled()) return undefined;
+  const { enabled = () => true } = commands.of(id);
+  if (!enabled()) return undefined;
   const busy = finished ? withOwnKeys : `${withOwnKeys}, [role=toolbar]`;
   return steps.includes(id) && isWithin(event, busy) ? undefined : id;
 }

@@ -43,11 +43,19 @@ function gameCommands({ dialogs, notices, router }: Services): readonly Command[
         run: () => dialogs.open('recent-files'),
       },
       askMain('save-record', 'records.save', 'CmdOrCtrl+S'),
+      {
+        id: 'print',
+        keys: 'CmdOrCtrl+P',
+        reach: 'always',
+        label: 'menu.print',
+        run: () => print(),
+      },
       // As a menu accelerator, these keys would no longer paste into a text field.
       { ...askMain('paste-record', 'records.paste', 'CmdOrCtrl+V'), heardByPage: true },
     ]),
     ...inMenu('game', 8, {}, [askMain('preferences', 'menu.preferences', 'CmdOrCtrl+,')]),
     ...inMenu('game', 9, {}, [
+      askMain('close-window', 'menu.close-window', 'CmdOrCtrl+W'),
       { ...askMain('quit', 'menu.quit', 'CmdOrCtrl+Q'), keysOn: { win32: 'Alt+F4' } },
     ]),
   ];
@@ -77,7 +85,6 @@ function viewCommands({ preferences, router }: Services): readonly Command[] {
       {
         id: 'mute',
         keys: 'M',
-        heardByPage: true,
         label: 'menu.sound',
         checked: () => preferences.audible,
         run: () => preferences.toggleSound(),
@@ -99,8 +106,9 @@ function helpCommands({ dialogs }: Services): readonly Command[] {
       {
         id: 'keys',
         reach: 'always',
-        keys: '?',
-        heardByPage: true,
+        keys: 'CmdOrCtrl+?',
+        // On a Mac the other keys belong to the system.
+        keysOn: { darwin: 'CmdOrCtrl+/' },
         label: 'key-sheet.title',
         run: () => dialogs.open('keys'),
       },

@@ -1,4 +1,5 @@
 import { menuNames } from '../../electron/api/menu.ts';
+import { isUnusedKey } from '../design/single-keys.svelte.ts';
 import type { Command } from '../services/commands.svelte.ts';
 import { keyName } from '../services/key-names.ts';
 import type { Services } from '../services/services.svelte.ts';
@@ -51,7 +52,9 @@ export function keyGroups(
 
 function named(rows: readonly TableKey[]): KeyRow[] {
   const name = (key: string): string => (key.length > 1 ? shortcutFor(key).text : key);
-  return rows.map(({ does, keys }) => ({ does, keys: keys.map(name) }));
+  return rows
+    .map(({ does, keys }) => ({ does, keys: keys.filter((key) => !isUnusedKey(key)).map(name) }))
+    .filter(({ keys }) => keys.length > 0);
 }
 
 function rowOf(command: Command): KeyRow {

@@ -158,7 +158,6 @@ function playCommands(board: Board): readonly Command[] {
       {
         id: 'pause',
         keys: 'P',
-        heardByPage: true,
         label: 'match-controls.play-or-pause',
         enabled: () => board.view?.controls.computers != null,
         run: () => controls.togglePause(),
@@ -166,7 +165,6 @@ function playCommands(board: Board): readonly Command[] {
       {
         id: 'step',
         keys: '.',
-        heardByPage: true,
         label: 'match-controls.let-step',
         enabled: () => board.view?.controls.computers === 'wait',
         run: () => controls.step(),
@@ -183,7 +181,6 @@ function moveCommands(board: Board): readonly Command[] {
       {
         id: 'to-first',
         keys: 'Home',
-        heardByPage: true,
         label: 'board.moves.to-first',
         enabled: () => isThere(board),
         run: () => controls.stepTo(firstStop),
@@ -191,7 +188,6 @@ function moveCommands(board: Board): readonly Command[] {
       {
         id: 'back',
         keys: 'PageUp',
-        heardByPage: true,
         label: 'board.moves.back',
         enabled: () => isThere(board),
         run: () => controls.stepBy(-1),
@@ -199,7 +195,6 @@ function moveCommands(board: Board): readonly Command[] {
       {
         id: 'forward',
         keys: 'PageDown',
-        heardByPage: true,
         label: 'board.moves.forward',
         enabled: () => isThere(board),
         run: () => controls.stepBy(1),
@@ -207,7 +202,6 @@ function moveCommands(board: Board): readonly Command[] {
       {
         id: 'to-last',
         keys: 'End',
-        heardByPage: true,
         label: 'board.moves.to-last',
         enabled: () => isThere(board),
         run: () => controls.stepTo(lastStop),
@@ -216,7 +210,7 @@ function moveCommands(board: Board): readonly Command[] {
     ...inMenu('match', 3, { reach: 'table' }, [
       {
         id: 'replay',
-        keys: 'CmdOrCtrl+P',
+        keys: 'CmdOrCtrl+Shift+K',
         label: 'match-controls.replay',
         enabled: () => controls.replay.possible || controls.replay.playing,
         run: () => controls.replay.toggle(),
@@ -248,7 +242,6 @@ function learnCommands(board: Board): readonly Command[] {
         id: 'previous-mistake',
         sub: 'mistakes',
         keys: 'Shift+PageUp',
-        heardByPage: true,
         reach: 'table',
         label: 'menu.previous-mistake',
         enabled: () => isThere(board),
@@ -258,7 +251,6 @@ function learnCommands(board: Board): readonly Command[] {
         id: 'next-mistake',
         sub: 'mistakes',
         keys: 'Shift+PageDown',
-        heardByPage: true,
         reach: 'table',
         label: 'menu.next-mistake',
         enabled: () => isThere(board),

@@ -38,7 +38,8 @@ async function open(
 const show = (situation: Situation, change: Partial<MatchView> = {}) =>
   app.show({ ...viewAfter(situation as Situation<undefined>), ...change } as MatchView);
 
-const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const press = (key: string, held: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held });
 const command = (id: string) => app.command(id);
 const askedFor = (name: RequestName) => app.main.payloads(name);
 /** The requests about the match, without those every board makes at its start. */
@@ -198,9 +199,9 @@ test.each([
   expect(onTable()).toBe(true);
 });
 
-test('the question mark lists all keys, including those of the table', async () => {
+test('Ctrl and a question mark list all keys, including those of the table', async () => {
   await open({ game: 'scholars-game' });
-  await press('?');
+  await press('?', { ctrlKey: true });
   const sheet = screen.getByRole('dialog', { name: 'Keys' });
   const table = within(sheet).getByRole('region', { name: 'At the table' });
   expect(table.textContent).toContain('Redistribute your hands');
@@ -211,6 +212,35 @@ test('the question mark lists all keys, including those of the table', async () 
   await press('Escape');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+/** Every character that a keyboard writes without a modifier. */
+const characters = [...'abcdefghijklmnopqrstuvwxyz0123456789+-.,?'];
+
+test.each([
+  ['chopsticks', 's', []],
+  ['scholars-game', 'r', []],
+  ['digit-conquest', 's', ['?7']],
+  ['summation-duel', '3', []],
+] as const)(
+  'with single keys off, nothing at the table of %s answers a letter',
+  async (game, key, played) => {
+    await open({ game, moves: played });
+    const untouched = document.body.innerHTML;
+    await app.prefer({ access: { singleKeys: false } });
+    for (const each of characters) await press(each);
+    expect(doneWith()).toEqual([]);
+    const marks = / ?(?:<kbd[^>]*>[A-Z]<\/kbd>|aria-keyshortcuts="."|title="[^"]*")/g;
+    const drawn = () => document.body.innerHTML.replaceAll(marks, '');
+    expect(drawn()).toBe(untouched.replaceAll(marks, ''));
+    await command('keys');
+    const listed = [...screen.getByRole('dialog').querySelectorAll('kbd')];
+    expect(listed.filter((kbd) => /^[A-Z\d+−.?]$/.test(kbd.textContent))).toEqual([]);
+    await press('Escape');
+    await app.prefer({ access: { singleKeys: true } });
+    await press(key);
+    expect(drawn()).not.toBe(untouched);
+  },
+);
 
 test('a replay stops at a key or a click, but not at its own controls', async () => {
   await open({ moves, at: 0 }, { controls: ended }, { goTo: () => ({ revision: 1 }) });

@@ -1,3 +1,4 @@
+import { isUnusedKey } from '../design/single-keys.svelte.ts';
 import { words } from '../words.svelte.ts';
 
 /** What the user can do with any exercise, besides playing. */
@@ -13,6 +14,7 @@ export const exerciseKeys: Readonly<Record<ExerciseAction, string>> = {
 /** The attributes of a button that announce its key. */
 export function keyOf(label: string, action: ExerciseAction) {
   const key = exerciseKeys[action];
+  if (isUnusedKey(key)) return { title: label };
   return { title: `${label} (${key})`, 'aria-keyshortcuts': key };
 }
 

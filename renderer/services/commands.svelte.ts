@@ -18,7 +18,7 @@ export interface Command {
   readonly keys?: string;
   /** Additional keys on one platform. */
   readonly keysOn?: Readonly<Partial<Record<string, string>>>;
-  /** Whether the page handles the keys itself: in the menu bar, they would not reach text fields. */
+  /** Whether the page handles the keys, whatever they are: in the menu bar, they would not reach text fields. */
   readonly heardByPage?: true;
   /**
    * Where it applies. By default it closes any open dialog first; `table`: only while the table is
@@ -39,7 +39,7 @@ export interface Command {
 export function inMenu(
   menu: MenuName,
   group: number,
-  shared: Pick<Command, 'reach' | 'heardByPage' | 'sub'>,
+  shared: Pick<Command, 'reach' | 'sub'>,
   commands: readonly Omit<Command, 'menu' | 'group'>[],
 ): readonly Command[] {
   return commands.map((command) => ({ menu, group, ...shared, ...command }));

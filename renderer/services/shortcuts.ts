@@ -1,4 +1,5 @@
 import type { MenuName } from '../../electron/api/menu.ts';
+import { isUnusedKey } from '../design/single-keys.svelte.ts';
 import { words } from '../words.svelte.ts';
 import type { Command } from './commands.svelte.ts';
 import { keyName } from './key-names.ts';
@@ -24,9 +25,26 @@ const platform = /mac/i.test(navigator?.platform ?? '')
 /** A command's keys, including those for one platform only. */
 type Keyed = Pick<Command, 'keys' | 'keysOn'>;
 
-/** A command's keys on a platform, in Electron's notation. */
-export function keysOf({ keys, keysOn }: Keyed, on: string): string | undefined {
-  return keysOn?.[on] ?? keys;
+/** A command's keys on a platform, in Electron's notation; undefined if it has none, or if single keys are off. */
+export function keysOf({ keys, keysOn }: Keyed, on = platform): string | undefined {
+  const own = keysOn?.[on] ?? keys;
+  return own === undefined || isUnusedKey(own) ? undefined : own;
+}
+
+/** Keys that a menu bar handles on every keyboard: a modifier with a letter, a digit or a named key, or a function key. */
+const inMenuBar =
+  /^(?:(?:CmdOrCtrl|Ctrl|Alt)\+(?:Shift\+)?(?:[A-Z0-9,[\]]|[A-Z]\w+)|(?:\w+\+)?F\d+)$/;
+
+/**
+ * Whether the page handles a command's keys: signs, which lie elsewhere on each keyboard, and keys without a modifier,
+ * which would not reach text fields from the menu bar.
+ */
+export function isHeardByPage(
+  command: Keyed & Pick<Command, 'heardByPage'>,
+  on = platform,
+): boolean {
+  const keys = keysOf(command, on);
+  return keys !== undefined && (command.heardByPage === true || !inMenuBar.test(keys));
 }
 
 /** A command's shortcut on a platform, by default on this one. */

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Action, World } from '../action.ts';
 import { isCovered, type Facts } from '../facts.ts';
+import { shortcuts } from '../../program.ts';
 import { topDialog } from './dialogs.ts';
 import { chooseFromMenu, press } from '../pointing.ts';
 
@@ -95,7 +96,7 @@ export const controls: readonly Action[] = [
     weight: 2,
     possible: atTable(({ finished }) => finished),
     async act({ program, page }) {
-      await program.press('CmdOrCtrl+P');
+      await program.press('CmdOrCtrl+Shift+K');
       await page.keyboard.press('Escape');
       return '';
     },
@@ -105,7 +106,7 @@ export const controls: readonly Action[] = [
     weight: 1,
     possible: (facts) => !isCovered(facts),
     async act({ page }) {
-      await page.keyboard.press('?');
+      await page.keyboard.press(shortcuts.keys);
       const sheet = page.getByRole('dialog', { name: 'Keys' });
       await expect(sheet).toBeVisible();
       await page.keyboard.press('Escape');

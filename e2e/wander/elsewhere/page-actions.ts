@@ -25,7 +25,7 @@ const ofMatch = [
   'CmdOrCtrl+Shift+D',
   'CmdOrCtrl+Shift+R',
   'CmdOrCtrl+K',
-  'CmdOrCtrl+P',
+  'CmdOrCtrl+Shift+K',
   'CmdOrCtrl+G',
   'CmdOrCtrl+Shift+N',
   'CmdOrCtrl+Shift+P',
@@ -131,10 +131,8 @@ export const everywhere: readonly PageAction[] = [
     weight: 2,
     possible: () => true,
     async act(world) {
-      // In a text field, a question mark is typed.
-      const typing = world.facts.focus?.name.startsWith('input') === true;
-      const key = world.dice.pick(['F1', 'Shift+F1', typing ? 'F1' : '?']);
-      if (key === '?') await world.page.keyboard.press(key);
+      const key = world.dice.pick(['F1', 'Shift+F1', shortcuts.keys]);
+      if (key === shortcuts.keys) await world.page.keyboard.press(key);
       else await world.program.press(key);
       await expect.poll(async () => isCovered(await world.glance()), key).toBe(true);
       await uncover(world);

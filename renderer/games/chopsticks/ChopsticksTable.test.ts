@@ -102,7 +102,7 @@ test('a newcomer hears of splitting when the hands can be split', async () => {
   await rerender({ firstMoves: true });
   expect(screen.getByText('Put all their hands out: choose a hand to strike with.')).toBeTruthy();
   await rerender({ view: viewAfter({ position: '3111' }) });
-  expect(screen.getByText('Choose the hand to strike with, or press S to split.')).toBeTruthy();
+  expect(screen.getByText('Choose a hand to strike with, or to split.')).toBeTruthy();
   await fireEvent.click(hand('Player 1: Left'));
   expect(
     screen.getByText('Now choose the hand to strike, or your other hand to split.'),

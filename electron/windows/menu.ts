@@ -41,12 +41,10 @@ export function menuTemplate(
     return [item(line), ...(line.id === 'open-record' ? recentItems(words, recent) : [])];
   }
 
-  function subMenu(
-    sub: SubMenu,
-    submenu: MenuItemConstructorOptions[],
-  ): MenuItemConstructorOptions {
-    return { label: words.text(`menu.sub.${sub}`), submenu };
-  }
+  const subMenu = (sub: SubMenu, submenu: MenuItemConstructorOptions[]) => ({
+    label: words.text(`menu.sub.${sub}`),
+    submenu,
+  });
 
   /** The lines of a menu with the items of the system, and separators between groups. */
   function menu(

@@ -214,7 +214,7 @@ test('Ctrl and a question mark list all keys, including those of the table', asy
 });
 
 /** Every character that a keyboard writes without a modifier. */
-const characters = [...'abcdefghijklmnopqrstuvwxyz0123456789+-.,?'];
+const characters = 'abcdefghijklmnopqrstuvwxyz0123456789+-.,?'.split('');
 
 test.each([
   ['chopsticks', 's', []],

@@ -258,7 +258,7 @@ async function run(
 /** Sets the menu, and what the system shows of it, in the current language. */
 function setMenu(linesFor: MenuLines): void {
   const { platform } = process;
-  const lines = linesFor(platform, words().language);
+  const lines = linesFor(platform, words().language, running?.keys());
   // There are neither windows nor recent files before the program runs.
   const menu = menuTemplate(platform, words(), lines, (id) => running?.run(id), running?.recent);
   Menu.setApplicationMenu(Menu.buildFromTemplate(menu));

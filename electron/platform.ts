@@ -36,7 +36,7 @@ export interface Platform {
     | 'tellAll'
     | 'tellBoard'
   >;
-  /** Called when the language is known and when it changes: everything with words must be rebuilt. */
+  /** Called when the language is known, and when it or the user's own keys change: the menu must be rebuilt. */
   readonly spoken: () => void;
   readonly useTheme: (theme: PreferencesView['appearance']['theme']) => void;
   readonly showInFolder: (file: string) => void;

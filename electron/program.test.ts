@@ -90,6 +90,7 @@ function start({ safe = false, readLong = readNow } = {}) {
     copy,
     spoken,
     run: program.run,
+    keys: () => program.keys(),
     openHanded: program.openHanded.bind(program),
     firstViews: () => program.firstViews(),
   };
@@ -327,6 +328,23 @@ test('another language takes effect at once, and changes only the menu and the p
   await program.ask('setPreference', { path: ['appearance', 'textSize'], value: 125 });
   expect(program.spoken).toHaveBeenCalledOnce();
   await program.ask('setPreference', { path: ['language'], value: 'en' });
+  expect(program.spoken).toHaveBeenCalledTimes(2);
+});
+
+test('the user’s own keys are kept and in the menu at once, and can be reset', async () => {
+  const program = start();
+  program.spoken.mockClear();
+  const path = ['keys', 'hint'];
+  expect((await program.ask('setPreference', { path, value: 'F8' })).reply.ok).toBe(true);
+  expect(program.spoken).toHaveBeenCalledOnce();
+  expect(program.keys()).toEqual({ hint: 'F8' });
+  const wrong = [
+    { path, value: 'ctrl+j' },
+    { path: ['keys', 'hnt'], value: 'F8' },
+  ];
+  for (const each of wrong) expect((await program.ask('setPreference', each)).reply.ok).toBe(false);
+  await program.ask('resetPreferences', { paths: [path] });
+  expect(program.keys()).toEqual({});
   expect(program.spoken).toHaveBeenCalledTimes(2);
 });
 

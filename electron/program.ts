@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { seededRandom } from '../engine/random.ts';
+import type { OwnKeys } from '../storage/config/keys.ts';
 import type { Message } from '../words/message.ts';
 import type { FirstViews } from './api/first-views.ts';
 import { atlasHandlers } from './atlas/atlas-handlers.ts';
@@ -36,6 +37,8 @@ export interface Program {
     /** The file of the match on the table; null before its first move. */
     readonly match: () => string | null;
   };
+  /** The user's own keys, for the menu. */
+  keys(): OwnKeys;
   /** The recent files, for the menu. */
   readonly recent: RecentInMenu;
   /** Opens a file or a link that the system hands over. */
@@ -50,7 +53,7 @@ function makeBus({ windows, spoken }: Platform): Bus {
   bus.on('boardAsked', () => {
     void windows.boardListens().then(() => bus.emit('boardShown'));
   });
-  bus.on('languageChanged', () => spoken());
+  bus.on('menuChanged', () => spoken());
   return bus;
 }
 
@@ -91,6 +94,7 @@ export function startProgram(platform: Platform): Program {
 
   return {
     run: runCommandWith(actions, windows),
+    keys: () => preferences.config().keys,
     recent: records.recent,
     openHanded: records.openHanded,
     report: (problem) => preferences.report(problem),

@@ -6,6 +6,7 @@ import { programCommands } from '../electron/api/commands.ts';
 import { menuNames } from '../electron/api/menu.ts';
 import { startActions } from '../electron/start-actions.ts';
 import { menuTemplate } from '../electron/windows/menu.ts';
+import { commandIds } from '../storage/config/keys.ts';
 import { languageTags } from '../words/languages.ts';
 import { wordsOf } from '../words/say.ts';
 import { App } from './app/app.ts';
@@ -57,6 +58,23 @@ test('each platform has its own shortcuts', () => {
     'CmdOrCtrl+J',
     'CmdOrCtrl+[',
     'CmdOrCtrl+]',
+  ]);
+});
+
+test('the config file can give keys to every command', () => {
+  expect(commandIds).toEqual(Object.keys(keysOn('linux')));
+});
+
+test('the menu has the user’s own keys, and takes them from the command that had them', () => {
+  const own = { hint: 'CmdOrCtrl+N', mute: 'F8', panel: '', undo: 'CmdOrCtrl+?' };
+  const keys = Object.fromEntries(
+    menuLines('linux', 'de', own).map(({ id, accelerator }) => [id, accelerator]),
+  );
+  expect(keys).toMatchObject({ hint: 'CmdOrCtrl+N', mute: 'F8' });
+  expect([keys['new-game'], keys['panel'], keys['undo']], 'none; the page hears signs').toEqual([
+    undefined,
+    undefined,
+    undefined,
   ]);
 });
 

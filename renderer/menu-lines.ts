@@ -1,12 +1,12 @@
 import type { MenuLines } from '../electron/api/menu.ts';
 import { App } from './app/app.ts';
-import { isHeardByPage, keysOf } from './services/shortcuts.ts';
+import { isHeardByPage, keysOf, withOwnKeys } from './services/shortcuts.ts';
 import { chooseWords, words } from './words.svelte.ts';
 
 /** The menu lines of all commands; the main process runs it, so that the menu bar is there before any window. */
-export const menuLines: MenuLines = (platform, language) => {
+export const menuLines: MenuLines = (platform, language, own = {}) => {
   chooseWords(language);
-  return new App().services.commands.list.map((command) => {
+  return withOwnKeys(new App().services.commands.declared, own, platform).map((command) => {
     const accelerator = isHeardByPage(command, platform) ? undefined : keysOf(command, platform);
     const { id, label, menu, group, sub } = command;
     return {

@@ -1,3 +1,4 @@
+import type { OwnKeys } from '../../storage/config/keys.ts';
 import type { Language } from '../../words/languages.ts';
 
 /** The menus, in the order of the menu bar. */
@@ -26,7 +27,11 @@ export interface MenuLine {
  * The commands of the windows in the order of the menus. Built with the pages and loaded by the main
  * process, so that the menu bar exists before any window.
  */
-export type MenuLines = (platform: string, language: Language) => readonly MenuLine[];
+export type MenuLines = (
+  platform: string,
+  language: Language,
+  own?: OwnKeys,
+) => readonly MenuLine[];
 
 /** An entry in a group of a menu: a line, or a submenu at the place of its first line. */
 export type Placed<Line> = Line | { readonly sub: SubMenu; readonly lines: readonly Line[] };

@@ -38,6 +38,7 @@ export interface PreferencesView extends Pick<
   | 'looks'
   | 'sound'
   | 'access'
+  | 'keys'
 > {
   readonly file: string;
   readonly version: string;

@@ -30,6 +30,7 @@ export function preferencesView(
     looks: config.looks,
     sound: config.sound,
     access: config.access,
+    keys: config.keys,
     notices,
     parts: programParts.map((part) => partView(part, settingsOf(config, part))),
     games: games.map((game) => gameView(game, config)),

@@ -1,5 +1,6 @@
 import type { Change } from '../../storage/config/text.ts';
 import type { Config } from '../../storage/config/config.ts';
+import { isOwnKeys, keysSchema } from '../../storage/config/keys.ts';
 import { partAt, settingsOf, type ConfigPart } from '../../storage/config/parts.ts';
 import { startFields } from '../../storage/config/start.ts';
 import {
@@ -51,6 +52,10 @@ export function resetChanges(
   const changes: Change[] = [];
   for (const keys of paths) {
     const part = partAt(keys);
+    if (part === undefined && isOwnKeys(keys)) {
+      changes.push({ keys, value: undefined });
+      continue;
+    }
     if (part === undefined) throw unknownSetting(keys);
     const change = changeOf(part, keys, undefined);
     changes.push(change);
@@ -93,8 +98,14 @@ function broughtAlong(
   return { settings, changes };
 }
 
-/** Refuses keys outside the settings of a part, except for those of the first match. */
+/** Refuses values outside the settings of a part, except for the user's own keys and those of the first match. */
 function refuseOther(keys: readonly string[], value: unknown): void {
+  if (isOwnKeys(keys)) {
+    if (keysSchema.safeParse(value).success) return;
+    throw new Refusal(
+      message('config.keys.bad', { name: keys.at(-1) ?? '', value: shortened(value) }),
+    );
+  }
   const [name = ''] = keys;
   const field = Object.entries(startFields).find(([key]) => key === name)?.[1];
   if (field === undefined || keys.length > 1) throw unknownSetting(keys);

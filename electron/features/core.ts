@@ -22,8 +22,8 @@ interface Happenings {
   matchEnded: [ended: SessionState];
   /** A review of a match is finished. */
   reviewDone: [table: SeatedMatch, answer: ReviewAnswer];
-  /** The language of the program has changed. */
-  languageChanged: [];
+  /** What the menu bar shows has changed: the language or the user's own keys. */
+  menuChanged: [];
 }
 
 /** Carries events between features; listeners are called in the order in which they subscribed. */

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OwnKeys } from '../../storage/config/keys.ts';
 import type { Appearance } from '../../storage/config/appearance.ts';
 import type { Config } from '../../storage/config/config.ts';
 import { message } from '../../words/message.ts';
@@ -17,6 +19,7 @@ export function preferencesFeature({ platform, bus }: Core) {
   const { folder, given, safe, about, systemLanguages, windows, useTheme } = platform;
   const file = configFileFor(given, folder);
   const languageOf = ({ program }: Config) => languageFor(given.language, program, systemLanguages);
+  let keys: OwnKeys = {};
   const preferences = openPreferences({
     open: (changed) =>
       new ConfigFile(file, {
@@ -29,11 +32,14 @@ export function preferencesFeature({ platform, bus }: Core) {
     instead: safe ? safeAppearance : {},
     changed(config) {
       useTheme(config.appearance.theme);
-      if (speak(languageOf(config))) bus.emit('languageChanged');
+      const spoken = speak(languageOf(config));
+      if (spoken || !isDeepStrictEqual(keys, config.keys)) bus.emit('menuChanged');
+      ({ keys } = config);
       windows.tellAll('preferences', preferences.view());
     },
   });
   const config = preferences.config();
+  ({ keys } = config);
   useTheme(config.appearance.theme);
   speak(languageOf(config));
   if (safe) preferences.report(message('program.safe.notice'));

@@ -17,6 +17,7 @@ const once: readonly string[] = ['mute', 'pause', 'step'];
 
 /** The action of a key whatever has the focus; undefined for a key that belongs to the page. */
 export function appKey(event: KeyboardEvent, app: App): (() => void) | undefined {
+  if (isWithin(event, '[data-takes-keys]')) return undefined;
   const { board, services } = app;
   const { commands, router } = services;
   // Before Chromium does, which would undo in a text field that has lost the focus long ago.

@@ -17,6 +17,8 @@ export interface KeyGroup {
 export interface KeyRow {
   readonly does: string;
   readonly keys: readonly string[];
+  /** The command, whose keys the user can change. */
+  readonly command?: Command;
 }
 
 /** All keys of the board: those of its menus, of the table, and of its pages. */
@@ -60,6 +62,7 @@ function named(rows: readonly TableKey[]): KeyRow[] {
 function rowOf(command: Command): KeyRow {
   const shortcut = shortcutOf(command);
   return {
+    command,
     does: words().text(command.label),
     keys: shortcut === undefined ? [] : [shortcut.text],
   };

@@ -3,6 +3,7 @@ import type { GameScreen, TableColours } from '../table/game-screen.ts';
 import { chopsticksScreen } from './chopsticks/screen.ts';
 import { conquestScreen } from './digit-conquest/screen.ts';
 import { scholarsScreen } from './scholars-game/screen.ts';
+import type { TableKey } from '../table/table-keys.ts';
 import { summationScreen } from './summation-duel/screen.ts';
 
 /** The screens of all games, by id. */
@@ -23,6 +24,11 @@ export function screenOfGame(
 /** The table colours of all games. */
 export function tableColours(): readonly TableColours[] {
   return Object.values(screens).map(({ colours }) => colours);
+}
+
+/** The keys of all tables. */
+export function tableKeys(): readonly TableKey[] {
+  return Object.values(screens).flatMap(({ keys }) => keys());
 }
 
 /** The component that builds positions of a game. */

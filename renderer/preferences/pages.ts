@@ -110,5 +110,17 @@ export function everyPart(preferences: PreferencesView): ResetPart[] {
   return [
     ...preferences.games.map((game) => resetPart(gameName(words(), game.id), settingsOf(game))),
     ...pagesOfSettings(preferences).map(({ label, settings }) => resetPart(label, settings)),
+    ownKeys(preferences),
   ];
+}
+
+/** The user's own keys for commands. */
+function ownKeys({ keys }: PreferencesView): ResetPart {
+  const paths = Object.keys(keys).map((id) => ['keys', id]);
+  const count = paths.length;
+  return {
+    label: words().text('key-sheet.title'),
+    differing: count === 0 ? [] : [words().text('key-sheet.own.count', { count })],
+    paths,
+  };
 }

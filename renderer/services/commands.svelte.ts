@@ -3,9 +3,10 @@ import { insteadOfDialogs, isDialogOpen } from '../design/open-dialog.ts';
 import { menuNames, type MenuName, type SubMenu } from '../../electron/api/menu.ts';
 import type { PlainCode } from '../../words/message.ts';
 import type { Router } from './router.svelte.ts';
+import { withOwnKeys, type Keyed, type OwnKeys } from './shortcuts.ts';
 
 /** Something that a key, a menu or a button does. It is declared once, by the code that does it. */
-export interface Command {
+export interface Command extends Keyed {
   readonly id: string;
   /** What it does in a few words, whatever the current state. */
   readonly label: PlainCode;
@@ -14,12 +15,6 @@ export interface Command {
   readonly group: number;
   /** The submenu that it is in. */
   readonly sub?: SubMenu;
-  /** Its keys, in Electron's notation: `CmdOrCtrl+Shift+Z`. */
-  readonly keys?: string;
-  /** Additional keys on one platform. */
-  readonly keysOn?: Readonly<Partial<Record<string, string>>>;
-  /** Whether the page handles the keys, whatever they are: in the menu bar, they would not reach text fields. */
-  readonly heardByPage?: true;
   /**
    * Where it applies. By default it closes any open dialog first; `table`: only while the table is
    * in sight; `always`: whatever is open.
@@ -53,16 +48,25 @@ const order = ({ menu, group }: Command): number => menuNames.indexOf(menu) * 10
 
 /** Dispatches commands. */
 export class Commands {
-  #list: readonly Command[] = [];
+  #declared = $state.raw<readonly Command[]>([]);
   #answers = $state.raw<readonly Answers[]>([]);
   readonly #listeners: ((id: string) => void)[] = [];
   /** Commands under way. A toggle pressed twice must know its new state before it changes back. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   readonly #underway = new Map<string, Promise<unknown>>();
   readonly #router: Router;
+  readonly #own: () => OwnKeys;
+  readonly #list = $derived.by(() => withOwnKeys(this.#declared, this.#own()));
 
-  constructor(router: Router) {
+  /** @param own - the user's own keys. */
+  constructor(router: Router, own: () => OwnKeys = () => ({})) {
     this.#router = router;
+    this.#own = own;
+  }
+
+  /** All commands with their usual keys, in the order of the menus. */
+  get declared(): readonly Command[] {
+    return this.#declared;
   }
 
   /** All commands, in the order of the menus. */
@@ -72,7 +76,9 @@ export class Commands {
 
   /** Declares more commands. */
   add(commands: readonly Command[]): void {
-    this.#list = [...this.#list, ...commands].sort((one, other) => order(one) - order(other));
+    this.#declared = [...this.#declared, ...commands].sort(
+      (one, other) => order(one) - order(other),
+    );
   }
 
   /** Has a listener called with every command before it runs. */

@@ -15,8 +15,10 @@ export function keyName(key: string): string {
     case 'Right':
       return '→';
     case 'ArrowUp':
+    case 'Up':
       return '↑';
     case 'ArrowDown':
+    case 'Down':
       return '↓';
     case 'Enter':
       return words().text('key-sheet.key.enter');
@@ -34,6 +36,10 @@ export function keyName(key: string): string {
       return words().text('key-sheet.key.backspace');
     case 'Delete':
       return words().text('key-sheet.key.delete');
+    case 'Plus':
+      return '+';
+    case 'Insert':
+      return words().text('key-sheet.key.insert');
     default:
       return key;
   }

@@ -51,6 +51,11 @@ export class Preferences {
     return this.#notices.attempt(() => set([part, name], value));
   }
 
+  /** Resets settings to their defaults, each given by its keys in the config file. */
+  reset(paths: string[][]): Promise<boolean> {
+    return this.#notices.attempt(() => ask('resetPreferences', { paths }));
+  }
+
   /** Turns the guide on or off. */
   toggleGuide(): Promise<boolean> {
     return this.keepSetting('appearance', 'guide', this.view?.appearance.guide !== true);

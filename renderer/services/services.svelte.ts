@@ -17,7 +17,7 @@ export class Services {
   readonly announcer = new Announcer();
   readonly router = new Router();
   readonly dialogs = new Dialogs();
-  readonly commands = new Commands(this.router);
+  readonly commands = new Commands(this.router, () => this.preferences.view?.keys ?? {});
   readonly preferences = new Preferences(this.notices, this.announcer);
   readonly predictions = new Predictions(this.preferences, this.notices);
   readonly match = new Match(this.notices, this.router);

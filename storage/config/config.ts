@@ -2,6 +2,7 @@ import type { Difficulty } from '../../engine/capabilities/computer-players.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { Access } from './access.ts';
 import type { Appearance } from './appearance.ts';
+import type { OwnKeys } from './keys.ts';
 import type { Looks } from './looks.ts';
 import type { ProgramSettings } from './program.ts';
 import type { Sound } from './sound.ts';
@@ -23,6 +24,8 @@ export interface Config {
   readonly looks: Looks;
   readonly sound: Sound;
   readonly access: Access;
+  /** The keys that the user has given to commands, by their ids. */
+  readonly keys: OwnKeys;
   /** The settings of each game, by its id. */
   readonly settings: Readonly<Record<string, Settings>>;
   /** The user's own presets of each game, by its id. */

@@ -15,6 +15,7 @@ import {
   type ConfigNotice,
 } from './notices.ts';
 import { tooDeepAt } from '../files/json.ts';
+import { readKeys } from './keys.ts';
 import { looks, type Looks } from './looks.ts';
 import { parts, type ConfigPart } from './parts.ts';
 import { readPresets } from './presets.ts';
@@ -102,6 +103,7 @@ function fromObject(object: JsonObject): Omit<ParsedConfig, 'readable'> {
       looks: settings.get(looks.id) as Looks,
       sound: settings.get(sound.id) as Sound,
       access: settings.get(access.id) as Access,
+      keys: readKeys(section(object, 'keys', notices), notices),
       settings: Object.fromEntries(games.map(({ id }) => [id, settings.get(id) ?? {}])),
       presets: readPresets(section(object, 'presets', notices), notices),
     },
@@ -115,6 +117,7 @@ const knownKeys: readonly string[] = [
   ...parts.flatMap(({ rules, path }) =>
     path.length > 0 ? path : rules.settings.map(({ name }) => name),
   ),
+  'keys',
   'presets',
 ];
 

@@ -4,6 +4,7 @@ import { otherNames, schemaOf, type SettingRules } from '../../engine/settings/s
 import { nameOf } from '../../words/game-words.ts';
 import { message, type Message } from '../../words/message.ts';
 import { settingMessage } from '../../words/setting-message.ts';
+import { commandIds, keysSchema } from './keys.ts';
 import { parts } from './parts.ts';
 import { presetSchema } from './presets.ts';
 import { startFields } from './start.ts';
@@ -36,6 +37,9 @@ export function configSchema(say: (message: Message) => string): unknown {
       version: z.literal(1),
       ...(Object.fromEntries(start) as Record<string, z.ZodType>),
       ...Object.assign({}, ...settings),
+      keys: z
+        .partialRecord(z.enum(commandIds), keysSchema)
+        .describe(say(message('config.schema.keys'))),
       presets: z
         .partialRecord(z.enum(games.map(({ id }) => id)), z.array(presetSchema))
         .describe(say(message('config.schema.presets'))),

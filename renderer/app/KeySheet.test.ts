@@ -1,0 +1,144 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { viewAfter } from '../table/testing.ts';
+import { drawApp, type DrawnApp } from './testing.ts';
+
+// A hidden page waits for no animation frames.
+beforeEach(() => void vi.spyOn(document, 'hidden', 'get').mockReturnValue(true));
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** The user's own keys, as the fake config file has them. */
+let own: Record<string, string>;
+let app: DrawnApp;
+
+async function open(keys: Record<string, string> = {}, config: object = {}): Promise<void> {
+  own = { ...keys };
+  const changed = async () => {
+    await app.prefer({ ...config, keys: own });
+    return null;
+  };
+  app = await drawApp(
+    {
+      setPreference({ path: [part, id = ''], value }) {
+        expect(part).toBe('keys');
+        own[id] = String(value);
+        return changed();
+      },
+      resetPreferences({ paths }) {
+        const reset = (paths as string[][]).map(([, id]) => id);
+        own = Object.fromEntries(Object.entries(own).filter(([id]) => !reset.includes(id)));
+        return changed();
+      },
+    },
+    { ...config, keys: own },
+  );
+  await app.show(viewAfter({ moves: ['A-C'] }));
+  await vi.dynamicImportSettled();
+  await tick();
+  await app.command('keys');
+}
+
+/** The button of a command; to ask for its role takes seconds in a page of this size. */
+const field = (name: string | RegExp) => screen.getByLabelText(name);
+const button = (label: string) => screen.getByText(label, { selector: 'button > span' });
+const press = (key: string, held: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held });
+const control = { ctrlKey: true };
+
+const isOpen = () => document.querySelector('[role=dialog]') !== null;
+
+/** Chooses a command by the keyboard, and presses its new keys. */
+async function change(name: string | RegExp, key: string, held: KeyboardEventInit = control) {
+  field(name).focus();
+  await fireEvent.click(field(name));
+  await press(key, held);
+  await tick();
+}
+
+test('new keys are kept and shown, and run their command at once in place of the old ones', async () => {
+  await open();
+  await change(/^Hint: Ctrl\+H/, 'Y');
+  await waitFor(() => expect(own).toEqual({ hint: 'CmdOrCtrl+Y' }));
+  expect(document.activeElement).toBe(field('Hint: Ctrl+Y. Change'));
+  await change(/^Sound: M/, '!', control);
+  await waitFor(() => expect(own['mute']).toBe('CmdOrCtrl+!'));
+  await change(/^Keys: /, '#');
+  await waitFor(() => expect(own['keys']).toBe('CmdOrCtrl+#'));
+  await press('Escape');
+  expect(isOpen()).toBe(false);
+  await press('?', control);
+  expect(isOpen()).toBe(false);
+  await press('#', control);
+  expect(isOpen()).toBe(true);
+});
+
+test('keys of another command are taken from it only if the user wants that', async () => {
+  await open({ panel: 'F8' });
+  await change(/^Hint: /, 'F8', {});
+  field('“Side panel” has F8.');
+  await fireEvent.click(button('Cancel'));
+  expect(own).toEqual({ panel: 'F8' });
+  await change(/^Hint: /, 'F8', {});
+  expect(document.activeElement).toBe(button('Use them here').parentElement);
+  await fireEvent.click(button('Use them here'));
+  await waitFor(() => expect(own).toEqual({ hint: 'F8' }));
+  expect(field('Side panel: Ctrl+B. Change')).toBeTruthy();
+  await change(/^Hint: /, 'b');
+  await fireEvent.click(button('Use them here'));
+  await waitFor(() => expect(field('Side panel: no keys. Change')).toBeTruthy());
+});
+
+test('keys that belong elsewhere can’t be a command’s, which is said', async () => {
+  await open();
+  field(/^Hint: /).focus();
+  await fireEvent.click(field(/^Hint: /));
+  for (const [key, held, sentence] of [
+    ['s', {}, 'S is for “Split your hands”'],
+    ['7', {}, '7 is for “Pick a digit'],
+    ['c', control, 'Ctrl+C is for “Copy'],
+    ['a', control, 'Ctrl+A is for “Select all matches”'],
+    ['x', control, 'Ctrl+X belongs to the system'],
+  ] as const) {
+    await press(key, held);
+    expect(screen.getByRole('alert', { hidden: true }).textContent).toContain(sentence);
+  }
+  await press('Escape');
+  expect(own).toEqual({});
+  expect(isOpen()).toBe(true);
+});
+
+test('letters can’t be keys while single keys are off', async () => {
+  await open({}, { access: { singleKeys: false } });
+  await change(/^Hint: /, 'x', {});
+  expect(screen.getByRole('alert', { hidden: true }).textContent).toContain('Single keys are off');
+});
+
+test('a command can have no keys, and one or all go back to the usual ones', async () => {
+  await open({ panel: 'F8', undo: 'F9' });
+  await change(/^Hint: /, 'Backspace', {});
+  await waitFor(() => expect(own['hint']).toBe(''));
+  await fireEvent.click(field('Reset Hint to Ctrl+H'));
+  await waitFor(() => expect(own).toEqual({ panel: 'F8', undo: 'F9' }));
+  await change(/^Side panel: /, 'b');
+  await waitFor(() => expect(own).toEqual({ undo: 'F9' }));
+  await fireEvent.click(button('Reset all keys…'));
+  await fireEvent.click(button('Reset'));
+  await waitFor(() => expect(own).toEqual({}));
+});
+
+test('arrows and letters with Alt are no keys for commands, and leaving the field keeps the old ones', async () => {
+  await open();
+  await change(/^Hint: /, 'ArrowLeft', {});
+  await press('g', { altKey: true });
+  await press('Shift', { shiftKey: true });
+  expect(field('Hint: press the new keys')).toBeTruthy();
+  field(/^Undo: /).focus();
+  await waitFor(() => expect(field('Hint: Ctrl+H. Change')).toBeTruthy());
+  expect(own).toEqual({});
+});

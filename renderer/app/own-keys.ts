@@ -1,0 +1,87 @@
+import { isUnusedKey } from '../design/single-keys.svelte.ts';
+import { tableKeys } from '../games/games.ts';
+import type { Command } from '../services/commands.svelte.ts';
+import type { Services } from '../services/services.svelte.ts';
+import { shortcutFor, shortcutOf, type Keyed } from '../services/shortcuts.ts';
+import { words } from '../words.svelte.ts';
+
+/** What keeps a command from having some keys. */
+export type Obstacle =
+  | {
+      /** The command that has them, from which they can be taken. */
+      readonly command: Command;
+    }
+  | {
+      /** Why no command can have them, in a sentence. */
+      readonly reason: string;
+    };
+
+/** Keys of the system, of the menus for text and view, and of search, which no command can have. */
+const fixed = [
+  ...['A', 'C', 'F', 'M', 'X', 'Alt+H', '0', '-', '=', 'Plus', '_'].map(
+    (key) => `CmdOrCtrl+${key}`,
+  ),
+  'F10',
+  'F11',
+  'Alt+F4',
+  'CmdOrCtrl+Ctrl+F',
+];
+
+/** What keeps a command from having keys, in Electron's notation; undefined if nothing does. */
+export function obstacleTo(
+  keys: string,
+  { id }: Pick<Command, 'id'>,
+  services: Services,
+): Obstacle | undefined {
+  const { aria, text } = shortcutFor(keys);
+  const has = (keyed: Keyed) => shortcutOf(keyed)?.aria === aria;
+  const command = services.commands.list.find((each) => each.id !== id && has(each));
+  const isUsual = services.commands.declared.some((each) => each.id === id && has(each));
+  const reason = isUsual ? undefined : reasonAgainst(keys, aria, text, services);
+  if (reason !== undefined) return { reason };
+  return command && { command };
+}
+
+function reasonAgainst(
+  keys: string,
+  aria: string,
+  text: string,
+  { pages }: Services,
+): string | undefined {
+  if (isUnusedKey(keys)) return words().text('key-sheet.own.single-off', { keys: text });
+  const isSame = (other: string) => covers(other, keys) || shortcutFor(other).aria === aria;
+  const others = [...tableKeys(), ...pages.flatMap(({ pageKeys }) => pageKeys?.() ?? [])];
+  const does = others.find((each) => each.keys.some(isSame))?.does;
+  if (does !== undefined) return words().text('key-sheet.own.used', { keys: text, does });
+  return fixed.some(isSame) ? words().text('key-sheet.own.fixed', { keys: text }) : undefined;
+}
+
+/** Whether a range of digits, such as `0–9`, contains a key. */
+function covers(range: string, key: string): boolean {
+  const [from = '', to] = range.split('–');
+  return to !== undefined && key.length === 1 && from <= key && key <= to;
+}
+
+/** Gives a command keys of the user's own, in Electron's notation; empty for none. Another command that has them loses them. */
+export async function giveKeys(
+  { id }: Pick<Command, 'id'>,
+  keys: string,
+  { commands, preferences }: Services,
+): Promise<void> {
+  const has = (each: Keyed) => keys !== '' && shortcutOf(each)?.aria === shortcutFor(keys).aria;
+  const own = preferences.view?.keys ?? {};
+  // A command with its usual keys loses them as long as this one has them.
+  const before = commands.list.filter((each) => each.id !== id && each.id in own && has(each));
+  const isUsual = commands.declared.some((each) => each.id === id && has(each));
+  const reset = isUsual ? [...before, { id }] : before;
+  if (reset.length > 0 && !(await resetKeys(reset, preferences))) return;
+  if (!isUsual) await preferences.keepSetting('keys', id, keys);
+}
+
+/** Gives commands their usual keys. */
+export function resetKeys(
+  commands: readonly Pick<Command, 'id'>[],
+  preferences: Services['preferences'],
+): Promise<boolean> {
+  return preferences.reset(commands.map(({ id }) => ['keys', id]));
+}

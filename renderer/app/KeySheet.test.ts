@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RequestOf } from '../../electron/api/requests.ts';
 import { viewAfter } from '../table/testing.ts';
 import { drawApp, type DrawnApp } from './testing.ts';
 
@@ -25,13 +26,13 @@ async function open(keys: Record<string, string> = {}, config: object = {}): Pro
   };
   app = await drawApp(
     {
-      setPreference({ path: [part, id = ''], value }) {
+      setPreference({ path: [part, id = ''], value }: RequestOf<'setPreference'>) {
         expect(part).toBe('keys');
         own[id] = String(value);
         return changed();
       },
-      resetPreferences({ paths }) {
-        const reset = (paths as string[][]).map(([, id]) => id);
+      resetPreferences({ paths }: RequestOf<'resetPreferences'>) {
+        const reset = paths.map(([, id]) => id);
         own = Object.fromEntries(Object.entries(own).filter(([id]) => !reset.includes(id)));
         return changed();
       },

@@ -114,6 +114,9 @@ export async function isAccessibleInEveryTheme(
   }
 }
 
+/** The rules of WCAG 2.2, which axe leaves out unless asked. */
+const newRules = { 'target-size': { enabled: true } };
+
 /** Expects no serious accessibility violations, as found by axe; of all its rules or of some. */
 export async function hasNoAccessibilityFaults(
   page: Page,
@@ -123,7 +126,7 @@ export async function hasNoAccessibilityFaults(
   // Electron can't open the page in which axe normally runs.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   // The details of what passes take a third of the time or more.
-  axe.options({ resultTypes: ['violations'] });
+  axe.options({ resultTypes: ['violations'], ...(rules === undefined && { rules: newRules }) });
   if (rules) axe.withRules(rules);
   const { violations } = await axe.analyze();
   const barriers = violations

@@ -1,20 +1,25 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { findElectronNode } from '../build/machine/electron-node.mjs';
 
 test.skip(process.platform !== 'linux', 'the `script` of util-linux makes the terminal');
 
 const root = path.join(import.meta.dirname, '..');
+
+/** The newest Node that the terminal runs on, if this isn't it. */
+const newest = findElectronNode() ?? process.execPath;
 
 /** Plays in a pseudo-terminal and presses each key when the preceding text has been printed. */
 async function playOnTerminal(
   keys: readonly (readonly [words: RegExp, key: string])[],
   program = 'dist/cli/main.js play chopsticks --seed 7',
   env: NodeJS.ProcessEnv = {},
+  node = process.execPath,
 ): Promise<{ status: number | null; said: string }> {
-  const command = `stty cols 100 rows 40 && node ${program}`;
+  const command = `stty cols 100 rows 40 && '${node}' ${program}`;
   const terminal = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
     cwd: root,
     env: { ...process.env, TERM: 'xterm', ...env },
@@ -37,15 +42,17 @@ async function playOnTerminal(
 
 const asked = /your move[^]*Enter:/;
 
-for (const [name, key] of [
-  ['Ctrl-C', '\u0003'],
-  ['Ctrl-D', '\u0004'],
+for (const [name, key, node] of [
+  ['Ctrl-C', '\u0003', process.execPath],
+  ['Ctrl-D', '\u0004', newest],
 ] as const) {
   test(`${name} leaves a game in a terminal, and the cursor is visible again`, async () => {
-    const { status, said } = await playOnTerminal([
+    const keys = [
       [asked, 'b-c\r'],
       [asked, key],
-    ]);
+    ] as const;
+    const { status, said } = await playOnTerminal(keys, undefined, {}, node);
+    expect(said).not.toContain('Warning');
     expect(said).toContain('Player 1 plays B-C.');
     expect(said.trimEnd()).toMatch(/Stopped\.$/);
     expect(said.lastIndexOf('\u001b[?25h')).toBeGreaterThan(said.lastIndexOf('\u001b[?25l'));
@@ -61,6 +68,20 @@ test('without a display, the program plays in the terminal and says so', async (
   expect(said).toContain('so the game is here in the terminal.');
   expect(said).toContain('seed 7');
   expect(status).toBe(130);
+});
+
+test('the newest Node prints what this one does, and no warning', () => {
+  const printed = (node: string, ...args: string[]) =>
+    execFileSync(node, ['dist/cli/main.js', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A warning would end the process with a status.
+      env: { ...process.env, NODE_OPTIONS: '--throw-deprecation' },
+    });
+  for (const args of [['games'], ['rules', 'chopsticks'], ['solve', 'chopsticks']]) {
+    expect(printed(newest, ...args)).toBe(printed(process.execPath, ...args));
+  }
 });
 
 test('a failed output ends the program with a sentence and a status', async () => {

@@ -1,4 +1,4 @@
-// Node of the version in Electron: this one, or one from npm that only the tests install.
+// Node of the version in Electron, the newest one that the program runs on: this one, or one from npm that only the tests install.
 import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../common/paths.mjs';
@@ -22,10 +22,10 @@ export function findElectronNode() {
   return fs.existsSync(installed) ? installed : undefined;
 }
 
-/** Installs it if it is missing and npm has it for this system. A failure is reported, and its test is skipped. */
+/** Installs it if it is missing and npm has it for this system. A failure is reported, and its tests are skipped or run on this Node. */
 export async function provideElectronNode() {
   if (findElectronNode() !== undefined) return;
   const isOffered = process.platform === 'linux' && process.arch === 'x64';
   if (isOffered && (await npm('ci', ['--prefix', home])) === 0) return;
-  say(`There is no Node ${electronNodeVersion()} here, on which one test needs to run.`);
+  say(`There is no Node ${electronNodeVersion()} here, on which some tests need to run.`);
 }

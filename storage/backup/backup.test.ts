@@ -185,6 +185,29 @@ test('killed before any change of a file, nothing is lost, and the next start fi
   }
 });
 
+test('the backup goes only after each restored file is on the disk', async () => {
+  await prepareRestoring(await readBackup(await backupOf(atHome)), here, now);
+  const { open } = fs.promises;
+  const synced: string[] = [];
+  vi.spyOn(fs.promises, 'open').mockImplementation(async (file, flags) => {
+    const handle = await open(file, flags);
+    const sync = handle.sync.bind(handle);
+    handle.sync = async () => {
+      await sync();
+      synced.push(path.relative(here.data, String(file)).replaceAll(path.sep, '/'));
+    };
+    return handle;
+  });
+  const { rmSync } = fs;
+  let before: readonly string[] = [];
+  vi.spyOn(fs, 'rmSync').mockImplementation((file, options) => {
+    if (String(file).endsWith('restoring.zip')) before = [...synced];
+    rmSync(file, options);
+  });
+  await finishRestoring(here, now);
+  expect([...before].sort()).toEqual(Object.keys(found(here)).sort());
+});
+
 test('a backup that can’t be restored wholly is kept, and no start is held up by it again', async () => {
   const file = await backupOf(atHome);
   fs.mkdirSync(path.join(here.data, 'statistics.json'));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { sweepTemporaryFiles, writeWhole } from '../files/atomic-write.ts';
+import { sweepTemporaryFiles, writeTogether, writeWhole } from '../files/atomic-write.ts';
 import { parseJson } from '../files/json.ts';
 import { FileProblem, fileReason } from '../files/reason.ts';
 import { readBytes } from '../files/text-file.ts';
@@ -142,9 +142,13 @@ export function isRestoring(places: Places): boolean {
 export async function finishRestoring(places: Places, now: Date): Promise<void> {
   const waiting = waitingFile(places);
   try {
-    for (const { does, file, content } of changesBy(await readBackup(waiting), places)) {
-      if (does !== 'kept') named(file, () => writeWhole(file, content));
-    }
+    const changes = changesBy(await readBackup(waiting), places);
+    // The archive stays until all is on the disk: after a power cut, all is written again.
+    await writeTogether((write) => {
+      for (const { does, file, content } of changes) {
+        if (does !== 'kept') named(file, () => write(file, content));
+      }
+    });
     fs.rmSync(waiting);
   } catch (error) {
     const file = keptFile(places, 'not-restored', now);

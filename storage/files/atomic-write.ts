@@ -17,19 +17,66 @@ const temporaryName = /^\.digit-duels-\d+-[0-9a-f]{12}\.tmp$/;
  * @throws if it can't be written, or isn't a regular file.
  */
 export function writeWhole(file: string, content: string | Buffer): void {
-  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  replaceWhole(file, (descriptor) => {
+  write(file, typeof content === 'string' ? Buffer.from(content) : content, true);
+}
+
+function write(file: string, bytes: Buffer, synced: boolean): void {
+  const fill = (descriptor: number): number => {
     writeAll(descriptor, bytes);
     return bytes.length;
-  });
+  };
+  replaceWhole(file, fill, synced);
+}
+
+/**
+ * Writes many files, each atomically; resolves when all are on the disk. They are synced together, after all are written,
+ * since a disk syncs several files in the time of one.
+ *
+ * @param work - writes the files. @throws what it throws; the files before are on the disk.
+ */
+export async function writeTogether(
+  work: (write: (file: string, content: Buffer) => void) => void,
+): Promise<void> {
+  const written: string[] = [];
+  try {
+    work((file, content) => {
+      write(file, content, false);
+      written.push(file);
+    });
+  } finally {
+    await syncEach(written);
+  }
+}
+
+async function syncEach(files: readonly string[]): Promise<void> {
+  const waiting = files.values();
+  const syncNext = async (): Promise<void> => {
+    for (const file of waiting) {
+      const handle = await fs.promises.open(file, 'r+');
+      try {
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 32 }, syncNext));
+  for (const folder of new Set(files.map((file) => path.dirname(targetOf(file))))) {
+    syncFolder(folder);
+  }
 }
 
 /**
  * Replaces a file atomically.
  *
  * @param fill - writes the new file. @returns the bytes that it must have.
+ * @param synced - whether it is on the disk before the old one goes; a power cut may otherwise leave it empty.
  */
-export function replaceWhole(file: string, fill: (descriptor: number) => number): void {
+export function replaceWhole(
+  file: string,
+  fill: (descriptor: number) => number,
+  synced = true,
+): void {
   const target = targetOf(file);
   const old = statIfThere(target);
   if (old !== undefined) {
@@ -47,7 +94,7 @@ export function replaceWhole(file: string, fill: (descriptor: number) => number)
     try {
       if (old !== undefined) keepOwner(descriptor, old);
       const length = fill(descriptor);
-      fs.fsyncSync(descriptor);
+      if (synced) fs.fsyncSync(descriptor);
       if (fs.fstatSync(descriptor).size !== length) {
         throw new FileProblem(message('files.reason.full'));
       }
@@ -59,7 +106,7 @@ export function replaceWhole(file: string, fill: (descriptor: number) => number)
     fs.rmSync(temporary, { force: true });
     throw error;
   }
-  syncFolder(folder);
+  if (synced) syncFolder(folder);
 }
 
 /**

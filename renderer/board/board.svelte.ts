@@ -4,6 +4,7 @@ import { ask } from '../bridge.ts';
 import { Review } from '../review/review.svelte.ts';
 import type { Services } from '../services/services.svelte.ts';
 import { sound } from '../sound/sound.ts';
+import { speech } from '../sound/speech.svelte.ts';
 import { words } from '../words.svelte.ts';
 import { Analysing } from './analysing.svelte.ts';
 import { announcementsOf } from './announcements.ts';
@@ -169,7 +170,15 @@ export class Board {
     if (known?.gameNumber !== view.gameNumber) this.#beginAnalysis();
     // Taking back has no animation, so its sound starts here.
     if (!match.isLook(view) && isTakenBack(view, known)) sound.play('softTap', view.at);
-    for (const text of announcementsOf(view, known, preferences.view?.access.narration))
-      announcer.say(text);
+    const texts = announcementsOf(view, known, preferences.view?.access.narration);
+    for (const text of texts) announcer.say(text);
+    if (known !== undefined && this.services.router.page === 'table') this.#speak(texts);
+  }
+
+  /** Speaks sentences, if the user wants that. */
+  #speak(texts: readonly string[]): void {
+    const { audible, view } = this.services.preferences;
+    if (view === undefined || !audible || !view.sound.spoken) return;
+    speech.say(texts.join(' '), { ...view.sound, language: view.language });
   }
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type { RequestName } from '../../electron/api/requests.ts';
 import { drawApp, type DrawnApp } from '../app/testing.ts';
+import { speech } from '../sound/speech.svelte.ts';
 import { testMotion, type TestedMotion } from '../table/testing-motion.ts';
 import { viewAfter, type Situation } from '../table/testing.ts';
 
@@ -241,6 +242,24 @@ test.each([
     expect(drawn()).not.toBe(untouched);
   },
 );
+
+test('spoken moves are the sentences that a screen reader gets, if the user wants that', async () => {
+  const say = vi.spyOn(speech, 'say').mockReturnValue();
+  await open({ moves: ['B-C'] });
+  await show({ moves });
+  expect(say).not.toHaveBeenCalled();
+  await app.prefer({ sound: { spoken: true, voice: 'Zoe' } });
+  await show({ moves: ['B-C', 'B-C', 'B-D'] });
+  const heard = document.querySelector('[role=log] p:last-child')?.textContent;
+  expect(say).toHaveBeenCalledExactlyOnceWith(
+    heard,
+    expect.objectContaining({ language: 'en', voice: 'Zoe', volume: 80 }),
+  );
+  expect(heard).toContain('Player 1');
+  await app.prefer({ sound: { spoken: true, on: false } });
+  await show({ moves });
+  expect(say).toHaveBeenCalledOnce();
+});
 
 test('a replay stops at a key or a click, but not at its own controls', async () => {
   await open({ moves, at: 0 }, { controls: ended }, { goTo: () => ({ revision: 1 }) });

@@ -2,7 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Settings, SettingValue } from '../../electron/api/preferences.ts';
 import SettingField from './SettingField.svelte';
-import { gameViewOf } from './testing.ts';
+import { speech } from '../sound/speech.svelte.ts';
+import { gameViewOf, preferencesOf } from './testing.ts';
 
 const onchange = vi.fn<(value: SettingValue) => void>();
 beforeEach(() => onchange.mockReset());
@@ -28,6 +29,31 @@ test('a rule is a switch, with its sentence', async () => {
   expect(described(control)).toContain('A split may put out one of your own hands');
   await fireEvent.click(control);
   expect(onchange).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+test('spoken moves say so if the system has no voice, and offer a choice if it has several', () => {
+  const offer = preferencesOf('{ "sound": { "spoken": true } }').parts.find(
+    ({ id }) => id === 'sound',
+  );
+  if (offer === undefined) throw new Error('There are no settings of sound.');
+  const field = (wanted: string) => {
+    const definition = offer.definitions.find(({ name }) => name === wanted);
+    if (definition !== undefined) render(SettingField, { definition, offer, onchange });
+  };
+  field('spoken');
+  field('voice');
+  const control = screen.getByRole<HTMLButtonElement>('switch', { name: 'Spoken moves' });
+  expect(described(control)).toContain('Your system has no voice for this language');
+  expect(control.disabled).toBe(false);
+  expect(screen.getByText('The system’s default voice').closest('button')?.disabled).toBe(true);
+  cleanup();
+  const voices = ['Zoe', 'Max'].map((name) => ({ name }) as SpeechSynthesisVoice);
+  const known = vi.spyOn(speech, 'voices').mockReturnValue(voices);
+  field('spoken');
+  field('voice');
+  expect(described(screen.getByRole('switch'))).not.toContain('no voice');
+  expect(screen.getByText('The system’s default voice').closest('button')?.disabled).toBe(false);
+  known.mockRestore();
 });
 
 test('an unavailable rule is disabled, and says why', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gainOf, isAudible, toggled, type Hearing } from './audible.ts';
 
-const usual = { on: true, volume: 80, withLessMotion: false };
+const usual = { on: true, volume: 80, withLessMotion: false, spoken: false, voice: '' };
 const hearing = (sound: Partial<Hearing['sound']>, lessMotion = false): Hearing => ({
   sound: { ...usual, ...sound },
   lessMotion,

@@ -52,7 +52,7 @@ test('an invalid first position is refused in the words of the game', () => {
 
 test('a misspelt key is named with the known ones', () => {
   expect(said('{ "apearance": {}, "$schema": "./x.json", "version": 1 }')).toEqual([
-    `“apearance” isn’t a known setting and is ignored. Known: game, players, difficulty, names, first, language, start, appearance, looks, sound, access, ${gameIds}, presets.`,
+    `“apearance” isn’t a known setting and is ignored. Known: game, players, difficulty, names, first, language, start, appearance, looks, sound, access, ${gameIds}, keys, presets.`,
   ]);
   const known = appearance.settings.map(({ name }) => name).join(', ');
   expect(said('{ "appearance": { "themes": "dark" } }')).toEqual([
@@ -164,6 +164,11 @@ test('good values are read beside bad ones', () => {
 });
 
 test('by default sounds are on, but not for those who want less motion', () => {
-  expect(parseConfig('{}').config.sound).toEqual({ on: true, volume: 80, withLessMotion: false });
+  expect(parseConfig('{}').config.sound).toMatchObject({
+    on: true,
+    volume: 80,
+    withLessMotion: false,
+    spoken: false,
+  });
   expect(said('{ "sound": { "volume": 101 } }')[0]).toContain('Allowed: 0 to 100');
 });

@@ -15,6 +15,14 @@ const soundSettings = [
     offered: { min: 0, max: 100, step: 10 },
   },
   { kind: 'switch', name: 'withLessMotion', matters: whileOn, default: false },
+  { kind: 'switch', name: 'spoken', matters: whileOn, default: false },
+  {
+    kind: 'text',
+    name: 'voice',
+    matters: { setting: 'spoken', values: [true] },
+    default: '',
+    longest: 100,
+  },
 ] as const satisfies readonly Setting[];
 
 /** The sounds of the program. */

@@ -35,6 +35,7 @@ const electron = vi.hoisted(() => {
 const program = vi.hoisted(() => ({
   run: vi.fn(),
   report: vi.fn(),
+  keys: () => ({}),
   openHanded: vi.fn(() => Promise.resolve()),
   close: vi.fn(),
   handlers: {},

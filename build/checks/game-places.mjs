@@ -39,6 +39,8 @@ export const exceptions = [
   /^build\/bench\/records\.mjs$/,
   // The match that two computers play at full speed while a page is measured is one without thinking.
   /^build\/bench\/page\.mjs$/,
+  // The animation that is measured has cards that fly.
+  /^build\/bench\/film\.mjs$/,
   // The figures of the rules pages show hands as in The Scholar's Game.
   /^renderer\/rules\/(Figure\.svelte|figures\.ts)$/,
 ];

@@ -298,7 +298,7 @@ describe('notation', () => {
     [`0-0 ${full} -`, 'is not a position of these settings'],
     [`0:0 ${full}`, 'is not a position of these settings'],
     [`50:50 ${full} -`, 'has two players at 50'],
-    ['0:0 544444444 -', 'has 5 cards of the digit 1: there are 4.'],
+    ['0:0 544444444 -', 'has 5 cards of the digit 1: there are only 4.'],
     [`0:0 ${full} 0`, 'has a hand of 0: the digits are 1 to 9.'],
     ['31:44 443442444 7', 'has a 7 in hand and 4 in the deck: there are 4 of them.'],
     ['50:0 443444444 3', 'has a digit in hand after the end of the game.'],

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { ExplainedError } from '../../words/explained-error.ts';
 import { message, type Message } from '../../words/message.ts';
 
@@ -34,7 +33,8 @@ export function fileReason(error: unknown): Message {
 
 /** The reason if another program has a file open, so that Windows refuses it. */
 export function inUse(file: string): Message {
-  return message('files.reason.in-use', { file: path.basename(file) });
+  // Without Node's `path`, since the config, which knows no system, has these reasons, too.
+  return message('files.reason.in-use', { file: file.replace(/^.*[/\\]/, '') });
 }
 
 interface NodeError {

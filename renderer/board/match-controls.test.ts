@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type { RequestName } from '../../electron/api/requests.ts';
 import { drawApp, type DrawnApp } from '../app/testing.ts';
-import { speech } from '../sound/speech.svelte.ts';
+import { speech } from '../sound/sound.ts';
 import { testMotion, type TestedMotion } from '../table/testing-motion.ts';
 import { viewAfter, type Situation } from '../table/testing.ts';
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Settings, SettingValue } from '../../electron/api/preferences.ts';
 import SettingField from './SettingField.svelte';
-import { speech } from '../sound/speech.svelte.ts';
+import { speech } from '../sound/sound.ts';
 import { gameViewOf, preferencesOf } from './testing.ts';
 
 const onchange = vi.fn<(value: SettingValue) => void>();

@@ -44,8 +44,3 @@ export class Speech {
     this.#synthesis.speak(utterance);
   }
 }
-
-const { speechSynthesis } = globalThis as Partial<typeof globalThis>;
-
-/** This window's speech. */
-export const speech = new Speech(speechSynthesis);

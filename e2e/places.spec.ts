@@ -22,16 +22,22 @@ const key = (page: Page, pressed: string): Act => ({
 });
 
 /** Puts a match of two people on the table. */
-async function begin({ board }: Program, game: GameId, settings = {}): Promise<void> {
+async function begin(
+  { board }: Program,
+  game: GameId,
+  settings = {},
+  position?: string,
+): Promise<void> {
   await board.page.evaluate(
-    ([id, rules]) =>
+    ([id, rules, stands]) =>
       window.digitDuels.request('newMatch', {
         game: id,
         settings: rules,
         players: [{ kind: 'person' }, { kind: 'person' }],
         first: 0,
+        ...(stands !== undefined && { position: stands }),
       }),
-    [game, settings] as const,
+    [game, settings, position] as const,
   );
   await board.says('Player 1 to move');
 }
@@ -88,6 +94,20 @@ async function atTheTables(program: Program): Promise<void> {
   await expect(page.getByRole('button', { name: 'Show the move' })).toBeEnabled();
   await staysPut(page, 'guide', [strike(5, 0, 1, 1), strike(6, 1, 0, 1)]);
   await program.press('CmdOrCtrl+G');
+
+  await begin(program, 'chopsticks', {}, '0104');
+  await staysPut(page, 'end of a game', [
+    {
+      what: 'the last strike',
+      run: async () => {
+        await page.locator('[data-hand="0-1"]').click();
+        await page.locator('[data-hand="1-1"]').click();
+        await expect(board.gameOver).toBeVisible();
+      },
+      // The hands that are out make room for the result.
+      asked: /^button “1-[01]”/,
+    },
+  ]);
 
   await begin(program, 'digit-conquest');
   await staysPut(page, 'Digit Conquest', [
@@ -163,7 +183,11 @@ async function atHome(program: Program): Promise<void> {
     choose('Person or computer at seat 1', 'Computer'),
     choose('Rules', 'May put a hand out by splitting'),
     // A row for each player.
-    { ...choose('Players', '3'), asked: /Who goes first|Rules|rules|Change|radio/ },
+    {
+      ...choose('Players', '3'),
+      asked:
+        /^(?!radio “(Person|Computer|\d|Chopsticks|The Scholar’s Game|Digit Conquest|Summation Duel)”).* by 0 and [1-9]/,
+    },
     { ...press(page, 'Change…'), asked: /Done/ },
     press(page, 'Done'),
     { what: 'all rules', run: () => dialog.getByRole('button', { name: 'All rules…' }).click() },
@@ -213,20 +237,50 @@ async function onThePages(program: Program): Promise<void> {
     press(page, 'Start'),
   ]);
 
-  for (const [keys, name] of [
-    ['CmdOrCtrl+2', 'puzzles'],
-    ['CmdOrCtrl+L', 'library'],
-    ['CmdOrCtrl+Shift+L', 'statistics'],
-    ['CmdOrCtrl+3', 'mistakes'],
-    ['CmdOrCtrl+U', 'learn'],
+  const find = (text: string): Act => ({
+    what: `find “${text}”`,
+    run: () => page.getByRole('searchbox').fill(text),
+  });
+  /** What one rule changes is listed anew for each game of the atlas. */
+  const details = /^h3 “What one rule|^button “[^”]*: (Draw|Win|Loss|Lose)/;
+  const row = (number: number): Act => ({
+    what: `row ${number}`,
+    run: () => page.getByRole('grid').getByRole('row').nth(number).click(),
+  });
+  for (const [keys, name, acts] of [
+    [
+      'CmdOrCtrl+2',
+      'puzzles',
+      [press(page, 'Show solution', () => expect(page.getByText('That was')).toBeVisible())],
+    ],
+    ['CmdOrCtrl+L', 'library', [row(1), find('zzz'), press(page, 'Show all')]],
+    ['CmdOrCtrl+Shift+L', 'statistics', [find('zzz'), press(page, 'Show all')]],
+    ['CmdOrCtrl+Shift+A', 'atlas', [row(3), row(2)].map((act) => ({ ...act, asked: details }))],
+    ['CmdOrCtrl+5', 'state map', [key(page, 'ArrowRight'), key(page, 'ArrowDown')]],
+    ['CmdOrCtrl+3', 'mistakes', []],
+    ['CmdOrCtrl+U', 'learn', []],
   ] as const) {
     await program.press(keys);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await staysPut(page, name, [
+      ...acts,
       { what: 'new game', run: () => program.press('CmdOrCtrl+N') },
       key(page, 'Escape'),
     ]);
   }
+
+  const { page: preferences } = await program.preferencesAfter(() => program.press('CmdOrCtrl+,'));
+  const tabs = await preferences.getByRole('tab').all();
+  await staysPut(preferences, 'preferences', [
+    // Other pages have controls of the same names.
+    ...[...tabs, ...tabs.slice(0, 1)].map((tab, index) => ({
+      what: `tab ${index}`,
+      run: () => tab.click(),
+      asked: /^(?!tab|h1|searchbox|button “Reset to defaults)/,
+    })),
+    { what: 'a switch', run: () => preferences.getByRole('switch').first().click() },
+  ]);
+  await preferences.close();
 }
 
 for (const [width, height] of [

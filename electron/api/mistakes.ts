@@ -19,7 +19,7 @@ export interface MistakeView {
   /** The position in notation, and the player to move. */
   readonly position: string;
   readonly first: number;
-  /** Whether every player's hands are mirrored compared with the last time. */
+  /** Whether every player's hands are mirrored, which makes the position look different. */
   readonly mirrored: boolean;
   /** Whether this is a similar position, since the original one has only two legal moves. */
   readonly similar: boolean;

@@ -73,6 +73,11 @@ test('with the hands mirrored, the words for the played move name the mirrored h
   expect(second?.playedText.values).toMatchObject({ hand: 'left', target: 'left' });
 });
 
+test('a position that looks the same in a mirror, or has no hands, is not called mirrored', async () => {
+  const [same, cards] = await asked(1, { ...hands, position: '1122' }, card);
+  expect([same?.mirrored, cards?.mirrored]).toEqual([false, false]);
+});
+
 test('if only two moves are legal, similar positions are asked, a different one each time', async () => {
   const [first] = await asked(0, card);
   expect(first).toMatchObject({ position: card.position, similar: false });

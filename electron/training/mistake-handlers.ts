@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { gameOf } from '../../engine/games.ts';
 import { plyInWords } from '../../engine/decision/notation.ts';
 import { parseSettings } from '../../engine/settings/settings.ts';
@@ -66,8 +67,8 @@ function viewOf(mistake: Mistake & Partial<Pick<Entry, 'card'>>): MistakeView {
   const from = parsed.ok ? parsed.value : rules.start(first);
   const times = mistake.card?.reps ?? 0;
   const similar = times === 0 ? undefined : similarTo(rules, from, mistake, times);
-  const mirrored = times % 2 === 1;
-  const shown = mirrored ? (rules.display?.mirrored?.(from) ?? from) : from;
+  const reflection = times % 2 === 1 ? rules.display?.mirrored?.(from) : undefined;
+  const mirrored = reflection !== undefined && !isDeepStrictEqual(reflection, from);
   return {
     id,
     settings,
@@ -81,7 +82,7 @@ function viewOf(mistake: Mistake & Partial<Pick<Entry, 'card'>>): MistakeView {
     similar: similar !== undefined,
     mirrored,
     game: { id: game },
-    playedText: plyInWords(rules, shown, played),
+    playedText: plyInWords(rules, reflection ?? from, played),
     chance: rules.chance !== undefined,
   };
 }

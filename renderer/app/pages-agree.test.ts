@@ -173,6 +173,11 @@ describe.each(games)('a finished match of $id', (game) => {
     );
     await fireEvent.click(screen.getByRole('button', { name: /^Open / }));
     await waitFor(() => expect(view?.notation).toBe(ended?.notation));
+    await ask('goTo', { place: { path: [], at: 0 }, notation: null });
+    const players = [{ kind: 'person' as const }, { kind: 'person' as const }];
+    await ask('newMatch', { game: 'chopsticks', players, first: 0 });
+    await ask('openMatch', { id: 'kept-0' });
+    expect(view?.notation).toBe(ended?.notation);
 
     await command('statistics');
     await heading('Statistics');

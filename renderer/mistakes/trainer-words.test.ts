@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { saying } from '../../words/testing.ts';
+import { playedOf, promptOf } from './trainer-words.ts';
+
+const task = {
+  best: 1,
+  worth: 0.5,
+  chance: false,
+  similar: false,
+  mirrored: false,
+  playedText: saying('Left hand strikes right hand'),
+} as unknown as Parameters<typeof promptOf>[0];
+
+test('the task and the move of the match say if both are seen in a mirror', () => {
+  expect([promptOf(task), playedOf(task)]).toEqual([
+    'You went wrong here in a match. Find a move that keeps the win.',
+    'In the match: Left hand strikes right hand',
+  ]);
+  const mirrored = { ...task, mirrored: true };
+  expect([promptOf(mirrored), playedOf(mirrored)]).toEqual([
+    'You went wrong here in a match, with left and right swapped. Find a move that keeps the win.',
+    'In the match, seen in a mirror: Left hand strikes right hand',
+  ]);
+});

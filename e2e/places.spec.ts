@@ -251,7 +251,17 @@ async function onThePages(program: Program): Promise<void> {
     [
       'CmdOrCtrl+2',
       'puzzles',
-      [press(page, 'Show solution', () => expect(page.getByText('That was')).toBeVisible())],
+      [
+        {
+          what: 'the solution',
+          run: async () => {
+            await page.getByRole('button', { name: 'Show solution' }).click();
+            await expect(page.getByText('That was')).toBeVisible();
+          },
+          // It joins the history.
+          asked: /^button “Try again/,
+        },
+      ],
     ],
     ['CmdOrCtrl+L', 'library', [row(1), find('zzz'), press(page, 'Show all')]],
     ['CmdOrCtrl+Shift+L', 'statistics', [find('zzz'), press(page, 'Show all')]],

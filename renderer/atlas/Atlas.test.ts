@@ -158,7 +158,11 @@ test('keys move through the list, and Enter plays', async () => {
 test('if nothing is found, a button shows all games again', async () => {
   const { atlas } = await show();
   atlas.find({ size: 2, rules: [{ axis: 1, value: 1, has: true }] });
-  const [, inTheList] = await screen.findAllByRole('button', { name: 'Show all' });
+  const [, inTheList] = await vi.waitFor(() => {
+    const buttons = screen.getAllByRole('button', { name: 'Show all' });
+    expect(buttons).toHaveLength(2);
+    return buttons;
+  });
   if (inTheList === undefined) throw new RangeError('Nothing is offered.');
   await fireEvent.click(inTheList);
   expect(atlas.found).toHaveLength(6);

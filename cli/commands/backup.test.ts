@@ -25,6 +25,7 @@ function lay(data: string, id: string, changed: string): void {
 const backUp = () => runWith(['backup', file, '--user-data', there]);
 const restore = (lines: readonly string[], ...options: readonly string[]) =>
   runWith(['restore', file, '--user-data', here, ...options], lines);
+const close = 'Close Digit Duels first, if it is open.\n';
 const matchesHere = () => fs.readdirSync(path.join(here, 'matches')).sort();
 
 test('a backup is restored elsewhere once its consequences are accepted', async () => {
@@ -33,22 +34,22 @@ test('a backup is restored elsewhere once its consequences are accepted', async 
   lay(here, 'mine', '2026-11-10T00:00:00Z');
 
   const refused = await restore(['no']);
-  expect(refused).toMatchObject({ status: 1, err: 'Nothing was restored.\n' });
+  expect(refused).toMatchObject({ status: 1, err: `${close}Nothing was restored.\n` });
   expect(matchesHere()).toEqual(['a.duel', 'mine.duel']);
 
   const { status, out, err } = await restore(['yes']);
-  expect({ status, err }).toEqual({ status: 0, err: '' });
+  expect({ status, err }).toEqual({ status: 0, err: close });
   expect(out).toMatch(/^Made on .*1 match comes back\..*1 match gets its later version\./s);
-  expect(out).toMatch(/Your preferences.*Close Digit Duels.*Restore backup\.zip\?: yes/s);
+  expect(out).toMatch(/Your preferences.* come back\..*“backups”.*Restore backup\.zip\?: yes/s);
   expect(out).toMatch(/kept as .*before-restoring.*backup\.zip is restored\.\n$/s);
   expect(matchesHere()).toEqual(['Ann – Bert.duel', 'a.duel', 'mine.duel']);
   expect(fs.readFileSync(path.join(here, 'config.jsonc'), 'utf8')).toContain('summation-duel');
   expect((await restore([])).out).toBe('Everything in backup.zip is here already.\n');
 });
 
-test('an option answers the question', async () => {
+test('an option answers the question, and the advice before it is there all the same', async () => {
   await backUp();
-  expect(await restore([], '--yes')).toMatchObject({ status: 0, err: '' });
+  expect(await restore([], '--yes')).toMatchObject({ status: 0, err: close });
   expect(matchesHere()).toEqual(['Ann – Bert.duel', 'a.duel']);
 });
 
@@ -62,6 +63,16 @@ test('no file is overwritten by a backup, and a bad backup is refused by its nam
   const { status, err } = await restore([], '--yes');
   expect(status).toBe(1);
   expect(err).toMatch(/“backup\.zip” can’t be restored: it is damaged/);
+});
+
+test('a backup in a folder that is a file is refused with the reason', async () => {
+  fs.writeFileSync(file, 'mine');
+  file = path.join(file, 'x.zip');
+  expect(await backUp()).toEqual({
+    status: 1,
+    out: '',
+    err: 'The backup couldn’t be made: what should be its folder is a file.\n',
+  });
 });
 
 test('a file that can’t be backed up is named', async () => {

@@ -32,12 +32,13 @@ export function addBackup(program: Command, terminal: Terminal): void {
     .argument(`<${words.text('cli.placeholder.file')}>`, words.text('cli.backup.file'));
   withUserData(command, words).action(
     async (file: string, { userData }: { readonly userData?: string }) => {
-      if (statIfThere(file) !== undefined) {
+      const notMade = (reason: Message) => message('backup.not-made', { reason });
+      if ((await refusing(() => statIfThere(file), notMade)) !== undefined) {
         throw new UserError(message('cli.backup.exists', { file }));
       }
       await refusing(
         async () => writeWhole(file, await makeBackup(placesIn(userData), new Date())),
-        (reason) => message('backup.not-made', { reason }),
+        notMade,
       );
       terminal.print(words.text('backup.saved', { file }));
     },
@@ -71,6 +72,7 @@ export function addRestore(program: Command, terminal: Terminal): void {
       words.text('cli.restore.made', { date: date.format(backup.made) }),
       ...changes.map(words.say),
     );
+    terminal.warn(message('cli.restore.close'));
     if (yes !== true) await confirmed(name, terminal);
     await restored(backup, places, terminal);
     terminal.print(words.text('cli.restore.done', { name }));
@@ -80,7 +82,6 @@ export function addRestore(program: Command, terminal: Terminal): void {
 /** @throws UserError unless the user wants to restore the backup. */
 async function confirmed(name: string, terminal: Terminal): Promise<void> {
   const { words } = terminal;
-  terminal.print(words.text('cli.restore.close'));
   const yes = words.text('cli.restore.answer-yes');
   const asking = terminal.questions();
   const answer = await asking.ask(words.text('backup.question', { name }), () => [
@@ -108,7 +109,10 @@ async function restored(backup: Backup, places: Places, terminal: Terminal): Pro
 }
 
 /** @throws UserError if the work fails, with its reason in a sentence. */
-async function refusing<T>(work: () => Promise<T>, why: (reason: Message) => Message): Promise<T> {
+async function refusing<T>(
+  work: () => T | Promise<T>,
+  why: (reason: Message) => Message,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -14,7 +14,10 @@ export interface ChosenBackup {
     readonly kept: number;
   };
   /** The other kinds of files that change. */
-  readonly changes: readonly ('config' | 'training' | 'statistics')[];
+  readonly changes: readonly {
+    readonly kind: 'config' | 'training' | 'statistics';
+    readonly does: 'adds' | 'replaces';
+  }[];
 }
 
 /** The requests about backups. */

@@ -51,7 +51,7 @@ test('a backup is saved, says what it brings, and is restored by the next start'
     name: 'backup.zip',
     made: Date.parse('2026-11-25T12:00:00Z'),
     matches: { adds: 1, replaces: 0, kept: 0 },
-    changes: ['config'],
+    changes: [{ kind: 'config', does: 'replaces' }],
   });
   expect(fs.readFileSync(here.places.config, 'utf8')).toBe('{}');
   expect(await here.ask('restoreBackup')).toBeNull();

@@ -98,7 +98,11 @@ test('matches are joined by id, the one that was played on later stays, and what
   lay(here, mine);
   expect(summaryOf(await readBackup(file), here)).toEqual({
     matches: { adds: 0, replaces: 1, kept: 1 },
-    changes: ['config', 'training', 'statistics'],
+    changes: [
+      { kind: 'config', does: 'replaces' },
+      { kind: 'training', does: 'adds' },
+      { kind: 'statistics', does: 'adds' },
+    ],
   });
   const before = await restore(file);
   const { 'matches/a.duel': a, 'matches/mine.duel': own } = mine;
@@ -187,16 +191,19 @@ test('killed before any change of a file, nothing is lost, and the next start fi
 
 test('the backup goes only after each restored file is on the disk', async () => {
   await prepareRestoring(await readBackup(await backupOf(atHome)), here, now);
-  const { open } = fs.promises;
+  const { openSync, fsync } = fs;
+  const files = new Map<number, string>();
+  vi.spyOn(fs, 'openSync').mockImplementation((file, flags, mode) => {
+    const descriptor = openSync(file, flags, mode);
+    files.set(descriptor, path.relative(here.data, String(file)).replaceAll(path.sep, '/'));
+    return descriptor;
+  });
   const synced: string[] = [];
-  vi.spyOn(fs.promises, 'open').mockImplementation(async (file, flags) => {
-    const handle = await open(file, flags);
-    const sync = handle.sync.bind(handle);
-    handle.sync = async () => {
-      await sync();
-      synced.push(path.relative(here.data, String(file)).replaceAll(path.sep, '/'));
-    };
-    return handle;
+  vi.spyOn(fs, 'fsync').mockImplementation((descriptor, done) => {
+    fsync(descriptor, (error) => {
+      synced.push(files.get(descriptor) ?? '');
+      done(error);
+    });
   });
   const { rmSync } = fs;
   let before: readonly string[] = [];

@@ -78,10 +78,13 @@ function* changesBy({ files }: Pick<Backup, 'files'>, places: Places): Generator
   }
 }
 
-/** How many matches restoring a backup changes in which way, and the other kinds of files that change. */
+/** How many matches restoring a backup changes in which way, and what it does to the other kinds of files that change. */
 export interface RestoreSummary {
   readonly matches: Readonly<Record<Change['does'], number>>;
-  readonly changes: readonly Exclude<Change['kind'], 'match'>[];
+  readonly changes: readonly {
+    readonly kind: Exclude<Change['kind'], 'match'>;
+    readonly does: Exclude<Change['does'], 'kept'>;
+  }[];
 }
 
 /** Sums up what restoring a backup would change. @throws FileProblem if a file that is there can't be read. */
@@ -90,7 +93,7 @@ export function summaryOf(backup: Backup, places: Places): RestoreSummary {
   const changes: RestoreSummary['changes'][number][] = [];
   for (const { kind, does } of changesBy(backup, places)) {
     if (kind === 'match') matches[does]++;
-    else changes.push(kind);
+    else if (does !== 'kept') changes.push({ kind, does });
   }
   return { matches, changes };
 }

@@ -14,7 +14,7 @@ import fs, {
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
-import { openNew, sweepTemporaryFiles, writeWhole } from './atomic-write.ts';
+import { openNew, sweepTemporaryFiles, writeTogether, writeWhole } from './atomic-write.ts';
 import { fileReason } from './reason.ts';
 import { fillDisk, folder, inFolders } from './testing.ts';
 
@@ -63,10 +63,13 @@ test.skipIf(process.platform === 'win32').each([0o600, 0o666])(
 );
 
 describe('on Windows, while another program has a file open', () => {
-  /** Lets Windows refuse to replace the file some times. */
-  function refuseWith(code: string, times = Infinity): void {
+  beforeEach(() => {
     vi.spyOn(process, 'platform', 'get').mockReturnValue('win32');
     vi.spyOn(Atomics, 'wait').mockReturnValue('timed-out');
+  });
+
+  /** Lets Windows refuse to replace the file some times. */
+  function refuseWith(code: string, times = Infinity): void {
     const rename = fs.renameSync;
     let left = times;
     vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
@@ -88,6 +91,34 @@ describe('on Windows, while another program has a file open', () => {
       'another program has “file.txt” open: close it there, then try again',
     );
     expect([onDisk(), readdirSync(folder)]).toEqual(['old', ['file.txt']]);
+  });
+
+  /** Lets Windows refuse some times to open a written file again, to sync it. @returns how often it was asked. */
+  function refuseToSync(times: number): () => number {
+    const open = fs.openSync;
+    let asked = 0;
+    vi.spyOn(fs, 'openSync').mockImplementation((name, flags, mode) => {
+      if (flags === 'r+' && asked++ < times) {
+        throw Object.assign(new Error('EBUSY'), { code: 'EBUSY', path: name });
+      }
+      return open(name, flags, mode);
+    });
+    return () => asked;
+  }
+
+  test('files that are written together wait for it, too', async () => {
+    const asked = refuseToSync(1);
+    await writeTogether((write) => write(file, Buffer.from('new')));
+    expect([asked(), onDisk()]).toEqual([2, 'new']);
+  });
+
+  test('the first failure is the reason, not that of the files before', async () => {
+    refuseToSync(Infinity);
+    const writing = writeTogether((write) => {
+      write(file, Buffer.from('new'));
+      throw new Error('the first');
+    });
+    await expect(writing).rejects.toThrow('the first');
   });
 });
 

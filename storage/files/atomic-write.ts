@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { FileProblem, inUse } from './reason.ts';
 import { refuseIrregular, statIfThere, targetOf } from './regular-file.ts';
 import { message } from '../../words/message.ts';
@@ -43,20 +44,23 @@ export async function writeTogether(
       write(file, content, false);
       written.push(file);
     });
-  } finally {
-    await syncEach(written);
+  } catch (error) {
+    // The first failure is the reason, whatever becomes of the files before.
+    await syncEach(written).catch(() => undefined);
+    throw error;
   }
+  await syncEach(written);
 }
 
 async function syncEach(files: readonly string[]): Promise<void> {
   const waiting = files.values();
   const syncNext = async (): Promise<void> => {
     for (const file of waiting) {
-      const handle = await fs.promises.open(file, 'r+');
+      const descriptor = patiently(file, () => fs.openSync(file, 'r+'));
       try {
-        await handle.sync();
+        await promisify(fs.fsync)(descriptor);
       } finally {
-        await handle.close();
+        fs.closeSync(descriptor);
       }
     }
   };
@@ -101,7 +105,7 @@ export function replaceWhole(
     } finally {
       fs.closeSync(descriptor);
     }
-    rename(temporary, target);
+    patiently(target, () => fs.renameSync(temporary, target));
   } catch (error) {
     fs.rmSync(temporary, { force: true });
     throw error;
@@ -167,20 +171,19 @@ function keepOwner(descriptor: number, { mode, uid, gid }: fs.Stats): void {
 }
 
 /**
- * Replaces a file by another one. Windows refuses while another program, such as a virus scanner, has it open.
+ * Replaces or opens a file, again if need be: Windows refuses while another program, such as a virus scanner, has it open.
  *
  * @throws FileProblem if it stays open.
  */
-function rename(from: string, to: string): void {
+function patiently<T>(file: string, work: () => T): T {
   for (let attempt = 1; ; attempt++) {
     try {
-      fs.renameSync(from, to);
-      return;
+      return work();
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
       const passing = process.platform === 'win32' && ['EPERM', 'EACCES', 'EBUSY'].includes(code);
       if (!passing) throw error;
-      if (attempt === 10) throw new FileProblem(inUse(to));
+      if (attempt === 10) throw new FileProblem(inUse(file));
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10 * attempt);
     }
   }

@@ -22,6 +22,17 @@ test('each computer at most once if no person plays, and none between two player
   expect(earlierMoves(two)).toEqual([]);
 });
 
+test('each computer at most once, too, when others are out', () => {
+  const view = viewAfter({
+    settings: { players: 4 },
+    players: [computer, computer, computer, computer],
+    position: '11001100',
+    moves: ['A-C3', 'A-C3', 'B-D3', 'B-D3'],
+  });
+  expect(view.last?.seat).toBe(2);
+  expect(earlierMoves(view).map(({ seat }) => seat)).toEqual([0]);
+});
+
 test('a move has the position before it', () => {
   const view = viewAfter({
     settings: { players: 3 },

@@ -17,6 +17,8 @@ export function earlierMoves<Id extends GameId>(
   for (let index = at - 1; index > at - players.length + 1 && byComputer(index); index--) {
     const ply = plies[index - 1];
     if (ply === undefined || !byComputer(index - 1)) break;
+    // Players who are out leave the others more than one move each.
+    if ([plies[at - 1], ...earlier].some((later) => later?.seat === ply.seat)) break;
     const before = plies[index - 2]?.after ?? start;
     earlier.push({ move: ply.move, seat: ply.seat, before });
   }

@@ -106,3 +106,14 @@ test('a rule that is not in the file yet is written under its own name', () => {
   const { text } = changeConfig('{}', changes);
   expect(parse(text)).toEqual({ chopsticks: { suicide: true } });
 });
+
+test('a command gets keys and another one loses them in one change', () => {
+  const config = configOf('{ "keys": { "panel": "F8", "undo": "", "hint": "F9" } }');
+  expect(settingChanges(config, ['keys', 'hint'], 'F8')).toEqual([
+    { keys: ['keys', 'panel'], value: undefined },
+    { keys: ['keys', 'hint'], value: 'F8' },
+  ]);
+  expect(settingChanges(config, ['keys', 'hint'], '')).toEqual([
+    { keys: ['keys', 'hint'], value: '' },
+  ]);
+});

@@ -29,7 +29,7 @@ export function settingChanges(
   const part = partAt(keys);
   if (part === undefined) {
     refuseOther(keys, value);
-    return [{ keys, value }];
+    return [...withoutKeys(config, keys, value), { keys, value }];
   }
   const change = changeOf(part, keys, value);
   const name = change.keys.at(-1) ?? '';
@@ -67,6 +67,13 @@ export function resetChanges(
     return broughtAlong(part, { ...settingsOf(config, part), ...taken }, names).changes;
   });
   return [...changes, ...along];
+}
+
+/** The changes that take the user's own keys from commands that have them, if another command gets them. */
+function withoutKeys({ keys: own }: Config, path: readonly string[], value: unknown): Change[] {
+  if (!isOwnKeys(path) || value === '') return [];
+  const others = Object.keys(own).filter((id) => id !== path[1] && own[id] === value);
+  return others.map((id) => ({ keys: ['keys', id], value: undefined }));
 }
 
 /** A change of a setting, whichever of its names it is asked for by. */

@@ -3,6 +3,8 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RequestOf } from '../../electron/api/requests.ts';
 import { viewAfter } from '../table/testing.ts';
+import { App } from './app.ts';
+import { obstacleTo } from './own-keys.ts';
 import { drawApp, type DrawnApp } from './testing.ts';
 
 // A hidden page waits for no animation frames.
@@ -28,6 +30,8 @@ async function open(keys: Record<string, string> = {}, config: object = {}): Pro
     {
       setPreference({ path: [part, id = ''], value }: RequestOf<'setPreference'>) {
         expect(part).toBe('keys');
+        // As the main process does, in one change.
+        own = Object.fromEntries(Object.entries(own).filter(([, keys]) => keys !== value));
         own[id] = String(value);
         return changed();
       },
@@ -114,10 +118,36 @@ test('keys that belong elsewhere can’t be a command’s, which is said', async
   expect(isOpen()).toBe(true);
 });
 
-test('letters can’t be keys while single keys are off', async () => {
+test.each([
+  ['x', {}],
+  ['X', { shiftKey: true }],
+  ['+', {}],
+])('%s with %j can’t be keys while single keys are off', async (key, held) => {
   await open({}, { access: { singleKeys: false } });
-  await change(/^Hint: /, 'x', {});
+  await change(/^Hint: /, key, held);
   expect(screen.getByRole('alert', { hidden: true }).textContent).toContain('Single keys are off');
+});
+
+test('usual keys that another command has go back only if the user wants that', async () => {
+  await open({ panel: 'F8', hint: 'CmdOrCtrl+B' });
+  await fireEvent.click(field('Reset Side panel to Ctrl+B'));
+  await tick();
+  field('“Hint” has Ctrl+B.');
+  await fireEvent.click(button('Cancel'));
+  expect(own).toEqual({ panel: 'F8', hint: 'CmdOrCtrl+B' });
+  await fireEvent.click(field('Reset Side panel to Ctrl+B'));
+  await tick();
+  await fireEvent.click(button('Use them here'));
+  await waitFor(() => expect(own).toEqual({}));
+});
+
+test('keys of the menus of a Mac are fixed on a Mac only', () => {
+  const { services } = new App();
+  for (const keys of ['CmdOrCtrl+M', 'CmdOrCtrl+Alt+H', 'CmdOrCtrl+Ctrl+F']) {
+    const obstacleOn = (on: string) => obstacleTo(keys, { id: 'panel' }, services, on);
+    expect(obstacleOn('darwin'), keys).toHaveProperty('reason');
+    expect(obstacleOn('linux'), keys).toBeUndefined();
+  }
 });
 
 test('a command can have no keys, and one or all go back to the usual ones', async () => {
@@ -139,6 +169,8 @@ test('arrows and letters with Alt are no keys for commands, and leaving the fiel
   await press('g', { altKey: true });
   await press('Shift', { shiftKey: true });
   expect(field('Hint: press the new keys')).toBeTruthy();
+  const hint = field('Hint: press the new keys').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(hint)?.textContent).toContain('Backspace removes them');
   field(/^Undo: /).focus();
   await waitFor(() => expect(field('Hint: Ctrl+H. Change')).toBeTruthy());
   expect(own).toEqual({});

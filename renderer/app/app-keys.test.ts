@@ -72,6 +72,14 @@ test.each(['<button></button>', '<input>'])(
   },
 );
 
+test('a letter of the user’s own that undoes does so at the table, and is typed in a text field', () => {
+  const app = appAt();
+  const { preferences } = app.services;
+  preferences.view = preferencesOf('{ "keys": { "undo": "U" } }');
+  expect(ran(pressed('u', '<button></button>'), app)).toBe('undo');
+  expect(ran(pressed('u', '<input>'), app)).toBeUndefined();
+});
+
 test('a letter with Shift is another one', () => {
   expect(ran(pressed('M', '<button></button>', { shiftKey: true }))).toBeUndefined();
 });

@@ -12,6 +12,9 @@ const pressed = 'button, a[href], [role=button], [tabindex="0"]';
 /** The commands that step through a match; elements may use their keys for something else. */
 const steps: readonly string[] = ['to-first', 'back', 'forward', 'to-last'];
 
+/** The commands that run before Chromium's own, which would undo in a text field that has lost the focus long ago. */
+const edits: readonly string[] = ['undo', 'redo'];
+
 /** The commands that a held key runs only once. */
 const once: readonly string[] = ['mute', 'pause', 'step'];
 
@@ -20,12 +23,11 @@ export function appKey(event: KeyboardEvent, app: App): (() => void) | undefined
   if (isWithin(event, '[data-takes-keys]')) return undefined;
   const { board, services } = app;
   const { commands, router } = services;
-  // Before Chromium does, which would undo in a text field that has lost the focus long ago.
-  const edits = (['undo', 'redo'] as const).find((id) => hasKeysOf(commands.of(id), event));
-  if (edits !== undefined) return () => commands.run(edits);
   if (event.ctrlKey || event.metaKey || event.altKey) {
     const held = commands.list.find(
-      (each) => each.heardByPage === undefined && isHeardByPage(each) && hasKeysOf(each, event),
+      (each) =>
+        (edits.includes(each.id) || (each.heardByPage === undefined && isHeardByPage(each))) &&
+        hasKeysOf(each, event),
     );
     return held && (() => commands.run(held.id));
   }

@@ -2,7 +2,7 @@ import { isUnusedKey } from '../design/single-keys.svelte.ts';
 import { tableKeys } from '../games/games.ts';
 import type { Command } from '../services/commands.svelte.ts';
 import type { Services } from '../services/services.svelte.ts';
-import { shortcutFor, shortcutOf, type Keyed } from '../services/shortcuts.ts';
+import { platform, shortcutFor, shortcutOf, type Keyed } from '../services/shortcuts.ts';
 import { words } from '../words.svelte.ts';
 
 /** What keeps a command from having some keys. */
@@ -18,42 +18,40 @@ export type Obstacle =
 
 /** Keys of the system, of the menus for text and view, and of search, which no command can have. */
 const fixed = [
-  ...['A', 'C', 'F', 'M', 'X', 'Alt+H', '0', '-', '=', 'Plus', '_'].map(
-    (key) => `CmdOrCtrl+${key}`,
-  ),
+  ...['A', 'C', 'F', 'X', '0', '-', '=', 'Plus', '_'].map((key) => `CmdOrCtrl+${key}`),
   'F10',
   'F11',
   'Alt+F4',
-  'CmdOrCtrl+Ctrl+F',
 ];
+
+/** Further ones on a Mac: those of the menus of the program and the window. */
+const fixedOnMac = ['H', 'M', 'Alt+H', 'Ctrl+F'].map((key) => `CmdOrCtrl+${key}`);
 
 /** What keeps a command from having keys, in Electron's notation; undefined if nothing does. */
 export function obstacleTo(
   keys: string,
   { id }: Pick<Command, 'id'>,
   services: Services,
+  on = platform,
 ): Obstacle | undefined {
-  const { aria, text } = shortcutFor(keys);
-  const has = (keyed: Keyed) => shortcutOf(keyed)?.aria === aria;
+  const { aria } = shortcutFor(keys, on);
+  const has = (keyed: Keyed) => shortcutOf(keyed, on)?.aria === aria;
   const command = services.commands.list.find((each) => each.id !== id && has(each));
   const isUsual = services.commands.declared.some((each) => each.id === id && has(each));
-  const reason = isUsual ? undefined : reasonAgainst(keys, aria, text, services);
+  const reason = isUsual ? undefined : reasonAgainst(keys, services, on);
   if (reason !== undefined) return { reason };
   return command && { command };
 }
 
-function reasonAgainst(
-  keys: string,
-  aria: string,
-  text: string,
-  { pages }: Services,
-): string | undefined {
+function reasonAgainst(keys: string, { pages }: Services, on: string): string | undefined {
+  const { aria, text } = shortcutFor(keys, on);
   if (isUnusedKey(keys)) return words().text('key-sheet.own.single-off', { keys: text });
-  const isSame = (other: string) => covers(other, keys) || shortcutFor(other).aria === aria;
+  const isSame = (other: string) => covers(other, keys) || shortcutFor(other, on).aria === aria;
   const others = [...tableKeys(), ...pages.flatMap(({ pageKeys }) => pageKeys?.() ?? [])];
   const does = others.find((each) => each.keys.some(isSame))?.does;
   if (does !== undefined) return words().text('key-sheet.own.used', { keys: text, does });
-  return fixed.some(isSame) ? words().text('key-sheet.own.fixed', { keys: text }) : undefined;
+  const all = on === 'darwin' ? [...fixed, ...fixedOnMac] : fixed;
+  return all.some(isSame) ? words().text('key-sheet.own.fixed', { keys: text }) : undefined;
 }
 
 /** Whether a range of digits, such as `0–9`, contains a key. */
@@ -70,12 +68,13 @@ export async function giveKeys(
 ): Promise<void> {
   const has = (each: Keyed) => keys !== '' && shortcutOf(each)?.aria === shortcutFor(keys).aria;
   const own = preferences.view?.keys ?? {};
-  // A command with its usual keys loses them as long as this one has them.
-  const before = commands.list.filter((each) => each.id !== id && each.id in own && has(each));
   const isUsual = commands.declared.some((each) => each.id === id && has(each));
-  const reset = isUsual ? [...before, { id }] : before;
-  if (reset.length > 0 && !(await resetKeys(reset, preferences))) return;
-  if (!isUsual) await preferences.keepSetting('keys', id, keys);
+  // Either is one change of the config, in which another command loses the keys. One with its usual keys loses them as
+  // long as this one has them.
+  if (isUsual) {
+    const before = commands.list.filter((each) => each.id !== id && each.id in own && has(each));
+    await resetKeys([...before, { id }], preferences);
+  } else await preferences.keepSetting('keys', id, keys);
 }
 
 /** Gives commands their usual keys. */

@@ -6,10 +6,11 @@ export function useSingleKeys(on: boolean): void {
 }
 
 /**
- * Whether a key has no use because single keys are off: a letter, a digit or a sign, or a range of them.
+ * Whether a key has no use because single keys are off: a letter, a digit or a sign, also with Shift, or a range of them.
  *
- * @param key - as in `KeyboardEvent.key` or an accelerator, such as `S` or `Home`; or a range, such as `0–9`.
+ * @param key - as in `KeyboardEvent.key` or an accelerator, such as `S`, `Shift+S` or `Home`; or a range, such as `0–9`.
  */
 export function isUnusedKey(key: string): boolean {
-  return !used && key !== ' ' && (key.length === 1 || key.includes('–'));
+  const single = key.replace(/^Shift\+/, '');
+  return !used && key !== ' ' && (single.length === 1 || single === 'Plus' || key.includes('–'));
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { App } from '../app/app.ts';
 import { speak } from '../words.svelte.ts';
-import { hasKeysOf, shortcutOf } from './shortcuts.ts';
+import { hasKeysOf, keysPressed, shortcutOf } from './shortcuts.ts';
 
 afterEach(() => speak('en'));
 
@@ -41,4 +41,32 @@ test('a key matches only with its modifiers, on each platform', () => {
   expect(hasKeysOf(of('redo'), press('Z', { ...control, shiftKey: true }), 'linux')).toBe(true);
   expect(hasKeysOf(of('redo'), press('y', control), 'linux')).toBe(false);
   expect(hasKeysOf(of('redo'), press('y', control), 'win32')).toBe(true);
+});
+
+test.each([
+  ['j', { ctrlKey: true }, 'CmdOrCtrl+J'],
+  ['+', {}, 'Plus'],
+  ['+', { ctrlKey: true }, 'CmdOrCtrl+Plus'],
+  ['ß', { ctrlKey: true }, 'CmdOrCtrl+ß'],
+  ['ä', {}, 'Ä'],
+  ['ArrowUp', { ctrlKey: true }, 'CmdOrCtrl+Up'],
+])('%s with %j is written %s, and pressed again runs its command', (key, held, keys) => {
+  const event = new KeyboardEvent('keydown', { key, ...held });
+  expect(keysPressed(event, 'linux')).toBe(keys);
+  expect(hasKeysOf({ keys }, event, 'linux')).toBe(true);
+});
+
+test('AltGr writes signs only, although it counts as Ctrl and Alt on Windows', () => {
+  // The DOM of the tests takes every Alt for AltGr.
+  const press = (key: string, held: KeyboardEventInit, altGr: boolean) =>
+    Object.assign(new KeyboardEvent('keydown', { key, ...held }), {
+      getModifierState: (name: string) => name === 'AltGraph' && altGr,
+    });
+  const both = { ctrlKey: true, altKey: true };
+  const keys = 'CmdOrCtrl+Alt+@';
+  expect(keysPressed(press('@', both, true), 'win32')).toBeUndefined();
+  expect(keysPressed(press('@', both, false), 'win32')).toBe(keys);
+  expect(hasKeysOf({ keys }, press('@', both, true), 'win32')).toBe(false);
+  expect(hasKeysOf({ keys }, press('@', both, false), 'win32')).toBe(true);
+  expect(keysPressed(press('g', { altKey: true }, false), 'win32')).toBeUndefined();
 });

@@ -16,7 +16,7 @@ export interface Shortcut {
 const { navigator } = globalThis as Partial<typeof globalThis>;
 
 /** The platform, by its name in Node. */
-const platform = /mac/i.test(navigator?.platform ?? '')
+export const platform = /mac/i.test(navigator?.platform ?? '')
   ? 'darwin'
   : /win/i.test(navigator?.platform ?? '')
     ? 'win32'
@@ -77,8 +77,9 @@ export function shortcutOf(command: Keyed, on = platform): Shortcut | undefined 
   return accelerator === undefined ? undefined : shortcutFor(accelerator, on);
 }
 
-/** Whether a key event matches a command's keys and modifiers. */
+/** Whether a key event matches a command's keys and modifiers; AltGr only writes signs. */
 export function hasKeysOf(command: Keyed, event: KeyboardEvent, on = platform): boolean {
+  if (event.getModifierState('AltGraph')) return false;
   const { key } = event;
   const held = [
     event.ctrlKey && 'Control',
@@ -103,13 +104,17 @@ const forCommands = /^(?:[^ ]|F\d+|Home|End|Page(?:Up|Down)|Arrow\w+|Insert|Dele
  * The keys of an event as Electron writes them.
  *
  * @returns undefined if a command can't have them: without Ctrl, arrows move and Delete deletes; Alt with a letter opens
- * a menu, or writes a sign.
+ * a menu, or writes a sign, as AltGr does, which on Windows counts as Ctrl and Alt.
  */
 export function keysPressed(event: KeyboardEvent, on = platform): string | undefined {
   const { key, ctrlKey, metaKey, altKey } = event;
   const mac = on === 'darwin';
   if (!forCommands.test(key) || (metaKey && !mac)) return undefined;
-  const name = [...ariaNames].find(([, aria]) => aria === key)?.[0] ?? key.replace('Arrow', '');
+  if (event.getModifierState('AltGraph')) return undefined;
+  // Only letters with one capital: ß has two.
+  const upper = key.toUpperCase();
+  const written = upper.length === 1 ? upper : key;
+  const name = [...ariaNames].find(([, aria]) => aria === key)?.[0] ?? written.replace('Arrow', '');
   const held = ctrlKey || metaKey;
   const isLetter = key.length === 1;
   if (!held && (isLetter ? altKey : !altKey && /^(?:Arrow|Delete|Insert)/.test(key)))
@@ -119,7 +124,7 @@ export function keysPressed(event: KeyboardEvent, on = platform): string | undef
     mac && ctrlKey && 'Ctrl',
     event.shiftKey && !isSign(key) && 'Shift',
     altKey && 'Alt',
-    isLetter ? name.toUpperCase() : name,
+    name,
   ];
   return keys.filter((each) => each !== false).join('+');
 }

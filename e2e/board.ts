@@ -374,7 +374,7 @@ export class Board {
   /** Chooses rules by the beginning of their name, among all of them. */
   async #chooseRules(rules: string): Promise<void> {
     await this.newGameDialog.getByRole('button', { name: 'All rules…' }).click();
-    const all = this.page.getByRole('dialog', { name: 'All rules' });
+    const all = this.newGameDialog.getByRole('region', { name: 'All rules' });
     await all.getByRole('combobox').fill(rules);
     await all
       .getByRole('option', { name: new RegExp(`^${rules}`) })

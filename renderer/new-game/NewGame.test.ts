@@ -108,6 +108,9 @@ test('opens with the rules that were searched for and chosen', async () => {
   expect(rules().getAllByRole('radio')).toHaveLength(6);
   await fireEvent.click(screen.getByRole('button', { name: 'All rules…' }));
   const search = await screen.findByRole('combobox', { name: /^Search the rules/ });
+  // They are in the same dialog.
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(document.activeElement).toBe(search);
   await fireEvent.input(search, { target: { value: 'full transfers' } });
   const [found, ...others] = screen.getAllByRole('option');
   expect(others).toEqual([]);
@@ -117,6 +120,7 @@ test('opens with the rules that were searched for and chosen', async () => {
   await fireEvent.click(await screen.findByRole('option', { name: /^Logan clause/ }));
   const logan = await vi.waitFor(() => rules().getByRole('radio', { name: 'Logan clause' }));
   expect(logan.getAttribute('aria-checked')).toBe('true');
+  expect(document.activeElement).toBe(logan);
   await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
   expect(main.payloads('newMatch')).toMatchObject([{ settings: { loganClause: true } }]);
 });

@@ -134,12 +134,11 @@ function matchCommands(board: Board): readonly Command[] {
   ];
 }
 
-/** Why no draw can be offered; undefined after the end. */
+/** Why the person to move can't offer a draw; undefined if nobody is. */
 function reasonAgainstDraw(view: MatchView): PlainCode | undefined {
-  if (view.state.kind === 'over') return undefined;
-  if (view.players.length > 2) return 'match-controls.draw-of-two';
   const decides = view.state.kind === 'person' && view.at === pliesOf(view).length;
-  return decides ? 'match-controls.no-draw' : 'match-controls.draw-in-turn';
+  if (!decides || view.controls.finished) return undefined;
+  return view.players.length > 2 ? 'match-controls.draw-of-two' : 'match-controls.no-draw';
 }
 
 /** The commands that let computers play. */

@@ -277,11 +277,6 @@ test('a replay stops at a key or a click, but not at its own controls', async ()
 
 test.each<[string, Situation, string]>([
   [
-    'another player is to move',
-    { players: [person, computer], moves: ['B-C'] },
-    'Possible when you are to move',
-  ],
-  [
     'more than two play',
     { settings: { players: 3 }, players: [person, person, person] },
     'Possible between two players',
@@ -298,7 +293,10 @@ test.each<[string, Situation, string]>([
     await fireEvent.keyDown(menu, { key: 'ArrowRight' });
     await tick();
   }
-  expect(screen.getByRole('menuitem', { name: /^Offer a draw/ }).textContent).toContain(reason);
+  const line = screen.getByRole('menuitem', { name: /^Offer a draw/ });
+  expect(line.textContent).toContain(reason);
+  expect(line.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement, 'reached by keys').toBe(line);
 });
 
 test('the menu lists the commands', async () => {

@@ -9,6 +9,15 @@ test('a change belongs to the score that it changed', () => {
   expect(changeOf(digitConquestView(['?7', '+7', '?5', '-5', '?1']))).toMatchObject({
     seat: 0,
     text: '−5',
+    from: 7,
+  });
+});
+
+test('a score that a subtraction left at 0, or led only that far, was what it was', () => {
+  expect(changeOf(digitConquestView(['?7', '-7', '?1']))).toMatchObject({ seat: 1, from: 0 });
+  expect(changeOf(digitConquestView(['?3', '+3', '?6', '-6', '?1']))).toMatchObject({
+    seat: 0,
+    from: 3,
   });
 });
 

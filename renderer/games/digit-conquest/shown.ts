@@ -27,14 +27,20 @@ export function sentenceOf(view: MatchViewOf<'digit-conquest'>): Message | undef
 
 /** The last change of a score; undefined if the last digit was discarded. */
 export function changeOf(view: MatchViewOf<'digit-conquest'>): Change | undefined {
-  const { move, seat } = lastAction(view) ?? {};
-  if (move === undefined || seat === undefined || seat === null) return undefined;
-  const { kind, digit } = move;
-  const scoreOf = (owner: number): number => view.position.scores[owner] ?? 0;
-  if (kind === 'add') return { seat, digit, text: `+${digit}`, from: scoreOf(seat) - digit };
-  return kind === 'subtract'
-    ? { seat: 1 - seat, digit, text: `−${digit}`, from: scoreOf(1 - seat) + digit }
-    : undefined;
+  const action = lastAction(view);
+  if (action === undefined || action.seat === null) return undefined;
+  const { kind, digit } = action.move;
+  const played = playedBy(view);
+  // Not from the score after it: a subtraction stops at 0.
+  const before = played[played.indexOf(action) - 1]?.after ?? view.start;
+  const changed = (seat: number, text: string): Change => ({
+    seat,
+    digit,
+    text,
+    from: before.scores[seat] ?? 0,
+  });
+  if (kind === 'add') return changed(action.seat, `+${digit}`);
+  return kind === 'subtract' ? changed(1 - action.seat, `−${digit}`) : undefined;
 }
 
 /** What the table shows after all animations. */
@@ -58,6 +64,10 @@ export function counted(from: number, to: number): number[] {
 export function lastAction(
   view: MatchViewOf<'digit-conquest'>,
 ): PlayedView<'digit-conquest'> | undefined {
+  return playedBy(view).findLast(({ move }) => move.kind !== 'draw');
+}
+
+function playedBy(view: MatchViewOf<'digit-conquest'>): readonly PlayedView<'digit-conquest'>[] {
   const { earlier = [], at } = view;
-  return [...earlier, ...pliesOf(view).slice(0, at)].findLast(({ move }) => move.kind !== 'draw');
+  return [...earlier, ...pliesOf(view).slice(0, at)];
 }

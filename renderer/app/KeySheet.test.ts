@@ -90,6 +90,11 @@ test('keys of another command are taken from it only if the user wants that', as
   await fireEvent.click(button('Cancel'));
   expect(own).toEqual({ panel: 'F8' });
   await change(/^Hint: /, 'F8', {});
+  await press('Escape');
+  await tick();
+  expect(isOpen()).toBe(true);
+  expect(document.activeElement).toBe(field('Hint: Ctrl+H. Change'));
+  await change(/^Hint: /, 'F8', {});
   expect(document.activeElement).toBe(button('Use them here').parentElement);
   await fireEvent.click(button('Use them here'));
   await waitFor(() => expect(own).toEqual({ hint: 'F8' }));

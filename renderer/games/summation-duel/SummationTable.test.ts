@@ -60,6 +60,14 @@ test.each([
   expect(screen.getByText(sentence)).toBeTruthy();
 });
 
+test('a hint takes the place of a typed number', async () => {
+  const { rerender } = show(['+6']);
+  await fireEvent.keyDown(document.body, { key: '9' });
+  expect(screen.getByText(/^Enter plays/)).toBeTruthy();
+  await rerender({ hint: '+5' });
+  expect(screen.queryByText(/^Enter plays/)).toBeNull();
+});
+
 test('a typed number says that Enter plays it, until it is erased', async () => {
   show(['+6']);
   const press = (key: string) => fireEvent.keyDown(document.body, { key });

@@ -104,7 +104,7 @@ describe('an adjudicated game', () => {
   it('is a claimed draw if the position occurred for the third time', () => {
     expect(timesStood(circling)).toBe(3);
     expect(timesStood(goTo(circling, 3))).toBe(2);
-    expect(reasonOf(adjudicate(circling, { kind: 'draw' }))).toMatch(/third time.*claimed/);
+    expect(reasonOf(adjudicate(circling, { kind: 'draw' }))).toMatch(/three times.*claimed/);
   });
 });
 

@@ -120,7 +120,7 @@ test('mistakes are retried, and missed ones come back after a restart', async ({
   await expect(trainer.getByText('2 of 2')).toBeVisible();
   await board.attack('You', 'right', 'Computer', 'left');
   await expect(
-    trainer.getByText('You threw away the draw, so Computer can win at once.'),
+    trainer.getByText('You threw away the draw, so Computer can win in 1 move.'),
   ).toBeVisible();
   await expect(
     trainer.getByText(/^After that Computer can win at once: Left hand strikes right hand/),

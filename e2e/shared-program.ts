@@ -8,6 +8,8 @@ export class SharedProgram {
   readonly configFile: ConfigOnDisk;
   readonly #folder: string;
   #running: Program | undefined;
+  /** The size of the largest page; the display stays the same. */
+  #room: { readonly width: number; readonly height: number } | undefined;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -28,12 +30,6 @@ export class SharedProgram {
     const { page } = running.board;
     const others = running.app.windows().filter((window) => window !== page);
     for (const window of others) await window.close();
-    // A notice of the previous test would take this test's first Escape.
-    const { notices } = await page.evaluate(preferencesNow);
-    await page.evaluate(
-      (ids) => window.digitDuels.request('dismissNotices', { ids }),
-      notices.map(({ id }) => id),
-    );
     if (configFile.read() !== text) {
       const read = await page.evaluateHandle(() => ({
         again: new Promise((resolve) => window.digitDuels.on('preferences', resolve)),
@@ -41,13 +37,9 @@ export class SharedProgram {
       configFile.write(text);
       await read.evaluate(({ again }) => again);
     }
-    const room = await running.room();
-    await running.resize(Math.min(1280, room.width), Math.min(800, room.height));
-    // Home would offer to continue one of an earlier test.
-    await page.evaluate(deleteMatches);
-    // The previous match may be of another game.
-    const preferences = await page.evaluate(preferencesNow);
-    await page.evaluate(beginMatch, [preferences, config['game'] ?? 'chopsticks'] as const);
+    this.#room ??= await running.room();
+    await running.resize(Math.min(1280, this.#room.width), Math.min(800, this.#room.height));
+    await page.evaluate(beginAfresh, config['game'] ?? 'chopsticks');
     // Resets the board's dialogs, focus and announcements.
     await page.reload();
     await running.board.isThere();
@@ -60,30 +52,26 @@ export class SharedProgram {
   }
 }
 
-/** Runs in the page: the current preferences. */
-async function preferencesNow(): Promise<PreferencesView> {
+/**
+ * Runs in the page: dismisses notices, which would take the next Escape, deletes all saved matches, which Home would offer
+ * to continue, and starts a new match with the preferences, without the dialog.
+ */
+async function beginAfresh(id: unknown): Promise<void> {
   const { digitDuels } = window;
-  const view = new Promise<PreferencesView>((resolve) =>
+  const preferences = new Promise<PreferencesView>((resolve) =>
     digitDuels.on('preferences', (payload) => resolve(payload as PreferencesView)),
   );
   await digitDuels.request('preferences', undefined);
-  return view;
-}
+  const { games, players, difficulty, names, first, notices } = await preferences;
+  await digitDuels.request('dismissNotices', { ids: notices.map((notice) => notice.id) });
 
-/** Runs in the page: deletes all saved matches. */
-async function deleteMatches(): Promise<void> {
-  const { digitDuels } = window;
   const sort = { by: 'changed', descending: true } as const;
   const found = await digitDuels.request('matchIds', { filter: {}, sort });
   if (!found.ok) throw new Error(`The matches can't be listed: ${JSON.stringify(found)}`);
   const ids = found.value as string[];
   if (ids.length > 0) await digitDuels.request('deleteMatches', { ids });
-}
 
-/** Runs in the page: starts a new match with the preferences, without the dialog. */
-async function beginMatch([view, id]: readonly [PreferencesView, unknown]): Promise<void> {
-  const { digitDuels } = window;
-  const { games, players, difficulty, names, first } = view;
+  // The previous match may be of another game.
   const game = games.find((each) => each.id === id);
   if (game === undefined) throw new Error(`There is no game "${String(id)}".`);
   const begun = await digitDuels.request('newMatch', {

@@ -247,6 +247,11 @@ async function onThePages(program: Program): Promise<void> {
     what: `row ${number}`,
     run: () => page.getByRole('grid').getByRole('row').nth(number).click(),
   });
+  // A dialog may take the scrollbar away: over a list, a map and an exercise.
+  const newGame = [
+    { what: 'new game', run: () => program.press('CmdOrCtrl+N') },
+    key(page, 'Escape'),
+  ];
   for (const [keys, name, acts] of [
     [
       'CmdOrCtrl+2',
@@ -261,24 +266,23 @@ async function onThePages(program: Program): Promise<void> {
           // It joins the history.
           asked: /^button “Try again/,
         },
+        ...newGame,
       ],
     ],
-    ['CmdOrCtrl+L', 'library', [row(1), find('zzz'), press(page, 'Show all')]],
+    ['CmdOrCtrl+L', 'library', [row(1), find('zzz'), press(page, 'Show all'), ...newGame]],
     ['CmdOrCtrl+Shift+L', 'statistics', [find('zzz'), press(page, 'Show all')]],
     ['CmdOrCtrl+Shift+A', 'atlas', [row(3), row(2)].map((act) => ({ ...act, asked: details }))],
-    ['CmdOrCtrl+5', 'state map', [key(page, 'ArrowRight'), key(page, 'ArrowDown')]],
+    ['CmdOrCtrl+5', 'state map', [key(page, 'ArrowRight'), key(page, 'ArrowDown'), ...newGame]],
     ['CmdOrCtrl+3', 'mistakes', []],
     ['CmdOrCtrl+U', 'learn', []],
   ] as const) {
     await program.press(keys);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await staysPut(page, name, [
-      ...acts,
-      { what: 'new game', run: () => program.press('CmdOrCtrl+N') },
-      key(page, 'Escape'),
-    ]);
+    await staysPut(page, name, acts);
   }
+}
 
+async function inThePreferences(program: Program): Promise<void> {
   const { page: preferences } = await program.preferencesAfter(() => program.press('CmdOrCtrl+,'));
   const tabs = await preferences.getByRole('tab').all();
   await staysPut(preferences, 'preferences', [
@@ -304,5 +308,7 @@ for (const [width, height] of [
     await inTheReview(program);
     await atHome(program);
     await onThePages(program);
+    // Their window keeps its size.
+    if (width < 1000) await inThePreferences(program);
   });
 }

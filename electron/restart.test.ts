@@ -26,7 +26,7 @@ test.each([
     ['app', '/home/ann/a.duel', 'duel:abc', '--seed', '7'],
     ['app', '--seed', '7'],
   ],
-  [['--user-data-dir=/tmp/a.duel'], ['--user-data-dir=/tmp/a.duel']],
+  [['--user-data-dir=/games/a.duel'], ['--user-data-dir=/games/a.duel']],
 ])('with %j it starts again with %j, so that nothing is opened or done twice', (args, kept) => {
   const given = { argv: ['digit-duels', ...args], env: {}, execPath: '/opt/digit-duels' };
   expect(relaunchOptions(given).args).toEqual(kept);

@@ -144,14 +144,14 @@ function playersIn<Position>(
   return Array.from({ length: seats }, (_, seat) => against(position, seat));
 }
 
-/** The seat of the player who wins against all others; -1 if nobody does. */
+/** The seat of the player who wins against all others; -1 if there is none. */
 function winnerIn(players: readonly CoalitionValue[]): number {
   return players.findIndex(({ wins }) => wins !== null);
 }
 
 /**
  * The winner's own plies from a move on, in a line to a win against all others, in which the winner hurries and the others
- * delay; null if nobody wins.
+ * delay; null without a winner.
  */
 function movesOfWin<Position, Move>(
   rules: Rules<Position, Move>,

@@ -134,7 +134,7 @@ function matchCommands(board: Board): readonly Command[] {
   ];
 }
 
-/** Why the person to move can't offer a draw; undefined if nobody is. */
+/** Why the person to move can't offer a draw; undefined if no person is to move. */
 function reasonAgainstDraw(view: MatchView): PlainCode | undefined {
   const decides = view.state.kind === 'person' && view.at === pliesOf(view).length;
   if (!decides || view.controls.finished) return undefined;

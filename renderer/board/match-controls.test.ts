@@ -275,6 +275,19 @@ test('a replay stops at a key or a click, but not at its own controls', async ()
   expect(button('Replay')).toBeTruthy();
 });
 
+/** Opens the menu down to the ways to end a game. */
+async function unfoldEndings(): Promise<void> {
+  await fireEvent.pointerDown(screen.getByRole('button', { name: 'Menu' }));
+  await press('Enter');
+  await tick();
+  for (const name of ['Match', 'Draw or resign']) {
+    const menu = screen.getByRole('menuitem', { name });
+    menu.focus();
+    await fireEvent.keyDown(menu, { key: 'ArrowRight' });
+    await tick();
+  }
+}
+
 test.each<[string, Situation, string]>([
   [
     'more than two play',
@@ -284,15 +297,7 @@ test.each<[string, Situation, string]>([
   ['there are no draws', { game: 'summation-duel' }, 'These rules know no draw'],
 ])('the menu says why no draw can be offered: %s', async (_, situation, reason) => {
   await open(situation);
-  await fireEvent.pointerDown(screen.getByRole('button', { name: 'Menu' }));
-  await press('Enter');
-  await tick();
-  for (const name of ['Match', 'Draw or resign']) {
-    const menu = screen.getByRole('menuitem', { name });
-    menu.focus();
-    await fireEvent.keyDown(menu, { key: 'ArrowRight' });
-    await tick();
-  }
+  await unfoldEndings();
   const line = screen.getByRole('menuitem', { name: /^Offer a draw/ });
   expect(line.textContent).toContain(reason);
   expect(line.getAttribute('aria-disabled')).toBe('true');
@@ -301,15 +306,7 @@ test.each<[string, Situation, string]>([
 
 test('the menu lists the commands', async () => {
   await open({ players: [person, computer], moves });
-  await fireEvent.pointerDown(screen.getByRole('button', { name: 'Menu' }));
-  await press('Enter');
-  await tick();
-  for (const name of ['Match', 'Draw or resign']) {
-    const menu = screen.getByRole('menuitem', { name });
-    menu.focus();
-    await fireEvent.keyDown(menu, { key: 'ArrowRight' });
-    await tick();
-  }
+  await unfoldEndings();
   const possible = screen
     .queryAllByRole('menuitem')
     .filter((item) => item.getAttribute('aria-disabled') !== 'true')

@@ -30,16 +30,14 @@ export class SharedProgram {
     const { page } = running.board;
     const others = running.app.windows().filter((window) => window !== page);
     for (const window of others) await window.close();
+    const before = await page.evaluateHandle(beforeTheConfig);
     if (configFile.read() !== text) {
-      const read = await page.evaluateHandle(() => ({
-        again: new Promise((resolve) => window.digitDuels.on('preferences', resolve)),
-      }));
       configFile.write(text);
-      await read.evaluate(({ again }) => again);
+      await before.evaluate(({ read }) => read);
     }
     this.#room ??= await running.room();
     await running.resize(Math.min(1280, this.#room.width), Math.min(800, this.#room.height));
-    await page.evaluate(beginAfresh, config['game'] ?? 'chopsticks');
+    await page.evaluate(beginAfresh, { id: config['game'] ?? 'chopsticks', before });
     // Resets the board's dialogs, focus and announcements.
     await page.reload();
     await running.board.isThere();
@@ -52,18 +50,37 @@ export class SharedProgram {
   }
 }
 
+/** What a page had before a config was read. */
+interface Before {
+  /** The notices, which aren't about that config. */
+  readonly stale: readonly number[];
+  /** Settles when the config has been read. */
+  readonly read: Promise<unknown>;
+}
+
+/** Runs in the page. */
+async function beforeTheConfig(): Promise<Before> {
+  const { digitDuels } = window;
+  const next = (): Promise<unknown> =>
+    new Promise((resolve) => digitDuels.on('preferences', resolve));
+  const now = next();
+  await digitDuels.request('preferences', undefined);
+  const { notices } = (await now) as PreferencesView;
+  return { stale: notices.map(({ id }) => id), read: next() };
+}
+
 /**
- * Runs in the page: dismisses notices, which would take the next Escape, deletes all saved matches, which Home would offer
+ * Runs in the page: dismisses old notices, which would take the next Escape, deletes all saved matches, which Home would offer
  * to continue, and starts a new match with the preferences, without the dialog.
  */
-async function beginAfresh(id: unknown): Promise<void> {
+async function beginAfresh({ id, before }: { id: unknown; before: Before }): Promise<void> {
   const { digitDuels } = window;
   const preferences = new Promise<PreferencesView>((resolve) =>
     digitDuels.on('preferences', (payload) => resolve(payload as PreferencesView)),
   );
   await digitDuels.request('preferences', undefined);
-  const { games, players, difficulty, names, first, notices } = await preferences;
-  await digitDuels.request('dismissNotices', { ids: notices.map((notice) => notice.id) });
+  const { games, players, difficulty, names, first } = await preferences;
+  await digitDuels.request('dismissNotices', { ids: before.stale });
 
   const sort = { by: 'changed', descending: true } as const;
   const found = await digitDuels.request('matchIds', { filter: {}, sort });

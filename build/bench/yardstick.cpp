@@ -1,9 +1,10 @@
 // What a compiled program takes for the same: plain Chopsticks of two players, cutoff, hands told apart.
 //   yardstick REPEAT perft FINGERS DEPTH   the number of sequences of moves, the last ones counted by the position
 //   yardstick REPEAT solve FINGERS         every position by retrograde analysis, splits by groups: wins, draws and losses
-//   yardstick REPEAT random FINGERS        how likely the first player wins among random players, by value iteration
+//   yardstick REPEAT random FINGERS        how likely the first player wins among random players, by Gauss-Seidel sweeps
 // Does it so often, and prints the result and the milliseconds that each time took, without the start of the program.
 #include <chrono>
+#include <cmath>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -247,13 +248,16 @@ static std::string randomPlay() {
   for (size_t node = 0; node < nodes; node++)
     for (int edge = start[node]; edge < start[node + 1]; edge++) into.push_back({successor[edge], node});
   const Lists sources(nodes, into);
+  // What the mover leads by, and the share of games that are undecided.
   std::vector<double> values(2 * nodes);
   std::vector<char> seen(nodes);
   std::vector<int32_t> order;
   for (size_t node = 0; node < nodes; node++) {
+    values[2 * node + 1] = 1;
     if (start[node] != start[node + 1]) continue;
     // A player without fingers has lost.
-    values[2 * node + (positions[node] / count == 0 ? 1 : 0)] = 1;
+    values[2 * node] = positions[node] / count == 0 ? -1 : 1;
+    values[2 * node + 1] = 0;
     seen[node] = 1;
     order.push_back(node);
   }
@@ -265,23 +269,28 @@ static std::string randomPlay() {
     }
   }
 
-  for (double left = 1; left >= 1e-9;) {
-    left = 0;
+  // Gauss-Seidel sweeps until a bound of the error is small.
+  for (double error = 1; error > 1e-9;) {
+    double left = 0, kept = 0, moved = 0;
     for (size_t at = ends; at < order.size(); at++) {
       const size_t node = order[at];
-      double wins = 0, losses = 0;
+      double lead = 0, undecided = 0;
       for (int edge = start[node]; edge < start[node + 1]; edge++) {
         const size_t next = successor[edge];
-        wins += probability[edge] * values[2 * next + 1];
-        losses += probability[edge] * values[2 * next];
+        lead -= probability[edge] * values[2 * next];
+        undecided += probability[edge] * values[2 * next + 1];
       }
-      values[2 * node] = wins;
-      values[2 * node + 1] = losses;
-      if (1 - wins - losses > left) left = 1 - wins - losses;
+      const double before = values[2 * node + 1], change = std::abs(lead - values[2 * node]);
+      values[2 * node] = lead;
+      values[2 * node + 1] = undecided;
+      if (undecided > left) left = undecided;
+      if (undecided > kept * before) kept = undecided / before;
+      if (change > 1e-15 && change > moved * before) moved = change / before;
     }
+    if (kept < 1) error = 1.5 * moved * left / (1 - kept);
   }
   char text[32];
-  std::snprintf(text, sizeof text, "%zu %zu %.6f", nodes, edges, values[0]);
+  std::snprintf(text, sizeof text, "%zu %zu %.6f", nodes, edges, (1 + values[0]) / 2);
   return text;
 }
 

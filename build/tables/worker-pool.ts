@@ -6,13 +6,9 @@ import {
   evenOddSizes,
   levelSize,
 } from '../../engine/digit-conquest/solver/compositions.ts';
-import {
-  makeMemory,
-  numberBytes,
-  type WasmMemory,
-} from '../../engine/digit-conquest/solver/kernel.ts';
+import { numberBytes, tableBytes } from '../../engine/digit-conquest/solver/kernel.ts';
 import { fullDeck, tableSize, type Race } from '../../engine/digit-conquest/solver/race.ts';
-import { tableBytes } from '../../engine/digit-conquest/solver/kernel.ts';
+import { makeMemory, type WasmMemory } from '../../engine/wasm.ts';
 
 /**
  * What every worker receives at its start. The levels alternate between the two memories, as together

@@ -1,4 +1,3 @@
-import { message } from '../../words/message.ts';
 import type { Outcome, Rules, Seat } from '../game.ts';
 import { UnsolvableGame } from '../analysis/solution.ts';
 import {
@@ -10,7 +9,7 @@ import {
   type GraphLimits,
   type PositionName,
 } from '../solver/explore.ts';
-import { drawnGame, edgesInto, unfinished, type Graph } from '../solver/graph.ts';
+import { endShares, type EndShares } from './end-shares.ts';
 import type { RandomResults } from './results.ts';
 
 /** A move, with the results of random play after it. */
@@ -23,7 +22,7 @@ export interface RandomMove<Move> {
 export interface RandomPlay<Position> {
   /**
    * @param progress - receives the progress of solving a new position; it may cancel by throwing.
-   * @throws UnsolvableGame if too many positions follow or their values converge too slowly.
+   * @throws UnsolvableGame if too many positions follow.
    */
   results(position: Position, progress?: GraphLimits['progress']): RandomResults;
   /** The approximate memory, in bytes. */
@@ -33,10 +32,7 @@ export interface RandomPlay<Position> {
 /** The most positions to explore: a few seconds' work. */
 const mostRandom = 60_000;
 
-/** The largest error of a probability. */
-const randomTolerance = 1e-9;
-
-/** The most edge visits before giving up: about ten seconds' work. */
+/** The most edge visits: a few seconds' work. What is left then is the error of the results. */
 const mostWork = 3e8;
 
 /**
@@ -52,10 +48,6 @@ const mostRefused = 20_000;
 
 /**
  * Solves random play on demand: the whole game or, if that is too large, from the requested position.
- *
- * Uses value iteration over all reachable positions. Every iterate is a lower bound, since it leaves out
- * only the games still undecided. So the largest undecided share bounds the error, and the sweeps
- * continue until it is small enough.
  *
  * @param most - the most positions to explore.
  * @param work - the most edge visits.
@@ -131,15 +123,17 @@ class SolvedOnDemand<Position, Move> implements RandomPlay<Position> {
 
   /** The graph lacks positions in the middle of a ply, but contains those they lead to. */
   #throughWays(position: Position): RandomResults | undefined {
-    const all = { wins: Array.from({ length: this.#rules.seats }, () => 0), drawn: 0, endless: 0 };
+    const wins = Array.from({ length: this.#rules.seats }, () => 0);
+    const all = { wins, drawn: 0, endless: 0, error: 0 };
     for (const { after, probability } of waysFrom(this.#rules, position)) {
       const results = this.#resultsAt(after);
       if (results === undefined) return undefined;
       results.wins.forEach((share, seat) => {
-        all.wins[seat] = (all.wins[seat] ?? 0) + probability * share;
+        wins[seat] = (wins[seat] ?? 0) + probability * share;
       });
       all.drawn += probability * results.drawn;
       all.endless += probability * results.endless;
+      all.error += probability * results.error;
     }
     return all;
   }
@@ -162,7 +156,7 @@ class SolvedOnDemand<Position, Move> implements RandomPlay<Position> {
         tooLarge: this.#tooLarge,
         ...(progress && { progress }),
       });
-      return { graph, shares: iterate(graph, this.#work, progress) };
+      return { graph, shares: endShares(graph, this.#work, progress) };
     } catch (error) {
       if (error instanceof UnsolvableGame) this.#refuse(name, error);
       throw error;
@@ -215,131 +209,24 @@ function positionsOf<Position, Move>(rules: Rules<Position, Move>): Positions<Po
 
 interface Table {
   readonly graph: ExploredGraph<unknown, PositionName>;
-  readonly shares: Shares;
-}
-
-/**
- * The probabilities at every node: of a win for the player at each offset from the player to move, then
- * of a draw, then of an endless game; the last two are left out if impossible. The entry of a kind is at
- * `kinds × node + kind`.
- */
-interface Shares {
-  readonly kinds: number;
-  readonly values: Float64Array;
+  readonly shares: EndShares;
 }
 
 function resultsOfEnd(seats: number, outcome: Outcome): RandomResults {
   const wins = Array.from({ length: seats }, (_, seat) =>
     outcome.kind === 'win' && outcome.winner === seat ? 1 : 0,
   );
-  return { wins, drawn: outcome.kind === 'draw' ? 1 : 0, endless: 0 };
+  return { wins, drawn: outcome.kind === 'draw' ? 1 : 0, endless: 0, error: 0 };
 }
 
 function resultsOf({ graph, shares }: Table, node: number, mover: Seat): RandomResults {
   const { seats } = graph;
-  const share = (kind: number): number =>
-    kind < shares.kinds ? (shares.values[shares.kinds * node + kind] ?? 0) : 0;
   return {
-    wins: Array.from({ length: seats }, (_, seat) => share((seat - mover + seats) % seats)),
-    drawn: share(seats),
-    endless: share(seats + 1),
+    wins: Array.from({ length: seats }, (_, seat) =>
+      shares.won(node, (seat - mover + seats) % seats),
+    ),
+    drawn: shares.drawn(node),
+    endless: shares.endless(node),
+    error: shares.error,
   };
-}
-
-function iterate(
-  graph: Table['graph'],
-  most: number,
-  progress?: (positions: number) => void,
-): Shares {
-  const { count, seats, start, probability } = graph;
-  const { order, isEndless } = backFromEnds(graph);
-  const kinds = isEndless.includes(1)
-    ? seats + 2
-    : graph.winner.includes(drawnGame)
-      ? seats + 1
-      : seats;
-  const values = firstValues(graph, isEndless, kinds);
-  const after = placesAfter(graph, kinds);
-  const edges = probability.length;
-  for (let work = 0; ; work += kinds * edges) {
-    let left = 0;
-    for (let at = 0; at < order.length; at++) {
-      const node = order[at] ?? 0;
-      const begin = start[node] ?? 0;
-      const end = start[node + 1] ?? 0;
-      let decided = 0;
-      for (let kind = 0; kind < kinds; kind++) {
-        let sum = 0;
-        for (let edge = begin, place = kind * edges + begin; edge < end; edge++, place++) {
-          sum += (probability[edge] ?? 0) * (values[after[place] ?? 0] ?? 0);
-        }
-        values[kinds * node + kind] = sum;
-        decided += sum;
-      }
-      if (1 - decided > left) left = 1 - decided;
-    }
-    if (left < randomTolerance) return { kinds, values };
-    if (work > most) throw new UnsolvableGame(message('explorer.too-slow'));
-    progress?.(count);
-  }
-}
-
-/** The values of ends and of endless games. */
-function firstValues(
-  { count, seats, winner }: Graph,
-  isEndless: Uint8Array,
-  kinds: number,
-): Float64Array {
-  const values = new Float64Array(kinds * count);
-  for (let node = 0; node < count; node++) {
-    const won = winner[node] ?? unfinished;
-    if (isEndless[node] === 1) values[kinds * node + seats + 1] = 1;
-    else if (won === drawnGame) values[kinds * node + seats] = 1;
-    else if (won !== unfinished) values[kinds * node + won] = 1;
-  }
-  return values;
-}
-
-/**
- * The entry that each edge leads to, at `kind × edges + edge`: the successor counts offsets from another
- * player.
- */
-function placesAfter({ seats, successor, turn }: Graph, kinds: number): Int32Array {
-  const edges = successor.length;
-  const after = new Int32Array(kinds * edges);
-  for (let kind = 0; kind < kinds; kind++) {
-    for (let edge = 0; edge < edges; edge++) {
-      const then = kind < seats ? (kind - (turn[edge] ?? 0) + seats) % seats : kind;
-      after[kind * edges + edge] = kinds * (successor[edge] ?? 0) + then;
-    }
-  }
-  return after;
-}
-
-/**
- * Searches back from the ends.
- *
- * @returns in `order`, the nodes from which an end can be reached, without the ends, the nearest first,
- *   so that each sweep carries far; in `isEndless`, 1 for each of the others.
- */
-function backFromEnds(graph: Graph): { readonly order: number[]; readonly isEndless: Uint8Array } {
-  const { count, seats, winner } = graph;
-  const into = edgesInto(graph);
-  const isEndless = new Uint8Array(count).fill(1);
-  const queue: number[] = [];
-  for (let node = 0; node < count; node++) {
-    if (winner[node] === unfinished) continue;
-    isEndless[node] = 0;
-    queue.push(node);
-  }
-  const ends = queue.length;
-  for (const node of queue) {
-    for (let at = into.start[node] ?? 0; at < (into.start[node + 1] ?? 0); at++) {
-      const source = Math.floor((into.item[at] ?? 0) / seats);
-      if (isEndless[source] === 0) continue;
-      isEndless[source] = 0;
-      queue.push(source);
-    }
-  }
-  return { order: queue.slice(ends), isEndless };
 }

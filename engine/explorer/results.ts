@@ -21,9 +21,11 @@ export interface RandomResults {
   readonly drawn: number;
   /** The probability that the game reaches a point from which it can't end. */
   readonly endless: number;
+  /** No probability is further off than this: 1e-9, or more if they converge slowly. */
+  readonly error: number;
 }
 
-/** Smaller shares are not shown. */
+/** Smaller shares and errors are not shown. */
 export const leastShare = 0.0005;
 
 /** `5×: won 3, drawn 1, lost 1`. */
@@ -36,8 +38,8 @@ export function playedInWords({ played, ...results }: PlayedCount): Message {
   return message('explorer.played', { played, results: listed(all) });
 }
 
-/** How likely each player wins at random, in a sentence. */
-export function randomInWords({ wins, drawn, endless }: RandomResults): Message {
+/** How likely each player wins at random, and how far that may be off, in a sentence. */
+export function randomInWords({ wins, drawn, endless, error }: RandomResults): Message {
   return message('explorer.random', {
     shares: listed(
       wins.map((share, seat) => message('explorer.wins', { player: playerAt(seat), share })),
@@ -45,5 +47,7 @@ export function randomInWords({ wins, drawn, endless }: RandomResults): Message 
     drawn,
     endless,
     rest: drawn + endless < leastShare ? 'none' : endless < leastShare ? 'drawn' : 'endless',
+    error,
+    precision: error < leastShare ? 'exact' : 'bounded',
   });
 }

@@ -1,7 +1,8 @@
 import { passLevel, scratchBytes, type LevelTables } from '../solver/backward-pass.ts';
 import { compositionsOf, levelSize, type Compositions } from '../solver/compositions.ts';
 import { estimatesOf } from '../solver/estimate.ts';
-import { makeKernel, makeMemory, numberBytes, tableBytes } from '../solver/kernel.ts';
+import { makeMemory } from '../../wasm.ts';
+import { makeKernel, numberBytes, tableBytes } from '../solver/kernel.ts';
 import { fullDeck, tableSize, type Race } from '../solver/race.ts';
 
 /** A mutable deck, for quick draws. */

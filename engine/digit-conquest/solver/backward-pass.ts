@@ -1,14 +1,7 @@
+import { makeMemory, pageBytes } from '../../wasm.ts';
 import { evenOddSizes, levelSize, type Compositions } from './compositions.ts';
 import type { Estimate } from './estimate.ts';
-import {
-  makeKernel,
-  makeMemory,
-  nothingPicked,
-  numberBytes,
-  pageBytes,
-  tableBytes,
-  type Kernel,
-} from './kernel.ts';
+import { makeKernel, nothingPicked, numberBytes, tableBytes, type Kernel } from './kernel.ts';
 import { numbersOf, tableSize, type Race } from './race.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { anderson, asValues, distance, passesRemembered } from './anderson.ts';
-import { makeKernel, makeMemory, numberBytes } from './kernel.ts';
+import { makeMemory } from '../../wasm.ts';
+import { makeKernel, numberBytes } from './kernel.ts';
 import { drawnTable, evenTable, numbersOf, tableSize, type Race } from './race.ts';
 
 /**

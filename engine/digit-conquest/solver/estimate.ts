@@ -1,6 +1,7 @@
 import { seededRandom, type Random } from '../../random.ts';
 import { leastSquares } from './least-squares.ts';
-import { makeKernel, makeMemory, numberBytes, tableBytes } from './kernel.ts';
+import { makeMemory } from '../../wasm.ts';
+import { makeKernel, numberBytes, tableBytes } from './kernel.ts';
 import { fullDeck, tableSize, type Race } from './race.ts';
 
 /**

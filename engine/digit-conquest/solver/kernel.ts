@@ -1,15 +1,18 @@
 import {
   call,
+  compile,
   f64,
   f64x2,
   get,
   i32,
   ifElse,
-  makeModule,
+  instantiate,
   set,
   whileLoop,
   type WasmFunction,
-} from './wasm.ts';
+  type WasmMemory,
+  type WasmModule,
+} from '../../wasm.ts';
 import { numbersOf, type Race } from './race.ts';
 
 /** Bytes of a number. */
@@ -19,9 +22,6 @@ export const numberBytes = 8;
 export function tableBytes(race: Race): number {
   return numbersOf(race) * numberBytes;
 }
-
-/** The bytes of a page of WebAssembly memory. */
-export const pageBytes = 65536;
 
 /** The memory of tables, with the functions that work on them. */
 export interface Kernel {
@@ -72,37 +72,10 @@ export interface Kernel {
 /** A number below the value of any pick. */
 export const nothingPicked = -2;
 
-/** The part of `WebAssembly.Memory` in use. */
-export interface WasmMemory {
-  readonly buffer: ArrayBufferLike;
-}
-
-/** WebAssembly is not part of the ES libraries, but all runtimes of the program have it. */
-declare const WebAssembly: {
-  readonly Memory: new (options: {
-    initial: number;
-    maximum?: number;
-    shared?: boolean;
-  }) => WasmMemory;
-  readonly Module: new (bytes: Uint8Array) => object;
-  readonly Instance: new (
-    module: object,
-    imports: { memory: { memory: WasmMemory } },
-  ) => { readonly exports: Record<string, (...operands: (number | boolean)[]) => void> };
-};
-
-/** A memory of at least some bytes. */
-export function makeMemory(bytes: number, shared = false): WasmMemory {
-  const pages = Math.ceil(bytes / pageBytes);
-  return new WebAssembly.Memory(
-    shared ? { initial: pages, maximum: pages, shared } : { initial: pages },
-  );
-}
-
 /** The kernel on a memory. */
 export function makeKernel(memory: WasmMemory, shared = false): Kernel {
-  const instance = new WebAssembly.Instance(moduleFor(shared), { memory: { memory } });
-  const { finish, wideDraw, ...adding } = instance.exports as unknown as Exports;
+  const exported = instantiate(moduleFor(shared), memory) as unknown as Exports;
+  const { finish, wideDraw, ...adding } = exported;
   return {
     memory,
     numbers: new Float64Array(memory.buffer),
@@ -137,10 +110,10 @@ interface Exports extends Pick<Kernel, 'addDraw' | 'addPick' | 'addDrawn'> {
 }
 
 /** Compiled once, so that the runtime can optimise it. */
-const modules = new Map<boolean, object>();
+const modules = new Map<boolean, WasmModule>();
 
-function moduleFor(shared: boolean): object {
-  const module = modules.get(shared) ?? new WebAssembly.Module(makeModule(functions, shared));
+function moduleFor(shared: boolean): WasmModule {
+  const module = modules.get(shared) ?? compile(functions, shared);
   modules.set(shared, module);
   return module;
 }

@@ -8,7 +8,8 @@ import { compositionCounts, compositionsOf, levelSize } from './compositions.ts'
 import { conquestRules } from '../digit-conquest.ts';
 import { estimatesOf } from './estimate.ts';
 import { solveFullDeck } from './full-deck.ts';
-import { makeKernel, makeMemory, numberBytes } from './kernel.ts';
+import { makeMemory } from '../../wasm.ts';
+import { makeKernel, numberBytes } from './kernel.ts';
 import type { ConquestPosition } from '../position.ts';
 import { entryOf, evenTable, fullDeck, tableSize, type Race } from './race.ts';
 import { conquestSettings, type ConquestSettings } from '../settings.ts';

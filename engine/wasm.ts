@@ -1,5 +1,5 @@
 /**
- * The part of WebAssembly's binary format that the kernel needs, as expressions: each function gives the bytes of its operands
+ * The part of WebAssembly's binary format that our kernels need, as expressions: each function gives the bytes of its operands
  * followed by those of an instruction.
  * WebAssembly Core Specification 2.0, chapter 5.
  */
@@ -32,6 +32,7 @@ export const call = (index: number, ...operands: readonly Code[]): Code => [
 /** Instructions on whole numbers of 32 bits, such as addresses. */
 export const i32 = {
   constant: (value: number): Code => [0x41, ...signed(value)],
+  load: (at: Code, offset = 0): Code => [...at, 0x28, 2, ...unsigned(offset)],
   add: (one: Code, other: Code): Code => [...one, ...other, 0x6a],
   subtract: (one: Code, other: Code): Code => [...one, ...other, 0x6b],
   multiply: (one: Code, other: Code): Code => [...one, ...other, 0x6c],
@@ -46,8 +47,15 @@ export const i32 = {
 /** Instructions on floating-point numbers of 64 bits. */
 export const f64 = {
   constant: (value: number): Code => [0x44, ...new Uint8Array(new Float64Array([value]).buffer)],
-  load: (at: Code): Code => [...at, 0x2b, 3, 0],
-  store: (at: Code, value: Code): Code => [...at, ...value, 0x39, 3, 0],
+  load: (at: Code, offset = 0): Code => [...at, 0x2b, 3, ...unsigned(offset)],
+  store: (at: Code, value: Code, offset = 0): Code => [
+    ...at,
+    ...value,
+    0x39,
+    3,
+    ...unsigned(offset),
+  ],
+  absolute: (value: Code): Code => [...value, 0x99],
   add: (one: Code, other: Code): Code => [...one, ...other, 0xa0],
   subtract: (one: Code, other: Code): Code => [...one, ...other, 0xa1],
   multiply: (one: Code, other: Code): Code => [...one, ...other, 0xa2],
@@ -61,6 +69,20 @@ export const f64 = {
 /** Instructions on two floating-point numbers at once. */
 export const f64x2 = {
   splat: (value: Code): Code => [...value, 0xfd, 0x14],
+  /** Both numbers are the one in memory. */
+  loadSplat: (at: Code): Code => [...at, 0xfd, 0x0a, 3, 0],
+  /** The first or the second number. */
+  lane: (of: 0 | 1, value: Code): Code => [...value, 0xfd, 0x21, of],
+  /** Makes the second number its absolute value. */
+  absoluteSecond: (value: Code): Code => [
+    ...value,
+    0xfd,
+    0x0c,
+    ...Array<number>(15).fill(0xff),
+    0x7f,
+    0xfd,
+    0x4e,
+  ],
   load: (at: Code, offset: number): Code => [...at, 0xfd, 0x00, 3, ...unsigned(offset)],
   store: (at: Code, offset: number, value: Code): Code => [
     ...at,
@@ -91,7 +113,7 @@ export function ifElse(condition: Code, then: readonly Code[], otherwise: readon
  *
  * @param shared - whether the memory is shared between threads.
  */
-export function makeModule(functions: readonly WasmFunction[], shared: boolean): Uint8Array {
+function makeModule(functions: readonly WasmFunction[], shared: boolean): Uint8Array {
   const signatures = functions.map(({ parameters }) => [
     0x60,
     ...vector(parameters.map((type) => [types[type]])),
@@ -122,6 +144,52 @@ export function makeModule(functions: readonly WasmFunction[], shared: boolean):
     ...section(7, exported),
     ...section(10, bodies),
   ]);
+}
+
+/** The bytes of a page of WebAssembly memory. */
+export const pageBytes = 65536;
+
+/** The part of `WebAssembly.Memory` in use. */
+export interface WasmMemory {
+  readonly buffer: ArrayBufferLike;
+}
+
+/** A compiled module. */
+export type WasmModule = InstanceType<typeof WebAssembly.Module>;
+
+/** WebAssembly is not part of the ES libraries, but all runtimes of the program have it. */
+declare const WebAssembly: {
+  readonly Memory: new (options: {
+    initial: number;
+    maximum?: number;
+    shared?: boolean;
+  }) => WasmMemory;
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (
+    module: object,
+    imports: { memory: { memory: WasmMemory } },
+  ) => { readonly exports: WasmExports };
+};
+
+/** The exported functions, by name. */
+export type WasmExports = Readonly<Record<string, (...operands: (number | boolean)[]) => void>>;
+
+/** A memory of at least some bytes. */
+export function makeMemory(bytes: number, shared = false): WasmMemory {
+  const pages = Math.ceil(bytes / pageBytes);
+  return new WebAssembly.Memory(
+    shared ? { initial: pages, maximum: pages, shared } : { initial: pages },
+  );
+}
+
+/** Compiles functions; done once for all memories, so that the runtime can optimise the code. */
+export function compile(functions: readonly WasmFunction[], shared = false): WasmModule {
+  return new WebAssembly.Module(makeModule(functions, shared));
+}
+
+/** The functions of a module on a memory. */
+export function instantiate(module: WasmModule, memory: WasmMemory): WasmExports {
+  return new WebAssembly.Instance(module, { memory: { memory } }).exports;
 }
 
 function section(id: number, items: readonly Code[]): Code {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { LineChange, MatchUpdate } from '../../electron/api/match-update.ts';
+import type { LineChange, MatchUpdate, TreeChange } from '../../electron/api/match-update.ts';
 import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
 import type { Line } from '../../electron/api/tree.ts';
 import type { Heard, MatchSeen } from './facts.ts';
@@ -27,8 +27,8 @@ export async function listen(page: Page): Promise<void> {
         const known = window.wandererView;
         const { head, since, tree } = payload as MatchUpdate;
         if (since !== null && known?.revision !== since) return;
-        const change = typeof tree === 'string' ? (JSON.parse(tree) as LineChange) : tree;
-        const moves = changedLine(known?.tree ?? [], change);
+        const change = typeof tree === 'string' ? (JSON.parse(tree) as TreeChange) : tree;
+        const moves = changedTree(known?.tree ?? [], change);
         const view = { ...head, tree: moves } as MatchView;
         const next: MatchSeen = { ...view, history: currentLine(view) };
         const event = known && whatHappened(known, next);
@@ -59,18 +59,29 @@ export async function listen(page: Page): Promise<void> {
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
 
-    function changedLine(
-      before: Line<PlayedView>,
-      { kept, changed, added }: LineChange,
-    ): Line<PlayedView> {
-      const line = [...before.slice(0, kept), ...added];
-      for (const [index, { variations, ...note }] of changed) {
-        const node = line[index];
-        if (node === undefined) continue;
-        const lines = variations.map((each, at) => changedLine(node.variations?.[at] ?? [], each));
-        line[index] = { ply: node.ply, ...note, ...(lines.length > 0 && { variations: lines }) };
+    function changedTree(before: Line<PlayedView>, { plies, line }: TreeChange): Line<PlayedView> {
+      return changedLine(before, line);
+
+      function changedLine(known: Line<PlayedView>, change: LineChange): Line<PlayedView> {
+        const nodes = [...known.slice(0, change.kept), ...nodesOf(change.added)];
+        for (const [index, { variations, ...note }] of change.changed) {
+          const node = nodes[index];
+          if (node === undefined) continue;
+          const lines = variations.map((each, at) =>
+            changedLine(node.variations?.[at] ?? [], each),
+          );
+          nodes[index] = { ply: node.ply, ...note, ...(lines.length > 0 && { variations: lines }) };
+        }
+        return nodes;
       }
-      return line;
+
+      function nodesOf(added: Line<number>): Line<PlayedView> {
+        return added.flatMap(({ ply: index, variations, ...note }) => {
+          const ply = plies[index];
+          const lines = variations?.map(nodesOf);
+          return ply === undefined ? [] : [{ ply, ...note, ...(lines && { variations: lines }) }];
+        });
+      }
     }
 
     function currentLine({ tree, path }: MatchView): PlayedView[] {

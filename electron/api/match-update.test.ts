@@ -5,7 +5,7 @@ import { updatedView, type MatchHead, type MatchUpdate } from './match-update.ts
 const update = (revision: number, since: number | null): MatchUpdate => ({
   head: { revision, game: { id: 'chopsticks' }, settings: {}, players: [] } as unknown as MatchHead,
   since,
-  tree: { kept: 0, changed: [], added: [] },
+  tree: { plies: [], line: { kept: 0, changed: [], added: [] } },
 });
 
 test('what is equal stays the same, so that it is not drawn anew', () => {

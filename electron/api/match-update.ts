@@ -9,10 +9,17 @@ export interface MatchUpdate {
   readonly head: MatchHead;
   /** The revision of the view whose tree has changed; null if the whole tree is sent. */
   readonly since: number | null;
-  /** A {@link LineChange}; as JSON if it is long, since text crosses to a page much faster than objects do. */
-  readonly tree: LineChange | string;
+  /** As JSON if it is long, since text crosses to a page much faster than objects do. */
+  readonly tree: TreeChange | string;
   /** More of the tree follows: the view is not to be shown yet. */
   readonly rest?: true;
+}
+
+/** The changes of a tree. A long game comes back to few positions, so each different ply is in it once. */
+export interface TreeChange {
+  readonly plies: readonly PlayedView[];
+  /** The changes of the main line, with the indices of plies in their place. */
+  readonly line: LineChange;
 }
 
 /** The changes of a line. */
@@ -22,7 +29,7 @@ export interface LineChange {
   /** The kept plies whose notes or variations have changed, by index. */
   readonly changed: readonly (readonly [number, NodeChange])[];
   /** The nodes that follow. */
-  readonly added: Line<PlayedView>;
+  readonly added: Line<number>;
 }
 
 /** The new note and variations of a node with an unchanged ply. */
@@ -36,9 +43,9 @@ export function updatedView(
   { head, since, tree }: MatchUpdate,
 ): MatchView | undefined {
   if (since !== null && known?.revision !== since) return undefined;
-  const change = typeof tree === 'string' ? (JSON.parse(tree) as LineChange) : tree;
+  const change = typeof tree === 'string' ? (JSON.parse(tree) as TreeChange) : tree;
   const before = since === null ? [] : (known?.tree ?? []);
-  return { ...head, ...sameParts(known, head), tree: changedLine(before, change) } as MatchView;
+  return { ...head, ...sameParts(known, head), tree: changedTree(before, change) } as MatchView;
 }
 
 /** The parts of a view that are equal to the known ones, so that what shows them needn't be drawn anew. */
@@ -50,17 +57,35 @@ function sameParts(known: MatchView | undefined, head: MatchHead): Partial<Match
   return Object.fromEntries(same.map((part) => [part, known[part]]));
 }
 
-function changedLine(
+/** A tree with changes. */
+export function changedTree(
   before: Line<PlayedView>,
-  { kept, changed, added }: LineChange,
+  { plies, line }: TreeChange,
 ): Line<PlayedView> {
-  if (kept === before.length && changed.length + added.length === 0) return before;
-  const line = (kept < before.length ? before.slice(0, kept) : before).concat(added);
-  for (const [index, { variations, ...note }] of changed) {
-    const node = line[index];
-    if (node === undefined) continue;
-    const lines = variations.map((each, at) => changedLine(node.variations?.[at] ?? [], each));
-    line[index] = { ply: node.ply, ...note, ...(lines.length > 0 && { variations: lines }) };
+  return changedLine(before, line);
+
+  function changedLine(
+    known: Line<PlayedView>,
+    { kept, changed, added }: LineChange,
+  ): Line<PlayedView> {
+    if (kept === known.length && changed.length + added.length === 0) return known;
+    const nodes = (kept < known.length ? known.slice(0, kept) : known).concat(nodesOf(added));
+    for (const [index, { variations, ...note }] of changed) {
+      const node = nodes[index];
+      if (node === undefined) continue;
+      const lines = variations.map((each, at) => changedLine(node.variations?.[at] ?? [], each));
+      nodes[index] = { ply: node.ply, ...note, ...(lines.length > 0 && { variations: lines }) };
+    }
+    return nodes;
   }
-  return line;
+
+  function nodesOf(added: Line<number>): Line<PlayedView> {
+    return added.map(({ ply: index, variations, ...note }) => {
+      const ply = plies[index];
+      if (ply === undefined) throw new RangeError(`There is no ply ${index}.`);
+      const lines = variations?.map(nodesOf);
+      // Equal plies of a tree are told apart by identity.
+      return { ply: { ...ply }, ...note, ...(lines && { variations: lines }) };
+    });
+  }
 }

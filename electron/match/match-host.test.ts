@@ -12,6 +12,7 @@ import { withSeatsSwapped } from './controls.ts';
 import { tableFrom } from '../../engine/testing/records.ts';
 import { MatchHost } from './match-host.ts';
 import { viewOf } from './match-view.ts';
+import { treeChange } from './tree-view.ts';
 import type { Pauses } from './computers.ts';
 import { fakeAnalyst, stepTo, tableOf, twoPersons, wonGame } from './testing.ts';
 import { drawn, lossIn } from '../../engine/analysis/value.ts';
@@ -70,12 +71,13 @@ test('a window is sent the changes of the tree since the last view', () => {
   const { session, shown, play } = host(twoPersons, undefined, ['A-C', 'A-C']);
   const updates = () => {
     const { since, tree } = shown.at(-1) ?? {};
+    if (typeof tree !== 'object') return [since];
     const change = ({ kept, changed, added }: LineChange): unknown => [
       kept,
-      added.map(({ ply }) => ply.notation),
+      added.map(({ ply }) => tree.plies[ply]?.notation),
       ...changed.map(([index, { variations }]) => ({ [index]: variations.map(change) })),
     ];
-    return [since, ...(typeof tree === 'object' ? [change(tree)] : [])];
+    return [since, change(tree.line)];
   };
   play('B-D');
   expect(updates()).toEqual([0, [2, ['B-D']]]);
@@ -102,9 +104,9 @@ describe('a long match is sent in parts', () => {
   const bare = { keep: () => undefined, turnTo: () => undefined };
 
   test.each([
-    ['one line', plies.repeat(900)],
-    ['a variation', `A-C (${plies.repeat(900)}) A-C`],
-    ['variations in one another', `A-C (${plies.repeat(300)} (02-11 ${plies.repeat(300)}) ) A-C`],
+    ['one line', plies.repeat(3000)],
+    ['a variation', `A-C (${plies.repeat(3000)}) A-C`],
+    ['variations in one another', `A-C (${plies.repeat(1500)} (02-11 ${plies.repeat(1500)}) ) A-C`],
   ])('%s', (_, moves) => {
     const hosted = new MatchHost(tableFrom(`${head}${moves} *`), {
       analyst: fakeAnalyst(),
@@ -118,7 +120,7 @@ describe('a long match is sent in parts', () => {
     const next = () => {
       const update = hosted.update();
       const { tree } = update;
-      expect(JSON.stringify(tree).length, 'characters at once').toBeLessThan(600_000);
+      expect(JSON.stringify(tree).length, 'characters at once').toBeLessThan(250_000);
       known = updatedView(known, update);
       return update;
     };
@@ -132,13 +134,25 @@ describe('a long match is sent in parts', () => {
     while (next().rest);
     const { table, ...state } = hosted.session.state();
     expect(known).toEqual(viewOf(table, state));
+    const played = known?.tree.map(({ ply }) => ply) ?? [];
+    expect(new Set(played).size, 'a ply is an object of its own').toBe(played.length);
+  });
+
+  test('fewer plies at once if they differ', () => {
+    const most = { plies: 8, different: 6 };
+    const added = (text: string) => treeChange(tableFrom(`${head}${text} *`), [], most).added;
+    expect(added(plies.repeat(3)), 'four, again and again').toBe(8);
+    expect(added(wonGame.join(' '))).toBe(6);
   });
 });
 
 test('swapping seats sends no ply again: windows name the players themselves', () => {
   const { session, shown } = host(twoPersons, undefined, ['A-C', 'A-C']);
   session.alter((table) => success(withSeatsSwapped(table)));
-  expect(shown.at(-1)?.tree).toEqual({ kept: 2, changed: [], added: [] });
+  expect(shown.at(-1)?.tree).toEqual({
+    plies: [],
+    line: { kept: 2, changed: [], added: [] },
+  });
 });
 
 test('computers among themselves wait in an opened match, and play in a new one', async () => {

@@ -10,7 +10,7 @@ import { letComputerPlay, type Pauses } from './computers.ts';
 import { Guide } from './guide.ts';
 import { headOf } from './match-view.ts';
 import type { Line } from '../../engine/match/tree.ts';
-import { treeChange } from './tree-view.ts';
+import { treeChange, type MostPlies } from './tree-view.ts';
 import { MatchSession, type SessionState } from './session.ts';
 
 /** Saves the match on the table. */
@@ -161,8 +161,8 @@ interface Seen {
   readonly tree: Line;
 }
 
-/** The most plies of an update: more would keep the main process or the page busy for too long. */
-const mostPlies = 1000;
+/** More in an update would keep the main process or the page busy for too long. */
+const most: MostPlies = { plies: 10_000, different: 1000 };
 
 /** An update with more plies than this is sent as text. */
 const mostAsObjects = 200;
@@ -173,12 +173,12 @@ function updateSince(
   seen: Seen | undefined,
 ): { readonly made: MatchUpdate; readonly sent: Seen } {
   const { table, revision } = state;
-  const { change, sent, plies } = treeChange(table, seen?.tree ?? [], mostPlies);
+  const { change, sent, added } = treeChange(table, seen?.tree ?? [], most);
   return {
     made: {
       head: headOf(table, state),
       since: seen?.revision ?? null,
-      tree: plies > mostAsObjects ? JSON.stringify(change) : change,
+      tree: added > mostAsObjects ? JSON.stringify(change) : change,
       ...(sent !== table.match.moves && { rest: true }),
     },
     sent: { revision, tree: sent },

@@ -17,7 +17,7 @@ import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { placeIn } from '../../engine/match/tree.ts';
 import { describeEnd } from '../../engine/match/adjudication.ts';
 import { awaitsNextRound, gamesOf, standingOf } from '../../engine/match/series.ts';
-import type { MatchHead } from '../api/match-update.ts';
+import { changedTree, type MatchHead } from '../api/match-update.ts';
 import type { MatchView, SeriesView } from '../api/match-view.ts';
 import { controlsOf } from './controls.ts';
 import type { SessionState } from './session.ts';
@@ -29,7 +29,10 @@ export type InSession = Pick<MatchView, 'playedOn' | 'revision' | 'gameNumber'> 
 
 /** The view of a match and its session. */
 export function viewOf(table: SeatedMatch, session: InSession): MatchView {
-  return { ...headOf(table, session), tree: treeChange(table, []).change.added } as MatchView;
+  return {
+    ...headOf(table, session),
+    tree: changedTree([], treeChange(table, []).change),
+  } as MatchView;
 }
 
 /** The same without the tree. */

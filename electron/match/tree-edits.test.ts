@@ -212,7 +212,7 @@ test('a window is sent only the changed variations', () => {
     const sumOf = (lines: readonly LineChange[]) =>
       lines.reduce((sum, line) => sum + count(line), 0);
     const last = updates.at(-1);
-    return typeof last?.tree === 'object' ? count(last.tree) : undefined;
+    return typeof last?.tree === 'object' ? count(last.tree.line) : undefined;
   };
   stepTo(session, 1);
   expect(sent()).toBe(0);

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { gameOf } from '../games.ts';
-import { pliesOf, timesStood } from './match.ts';
+import { playIn, pliesOf, positionOf, timesStood } from './match.ts';
 import { replayed } from './replay.ts';
 import { defaultSettings } from '../settings/settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
@@ -23,4 +23,18 @@ test('known plies are reused, and repetitions are counted from them on', () => {
   expect(timesStood(match)).toBe(timesStood(after([...circle, ...circle])));
   expect(replayed(rules, settings, start, [...circle, 'Z-Z'], pliesOf(before)).ok).toBe(false);
   expect(pliesOf(after(circle, pliesOf(before))), 'moves taken back').toHaveLength(2);
+});
+
+test('a long game plays each move from each position once, and counts it each time', () => {
+  const play = vi.fn((...ply: Parameters<typeof rules.play>) => rules.play(...ply));
+  const endless = { ...rules, play, match: { ...rules.match, repetition: 0 } };
+  const moves = Array.from({ length: 60 }, () => ['12-21', '12-21']).flat();
+  const plies = pliesOf(valueOf(replayed(endless, settings, start, moves)));
+  expect(play.mock.calls.length).toBeLessThanOrEqual(5);
+  expect(new Set(plies).size, 'a ply is an object of its own').toBe(moves.length);
+  const oneByOne = moves.reduce(
+    (match) => playIn(match, valueOf(rules.parseMove(positionOf(match), '12-21'))),
+    valueOf(replayed(endless, settings, start, [])),
+  );
+  expect(plies).toEqual(pliesOf(oneByOne));
 });

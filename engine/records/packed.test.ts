@@ -53,6 +53,16 @@ test('an unpacked match is played on, counts repetitions, and is written with wh
   }
 });
 
+test('a ply that comes again is packed as its number, and its position is one object', () => {
+  const plies = '11-02 11-02 02-11 02-11 '.repeat(500);
+  const tables = tablesFrom(`[Game "chopsticks"]\n[suicide "true"]\n[repetition "0"]\n\n${plies}`);
+  const characters = packed(tables).reduce((sum, text) => sum + text.length, 0);
+  expect(characters, 'for 2,000 plies').toBeLessThan(60_000);
+  const there = received(tables).tables[0]?.match.moves.map(({ ply }) => ply) ?? [];
+  expect(new Set(there).size).toBe(2000);
+  expect(new Set(there.map(({ after }) => after)).size).toBe(4);
+});
+
 describe('whatever is long is unpacked in steps', () => {
   const long = '11-02 11-02 02-11 02-11 '.repeat(2500);
   const head = '[Game "chopsticks"]\n[suicide "true"]\n[repetition "0"]\n\n';

@@ -2,6 +2,7 @@ import { gameOf } from '../games.ts';
 import type { Rules } from '../game.ts';
 import type { Match } from '../match/match.ts';
 import type { Played } from '../match/played.ts';
+import { PlyMap } from '../match/ply-map.ts';
 import type { Round } from '../match/series.ts';
 import type { SeatedMatch } from '../match/seated-match.ts';
 import type { Line, Note } from '../match/tree.ts';
@@ -25,6 +26,8 @@ type Item =
   | { readonly known: { readonly size: Size; readonly text: Written } }
   /** A node, before its variations, each of which is in brackets. */
   | readonly [Played<unknown, unknown>, Note?]
+  /** The same for a ply that the game has had before: that one's number, and its own {@link Played.times}. */
+  | readonly [number, number, Note?]
   | '('
   | ')';
 
@@ -64,7 +67,7 @@ function* itemsOfGame({
 }: Pick<Round, 'first' | 'match'> & Partial<Round>): Generator<Item> {
   const { rules: _, moves, ...head } = match;
   yield { game: { ...head, first, ...(outcome && { outcome }) } };
-  yield* itemsOfLine(moves);
+  yield* itemsOfLine(moves, match.start, new PlyMap());
   const { lines, ...text } = writtenMoves(match);
   for (let at = 0; at < lines.full.length; at += inText) {
     yield { lines: lines.full.slice(at, at + inText) };
@@ -73,14 +76,22 @@ function* itemsOfGame({
   yield { known: { size: sizeOfLine(moves), text: { ...text, lines: { full: [], last } } } };
 }
 
-function* itemsOfLine(line: Line): Generator<Item> {
+/** @param numbers - of the different plies so far. */
+function* itemsOfLine(line: Line, start: unknown, numbers: PlyMap<number>): Generator<Item> {
+  let before = start;
   for (const { ply, variations = [], ...note } of line) {
-    yield Object.keys(note).length === 0 ? [ply] : [ply, note];
+    const noted: [Note?] = Object.keys(note).length === 0 ? [] : [note];
+    const number = numbers.get(before, ply.notation);
+    if (number === undefined) {
+      numbers.add(before, ply.notation, numbers.size);
+      yield [ply, ...noted];
+    } else yield [number, ply.times, ...noted];
     for (const variation of variations) {
       yield '(';
-      yield* itemsOfLine(variation);
+      yield* itemsOfLine(variation, before, numbers);
       yield ')';
     }
+    before = ply.after;
   }
 }
 
@@ -106,6 +117,8 @@ class Unpacker {
   #rules: Rules<unknown, unknown> | undefined;
   #rounds: Round[] = [];
   #game: GameHead | undefined;
+  /** The different plies of the game, by number. */
+  #plies: Played<unknown, unknown>[] = [];
   /** The line that is being read, last, and those that it varies. */
   #lines: OpenNode[][] = [];
   #written: string[] = [];
@@ -116,19 +129,31 @@ class Unpacker {
       const line = this.#lines.pop() ?? [];
       const node = this.#lines.at(-1)?.at(-1);
       if (node !== undefined) (node.variations ??= []).push(line);
-    } else if (isNode(item)) {
-      const [ply, note] = item;
-      this.#lines.at(-1)?.push({ ply, ...note });
-    } else if ('match' in item) {
+    } else if (isNode(item)) this.#addNode(item);
+    else if ('match' in item) {
       this.#head = item.match;
       this.#rules = undefined;
       this.#rounds = [];
     } else if ('game' in item) {
       this.#game = item.game;
+      this.#plies = [];
       this.#lines = [[]];
       this.#written = [];
     } else if ('lines' in item) for (const line of item.lines) this.#written.push(line);
     else this.#close(item.known);
+  }
+
+  #addNode(item: NodeItem): void {
+    const line = this.#lines.at(-1) ?? unreadable();
+    if (isRepeated(item)) {
+      const [number, times, note] = item;
+      const known = this.#plies[number] ?? unreadable();
+      line.push({ ply: { ...known, times }, ...note });
+    } else {
+      const [ply, note] = item;
+      this.#plies.push(ply);
+      line.push({ ply, ...note });
+    }
   }
 
   /** Ends a game, and with the last one its match. */
@@ -150,8 +175,14 @@ class Unpacker {
   }
 }
 
-function isNode(item: Item): item is readonly [Played<unknown, unknown>, Note?] {
+type NodeItem = Extract<Item, readonly unknown[]>;
+
+function isNode(item: Item): item is NodeItem {
   return Array.isArray(item);
+}
+
+function isRepeated(item: NodeItem): item is readonly [number, number, Note?] {
+  return typeof item[0] === 'number';
 }
 
 function unreadable(): never {

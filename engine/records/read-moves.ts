@@ -2,9 +2,8 @@ import { message } from '../../words/message.ts';
 import type { Rules, Turn } from '../game.ts';
 import type { Adjudication } from '../match/adjudication.ts';
 import { limits } from '../match/limits.ts';
-import type { Occurrences } from '../match/occurrences.ts';
-import { occurrencesAlong, turnAfter, type Played } from '../match/played.ts';
-import { playText } from '../match/replay.ts';
+import { turnAfter, type Played } from '../match/played.ts';
+import { Replay } from '../match/replay.ts';
 import type { Line } from '../match/tree.ts';
 import { looksLikeMark, parseMark, withoutSign } from './marks.ts';
 import { Misplaced, stray } from './misplaced.ts';
@@ -37,7 +36,7 @@ export class MovesReader {
   readonly #rules: Rules<unknown, unknown>;
   readonly #start: unknown;
   readonly #room: Room;
-  readonly #counted: Occurrences;
+  readonly #replay: Replay<unknown, unknown>;
   /** The main line and the variations on the way to the open one, which is the last. */
   readonly #lines: OpenLine[];
   #line: OpenLine;
@@ -53,7 +52,7 @@ export class MovesReader {
     this.#rules = rules;
     this.#start = start;
     this.#room = room;
-    this.#counted = occurrencesAlong(rules, start);
+    this.#replay = new Replay(rules, start);
     this.#lines = [main];
     this.#line = main;
   }
@@ -121,7 +120,7 @@ export class MovesReader {
     if (text.length > limits.move) throw stray(text, at);
     const line = this.#line;
     const last = line.nodes.at(-1)?.ply ?? line.after;
-    const ply = playText(this.#rules, this.#start, last, text, this.#counted);
+    const ply = this.#replay.play(last, text);
     if (!ply.ok) throw new Misplaced(ply.error, at);
     const node: OpenNode = { ply: ply.value };
     line.nodes.push(node);
@@ -171,13 +170,14 @@ export class MovesReader {
     this.#uncount(nodes);
     const node = varied.nodes.at(-1);
     if (node === undefined) return;
-    if (node.ply.key !== undefined) this.#counted.add(node.ply.key);
+    if (node.ply.key !== undefined) this.#replay.occurrences.add(node.ply.key);
     (node.variations ??= []).push(nodes);
   }
 
   /** Goes back before the plies at the end of what is counted. */
   #uncount(nodes: readonly OpenNode[]): void {
-    for (const { ply } of nodes) if (ply.key !== undefined) this.#counted.remove(ply.key);
+    const { occurrences } = this.#replay;
+    for (const { ply } of nodes) if (ply.key !== undefined) occurrences.remove(ply.key);
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { wholeUpdate } from '../../electron/api/testing.ts';
+import { addedAfter, wholeUpdate } from '../../electron/api/testing.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { heldMain, settled } from '../library/testing.ts';
 import { viewAfter } from '../table/testing.ts';
@@ -24,7 +24,7 @@ function matchWith(view: MatchView) {
 test('a tree is sent once, and after that only its changes', () => {
   const { main, match } = matchWith(at(1, ['A-C', 'B-D']));
   const { tree, ...head } = at(2, ['A-C', 'B-C']);
-  match.follow({ head, since: 1, tree: { kept: 1, changed: [], added: tree.slice(1) } });
+  match.follow({ head, since: 1, tree: addedAfter(1, tree.slice(1)) });
   expect(match.view?.tree.map(({ ply }) => ply.notation)).toEqual(['A-C', 'B-C']);
   expect(main.asked).toEqual([]);
 });
@@ -32,7 +32,7 @@ test('a tree is sent once, and after that only its changes', () => {
 test('a board that has missed a change requests the whole match, and shows nothing wrong meanwhile', async () => {
   const { main, match, show } = matchWith(at(1, ['A-C']));
   const { tree, ...head } = at(5, ['A-C', 'B-C']);
-  match.follow({ head, since: 4, tree: { kept: 1, changed: [], added: tree.slice(1) } });
+  match.follow({ head, since: 4, tree: addedAfter(1, tree.slice(1)) });
   expect(match.view?.revision).toBe(1);
   expect(main.asked.map(({ name }) => name)).toEqual(['view']);
   show(at(5, ['A-C', 'B-C']));
@@ -69,7 +69,7 @@ test('a long match is shown once all parts of it have arrived', () => {
   const { main, match } = matchWith(at(1, ['A-C']));
   const { tree, ...head } = at(5, ['A-C', 'B-D', 'A-C']);
   const added = (from: number, to?: number) =>
-    JSON.stringify({ kept: from, changed: [], added: tree.slice(from, to) });
+    JSON.stringify(addedAfter(from, tree.slice(from, to)));
   match.follow({ head, since: null, tree: added(0, 1), rest: true });
   match.follow({ head, since: 5, tree: added(1, 2), rest: true });
   expect(match.view?.revision).toBe(1);

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, testOnShared, twoPersons } from './app.ts';
 import { numberCard } from './card-tables.ts';
 import type { ConfigOnDisk } from './config-on-disk.ts';
-import { keepMatches, Library, saveTo } from './library.ts';
+import { dragOut, keepMatches, Library, saveTo } from './library.ts';
 import { setLook, inEveryLook, windowSizes } from './looks.ts';
 import type { Program } from './program.ts';
 
@@ -32,8 +32,8 @@ testOnShared.describe('one match', () => {
   testOnShared.use({ config: short });
 
   testOnShared(
-    'is found, named, commented, deleted, restored and opened by mouse',
-    async ({ board }) => {
+    'is found, named, commented, deleted, restored, dragged out and opened by mouse',
+    async ({ program, board }) => {
       const { page } = board;
       const library = new Library(page);
       await numberCard(board, 5).click();
@@ -62,6 +62,13 @@ testOnShared.describe('one match', () => {
       expect(await library.search.boundingBox(), 'nothing is pushed down').toEqual(place);
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(library.row('The final')).toContainText('On the table');
+      const record = await dragOut(program, library.row('The final').getByText('Player 1 won'));
+      expect(path.basename(record.file)).toBe('The final.duel');
+      expect(readFileSync(record.file, 'utf8')).toMatch(/\{Five at once\}[^]*\+5/);
+      expect(existsSync(record.icon)).toBe(true);
+      const picture = await dragOut(program, library.row('The final').locator('.picture'));
+      expect(path.basename(picture.file)).toBe('The final.png');
+      expect(readFileSync(picture.file).subarray(1, 4).toString()).toBe('PNG');
       await library.row('The final').dblclick();
       await expect(board.gameOver).toBeVisible();
     },

@@ -52,6 +52,31 @@ export async function saveTo(program: Program, file: string): Promise<void> {
   }, file);
 }
 
+/** Takes hold of an element and moves it. @returns the file and the icon that the system is to drag. */
+export async function dragOut(
+  program: Program,
+  element: Locator,
+): Promise<{ readonly file: string; readonly icon: string }> {
+  const { mouse } = element.page();
+  const dragged = program.app.evaluate(
+    ({ BrowserWindow }) =>
+      new Promise<{ file: string; icon: string }>((resolve) => {
+        for (const { webContents } of BrowserWindow.getAllWindows()) {
+          // The system would wait for a drop.
+          webContents.startDrag = ({ file, icon }) =>
+            resolve({ file, icon: typeof icon === 'string' ? icon : '' });
+        }
+      }),
+  );
+  await element.hover();
+  await mouse.down();
+  const { x, y } = (await element.boundingBox()) ?? { x: 0, y: 0 };
+  await mouse.move(x, y, { steps: 4 });
+  const item = await dragged;
+  await mouse.up();
+  return item;
+}
+
 /**
  * Writes a number of matches into a user-data folder; every tenth has a title.
  *

@@ -33,6 +33,7 @@ export interface Platform {
     | 'open'
     | 'openBeginning'
     | 'openBoard'
+    | 'startDrag'
     | 'tellAll'
     | 'tellBoard'
   >;

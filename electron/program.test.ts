@@ -55,6 +55,7 @@ function start({ safe = false, readLong = readNow } = {}) {
       open: () => undefined,
       openBeginning,
       openBoard,
+      startDrag: () => undefined,
       tellAll: all,
       tellBoard: (name, content) => board(name, contentOf(content)),
     },

@@ -16,9 +16,11 @@ import { matchFeature } from './features/match.ts';
 import type { Platform } from './platform.ts';
 import { recordsFeature } from './features/records.ts';
 import { reviewFeature } from './features/review.ts';
+import { dragsFrom } from './saving/drag-out.ts';
 import { refusingClipboard } from './saving/clipboard.ts';
 import { rememberingLast } from './saving/last-saved.ts';
-import { savesWhere } from './saving/save-file.ts';
+import { savesWhere, type SaveFile } from './saving/save-file.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 import { trainingFeature } from './features/training.ts';
 import { runCommandWith, windowHandlers, type RunCommand } from './windows/commands.ts';
 import type { RecentInMenu } from './windows/record-menu.ts';
@@ -57,21 +59,25 @@ function makeBus({ windows, spoken }: Platform): Bus {
   return bus;
 }
 
+function makeCore(platform: Platform, saveFile: SaveFile): Core {
+  return {
+    platform,
+    bus: makeBus(platform),
+    random: seededRandom(platform.given.seed ?? Date.now() | 0),
+    clipboard: refusingClipboard(platform.clipboard),
+    saveFile,
+    dragOut: dragsFrom(makeTemporaryFolder, (file) => platform.windows.startDrag(file)),
+  };
+}
+
 /** Starts the program with the last match if it is unfinished, or else a new one. */
 export function startProgram(platform: Platform): Program {
   const { analyst, windows } = platform;
-  const bus = makeBus(platform);
   const lastSaved = rememberingLast(
     savesWhere((offered, as) => platform.dialogs.save(offered, as)),
     (file) => windows.tellBoard('saved', file),
   );
-  const core: Core = {
-    platform,
-    bus,
-    random: seededRandom(platform.given.seed ?? Date.now() | 0),
-    clipboard: refusingClipboard(platform.clipboard),
-    saveFile: lastSaved.saveFile,
-  };
+  const core = makeCore(platform, lastSaved.saveFile);
 
   const { preferences, ...config } = preferencesFeature(core);
   // A window that gets its menu bar later grows by it.

@@ -23,6 +23,7 @@ export function testPlatform(folder: string): Platform {
       open: () => undefined,
       openBeginning: () => undefined,
       openBoard: () => undefined,
+      startDrag: () => undefined,
       tellAll: () => undefined,
       tellBoard: () => undefined,
     },

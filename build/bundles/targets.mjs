@@ -15,7 +15,7 @@ import { inRoot } from '../common/paths.mjs';
 /** @type {Record<'main' | 'analyst' | 'preload' | 'renderer' | 'menu' | 'cli' | 'standin' | 'bench' | 'fire' | 'tables' | 'atlas', Target>} */
 export const targets = {
   main: {
-    sources: ['electron', 'engine', 'storage', 'words'],
+    sources: ['electron', 'engine', 'storage', 'words', 'build/packaging/icons'],
     config: mainConfig,
   },
   // One CommonJS file, the only kind that Electron's own tests start as a worker thread from inside an
@@ -129,10 +129,10 @@ export async function analystConfig() {
   return commonJsConfig({ worker: 'electron/analyst/worker.ts' });
 }
 
-/** The main process reads each atlas file when it is needed, so they are copied unchanged. */
+/** The main process reads each atlas file, and the icon, when it needs them, so they are copied unchanged. */
 async function mainConfig() {
   const config = await nodeConfig({ main: 'electron/main.ts' });
-  return { ...config, plugins: [shipAtlases()] };
+  return { ...config, plugins: [shipAtlases(), shipIcon()] };
 }
 
 /** @returns {import('vite').Plugin} */
@@ -146,6 +146,21 @@ function shipAtlases() {
         const source = fs.readFileSync(atlas);
         this.emitFile({ type: 'asset', fileName: `atlas/${game}.json.br`, source });
       }
+    },
+  };
+}
+
+/**
+ * What a file that is dragged out of the window looks like under way.
+ *
+ * @returns {import('vite').Plugin}
+ */
+function shipIcon() {
+  return {
+    name: 'ship-icon',
+    generateBundle() {
+      const source = fs.readFileSync(inRoot('build', 'packaging', 'icons', '64x64.png'));
+      this.emitFile({ type: 'asset', fileName: 'icon.png', source });
     },
   };
 }

@@ -8,6 +8,7 @@ import type { MatchSummary } from '../../storage/library/summary.ts';
 import { visible } from '../../words/foreign-text.ts';
 import type { Message } from '../../words/message.ts';
 import { request, type Reached } from './contract.ts';
+import type { MatchView } from './match-view.ts';
 import { mostExported } from './limits.ts';
 import { settingValues } from './setting-values.ts';
 
@@ -78,6 +79,8 @@ export interface RulesView {
 export type Exported =
   | { readonly kind: 'saved'; readonly file: string }
   | { readonly kind: 'copied' }
+  /** It can be dragged out of the window now. */
+  | { readonly kind: 'ready' }
   /** The user chose no file. */
   | { readonly kind: 'cancelled' };
 
@@ -116,6 +119,9 @@ const someMatches = z.strictObject({ ids: z.array(id).min(1).max(1000) });
 /** The target of an export. */
 const to = z.enum(['file', 'clipboard']);
 
+/** The target of matches, which can also be dragged: by the request `startDrag`. */
+const matchesTo = z.enum([...to.options, 'drag']);
+
 /** The requests about saved matches. */
 export const libraryRequests = {
   /** Returns a page of the matches that pass a filter. */
@@ -133,6 +139,8 @@ export const libraryRequests = {
   matchRules: request(z.undefined()).answeredBy<readonly RulesView[]>(),
   /** Opens a saved match on the table in its last position; the previous match is saved. */
   openMatch: request(z.strictObject({ id })).answeredBy<Reached>(),
+  /** Returns a saved match in its last position, for a picture of it: without legal moves. */
+  matchToDraw: request(z.strictObject({ id })).answeredBy<MatchView>(),
   /** Renames a match; an empty title removes its name. */
   renameMatch: request(
     z.strictObject({ id, title: z.string().overwrite(visible).max(limits.title) }),
@@ -147,8 +155,8 @@ export const libraryRequests = {
    */
   exportMatches: request(
     z.union([
-      z.strictObject({ ids: z.array(id).min(1).max(mostExported), to }),
-      z.strictObject({ filter, sort, to }),
+      z.strictObject({ ids: z.array(id).min(1).max(mostExported), to: matchesTo }),
+      z.strictObject({ filter, sort, to: matchesTo }),
     ]),
   ).answeredBy<Exported>(),
   /** Returns figures of the finished matches that pass a filter. */

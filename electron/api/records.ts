@@ -9,6 +9,8 @@ const mostPicture = 48 * 2 ** 20;
 /** The bytes of a picture, as base64. */
 const data = z.string().min(1).max(mostPicture);
 
+const as = z.enum(['png', 'gif']);
+
 /** A file in the list of recent files. */
 export interface RecentFileView {
   readonly file: string;
@@ -54,7 +56,15 @@ export const recordRequests = {
   ).answeredBy<MatchHead | null>(),
   copyPicture: request(z.strictObject({ data }), { characters: mostPicture + 1000 }),
   /** Asks for a file and saves a picture. */
-  savePicture: request(z.strictObject({ data, as: z.enum(['png', 'gif']) }), {
+  savePicture: request(z.strictObject({ data, as }), {
     characters: mostPicture + 1000,
   }).answeredBy<SavedFile>(),
+  /** Writes the match on the table into a file to drag. */
+  dragRecord: request(z.undefined()),
+  /** Writes a picture into a file to drag: of a saved match, or of the one on the table. */
+  dragPicture: request(z.strictObject({ data, as, of: z.string().min(1).max(255).optional() }), {
+    characters: mostPicture + 1000,
+  }),
+  /** Starts dragging the file that was written last out of the window; the mouse button must be down. */
+  startDrag: request(z.undefined()),
 } as const;

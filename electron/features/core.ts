@@ -8,6 +8,7 @@ import type { MatchHost } from '../match/match-host.ts';
 import type { SessionState } from '../match/session.ts';
 import type { Platform } from '../platform.ts';
 import type { Clipboard } from '../saving/clipboard.ts';
+import type { DragOut } from '../saving/drag-out.ts';
 import type { SaveFile } from '../saving/save-file.ts';
 
 /** Events within the main process, by name, with their arguments. */
@@ -38,6 +39,7 @@ export interface Core {
   readonly clipboard: Clipboard;
   /** Saves in a file that the user chooses, and reports its path to the board. */
   readonly saveFile: SaveFile;
+  readonly dragOut: DragOut;
 }
 
 /** The core once the preferences are read. */

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { folder, inFolders } from '../../storage/files/testing.ts';
@@ -27,7 +27,8 @@ function start(changes: Partial<Platform> = {}) {
   const platform = testPlatform(folder);
   const commandBoard = vi.fn();
   const tellBoard = vi.fn();
-  const windows = { ...platform.windows, commandBoard, tellBoard };
+  const startDrag = vi.fn<(file: string) => void>();
+  const windows = { ...platform.windows, commandBoard, startDrag, tellBoard };
   const program = startProgram({ ...platform, analyst, windows, ...changes });
   running = program;
   const ignore = () => undefined;
@@ -56,7 +57,7 @@ function start(changes: Partial<Platform> = {}) {
   const sort = { by: 'changed', descending: true } as const;
   const matches = async () =>
     (await ask('listMatches', { filter: {}, sort, offset: 0, limit: 100 })).matches;
-  return { analyst, ask, commandBoard, tellBoard, view, play, matches };
+  return { analyst, ask, commandBoard, startDrag, tellBoard, view, play, matches };
 }
 
 test('a match that is resumed stays one match in the library', async () => {
@@ -135,4 +136,28 @@ test('a kept match that can’t be read is reported once the board is shown', as
   expect(notices()).toEqual([]);
   await view();
   await vi.waitFor(() => expect(notices()?.join('')).toContain('abc.duel'));
+});
+
+test('a page has matches dragged out by their ids, and nothing else', async () => {
+  const { ask, startDrag, play, matches } = start();
+  await expect(ask('startDrag')).rejects.toThrow('records.nothing-to-drag');
+  await play(['A-C']);
+  const [match] = await matches();
+  await ask('exportMatches', { ids: [match?.id ?? ''], to: 'drag' });
+  await ask('startDrag');
+  const file = startDrag.mock.lastCall?.[0] ?? '';
+  expect(path.basename(file)).toMatch(/^Player 1 – Player 2, Chopsticks, .*\.duel$/);
+  expect(readFileSync(file, 'utf8')).toContain('A-C');
+  const strange = [
+    { ids: ['../config'], to: 'drag' },
+    { file: '/etc/passwd', to: 'drag' },
+    { ids: [match?.id], to: '/tmp' },
+  ];
+  for (const payload of strange) {
+    await expect(ask('exportMatches', payload as never)).rejects.toThrow(
+      /^(library\.not-there|request\.not-understood)$/,
+    );
+  }
+  await ask('startDrag');
+  expect(startDrag.mock.calls).toEqual([[file], [file]]);
 });

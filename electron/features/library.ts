@@ -1,5 +1,6 @@
 import type { CoreWithMatch, CoreWithPreferences } from './core.ts';
 import { matchFromConfig } from '../match/new-match.ts';
+import { viewToDraw } from '../match/ply-to-draw.ts';
 import { afterLook } from '../library/after-look.ts';
 import { libraryHandlers } from '../library/library-handlers.ts';
 import { openLibrary, type Library } from '../library/library.ts';
@@ -26,6 +27,7 @@ export function libraryFeature({
   random,
   clipboard,
   saveFile,
+  dragOut,
   preferences,
   library,
   host,
@@ -35,11 +37,13 @@ export function libraryFeature({
     {
       stay: () => ({ revision: host.session.goToItsEnd().revision }),
       open: ({ table, id }) => ({ revision: host.begin(table, id).revision }),
+      draw: viewToDraw,
       clear: () => void host.begin(matchFromConfig(preferences.config(), random)),
     },
     {
       copy: (text) => clipboard.writeText(text),
       saveFile,
+      dragOut,
     },
   );
   return { handlers: afterLook(library.folder, requests) };

@@ -13,6 +13,7 @@ export function recordsFeature({
   platform,
   clipboard,
   saveFile,
+  dragOut,
   preferences,
   library,
   host,
@@ -26,6 +27,7 @@ export function recordsFeature({
     recent,
     askForFile: () => dialogs.open(),
     saveFile,
+    dragOut,
     clipboard,
     read: readRecords,
     table: {

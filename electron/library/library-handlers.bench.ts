@@ -23,8 +23,12 @@ function handlers(): Pick<Handlers, 'listMatches'> {
   fillFolder(path.join(home, 'matches'), many, Date.now());
   const library = openLibrary(home, { changed: nobody });
   library.unusable();
-  const table = { stay: never, open: never, clear: nobody };
-  made = libraryHandlers(library, table, { copy: never, saveFile: never });
+  const table = { stay: never, open: never, draw: never, clear: nobody };
+  made = libraryHandlers(library, table, {
+    copy: never,
+    saveFile: never,
+    dragOut: { write: never },
+  });
   return made;
 }
 

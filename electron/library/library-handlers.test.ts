@@ -10,7 +10,9 @@ import type { DeletedMatches, MatchPage, RulesView, StatisticsView } from '../ap
 import type { RequestOf } from '../api/requests.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { refusalOf } from '../ipc/testing.ts';
+import type { DragOut } from '../saving/drag-out.ts';
 import type { SaveFile } from '../saving/save-file.ts';
+import { viewToDraw } from '../match/ply-to-draw.ts';
 import { speak } from '../words.ts';
 import { libraryHandlers, type AtTheTable } from './library-handlers.ts';
 import { openLibrary, type Library } from './library.ts';
@@ -27,9 +29,12 @@ const open = vi.fn<AtTheTable['open']>(() => ({ revision: 7 }));
 const stay = vi.fn<AtTheTable['stay']>(() => ({ revision: 3 }));
 const clear = vi.fn<() => void>();
 const copy = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+const write = vi.fn<DragOut['write']>();
 const saveFile = vi.fn<SaveFile>(({ offered }) =>
   Promise.resolve(`/chosen/${Object.values(offered).join('')}`),
 );
+const table = { stay, open, draw: viewToDraw, clear };
+const outgoing = { copy, saveFile, dragOut: { write } };
 let time = 5000;
 
 beforeEach(() => {
@@ -41,7 +46,7 @@ beforeEach(() => {
   library.folder.write('won', won, { ...notes, changed: 1000 });
   library.folder.write('begun', begun, { ...notes, changed: 2000 });
   library.folder.write('scholars', tableOf([], { game: 'scholars-game' }), notes);
-  handlers = libraryHandlers(library, { stay, open, clear }, { copy, saveFile });
+  handlers = libraryHandlers(library, table, outgoing);
 });
 afterEach(() => {
   vi.clearAllMocks();
@@ -154,11 +159,7 @@ test('a long match that another program has changed is named by what another thr
   writeFileSync(library.folder.fileOf('won'), long);
   // What is read is another match, to tell it from what this thread would read.
   const read = () => Promise.resolve(library.folder.read('begun'));
-  const { renameMatch } = libraryHandlers(
-    { ...library, read },
-    { stay, open, clear },
-    { copy, saveFile },
-  );
+  const { renameMatch } = libraryHandlers({ ...library, read }, table, outgoing);
   await renameMatch({ id: 'won', title: 'Long' }, nobody);
   expect(library.folder.summary('won')).toMatchObject({ title: 'Long', plies: 1 });
   expect(library.folder.text('won')).toContain(long);
@@ -212,6 +213,11 @@ test('exported matches are .duel texts, with the user’s titles and comments', 
     },
   ]);
 
+  const dragged = await handlers.exportMatches({ ids: ['won'], to: 'drag' }, nobody);
+  expect(dragged).toEqual({ kind: 'ready' });
+  const content = savedText();
+  expect(write).toHaveBeenCalledWith({ name: 'The final: 1/2', as: 'duel', content });
+
   const two = { ids: ['begun', 'won'], to: 'clipboard' as const };
   expect(await handlers.exportMatches(two, nobody)).toEqual({ kind: 'copied' });
   const both = parseDuel(copy.mock.lastCall?.[0] ?? '');
@@ -250,6 +256,18 @@ test('an impossible export is refused in words', async () => {
   rmSync(library.folder.fileOf('won'));
   expect(await refusal({ ids: ['won'], to: 'file' })).toMatch(
     /^This match can’t be used any more: Its file can’t be read \(there is no such file\)\.$/,
+  );
+});
+
+test('a match is drawn at its end without being opened', async () => {
+  expect(await handlers.matchToDraw({ id: 'won' }, nobody)).toMatchObject({
+    at: 9,
+    moves: [],
+    state: { kind: 'over' },
+  });
+  expect(open).not.toHaveBeenCalled();
+  expect(await refusalLater(handlers.matchToDraw({ id: '../config' }, nobody))).toBe(
+    'This match is no longer there.',
   );
 });
 
@@ -300,7 +318,7 @@ test('after a reset only later matches count, until it is undone', () => {
 
   // It is kept: a program that starts later knows it, and can take it back.
   library = openLibrary(home, { changed, now: () => time });
-  handlers = libraryHandlers(library, { stay, open, clear }, { copy, saveFile });
+  handlers = libraryHandlers(library, table, outgoing);
   expect(figures()).toEqual([1, 5000]);
   void handlers.undoStatisticsReset(undefined, nobody);
   expect(figures()).toEqual([2, null]);

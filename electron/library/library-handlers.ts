@@ -1,10 +1,11 @@
-import { atItsEnd } from '../../engine/match/seated-match.ts';
+import { atItsEnd, type SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { MatchFile } from '../../storage/library/match-file.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import type { MatchSummary } from '../../storage/library/summary.ts';
 import { message, type Message } from '../../words/message.ts';
 import type { libraryRequests, MatchPage } from '../api/library.ts';
 import type { Reached } from '../api/contract.ts';
+import type { MatchView } from '../api/match-view.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { matchFileName } from '../saving/match-file-name.ts';
@@ -24,6 +25,8 @@ export interface AtTheTable {
   stay(): Reached;
   /** Puts a kept match on it. */
   open(match: OpenedMatch): Reached;
+  /** Shows a match without putting it there. */
+  draw(table: SeatedMatch): MatchView;
   /** Puts a new match on it, since the one there is deleted. */
   clear(): void;
 }
@@ -77,7 +80,7 @@ function listHandlers(
 function matchHandlers(
   library: Library,
   table: AtTheTable,
-): Handlers<'openMatch' | 'renameMatch' | 'commentMatch'> {
+): Handlers<'openMatch' | 'matchToDraw' | 'renameMatch' | 'commentMatch'> {
   const { folder, kept } = library;
 
   async function annotate(id: string, change: { title?: string; comment?: string }): Promise<null> {
@@ -94,6 +97,10 @@ function matchHandlers(
       if (isHere) return table.stay();
       knownMatch(library, id);
       return table.open(usable(id, await library.read(id)));
+    },
+    async matchToDraw({ id }) {
+      knownMatch(library, id);
+      return table.draw(usable(id, await library.read(id)).table);
     },
     renameMatch: ({ id, title }) => annotate(id, { title }),
     commentMatch: ({ id, comment }) => annotate(id, { comment }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../engine/random.ts';
-import { plyToDraw } from './ply-to-draw.ts';
+import { plyToDraw, viewToDraw } from './ply-to-draw.ts';
 import { MatchSession } from './session.ts';
 import { tableOf, twoPersons, wonGame } from './testing.ts';
 
@@ -27,4 +27,10 @@ test('there is no picture of a match that waits for chance', async () => {
   const shown = async (at: number) => (await plyToDraw(session)({ revision: 0, at }, nobody))?.at;
   expect([await shown(0), await shown(1)]).toEqual([undefined, 1]);
   expect([await shown(2), await shown(3)]).toEqual([undefined, 3]);
+});
+
+test('a saved match that waits for chance is drawn before that', () => {
+  const config = { ...twoPersons, game: 'digit-conquest' };
+  const view = viewToDraw(tableOf(config, ['?7', '+7']));
+  expect([view.at, view.state.kind, view.moves]).toEqual([1, 'computer', []]);
 });

@@ -9,6 +9,7 @@ import { tableOf, wonMoves } from '../../storage/library/testing.ts';
 import type { Message } from '../../words/message.ts';
 import { wordsOf } from '../../words/say.ts';
 import { Refusal } from '../ipc/refusal.ts';
+import { dragsFrom } from '../saving/drag-out.ts';
 import { openRecentFiles, type RecentFiles } from './recent-files.ts';
 import { savesWhere, type AskForFile } from '../saving/save-file.ts';
 import { Records, type RecordsOptions } from './records.ts';
@@ -36,6 +37,7 @@ const open = vi.fn<() => Promise<string | undefined>>();
 const save = vi.fn<AskForFile>();
 const writePicture = vi.fn<(png: Buffer) => Promise<void>>(() => Promise.resolve());
 let copied = '';
+let dragged = '';
 
 beforeEach(() => {
   folder = openMatchFolder(path.join(home, 'matches'), noon);
@@ -47,6 +49,10 @@ beforeEach(() => {
     recent,
     askForFile: open,
     saveFile: savesWhere(save),
+    dragOut: dragsFrom(
+      () => home,
+      (file) => (dragged = file),
+    ),
     clipboard: {
       readText: () => Promise.resolve(copied),
       writeText: (text) => Promise.resolve(void (copied = text)),
@@ -323,5 +329,33 @@ describe('pictures', () => {
     expect(() => records.savePicture(script, 'gif')).toThrow();
     await expect(records.copyPicture(script)).rejects.toThrow();
     expect(existsSync(inHome('evil.gif'))).toBe(false);
+    expect(() => records.dragPicture(script, 'gif')).toThrow();
+    expect(() => records.startDrag()).toThrow();
+  });
+});
+
+describe('dragged out', () => {
+  const png = Buffer.from('89504e470d0a1a0a00', 'hex');
+
+  test('are the match on the table and its picture, as they are saved', async () => {
+    save.mockImplementation((offered) => Promise.resolve(inHome(offered)));
+    const saved = (await records.save()) ?? '';
+    records.dragRecord();
+    records.startDrag();
+    expect(path.basename(dragged)).toBe(path.basename(saved));
+    expect(readFileSync(dragged, 'utf8')).toBe(readFileSync(saved, 'utf8'));
+    records.dragPicture(png.toString('base64'), 'png');
+    records.startDrag();
+    expect(path.basename(dragged)).toBe(path.basename(saved, '.duel') + '.png');
+    expect(readFileSync(dragged)).toEqual(png);
+  });
+
+  test('is a picture of a kept match under its title, but of none that isn’t there', () => {
+    const notes = { title: 'The final', comment: '', created: 0, changed: 0, played: 0 };
+    folder.write('other', tableOf([]), notes);
+    records.dragPicture(png.toString('base64'), 'png', 'other');
+    records.startDrag();
+    expect(path.basename(dragged)).toBe('The final.png');
+    expect(() => records.dragPicture(png.toString('base64'), 'png', '../config')).toThrow(Refusal);
   });
 });

@@ -18,6 +18,7 @@ import { message, type Message, type Value } from '../../words/message.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { Clipboard } from '../saving/clipboard.ts';
 import { matchFileName } from '../saving/match-file-name.ts';
+import type { DragOut } from '../saving/drag-out.ts';
 import type { AskForFile, SaveFile } from '../saving/save-file.ts';
 import { keepRecord } from './keep-record.ts';
 import type { RecentFiles } from './recent-files.ts';
@@ -38,6 +39,7 @@ export interface RecordsOptions {
   /** Asks for a file to open. */
   readonly askForFile: () => Promise<string | undefined>;
   readonly saveFile: SaveFile;
+  readonly dragOut: DragOut;
   readonly clipboard: Clipboard;
   /** Reads matches in a separate thread. */
   readonly read: (text: string) => Promise<MatchesToOpen>;
@@ -144,6 +146,27 @@ export class Records {
     return this.#options.saveFile({ offered: { name: this.#name() }, as, content });
   }
 
+  /** Writes the match on the table into a file to drag. */
+  dragRecord(): void {
+    this.#options.dragOut.write({ name: this.#name(), as: 'duel', content: this.text() });
+  }
+
+  /**
+   * Writes a picture into a file to drag.
+   *
+   * @param data - as base64.
+   * @param of - the id of the match that it shows; the one on the table by default.
+   */
+  dragPicture(data: string, as: 'png' | 'gif', of?: string): void {
+    const content = pictureOf(data, as);
+    this.#options.dragOut.write({ name: this.#name(of), as, content });
+  }
+
+  /** Starts dragging what was written last. */
+  startDrag(): void {
+    this.#options.dragOut.start();
+  }
+
   async #open(text: string, name: Value, file: string | undefined): Promise<void> {
     const { recent, table, showTable, tell } = this.#options;
     const read = text.length > textLimits.characters ? tooLarge() : await this.#options.read(text);
@@ -183,9 +206,13 @@ export class Records {
     return known ?? notesOfRecord(there, now());
   }
 
-  /** The name of a file with the match on the table. */
-  #name(): string {
-    return matchFileName({ ...this.#options.table.now().table, ...this.#notes() });
+  /** The name of a file with a kept match, or with the one on the table. */
+  #name(id?: string): string {
+    const { library, table } = this.#options;
+    if (id === undefined) return matchFileName({ ...table.now().table, ...this.#notes() });
+    const summary = library.folder.summary(id);
+    if (summary === undefined) throw new Refusal(message('library.not-there'));
+    return matchFileName(summary);
   }
 }
 

@@ -36,7 +36,7 @@ export type SaveFile = (saved: Saved) => Promise<string | undefined>;
 /** Makes a function that asks for a file and saves. */
 export function savesWhere(ask: AskForFile): SaveFile {
   return async ({ offered, as, content }) => {
-    const wanted = 'file' in offered ? offered.file : `${safeName(offered.name)}.${as}`;
+    const wanted = 'file' in offered ? offered.file : fileName(offered.name, as);
     const chosen = await ask(wanted, as);
     if (chosen === undefined) return undefined;
     const file = withExtension(chosen, as);
@@ -47,6 +47,11 @@ export function savesWhere(ask: AskForFile): SaveFile {
     }
     return file;
   };
+}
+
+/** A text as the name of a file of a kind. */
+export function fileName(text: string, as: SavedAs): string {
+  return `${safeName(text)}.${as}`;
 }
 
 /** The most letters of a name: with an extension it stays within the limits of all systems. */

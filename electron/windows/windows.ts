@@ -27,7 +27,7 @@ type WindowEvents = Readonly<
 
 /** How the windows are opened. */
 export interface WindowsOptions {
-  /** The built files, with `preload/` in it. */
+  /** The built files, with `main/` and `preload/` in it. */
   readonly folder: string;
   /** They are never shown. */
   readonly hidden?: boolean;
@@ -148,6 +148,12 @@ export class Windows {
   tellAll<Name extends keyof Events>(name: Name, content: Sendable<Name>): void {
     this.tellBoard(name, content);
     for (const { webContents } of this.#others.values()) tell(webContents, name, content);
+  }
+
+  /** Has the system drag a file out of the board, while the mouse button is down. */
+  startDrag(file: string): void {
+    const icon = path.join(this.#options.folder, 'main', 'icon.png');
+    this.#board?.webContents.startDrag({ file, icon });
   }
 
   #open(

@@ -12,6 +12,8 @@ export interface Choice {
     readonly toggle: (index: number) => void;
     readonly chooseAll: () => void;
   };
+  /** Drags a row, and with it the other selected ones. */
+  readonly drag?: ((index: number, event: DragEvent) => void) | undefined;
   /** Receives the keys that the grid doesn't use. */
   readonly onkey?: (event: KeyboardEvent) => void;
 }

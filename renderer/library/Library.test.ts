@@ -179,6 +179,32 @@ test('the chosen matches can be exported, or all that the filter found', async (
   ]);
 });
 
+test('a dragged row takes the other chosen ones along, and one that isn’t chosen goes alone', async () => {
+  const main = fakeLibrary(three);
+  show();
+  await fireEvent.dragStart(await row(/Second/));
+  expect(chosen()).toEqual(['Second']);
+  await press('ArrowDown', { shiftKey: true });
+  await vi.waitFor(() => expect(chosen()).toEqual(['Second', 'Third']));
+  await fireEvent.dragStart(await row(/Third/));
+  await vi.waitFor(() => expect(main.payloads('startDrag')).toHaveLength(2));
+  await fireEvent.pointerUp(window);
+  expect(main.payloads('exportMatches')).toEqual([
+    { ids: ['two'], to: 'drag' },
+    { ids: ['two', 'three'], to: 'drag' },
+  ]);
+});
+
+test('the mouse selects text in the title of a row instead of dragging it', async () => {
+  fakeLibrary(three);
+  show();
+  const dragged = (await row(/First/)).getAttribute('draggable');
+  await press('F2');
+  const field = screen.getByRole('textbox', { name: 'Title' });
+  expect(dragged).toBe('true');
+  expect(field.closest('[role=row]')?.getAttribute('draggable')).toBeNull();
+});
+
 test('if nothing is found, a button shows all matches again', async () => {
   fakeLibrary(three);
   const { router } = show();

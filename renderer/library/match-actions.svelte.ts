@@ -1,7 +1,11 @@
 import type { Exported } from '../../electron/api/library.ts';
 import { mostExported } from '../../electron/api/limits.ts';
+import type { PreferencesView } from '../../electron/api/preferences.ts';
 import { attempt } from '../asking.ts';
 import { ask, RefusedRequest } from '../bridge.ts';
+import { dragOut } from '../records/drag-out.ts';
+import { makePicture } from '../records/film/film.ts';
+import { base64Of, pictureOf } from '../records/sharing.svelte.ts';
 import { words } from '../words.svelte.ts';
 import type { MatchList } from './match-list.svelte.ts';
 
@@ -79,19 +83,44 @@ export class MatchActions {
 
   /** Exports the records of the chosen matches to a file, or to the clipboard. */
   async export(to: 'file' | 'clipboard'): Promise<void> {
-    const ids = this.#list.chosen;
-    const { filter, sort, total } = this.#list;
-    if (ids.length === 0) return;
-    const all = ids.length === total;
-    if (!all && ids.length > mostExported) {
-      this.#failed(words().text('library-view.too-many', { most: mostExported }));
-      return;
-    }
+    if (this.#list.chosen.length === 0) return;
     await this.#try(async () => {
-      const wanted = all && ids.length > 1 ? { filter, sort, to } : { ids: [...ids], to };
-      const exported = exportedInWords(await ask('exportMatches', wanted));
+      const exported = exportedInWords(await this.#exportChosen(to));
       if (exported !== '') this.done = exported;
     });
+  }
+
+  /** Drags the records of the chosen matches out of the window, as one file. */
+  async drag(event: DragEvent): Promise<void> {
+    await attempt(() => dragOut(event, () => this.#exportChosen('drag')), this.#failed);
+  }
+
+  /** Drags a picture of a match out of the window, as Share shows it. */
+  async dragPicture(
+    id: string,
+    event: DragEvent,
+    preferences: PreferencesView | undefined,
+  ): Promise<void> {
+    const write = async (): Promise<void> => {
+      const view = await ask('matchToDraw', { id });
+      const ply = () => Promise.resolve(view);
+      const png = await pictureOf(await makePicture({ view, preferences, ply }));
+      await ask('dragPicture', { data: base64Of(png), as: 'png', of: id });
+    };
+    await attempt(() => dragOut(event, write), this.#failed);
+  }
+
+  async #exportChosen(to: 'file' | 'clipboard' | 'drag'): Promise<Exported> {
+    const ids = this.#list.chosen;
+    const { filter, sort, total } = this.#list;
+    const all = ids.length === total;
+    if (!all && ids.length > mostExported) {
+      throw new Error(words().text('library-view.too-many', { most: mostExported }));
+    }
+    return ask(
+      'exportMatches',
+      all && ids.length > 1 ? { filter, sort, to } : { ids: [...ids], to },
+    );
   }
 
   #rowsOf(ids: readonly string[]): number[] {

@@ -185,6 +185,7 @@ export function fakeLibrary(given: readonly MatchSummaryView[], locked?: string)
       return { ids };
     },
     exportMatches: () => ({ kind: 'saved', file: '/chosen/Matches.duel' }),
+    startDrag: () => null,
     statistics: () => ({ all: { played: 2, won: 1 } }),
   });
   return main;

@@ -1,8 +1,9 @@
-import { cleanup } from '@testing-library/svelte';
+import { cleanup, fireEvent } from '@testing-library/svelte';
 import { saying } from '../../words/testing.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { appWith, renderIn } from '../app/testing.ts';
 import type { App } from '../app/app.ts';
+import { dragOut } from './drag-out.ts';
 import RecordDrop from './RecordDrop.svelte';
 
 const request = vi.fn<(name: string, payload?: unknown) => Promise<unknown>>();
@@ -33,6 +34,17 @@ test('a dropped file is sent to the main process with its text and name', async 
   await vi.waitFor(() =>
     expect(request).toHaveBeenCalledWith('openRecordText', { text: '[Game "x"]', name: 'x.duel' }),
   );
+});
+
+test('a file that was dragged out of this window isn’t opened in it', async () => {
+  const write = () => Promise.resolve();
+  await dragOut(new Event('dragstart') as DragEvent, write);
+  request.mockClear();
+  drop([new File(['[Game "x"]'], 'x.duel')]);
+  await fireEvent.pointerMove(window, { buttons: 0 });
+  expect(request).not.toHaveBeenCalled();
+  drop([new File(['[Game "x"]'], 'x.duel')]);
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1));
 });
 
 test('a dropped text is sent to the main process', async () => {

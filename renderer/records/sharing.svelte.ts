@@ -4,6 +4,7 @@ import type { AnswerTo } from '../../electron/api/requests.ts';
 import { attempt, Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { words } from '../words.svelte.ts';
+import { dragOut } from './drag-out.ts';
 import { makeFilm, makePicture } from './film/film.ts';
 import { dataUrl } from './film/snapshot.ts';
 
@@ -105,13 +106,25 @@ export class Sharing {
 
   async save(kind: Kind): Promise<void> {
     await this.#try(async () => {
-      const made =
-        kind === 'image' ? this.image : kind === 'animation' ? this.animation : undefined;
-      if (made === undefined) await ask('saveRecord');
-      else {
-        await ask('savePicture', { data: base64Of(made), as: kind === 'image' ? 'png' : 'gif' });
-      }
+      const picture = this.#pictureFor(kind);
+      await (picture === undefined ? ask('saveRecord') : ask('savePicture', picture));
     });
+  }
+
+  /** Drags the match in one of its forms out of the window. */
+  async drag(kind: Kind, event: DragEvent): Promise<void> {
+    await this.#try(() =>
+      dragOut(event, () => {
+        const picture = this.#pictureFor(kind);
+        return picture === undefined ? ask('dragRecord') : ask('dragPicture', picture);
+      }),
+    );
+  }
+
+  #pictureFor(kind: Kind) {
+    const as = kind === 'image' ? 'png' : 'gif';
+    const made = kind === 'image' ? this.image : kind === 'animation' ? this.animation : undefined;
+    return made && ({ data: base64Of(made), as } as const);
   }
 
   #filmed(view: MatchView) {
@@ -132,10 +145,12 @@ export class Sharing {
   }
 }
 
-async function pictureOf(blob: Blob): Promise<Picture> {
+/** A picture from its file. */
+export async function pictureOf(blob: Blob): Promise<Picture> {
   return { url: await dataUrl(blob), bytes: blob.size };
 }
 
-function base64Of({ url }: Picture): string {
+/** The bytes of a picture as requests carry them. */
+export function base64Of({ url }: Picture): string {
   return url.slice(url.indexOf(',') + 1);
 }

@@ -1,4 +1,5 @@
-import type { HandlerDetails, IpcMainInvokeEvent, WebContents } from 'electron';
+import { existsSync } from 'node:fs';
+import type { HandlerDetails, IpcMainInvokeEvent, Item, WebContents } from 'electron';
 import { decodeList, encode } from '../common/codec.ts';
 import type { WebRTCPolicy } from '../chromium/addresses.ts';
 import type { PageMessage } from '../common/messages.ts';
@@ -26,6 +27,7 @@ type WebContentsApi = Pick<
   | 'reload'
   | 'setWindowOpenHandler'
   | 'setWebRTCIPHandlingPolicy'
+  | 'startDrag'
 >;
 
 /** The page of a window. */
@@ -141,6 +143,13 @@ export class StandinWebContents extends EditableContents implements WebContentsA
   async executeJavaScript(code: string): Promise<unknown> {
     await this.#page.ready;
     return this.#page.evaluate(code);
+  }
+
+  /** Refuses what Electron doesn't drag; nothing else happens, since Chromium's protocol begins no drag. */
+  startDrag({ file, icon }: Item): void {
+    if (typeof icon !== 'string') unsupported('a drag whose icon is no file');
+    const missing = [file, icon].find((each) => !existsSync(each));
+    if (missing !== undefined) throw new Error(`There is no file “${missing}” to drag.`);
   }
 
   reload(): void {

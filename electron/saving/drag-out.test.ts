@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { folder, inFolders } from '../../storage/files/testing.ts';
+import { refusalOf } from '../ipc/testing.ts';
+import { dragsFrom } from './drag-out.ts';
+
+inFolders();
+
+function dragging() {
+  const own = path.join(folder, 'own');
+  const dragged: string[] = [];
+  const makeFolder = () => {
+    mkdirSync(own);
+    return own;
+  };
+  return { own, dragged, ...dragsFrom(makeFolder, (file) => void dragged.push(file)) };
+}
+
+test('what was written last is dragged, under the name of a saved file, below a folder of its own', () => {
+  const { own, dragged, write, start } = dragging();
+  write({ name: '../../Ann / Bert', as: 'duel', content: 'one' });
+  write({ name: '../../Ann / Bert', as: 'duel', content: 'two' });
+  start();
+  const [file = ''] = dragged;
+  expect(path.basename(file)).toBe('Ann Bert.duel');
+  expect(path.dirname(path.dirname(file))).toBe(own);
+  expect(readFileSync(file, 'utf8')).toBe('two');
+});
+
+test('a file that another program may still have to read is never replaced', () => {
+  const { dragged, write, start } = dragging();
+  for (const content of ['one', 'two']) {
+    write({ name: 'Final', as: 'duel', content });
+    start();
+  }
+  expect(dragged.map((file) => readFileSync(file, 'utf8'))).toEqual(['one', 'two']);
+});
+
+test('nothing is dragged unless it was written', () => {
+  const { own, dragged, write, start } = dragging();
+  const nothing = 'There is nothing to drag. Take hold of a match or a picture again.';
+  expect(refusalOf(start)).toBe(nothing);
+  expect(existsSync(own), 'a folder that nobody needs').toBe(false);
+  write({ name: 'Final', as: 'png', content: Buffer.from('png') });
+  rmSync(own, { recursive: true });
+  expect(refusalOf(() => write({ name: 'Final', as: 'gif', content: '' }))).toMatch(
+    /^“Final\.gif” can’t be written: there is no such/,
+  );
+  expect(refusalOf(start), 'nor what was written before').toBe(nothing);
+  expect(dragged).toEqual([]);
+});

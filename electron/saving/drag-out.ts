@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileReason } from '../../storage/files/reason.ts';
+import { message } from '../../words/message.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import { fileName, type Saved } from './save-file.ts';
+
+/** A file to drag out of the window. */
+export interface Dragged extends Pick<Saved, 'as' | 'content'> {
+  /** Its name without the extension, with any letters. */
+  readonly name: string;
+}
+
+/**
+ * Drags files into other programs, in two steps: what is written may take a while, and a drag may only start while the mouse
+ * button is down, which the page knows.
+ */
+export interface DragOut {
+  /** Writes the file to drag. @throws Refusal if it can't be written. */
+  readonly write: (dragged: Dragged) => void;
+  /** Starts dragging the file that was written last. @throws Refusal if there is none. */
+  readonly start: () => void;
+}
+
+/**
+ * Makes what drags files out of the window.
+ *
+ * @param makeFolder - makes a folder for them, which is removed when the program ends.
+ * @param startDrag - has the system drag a file.
+ */
+export function dragsFrom(makeFolder: () => string, startDrag: (file: string) => void): DragOut {
+  let folder: string | undefined;
+  let written: string | undefined;
+  return {
+    write({ name, as, content }) {
+      const file = fileName(name, as);
+      written = undefined;
+      try {
+        folder ??= makeFolder();
+        // A folder for each: a program that took an earlier file of this name may read it only later.
+        const whole = path.join(fs.mkdtempSync(path.join(folder, 'drag-')), file);
+        fs.writeFileSync(whole, content);
+        written = whole;
+      } catch (error) {
+        throw new Refusal(message('records.not-written', { file, reason: fileReason(error) }));
+      }
+    },
+    start() {
+      // Security 17: A page drags nothing out but what the program has written for it.
+      if (written === undefined) throw new Refusal(message('records.nothing-to-drag'));
+      startDrag(written);
+    },
+  };
+}

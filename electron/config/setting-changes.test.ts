@@ -113,6 +113,11 @@ test('a command gets keys and another one loses them in one change', () => {
     { keys: ['keys', 'panel'], value: undefined },
     { keys: ['keys', 'hint'], value: 'F8' },
   ]);
+  const otherwise = configOf('{ "keys": { "panel": "Ctrl+J" } }');
+  expect(settingChanges(otherwise, ['keys', 'hint'], 'CmdOrCtrl+J')).toEqual([
+    { keys: ['keys', 'panel'], value: undefined },
+    { keys: ['keys', 'hint'], value: 'CmdOrCtrl+J' },
+  ]);
   expect(settingChanges(config, ['keys', 'hint'], '')).toEqual([
     { keys: ['keys', 'hint'], value: '' },
   ]);

@@ -1,6 +1,6 @@
 import type { Change } from '../../storage/config/text.ts';
 import type { Config } from '../../storage/config/config.ts';
-import { isOwnKeys, keysSchema } from '../../storage/config/keys.ts';
+import { areSameKeys, isOwnKeys, keysSchema } from '../../storage/config/keys.ts';
 import { partAt, settingsOf, type ConfigPart } from '../../storage/config/parts.ts';
 import { startFields } from '../../storage/config/start.ts';
 import {
@@ -71,9 +71,11 @@ export function resetChanges(
 
 /** The changes that take the user's own keys from commands that have them, if another command gets them. */
 function withoutKeys({ keys: own }: Config, path: readonly string[], value: unknown): Change[] {
-  if (!isOwnKeys(path) || value === '') return [];
-  const others = Object.keys(own).filter((id) => id !== path[1] && own[id] === value);
-  return others.map((id) => ({ keys: ['keys', id], value: undefined }));
+  if (!isOwnKeys(path) || typeof value !== 'string' || value === '') return [];
+  const others = Object.entries(own).filter(
+    ([id, keys]) => id !== path[1] && areSameKeys(keys, value),
+  );
+  return others.map(([id]) => ({ keys: ['keys', id], value: undefined }));
 }
 
 /** A change of a setting, whichever of its names it is asked for by. */

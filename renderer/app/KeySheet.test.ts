@@ -5,7 +5,7 @@ import type { RequestOf } from '../../electron/api/requests.ts';
 import { viewAfter } from '../table/testing.ts';
 import { App } from './app.ts';
 import { obstacleTo } from './own-keys.ts';
-import { drawApp, type DrawnApp } from './testing.ts';
+import { appWith, drawApp, type DrawnApp } from './testing.ts';
 
 // A hidden page waits for no animation frames.
 beforeEach(() => void vi.spyOn(document, 'hidden', 'get').mockReturnValue(true));
@@ -153,6 +153,13 @@ test('keys of the menus of a Mac are fixed on a Mac only', () => {
     expect(obstacleOn('darwin'), keys).toHaveProperty('reason');
     expect(obstacleOn('linux'), keys).toBeUndefined();
   }
+});
+
+test('a Mac asks for Ctrl, too, where another command has Cmd: elsewhere they are one', () => {
+  const { services } = appWith({ config: { keys: { hint: 'CmdOrCtrl+J' } } });
+  const obstacleFor = (keys: string) => obstacleTo(keys, { id: 'panel' }, services, 'darwin');
+  expect(obstacleFor('Ctrl+J')).toHaveProperty('command.id', 'hint');
+  expect(obstacleFor('Ctrl+Shift+J')).toBeUndefined();
 });
 
 test('a command can have no keys, and one or all go back to the usual ones', async () => {

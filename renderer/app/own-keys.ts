@@ -36,7 +36,13 @@ export function obstacleTo(
 ): Obstacle | undefined {
   const { aria } = shortcutFor(keys, on);
   const has = (keyed: Keyed) => shortcutOf(keyed, on)?.aria === aria;
-  const command = services.commands.list.find((each) => each.id !== id && has(each));
+  const own = services.preferences.view?.keys ?? {};
+  // A Mac tells Ctrl from Cmd, but the config file also goes to other systems.
+  const anywhere = keys.replace('CmdOrCtrl', 'Ctrl');
+  const command = services.commands.list.find(
+    (each) =>
+      each.id !== id && (has(each) || own[each.id]?.replace('CmdOrCtrl', 'Ctrl') === anywhere),
+  );
   const isUsual = services.commands.declared.some((each) => each.id === id && has(each));
   const reason = isUsual ? undefined : reasonAgainst(keys, services, on);
   if (reason !== undefined) return { reason };

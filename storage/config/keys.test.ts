@@ -41,3 +41,10 @@ test('an unknown command and keys of two commands are said', () => {
     ],
   });
 });
+
+test('keys of two commands are said in either notation', () => {
+  expect(read({ hint: 'CmdOrCtrl+Shift+J', panel: 'Ctrl+Shift+J', undo: 'Ctrl+J' })).toEqual({
+    keys: { hint: 'CmdOrCtrl+Shift+J', undo: 'Ctrl+J' },
+    said: [expect.stringMatching(/“panel” can’t have the keys of “hint”/)],
+  });
+});

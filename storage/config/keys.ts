@@ -26,6 +26,12 @@ export const keysSchema = z
     ),
   );
 
+/** Whether two texts are the same keys on any system: on all but a Mac, `CmdOrCtrl` is Ctrl. */
+export function areSameKeys(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((keys) => keys.replace('CmdOrCtrl', 'Ctrl'));
+  return first === second;
+}
+
 /** Whether a value of the config file is one of the user's own keys. */
 export function isOwnKeys(path: readonly string[]): boolean {
   const [section, id = ''] = path;
@@ -48,9 +54,10 @@ export function readKeys(
 
 function problemWith(id: string, value: unknown, before: ReadonlyMap<string, string>) {
   if (!commandIds.includes(id)) return message('config.keys.no-command', { name: id });
-  if (!keysSchema.safeParse(value).success) {
+  const keys = keysSchema.safeParse(value).data;
+  if (keys === undefined) {
     return message('config.keys.bad', { name: id, value: shortened(value) });
   }
-  const other = [...before].find(([, keys]) => keys !== '' && keys === value)?.[0];
+  const other = [...before].find(([, taken]) => taken !== '' && areSameKeys(taken, keys))?.[0];
   return other === undefined ? undefined : message('config.keys.twice', { name: id, other });
 }

@@ -11,9 +11,9 @@ export interface ControlsView {
   readonly offersDraw: 'person' | 'computer' | null;
   /**
    * Whether the position has been repeated often enough to claim a draw, while the rules don't end the
-   * game by themselves.
+   * game by themselves; null if they know no draw.
    */
-  readonly claimsDraw: boolean;
+  readonly claimsDraw: boolean | null;
   readonly swapsSeats: boolean;
   readonly restarts: boolean;
   /** Whether the match allows undoing: moves, resignations, draws. */

@@ -14,12 +14,13 @@ export function controlsOf({ table, playedOn, computers }: Controlled): Controls
   const finished = mainEndOf(match) !== undefined;
   const deciding = playedOn ? undefined : decidingPerson(table);
   const other = deciding === undefined ? undefined : players[1 - deciding];
-  const drawn = deciding !== undefined && match.rules.match.canBeDrawn;
+  const { canBeDrawn } = match.rules.match;
+  const drawn = deciding !== undefined && canBeDrawn;
   return {
     finished,
     resigns: playedOn ? null : resigningSeat(table),
     offersDraw: drawn && players.length === 2 ? (other?.kind ?? null) : null,
-    claimsDraw: drawn && timesStood(match) >= repetitionToClaim,
+    claimsDraw: canBeDrawn ? drawn && timesStood(match) >= repetitionToClaim : null,
     // Wins in earlier games belong to seats.
     swapsSeats: !finished && rounds.length === 0 && areUnlike(players),
     undoes: table.match.rules.match.undo,

@@ -121,6 +121,7 @@ function matchCommands(board: Board): readonly Command[] {
         keys: 'CmdOrCtrl+Shift+D',
         label: 'match-controls.claim-draw',
         enabled: () => board.view?.controls.claimsDraw === true,
+        reason: () => board.view && reasonAgainstClaim(board.view),
         run: () => controls.ask('claimDraw'),
       },
       {
@@ -128,17 +129,36 @@ function matchCommands(board: Board): readonly Command[] {
         keys: 'CmdOrCtrl+Shift+R',
         label: 'match-controls.resign',
         enabled: () => board.view?.controls.resigns != null,
+        reason: () => board.view && reasonAgainstResigning(board.view),
         run: () => controls.ask('resign'),
       },
     ]),
   ];
 }
 
+/** Whether a person is to move at the end of a game that isn't over. */
+function isDecided(view: MatchView): boolean {
+  const decides = view.state.kind === 'person' && view.at === pliesOf(view).length;
+  return decides && !view.controls.finished;
+}
+
 /** Why the person to move can't offer a draw; undefined if no person is to move. */
 function reasonAgainstDraw(view: MatchView): PlainCode | undefined {
-  const decides = view.state.kind === 'person' && view.at === pliesOf(view).length;
-  if (!decides || view.controls.finished) return undefined;
-  return view.players.length > 2 ? 'match-controls.draw-of-two' : 'match-controls.no-draw';
+  if (!isDecided(view)) return undefined;
+  return view.players.length > 2 ? 'match-controls.of-two' : 'match-controls.no-draw';
+}
+
+/** The same for claiming one. */
+function reasonAgainstClaim(view: MatchView): PlainCode | undefined {
+  if (!isDecided(view)) return undefined;
+  return view.controls.claimsDraw === null
+    ? 'match-controls.no-draw'
+    : 'match-controls.claim-early';
+}
+
+/** Why the person to move can't resign; undefined if no person is to move. */
+function reasonAgainstResigning(view: MatchView): PlainCode | undefined {
+  return isDecided(view) && view.players.length > 2 ? 'match-controls.of-two' : undefined;
 }
 
 /** The commands that let computers play. */

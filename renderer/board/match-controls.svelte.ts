@@ -18,7 +18,7 @@ export function canEnd({ controls }: MatchView, by: Ending): boolean {
     case 'offerDraw':
       return controls.offersDraw !== null;
     case 'claimDraw':
-      return controls.claimsDraw;
+      return controls.claimsDraw === true;
     case 'restart':
       return controls.restarts;
   }

@@ -288,20 +288,34 @@ async function unfoldEndings(): Promise<void> {
   }
 }
 
-test.each<[string, Situation, string]>([
+test.each<[string, Situation, string, string, string]>([
   [
     'more than two play',
     { settings: { players: 3 }, players: [person, person, person] },
     'Possible between two players',
+    'Possible once the same position has come up three times',
+    'Possible between two players',
   ],
-  ['there are no draws', { game: 'summation-duel' }, 'These rules know no draw'],
-])('the menu says why no draw can be offered: %s', async (_, situation, reason) => {
+  [
+    'there are no draws',
+    { game: 'summation-duel' },
+    'These rules know no draw',
+    'These rules know no draw',
+    '',
+  ],
+])('the menu says why a game can’t be ended: %s', async (_, situation, offer, claim, resign) => {
   await open(situation);
   await unfoldEndings();
-  const line = screen.getByRole('menuitem', { name: /^Offer a draw/ });
-  expect(line.textContent).toContain(reason);
-  expect(line.getAttribute('aria-disabled')).toBe('true');
-  expect(document.activeElement, 'reached by keys').toBe(line);
+  expect(document.activeElement?.textContent, 'reached by keys').toContain(offer);
+  for (const [name, reason] of [
+    [/^Offer a draw/, offer],
+    [/^Claim a draw/, claim],
+    [/^Resign/, resign],
+  ] as const) {
+    const line = screen.getByRole('menuitem', { name });
+    expect(line.textContent).toContain(reason);
+    expect(line.getAttribute('aria-disabled') === 'true').toBe(reason !== '');
+  }
 });
 
 test('the menu lists the commands', async () => {

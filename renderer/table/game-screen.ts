@@ -41,7 +41,7 @@ export interface TableProps<Id extends GameId> {
   /** Whether the table says what to do now, with a finger pointing at it. */
   firstMoves?: boolean;
   /** How the game ended and the next step, once it is over; it has a place of its own that changes no other. */
-  result?: Snippet;
+  result?: Snippet | undefined;
   /** Whether the computer has been thinking long enough to mention it. */
   thinking: boolean;
   onplay: (move: MoveView<Id>) => void;

@@ -84,6 +84,14 @@ export function pliesOf<Id extends GameId>({
   return pliesAlong(tree, path);
 }
 
+/** All plies that led to a view's position, also those before the start. */
+export function pliesSoFar<Id extends GameId>(
+  view: Pick<MatchViewOf<Id>, 'tree' | 'path' | 'earlier' | 'at'>,
+): readonly PlayedView<Id>[] {
+  const { earlier = [], at } = view;
+  return [...earlier, ...pliesOf(view).slice(0, at)];
+}
+
 /** A legal move of the person to move, with its result. */
 export interface MoveView<Id extends GameId = GameId> {
   /** The move for the request `play`. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pliesOf } from '../../../electron/api/match-view.ts';
 import { viewAfter } from '../../table/testing.ts';
 import { digitConquestView } from './testing.ts';
 import { actionsOf } from './actions.ts';
@@ -37,6 +38,16 @@ test('a set-up position has its used cards in the discard pile, which are shuffl
   expect(deckAfter('+2', '?1')).toMatchObject({ left: 0, discards: [1, 2, 2], reshuffled: false });
   const shuffled = deckAfter('+2', '?1', '+1', '?2');
   expect(shuffled).toMatchObject({ left: 3, discards: [], reshuffled: true });
+});
+
+test('a position of another match has what was played there on the discard pile, newest last', () => {
+  const match = digitConquestView(['?7', '+7', '?5', '+5', '?3']);
+  const position = viewAfter({
+    game: 'digit-conquest',
+    position: '7:5 443434344 3',
+    moves: [],
+  });
+  expect(deckView({ ...position, earlier: pliesOf(match) }).discards).toEqual([7, 5]);
 });
 
 test('the digit used since the last view is known', () => {

@@ -1,5 +1,10 @@
 import { cardsLeft } from '../../../engine/digit-conquest/position.ts';
-import { pliesOf, type MatchViewOf, type PositionOf } from '../../../electron/api/match-view.ts';
+import {
+  pliesSoFar,
+  pliesOf,
+  type MatchViewOf,
+  type PositionOf,
+} from '../../../electron/api/match-view.ts';
 
 /** The cards on the table. */
 export interface DeckView {
@@ -18,15 +23,15 @@ export interface DeckView {
 
 /** Derives the deck and the discard pile from a match. */
 export function deckView(view: MatchViewOf<'digit-conquest'>): DeckView {
-  const { at, position, last, settings } = view;
+  const { position, last, settings } = view;
   const { deck, hand } = position;
   const cards = settings.digits * settings.copies;
   const left = cardsLeft(deck);
   const discarded = cards - left - (hand === null ? 0 : 1);
-  const plies = pliesOf(view);
+  const plies = pliesSoFar(view);
   const known: number[] = [];
   // A set-up match can begin in the middle of a deck.
-  for (let last = at - 1; last >= 0 && known.length < discarded; last--) {
+  for (let last = plies.length - 1; last >= 0 && known.length < discarded; last--) {
     const move = plies[last]?.move;
     if (move !== undefined && move.kind !== 'draw') known.unshift(move.digit);
   }

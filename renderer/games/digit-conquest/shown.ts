@@ -1,4 +1,9 @@
-import { pliesOf, type MatchViewOf, type PlayedView } from '../../../electron/api/match-view.ts';
+import {
+  pliesOf,
+  pliesSoFar,
+  type MatchViewOf,
+  type PlayedView,
+} from '../../../electron/api/match-view.ts';
 import type { Message } from '../../../words/message.ts';
 
 /** The part of the last action that the table has shown so far: scores change when a digit arrives. */
@@ -30,7 +35,7 @@ export function changeOf(view: MatchViewOf<'digit-conquest'>): Change | undefine
   const action = lastAction(view);
   if (action === undefined || action.seat === null) return undefined;
   const { kind, digit } = action.move;
-  const played = playedBy(view);
+  const played = pliesSoFar(view);
   // Not from the score after it: a subtraction stops at 0.
   const before = played[played.indexOf(action) - 1]?.after ?? view.start;
   const changed = (seat: number, text: string): Change => ({
@@ -64,10 +69,5 @@ export function counted(from: number, to: number): number[] {
 export function lastAction(
   view: MatchViewOf<'digit-conquest'>,
 ): PlayedView<'digit-conquest'> | undefined {
-  return playedBy(view).findLast(({ move }) => move.kind !== 'draw');
-}
-
-function playedBy(view: MatchViewOf<'digit-conquest'>): readonly PlayedView<'digit-conquest'>[] {
-  const { earlier = [], at } = view;
-  return [...earlier, ...pliesOf(view).slice(0, at)];
+  return pliesSoFar(view).findLast(({ move }) => move.kind !== 'draw');
 }

@@ -1,4 +1,4 @@
-import { pliesOf, type MatchViewOf, type MoveView } from '../../../electron/api/match-view.ts';
+import { pliesSoFar, type MatchViewOf, type MoveView } from '../../../electron/api/match-view.ts';
 
 /** A used number. */
 export interface PlayedNumber {
@@ -15,11 +15,7 @@ export interface PlayedNumber {
  * counts as one number.
  */
 export function playedNumbers(view: MatchViewOf<'summation-duel'>): PlayedNumber[] {
-  const { earlier = [], at } = view;
-  const played = [...earlier, ...pliesOf(view).slice(0, at)].map(({ move: { number }, seat }) => ({
-    number,
-    seat,
-  }));
+  const played = pliesSoFar(view).map(({ move: { number }, seat }) => ({ number, seat }));
   let total = 0;
   return [...setUp(view, played).map((number) => ({ number, seat: null })), ...played].map(
     ({ number, seat }) => {

@@ -3,14 +3,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { oneAtATime } from '../common/one-at-a-time.mjs';
 import { inRoot } from '../common/paths.mjs';
-import { UserError, say, secondsSince } from '../common/say.mjs';
+import { say } from '../common/say.mjs';
+import { BundleThreads } from './bundle-threads.mjs';
 import { digest, isFresh, stamp } from './freshness.mjs';
-import { hasLibraries, keepLibraries, noteLibraries } from './libraries.mjs';
+import { hasLibraries, keepLibraries } from './libraries.mjs';
 import { writeNotices } from './notices.mjs';
 import { program, targets } from './targets.mjs';
 
 /** @typedef {import('./targets.mjs').TargetName} TargetName */
 
+/** In the order in which they are built. */
 export const everyTarget = /** @type {TargetName[]} */ (Object.keys(targets));
 
 /**
@@ -24,7 +26,14 @@ export async function buildAll({ only = everyTarget } = {}) {
 
 /** @param {readonly TargetName[]} only */
 async function buildEach(only) {
-  for (const name of only) await buildOne(name);
+  const threads = new BundleThreads();
+  try {
+    const inOrder = everyTarget.filter((name) => only.includes(name));
+    const built = await Promise.allSettled(inOrder.map((name) => buildOne(name, threads)));
+    for (const each of built) if (each.status === 'rejected') throw each.reason;
+  } finally {
+    threads.end();
+  }
   const changed = program.some((name) => only.includes(name));
   if (changed && program.every(hasLibraries)) writeNotices(program);
 }
@@ -40,45 +49,31 @@ export async function buildStale(only) {
   if (stale().length > 0) await oneAtATime('build', () => buildEach(stale()));
 }
 
-/** @param {TargetName} name */
-async function buildOne(name) {
-  const since = performance.now();
-  // Imported late, because it exists only after the dependencies are installed.
-  const { build, mergeConfig } = await import('vite');
-  const target = targets[name];
+/**
+ * @param {TargetName} name
+ * @param {BundleThreads} threads
+ */
+async function buildOne(name, threads) {
   const sources = digest(name);
   const finished = inRoot('dist', name);
   // Built in a separate folder and then moved, so that a running program never sees an incomplete build.
-  const stagingFolder = `${finished}.new`;
-  const libraries = new Set();
-  const shared = {
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [noteLibraries(libraries)],
-    worker: { format: 'es', plugins: () => [noteLibraries(libraries)] },
-    build: { sourcemap: true, reportCompressedSize: false },
-  };
-  const place = { root: inRoot(), build: { outDir: stagingFolder, emptyOutDir: false } };
-  const around = target.inPlace === true ? shared : mergeConfig(shared, place);
+  const folder = `${finished}.new`;
   try {
     // It may remain from a build that was interrupted.
-    fs.rmSync(stagingFolder, { recursive: true, force: true });
-    for (const own of [await target.config()].flat()) await build(mergeConfig(around, own));
-    if (target.inPlace !== true) {
+    fs.rmSync(folder, { recursive: true, force: true });
+    const { parts = () => [name], inPlace } = targets[name];
+    const bundles = await Promise.all(
+      parts().map((part) => threads.bundle({ name, part, folder })),
+    );
+    if (inPlace !== true) {
       fs.rmSync(finished, { recursive: true, force: true });
-      fs.renameSync(stagingFolder, finished);
+      fs.renameSync(folder, finished);
     }
-  } catch (error) {
-    throw new UserError(`Building ${name} failed: ${reason(error)}`);
+    keepLibraries(name, new Set(bundles.flatMap(({ libraries }) => libraries)));
+    const took = bundles.reduce((sum, bundle) => sum + bundle.took, 0);
+    say(`Built ${path.relative(inRoot(), finished)} in ${(took / 1000).toFixed(1)} s`);
   } finally {
-    fs.rmSync(stagingFolder, { recursive: true, force: true });
+    fs.rmSync(folder, { recursive: true, force: true });
   }
-  keepLibraries(name, libraries);
   stamp(name, sources);
-  say(`Built ${path.relative(inRoot(), finished)} in ${secondsSince(since)}`);
-}
-
-/** @param {unknown} error */
-function reason(error) {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -7,13 +7,20 @@ import { inRoot } from '../common/paths.mjs';
 /**
  * @typedef {object} Target
  * @property {string[]} sources the folders that, when they change, make it stale
- * @property {() => Promise<import('vite').InlineConfig | import('vite').InlineConfig[]>} config Vite's
- *   configuration, but for where it goes; several are built into the same folder
+ * @property {(part: string) => Promise<import('vite').InlineConfig>} config Vite's configuration of one of its
+ *   parts, but for where it goes
+ * @property {() => readonly string[]} [parts] what is bundled by itself, into the same folder, longest first
  * @property {boolean} [inPlace] its configuration knows where it goes
  */
 
 /** @type {Record<'main' | 'analyst' | 'preload' | 'renderer' | 'menu' | 'cli' | 'standin' | 'bench' | 'fire' | 'tables' | 'atlas', Target>} */
 export const targets = {
+  // First, because it takes the longest.
+  renderer: {
+    sources: ['renderer', 'electron', 'engine', 'storage', 'words', 'docs'],
+    parts: () => pages(),
+    config: windowConfig,
+  },
   main: {
     sources: ['electron', 'engine', 'storage', 'words', 'build/packaging/icons'],
     config: mainConfig,
@@ -28,10 +35,6 @@ export const targets = {
     sources: ['electron', 'engine', 'storage', 'words'],
     // A sandboxed preload script is one CommonJS file that can require only `electron`.
     config: () => commonJsConfig({ preload: 'electron/preload.ts' }),
-  },
-  renderer: {
-    sources: ['renderer', 'electron', 'engine', 'storage', 'words', 'docs'],
-    config: windowConfigs,
   },
   // The commands of the windows, for the menu bar of the main process.
   menu: {
@@ -169,11 +172,12 @@ function shipIcon() {
  * Each window is bundled by itself, so that all its first view needs can be one file without the code of
  * another window.
  *
- * @returns {Promise<import('vite').InlineConfig[]>}
+ * @param {string} page the name of its page
+ * @returns {Promise<import('vite').InlineConfig>}
  */
-async function windowConfigs() {
+async function windowConfig(page) {
   const { svelte } = await import('@sveltejs/vite-plugin-svelte');
-  return pages().map((page) => ({
+  return {
     root: inRoot('renderer'),
     base: './',
     plugins: [svelte({ configFile: inRoot('svelte.config.js') })],
@@ -199,7 +203,7 @@ async function windowConfigs() {
         },
       },
     },
-  }));
+  };
 }
 
 /**
@@ -229,7 +233,7 @@ async function menuConfig() {
   const config = await nodeConfig({ 'menu-lines': 'renderer/menu-lines.ts' });
   return {
     ...config,
-    plugins: [svelte({ configFile: inRoot('svelte.config.js') }), leaveLazyOut()],
+    plugins: [leaveDrawingOut(), svelte({ configFile: inRoot('svelte.config.js') })],
     build: {
       ...config.build,
       rolldownOptions: { ...config.build?.rolldownOptions, checks: { bundlerTimings: false } },
@@ -238,20 +242,27 @@ async function menuConfig() {
 }
 
 /**
- * Leaves out what a page loads lazily, since no command needs it before it runs.
+ * Leaves out components, and what a page loads lazily, since no command needs them before it runs.
  *
  * @returns {import('vite').Plugin}
  */
-function leaveLazyOut() {
+function leaveDrawingOut() {
   return {
-    name: 'leave-lazy-out',
+    name: 'leave-drawing-out',
     enforce: 'pre',
     resolveId: {
-      handler: (id, _importer, { kind }) =>
-        kind === 'dynamic-import' ? { id, external: true } : null,
+      order: 'pre',
+      handler: (id, _importer, { kind }) => {
+        if (kind === 'dynamic-import') return { id, external: true };
+        return /\.svelte$|^@lucide\/svelte\//.test(id) ? noComponent : null;
+      },
     },
+    load: (id) => (id === noComponent ? 'export default undefined' : null),
   };
 }
+
+/** The module in the place of a component. */
+const noComponent = '\0no-component';
 
 /** @returns {string[]} the names of the windows' pages, one for every HTML file of the renderer */
 export function pages() {

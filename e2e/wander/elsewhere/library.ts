@@ -1,4 +1,6 @@
+import { expect } from '@playwright/test';
 import type { World } from '../action.ts';
+import { expectUnchanged } from '../standing.ts';
 import { keys } from './page-actions.ts';
 import type { PageAction } from './place.ts';
 
@@ -12,12 +14,15 @@ async function search(world: World): Promise<string> {
   return `${text} ${then}`;
 }
 
-/** Deletes a match and restores it; if it was on the table, another one replaces it. */
+/** Deletes a match and restores it; if it was on the table, another one replaces it meanwhile. */
 async function deleteOne(world: World): Promise<string> {
   const { page, program } = world;
+  const before = await world.glance();
   await page.keyboard.press('Delete');
-  await world.glance();
-  await program.press('CmdOrCtrl+Z');
+  await expect(async () => {
+    await program.press('CmdOrCtrl+Z');
+    expectUnchanged(before, await world.glance());
+  }).toPass({ timeout: 20_000 });
   return 'Delete, Ctrl+Z';
 }
 

@@ -48,7 +48,7 @@ export const controls: readonly Action[] = [
   {
     name: 'claim a draw',
     weight: 5,
-    possible: atTable(({ claimsDraw }) => claimsDraw),
+    possible: atTable(({ claimsDraw }) => claimsDraw === true),
     async act(world) {
       await chooseFromMenu(world, /^Claim a draw/);
       return answer(world);

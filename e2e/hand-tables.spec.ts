@@ -42,6 +42,21 @@ function unreachablePoints(board: Board): Promise<string[]> {
   );
 }
 
+/** The hands at the top and the bottom that don't take clicks everywhere on 22×22 pixels around their middle. */
+function smallTargets({ page }: Board): Promise<readonly string[]> {
+  return page.locator('.seat:is(.top, .bottom) [data-hand]').evaluateAll((hands) => {
+    const takes = (hand: Element, right: number, down: number): boolean => {
+      const { x, y, width, height } = hand.getBoundingClientRect();
+      const at = { x: x + width / 2 + right, y: y + height / 2 + down };
+      return hand.contains(document.elementFromPoint(at.x, at.y));
+    };
+    const steps = [-11, 0, 11];
+    return hands
+      .filter((hand) => steps.some((right) => steps.some((down) => !takes(hand, right, down))))
+      .map((hand) => hand.getAttribute('aria-label') ?? '');
+  });
+}
+
 /** Finds layout faults of a table, a sentence each. */
 async function layoutFaults(board: Board, players: number): Promise<string[]> {
   const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`);
@@ -156,7 +171,7 @@ test.describe('the smallest window', () => {
   const computers = ['person', ...(Array(4).fill('computer') as 'computer'[])];
   test.use({ config: { ...still, players: computers, chopsticks: { players: 5 }, first: 1 } });
 
-  test('hands at the sides stay on the table, below names of two lines', async ({
+  test('hands at the sides stay on the table, below names of two lines, and the others take clicks however small', async ({
     program,
     board,
   }) => {
@@ -164,6 +179,12 @@ test.describe('the smallest window', () => {
     const { boxes } = await layoutOf(board.page, { table: 'main', hand: '[data-hand]' });
     const bottom = boxes.table.map(({ y, height }) => y + height)[0] ?? 0;
     expect(boxes.hand.filter(({ y, height }) => y + height > bottom + 1)).toEqual([]);
+    // A page enlarged to 200%. It has its own size again once the debugger leaves.
+    const session = await board.page.context().newCDPSession(board.page);
+    const metrics = { width: 320, height: 256, deviceScaleFactor: 2, mobile: false };
+    await session.send('Emulation.setDeviceMetricsOverride', metrics);
+    expect(await smallTargets(board)).toEqual([]);
+    await session.detach();
   });
 });
 

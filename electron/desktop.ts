@@ -214,6 +214,7 @@ async function run(
   const program = startProgram({
     folder: folders.data,
     state: folders.state,
+    cache: folders.cache,
     given,
     safe,
     atlases: path.join(built, 'main', 'atlas'),

@@ -15,6 +15,8 @@ export interface Platform {
   readonly folder: string;
   /** The folder of what is noted for the next start. */
   readonly state: string;
+  /** The folder of what the program can do without. */
+  readonly cache: string;
   readonly given: Arguments;
   /** A safe start, without anything that can keep a start from finishing. */
   readonly safe: boolean;

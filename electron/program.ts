@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import path from 'node:path';
 import { seededRandom } from '../engine/random.ts';
 import type { OwnKeys } from '../storage/config/keys.ts';
 import type { Message } from '../words/message.ts';
@@ -20,7 +21,6 @@ import { dragsFrom } from './saving/drag-out.ts';
 import { refusingClipboard } from './saving/clipboard.ts';
 import { rememberingLast } from './saving/last-saved.ts';
 import { savesWhere, type SaveFile } from './saving/save-file.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
 import { trainingFeature } from './features/training.ts';
 import { runCommandWith, windowHandlers, type RunCommand } from './windows/commands.ts';
 import type { RecentInMenu } from './windows/record-menu.ts';
@@ -66,7 +66,9 @@ function makeCore(platform: Platform, saveFile: SaveFile): Core {
     random: seededRandom(platform.given.seed ?? Date.now() | 0),
     clipboard: refusingClipboard(platform.clipboard),
     saveFile,
-    dragOut: dragsFrom(makeTemporaryFolder, (file) => platform.windows.startDrag(file)),
+    dragOut: dragsFrom(path.join(platform.cache, 'dragged'), (file) =>
+      platform.windows.startDrag(file),
+    ),
   };
 }
 
@@ -123,6 +125,7 @@ export function startProgram(platform: Platform): Program {
       }),
     ),
     close() {
+      core.dragOut.close();
       preferences.close();
       library.close();
       analyst.close();

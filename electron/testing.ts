@@ -8,6 +8,7 @@ export function testPlatform(folder: string): Platform {
   return {
     folder,
     state: folder,
+    cache: folder,
     given: { seed: 1 },
     safe: false,
     atlases: path.join(import.meta.dirname, '..', 'atlas'),

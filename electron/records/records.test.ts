@@ -39,6 +39,8 @@ const writePicture = vi.fn<(png: Buffer) => Promise<void>>(() => Promise.resolve
 let copied = '';
 let dragged = '';
 
+const inHome = (name: string): string => path.join(home, name);
+
 beforeEach(() => {
   folder = openMatchFolder(path.join(home, 'matches'), noon);
   recent = openRecentFiles(path.join(home, 'recent-files.json'), () => undefined);
@@ -49,10 +51,7 @@ beforeEach(() => {
     recent,
     askForFile: open,
     saveFile: savesWhere(save),
-    dragOut: dragsFrom(
-      () => home,
-      (file) => (dragged = file),
-    ),
+    dragOut: dragsFrom(inHome('dragged'), (file) => (dragged = file)),
     clipboard: {
       readText: () => Promise.resolve(copied),
       writeText: (text) => Promise.resolve(void (copied = text)),
@@ -69,7 +68,6 @@ afterEach(() => {
   copied = '';
 });
 
-const inHome = (name: string): string => path.join(home, name);
 const matches = () => [...folder.summaries()];
 
 async function refusal(work: Promise<unknown>): Promise<string> {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { folder, inFolders } from '../../storage/files/testing.ts';
@@ -10,11 +10,7 @@ inFolders();
 function dragging() {
   const own = path.join(folder, 'own');
   const dragged: string[] = [];
-  const makeFolder = () => {
-    mkdirSync(own);
-    return own;
-  };
-  return { own, dragged, ...dragsFrom(makeFolder, (file) => void dragged.push(file)) };
+  return { own, dragged, ...dragsFrom(own, (file) => void dragged.push(file)) };
 }
 
 test('what was written last is dragged, under the name of a saved file, below a folder of its own', () => {
@@ -41,12 +37,22 @@ test('nothing is dragged unless it was written', () => {
   const { own, dragged, write, start } = dragging();
   const nothing = 'There is nothing to drag. Take hold of a match or a picture again.';
   expect(refusalOf(start)).toBe(nothing);
-  expect(existsSync(own), 'a folder that nobody needs').toBe(false);
-  write({ name: 'Final', as: 'png', content: Buffer.from('png') });
+  write({ name: 'Final', as: 'png', content: 'png' });
   rmSync(own, { recursive: true });
+  writeFileSync(own, 'a file in the way');
   expect(refusalOf(() => write({ name: 'Final', as: 'gif', content: '' }))).toMatch(
-    /^“Final\.gif” can’t be written: there is no such/,
+    /^“Final\.gif” can’t be written: /,
   );
   expect(refusalOf(start), 'nor what was written before').toBe(nothing);
   expect(dragged).toEqual([]);
+});
+
+test('the files are removed at the end, or at the next start', () => {
+  const { own, write } = dragging();
+  write({ name: 'Final', as: 'duel', content: 'one' });
+  const { close, ...next } = dragging();
+  expect(existsSync(own), 'after a process that was killed').toBe(false);
+  next.write({ name: 'Final', as: 'duel', content: 'two' });
+  close();
+  expect(existsSync(own)).toBe(false);
 });

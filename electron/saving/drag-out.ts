@@ -20,23 +20,34 @@ export interface DragOut {
   readonly write: (dragged: Dragged) => void;
   /** Starts dragging the file that was written last. @throws Refusal if there is none. */
   readonly start: () => void;
+  /** Removes the files that were written. */
+  readonly close: () => void;
 }
 
 /**
  * Makes what drags files out of the window.
  *
- * @param makeFolder - makes a folder for them, which is removed when the program ends.
+ * @param folder - a folder for nothing else, which is removed.
  * @param startDrag - has the system drag a file.
  */
-export function dragsFrom(makeFolder: () => string, startDrag: (file: string) => void): DragOut {
-  let folder: string | undefined;
+export function dragsFrom(folder: string, startDrag: (file: string) => void): DragOut {
   let written: string | undefined;
+  const close = (): void => {
+    try {
+      fs.rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Windows removes no file that another program is reading; the next start does.
+    }
+  };
+  // A process that was killed may have left some.
+  close();
   return {
+    close,
     write({ name, as, content }) {
       const file = fileName(name, as);
       written = undefined;
       try {
-        folder ??= makeFolder();
+        fs.mkdirSync(folder, { recursive: true });
         // A folder for each: a program that took an earlier file of this name may read it only later.
         const whole = path.join(fs.mkdtempSync(path.join(folder, 'drag-')), file);
         fs.writeFileSync(whole, content);

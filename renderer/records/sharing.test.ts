@@ -1,5 +1,6 @@
+import { fireEvent } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeMain, slowAnswers, type SlowAnswers } from '../library/testing.ts';
+import { fakeMain, slowAnswers, type FakeMain, type SlowAnswers } from '../library/testing.ts';
 import { viewAfter } from '../table/testing.ts';
 import type { Making } from './film/film.ts';
 import { Sharing } from './sharing.svelte.ts';
@@ -13,11 +14,15 @@ vi.mock('./film/film.ts', () => ({
 }));
 
 let slow: SlowAnswers;
+let main: FakeMain;
 let sharing: Sharing;
 beforeEach(() => {
   slow = slowAnswers();
   const texts = ['one', 'two'].values();
-  fakeMain({
+  main = fakeMain({
+    dragRecord: () => null,
+    dragPicture: () => null,
+    startDrag: () => null,
     recordTexts() {
       const text = texts.next().value;
       return slow.later(() => {
@@ -64,4 +69,20 @@ test('an animation says how long the rest of it takes at the speed so far', asyn
   await vi.waitFor(() => expect(sharing.making).toEqual({ done: 10, all: 40, left: 5 }));
   sharing.end();
   expect(sharing.making).toBeUndefined();
+});
+
+test('the record is dragged, or the picture that is shown', async () => {
+  sharing.begin(view);
+  await slow.come(0);
+  await vi.waitFor(() => expect(sharing.image).toBeDefined());
+  for (const kind of ['text', 'image'] as const) {
+    await sharing.drag(kind, new Event('dragstart') as DragEvent);
+  }
+  await fireEvent.blur(window);
+  expect(main.asked.slice(-4)).toEqual([
+    { name: 'dragRecord', payload: undefined },
+    { name: 'startDrag', payload: undefined },
+    { name: 'dragPicture', payload: { data: btoa('x'), as: 'png' } },
+    { name: 'startDrag', payload: undefined },
+  ]);
 });

@@ -173,7 +173,8 @@ class PuzzleInTerminal {
     const match = this.#match;
     const lines = [...this.#conversation.returned(match), ...this.#conversation.stands(match)];
     const written = this.#rules.formatPosition(positionOf(match));
-    this.#terminal.print(...lines, ...(lines.includes(written) ? [] : [written]));
+    const labelled = this.#words.text('puzzles.cli.position', { position: written });
+    this.#terminal.print(...lines, ...(lines.includes(written) ? [] : [labelled]));
   }
 
   #say(...messages: readonly Message[]): void {

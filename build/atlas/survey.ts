@@ -27,7 +27,7 @@ export interface Survey {
 export function survey(settings: ChopsticksSettings): Survey {
   const halves = new HalfPositions(settings);
   const start = startPosition(settings, 0);
-  const table = decidePairs(halves);
+  const { table } = decidePairs(halves);
   const pairs = numberPairs(halves);
   const census = { reachable: 0, win: 0, draw: 0, lose: 0 };
   let longest: number | null = null;

@@ -58,16 +58,14 @@ export function addSolve(program: Command, terminal: Terminal): void {
       const solution = solved(game, rules, terminal, 'alone');
       const value = solution.evaluate(position);
       const start = { position: rules.formatPosition(position), ...valueFigures(rules, value) };
-      const positions = solution.census?.(position);
-      if (options.json) {
-        terminal.printJson({ game: game.id, settings, start, positions });
-        return;
+      if (!options.json) {
+        const worth = valueInWords(rules, value);
+        print(title, message('cli.solve.start', { position: start.position, worth }));
       }
-      print(
-        title,
-        message('cli.solve.start', { position: start.position, worth: valueInWords(rules, value) }),
-        ...(positions === undefined ? [] : [message('cli.solve.counted', { ...positions })]),
-      );
+      // Counting may take longer than solving.
+      const positions = solution.census?.(position);
+      if (options.json) terminal.printJson({ game: game.id, settings, start, positions });
+      else if (positions !== undefined) print(message('cli.solve.counted', { ...positions }));
     },
   );
 }

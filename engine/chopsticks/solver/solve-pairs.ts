@@ -4,7 +4,7 @@ import { UnsolvableGame, type CountedSolution, type Progress } from '../../analy
 import { listsByKey, type Lists } from '../../solver/lists.ts';
 import { decode } from '../../analysis/value.ts';
 import type { ChopsticksPosition } from '../position.ts';
-import { countReachable } from './reachable.ts';
+import { countReachable, type DecidedPairs } from './reachable.ts';
 import { groupByTargets, type Groups } from './groups.ts';
 import { mostHalves, mostHalvesAlone, type HalfPositions } from './half-positions.ts';
 import { numberQueue, type NumberQueue } from './number-queue.ts';
@@ -33,12 +33,13 @@ export function solvePairs(
 ): CountedSolution<ChopsticksPosition> {
   const { count } = halves;
   if (count > (memory === 'alone' ? mostHalvesAlone : mostHalves)) throw tooMany(count);
-  const table = decidePairs(halves, progress);
+  const decided = decidePairs(halves, progress);
+  const { table } = decided;
   const pairs = numberPairs(halves);
   return {
     bytes: table.byteLength,
     evaluate: (position) => decode(table[pairs.of(position)] ?? 0),
-    census: (start) => countReachable(halves, table, halves.of(start)),
+    census: (start) => countReachable(halves, decided, halves.of(start)),
   };
 }
 
@@ -56,10 +57,8 @@ function emptyTable(count: number): Int16Array {
 }
 
 /** The value of every pair, as {@link decode} reads it. */
-export function decidePairs(halves: HalfPositions, progress?: Progress): Int16Array {
-  const pairs = new Pairs(halves);
-  pairs.decideAll(progress);
-  return pairs.table;
+export function decidePairs(halves: HalfPositions, progress?: Progress): DecidedPairs {
+  return new Pairs(halves).decideAll(progress);
 }
 
 class Pairs {
@@ -136,7 +135,7 @@ class Pairs {
   }
 
   /** @param progress - called about a hundred times in a large game. */
-  decideAll(progress?: Progress): void {
+  decideAll(progress?: Progress): DecidedPairs {
     const { table } = this;
     const queue = this.#queue;
     const step = Math.max(1 << 16, Math.floor(table.length / 100));
@@ -150,9 +149,14 @@ class Pairs {
       }
       head++;
     }
+    let [wins, losses] = [0, 0];
     for (let position = 0; position < table.length; position++) {
-      if ((table[position] ?? 0) >= undecided) table[position] = 0;
+      const entry = table[position] ?? 0;
+      if (entry >= undecided) table[position] = 0;
+      else if (entry > 0) wins++;
+      else losses++;
     }
+    return { table, wins, losses };
   }
 
   /** Backs a decided position up to its predecessors. */

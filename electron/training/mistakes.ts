@@ -3,11 +3,11 @@ import { gameOf, games } from '../../engine/games.ts';
 import { positionAt } from '../../engine/match/match.ts';
 import { difficultySchema } from '../../engine/match/players.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
+import { placeKey } from '../../engine/puzzles/puzzle-place.ts';
 import {
-  defaultSettings,
+  differingSettings,
   parseSettings,
   settingsSchema,
-  type Settings,
 } from '../../engine/settings/settings.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
 
@@ -47,7 +47,7 @@ export function mistakesIn(
   from = 0,
 ): Mistake[] {
   const { rules } = match;
-  const settings = differing(id, match.settings);
+  const settings = differingSettings(gameOf(id).settings, match.settings);
   const [opponent] = players.flatMap((player) =>
     player.kind === 'computer' ? player.difficulty : [],
   );
@@ -59,7 +59,7 @@ export function mistakesIn(
     const position = positionAt(match, at);
     return [
       {
-        id: JSON.stringify([id, settings, rules.key(position)]),
+        id: placeKey({ game: id, settings, position: rules.key(position) }),
         game: id,
         settings,
         position: rules.formatPosition(position),
@@ -84,11 +84,4 @@ export function canBeAsked({ game, settings, position, first, played }: Mistake)
   const parsed = rules.parsePosition(position, first);
   if (!parsed.ok || rules.turn(parsed.value).kind !== 'player') return false;
   return played.length > 0 && rules.parseMove(parsed.value, played[0] ?? '').ok;
-}
-
-/** The settings that differ from the defaults, in a fixed order. */
-function differing(game: string, settings: Settings): Settings {
-  const usual = defaultSettings(gameOf(game).settings);
-  const names = Object.keys(settings).filter((name) => settings[name] !== usual[name]);
-  return Object.fromEntries(names.sort().map((name) => [name, settings[name] ?? '']));
 }

@@ -1,6 +1,5 @@
-import { placeKey } from '../../engine/puzzles/ladder.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
-import type { PuzzlePlace } from '../../engine/puzzles/puzzle-place.ts';
+import { placeKey, type PuzzlePlace } from '../../engine/puzzles/puzzle-place.ts';
 import type { TriedPuzzleView } from '../api/puzzles.ts';
 import type { KeptPuzzles } from './puzzle-section.ts';
 

@@ -264,3 +264,24 @@ test('a run is different each time, gets harder, isn’t rated, and the best one
     storm: 0,
   });
 });
+
+test('no tried puzzle is asked again while there are others', async () => {
+  const { next, rate, saved } = setUp();
+  const positions = new Set<string | undefined>();
+  for (let number = 1; number <= 10; number++) {
+    await rate(await next('chopsticks/usual'), 'wrong');
+    positions.add(saved().open?.place?.position);
+    expect(positions.size).toBe(number);
+  }
+});
+
+test.each([
+  ['2026-02-21', '2026-02-22'],
+  ['2026-05-19', '2026-05-20'],
+])('the daily puzzles of %s and %s are different', async (day, following) => {
+  const { daily, saved } = setUp();
+  await daily(day);
+  const first = saved().open?.place;
+  await daily(following);
+  expect(saved().open?.place).not.toEqual(first);
+});

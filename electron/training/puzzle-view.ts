@@ -1,11 +1,12 @@
 import { games } from '../../engine/games.ts';
-import { placeKey, themesIn } from '../../engine/puzzles/ladder.ts';
+import { themesIn } from '../../engine/puzzles/ladder.ts';
 import {
   allPacks,
   packsCalled,
   standardGameOf,
   standardPacks,
 } from '../../engine/puzzles/pack-list.ts';
+import { placeKey } from '../../engine/puzzles/puzzle-place.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import { unsureDeviation } from '../../engine/puzzles/rating.ts';
 import { dailyStreak, solvedOn, type SolverRecord } from '../../engine/puzzles/solver-record.ts';

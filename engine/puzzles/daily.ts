@@ -1,7 +1,9 @@
-import { mixedSeed, pick, seededRandom } from '../random.ts';
+import { games } from '../games.ts';
+import { seededRandom } from '../random.ts';
 import { numberOfDay } from './day.ts';
 import { ladder, placeOf, type Rung } from './ladder.ts';
 import type { PuzzlePlace } from './puzzle-place.ts';
+import { shuffled } from './shuffled.ts';
 
 /**
  * The fewest moves that don't lose by themselves; with fewer the choice is too easy. A card can only be
@@ -16,29 +18,22 @@ const eligible = ladder.filter(
   (rung) => rung.choices >= fewestChoices(rung) && rung.rating >= easiest && rung.rating <= hardest,
 );
 
-const eligibleGames = [...new Set(eligible.map(({ game }) => game))];
+/** The puzzles of each game, in the order in which they come. */
+const inTurn = games
+  .map(({ id }) => eligible.filter(({ game }) => game === id))
+  .filter((rungs) => rungs.length > 0)
+  .map((rungs) => shuffled(rungs, seededRandom(rungs.length)));
 
 /**
- * The puzzle of a day. It depends only on the date; all games are equally likely, under their standard
- * rules.
+ * The puzzle of a day under standard rules. It depends only on the date. Each game has its day in turn, and none of its
+ * puzzles comes again before all others have come.
  *
  * @throws RangeError if the date is invalid.
  */
 export function dailyPuzzle(day: string): PuzzlePlace {
   const number = numberOfDay(day);
-  const game = gameOfDay(number, eligibleGames);
-  const ofGame = eligible.filter((rung) => rung.game === game);
-  return placeOf(pick(seededRandom(mixedSeed(number)), ofGame));
-}
-
-/**
- * The game of a day, by rendezvous hashing: another game takes its share of the days, and the other days
- * keep their games.
- *
- * @internal Exported for its tests.
- */
-export function gameOfDay(day: number, games: readonly string[]): string | undefined {
-  const weightOf = (game: string): number =>
-    mixedSeed(day, ...Array.from(game, (letter) => letter.charCodeAt(0)));
-  return games.toSorted((one, other) => weightOf(other) - weightOf(one))[0];
+  const ofGame = inTurn[number % inTurn.length] ?? [];
+  const rung = ofGame[Math.floor(number / inTurn.length) % ofGame.length];
+  if (rung === undefined) throw new RangeError('There is no puzzle for a day.');
+  return placeOf(rung);
 }

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { mixedSeed, seededRandom, type Random } from '../random.ts';
 import { defaultSettings } from '../settings/settings.ts';
 import { gameOf, games } from '../games.ts';
-import { ladder, nextRung, placeKey, placeOf, rungOfRun, themesIn } from './ladder.ts';
+import { ladder, nextRung, placeOf, rungOfRun, themesIn } from './ladder.ts';
 import { ladderRungs } from './ladder-rungs.ts';
 import { standardPacks } from './pack-list.ts';
+import { placeKey } from './puzzle-place.ts';
 import { ratedAfter, unrated, unsureDeviation, type SolverRating } from './rating.ts';
 import { puzzleThemes } from '../capabilities/puzzle-pack.ts';
 

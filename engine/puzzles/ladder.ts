@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { pick } from '../random.ts';
 import rungs from './ladder.json' with { type: 'json' };
 import { standardGameOf } from './pack-list.ts';
-import type { PuzzlePlace } from './puzzle-place.ts';
+import { placeKey, type PuzzlePlace } from './puzzle-place.ts';
 import {
   puzzleKinds,
   puzzleThemes,
@@ -102,11 +102,6 @@ export function rungOfRun(mode: RunMode, number: number, random: Random): Rung {
 /** The place of a rung. */
 export function placeOf({ game, position }: Rung): PuzzlePlace {
   return { game, settings: {}, position };
-}
-
-/** A string key: equal for equal places. */
-export function placeKey({ game, settings, position }: PuzzlePlace): string {
-  return JSON.stringify([game, settings, position]);
 }
 
 function isIn({ game, themes }: Rung, pack: string, theme?: PuzzleTheme): boolean {

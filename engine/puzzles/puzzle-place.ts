@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { settingsSchema } from '../settings/settings.ts';
+import { findGame } from '../games.ts';
+import { differingSettings, settingsSchema } from '../settings/settings.ts';
 
 /** The schema of {@link PuzzlePlace}. */
 export const puzzlePlaceSchema = z.strictObject({
@@ -13,3 +14,9 @@ export const puzzlePlaceSchema = z.strictObject({
 
 /** The place of a puzzle: its game, rules and first position. */
 export type PuzzlePlace = z.infer<typeof puzzlePlaceSchema>;
+
+/** A text that is equal for equal places, whether their settings are written in full or only where they differ. */
+export function placeKey({ game, settings, position }: PuzzlePlace): string {
+  const definitions = findGame(game)?.settings ?? [];
+  return JSON.stringify([game, differingSettings(definitions, settings), position]);
+}

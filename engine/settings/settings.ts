@@ -214,6 +214,13 @@ export function defaultSettings<Definitions extends readonly Setting[]>(
   return { ...Object.fromEntries(defaults), ...differing } as SettingsOf<Definitions>;
 }
 
+/** The settings that differ from the defaults, in a fixed order: equal for equal rules. */
+export function differingSettings(definitions: readonly Setting[], settings: Settings): Settings {
+  const usual = (name: string) => definitions.find((each) => each.name === name)?.default;
+  const names = Object.keys(settings).filter((name) => settings[name] !== usual(name));
+  return Object.fromEntries(names.sort().map((name) => [name, settings[name] ?? '']));
+}
+
 /**
  * Reads settings by name. The default replaces a bad value. Of an invalid combination, the default replaces the setting
  * with the requirement, or the game's check gives a possible value. Texts are as the program writes them.

@@ -22,6 +22,7 @@ export function checks() {
     ...[
       'engine',
       'storage/files',
+      'storage/journal',
       'storage/library',
       'storage/config',
       'storage/backup',

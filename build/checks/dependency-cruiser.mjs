@@ -10,8 +10,9 @@ export const arrows = {
   words: [],
   engine: [messages],
   'storage/files': [messages],
+  'storage/journal': ['engine/', 'storage/files/', messages],
   'storage/library': ['engine/', 'storage/files/', messages],
-  'storage/backup': ['engine/', 'storage/files/', 'storage/library/', messages],
+  'storage/backup': ['engine/', 'storage/files/', 'storage/journal/', 'storage/library/', messages],
   // It stores texts as read. Names that users give are not program texts in any language.
   'storage/config': ['engine/', 'storage/files/(?:text|json)\\.', 'words/'],
   electron: ['engine/', 'storage/', 'words/'],
@@ -27,6 +28,7 @@ const withoutRules = [
   'engine/analysis/value',
   'engine/capabilities/(computer-players|puzzle-pack)',
   'engine/explorer/results',
+  'engine/learner/moment',
   'engine/match/(limits|players|tree)',
   'engine/puzzles/day',
   'engine/review/(accuracy|luck)',

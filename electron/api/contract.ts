@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDay } from '../../engine/puzzles/day.ts';
+import { isMoment } from '../../engine/learner/moment.ts';
 
 /** A request of a window: the schema of its payload and the type of its answer. */
 export interface Contract<Schema extends z.ZodType = z.ZodType, Answer = unknown> {
@@ -24,8 +24,8 @@ export function request<Schema extends z.ZodType>(
   return { ...contract, answeredBy: () => contract };
 }
 
-/** A calendar day such as `2026-11-22`. */
-export const day = z.string().refine(isDay);
+/** When something is done, by the person's clock: `2026-11-22T00:00:20.123+01:00`. */
+export const at = z.string().refine(isMoment);
 
 /** The revision of a match that a request is about; its first one is 0. */
 export const revision = z.int().min(0);

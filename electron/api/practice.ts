@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { playerSchema } from '../../engine/match/players.ts';
 import type { Message } from '../../words/message.ts';
-import { day, request } from './contract.ts';
+import { at, request } from './contract.ts';
 import type { MatchView } from './match-view.ts';
 import type { RatedMistakeView } from './mistakes.ts';
 import type { RatedPuzzleView } from './puzzles.ts';
@@ -120,13 +120,13 @@ export const practiceRequests = {
   beginPractice: request(practiceStart).answeredBy<MatchView>(),
   /**
    * Tries the decisions of a ply, in notation. The position after them comes as the event `practice`, since judging them
-   * may take longer. What the try decides is saved for the local day.
+   * may take longer. What the try decides is saved with the time.
    */
-  try: request(z.strictObject({ practice, moves: moves.min(1), day })).answeredBy<TryView>(),
+  try: request(z.strictObject({ practice, moves: moves.min(1), at })).answeredBy<TryView>(),
   /** Plays a move of the computer that is to move in a game that is played on. If it fails, the last try is taken back. */
   computerMove: request(z.strictObject({ practice })).answeredBy<MatchView>(),
   /** Returns the solution, which ends the exercise except in a lesson. */
-  showSolution: request(z.strictObject({ practice, day })).answeredBy<SolutionView>(),
+  showSolution: request(z.strictObject({ practice, at })).answeredBy<SolutionView>(),
   /** Returns the position after each of some moves, which aren't played. */
   demonstrate: request(z.strictObject({ practice, moves })).answeredBy<readonly MatchView[]>(),
   /** Goes to the position after `at` moves of a path, and plays moves there. Those that come next are followed. */

@@ -8,7 +8,7 @@ import {
 } from '../../engine/capabilities/puzzle-pack.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { Message } from '../../words/message.ts';
-import { day, request } from './contract.ts';
+import { at, request } from './contract.ts';
 
 export type { PuzzleKind, PuzzleTheme, RunMode };
 
@@ -42,10 +42,12 @@ export interface SolverView {
   readonly within: number;
   /** Whether the rating is still a guess. */
   readonly provisional: boolean;
+  /** The different puzzles that were solved, at once or after all, and those that never were. */
   readonly solved: number;
   readonly failed: number;
   readonly streak: number;
   readonly bestStreak: number;
+  /** The different puzzles that were solved today, at once or after all. */
   readonly solvedToday: number;
   /** The number of consecutive days with a solved daily puzzle. */
   readonly dailyStreak: number;
@@ -103,15 +105,15 @@ const longestRun = 10_000;
 /** The requests about puzzles. */
 export const puzzleRequests = {
   /** Returns the packs, the solver's results and the open puzzle. */
-  puzzles: request(z.strictObject({ day })).answeredBy<PuzzlesView>(),
+  puzzles: request(z.strictObject({ at })).answeredBy<PuzzlesView>(),
   /**
    * Opens a puzzle: the daily one; the next one of a pack, with any theme by default; one of a run, from
    * 0, unrated; or one that was tried before.
    */
   openPuzzle: request(
     z.discriminatedUnion('which', [
-      z.strictObject({ which: z.literal('daily'), day }),
-      z.strictObject({ which: z.literal('next'), pack, theme, day }),
+      z.strictObject({ which: z.literal('daily'), at }),
+      z.strictObject({ which: z.literal('next'), pack, theme, at }),
       z.strictObject({ which: z.literal('run'), mode, number: z.int().min(0).max(longestRun) }),
       z.strictObject({ which: z.literal('again'), id: z.string().max(2000) }),
     ]),
@@ -120,6 +122,6 @@ export const puzzleRequests = {
   triedPuzzles: request(z.undefined()).answeredBy<readonly TriedPuzzleView[]>(),
   /** Saves the number of solved puzzles in a run, if it is the best so far. */
   endRun: request(
-    z.strictObject({ mode, solved: z.int().min(0).max(longestRun) }),
+    z.strictObject({ mode, solved: z.int().min(0).max(longestRun), at }),
   ).answeredBy<BestRuns>(),
 } as const;

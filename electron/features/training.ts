@@ -1,3 +1,4 @@
+import { openJournal } from '../../storage/journal/journal.ts';
 import type { CoreWithMatch } from './core.ts';
 import { joined } from '../ipc/handlers.ts';
 import { practiceHandlers } from '../practice/practice-handlers.ts';
@@ -10,7 +11,6 @@ import { mistakeHandlers, rateMistake } from '../training/mistake-handlers.ts';
 import { mistakesIn } from '../training/mistakes.ts';
 import { predictionHandlers } from '../training/prediction-handlers.ts';
 import { PuzzleHost } from '../training/puzzle-host.ts';
-import { keptPuzzlesSchema, noPuzzles } from '../training/puzzle-section.ts';
 import { openTraining } from '../training/training-file.ts';
 
 /** Lessons, puzzles, the mistakes of the user's own matches, and the tables on which all of it is practised. */
@@ -22,12 +22,8 @@ export function trainingFeature(
   const training = openTraining(folder, report);
   const mistakes = openMistakes(training, library.now);
   const lessons = new LessonHost(training);
-  const puzzles = new PuzzleHost({
-    analyst,
-    random,
-    report,
-    kept: training.section('puzzles', keptPuzzlesSchema, noPuzzles),
-  });
+  const journal = openJournal(folder, report);
+  const puzzles = new PuzzleHost({ analyst, random, report, journal });
   bus.on('matchEnded', collectMistakes(mistakes, analyst));
   bus.on('reviewDone', (table, answer) => {
     // An imported record doesn't say which seat is the user.

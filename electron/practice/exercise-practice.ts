@@ -30,11 +30,11 @@ export interface PracticeExercise {
 }
 
 /**
- * Saves an outcome for a local day. @returns what follows from it.
+ * Saves an outcome with its time. @returns what follows from it.
  *
  * @throws Refusal if it can't be saved.
  */
-export type KeepOutcome = (outcome: ExerciseOutcome, day: string) => Omit<DecisionView, 'outcome'>;
+export type KeepOutcome = (outcome: ExerciseOutcome, at: string) => Omit<DecisionView, 'outcome'>;
 
 /** The step of an exercise that can be judged without solving a game. */
 export function stepOf(exercise: Exercise): ExerciseStep {
@@ -84,7 +84,7 @@ export class ExercisePractice {
   async try(
     moves: readonly string[],
     stands: (view: MatchView) => void,
-    day: string,
+    at: string,
   ): Promise<TryView> {
     const { table } = this;
     const step = this.#asked;
@@ -109,7 +109,7 @@ export class ExercisePractice {
       this.#step++;
       table.match = replies.at(-1) ?? match;
     }
-    const decision = this.#keep(outcome, day);
+    const decision = this.#keep(outcome, at);
     return { views, verdict: { kind, said, why }, over: isRight && isLast, ...decision };
   }
 
@@ -118,7 +118,7 @@ export class ExercisePractice {
    *
    * @throws Refusal if it can't be found, or something else is asked by then.
    */
-  async showSolution(day: string): Promise<SolutionView> {
+  async showSolution(at: string): Promise<SolutionView> {
     const { table } = this;
     const { pointsOut = false } = this.#exercise;
     const step = this.#asked;
@@ -128,7 +128,7 @@ export class ExercisePractice {
     const views = pointsOut ? [] : table.along(moves).map((after) => table.view(after));
     const isEnd = !pointsOut && !this.#over;
     if (isEnd) [this.#erred, this.#over] = [true, true];
-    const decision = this.#keep(isEnd ? 'shown' : null, day);
+    const decision = this.#keep(isEnd ? 'shown' : null, at);
     return { views, move: moves[0] ?? null, said, why, ...decision };
   }
 
@@ -152,10 +152,10 @@ export class ExercisePractice {
   }
 
   /** Saves an outcome, if there is one; the try stands even if it can't be saved. */
-  #keep(outcome: ExerciseOutcome | null, day: string): DecisionView {
+  #keep(outcome: ExerciseOutcome | null, at: string): DecisionView {
     if (outcome === null) return { outcome };
     try {
-      return { outcome, ...this.#exercise.keep?.(outcome, day) };
+      return { outcome, ...this.#exercise.keep?.(outcome, at) };
     } catch (error) {
       if (error instanceof Refusal) return { outcome, notKept: error.reason };
       throw error;

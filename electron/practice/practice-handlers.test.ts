@@ -23,7 +23,7 @@ let handlers: ReturnType<typeof practiceHandlers>;
 let analyst: FakeAnalyst;
 
 const tell = vi.fn();
-const day = '2026-11-22';
+const at = '2026-11-22T12:00:00.000+01:00';
 
 beforeEach(() => {
   onTable = undefined;
@@ -208,12 +208,12 @@ test.each<[string, Partial<Start<'path'>>]>([
 test('a request about a practice that was replaced is refused, and one of another kind stays', async () => {
   const explored = await path();
   const { gameNumber: practice } = await mistake({ position: '0312' });
-  const late = handlers.try({ practice, moves: ['B-D'], day }, tell);
+  const late = handlers.try({ practice, moves: ['B-D'], at }, tell);
   await mistake({ position: '0202' });
   const refused = refusal(() => late);
   await analyst.answer('judgement');
   expect(await refused).toBe('This exercise is no longer open.');
-  const again = () => handlers.try({ practice, moves: ['B-D'], day }, tell);
+  const again = () => handlers.try({ practice, moves: ['B-D'], at }, tell);
   expect(await refusal(again)).toBe('This exercise is no longer open.');
   const next = { practice: explored.gameNumber, at: 0, moves: ['A-C'] };
   expect(notations(await handlers.followPath(next, tell))).toEqual(['A-C']);
@@ -237,7 +237,7 @@ const step: Start<'lesson'> = { of: 'lesson', game: '', lesson: '', step: '', pl
 /** Begins a game that is played on, and makes the first move. */
 async function playedOn() {
   const { gameNumber: practice, moves } = await begun(step);
-  const mine = { practice, moves: [moves[0]?.notation ?? ''], day };
+  const mine = { practice, moves: [moves[0]?.notation ?? ''], at };
   const { views } = await handlers.try(mine, tell);
   return { practice, mine, views };
 }
@@ -286,8 +286,8 @@ test('only a path is followed, and only an exercise or a game is tried', async (
   const gone = 'This exercise is no longer open.';
   const follow = () => handlers.followPath({ practice: exercise, at: 0, moves: [] }, tell);
   expect(await refusal(follow)).toBe(gone);
-  const tried = () => handlers.try({ practice: explored, moves: ['A-C'], day }, tell);
+  const tried = () => handlers.try({ practice: explored, moves: ['A-C'], at }, tell);
   expect(await refusal(tried)).toBe(gone);
-  const shown = () => handlers.showSolution({ practice: explored, day }, tell);
+  const shown = () => handlers.showSolution({ practice: explored, at }, tell);
   expect(await refusal(shown)).toBe(gone);
 });

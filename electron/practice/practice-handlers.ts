@@ -81,8 +81,8 @@ export function practiceHandlers(
       tables.set(start.of, practice);
       return practice.table.view();
     },
-    async try({ practice, moves, day }, tellAsker) {
-      const tried = practiceOf(practice).try?.(moves, (view) => tellAsker('practice', view), day);
+    async try({ practice, moves, at }, tellAsker) {
+      const tried = practiceOf(practice).try?.(moves, (view) => tellAsker('practice', view), at);
       if (tried === undefined) throw exerciseGone();
       return tried;
     },
@@ -91,8 +91,8 @@ export function practiceHandlers(
       if (played === undefined) throw exerciseGone();
       return played;
     },
-    async showSolution({ practice, day }) {
-      const shown = practiceOf(practice).showSolution?.(day);
+    async showSolution({ practice, at }) {
+      const shown = practiceOf(practice).showSolution?.(at);
       if (shown === undefined) throw exerciseGone();
       return shown;
     },

@@ -1,47 +1,59 @@
 import { expect, test, vi } from 'vitest';
 import { spoken } from '../../words/testing.ts';
-import { z } from 'zod';
+import { puzzleProgress } from '../../engine/learner/puzzles.ts';
+import { lineSchema, type Line } from '../../engine/learner/line.ts';
 import type { Verdict } from '../../engine/exercise/exercise.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { fakeAnalyst, type FakeAnalyst } from '../match/testing.ts';
 import type { ExerciseOutcome } from '../api/practice.ts';
 import type { PuzzleTheme, PuzzleView } from '../api/puzzles.ts';
 import { Refusal } from '../ipc/refusal.ts';
+import { folder, inFolders } from '../../storage/files/testing.ts';
+import { journalOf, openJournal } from '../../storage/journal/journal.ts';
 import { PuzzleHost } from './puzzle-host.ts';
-import { keptPuzzlesSchema, noPuzzles, type KeptPuzzles } from './puzzle-section.ts';
+
+inFolders();
 
 const today = '2026-11-22';
 const tell = vi.fn();
 
-/** A puzzle host whose analyst answers at once. */
-function setUp(from: KeptPuzzles = noPuzzles, set?: () => void, analyst = fakeAnalyst()) {
+/** Noon in winter in Berlin, or another time of a day. */
+const on = (day: string, time = '12:00:00') => `${day}T${time}.000+01:00`;
+
+/** A puzzle host whose analyst answers at once, and whose journal is JSON. */
+function setUp(
+  from: readonly Line[] = [],
+  add?: () => void,
+  analyst = fakeAnalyst(),
+  journal = journalOf([...from]),
+) {
   const report = vi.fn();
-  let saved = from;
   const kept = {
-    get: () => saved,
-    set(next: KeptPuzzles) {
-      set?.();
-      saved = keptPuzzlesSchema.parse(JSON.parse(JSON.stringify(next)));
+    ...journal,
+    add(line: Line) {
+      journal.add(lineSchema.parse(JSON.parse(JSON.stringify(line))));
+      add?.();
     },
   };
-  const host = new PuzzleHost({ analyst, kept, random: seededRandom(4), report });
+  const host = new PuzzleHost({ analyst, journal: kept, random: seededRandom(4), report });
   const { handlers } = host;
   async function answered<Answer>(asked: Answer | Promise<Answer>): Promise<Answer> {
     while (analyst.waiting('puzzle').length > 0) await analyst.answer('puzzle');
     return asked;
   }
-  const next = (pack = 'chopsticks/suicide', theme: PuzzleTheme | null = null, day = today) =>
-    answered(handlers.openPuzzle({ which: 'next', pack, theme, day }, tell));
-  const daily = (day = today) => answered(handlers.openPuzzle({ which: 'daily', day }, tell));
+  const next = (pack = 'chopsticks/suicide', theme: PuzzleTheme | null = null, at = on(today)) =>
+    answered(handlers.openPuzzle({ which: 'next', pack, theme, at }, tell));
+  const daily = (day = today, time?: string) =>
+    answered(handlers.openPuzzle({ which: 'daily', at: on(day, time) }, tell));
   const practise = async ({ id }: PuzzleView) => {
     const { exercise } = await answered(host.practise(id));
     return exercise ?? expect.fail('It is no exercise.');
   };
-  const rate = async (puzzle: PuzzleView, outcome: ExerciseOutcome, day = today) => {
+  const rate = async (puzzle: PuzzleView, outcome: ExerciseOutcome, day = today, time?: string) => {
     const { keep } = await practise(puzzle);
-    return keep?.(outcome, day).puzzle?.solver;
+    return keep?.(outcome, on(day, time)).puzzle?.solver;
   };
-  const all = (day = today) => answered(handlers.puzzles({ day }, tell));
+  const all = (day = today) => answered(handlers.puzzles({ at: on(day) }, tell));
   const run = (mode: 'streak' | 'storm', number: number) =>
     answered(handlers.openPuzzle({ which: 'run', mode, number }, tell));
   const again = (id: string) => answered(handlers.openPuzzle({ which: 'again', id }, tell));
@@ -56,7 +68,8 @@ function setUp(from: KeptPuzzles = noPuzzles, set?: () => void, analyst = fakeAn
     practise,
     rate,
     all,
-    saved: () => saved,
+    lines: () => journal.lines,
+    last: () => puzzleProgress(journal.lines).last,
   };
 }
 
@@ -83,18 +96,18 @@ test('of two requests, the later puzzle is the open one, even if it is made firs
       return puzzle;
     },
   } as FakeAnalyst;
-  const { handlers, saved } = setUp(noPuzzles, undefined, held);
+  const { handlers, last } = setUp([], undefined, held);
   const [yesterday, later] = ['2026-11-21', today].map((day) =>
-    handlers.openPuzzle({ which: 'daily', day }, tell),
+    handlers.openPuzzle({ which: 'daily', at: on(day) }, tell),
   );
   for (const make of made.toReversed()) await make();
   expect((await later)?.day).toBe(today);
   expect((await yesterday)?.day, 'the page drops it').toBe('2026-11-21');
-  expect(saved().open?.day).toBe(today);
+  expect(last()?.day).toBe(today);
 });
 
 test('each step is an exercise of its own, and a puzzle solved without errors extends the streak', async () => {
-  const { next, practise, rate, saved } = setUp();
+  const { next, practise, rate, all, last } = setUp();
   for (let solved = 1; solved <= 2; solved++) {
     const puzzle = await next('chopsticks/suicide', 'only-move');
     const { steps } = await practise(puzzle);
@@ -109,12 +122,12 @@ test('each step is an exercise of its own, and a puzzle solved without errors ex
       bestStreak: solved,
     });
   }
-  expect(saved().solver).toMatchObject({ solved: 2, failed: 0 });
-  expect(saved().open).toMatchObject({ counted: true, done: true });
+  expect((await all()).solver).toMatchObject({ solved: 2, failed: 0 });
+  expect(last()).toMatchObject({ tried: true, done: true });
 });
 
 test('a wrong move ends the streak; later tries cost nothing more', async () => {
-  const { next, practise, rate, saved } = setUp();
+  const { next, practise, rate, last } = setUp();
   const puzzle = await next('chopsticks/suicide', 'only-move');
   const { steps } = await practise(puzzle);
   const [asked = expect.fail('It has no step.')] = steps;
@@ -126,30 +139,35 @@ test('a wrong move ends the streak; later tries cost nothing more', async () => 
   const verdict = verdicts.find(({ kind }) => kind === 'wrong');
   expect(verdict).toMatchObject({ kind: 'wrong', message: { code: 'puzzles.fault.loses' } });
   expect(verdict?.kind === 'wrong' && verdict.reply.length).toBeGreaterThan(0);
-  expect(await rate(puzzle, 'wrong')).toMatchObject({ failed: 1, streak: 0 });
-  expect(saved().open).toMatchObject({ counted: true, done: false });
-  expect(await rate(puzzle, 'after-wrong')).toMatchObject({ failed: 1, solved: 0 });
-  expect(saved().open).toMatchObject({ counted: true, done: true });
+  const failed = await rate(puzzle, 'wrong');
+  expect(failed).toMatchObject({ failed: 1, solvedToday: 0, streak: 0 });
+  expect(last()).toMatchObject({ tried: true, done: false });
+  const found = { rating: failed?.rating, streak: 0, failed: 0, solved: 1, solvedToday: 1 };
+  expect(await rate(puzzle, 'after-wrong'), 'solved after all').toMatchObject(found);
+  expect(last()).toMatchObject({ tried: true, done: true });
 });
 
 test('the next puzzle is a different one, is made in advance, and continues after a restart', async () => {
-  const { next, analyst, saved } = setUp();
+  const { next, rate, analyst, lines } = setUp();
   const one = await next();
+  await rate(one, 'right');
   while (analyst.waiting('puzzle').length > 0) await analyst.answer('puzzle');
   const made = analyst.asked('puzzle');
   const other = await next();
   expect(other.number).toBeGreaterThan(one.number);
   expect(analyst.asked('puzzle') - made, 'what comes after it is made ready').toBeLessThan(5);
-  const again = setUp(saved());
+  const again = setUp(lines());
   expect((await again.all()).open).toEqual(other);
+  expect(await again.next(), 'it is still to be solved').toEqual(other);
+  await again.rate(other, 'shown');
   expect((await again.next()).number).toBeGreaterThan(other.number);
 });
 
 test('among the next few puzzles, the one nearest to the solver’s rating is chosen', async () => {
-  const strong = { ...noPuzzles.solver, rating: { ...noPuzzles.solver.rating, rating: 2000 } };
   const ratings = [];
-  for (const solver of [noPuzzles.solver, strong]) {
-    const { next } = setUp({ ...noPuzzles, seed: 3, solver });
+  for (const solved of [0, 30]) {
+    const { next, rate } = setUp();
+    for (let count = 0; count < solved; count++) await rate(await next('standard'), 'right');
     ratings.push((await next('chopsticks/fingers')).rating);
   }
   expect(ratings[1]).toBeGreaterThan(ratings[0] ?? NaN);
@@ -168,15 +186,15 @@ test('the daily puzzle is the same for every user, and counts once a day', async
 });
 
 test('a try at a closed or unknown puzzle is refused', async () => {
-  const { next, practise, saved } = setUp();
+  const { next, daily, practise, lines } = setUp();
   const puzzle = await next();
   const { steps, keep } = await practise(puzzle);
-  const opened = await next();
+  const opened = await daily();
   await expect(practise(puzzle)).rejects.toMatchObject({ reason: { code: 'puzzles.gone' } });
   expect(() => steps[0]?.judge(['A-C'])).toThrow(Refusal);
-  const before = saved();
-  expect(() => keep?.('right', today)).toThrow(Refusal);
-  expect(saved(), opened.id).toEqual(before);
+  const before = [...lines()];
+  expect(() => keep?.('right', on(today))).toThrow(Refusal);
+  expect(lines(), opened.id).toEqual(before);
   await expect((async () => next('chopsticks/nothing'))()).rejects.toMatchObject({
     reason: { code: 'puzzles.no-pack' },
   });
@@ -186,7 +204,7 @@ test('a try at a closed or unknown puzzle is refused', async () => {
 });
 
 test('training that can’t be saved is reported, and continues', async () => {
-  const { next, rate, report } = setUp(noPuzzles, () => {
+  const { next, rate, report } = setUp([], () => {
     throw Object.assign(new Error('No room.'), { code: 'ENOSPC' });
   });
   const puzzle = await next();
@@ -199,10 +217,14 @@ test('training that can’t be saved is reported, and continues', async () => {
 
 test('a puzzle that can’t be made is refused, and can be requested again', async () => {
   const analyst = fakeAnalyst();
-  const kept = { get: () => noPuzzles, set: () => undefined };
-  const options = { analyst, kept, random: seededRandom(4), report: vi.fn() };
+  const options = { analyst, journal: journalOf(), random: seededRandom(4), report: vi.fn() };
   const { openPuzzle } = new PuzzleHost(options).handlers;
-  const request = { which: 'next', pack: 'chopsticks/suicide', theme: null, day: today } as const;
+  const request = {
+    which: 'next',
+    pack: 'chopsticks/suicide',
+    theme: null,
+    at: on(today),
+  } as const;
   const failed = openPuzzle(request, tell);
   const refused = expect(failed).rejects.toMatchObject({ reason: { code: 'puzzles.failed' } });
   await analyst.answer('puzzle', new Error('The thread died.'));
@@ -212,27 +234,23 @@ test('a puzzle that can’t be made is refused, and can be requested again', asy
   expect((await again).game.id).toBe('chopsticks');
 });
 
-test('the saved state can be read again as JSON', () => {
-  expect(z.json().parse(noPuzzles)).toEqual(noPuzzles);
-  expect(keptPuzzlesSchema.parse(noPuzzles)).toEqual(noPuzzles);
-});
-
 test('a missed puzzle is in the history, and can be tried again without being rated', async () => {
-  const { next, rate, again, handlers, saved } = setUp();
+  const { next, rate, again, all, handlers, lines } = setUp();
   const missed = await next('chopsticks/usual');
-  const positionOf = () => saved().open?.place?.position;
-  const position = positionOf();
+  const positions = () =>
+    lines().flatMap((line) => (line.what === 'puzzle' ? line.place.position : []));
   await rate(missed, 'wrong');
   const solved = await next('chopsticks/usual');
-  expect(positionOf()).not.toBe(position);
   await rate(solved, 'right');
   const history = await handlers.triedPuzzles(undefined, tell);
   expect(history.map((each) => each.solved)).toEqual([true, false]);
-  const rating = saved().solver;
+  const { rating } = (await all()).solver;
   const retried = await again(history[1]?.id ?? '');
-  expect([positionOf(), retried.counted]).toEqual([position, true]);
+  expect(retried).toMatchObject({ counted: true, erred: false });
   await rate(retried, 'right');
-  expect(saved().solver).toEqual(rating);
+  const [one, other, last] = positions();
+  expect([one === other, one === last]).toEqual([false, true]);
+  expect((await all()).solver).toMatchObject({ rating, solved: 2, failed: 0 });
   expect((await handlers.triedPuzzles(undefined, tell)).map((each) => each.solved)).toEqual([
     true,
     true,
@@ -248,7 +266,8 @@ test('a puzzle of a run doesn’t continue after the run', async () => {
 });
 
 test('a run is different each time, gets harder, isn’t rated, and the best one is saved', async () => {
-  const { run, rate, handlers, saved } = setUp();
+  const { run, rate, all, handlers } = setUp();
+  const { rating } = (await all()).solver;
   const puzzles = [];
   for (let number = 0; number < 4; number++) {
     const puzzle = await run('streak', number);
@@ -257,20 +276,20 @@ test('a run is different each time, gets harder, isn’t rated, and the best one
   }
   expect(puzzles.every(({ counted }) => counted)).toBe(true);
   expect(puzzles[3]?.rating).toBeGreaterThanOrEqual(puzzles[0]?.rating ?? NaN);
-  expect(saved().solver).toEqual(noPuzzles.solver);
-  await handlers.endRun({ mode: 'streak', solved: 4 }, tell);
-  expect(await handlers.endRun({ mode: 'streak', solved: 2 }, tell)).toEqual({
+  expect((await all()).solver).toMatchObject({ rating, streak: 0, solvedToday: 4 });
+  await handlers.endRun({ mode: 'streak', solved: 4, at: on(today) }, tell);
+  expect(await handlers.endRun({ mode: 'streak', solved: 2, at: on(today) }, tell)).toEqual({
     streak: 4,
     storm: 0,
   });
 });
 
 test('no tried puzzle is asked again while there are others', async () => {
-  const { next, rate, saved } = setUp();
+  const { next, rate, last } = setUp();
   const positions = new Set<string | undefined>();
   for (let number = 1; number <= 10; number++) {
     await rate(await next('chopsticks/usual'), 'wrong');
-    positions.add(saved().open?.place?.position);
+    positions.add(last()?.place?.position);
     expect(positions.size).toBe(number);
   }
 });
@@ -279,9 +298,74 @@ test.each([
   ['2026-02-21', '2026-02-22'],
   ['2026-05-19', '2026-05-20'],
 ])('the daily puzzles of %s and %s are different', async (day, following) => {
-  const { daily, saved } = setUp();
+  const { daily, last } = setUp();
   await daily(day);
-  const first = saved().open?.place;
+  const first = last()?.place;
   await daily(following);
-  expect(saved().open?.place).not.toEqual(first);
+  expect(last()?.place).not.toEqual(first);
+});
+
+test('a clock that is set back and forth neither lengthens the streak of days nor rates a day again', async () => {
+  const { daily, rate, all } = setUp();
+  for (const day of ['2026-11-21', today]) await rate(await daily(day), 'right', day);
+  const { solver } = await all();
+  expect(solver.dailyStreak).toBe(2);
+  for (const day of ['2026-11-21', today]) {
+    const again = await daily(day);
+    expect(again.counted).toBe(true);
+    expect(await rate(again, 'right', day)).toMatchObject({ rating: solver.rating });
+  }
+  expect((await all()).solver.dailyStreak).toBe(2);
+  expect((await all('2026-11-21')).solver.dailyStreak, 'the day after is still to come').toBe(1);
+});
+
+test('a daily puzzle that was opened before midnight and solved after it counts for its own day', async () => {
+  const { daily, rate } = setUp();
+  const puzzle = await daily('2026-11-21', '23:59:40');
+  expect(await rate(puzzle, 'right', today, '00:00:20')).toMatchObject({
+    dailyStreak: 1,
+    daily: null,
+    solvedToday: 1,
+  });
+  expect(await rate(await daily(), 'right')).toMatchObject({ dailyStreak: 2, daily: 'solved' });
+});
+
+test('a puzzle that was left for the daily one is asked again, each of a pack', async () => {
+  const { next, daily, rate, lines } = setUp();
+  const puzzle = await next('chopsticks/usual');
+  const other = await next('summation-duel/usual');
+  await rate(await daily(), 'right');
+  for (const host of [{ next }, setUp(lines())]) {
+    expect(await host.next('chopsticks/usual')).toEqual(puzzle);
+    expect(await host.next('summation-duel/usual')).toEqual(other);
+  }
+});
+
+test('the program can be ended after any line: the next start shows the same, nothing lost and nothing twice', async () => {
+  const journal = openJournal(folder, () => expect.fail());
+  const { next, daily, rate, all } = setUp([], undefined, fakeAnalyst(), journal);
+  for (let count = 0; count < 12; count++) {
+    const puzzle = await (count === 5 ? daily() : next('chopsticks/usual'));
+    const outcomes = count % 3 === 0 ? (['wrong', 'after-wrong'] as const) : (['right'] as const);
+    for (const outcome of [undefined, ...outcomes]) {
+      if (outcome !== undefined) await rate(puzzle, outcome);
+      const started = setUp(
+        [],
+        undefined,
+        fakeAnalyst(),
+        openJournal(folder, () => expect.fail()),
+      );
+      expect(await started.all()).toEqual(await all());
+    }
+  }
+  expect((await all()).solver).toMatchObject({ solved: 12, failed: 0, solvedToday: 12 });
+});
+
+test('a first rating is provisional for ten puzzles', async () => {
+  const { next, rate, all } = setUp();
+  for (let count = 0; count < 10; count++) {
+    expect((await all()).solver.provisional).toBe(true);
+    await rate(await next('standard'), count % 2 === 0 ? 'right' : 'wrong');
+  }
+  expect((await all()).solver.provisional).toBe(false);
 });

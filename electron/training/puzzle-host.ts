@@ -3,12 +3,27 @@ import { dailyPuzzle } from '../../engine/puzzles/daily.ts';
 import { exerciseOfPuzzle } from '../../engine/puzzles/exercise.ts';
 import { solverSeat } from '../../engine/puzzles/wording.ts';
 import { nextRung, placeOf, rungOfRun } from '../../engine/puzzles/ladder.ts';
-import { packsCalled, standardGameOf, standardPacks } from '../../engine/puzzles/pack-list.ts';
+import {
+  packsCalled,
+  puzzlePacks,
+  standardGameOf,
+  standardPacks,
+} from '../../engine/puzzles/pack-list.ts';
+import {
+  bestRuns,
+  decided,
+  puzzleProgress,
+  sourceOf,
+  type OpenPuzzle,
+} from '../../engine/learner/puzzles.ts';
+import type { Line, OpenedPuzzle } from '../../engine/learner/line.ts';
+import { solverResults } from '../../engine/learner/solver.ts';
+import { dayIn } from '../../engine/learner/moment.ts';
 import type { PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';
 import { placeKey, type PuzzlePlace } from '../../engine/puzzles/puzzle-place.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
-import { recordAfter } from '../../engine/puzzles/solver-record.ts';
 import { largestSeed, mixedSeed, seededRandom, type Random } from '../../engine/random.ts';
+import type { Journal } from '../../storage/journal/journal.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import { message, type Message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
@@ -19,7 +34,6 @@ import type {
   PuzzlesView,
   PuzzleView,
   RatedPuzzleView,
-  RunMode,
 } from '../api/puzzles.ts';
 import type { RequestOf } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
@@ -28,20 +42,24 @@ import { Refusal } from '../ipc/refusal.ts';
 import { stepOf } from '../practice/exercise-practice.ts';
 import type { Practised } from '../practice/practice-handlers.ts';
 import { MadePuzzles } from './made-puzzles.ts';
-import type { KeptPuzzles } from './puzzle-section.ts';
-import { historyView, triedPlace, withTry } from './puzzle-history.ts';
+import { historyView, placeOfPuzzle } from './puzzle-history.ts';
 import { idOf, packViews, puzzleView, solverView, themesOfPack } from './puzzle-view.ts';
-import type { TrainingSection } from './training-file.ts';
-
-type OpenPuzzle = NonNullable<KeptPuzzles['open']>;
 
 /** The parts of the program that puzzles use. */
 export interface PuzzleHostOptions {
   readonly analyst: Analyst;
-  readonly kept: TrainingSection<KeptPuzzles>;
+  readonly journal: Journal;
   readonly random: Random;
   /** Called with the reason if the outcome of a puzzle can't be saved. */
   readonly report: (problem: Message) => void;
+}
+
+type NextAsked = Extract<RequestOf<'openPuzzle'>, { which: 'next' }>;
+
+/** A puzzle that doesn't count: one of a run, or one from the history. */
+interface Apart {
+  readonly from: 'run' | 'again';
+  readonly puzzle: OpenPuzzle;
 }
 
 /** The solver, and the computer that punishes mistakes. */
@@ -59,28 +77,27 @@ const mostInMemory = 2 + 2 * mostSkipped;
 /** The puzzles, one of which may be open. Only the first try at a puzzle counts. */
 export class PuzzleHost {
   readonly handlers: Handlers<keyof typeof puzzleRequests> = {
-    puzzles: ({ day }) => this.#overview(day),
-    openPuzzle: (request) => this.#open(request),
-    triedPuzzles: () => historyView(this.#state.tried),
-    endRun: ({ mode, solved }) => this.#endRun(mode, solved),
+    puzzles: ({ at }) => this.#overview(dayIn(at)),
+    openPuzzle: (request) => this.#openAsked(request),
+    triedPuzzles: () => historyView(this.#progress.tried),
+    endRun: ({ mode, solved, at }) => this.#endRun({ what: 'run', at, mode, solved }),
   };
   readonly #made: MadePuzzles;
-  readonly #kept: PuzzleHostOptions['kept'];
+  readonly #journal: Journal;
   readonly #random: Random;
   readonly #report: PuzzleHostOptions['report'];
-  /** If it can't be saved, it lasts until the program ends. */
-  #state: KeptPuzzles;
+  /** The puzzle that doesn't count, until another one opens. */
+  #apart: Apart | undefined;
   /** The seed of the current run. */
   #run = 0;
   /** The number of requests: the latest one determines the open puzzle, whichever is made first. */
   #openings = 0;
 
-  constructor({ analyst, kept, random, report }: PuzzleHostOptions) {
+  constructor({ analyst, journal, random, report }: PuzzleHostOptions) {
     this.#made = new MadePuzzles(analyst, mostInMemory);
-    this.#kept = kept;
+    this.#journal = journal;
     this.#random = random;
     this.#report = report;
-    this.#state = kept.get();
   }
 
   /** The open puzzle as an exercise. @throws Refusal if another puzzle is open. */
@@ -102,85 +119,91 @@ export class PuzzleHost {
             },
           };
         }),
-        erred: open.erred,
-        keep: (outcome, day) => ({ puzzle: this.#rate(this.#openOf(id), puzzle, outcome, day) }),
+        erred: open.tried,
+        keep: (outcome, at) => {
+          this.#openOf(id);
+          return { puzzle: this.#rate(puzzle, outcome, at) };
+        },
       },
     };
   }
 
   async #overview(day: string): Promise<PuzzlesView> {
-    const { open, chosen, best, solver } = this.#state;
+    const { pack, theme } = this.#chosen;
+    const open = this.#open;
     return {
       packs: packViews(),
-      chosen,
-      best,
-      solver: solverView(solver, day),
+      chosen: { pack, theme },
+      best: this.#journal.after(bestRuns),
+      solver: solverView(this.#journal, day),
       // A puzzle that can no longer be made is replaced by the next one.
       open:
-        open === null
+        open === undefined
           ? null
           : await this.#make(open).then(
-              (puzzle) => puzzleView(open, puzzle),
+              (puzzle) => puzzleView(open, puzzle, this.#apart === undefined),
               () => null,
             ),
     };
   }
 
-  #open(request: RequestOf<'openPuzzle'>): Promise<PuzzleView> {
+  #openAsked(request: RequestOf<'openPuzzle'>): Promise<PuzzleView> {
     switch (request.which) {
       case 'daily':
-        return this.#openDaily(request.day);
+        return this.#openDaily(request.at);
       case 'run': {
         const { mode, number } = request;
         if (number === 0) this.#run = this.#random.below(largestSeed);
         const rung = rungOfRun(mode, number, seededRandom(mixedSeed(this.#run, number)));
-        return this.#openUnrated(placeOf(rung), { number });
+        return this.#openApart('run', placeOf(rung), number);
       }
       case 'again': {
-        const place = triedPlace(this.#state.tried, request.id);
-        if (place === undefined) throw new Refusal(message('puzzles.gone'));
-        return this.#openUnrated(place);
+        const tried = this.#progress.tried.get(request.id);
+        if (tried === undefined) throw new Refusal(message('puzzles.gone'));
+        return this.#openApart('again', tried.place);
       }
       case 'next':
-        return this.#openNext(request.pack, request.theme);
+        return this.#openNext(request);
     }
   }
 
-  #openDaily(day: string): Promise<PuzzleView> {
-    const counted = this.#state.solver.daily?.day === day;
-    const place = dailyPuzzle(day);
-    const daily = { pack: standardPacks, theme: null, seed: 0, number: 0, place };
-    return this.#become({ ...daily, day, counted, erred: counted, done: false });
+  #openDaily(at: string): Promise<PuzzleView> {
+    const day = dayIn(at);
+    const daily = { pack: standardPacks, theme: null, seed: 0, number: 0 };
+    return this.#become({ ...daily, place: dailyPuzzle(day), day }, at);
   }
 
   /** Opens a puzzle that doesn't count. One of a run doesn't continue after it. */
-  #openUnrated(place: PuzzlePlace, run?: { readonly number: number }): Promise<PuzzleView> {
-    const { pack, theme } = this.#state.chosen;
-    const apart = { pack, theme, seed: 0, number: run?.number ?? 0, place };
-    const state = { day: null, counted: true, erred: false, done: run !== undefined };
-    return this.#become({ ...apart, ...state });
+  async #openApart(from: Apart['from'], place: PuzzlePlace, number = 0): Promise<PuzzleView> {
+    const turn = ++this.#openings;
+    const { pack, theme } = this.#chosen;
+    const opened = { pack, theme, seed: 0, number, place, day: null };
+    const puzzle = await this.#make(opened);
+    const apart = { ...opened, tried: false, done: from === 'run' };
+    if (turn === this.#openings) this.#apart = { from, puzzle: apart };
+    return puzzleView(apart, puzzle, false);
   }
 
-  async #openNext(pack: string, theme: OpenPuzzle['theme']): Promise<PuzzleView> {
+  /** Opens the puzzle of a pack that is still to be solved, or else the next one. */
+  async #openNext({ pack, theme, at }: NextAsked): Promise<PuzzleView> {
     if (packsCalled(pack).length === 0 || (theme !== null && !themesOfPack(pack).includes(theme))) {
       throw new Refusal(message('puzzles.no-pack', { pack }));
     }
     const turn = ++this.#openings;
-    const seed = this.#state.seed ?? this.#random.below(largestSeed);
-    const name = `${pack} ${theme ?? ''}`;
-    const number = this.#state.opened[name] ?? 0;
-    const source = { pack, theme, seed, number, place: null };
-    const first = { ...source, day: null, counted: false, erred: false, done: false };
+    const { open, chosen } = this.#progress;
+    const known = open.get(sourceOf({ pack, theme, day: null }));
+    if (known !== undefined && !known.tried && (await this.#canBeMade(known))) {
+      return this.#become(known, at, turn);
+    }
+    const seed = chosen?.seed ?? this.#random.below(largestSeed);
+    const number = known === undefined ? 0 : known.number + 1;
+    const first = { pack, theme, seed, number, place: null, day: null };
     const isStandard = standardGameOf(pack) !== undefined;
-    const open = isStandard ? this.#onLadder(first) : await this.#nextOf(first);
-    const view = await this.#become(open, turn, ({ opened }) => ({
-      seed,
-      chosen: { pack, theme },
-      opened: { ...opened, [name]: open.number + 1 },
-    }));
+    const next = isStandard ? this.#onLadder(first) : await this.#nextOf(first);
+    const view = await this.#become(next, at, turn);
     // Makes the next puzzle in advance.
     if (!isStandard) {
-      this.#nextOf({ ...open, number: open.number + 1 }, true).catch(() => undefined);
+      this.#nextOf({ ...next, number: next.number + 1 }, true).catch(() => undefined);
     }
     return view;
   }
@@ -189,8 +212,8 @@ export class PuzzleHost {
    * The next puzzle of a pack: among the next few, the first one whose rating suits the solver, or else
    * the nearest.
    */
-  async #nextOf(first: OpenPuzzle, isAhead = false): Promise<OpenPuzzle> {
-    const { rating } = this.#state.solver.rating;
+  async #nextOf(first: OpenedPuzzle, isAhead = false): Promise<OpenedPuzzle> {
+    const { rating } = this.#rating;
     let nearest = first;
     let least = Infinity;
     for (let ahead = 0; ahead < mostSkipped; ahead++) {
@@ -204,70 +227,97 @@ export class PuzzleHost {
   }
 
   /** The next puzzle of the ladder. @throws Refusal if there is none with the theme. */
-  #onLadder(next: OpenPuzzle): OpenPuzzle {
+  #onLadder(next: OpenedPuzzle): OpenedPuzzle {
     const { pack, theme, seed, number } = next;
-    const { solver, tried, open } = this.#state;
-    const wanted = { pack, theme: theme ?? undefined, rating: solver.rating.rating };
-    const known = tried.map(({ place }) => placeKey(place));
-    if (open?.place != null) known.push(placeKey(open.place));
+    const { tried, open } = this.#progress;
+    const wanted = { pack, theme: theme ?? undefined, rating: this.#rating.rating };
+    const known = [...tried.keys()];
+    for (const { place, tried } of open.values()) {
+      if (place !== null && !tried) known.push(placeKey(place));
+    }
     const rung = nextRung(wanted, known, seededRandom(mixedSeed(seed, number)));
     if (rung === undefined) throw new Refusal(message('puzzles.no-pack', { pack }));
     return { ...next, place: placeOf(rung) };
   }
 
-  /**
-   * Makes a puzzle the open one, unless another was requested after it.
-   *
-   * @param changed - other state to save with it, from the state at the time when it is made.
-   */
+  /** Makes a puzzle the open one, unless another was requested after it. */
   async #become(
-    open: OpenPuzzle,
+    { pack, theme, seed, number, place, day }: OpenedPuzzle,
+    at: string,
     turn = ++this.#openings,
-    changed: (now: KeptPuzzles) => Partial<KeptPuzzles> = () => ({}),
   ): Promise<PuzzleView> {
-    const puzzle = await this.#make(open);
-    if (turn === this.#openings) this.#keep({ ...changed(this.#state), open });
-    return puzzleView(open, puzzle);
+    const opened = { pack, theme, seed, number, place, day };
+    const puzzle = await this.#make(opened);
+    // What is asked for too late is shown to nobody.
+    if (turn !== this.#openings)
+      return puzzleView({ ...opened, tried: false, done: false }, puzzle);
+    this.#apart = undefined;
+    const isOpen = this.#progress.last !== undefined && idOf(this.#progress.last) === idOf(opened);
+    if (!isOpen) this.#add({ what: 'puzzle-opened', at, puzzle: opened });
+    return puzzleView(this.#progress.last ?? { ...opened, tried: false, done: false }, puzzle);
   }
 
-  /** Saves the outcome of the open puzzle; only the first one is rated. */
-  #rate(open: OpenPuzzle, puzzle: Puzzle, outcome: ExerciseOutcome, day: string): RatedPuzzleView {
-    const { solver, tried } = this.#state;
-    const { rating } = puzzle.grade;
-    const result = { solved: outcome === 'right', rating, day, daily: open.day === day };
-    this.#keep({
-      ...(!open.counted && { solver: recordAfter(solver, result) }),
-      ...(outcome !== 'after-wrong' && { tried: withTry(tried, puzzle, result.solved, day) }),
-      open: { ...open, counted: true, erred: true, done: open.done || outcome !== 'wrong' },
-    });
-    const [last = null] = historyView(this.#state.tried);
-    return { solver: solverView(this.#state.solver, day), tried: last };
+  /** Saves the outcome of the open puzzle. */
+  #rate(puzzle: Puzzle, outcome: ExerciseOutcome, at: string): RatedPuzzleView {
+    const { kind, grade } = puzzle;
+    const from = this.#apart?.from ?? 'open';
+    const place = placeOfPuzzle(puzzle);
+    this.#add({ what: 'puzzle', at, from, place, kind, rating: grade.rating, outcome });
+    if (this.#apart !== undefined) {
+      const { puzzle: apart } = this.#apart;
+      this.#apart = { from: this.#apart.from, puzzle: decided(apart, outcome) };
+    }
+    const [last = null] = historyView(this.#progress.tried);
+    return { solver: solverView(this.#journal, dayIn(at)), tried: last };
   }
 
-  #endRun(mode: RunMode, solved: number): BestRuns {
-    const { best: before } = this.#state;
-    const best = { ...before, [mode]: Math.max(before[mode], solved) };
-    this.#keep({ best });
-    return best;
+  #endRun(run: Line): BestRuns {
+    this.#add(run);
+    return this.#journal.after(bestRuns);
   }
 
   /** The open puzzle. @throws Refusal if another one is meant. */
   #openOf(id: string): OpenPuzzle {
-    const { open } = this.#state;
-    if (open === null || idOf(open) !== id) throw new Refusal(message('puzzles.gone'));
+    const open = this.#open;
+    if (open === undefined || idOf(open) !== id) throw new Refusal(message('puzzles.gone'));
     return open;
   }
 
   /** @throws Refusal if it can't be made. */
-  #make({ pack, theme, seed, number, place }: OpenPuzzle, ahead = false): Promise<Puzzle> {
+  #make({ pack, theme, seed, number, place }: OpenedPuzzle, ahead = false): Promise<Puzzle> {
     const asked: PuzzleAsked = place ?? { pack, theme: theme ?? undefined, seed, number };
     return this.#made.get(asked, ahead);
   }
 
-  #keep(changed: Partial<KeptPuzzles>): void {
-    this.#state = { ...this.#state, ...changed };
+  async #canBeMade(opened: OpenedPuzzle): Promise<boolean> {
     try {
-      this.#kept.set(this.#state);
+      await this.#make(opened);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  get #progress() {
+    return this.#journal.after(puzzleProgress);
+  }
+
+  get #rating() {
+    return this.#journal.after(solverResults).rating;
+  }
+
+  get #open(): OpenPuzzle | undefined {
+    return this.#apart?.puzzle ?? this.#progress.last;
+  }
+
+  get #chosen(): Pick<OpenedPuzzle, 'pack' | 'theme'> {
+    return this.#progress.chosen ?? { pack: puzzlePacks[0]?.name ?? standardPacks, theme: null };
+  }
+
+  /** Adds a line; if it can't be saved, it counts until the program ends. */
+  #add(line: Line): void {
+    try {
+      this.#journal.add(line);
     } catch (error) {
       this.#report(message('puzzles.not-kept', { reason: fileReason(error) }));
     }

@@ -1,3 +1,7 @@
+import { dailyResult, dailyStreak } from '../../engine/learner/daily.ts';
+import { puzzleProgress, type OpenPuzzle } from '../../engine/learner/puzzles.ts';
+import { solvedOn, solverResults } from '../../engine/learner/solver.ts';
+import type { OpenedPuzzle } from '../../engine/learner/line.ts';
 import { games } from '../../engine/games.ts';
 import { themesIn } from '../../engine/puzzles/ladder.ts';
 import {
@@ -8,25 +12,21 @@ import {
 } from '../../engine/puzzles/pack-list.ts';
 import { placeKey } from '../../engine/puzzles/puzzle-place.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
-import { unsureDeviation } from '../../engine/puzzles/rating.ts';
-import { dailyStreak, solvedOn, type SolverRecord } from '../../engine/puzzles/solver-record.ts';
 import { puzzleThemes, type PuzzleTheme } from '../../engine/capabilities/puzzle-pack.ts';
 import { hasTheme } from '../../engine/puzzles/theme.ts';
 import { questionOf } from '../../engine/puzzles/wording.ts';
 import { nameOf } from '../../words/game-words.ts';
 import { message } from '../../words/message.ts';
 import type { PackView, PuzzleView, SolverView } from '../api/puzzles.ts';
-import type { KeptPuzzles } from './puzzle-section.ts';
-
-type OpenPuzzle = NonNullable<KeptPuzzles['open']>;
+import type { Journal } from '../../storage/journal/journal.ts';
 
 /** An id that distinguishes open puzzles. */
-export function idOf({ pack, theme, seed, number, day, place }: OpenPuzzle): string {
+export function idOf({ pack, theme, seed, number, day, place }: OpenedPuzzle): string {
   return [day ?? '', pack, theme ?? '', seed, number, place && placeKey(place)].join(' ');
 }
 
-/** The view of a puzzle for a window. */
-export function puzzleView(open: OpenPuzzle, puzzle: Puzzle): PuzzleView {
+/** The view of a puzzle for a window. @param counts - whether its outcome counts, if it wasn't tried before. */
+export function puzzleView(open: OpenPuzzle, puzzle: Puzzle, counts = true): PuzzleView {
   return {
     id: idOf(open),
     game: { id: puzzle.game },
@@ -37,8 +37,8 @@ export function puzzleView(open: OpenPuzzle, puzzle: Puzzle): PuzzleView {
     solvedBy: { code: `puzzles.page.solvers.${puzzle.grade.solver}` },
     day: open.day,
     number: open.number + 1,
-    counted: open.counted,
-    erred: open.erred,
+    counted: open.tried || !counts,
+    erred: open.tried,
     over: open.done,
   };
 }
@@ -46,20 +46,18 @@ export function puzzleView(open: OpenPuzzle, puzzle: Puzzle): PuzzleView {
 /** The half-width of a 95% confidence interval, in deviations. */
 const sure = 1.96;
 
-/** The view of a solver's record on a day. */
-export function solverView(record: SolverRecord, day: string): SolverView {
-  const { rating, solved, failed, streak, bestStreak, daily } = record;
+/** A solver's results, as they are on a day. */
+export function solverView(journal: Journal, day: string): SolverView {
+  const { rating, ...results } = journal.after(solverResults);
+  const { counted } = journal.after(puzzleProgress);
+  const daily = dailyResult(counted, day);
   return {
+    ...results,
     rating: Math.round(rating.rating),
     within: Math.round(sure * rating.deviation),
-    provisional: rating.deviation > unsureDeviation,
-    solved,
-    failed,
-    streak,
-    bestStreak,
-    solvedToday: solvedOn(record, day),
-    dailyStreak: dailyStreak(record, day),
-    daily: daily?.day === day ? (daily.solved ? 'solved' : 'failed') : null,
+    solvedToday: solvedOn(journal.lines, day),
+    dailyStreak: dailyStreak(counted, day),
+    daily: daily === undefined ? null : daily ? 'solved' : 'failed',
   };
 }
 

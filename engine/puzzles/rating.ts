@@ -20,9 +20,6 @@ export const unrated: SolverRating = { rating: 800, deviation: 180, volatility: 
  */
 const leastDeviation = 60;
 
-/** A rating with a larger deviation is still a guess. */
-export const unsureDeviation = 120;
-
 const lowest = 400;
 
 /** The deviation of puzzle ratings, which follow from the puzzle itself, not from tries. */

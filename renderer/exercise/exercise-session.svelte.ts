@@ -1,4 +1,4 @@
-import { today } from '../../electron/api/day.ts';
+import { now } from '../../electron/api/day.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type {
   DecisionView,
@@ -157,7 +157,7 @@ export class ExerciseSession {
     const stop = listen('practice', (tried) => {
       if (practice.view === view && tried.gameNumber === view.gameNumber) practice.view = tried;
     });
-    const tried = ask('try', { practice: view.gameNumber, moves, day: today() }).finally(stop);
+    const tried = ask('try', { practice: view.gameNumber, moves, at: now() }).finally(stop);
     // Before its answer is shown, since newer work may drop that.
     void tried.then(
       (answer) => this.#advance(answer),
@@ -192,7 +192,7 @@ export class ExerciseSession {
     const isPointedAt = exercise.start.of === 'lesson';
     if (!isPointedAt) this.phase = 'busy';
     await this.#follow(
-      ask('showSolution', { practice: number, day: today() }),
+      ask('showSolution', { practice: number, at: now() }),
       async (solution, steps) => {
         if (isPointedAt) {
           this.hint = solution.move ?? undefined;

@@ -1,4 +1,4 @@
-import { today } from '../../electron/api/day.ts';
+import { now, today } from '../../electron/api/day.ts';
 import type { ExerciseOutcome } from '../../electron/api/practice.ts';
 import type {
   PuzzlesView,
@@ -26,6 +26,8 @@ export class PuzzlesPage {
   /** The choices and the solver's figures; undefined until they are loaded. */
   view = $state.raw<PuzzlesView>();
   puzzle = $state.raw<PuzzleView>();
+  /** The day of what is shown. */
+  day = $state(today());
   /** Whether another puzzle is loading. The current one can't be played then, unless the request fails. */
   waiting = $state(false);
   /** The last puzzle's effect on the rating, until the next one opens. */
@@ -37,6 +39,8 @@ export class PuzzlesPage {
   readonly #report: (problem: string) => void;
   /** The choice that is being opened. */
   #wanted = $state.raw<PuzzlesView['chosen']>();
+  /** Notices midnight while the page is open. */
+  #midnight: ReturnType<typeof setInterval> | undefined;
   readonly #loading = new Latest();
   readonly #opening = new Latest();
   readonly #ending = new Latest();
@@ -80,8 +84,12 @@ export class PuzzlesPage {
   /** Loads everything shown; an open puzzle continues. */
   async load(): Promise<void> {
     const { puzzle } = this;
+    this.day = today();
+    this.#midnight ??= setInterval(() => {
+      if (today() !== this.day) void this.load();
+    }, 20_000);
     await this.#loading.run(async (wait) => {
-      const view = await wait(ask('puzzles', { day: today() }));
+      const view = await wait(ask('puzzles', { at: now() }));
       // A choice made since the request is newer.
       this.view = { ...view, ...(this.view && { chosen: this.view.chosen }) };
       if (this.waiting || this.puzzle !== puzzle) return;
@@ -97,7 +105,7 @@ export class PuzzlesPage {
     const { pack, theme } = choice;
     this.run.leave();
     this.#wanted = choice;
-    const done = await this.#open({ which: 'next', pack, theme, day: today() });
+    const done = await this.#open({ which: 'next', pack, theme, at: now() });
     if (this.#wanted !== choice) return;
     this.#wanted = undefined;
     // The puzzle of the day may have come first; the next one is of this choice.
@@ -135,11 +143,13 @@ export class PuzzlesPage {
 
   async openDaily(): Promise<void> {
     this.run.leave();
-    await this.#open({ which: 'daily', day: today() });
+    await this.#open({ which: 'daily', at: now() });
   }
 
   /** Leaves the page: pending work is dropped, and the puzzle stays open. */
   leave(): void {
+    clearInterval(this.#midnight);
+    this.#midnight = undefined;
     this.#opening.drop();
     this.run.leave();
     this.waiting = false;
@@ -153,12 +163,14 @@ export class PuzzlesPage {
   get #rated(): readonly string[] {
     const { change, solver } = this;
     if (change === 0 || solver === undefined) return [];
-    return [words().text('puzzles.page.rating-now', { change, rating: solver.rating })];
+    const { provisional, rating } = solver;
+    if (provisional) return [words().text('puzzles.page.rating-first', { rating })];
+    return [words().text('puzzles.page.rating-now', { change, rating })];
   }
 
   async #endRun(mode: RunMode, solved: number): Promise<void> {
     await this.#ending.run(async (wait) => {
-      const best = await wait(ask('endRun', { mode, solved }));
+      const best = await wait(ask('endRun', { mode, solved, at: now() }));
       if (this.view !== undefined) this.view = { ...this.view, best };
     }, this.#report);
   }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { today } from '../../electron/api/day.ts';
+import { now } from '../../electron/api/day.ts';
 import type { Player } from '../../electron/api/match-view.ts';
 import type { TryView } from '../../electron/api/practice.ts';
 import type { PuzzleView, SolverView } from '../../electron/api/puzzles.ts';
@@ -159,9 +159,10 @@ test('an open puzzle continues, and without one the first is opened', async () =
 
 test('a wrong move is shown with its reply and its effect on the rating', async () => {
   verdict = wrong;
-  rated = { ...solver, rating: 1150 };
+  rated = { ...solver, rating: 1150, provisional: false };
+  const at = now();
   await play('A-C');
-  expect(payloads('try')).toMatchObject([{ moves: ['A-C'], day: today() }]);
+  expect(payloads('try')).toMatchObject([{ moves: ['A-C'], at }]);
   expect(page.tried).toMatchObject([{ id: 'p1', solved: false }]);
   const outcome = page.outcome;
   expect(outcome).toMatchObject({ kind: 'wrong', headline: 'That loses.' });
@@ -310,11 +311,23 @@ test('if no puzzle of another choice is available, the old choice stays', async 
   ]);
 });
 
+test('a page that stays open over midnight is of the new day', async () => {
+  vi.setSystemTime(new Date(2026, 10, 21, 23, 59, 40));
+  await page.load();
+  expect([page.day, payloads('puzzles').length]).toEqual(['2026-11-21', 2]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([page.day, payloads('puzzles').length]).toEqual(['2026-11-22', 3]);
+  expect(page.puzzle?.id, 'the open puzzle stays').toBe('p1');
+  page.leave();
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+  expect(payloads('puzzles')).toHaveLength(3);
+});
+
 test('the daily puzzle is that of the local date', async () => {
   vi.setSystemTime(new Date(2026, 10, 22, 23, 30));
-  expect(today()).toBe('2026-11-22');
+  expect(now()).toMatch(/^2026-11-22T23:30:00/);
   await page.openDaily();
-  expect(payloads('openPuzzle').at(-1)).toEqual({ which: 'daily', day: '2026-11-22' });
+  expect(payloads('openPuzzle').at(-1)).toEqual({ which: 'daily', at: now() });
   expect(page.puzzle?.day).toBe('2026-11-22');
   expect(dayInWords('2026-11-22', 'de')).toBe('22. November');
 });

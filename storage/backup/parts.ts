@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { headIn } from '../library/match-file.ts';
 import { isId, mostMatchMegabytes } from '../library/look-through.ts';
+import { journalFile } from '../journal/journal.ts';
 import { namesIn } from '../files/names-in.ts';
 
 /** Where the files of a backup are. */
@@ -60,6 +61,7 @@ const matches: Part = {
 export const parts: readonly Part[] = [
   single('config', 'config.jsonc', ({ config }) => config),
   single('training', 'training.json'),
+  single('training', journalFile),
   single('statistics', 'statistics.json'),
   matches,
 ];

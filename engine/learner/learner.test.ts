@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { mixedSeed, seededRandom } from '../random.ts';
+import { dailyStreak } from './daily.ts';
+import type { Line, OpenedPuzzle } from './line.ts';
+import { dayIn, isMoment, momentOf } from './moment.ts';
+import { bestRuns, puzzleProgress } from './puzzles.ts';
+import { solvedOn, solverResults } from './solver.ts';
+
+const opened = (day: string | null, number = 0, pack = 'standard'): OpenedPuzzle => ({
+  pack,
+  theme: null,
+  seed: 1,
+  number,
+  place: { game: 'chopsticks', settings: {}, position: `${day ?? number}` },
+  day,
+});
+
+const open = (at: string, puzzle: OpenedPuzzle): Line => ({ what: 'puzzle-opened', at, puzzle });
+
+function tried(at: string, outcome: 'right' | 'wrong' | 'after-wrong' | 'shown', of = ''): Line {
+  const place = { game: 'chopsticks', settings: {}, position: of };
+  return { what: 'puzzle', at, from: 'open', place, kind: 'draw', rating: 1400, outcome };
+}
+
+const noon = (day: string) => `${day}T12:00:00.000+01:00`;
+
+/** Puzzles of a pack, opened and decided at once. */
+const row = (outcomes: readonly ('right' | 'wrong')[], day = '2026-11-22'): Line[] =>
+  outcomes.flatMap((outcome, number) => [
+    open(noon(day), opened(null, number)),
+    tried(noon(day), outcome, `${number}`),
+  ]);
+
+const streakOf = (lines: readonly Line[], today: string) =>
+  dailyStreak(puzzleProgress(lines).counted, today);
+
+test('a moment is written with the offset of its time zone, and its day is the calendar’s there', () => {
+  const moment = momentOf(new Date('2026-11-22T12:34:56.789Z'));
+  expect(isMoment(moment)).toBe(true);
+  expect(Date.parse(moment)).toBe(Date.parse('2026-11-22T12:34:56.789Z'));
+  expect(dayIn('2026-11-22T00:00:20.000+13:00')).toBe('2026-11-22');
+  for (const wrong of ['2026-02-30T12:00:00.000+01:00', '2026-11-22T12:00:00.000Z', '2026-11-22']) {
+    expect(isMoment(wrong), wrong).toBe(false);
+  }
+});
+
+test('a solver who solves half of the puzzles of a rating approaches that rating', () => {
+  const half = Array.from({ length: 200 }, (_, at) => (at % 2 === 0 ? 'right' : 'wrong'));
+  const { rating, provisional } = solverResults(row(half));
+  expect(Math.abs(rating.rating - 1400)).toBeLessThan(60);
+  expect(provisional).toBe(false);
+});
+
+test('a row counts puzzles solved at once; what is solved after all counts as solved', () => {
+  const lines = row(['right', 'right', 'right', 'wrong', 'right']);
+  expect(solverResults(lines)).toMatchObject({ solved: 4, failed: 1, streak: 1, bestStreak: 3 });
+  const later: Line = { ...tried(noon('2026-11-23'), 'after-wrong', '3'), from: 'again' } as Line;
+  expect(solverResults([...lines, later])).toMatchObject({ solved: 5, failed: 0, streak: 1 });
+  expect([
+    solvedOn([...lines, later], '2026-11-22'),
+    solvedOn([...lines, later], '2026-11-23'),
+  ]).toEqual([4, 1]);
+});
+
+test('only the first try at an open puzzle is counted', () => {
+  const at = noon('2026-11-22');
+  const lines = [open(at, opened(null)), tried(at, 'wrong'), tried(at, 'after-wrong')];
+  expect(puzzleProgress(lines).counted.map(({ solved }) => solved)).toEqual([false]);
+  expect(puzzleProgress(lines).last).toMatchObject({ tried: true, done: true });
+});
+
+test('the streak of days ends with a day without a solved daily puzzle, and with a failed one at once', () => {
+  const solved = (day: string, outcome: 'right' | 'wrong' = 'right') => [
+    open(noon(day), opened(day)),
+    tried(noon(day), outcome, day),
+  ];
+  const lines = [...solved('2026-11-30'), ...solved('2026-12-01')];
+  expect(streakOf(lines, '2026-12-02')).toBe(2);
+  expect(streakOf(lines, '2026-12-03')).toBe(0);
+  expect(streakOf([...lines, ...solved('2026-12-03')], '2026-12-03')).toBe(1);
+  expect(streakOf([...lines, ...solved('2026-12-02', 'wrong')], '2026-12-02')).toBe(0);
+});
+
+test('two years of daily puzzles in five time zones, through both changes of the clock, are one streak', () => {
+  const random = seededRandom(mixedSeed(7));
+  const offsets = ['+13:00', '+05:30', '+01:00', '+02:00', '-08:00'];
+  const days = Array.from({ length: 730 }, (_, day) =>
+    new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10),
+  );
+  const lines = days.flatMap((day) => {
+    const time = (from: number) => String(from + random.below(12)).padStart(2, '0');
+    const at = `${day}T${time(0)}:59:40.000${offsets[random.below(5)] ?? ''}`;
+    const later = `${day}T${time(12)}:00:20.000${offsets[random.below(5)] ?? ''}`;
+    return [open(at, opened(day)), tried(later, 'right', day)];
+  });
+  expect(lines.every(({ at }) => isMoment(at))).toBe(true);
+  expect(streakOf(lines, days.at(-1) ?? '')).toBe(730);
+  expect(streakOf(lines, days[99] ?? ''), 'later days don’t count').toBe(100);
+});
+
+test('the best run of each mode counts', () => {
+  const run = (mode: 'streak' | 'storm', solved: number): Line => ({
+    what: 'run',
+    at: noon('2026-11-22'),
+    mode,
+    solved,
+  });
+  expect(bestRuns([run('streak', 4), run('storm', 3), run('streak', 2)])).toEqual({
+    streak: 4,
+    storm: 3,
+  });
+});

@@ -1,0 +1,22 @@
+import { isDay } from '../puzzles/day.ts';
+
+const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}[+-]\d{2}:\d{2}$/;
+
+/** Whether a text is an instant on a person's clock with its offset from UTC: `2026-11-22T00:00:20.123+01:00`. */
+export function isMoment(text: string): boolean {
+  return momentPattern.test(text) && isDay(dayIn(text)) && !Number.isNaN(Date.parse(text));
+}
+
+/** Writes an instant as this computer's clock and time zone have it. */
+export function momentOf(time: Date): string {
+  const east = -time.getTimezoneOffset();
+  const local = new Date(time.getTime() + east * 60_000).toISOString().slice(0, -1);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const offset = `${two(Math.floor(Math.abs(east) / 60))}:${two(Math.abs(east) % 60)}`;
+  return `${local}${east < 0 ? '-' : '+'}${offset}`;
+}
+
+/** The day that the person's calendar showed at a moment: `2026-11-22`. */
+export function dayIn(moment: string): string {
+  return moment.slice(0, 10);
+}

@@ -1,5 +1,5 @@
 // What a compiled program takes for the same: plain Chopsticks of two players, cutoff, hands told apart.
-//   yardstick REPEAT perft FINGERS DEPTH   the number of sequences of moves, the last ones counted by the position
+//   yardstick REPEAT perft FINGERS DEPTH   the number of sequences of moves, walked in tables, the last ones counted
 //   yardstick REPEAT solve FINGERS         every position by retrograde analysis, splits by groups: wins, draws and losses
 //   yardstick REPEAT random FINGERS        how likely the first player wins among random players, by Gauss-Seidel sweeps
 // Does it so often, and prints the result and the milliseconds that each time took, without the start of the program.
@@ -14,41 +14,67 @@
 
 static int fingers;
 
-static uint64_t countSplits(int left, int right) {
-  uint64_t found = 0;
-  const int total = left + right;
-  for (int to = 1; to < total; to++) {
-    const int rest = total - to;
-    if (to >= fingers || rest >= fingers) continue;
-    if ((to == left && rest == right) || (to == right && rest == left)) continue;
-    found++;
-  }
-  return found;
-}
-
 static int land(int sum) { return sum < fingers ? sum : 0; }
 
-static uint64_t perft(int left, int right, int otherLeft, int otherRight, int depth) {
-  if (left + right == 0 || otherLeft + otherRight == 0) return 0;
-  if (depth == 1) {
-    const uint64_t own = (left > 0) + (right > 0);
-    return own * ((otherLeft > 0) + (otherRight > 0)) + countSplits(left, right);
+struct Hands {
+  int left, right, otherLeft, otherRight;
+
+  int number() const { return ((left * fingers + right) * fingers + otherLeft) * fingers + otherRight; }
+};
+
+// The positions that follow from a start, in the order in which they come up, with those after each move.
+struct Tables {
+  std::vector<int32_t> start{0}, next;
+
+  explicit Tables(int plies) : nodeOf(fingers * fingers * fingers * fingers, -1) {
+    reach({1, 1, 1, 1});
+    size_t node = 0;
+    for (int ply = 0; ply <= plies; ply++) {
+      for (const size_t end = positions.size(); node < end; node++) {
+        follow(positions[node]);
+        start.push_back(next.size());
+      }
+    }
   }
-  uint64_t sum = 0;
-  for (const int strength : {left, right}) {
-    if (strength == 0) continue;
-    if (otherLeft > 0) sum += perft(land(otherLeft + strength), otherRight, left, right, depth - 1);
-    if (otherRight > 0) sum += perft(otherLeft, land(otherRight + strength), left, right, depth - 1);
+
+  uint64_t walk(int node, int depth) const {
+    const int end = start[node + 1];
+    uint64_t sum = 0;
+    for (int at = start[node]; at < end; at++)
+      sum += depth == 2 ? start[next[at] + 1] - start[next[at]] : walk(next[at], depth - 1);
+    return sum;
   }
-  const int total = left + right;
-  for (int to = 1; to < total; to++) {
-    const int rest = total - to;
-    if (to >= fingers || rest >= fingers) continue;
-    if ((to == left && rest == right) || (to == right && rest == left)) continue;
-    sum += perft(otherLeft, otherRight, to, rest, depth - 1);
+
+ private:
+  std::vector<int32_t> nodeOf;
+  std::vector<Hands> positions;
+
+  int reach(const Hands &hands) {
+    int32_t &node = nodeOf[hands.number()];
+    if (node == -1) {
+      node = positions.size();
+      positions.push_back(hands);
+    }
+    return node;
   }
-  return sum;
-}
+
+  void follow(const Hands hands) {
+    const auto [left, right, otherLeft, otherRight] = hands;
+    if (left + right == 0 || otherLeft + otherRight == 0) return;
+    for (const int strength : {left, right}) {
+      if (strength == 0) continue;
+      if (otherLeft > 0) next.push_back(reach({land(otherLeft + strength), otherRight, left, right}));
+      if (otherRight > 0) next.push_back(reach({otherLeft, land(otherRight + strength), left, right}));
+    }
+    const int total = left + right;
+    for (int to = 1; to < total; to++) {
+      const int rest = total - to;
+      if (to >= fingers || rest >= fingers) continue;
+      if ((to == left && rest == right) || (to == right && rest == left)) continue;
+      next.push_back(reach({otherLeft, otherRight, to, rest}));
+    }
+  }
+};
 
 struct Half {
   int low, high;
@@ -303,7 +329,7 @@ int main(int argc, char **argv) {
   std::string result;
   const auto begun = std::chrono::steady_clock::now();
   for (int time = 0; time < repeat; time++) {
-    if (work == "perft") result = std::to_string(perft(1, 1, 1, 1, depth));
+    if (work == "perft") result = std::to_string(Tables(depth - 1).walk(0, depth));
     else result = work == "random" ? randomPlay() : solve();
   }
   const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - begun;

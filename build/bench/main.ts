@@ -1,4 +1,4 @@
-// The benchmark runner: prints every `benchmarks` export of the `*.bench.ts` files as one table.
+// The benchmark runner: prints every `benchmarks` export of the `*.bench.ts` files as one table, or as JSON with `--json`.
 import { Bench } from 'tinybench';
 
 /** One entry of the `benchmarks: Benchmark[]` that a `*.bench.ts` file exports. */
@@ -21,7 +21,9 @@ const files = import.meta.glob<{ benchmarks: Benchmark[] }>(
   ],
   { eager: true },
 );
-const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
+const words = process.argv.slice(2);
+const json = words.includes('--json');
+const wanted = words.filter((word) => word !== '--json').map((word) => word.toLowerCase());
 const chosen = Object.values(files)
   .flatMap((file) => file.benchmarks)
   .filter(({ slow }) => slow === undefined || wanted.length > 0)
@@ -43,15 +45,10 @@ if (chosen.length === 0) {
   }
   await yardsticks.run();
   await bench.run();
-  console.table(chosen.map(row), [
-    'name',
-    'median ms',
-    '±%',
-    'per second',
-    '× native',
-    'runs',
-    'note',
-  ]);
+  const rows = chosen.map(row);
+  const columns = ['name', 'median ms', '±%', 'per second', '× native', 'runs', 'note'];
+  if (json) console.log(JSON.stringify(rows, null, 2));
+  else console.table(rows, columns);
 
   /** The ratio of a benchmark's time to its yardstick's, if it has one. */
   function timesNative(name: string, median: number): Record<string, number> {

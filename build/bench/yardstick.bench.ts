@@ -11,7 +11,7 @@ const compiler = ['c++', 'g++', 'clang++'].find(
   (name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0,
 );
 if (compiler === undefined) {
-  console.log(
+  console.error(
     'There is no C++ compiler here (c++, g++ or clang++), so nothing is compared with one.',
   );
 }
@@ -61,7 +61,9 @@ export const benchmarks: Benchmark[] = [
   ...native('random play of default Chopsticks', ['random', '5'], '171 422 0.506921', {
     repeat: 100,
   }),
-  ...native('random play of 10 fingers', ['random', '10'], '2709 12517 0.499026'),
+  ...native('random play of 10 fingers', ['random', '10'], '2709 12517 0.499026', { repeat: 20 }),
+  ...native('random play of 15 fingers', ['random', '15'], '13496 87572 0.499588', { repeat: 3 }),
+  ...native('random play of 20 fingers', ['random', '20'], '42144 348582 0.499783'),
   ...native('solve 100 fingers, cutoff', ['solve', '100'], '1051132 24430308 21060'),
   ...native('solve 200 fingers, cutoff', ['solve', '200'], '8210082 395717757 82161', {
     note: '3 GB',

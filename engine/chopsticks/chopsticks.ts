@@ -75,6 +75,8 @@ export const chopsticks: Game<
 export function chopsticksRules(
   settings: ChopsticksSettings,
 ): Rules<ChopsticksPosition, ChopsticksMove> {
+  let numberedHalves: HalfPositions | undefined;
+  const halves = () => (numberedHalves ??= new HalfPositions(settings));
   return {
     seats: settings.players,
     match: { ...oneGame, repetition: settings.repetition, canBeDrawn: true },
@@ -93,8 +95,8 @@ export function chopsticksRules(
     distinctMoves: (position) => distinctMoves(settings, position),
     solver: {
       ...(settings.players === 2 && {
-        numbered: () => numberPairs(new HalfPositions(settings)),
-        solve: (progress, memory) => solvePairs(new HalfPositions(settings), progress, memory),
+        numbered: () => numberPairs(halves()),
+        solve: (progress, memory) => solvePairs(halves(), progress, memory),
       }),
       ...(settings.players === 3 && { numbered: (most) => numberTriples(settings, most) }),
     },

@@ -6,6 +6,8 @@ import { randomPlay } from './random-play.ts';
 export const benchmarks = [
   [5, 'default Chopsticks'],
   [10, '10 fingers'],
+  [15, '15 fingers'],
+  [20, '20 fingers'],
 ].map(([fingers, name]) => {
   const settings = { ...defaultSettings(chopsticksSettings), fingers } as ChopsticksSettings;
   const rules = chopsticksRules(settings);

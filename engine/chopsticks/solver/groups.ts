@@ -29,8 +29,17 @@ export interface Groups {
 
 const nothing = new Int32Array();
 
-/** Finds the groups of a game's half positions. */
-export function groupByTargets({ count, turnsInto }: HalfPositions): Groups {
+/** The groups of half positions, which solving and counting share. */
+const known = new WeakMap<HalfPositions, Groups>();
+
+/** The groups of a game's half positions; found once. */
+export function groupByTargets(halves: HalfPositions): Groups {
+  const groups = known.get(halves) ?? findGroups(halves);
+  known.set(halves, groups);
+  return groups;
+}
+
+function findGroups({ count, turnsInto }: HalfPositions): Groups {
   const passes = new Uint8Array(count);
   /** The kind of each half position by its targets and itself, and the number of each kind. */
   const kind = new Int32Array(count);

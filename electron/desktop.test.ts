@@ -87,6 +87,7 @@ async function start(given: Arguments = {}): Promise<void> {
 
 /** Lets Chromium become ready, and the program run. */
 async function run(): Promise<void> {
+  await import('./running.ts');
   becomeReady();
   await vi.waitFor(() => expect(electron.listeners.has('will-quit')).toBe(true));
 }

@@ -1,13 +1,14 @@
-/** The first paint of a page, and what waits for it. */
+/** The first paint of a page, and the work that waits for it. */
 export class FirstPaint {
   /** Whether it is visible. */
   isSeen = $state(false);
   #report: () => void = () => undefined;
-  readonly #seen: Promise<void>;
+  /** Resolves when the last piece of work so far begins. */
+  #lastBegun: Promise<void>;
 
   constructor() {
     const drawn = new Promise<void>((resolve) => (this.#report = resolve));
-    this.#seen = drawn.then(frameSeen).then(() => void (this.isSeen = true));
+    this.#lastBegun = drawn.then(frameSeen).then(() => void (this.isSeen = true));
   }
 
   /** Reports that the page is drawn; it appears in the next frame. */
@@ -15,10 +16,23 @@ export class FirstPaint {
     this.#report();
   }
 
-  /** Loads a part that the first paint doesn't need, once that paint is visible. */
-  after<Part>(load: () => Promise<Part>): Promise<Part> {
-    return this.#seen.then(load);
+  /**
+   * Does a piece of work that the first paint doesn't need, once that paint is visible. Each piece begins in an idle moment
+   * of its own, so that the page answers in between.
+   */
+  after<Result>(work: () => Result): Promise<Awaited<Result>> {
+    this.#lastBegun = this.#lastBegun.then(idleMoment);
+    return this.#lastBegun.then(work);
   }
+}
+
+/** The longest wait for an idle moment (ms). */
+const longestWait = 500;
+
+function idleMoment(): Promise<void> {
+  return new Promise((resolve) => {
+    requestIdleCallback(() => resolve(), { timeout: longestWait });
+  });
 }
 
 /** Resolves after the next frame; at once in a hidden window, which draws none. */

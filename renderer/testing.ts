@@ -12,5 +12,9 @@ afterEach(cleanup);
 // fail.
 afterAll(() => vi.dynamicImportSettled());
 
+// The page of the tests is idle all the time.
+globalThis.requestIdleCallback ??= (work) =>
+  Number(setTimeout(work, 0, { didTimeout: false, timeRemaining: () => 50 }));
+
 // The page of the tests has no animations but those that a test fakes.
 if (!('getAnimations' in document)) Object.assign(document, { getAnimations: () => [] });

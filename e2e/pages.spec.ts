@@ -26,6 +26,7 @@ testOnShared(
     await page.keyboard.press('Escape');
     await expect(heading).toHaveText('Puzzles');
     await program.press('Alt+Left');
+    await expect(heading).toHaveText('Learn');
     await page.keyboard.press('Escape');
     await board.says('Player 1 to move');
   },

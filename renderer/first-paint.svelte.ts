@@ -29,8 +29,10 @@ export class FirstPaint {
 /** The longest wait for an idle moment (ms). */
 const longestWait = 500;
 
-function idleMoment(): Promise<void> {
-  return new Promise((resolve) => {
+/** Resolves when the page is idle, or soon; at once in a hidden window, which has nothing to answer. */
+async function idleMoment(): Promise<void> {
+  if (document.hidden) return;
+  await new Promise<void>((resolve) => {
     requestIdleCallback(() => resolve(), { timeout: longestWait });
   });
 }

@@ -16,5 +16,26 @@ afterAll(() => vi.dynamicImportSettled());
 globalThis.requestIdleCallback ??= (work) =>
   Number(setTimeout(work, 0, { didTimeout: false, timeRemaining: () => 50 }));
 
+// As in a browser, an observer reports once at first; sizes never change.
+globalThis.ResizeObserver = class implements ResizeObserver {
+  #report: () => void;
+
+  constructor(report: ResizeObserverCallback) {
+    this.#report = () => report([], this);
+  }
+
+  observe(): void {
+    queueMicrotask(() => this.#report());
+  }
+
+  unobserve(): void {
+    this.#report = () => undefined;
+  }
+
+  disconnect(): void {
+    this.#report = () => undefined;
+  }
+};
+
 // The page of the tests has no animations but those that a test fakes.
 if (!('getAnimations' in document)) Object.assign(document, { getAnimations: () => [] });

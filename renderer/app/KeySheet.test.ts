@@ -44,8 +44,9 @@ async function open(keys: Record<string, string> = {}, config: object = {}): Pro
     { ...config, keys: own },
   );
   await app.show(viewAfter({ moves: ['A-C'] }));
+  await vi.dynamicImportSettled();
+  await tick();
   await app.command('keys');
-  await waitFor(() => expect(isOpen()).toBe(true));
 }
 
 /** The button of a command; to ask for its role takes seconds in a page of this size. */

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, expect, test, vi, type Mock } from 'vitest';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { appWith, renderIn } from '../app/testing.ts';
@@ -97,10 +98,11 @@ test('buttons step through the moves without any aiming', async () => {
   expect(onselect.mock.calls).toEqual([0, 0, 2, 3].map((at) => [{ path: [], at }]));
 });
 
-test('in a long match, only the rows around the current one are drawn, each with its place among all', () => {
+test('in a long match, only the rows around the current one are drawn, each with its place among all', async () => {
   const passes = Array<string>(3000).fill('--');
   const settings = { repetition: 0, passEquivalentTransfers: true };
   show({ view: viewAfter({ settings, moves: passes, at: 1500 }) });
+  await tick();
   const rows = screen.getAllByRole('listitem');
   expect(rows.length).toBeLessThan(60);
   const places = rows.map((row) => Number(row.getAttribute('aria-posinset')));

@@ -21,7 +21,7 @@ import { withFirstViews } from './windows/first-views.ts';
 import { loadMenuLines } from './windows/menu-lines.ts';
 import { menuTemplate } from './windows/menu.ts';
 import type { PlacementDisplay } from './windows/placement.ts';
-import { defaultPlaces, openPlaces } from './windows/placement-file.ts';
+import { defaultPlaces, openPlaces, type WindowPlaces } from './windows/placement-file.ts';
 import { servePages } from './windows/protocol.ts';
 import { Windows } from './windows/windows.ts';
 import { words } from './words.ts';
@@ -71,16 +71,12 @@ export async function run(
   mode: LaunchMode,
 ): Promise<Program> {
   const { hidden, safe, drawn: boardDrawn, end } = mode;
-  const places =
-    hidden || safe
-      ? defaultPlaces
-      : openPlaces(path.join(folders.state, 'windows.json'), displaysPrimaryFirst);
   const linesFor = await menuLines;
   const showMenu = () => setMenu(linesFor);
   const opened = new Windows({
     folder: built,
     hidden,
-    places,
+    places: placesFor(folders, mode),
     drawn: boardDrawn,
     givenUp: () => void end(message('program.died', { log: log.file })),
   });
@@ -156,6 +152,12 @@ function pageAsServed(name: string, page: string): string {
     console.error(error);
     return page;
   }
+}
+
+/** Where windows open. */
+function placesFor({ state }: Folders, { hidden, safe }: LaunchMode): WindowPlaces {
+  if (hidden || safe) return defaultPlaces;
+  return openPlaces(path.join(state, 'windows.json'), displaysPrimaryFirst);
 }
 
 function displaysPrimaryFirst(): PlacementDisplay[] {

@@ -20,7 +20,7 @@ export class FirstPaint {
    * Does a piece of work that the first paint doesn't need, once that paint is visible. Each piece begins in an idle moment
    * of its own, so that the page answers in between.
    */
-  after<Result>(work: () => Result): Promise<Awaited<Result>> {
+  after<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     this.#lastBegun = this.#lastBegun.then(idleMoment);
     return this.#lastBegun.then(work);
   }

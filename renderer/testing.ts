@@ -13,8 +13,10 @@ afterEach(cleanup);
 afterAll(() => vi.dynamicImportSettled());
 
 // The page of the tests is idle all the time.
-globalThis.requestIdleCallback ??= (work) =>
-  Number(setTimeout(work, 0, { didTimeout: false, timeRemaining: () => 50 }));
+Object.assign(globalThis, {
+  requestIdleCallback: (work: IdleRequestCallback) =>
+    setTimeout(work, 0, { didTimeout: false, timeRemaining: () => 50 }),
+});
 
 // As in a browser, an observer reports once at first; sizes never change.
 globalThis.ResizeObserver = class implements ResizeObserver {

@@ -37,8 +37,11 @@ interface Options {
 
 /** Marks every game as played before. */
 function playedBefore(folder: string): void {
-  const training = { version: 1, firstMoves: gameIds };
-  writeFileSync(path.join(folder, 'training.json'), JSON.stringify(training));
+  const file = path.join(folder, 'people', '1', 'journal.jsonl');
+  const at = '2026-01-01T12:00:00.000+00:00';
+  const lines = gameIds.map((game) => JSON.stringify({ what: 'first-moves', at, game }));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${lines.join('\n')}\n`);
 }
 
 interface Fixtures {

@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 /** A data folder as it was. */
 const before = {
   'config.jsonc': '{}',
-  'training.json': '{"version":1}',
+  'people/1/journal.jsonl': '{}',
   'matches/a.duel': 'a match',
   'logs/main.log': 'a line',
   'windows.json': '{ "version": 1 }',
@@ -35,7 +35,7 @@ const before = {
 /** The same once everything is where it belongs. */
 const after = {
   'data/config.jsonc': '{}',
-  'data/training.json': '{"version":1}',
+  'data/people/1/journal.jsonl': '{}',
   'data/matches/a.duel': 'a match',
   'state/logs/main.log': 'a line',
   'state/windows.json': '{ "version": 1 }',
@@ -72,11 +72,7 @@ test('the data folder keeps what is the user’s, and the rest moves', () => {
   lay(before);
   moveIn(folders);
   expect(found()).toEqual(after);
-  expect(fs.readdirSync(folders.data).toSorted()).toEqual([
-    'config.jsonc',
-    'matches',
-    'training.json',
-  ]);
+  expect(fs.readdirSync(folders.data).toSorted()).toEqual(['config.jsonc', 'matches', 'people']);
 });
 
 test('a folder that Chromium never used stays as it is, whatever its files are called', () => {

@@ -6,5 +6,4 @@ export const mostTextToOpen = textLimits.characters;
 /** The most matches that can be listed for one text; a filter can select any number. */
 export const mostExported = 4000;
 
-/** What is due within this time (ms) is due today, even just before midnight. */
-export const soon = 60 * 60 * 1000;
+export { soon } from '../../engine/learner/moment.ts';

@@ -11,7 +11,6 @@ import { mistakeHandlers, rateMistake } from '../training/mistake-handlers.ts';
 import { mistakesIn } from '../training/mistakes.ts';
 import { predictionHandlers } from '../training/prediction-handlers.ts';
 import { PuzzleHost } from '../training/puzzle-host.ts';
-import { openTraining } from '../training/training-file.ts';
 
 /** Lessons, puzzles, the mistakes of the user's own matches, and the tables on which all of it is practised. */
 export function trainingFeature(
@@ -19,10 +18,9 @@ export function trainingFeature(
   review: ReviewHost,
 ) {
   const report = preferences.report.bind(preferences);
-  const training = openTraining(folder, report);
-  const mistakes = openMistakes(training, library.now);
-  const lessons = new LessonHost(training);
   const journal = openJournal(folder, report);
+  const mistakes = openMistakes(journal, library.now);
+  const lessons = new LessonHost(journal);
   const puzzles = new PuzzleHost({ analyst, random, report, journal });
   bus.on('matchEnded', collectMistakes(mistakes, analyst));
   bus.on('reviewDone', (table, answer) => {
@@ -34,8 +32,8 @@ export function trainingFeature(
   return {
     handlers: joined(
       lessons.handlers,
-      predictionHandlers(training),
-      firstMovesHandlers(training),
+      predictionHandlers(journal),
+      firstMovesHandlers(journal),
       puzzles.handlers,
       practiceHandlers(
         {

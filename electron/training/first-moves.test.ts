@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { firstMovesHandlers } from './first-moves.ts';
-import { openTraining } from './training-file.ts';
+import { openJournal } from '../../storage/journal/journal.ts';
 import { folder, inFolders } from '../../storage/files/testing.ts';
 
 inFolders();
 
 const nobody = () => undefined;
 
-const started = () => firstMovesHandlers(openTraining(folder, nobody));
+const started = () => firstMovesHandlers(openJournal(folder, nobody));
 
 test('first moves are recorded once per game', async () => {
   const { firstMoves, firstMovesMade } = started();

@@ -1,22 +1,21 @@
-import { z } from 'zod';
+import { firstMovesMade } from '../../engine/learner/first-moves.ts';
+import { momentOf } from '../../engine/learner/moment.ts';
+import type { Journal } from '../../storage/journal/journal.ts';
 import type { firstMovesRequests } from '../api/first-moves.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { knownGame } from '../ipc/known-game.ts';
 import { trySaving } from './collect-mistakes.ts';
-import type { TrainingFile } from './training-file.ts';
 
 /** Answers the requests about first moves. */
-export function firstMovesHandlers(
-  training: TrainingFile,
-): Handlers<keyof typeof firstMovesRequests> {
-  const section = training.section('firstMoves', z.array(z.string()), []);
+export function firstMovesHandlers(journal: Journal): Handlers<keyof typeof firstMovesRequests> {
   return {
-    firstMoves: () => section.get(),
+    firstMoves: () => journal.after(firstMovesMade),
     firstMovesMade({ game }) {
       const { id } = knownGame(game);
-      const made = section.get();
       // If it can't be saved, the table helps once more at the next start.
-      if (!made.includes(id)) trySaving(() => section.set([...made, id]));
+      if (!journal.after(firstMovesMade).includes(id)) {
+        trySaving(() => journal.add({ what: 'first-moves', at: momentOf(new Date()), game: id }));
+      }
       return null;
     },
   };

@@ -7,16 +7,17 @@ import { Refusal } from '../ipc/refusal.ts';
 import type { StartOf } from '../practice/practice-handlers.ts';
 import { PracticeTable } from '../practice/practice-table.ts';
 import { LessonHost } from './lesson-host.ts';
-import { openTraining } from './training-file.ts';
+import { openJournal } from '../../storage/journal/journal.ts';
 import { folder, inFolders } from '../../storage/files/testing.ts';
 
 inFolders();
 
 const nobody = () => undefined;
+const at = '2026-11-22T12:00:00.000+01:00';
 
 /** The handlers as after a start of the program. */
 function started() {
-  const host = new LessonHost(openTraining(folder, nobody));
+  const host = new LessonHost(openJournal(folder, nobody));
   const { lessons, lesson, keepLessonStars } = host.handlers;
   const practise = (step: StartOf<'lesson'>) => host.practise(step);
   const start = (game: string, id: string, step: string) =>
@@ -32,8 +33,8 @@ function started() {
     lesson: (game: string, id: string) => lesson({ game, lesson: id }, nobody),
     start,
     practise,
-    solve: (...step: Parameters<typeof start>) => start(...step).exercise?.keep?.('right', ''),
-    err: (...step: Parameters<typeof start>) => start(...step).exercise?.keep?.('wrong', ''),
+    solve: (...step: Parameters<typeof start>) => start(...step).exercise?.keep?.('right', at),
+    err: (...step: Parameters<typeof start>) => start(...step).exercise?.keep?.('wrong', at),
   };
 }
 

@@ -1,9 +1,12 @@
-import { z } from 'zod';
 import { games } from '../../engine/games.ts';
 import type { Game } from '../../engine/game.ts';
 import { exerciseOfStep } from '../../engine/exercise/by-lesson.ts';
+import { lessonKey, lessonProgress, type LessonProgress } from '../../engine/learner/lessons.ts';
+import type { Line } from '../../engine/learner/line.ts';
+import { momentOf } from '../../engine/learner/moment.ts';
 import type { Lesson } from '../../engine/lessons/lesson.ts';
 import { fileReason } from '../../storage/files/reason.ts';
+import type { Journal } from '../../storage/journal/journal.ts';
 import { message } from '../../words/message.ts';
 import { turnsToHold, type lessonRequests, type LessonSummary } from '../api/lessons.ts';
 import type { Handlers } from '../ipc/handlers.ts';
@@ -13,13 +16,6 @@ import { stepOf } from '../practice/exercise-practice.ts';
 import type { Practised, StartOf } from '../practice/practice-handlers.ts';
 import { knownLesson, knownStep } from './known-lesson.ts';
 import { lessonSummary, lessonView, playersOf, stepView } from './lesson-view.ts';
-import type { TrainingFile, TrainingSection } from './training-file.ts';
-
-/** The solved steps by game and lesson. */
-const solvedSchema = z.record(z.string(), z.array(z.string()));
-
-/** The most stars reached by game and lesson. */
-const starsSchema = z.record(z.string(), z.int().min(1).max(3));
 
 /** The lessons and the learner's progress. */
 export class LessonHost {
@@ -31,20 +27,24 @@ export class LessonHost {
     }),
     lesson: (request) => {
       const { game, lesson } = knownLesson(request);
-      return lessonView(game, lesson, this.#solvedIn(game, lesson));
+      return lessonView(game, lesson, this.#progressIn(game, lesson).solved);
     },
     keepLessonStars: ({ stars, ...request }) => {
       const { game, lesson } = knownLesson(request);
-      if (stars > (this.#starsOf(game, lesson) ?? 0)) this.#save(this.#stars, game, lesson, stars);
+      this.#save({
+        what: 'lesson',
+        at: momentOf(new Date()),
+        game: game.id,
+        lesson: lesson.id,
+        stars,
+      });
       return null;
     },
   };
-  readonly #solved: TrainingSection<z.infer<typeof solvedSchema>>;
-  readonly #stars: TrainingSection<z.infer<typeof starsSchema>>;
+  readonly #journal: Journal;
 
-  constructor(training: TrainingFile) {
-    this.#solved = training.section('lessons', solvedSchema, {});
-    this.#stars = training.section('stars', starsSchema, {});
+  constructor(journal: Journal) {
+    this.#journal = journal;
   }
 
   /** A step as an exercise, or the game played on after it. @throws Refusal if there is no such step. */
@@ -60,11 +60,9 @@ export class LessonHost {
       exercise: {
         steps: [stepOf(exerciseOfStep(setting.rules, step))],
         pointsOut: true,
-        keep: (outcome) => {
-          const solved = this.#solvedIn(game, lesson);
-          if (outcome !== 'wrong' && !solved.includes(step.id)) {
-            this.#save(this.#solved, game, lesson, [...solved, step.id]);
-          }
+        keep: (outcome, at) => {
+          const of = { game: game.id, lesson: lesson.id, step: step.id };
+          this.#save({ what: 'lesson-step', at, ...of, outcome });
           return {};
         },
       },
@@ -72,34 +70,22 @@ export class LessonHost {
   }
 
   #summaryOf(game: Game, lesson: Lesson): LessonSummary {
-    const stars = this.#starsOf(game, lesson) ?? null;
-    return lessonSummary(game, lesson, this.#solvedIn(game, lesson), stars);
+    const { solved, stars = null } = this.#progressIn(game, lesson);
+    return lessonSummary(game, lesson, solved, stars);
   }
 
-  /** The solved steps of a lesson, including steps of other versions of it. */
-  #solvedIn(game: Game, lesson: Lesson): readonly string[] {
-    return this.#solved.get()[keyOf(game, lesson)] ?? [];
-  }
-
-  #starsOf(game: Game, lesson: Lesson): number | undefined {
-    return this.#stars.get()[keyOf(game, lesson)];
+  #progressIn({ id }: Game, lesson: Lesson): LessonProgress {
+    return this.#journal.after(lessonProgress).get(lessonKey(id, lesson.id)) ?? notBegun;
   }
 
   /** @throws Refusal with the reason if it can't be saved. */
-  #save<Kept>(
-    section: TrainingSection<Record<string, Kept>>,
-    game: Game,
-    lesson: Lesson,
-    kept: Kept,
-  ): void {
+  #save(line: Line): void {
     try {
-      section.set({ ...section.get(), [keyOf(game, lesson)]: kept });
+      this.#journal.add(line);
     } catch (error) {
       throw new Refusal(message('lessons.not-kept', { reason: fileReason(error) }));
     }
   }
 }
 
-function keyOf({ id }: Game, lesson: Lesson): string {
-  return `${id}/${lesson.id}`;
-}
+const notBegun: LessonProgress = { solved: [], stars: undefined };

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openMistakes, type MistakeDeck } from './mistake-deck.ts';
-import { isDueToday } from './schedule.ts';
-import type { Mistake } from './mistakes.ts';
-import { openTraining } from './training-file.ts';
+import { isDueToday } from '../../engine/learner/schedule.ts';
+import type { Mistake } from '../../engine/learner/line.ts';
+import { openJournal } from '../../storage/journal/journal.ts';
 import { folder, inFolders } from '../../storage/files/testing.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -14,11 +14,10 @@ beforeEach(() => {
   now = noon;
 });
 
-const open = (most?: number): MistakeDeck =>
+const open = (): MistakeDeck =>
   openMistakes(
-    openTraining(folder, () => undefined),
+    openJournal(folder, () => undefined),
     () => now,
-    most,
   );
 
 const mistake = (id: string): Mistake => ({
@@ -166,12 +165,4 @@ describe('a wrong clock', () => {
       else process.env['TZ'] = before;
     }
   });
-});
-
-test('if there are too many cards, the best remembered are removed', () => {
-  const deck = open(2);
-  deck.add([mistake('a'), mistake('b')], false);
-  deck.rate('a', 'right');
-  deck.add([mistake('c')], false);
-  expect(deck.due().map(({ id }) => id)).toEqual(['b', 'c']);
 });

@@ -1,12 +1,9 @@
-import { z } from 'zod';
-import { canBeAsked, mistakeSchema, type Mistake } from './mistakes.ts';
-import { cardSchema, isDueToday, newCard, rated, type Outcome } from './schedule.ts';
-import type { TrainingFile } from './training-file.ts';
-
-const entrySchema = mistakeSchema.extend({ card: cardSchema });
-
-/** A mistake with its schedule. */
-export type Entry = z.infer<typeof entrySchema>;
+import type { Mistake } from '../../engine/learner/line.ts';
+import { mistakeCards, type MistakeCard } from '../../engine/learner/mistakes.ts';
+import { momentOf } from '../../engine/learner/moment.ts';
+import { isDueToday, type Outcome } from '../../engine/learner/schedule.ts';
+import type { Journal } from '../../storage/journal/journal.ts';
+import { canBeAsked } from './mistakes.ts';
 
 /** The numbers of mistakes and of those due. */
 export interface DeckCounts {
@@ -20,8 +17,8 @@ export interface DeckCounts {
 export interface MistakeDeck {
   counts(): DeckCounts;
   /** The mistakes due today that can be asked, the longest overdue first. */
-  due(): readonly Entry[];
-  entry(id: string): Entry | undefined;
+  due(): readonly MistakeCard[];
+  entry(id: string): MistakeCard | undefined;
   /**
    * Adds mistakes; the same position is one card only.
    *
@@ -33,87 +30,57 @@ export interface MistakeDeck {
    * Schedules a card by its outcome. @returns undefined if there is no such card. @throws if it can't be
    * saved.
    */
-  rate(id: string, outcome: Outcome): Entry | undefined;
+  rate(id: string, outcome: Outcome): MistakeCard | undefined;
 }
 
-/** The most cards; beyond that, new ones replace the best remembered. */
-const mostEntries = 10_000;
-
 /**
- * Opens the saved mistakes.
+ * Opens the mistakes of a journal.
  *
  * @param now - the clock (ms since 1970).
  */
-export function openMistakes(
-  training: TrainingFile,
-  now: () => number,
-  most = mostEntries,
-): MistakeDeck {
-  const section = training.section('mistakes', z.array(entrySchema), []);
-
+export function openMistakes(journal: Journal, now: () => number): MistakeDeck {
   /** By id: whether a position can be set up, tried only once. */
   const askable = new Map<string, boolean>();
 
-  const isToday = ({ card }: Entry): boolean => isDueToday(card, now());
+  const cards = () => journal.after(mistakeCards);
+  const entries = () => [...cards().values()];
+  const at = () => momentOf(new Date(now()));
+  const isToday = ({ card }: MistakeCard): boolean => isDueToday(card, now());
 
-  function isDue(entry: Entry): boolean {
+  function isDue(entry: MistakeCard): boolean {
     if (!isToday(entry)) return false;
     const isAskable = askable.get(entry.id) ?? canBeAsked(entry);
     askable.set(entry.id, isAskable);
     return isAskable;
   }
 
-  function withMistake(entries: readonly Entry[], mistake: Mistake, again: boolean): Entry[] {
-    const known = entries.find(({ id }) => id === mistake.id);
-    if (known === undefined)
-      return [...roomIn(entries, most), { ...mistake, card: newCard(now()) }];
-    if (!again || isDueToday(known.card, now())) return [...entries];
-    const card = rated(known.card, 'shown', now());
-    return entries.map((entry) => (entry === known ? { ...known, ...mistake, card } : entry));
-  }
-
   return {
     counts() {
-      const entries = section.get();
-      const due = entries.filter(isDue);
-      const times = [...due, ...entries.filter((entry) => !isToday(entry))].map(
-        ({ card }) => card.due,
-      );
+      const all = entries();
+      const due = all.filter(isDue);
+      const times = [...due, ...all.filter((entry) => !isToday(entry))].map(({ card }) => card.due);
       return {
-        all: entries.length,
+        all: all.length,
         due: due.length,
         next: times.length === 0 ? null : Math.min(...times),
       };
     },
     due: () =>
-      section
-        .get()
+      entries()
         .filter(isDue)
         .sort((one, other) => one.card.due - other.card.due),
-    entry: (id) => section.get().find((entry) => entry.id === id),
+    entry: (id) => cards().get(id),
     add(mistakes, again) {
-      const entries = section.get();
-      const added = mistakes.reduce<readonly Entry[]>(
-        (before, mistake) => withMistake(before, mistake, again),
-        entries,
-      );
-      const same = added.length === entries.length && added.every((one, at) => one === entries[at]);
-      if (!same) section.set([...added]);
+      for (const mistake of mistakes) {
+        const known = cards().get(mistake.id);
+        const isNews = known === undefined || (again && !isToday(known));
+        if (isNews) journal.add({ what: 'mistake', at: at(), mistake });
+      }
     },
     rate(id, outcome) {
-      const entries = section.get();
-      const known = entries.find((entry) => entry.id === id);
-      if (known === undefined) return undefined;
-      const next = { ...known, card: rated(known.card, outcome, now()) };
-      section.set(entries.map((entry) => (entry === known ? next : entry)));
-      return next;
+      if (!cards().has(id)) return undefined;
+      journal.add({ what: 'mistake-tried', at: at(), id, outcome });
+      return cards().get(id);
     },
   };
-}
-
-/** The entries that remain when one more is added. */
-function roomIn(entries: readonly Entry[], most: number): Entry[] {
-  if (entries.length < most) return [...entries];
-  const last = entries.reduce((one, other) => (other.card.due > one.card.due ? other : one));
-  return entries.filter((entry) => entry !== last);
 }

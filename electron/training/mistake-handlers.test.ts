@@ -4,9 +4,10 @@ import { defaultSettings } from '../../engine/settings/settings.ts';
 import { resolvePosition } from '../ipc/known-game.ts';
 import { mistakeHandlers, rateMistake } from './mistake-handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import type { Entry, MistakeDeck } from './mistake-deck.ts';
-import type { Mistake } from './mistakes.ts';
-import { newCard } from './schedule.ts';
+import type { MistakeCard } from '../../engine/learner/mistakes.ts';
+import type { MistakeDeck } from './mistake-deck.ts';
+import type { Mistake } from '../../engine/learner/line.ts';
+import { newCard } from '../../engine/learner/schedule.ts';
 
 const hands: Mistake = {
   id: 'a',
@@ -32,7 +33,8 @@ const card: Mistake = {
 
 /** The questions about mistakes that were asked `reps` times before. */
 async function asked(reps: number, ...mistakes: readonly Mistake[]) {
-  const due = () => mistakes.map((each): Entry => ({ ...each, card: { ...newCard(0), reps } }));
+  const due = () =>
+    mistakes.map((each): MistakeCard => ({ ...each, card: { ...newCard(0), reps } }));
   const handlers = mistakeHandlers({ due } as unknown as MistakeDeck, () => undefined);
   return handlers.dueMistakes(undefined, vi.fn());
 }

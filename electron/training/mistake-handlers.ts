@@ -8,8 +8,9 @@ import type { mistakeRequests, MistakeView } from '../api/mistakes.ts';
 import type { DecisionView, ExerciseOutcome } from '../api/practice.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import type { Entry, MistakeDeck } from './mistake-deck.ts';
-import type { Mistake } from './mistakes.ts';
+import type { MistakeCard } from '../../engine/learner/mistakes.ts';
+import type { MistakeDeck } from './mistake-deck.ts';
+import type { Mistake } from '../../engine/learner/line.ts';
 import { similarTo } from './similar-position.ts';
 
 /** The most mistakes in one session; the user can ask for more afterwards. */
@@ -58,7 +59,7 @@ function keeping<Kept>(keep: () => Kept): Kept {
   }
 }
 
-function viewOf(mistake: Mistake & Partial<Pick<Entry, 'card'>>): MistakeView {
+function viewOf(mistake: Mistake & Partial<Pick<MistakeCard, 'card'>>): MistakeView {
   const { id, game, first, played, best, worth, opponent = 'hard' } = mistake;
   const known = gameOf(game);
   const { settings } = parseSettings(known, mistake.settings);

@@ -1,38 +1,10 @@
-import { z } from 'zod';
 import { gameOf, games } from '../../engine/games.ts';
 import { positionAt } from '../../engine/match/match.ts';
-import { difficultySchema } from '../../engine/match/players.ts';
+import type { Mistake } from '../../engine/learner/line.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { placeKey } from '../../engine/puzzles/puzzle-place.ts';
-import {
-  differingSettings,
-  parseSettings,
-  settingsSchema,
-} from '../../engine/settings/settings.ts';
+import { differingSettings, parseSettings } from '../../engine/settings/settings.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
-
-/** A position in which a person made a mistake, with what identifies its place. */
-export const mistakeSchema = z.object({
-  /** Equal for the same position of the same game. */
-  id: z.string(),
-  game: z.string(),
-  /** The settings that differ from the defaults. */
-  settings: settingsSchema,
-  /** The position in notation, and the player to move. */
-  position: z.string(),
-  first: z.int().min(0),
-  /** The moves played, in notation. */
-  played: z.array(z.string()).min(1),
-  /**
-   * The values of the best and of the played ply to the player: 1 for a win, ½ for a draw, 0 for a loss.
-   */
-  best: z.number(),
-  worth: z.number(),
-  /** The computer that played against it; missing if there was none, or from an older version. */
-  opponent: difficultySchema.optional(),
-});
-
-export type Mistake = z.infer<typeof mistakeSchema>;
 
 /**
  * The mistakes that people made in a match, according to its review: certain losses of half a point or

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { predictionHandlers } from './prediction-handlers.ts';
-import { openTraining } from './training-file.ts';
+import { openJournal } from '../../storage/journal/journal.ts';
 import { folder, inFolders } from '../../storage/files/testing.ts';
 
 inFolders();
@@ -8,7 +8,7 @@ inFolders();
 const nobody = () => undefined;
 
 test('counts right predictions, also across a restart', async () => {
-  const started = () => predictionHandlers(openTraining(folder, nobody));
+  const started = () => predictionHandlers(openJournal(folder, nobody));
   const { predictions, keepPrediction } = started();
   expect(await predictions(undefined, nobody)).toEqual({ right: 0, asked: 0 });
   await keepPrediction({ right: true }, nobody);

@@ -1,32 +1,23 @@
-import { z } from 'zod';
+import { momentOf } from '../../engine/learner/moment.ts';
+import { predictionScore } from '../../engine/learner/predictions.ts';
 import { fileReason } from '../../storage/files/reason.ts';
+import type { Journal } from '../../storage/journal/journal.ts';
 import { message } from '../../words/message.ts';
-import type { PredictionScore, predictionRequests } from '../api/predictions.ts';
+import type { predictionRequests } from '../api/predictions.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import type { TrainingFile } from './training-file.ts';
-
-const scoreSchema = z.object({ right: z.int().min(0), asked: z.int().min(0) });
 
 /** Answers the requests about predicted values. */
-export function predictionHandlers(
-  training: TrainingFile,
-): Handlers<keyof typeof predictionRequests> {
-  const section = training.section<PredictionScore>('predictions', scoreSchema, {
-    right: 0,
-    asked: 0,
-  });
+export function predictionHandlers(journal: Journal): Handlers<keyof typeof predictionRequests> {
   return {
-    predictions: () => section.get(),
-    keepPrediction({ right: isRight }) {
-      const { right, asked } = section.get();
-      const score = { right: right + (isRight ? 1 : 0), asked: asked + 1 };
+    predictions: () => journal.after(predictionScore),
+    keepPrediction({ right }) {
       try {
-        section.set(score);
+        journal.add({ what: 'prediction', at: momentOf(new Date()), right });
       } catch (error) {
         throw new Refusal(message('predict.not-kept', { reason: fileReason(error) }));
       }
-      return score;
+      return journal.after(predictionScore);
     },
   };
 }

@@ -5,7 +5,7 @@ import { mixedSeed, seededRandom } from '../../engine/random.ts';
 import { shuffled } from '../../engine/puzzles/shuffled.ts';
 import { isError, markOf } from '../../engine/review/mark.ts';
 import { pliesFrom } from '../../engine/solver/plies.ts';
-import type { Mistake } from './mistakes.ts';
+import type { Mistake } from '../../engine/learner/line.ts';
 
 /** With only this many legal moves, the wrong one gives away the right one. */
 const tooFew = 2;

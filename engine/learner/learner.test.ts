@@ -3,6 +3,10 @@ import { mixedSeed, seededRandom } from '../random.ts';
 import { dailyStreak } from './daily.ts';
 import type { Line, OpenedPuzzle } from './line.ts';
 import { dayIn, isMoment, momentOf } from './moment.ts';
+import { firstMovesMade } from './first-moves.ts';
+import { lessonKey, lessonProgress } from './lessons.ts';
+import { mistakeCards } from './mistakes.ts';
+import { predictionScore } from './predictions.ts';
 import { bestRuns, puzzleProgress } from './puzzles.ts';
 import { solvedOn, solverResults } from './solver.ts';
 
@@ -109,4 +113,55 @@ test('the best run of each mode counts', () => {
     streak: 4,
     storm: 3,
   });
+});
+
+test('a lesson keeps its solved steps once each, and the most stars', () => {
+  const at = noon('2026-11-22');
+  const of = { game: 'chopsticks', lesson: 'first-steps' };
+  const step = (id: string, outcome: 'right' | 'wrong' | 'after-wrong'): Line => ({
+    what: 'lesson-step',
+    at,
+    ...of,
+    step: id,
+    outcome,
+  });
+  const stars = (count: number): Line => ({ what: 'lesson', at, ...of, stars: count });
+  const lines = [step('a', 'wrong'), step('b', 'right'), step('b', 'right'), stars(2), stars(1)];
+  const key = lessonKey('chopsticks', 'first-steps');
+  expect(lessonProgress(lines).get(key)).toEqual({ solved: ['b'], stars: 2 });
+  const after = [...lines, step('a', 'after-wrong'), stars(3)];
+  expect(lessonProgress(after).get(key)).toEqual({ solved: ['b', 'a'], stars: 3 });
+});
+
+test('predictions are counted, and first moves once a game', () => {
+  const at = noon('2026-11-22');
+  const predicted = [true, false, true].map((right): Line => ({ what: 'prediction', at, right }));
+  expect(predictionScore(predicted)).toEqual({ right: 2, asked: 3 });
+  const made = ['chopsticks', 'chopsticks'].map((game): Line => ({
+    what: 'first-moves',
+    at,
+    game,
+  }));
+  expect(firstMovesMade(made)).toEqual(['chopsticks']);
+});
+
+test('a mistake that is remembered comes back after days, one that is made again on the same day', () => {
+  const mistake = {
+    id: 'a',
+    game: 'chopsticks',
+    settings: {},
+    position: '1404',
+    first: 0,
+    played: ['14-23'],
+    best: 1,
+    worth: 0.5,
+  };
+  const made = (day: string): Line => ({ what: 'mistake', at: noon(day), mistake });
+  const right: Line = { what: 'mistake-tried', at: noon('2026-11-22'), id: 'a', outcome: 'right' };
+  const dueAfter = (...lines: Line[]) => mistakeCards(lines).get('a')?.card.due ?? NaN;
+  expect(dueAfter(made('2026-11-22'))).toBe(Date.parse(noon('2026-11-22')));
+  expect(dueAfter(made('2026-11-22'), right)).toBeGreaterThan(Date.parse(noon('2026-11-23')));
+  const again = dueAfter(made('2026-11-22'), right, made('2026-11-30'));
+  expect(again).toBe(Date.parse(noon('2026-11-30')) + 10 * 60_000);
+  expect(mistakeCards([right]).size, 'it was never made').toBe(0);
 });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { puzzleKinds, puzzleThemes, runModes } from '../capabilities/puzzle-pack.ts';
 import { isDay } from '../puzzles/day.ts';
+import { difficultySchema } from '../match/players.ts';
 import { puzzlePlaceSchema } from '../puzzles/puzzle-place.ts';
 import { largestSeed } from '../random.ts';
+import { settingsSchema } from '../settings/settings.ts';
 import { isMoment } from './moment.ts';
 
 /** How an exercise was decided: at once, after a wrong try, by a first wrong try, or by looking at the solution. */
@@ -30,6 +32,30 @@ export type OpenedPuzzle = z.infer<typeof openedPuzzleSchema>;
 /** Where a puzzle came from: the puzzle that is open, which counts, or a run or the history, which don't. */
 const puzzleSources = ['open', 'run', 'again'] as const;
 
+/** A position in which a person made a mistake, with what identifies its place. */
+const mistakeSchema = z.strictObject({
+  /** Equal for the same position of the same game (`placeKey`). */
+  id: z.string(),
+  game: z.string(),
+  /** The settings that differ from the defaults. */
+  settings: settingsSchema,
+  /** The position in notation, and the player to move. */
+  position: z.string(),
+  first: z.int().min(0),
+  /** The moves played, in notation. */
+  played: z.array(z.string()).min(1),
+  /**
+   * The values of the best and of the played ply to the player: 1 for a win, ½ for a draw, 0 for a loss.
+   */
+  best: z.number(),
+  worth: z.number(),
+  /** The computer that played against it; missing if there was none. */
+  opponent: difficultySchema.optional(),
+});
+
+/** A mistake that a person made, see {@link mistakeSchema}. */
+export type Mistake = z.infer<typeof mistakeSchema>;
+
 /**
  * A line of the journal: something that a learner did. All progress follows from these lines by the functions of this
  * folder. A line is never changed; new kinds may be added.
@@ -46,6 +72,36 @@ export const lineSchema = z.discriminatedUnion('what', [
     kind: z.enum(puzzleKinds),
     rating: z.number(),
     outcome: z.enum(outcomes),
+  }),
+  /** A step of a lesson was decided. */
+  z.strictObject({
+    what: z.literal('lesson-step'),
+    at,
+    game: name,
+    lesson: name,
+    step: name,
+    outcome: z.enum(outcomes),
+  }),
+  /** A lesson was done in one go. */
+  z.strictObject({
+    what: z.literal('lesson'),
+    at,
+    game: name,
+    lesson: name,
+    stars: z.int().min(1).max(3),
+  }),
+  /** A value was predicted. */
+  z.strictObject({ what: z.literal('prediction'), at, right: z.boolean() }),
+  /** The first moves of a game were made, with which the table helps. */
+  z.strictObject({ what: z.literal('first-moves'), at, game: name }),
+  /** A mistake was made that wasn't known, or had been remembered. */
+  z.strictObject({ what: z.literal('mistake'), at, mistake: mistakeSchema }),
+  /** A mistake was practised. */
+  z.strictObject({
+    what: z.literal('mistake-tried'),
+    at,
+    id: z.string(),
+    outcome: z.enum(outcomes).exclude(['wrong']),
   }),
   /** A run of puzzles ended. */
   z.strictObject({

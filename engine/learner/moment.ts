@@ -20,3 +20,6 @@ export function momentOf(time: Date): string {
 export function dayIn(moment: string): string {
   return moment.slice(0, 10);
 }
+
+/** What is due within this time (ms) is due today, even just before midnight. */
+export const soon = 60 * 60 * 1000;

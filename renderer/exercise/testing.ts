@@ -10,8 +10,8 @@ import {
   type PracticeSources,
 } from '../../electron/practice/practice-handlers.ts';
 import { LessonHost } from '../../electron/training/lesson-host.ts';
-import type { TrainingFile } from '../../electron/training/training-file.ts';
 import { exerciseOfPuzzle } from '../../engine/puzzles/exercise.ts';
+import { journalOf } from '../../storage/journal/journal.ts';
 import { puzzleMaker } from '../../engine/puzzles/puzzle-maker.ts';
 
 /** A puzzle of several moves. */
@@ -28,13 +28,9 @@ function analystAtOnce(move: string | undefined): Analyst {
   return { ask } as unknown as Analyst;
 }
 
-const forgetful: TrainingFile = {
-  section: (_, __, empty) => ({ get: () => empty, set: () => undefined }),
-};
-
 const sources: PracticeSources = {
   now: () => undefined,
-  lesson: (start) => new LessonHost(forgetful).practise(start),
+  lesson: (start) => new LessonHost(journalOf()).practise(start),
   keepMistake: () => () => ({}),
   puzzle() {
     const { game, settings, steps } = longPuzzle;

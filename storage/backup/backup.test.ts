@@ -56,7 +56,7 @@ function found({ data }: Places): Record<string, string> {
 
 const atHome: Files = {
   'config.jsonc': '{ "looks": { "table": "felt" } }',
-  'training.json': '{"version":1}',
+  'people/1/journal.jsonl': '{"version":1}',
   'statistics.json': '{}',
   'matches/a.duel': matchOf('2026-11-01T00:00:00Z'),
   'matches/Ann – Bert.duel': matchOf('2026-11-02T00:00:00Z', '11-12'),

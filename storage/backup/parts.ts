@@ -60,7 +60,6 @@ const matches: Part = {
 /** All that belongs to a backup. Caches, logs and what is noted for the next start don't. */
 export const parts: readonly Part[] = [
   single('config', 'config.jsonc', ({ config }) => config),
-  single('training', 'training.json'),
   single('training', journalFile),
   single('statistics', 'statistics.json'),
   matches,

@@ -1,26 +1,30 @@
-import { createEmptyCard, fsrs, Rating, type Card as FsrsCard, type Grade, State } from 'ts-fsrs';
-import { z } from 'zod';
-import { soon } from '../api/limits.ts';
-import type { ExerciseOutcome } from '../api/practice.ts';
+import {
+  createEmptyCard,
+  fsrs,
+  Rating,
+  type Card as FsrsCard,
+  type Grade,
+  type State,
+} from 'ts-fsrs';
+import type { LineOf } from './line.ts';
+import { soon } from './moment.ts';
 
 /** How well the user remembers something and when it comes back (ms since 1970). */
-export const cardSchema = z.object({
-  due: z.number(),
-  stability: z.number(),
-  difficulty: z.number(),
-  elapsed_days: z.number(),
-  scheduled_days: z.number(),
-  learning_steps: z.number(),
-  reps: z.number(),
-  lapses: z.number(),
-  state: z.enum(State),
-  last_review: z.number().optional(),
-});
-
-export type Card = z.infer<typeof cardSchema>;
+export interface Card {
+  readonly due: number;
+  readonly stability: number;
+  readonly difficulty: number;
+  readonly elapsed_days: number;
+  readonly scheduled_days: number;
+  readonly learning_steps: number;
+  readonly reps: number;
+  readonly lapses: number;
+  readonly state: State;
+  readonly last_review?: number;
+}
 
 /** The outcome of a question: right at once, right after a wrong try, or shown. */
-export type Outcome = Exclude<ExerciseOutcome, 'wrong'>;
+export type Outcome = LineOf<'mistake-tried'>['outcome'];
 
 /**
  * A user who first tries something wrong didn't know it, whatever followed, so it comes back the same

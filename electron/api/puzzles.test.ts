@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { puzzleRequests } from './puzzles.ts';
 
-it('accepts only a day that exists in the calendar for the daily puzzle', () => {
-  const opened = (day: string) =>
-    puzzleRequests.openPuzzle.schema.safeParse({ which: 'daily', day }).success;
+test('accepts only a moment of a day that exists in the calendar for the daily puzzle', () => {
+  const opened = (day: string) => {
+    const at = `${day}T12:00:00.000+01:00`;
+    return puzzleRequests.openPuzzle.schema.safeParse({ which: 'daily', at }).success;
+  };
   expect(opened('2026-02-28')).toBe(true);
   expect(opened('2026-02-30')).toBe(false);
 });

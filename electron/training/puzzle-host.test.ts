@@ -9,7 +9,8 @@ import type { ExerciseOutcome } from '../api/practice.ts';
 import type { PuzzleTheme, PuzzleView } from '../api/puzzles.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { folder, inFolders } from '../../storage/files/testing.ts';
-import { journalOf, openJournal } from '../../storage/journal/journal.ts';
+import { openJournal } from '../../storage/journal/journal.ts';
+import { journalOf } from '../../storage/journal/testing.ts';
 import { PuzzleHost } from './puzzle-host.ts';
 
 inFolders();

@@ -11,7 +11,7 @@ import {
 } from '../../electron/practice/practice-handlers.ts';
 import { LessonHost } from '../../electron/training/lesson-host.ts';
 import { exerciseOfPuzzle } from '../../engine/puzzles/exercise.ts';
-import { journalOf } from '../../storage/journal/journal.ts';
+import { journalOf } from '../../storage/journal/testing.ts';
 import { puzzleMaker } from '../../engine/puzzles/puzzle-maker.ts';
 
 /** A puzzle of several moves. */

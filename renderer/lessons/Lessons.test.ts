@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LessonHost } from '../../electron/training/lesson-host.ts';
+import { journalOf } from '../../storage/journal/testing.ts';
 import { lessonSummary, lessonView } from '../../electron/training/lesson-view.ts';
 import { gameOf, games } from '../../engine/games.ts';
 import { appWith, renderIn } from '../app/testing.ts';
@@ -242,15 +243,12 @@ test('a game that was lost after the lesson is tried again, one that was won lea
 });
 
 test("a notice says if progress can't be saved", async () => {
-  const training = {
-    section: (_: unknown, __: unknown, empty: never) => ({
-      get: () => empty,
-      set() {
-        throw Object.assign(new Error('No room.'), { code: 'ENOSPC' });
-      },
-    }),
-  };
-  const lessons = new LessonHost(training);
+  const lessons = new LessonHost({
+    ...journalOf(),
+    add() {
+      throw Object.assign(new Error('No room.'), { code: 'ENOSPC' });
+    },
+  });
   const { session } = await atStep(
     'chopsticks',
     0,

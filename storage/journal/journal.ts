@@ -56,11 +56,6 @@ export function openJournal(data: string, report: (problem: Message) => void): J
   };
 }
 
-/** A journal in memory. */
-export function journalOf(lines: Line[] = []): Journal {
-  return { lines, add: (line) => void lines.push(line), after: (fold) => fold(lines) };
-}
-
 function read(file: string, report: (problem: Message) => void): Line[] {
   try {
     // A character that was cut in two makes its line unreadable, not the others.

@@ -101,11 +101,11 @@ export class MatchActions {
     event: DragEvent,
     preferences: PreferencesView | undefined,
   ): Promise<void> {
-    const write = async (): Promise<void> => {
+    const write = async (signal: AbortSignal): Promise<void> => {
       const view = await ask('matchToDraw', { id });
       const ply = () => Promise.resolve(view);
       const png = await pictureOf(await makePicture({ view, preferences, ply }));
-      await ask('dragPicture', { data: base64Of(png), as: 'png', of: id });
+      if (!signal.aborted) await ask('dragPicture', { data: base64Of(png), as: 'png', of: id });
     };
     await attempt(() => dragOut(event, write), this.#failed);
   }

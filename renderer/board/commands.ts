@@ -137,20 +137,20 @@ function matchCommands(board: Board): readonly Command[] {
 }
 
 /** Whether a person is to move at the end of a game that isn't over. */
-function isDecided(view: MatchView): boolean {
-  const decides = view.state.kind === 'person' && view.at === pliesOf(view).length;
-  return decides && !view.controls.finished;
+function isPersonsTurn(view: MatchView): boolean {
+  const { state, at, controls } = view;
+  return state.kind === 'person' && at === pliesOf(view).length && !controls.finished;
 }
 
 /** Why the person to move can't offer a draw; undefined if no person is to move. */
 function reasonAgainstDraw(view: MatchView): PlainCode | undefined {
-  if (!isDecided(view)) return undefined;
+  if (!isPersonsTurn(view)) return undefined;
   return view.players.length > 2 ? 'match-controls.of-two' : 'match-controls.no-draw';
 }
 
 /** The same for claiming one. */
 function reasonAgainstClaim(view: MatchView): PlainCode | undefined {
-  if (!isDecided(view)) return undefined;
+  if (!isPersonsTurn(view)) return undefined;
   return view.controls.claimsDraw === null
     ? 'match-controls.no-draw'
     : 'match-controls.claim-early';
@@ -158,7 +158,7 @@ function reasonAgainstClaim(view: MatchView): PlainCode | undefined {
 
 /** Why the person to move can't resign; undefined if no person is to move. */
 function reasonAgainstResigning(view: MatchView): PlainCode | undefined {
-  return isDecided(view) && view.players.length > 2 ? 'match-controls.of-two' : undefined;
+  return isPersonsTurn(view) && view.players.length > 2 ? 'match-controls.of-two' : undefined;
 }
 
 /** The commands that let computers play. */

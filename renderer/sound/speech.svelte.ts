@@ -30,7 +30,10 @@ export class Speech {
     );
   }
 
-  /** Speaks a text after the one that is being spoken; those that wait are dropped, so that speech keeps up. */
+  /**
+   * Speaks a text after the one that is being spoken. If another one waits already, it drops both, so that speech keeps
+   * up.
+   */
   say(text: string, { language, voice: name, volume }: Manner): void {
     const voices = this.voices(language);
     const voice =

@@ -10,7 +10,7 @@ import { root } from '../common/paths.mjs';
 import { findElectron } from '../machine/electron-binary.mjs';
 import { standinEnvironment } from '../standin/index.mjs';
 
-const runs = 10;
+const runs = 20;
 
 /** The number of matches in a large library. */
 const many = 10_000;

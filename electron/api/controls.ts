@@ -10,8 +10,8 @@ export interface ControlsView {
   /** Who can be offered a draw; null if it isn't possible. */
   readonly offersDraw: 'person' | 'computer' | null;
   /**
-   * Whether the position has been repeated often enough to claim a draw, while the rules don't end the
-   * game by themselves; null if they know no draw.
+   * Whether the position has been repeated often enough to claim a draw; null if the rules know no draw, or end the game
+   * by themselves before.
    */
   readonly claimsDraw: boolean | null;
   readonly swapsSeats: boolean;

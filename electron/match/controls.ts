@@ -14,13 +14,14 @@ export function controlsOf({ table, playedOn, computers }: Controlled): Controls
   const finished = mainEndOf(match) !== undefined;
   const deciding = playedOn ? undefined : decidingPerson(table);
   const other = deciding === undefined ? undefined : players[1 - deciding];
-  const { canBeDrawn } = match.rules.match;
+  const { canBeDrawn, repetition } = match.rules.match;
   const drawn = deciding !== undefined && canBeDrawn;
+  const canBeClaimed = canBeDrawn && (repetition === 0 || repetition > repetitionToClaim);
   return {
     finished,
     resigns: playedOn ? null : resigningSeat(table),
     offersDraw: drawn && players.length === 2 ? (other?.kind ?? null) : null,
-    claimsDraw: canBeDrawn ? drawn && timesStood(match) >= repetitionToClaim : null,
+    claimsDraw: canBeClaimed ? drawn && timesStood(match) >= repetitionToClaim : null,
     // Wins in earlier games belong to seats.
     swapsSeats: !finished && rounds.length === 0 && areUnlike(players),
     undoes: table.match.rules.match.undo,

@@ -152,7 +152,7 @@ function reasonAgainstDraw(view: MatchView): PlainCode | undefined {
 function reasonAgainstClaim(view: MatchView): PlainCode | undefined {
   if (!isPersonsTurn(view)) return undefined;
   return view.controls.claimsDraw === null
-    ? 'match-controls.no-draw'
+    ? 'match-controls.claim-never'
     : 'match-controls.claim-early';
 }
 

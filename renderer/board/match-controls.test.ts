@@ -291,7 +291,7 @@ async function unfoldEndings(): Promise<void> {
 test.each<[string, Situation, string, string, string]>([
   [
     'more than two play',
-    { settings: { players: 3 }, players: [person, person, person] },
+    { settings: { players: 3, repetition: 0 }, players: [person, person, person] },
     'Possible between two players',
     'Possible once the same position has come up three times',
     'Possible between two players',
@@ -300,7 +300,7 @@ test.each<[string, Situation, string, string, string]>([
     'there are no draws',
     { game: 'summation-duel' },
     'These rules know no draw',
-    'These rules know no draw',
+    'With these rules no draw can be claimed',
     '',
   ],
 ])('the menu says why a game can’t be ended: %s', async (_, situation, offer, claim, resign) => {

@@ -25,7 +25,7 @@ export class Speech {
   /** The voices for a language; the system may name them only after a while. */
   voices(language: Language): readonly SpeechSynthesisVoice[] {
     return this.#all.filter(
-      // Security: A voice of the network would be sent what is played.
+      // A voice of the network would be sent what is played.
       ({ localService, lang }) => localService && /^[a-z]+/i.exec(lang)?.[0] === language,
     );
   }

@@ -300,7 +300,7 @@ test.each<[string, Situation, string, string, string]>([
     'there are no draws',
     { game: 'summation-duel' },
     'These rules know no draw',
-    'With these rules no draw can be claimed',
+    'No draw can be claimed in this match',
     '',
   ],
 ])('the menu says why a game can’t be ended: %s', async (_, situation, offer, claim, resign) => {

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/svelte';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { frameSeen } from './first-paint.svelte.ts';
 
 // Even a busy machine finishes within this time (ms).
 configure({ asyncUtilTimeout: 20_000 });
@@ -8,14 +9,26 @@ configure({ asyncUtilTimeout: 20_000 });
 beforeEach(() => document.body.replaceChildren());
 afterEach(cleanup);
 
-// Pages load parts of themselves later. A part still loading after its test file has ended would
-// fail.
-afterAll(() => vi.dynamicImportSettled());
+let idleWork = 0;
 
 // The page of the tests is idle all the time.
 Object.assign(globalThis, {
-  requestIdleCallback: (work: IdleRequestCallback) =>
-    setTimeout(work, 0, { didTimeout: false, timeRemaining: () => 50 }),
+  requestIdleCallback: (work: IdleRequestCallback) => {
+    idleWork++;
+    setTimeout(() => {
+      idleWork--;
+      work({ didTimeout: false, timeRemaining: () => 50 });
+    });
+  },
+});
+
+// Pages do and load parts of their work later. What is still at it after its test file has ended would fail.
+afterAll(async () => {
+  await frameSeen();
+  do {
+    await new Promise((resolve) => setTimeout(resolve));
+    await vi.dynamicImportSettled();
+  } while (idleWork > 0);
 });
 
 // As in a browser, an observer reports once at first; sizes never change.

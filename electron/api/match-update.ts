@@ -84,7 +84,7 @@ export function changedTree(
       const ply = plies[index];
       if (ply === undefined) throw new RangeError(`There is no ply ${index}.`);
       const lines = variations?.map(nodesOf);
-      // Equal plies of a tree are told apart by identity.
+      // Two equal plies of a tree must stay two objects, since the list of moves finds a ply by identity.
       return { ply: { ...ply }, ...note, ...(lines && { variations: lines }) };
     });
   }

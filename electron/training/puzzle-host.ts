@@ -248,7 +248,7 @@ export class PuzzleHost {
   ): Promise<PuzzleView> {
     const opened = { pack, theme, seed, number, place, day };
     const puzzle = await this.#make(opened);
-    // What is asked for too late is shown to nobody.
+    // The page has gone on meanwhile, and shows no late answer.
     if (turn !== this.#openings)
       return puzzleView({ ...opened, tried: false, done: false }, puzzle);
     this.#apart = undefined;

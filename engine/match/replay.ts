@@ -67,7 +67,7 @@ export class Replay<Position, Move> {
     return same;
   }
 
-  /** The ply at this place of the line. It is an object of its own, by which the plies of a match are told apart. */
+  /** The ply at this place of the line. An object of its own each time, since a ply of a match is found by identity. */
   #counted(ply: Played<Position, Move>): Played<Position, Move> {
     if (ply.key === undefined) return { ...ply };
     this.occurrences.add(ply.key);

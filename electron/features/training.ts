@@ -40,7 +40,7 @@ export function trainingFeature(
           now: () => host.session.state(),
           puzzle: ({ id }) => puzzles.practise(id),
           lesson: (start) => lessons.practise(start),
-          keepMistake: (id) => (outcome) => rateMistake(mistakes, id, outcome),
+          keepMistake: (id) => (outcome, _at, how) => rateMistake(mistakes, id, outcome, how),
         },
         analyst,
       ),

@@ -18,15 +18,17 @@ import {
 } from './exercise-practice.ts';
 import { PracticeTable } from './practice-table.ts';
 
-const day = '2026-11-22';
+const at = '2026-11-22T12:00:00.000+01:00';
 const players = [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }] as const;
 const analyst = fakeAnalyst();
 const stands = vi.fn();
 
 /** What was saved. */
 let saved: ExerciseOutcome[] = [];
-const keep: KeepOutcome = (outcome) => {
+let how: Parameters<KeepOutcome>[2];
+const keep: KeepOutcome = (outcome, _at, decided) => {
   saved.push(outcome);
+  how = decided;
   return {};
 };
 
@@ -76,7 +78,7 @@ async function answered<Answer>(asked: Promise<Answer>, error?: Error): Promise<
 async function tried(practice: ExercisePractice, ...moves: string[]) {
   const { setting, match } = practice.table;
   const before = match.at + moves.length;
-  const answer: TryView = await answered(practice.try(moves, stands, day));
+  const answer: TryView = await answered(practice.try(moves, stands, at));
   return {
     ...spoken(answer.verdict, setting.players),
     over: answer.over,
@@ -88,7 +90,7 @@ async function tried(practice: ExercisePractice, ...moves: string[]) {
 
 /** The solution in sentences, and its moves in notation. */
 async function solved(practice: ExercisePractice) {
-  const { views, ...solution }: SolutionView = await answered(practice.showSolution(day));
+  const { views, ...solution }: SolutionView = await answered(practice.showSolution(at));
   const moves = views.map((view) => pliesOf(view).at(-1)?.notation);
   return { ...spoken(solution, practice.table.setting.players), moves };
 }
@@ -125,6 +127,7 @@ test('a step of a lesson, a step of a puzzle and a position are judged alike, in
 test('the first wrong try and the end are saved, each once', async () => {
   const asked = mistake();
   expect(await tried(asked, 'B-C')).toMatchObject({ outcome: 'wrong', over: false });
+  expect(how?.tried).toEqual(['B-C']);
   expect(await tried(asked, '03-12')).toMatchObject({ kind: 'wrong', outcome: null });
   expect(await tried(asked, 'B-D')).toMatchObject({ outcome: 'after-wrong', over: true });
   expect(await tried(asked, 'B-C'), 'for nothing').toMatchObject({ kind: 'wrong', outcome: null });
@@ -159,7 +162,7 @@ test('the solution is given, with all remaining moves of a puzzle, and ends an e
 
 test('a try is on the table before it is judged', async () => {
   stands.mockClear();
-  const judged = mistake().try(['B-C'], stands, day);
+  const judged = mistake().try(['B-C'], stands, at);
   expect(stands.mock.calls).toMatchObject([[{ at: 1, last: { seat: 0 } }]]);
   await answered(judged);
 });
@@ -191,7 +194,7 @@ test('uncertain moves aren’t judged', async () => {
 
 test('says why something can’t be judged, and the try can be made again', async () => {
   const asked = mistake();
-  const failed = answered(asked.try(['B-D'], stands, day), new Error('x'));
+  const failed = answered(asked.try(['B-D'], stands, at), new Error('x'));
   const error: unknown = await failed.catch((thrown: unknown) => thrown);
   if (!(error instanceof Refusal)) throw new Error('It was not refused.');
   expect(inEnglish(error.reason)).toMatch(/^The move could not be judged: /);

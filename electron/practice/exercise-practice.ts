@@ -4,6 +4,7 @@ import {
   type Solution,
   type Verdict,
 } from '../../engine/exercise/exercise.ts';
+import type { Decided } from '../../engine/learner/line.ts';
 import { message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { answered } from '../analyst/answered.ts';
@@ -30,11 +31,15 @@ export interface PracticeExercise {
 }
 
 /**
- * Saves an outcome with its time. @returns what follows from it.
+ * Saves an outcome with its time and how it came about. @returns what follows from it.
  *
  * @throws Refusal if it can't be saved.
  */
-export type KeepOutcome = (outcome: ExerciseOutcome, at: string) => Omit<DecisionView, 'outcome'>;
+export type KeepOutcome = (
+  outcome: ExerciseOutcome,
+  at: string,
+  how?: Decided,
+) => Omit<DecisionView, 'outcome'>;
 
 /** The step of an exercise that can be judged without solving a game. */
 export function stepOf(exercise: Exercise): ExerciseStep {
@@ -63,6 +68,8 @@ export function exerciseGone(): Refusal {
 export class ExercisePractice {
   readonly table: PracticeTable;
   readonly #exercise: PracticeExercise;
+  /** When it was laid on the table (ms). */
+  readonly #began = performance.now();
   #step = 0;
   #erred: boolean;
   /** Whether it was solved or shown; further tries decide nothing. */
@@ -109,7 +116,7 @@ export class ExercisePractice {
       this.#step++;
       table.match = replies.at(-1) ?? match;
     }
-    const decision = this.#keep(outcome, at);
+    const decision = this.#keep(outcome, at, moves);
     return { views, verdict: { kind, said, why }, over: isRight && isLast, ...decision };
   }
 
@@ -128,7 +135,7 @@ export class ExercisePractice {
     const views = pointsOut ? [] : table.along(moves).map((after) => table.view(after));
     const isEnd = !pointsOut && !this.#over;
     if (isEnd) [this.#erred, this.#over] = [true, true];
-    const decision = this.#keep(isEnd ? 'shown' : null, at);
+    const decision = this.#keep(isEnd ? 'shown' : null, at, []);
     return { views, move: moves[0] ?? null, said, why, ...decision };
   }
 
@@ -152,10 +159,12 @@ export class ExercisePractice {
   }
 
   /** Saves an outcome, if there is one; the try stands even if it can't be saved. */
-  #keep(outcome: ExerciseOutcome | null, at: string): DecisionView {
+  #keep(outcome: ExerciseOutcome | null, at: string, moves: readonly string[]): DecisionView {
     if (outcome === null) return { outcome };
+    const seconds = Math.round((performance.now() - this.#began) / 100) / 10;
+    const how = { tried: [...moves], seconds };
     try {
-      return { outcome, ...this.#exercise.keep?.(outcome, at) };
+      return { outcome, ...this.#exercise.keep?.(outcome, at, how) };
     } catch (error) {
       if (error instanceof Refusal) return { outcome, notKept: error.reason };
       throw error;

@@ -60,9 +60,9 @@ export class LessonHost {
       exercise: {
         steps: [stepOf(exerciseOfStep(setting.rules, step))],
         pointsOut: true,
-        keep: (outcome, at) => {
+        keep: (outcome, at, how) => {
           const of = { game: game.id, lesson: lesson.id, step: step.id };
-          this.#save({ what: 'lesson-step', at, ...of, outcome });
+          this.#save({ what: 'lesson-step', at, ...of, outcome, ...how });
           return {};
         },
       },

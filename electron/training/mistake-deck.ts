@@ -1,4 +1,4 @@
-import type { Mistake } from '../../engine/learner/line.ts';
+import type { Decided, Mistake } from '../../engine/learner/line.ts';
 import { mistakeCards, type MistakeCard } from '../../engine/learner/mistakes.ts';
 import { momentOf } from '../../engine/learner/moment.ts';
 import { isDueToday, type Outcome } from '../../engine/learner/schedule.ts';
@@ -30,7 +30,7 @@ export interface MistakeDeck {
    * Schedules a card by its outcome. @returns undefined if there is no such card. @throws if it can't be
    * saved.
    */
-  rate(id: string, outcome: Outcome): MistakeCard | undefined;
+  rate(id: string, outcome: Outcome, how?: Decided): MistakeCard | undefined;
 }
 
 /**
@@ -77,9 +77,9 @@ export function openMistakes(journal: Journal, now: () => number): MistakeDeck {
         if (isNews) journal.add({ what: 'mistake', at: at(), mistake });
       }
     },
-    rate(id, outcome) {
+    rate(id, outcome, how) {
       if (!cards().has(id)) return undefined;
-      journal.add({ what: 'mistake-tried', at: at(), id, outcome });
+      journal.add({ what: 'mistake-tried', at: at(), id, outcome, ...how });
       return cards().get(id);
     },
   };

@@ -108,8 +108,10 @@ test('a mistake is scheduled by the end of an exercise, not by a wrong try', () 
   const deck = { rate, counts: () => ({ all: 1, due: 0, next: 7 }) } as unknown as MistakeDeck;
   expect(rateMistake(deck, 'a', 'wrong')).toEqual({});
   expect(rate).not.toHaveBeenCalled();
-  expect(rateMistake(deck, 'a', 'after-wrong').mistake).toMatchObject({ all: 1, due: 0, back: 7 });
-  expect(rate).toHaveBeenCalledWith('a', 'after-wrong');
+  const how = { tried: ['A-C'], seconds: 3 };
+  const after = rateMistake(deck, 'a', 'after-wrong', how);
+  expect(after.mistake).toMatchObject({ all: 1, due: 0, back: 7 });
+  expect(rate).toHaveBeenCalledWith('a', 'after-wrong', how);
   expect(rateMistake(deck, 'unknown', 'right')).toEqual({});
 });
 

@@ -10,7 +10,7 @@ import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { MistakeCard } from '../../engine/learner/mistakes.ts';
 import type { MistakeDeck } from './mistake-deck.ts';
-import type { Mistake } from '../../engine/learner/line.ts';
+import type { Decided, Mistake } from '../../engine/learner/line.ts';
 import { similarTo } from './similar-position.ts';
 
 /** The most mistakes in one session; the user can ask for more afterwards. */
@@ -44,9 +44,10 @@ export function rateMistake(
   deck: MistakeDeck,
   id: string,
   outcome: ExerciseOutcome,
+  how?: Decided,
 ): Pick<DecisionView, 'mistake'> {
   if (outcome === 'wrong') return {};
-  const entry = keeping(() => deck.rate(id, outcome));
+  const entry = keeping(() => deck.rate(id, outcome, how));
   return entry === undefined ? {} : { mistake: { ...deck.counts(), back: entry.card.due } };
 }
 

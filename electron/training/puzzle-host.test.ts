@@ -362,6 +362,14 @@ test('the program can be ended after any line: the next start shows the same, no
   expect((await all()).solver).toMatchObject({ solved: 12, failed: 0, solvedToday: 12 });
 });
 
+test('a line of the journal says what was tried, and how long it took', async () => {
+  const { next, practise, lines } = setUp();
+  const { keep } = await practise(await next('chopsticks/usual'));
+  keep?.('wrong', on(today), { tried: ['A-C'], seconds: 3.2 });
+  const line = { what: 'puzzle', outcome: 'wrong', tried: ['A-C'], seconds: 3.2 };
+  expect(lines().at(-1)).toMatchObject(line);
+});
+
 test('a first rating is provisional for ten puzzles', async () => {
   const { next, rate, all } = setUp();
   for (let count = 0; count < 10; count++) {

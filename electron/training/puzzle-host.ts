@@ -16,7 +16,7 @@ import {
   sourceOf,
   type OpenPuzzle,
 } from '../../engine/learner/puzzles.ts';
-import type { Line, OpenedPuzzle } from '../../engine/learner/line.ts';
+import type { Decided, Line, OpenedPuzzle } from '../../engine/learner/line.ts';
 import { solverResults } from '../../engine/learner/solver.ts';
 import { dayIn } from '../../engine/learner/moment.ts';
 import type { PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';
@@ -120,9 +120,9 @@ export class PuzzleHost {
           };
         }),
         erred: open.tried,
-        keep: (outcome, at) => {
+        keep: (outcome, at, how) => {
           this.#openOf(id);
-          return { puzzle: this.#rate(puzzle, outcome, at) };
+          return { puzzle: this.#rate(puzzle, outcome, at, how) };
         },
       },
     };
@@ -258,11 +258,16 @@ export class PuzzleHost {
   }
 
   /** Saves the outcome of the open puzzle. */
-  #rate(puzzle: Puzzle, outcome: ExerciseOutcome, at: string): RatedPuzzleView {
+  #rate(
+    puzzle: Puzzle,
+    outcome: ExerciseOutcome,
+    at: string,
+    how: Decided | undefined,
+  ): RatedPuzzleView {
     const { kind, grade } = puzzle;
     const from = this.#apart?.from ?? 'open';
     const place = placeOfPuzzle(puzzle);
-    this.#add({ what: 'puzzle', at, from, place, kind, rating: grade.rating, outcome });
+    this.#add({ what: 'puzzle', at, from, place, kind, rating: grade.rating, outcome, ...how });
     if (this.#apart !== undefined) {
       const { puzzle: apart } = this.#apart;
       this.#apart = { from: this.#apart.from, puzzle: decided(apart, outcome) };
@@ -303,7 +308,7 @@ export class PuzzleHost {
   }
 
   get #rating() {
-    return this.#journal.after(solverResults).rating;
+    return solverResults(this.#progress).rating;
   }
 
   get #open(): OpenPuzzle | undefined {

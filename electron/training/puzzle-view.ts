@@ -48,8 +48,9 @@ const sure = 1.96;
 
 /** A solver's results, as they are on a day. */
 export function solverView(journal: Journal, day: string): SolverView {
-  const { rating, ...results } = journal.after(solverResults);
-  const { counted } = journal.after(puzzleProgress);
+  const progress = journal.after(puzzleProgress);
+  const { rating, ...results } = solverResults(progress);
+  const { counted } = progress;
   const daily = dailyResult(counted, day);
   return {
     ...results,

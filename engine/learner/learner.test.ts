@@ -50,16 +50,25 @@ test('a moment is written with the offset of its time zone, and its day is the c
 
 test('a solver who solves half of the puzzles of a rating approaches that rating', () => {
   const half = Array.from({ length: 200 }, (_, at) => (at % 2 === 0 ? 'right' : 'wrong'));
-  const { rating, provisional } = solverResults(row(half));
+  const { rating, provisional } = solverResults(puzzleProgress(row(half)));
   expect(Math.abs(rating.rating - 1400)).toBeLessThan(60);
   expect(provisional).toBe(false);
 });
 
 test('a row counts puzzles solved at once; what is solved after all counts as solved', () => {
   const lines = row(['right', 'right', 'right', 'wrong', 'right']);
-  expect(solverResults(lines)).toMatchObject({ solved: 4, failed: 1, streak: 1, bestStreak: 3 });
+  expect(solverResults(puzzleProgress(lines))).toMatchObject({
+    solved: 4,
+    failed: 1,
+    streak: 1,
+    bestStreak: 3,
+  });
   const later: Line = { ...tried(noon('2026-11-23'), 'after-wrong', '3'), from: 'again' } as Line;
-  expect(solverResults([...lines, later])).toMatchObject({ solved: 5, failed: 0, streak: 1 });
+  expect(solverResults(puzzleProgress([...lines, later]))).toMatchObject({
+    solved: 5,
+    failed: 0,
+    streak: 1,
+  });
   expect([
     solvedOn([...lines, later], '2026-11-22'),
     solvedOn([...lines, later], '2026-11-23'),

@@ -13,6 +13,14 @@ const outcomes = ['right', 'wrong', 'after-wrong', 'shown'] as const;
 const name = z.string().max(100);
 const at = z.string().refine(isMoment);
 
+/** How an exercise was decided. */
+const how = {
+  /** The moves of the try in notation; empty if the solution was looked at. */
+  tried: z.array(z.string()).optional(),
+  /** The seconds since the exercise was on the table. */
+  seconds: z.number().nonnegative().optional(),
+};
+
 /** What makes a puzzle, and so tells it from others. */
 export const openedPuzzleSchema = z.strictObject({
   pack: name,
@@ -72,6 +80,7 @@ export const lineSchema = z.discriminatedUnion('what', [
     kind: z.enum(puzzleKinds),
     rating: z.number(),
     outcome: z.enum(outcomes),
+    ...how,
   }),
   /** A step of a lesson was decided. */
   z.strictObject({
@@ -81,6 +90,7 @@ export const lineSchema = z.discriminatedUnion('what', [
     lesson: name,
     step: name,
     outcome: z.enum(outcomes),
+    ...how,
   }),
   /** A lesson was done in one go. */
   z.strictObject({
@@ -102,6 +112,7 @@ export const lineSchema = z.discriminatedUnion('what', [
     at,
     id: z.string(),
     outcome: z.enum(outcomes).exclude(['wrong']),
+    ...how,
   }),
   /** A run of puzzles ended. */
   z.strictObject({
@@ -117,3 +128,6 @@ export type Line = z.infer<typeof lineSchema>;
 
 /** The lines of one kind. */
 export type LineOf<What extends Line['what']> = Extract<Line, { what: What }>;
+
+/** How an exercise was decided, as in its line. */
+export type Decided = Pick<LineOf<'puzzle'>, 'tried' | 'seconds'>;

@@ -11,7 +11,7 @@ export interface OpenPuzzle extends OpenedPuzzle {
   readonly done: boolean;
 }
 
-/** A tried puzzle, with the result of its last try and how often it was solved. */
+/** A tried puzzle, with the result of its last try. */
 export interface TriedPuzzle {
   readonly place: PuzzlePlace;
   readonly kind: PuzzleKind;
@@ -40,6 +40,8 @@ export interface PuzzleProgress {
   readonly chosen: OpenPuzzle | undefined;
   /** The tried puzzles by their keys, the one tried longest ago first. */
   readonly tried: ReadonlyMap<string, TriedPuzzle>;
+  /** The keys of the puzzles that were solved, at once or after all. */
+  readonly solved: ReadonlySet<string>;
   /** The first tries at open puzzles. */
   readonly counted: readonly CountedPuzzle[];
 }
@@ -57,6 +59,7 @@ export function sourceOf({
 export function puzzleProgress(lines: readonly Line[]): PuzzleProgress {
   const open = new Map<string, OpenPuzzle>();
   const tried = new Map<string, TriedPuzzle>();
+  const everSolved = new Set<string>();
   const counted: CountedPuzzle[] = [];
   let last: OpenPuzzle | undefined;
   let chosen: OpenPuzzle | undefined;
@@ -69,9 +72,10 @@ export function puzzleProgress(lines: readonly Line[]): PuzzleProgress {
 
   function decide(line: LineOf<'puzzle'>): void {
     const { outcome, place, kind, rating, at } = line;
+    const key = placeKey(place);
     const solved = outcome === 'right';
-    if (outcome !== 'after-wrong') {
-      const key = placeKey(place);
+    if (solved || outcome === 'after-wrong') everSolved.add(key);
+    if (outcome !== 'after-wrong' || !tried.has(key)) {
       // A key that is set again would keep its place in the order.
       tried.delete(key);
       tried.set(key, { place, kind, rating, solved, day: dayIn(at) });
@@ -88,7 +92,7 @@ export function puzzleProgress(lines: readonly Line[]): PuzzleProgress {
     const isKnown = known !== undefined && isSame(known, line.puzzle);
     become(isKnown ? known : { ...line.puzzle, tried: false, done: false });
   }
-  return { last, open, chosen, tried, counted };
+  return { last, open, chosen, tried, solved: everSolved, counted };
 }
 
 /** An opened puzzle after a try or a look at the solution. */

@@ -2,7 +2,7 @@ import { placeKey } from '../puzzles/puzzle-place.ts';
 import { ratedAfter, unrated, type SolverRating } from '../puzzles/rating.ts';
 import type { Line } from './line.ts';
 import { dayIn } from './moment.ts';
-import { puzzleProgress } from './puzzles.ts';
+import type { PuzzleProgress } from './puzzles.ts';
 
 /** A solver's results. */
 export interface SolverResults {
@@ -21,8 +21,7 @@ export interface SolverResults {
 const firstRating = 10;
 
 /** A solver's rating and its rows of solved puzzles, by the first tries. */
-export function solverResults(lines: readonly Line[]): SolverResults {
-  const { counted, tried } = puzzleProgress(lines);
+export function solverResults({ counted, tried, solved: ever }: PuzzleProgress): SolverResults {
   let rating = unrated;
   let [streak, bestStreak] = [0, 0];
   for (const { line, solved } of counted) {
@@ -30,22 +29,19 @@ export function solverResults(lines: readonly Line[]): SolverResults {
     streak = solved ? streak + 1 : 0;
     bestStreak = Math.max(bestStreak, streak);
   }
-  const solved = solvedPlaces(lines).size;
   const provisional = counted.length < firstRating;
-  return { rating, provisional, solved, failed: tried.size - solved, streak, bestStreak };
+  const [solved, failed] = [ever.size, tried.size - ever.size];
+  return { rating, provisional, solved, failed, streak, bestStreak };
 }
 
 /** The number of different puzzles that were solved on a day, at once or after all. */
 export function solvedOn(lines: readonly Line[], day: string): number {
-  return solvedPlaces(lines.filter(({ at }) => dayIn(at) === day)).size;
-}
-
-function solvedPlaces(lines: readonly Line[]): Set<string> {
-  return new Set(
-    lines.flatMap((line) =>
-      line.what === 'puzzle' && (line.outcome === 'right' || line.outcome === 'after-wrong')
-        ? placeKey(line.place)
-        : [],
-    ),
+  const solved = lines.flatMap((line) =>
+    line.what === 'puzzle' &&
+    dayIn(line.at) === day &&
+    (line.outcome === 'right' || line.outcome === 'after-wrong')
+      ? placeKey(line.place)
+      : [],
   );
+  return new Set(solved).size;
 }

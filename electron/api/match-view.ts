@@ -45,6 +45,11 @@ export interface MatchViewOf<Id extends GameId = GameId> extends Place {
       };
   readonly moves: readonly MoveView<Id>[];
   readonly refused: readonly RefusedView<Id>[];
+  /**
+   * The table doesn't say what a move leads to before it is played: an exercise asks that, since a move could end the
+   * game. Missing otherwise.
+   */
+  readonly hidesResults?: true;
   /** What was played before the start, if this shows a position of another match; left out otherwise. */
   readonly earlier?: readonly PlayedView<Id>[];
   /** All plies, with variations and notes; {@link pliesOf} gives the current line. */

@@ -114,7 +114,7 @@ function practiceOn(
   number: number,
   analyst: Analyst,
 ): Practice {
-  const table = new PracticeTable(setting, number);
+  const table = new PracticeTable(setting, number, exercise !== undefined);
   if (exercise !== undefined) return new ExercisePractice(table, exercise);
   if (playOn !== undefined) return new PlayedOn(table, analyst, playOn.turns);
   return { table };

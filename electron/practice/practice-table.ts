@@ -37,18 +37,21 @@ export class PracticeTable {
   readonly setting: PracticeSetting;
   /** The `gameNumber` of its views. */
   readonly number: number;
+  /** Whether an exercise is asked on it. */
+  readonly asks: boolean;
   /** The match on it. */
   match: AnyMatch;
   readonly #chance: ChanceOrder;
 
   /** @throws Refusal if the players don't fit the game, or a move can't be played. */
-  constructor(setting: PracticeSetting, number: number) {
+  constructor(setting: PracticeSetting, number: number, asks = false) {
     const { game, rules, settings, position, players, chance, moves = [] } = setting;
     if (players.length !== rules.seats) {
       throw new Refusal(message('match.seats', { game: nameOf(game), seats: rules.seats }));
     }
     this.setting = setting;
     this.number = number;
+    this.asks = asks;
     this.#chance = chance ?? chanceOrder(practiceSeed);
     this.match = this.#at(orRefusal(replayed(rules, settings, position, moves)), moves.length);
   }
@@ -93,7 +96,9 @@ export class PracticeTable {
       match,
     };
     const session = { playedOn: false, revision: match.at, gameNumber: this.number };
-    return { ...viewOf(table, session), players };
+    const view = viewOf(table, session);
+    const couldEnd = view.moves.some(({ after }) => rules.turn(after).kind === 'over');
+    return { ...view, players, ...(this.asks && couldEnd && { hidesResults: true }) };
   }
 
   /** A match at a place of its line, or at the end if that is shorter. */

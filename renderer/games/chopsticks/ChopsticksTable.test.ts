@@ -339,3 +339,13 @@ test('a split is an arrow between one’s own hands, and both numbers are marked
   expect(container.querySelectorAll('[data-place^="0-"].changed')).toHaveLength(2);
   expect(container.querySelectorAll('.arrows.last .arrow polygon')).toHaveLength(2);
 });
+
+test('in an exercise that a strike could end, no hand says what it would hold', async () => {
+  const asked = viewAfter({ moves: oneHandOut });
+  draw({ ...asked, hidesResults: true });
+  await fireEvent.click(hand('Player 2: Right'));
+  const names = screen.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? '');
+  expect(names.join()).not.toContain('would');
+  await fireEvent.click(hand('Player 1: Left'));
+  expect(played()).toEqual(['B-D']);
+});

@@ -176,3 +176,12 @@ test('with an open deck, analysis says the forced result of each digit and actio
   render(ConquestTable, { view: digitConquestView(['?9'], open), ...props });
   expect(screen.getByRole('button', { name: /Add 9/ }).textContent).toContain('Win in 1 move');
 });
+
+test('in an exercise that a move could end, no button and no score says what it leads to', async () => {
+  const asked = digitConquestView(['?9', '+9', '?1', '-1', '?2'], { draw: 'choice', target: 10 });
+  const { container } = show(['?7'], { view: { ...asked, hidesResults: true } });
+  const add = screen.getByRole('button', { name: /Add 2/ });
+  await fireEvent.focus(add);
+  expect(add.textContent).not.toMatch(/8|10|wins/);
+  expect(container.textContent).not.toMatch(/→ 10|wins/);
+});

@@ -199,3 +199,24 @@ test('nothing can be started while the computer is to move', async () => {
   expect(screen.queryByRole('group')).toBeNull();
   expect(played()).toEqual([]);
 });
+
+test('in an exercise that a move could end, no hand and no choice says what would become of it', async () => {
+  const asked = viewAfter({ game: 'scholars-game', moves: scissorsAndRock });
+  render(ScholarsTable, {
+    view: { ...asked, hidesResults: true },
+    motion: 'off',
+    hint: undefined,
+    ratings: new Map(),
+    thinking: false,
+    onplay,
+  });
+  const names = () =>
+    screen
+      .getAllByRole('button')
+      .map((each) => `${each.getAttribute('aria-label') ?? ''} ${each.textContent}`)
+      .join();
+  for (const own of screen.getAllByRole('button', { name: /^Player [12]/ })) {
+    await fireEvent.click(own);
+    expect(names()).not.toMatch(/would|Put out|becomes/);
+  }
+});

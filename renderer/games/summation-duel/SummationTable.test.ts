@@ -279,3 +279,13 @@ test('the user of a number is named in the grammar of each language', () => {
   expect(card('3, macht 50, gewinnt, Tipp')).toBeTruthy();
   expect(card('4, macht 51, zu viel').textContent).toContain('zu viel');
 });
+
+test('in an exercise that a number could end, no card and no total says what it makes', async () => {
+  const asked = view(['+6', '+9', '+10', '+8', '+7', '+5', '+2']);
+  const { container } = show([], { view: { ...asked, hidesResults: true } });
+  await fireEvent.focus(card('3'));
+  await fireEvent.keyDown(window, { key: '3' });
+  expect(screen.getByText('Enter plays 3.')).toBeTruthy();
+  const names = screen.getAllByRole('button').map((each) => each.getAttribute('aria-label'));
+  expect([...names, container.textContent].join(' ')).not.toMatch(/50 wins|wins|busts|→|makes/);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { games } from '../../engine/games.ts';
+import { ladder, placeOf } from '../../engine/puzzles/ladder.ts';
+import { resolvePosition } from '../ipc/known-game.ts';
+import { PracticeTable } from './practice-table.ts';
+
+/** A position as an exercise and as a path shows it, and whether a move could end the game there. */
+function shown(place: Parameters<typeof resolvePosition>[0]) {
+  const position = resolvePosition(place);
+  const { rules } = position;
+  const players = Array.from({ length: rules.seats }, () => ({ kind: 'person' as const }));
+  const setting = { ...position, first: place.first, players };
+  const asked = new PracticeTable(setting, 1, true).view();
+  return {
+    hides: asked.hidesResults ?? false,
+    hidesOnPath: new PracticeTable(setting, 2).view().hidesResults ?? false,
+    couldEnd: asked.moves.some(({ after }) => rules.turn(after).kind === 'over'),
+  };
+}
+
+test('no puzzle shows results if one of them would be the end of the game', () => {
+  const views = ladder.map((rung) => ({
+    game: rung.game,
+    rating: rung.rating,
+    ...shown({ ...placeOf(rung), first: 0 }),
+  }));
+  expect(views.filter(({ hides, couldEnd }) => hides !== couldEnd)).toEqual([]);
+  expect(views.filter(({ hidesOnPath }) => hidesOnPath)).toEqual([]);
+  for (const { id } of games) {
+    const hiding = views.filter(({ game, hides }) => game === id && hides);
+    expect(hiding.length, id).toBeGreaterThan(5);
+  }
+});
+
+test('the lesson “Exactly fifty” doesn’t show which number makes fifty', () => {
+  const lesson = games
+    .flatMap(({ id, lessons = [] }) => lessons.map((each) => ({ game: id, ...each })))
+    .find(({ title }) => title === 'lessons-summation-duel.first-steps.title');
+  const steps = lesson?.steps ?? [];
+  const hidden = steps
+    .filter(({ position }) => position !== undefined)
+    .map(
+      ({ position, settings = {}, first = 0 }) =>
+        shown({ game: 'summation-duel', settings, position, first }).hides,
+    );
+  expect(hidden).toContain(true);
+});

@@ -8,8 +8,8 @@ import { failure, success, type Result } from '../result.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /**
- * Plays moves in notation along the lines of a game. A long game comes back to few positions, so each different ply is
- * played once, and equal positions are one object.
+ * Plays moves in notation along the lines of a game. Where positions are counted, a long game comes back to few of them, so
+ * each different ply is played once, and equal positions are one object.
  */
 export class Replay<Position, Move> {
   /** The positions of the line so far. */
@@ -44,15 +44,16 @@ export class Replay<Position, Move> {
     const turn = turnAfter(this.#rules, this.#start, last);
     if (turn.kind === 'over') return failure(message('record.over-before'));
     const known = this.#known.get(position, text);
-    if (known !== undefined) return success(this.#counted(known));
+    if (known?.key !== undefined) return success(this.#counted(known, known.key));
     const move = this.#rules.parseMove(position, text);
     if (!move.ok) return move;
     try {
       const timesOf = () => 0;
       const ply = nextPly({ rules: this.#rules, position, turn, timesOf }, move.value);
+      if (ply.key === undefined) return success(ply);
       const played = { ...ply, after: this.#same(ply.after) };
       this.#known.add(position, text, played);
-      return success(this.#counted(played));
+      return success(this.#counted(played, ply.key));
     } catch (error) {
       if (error instanceof IllegalMove) return failure(error.reason);
       throw error;
@@ -68,10 +69,9 @@ export class Replay<Position, Move> {
   }
 
   /** The ply at this place of the line. An object of its own each time, since a ply of a match is found by identity. */
-  #counted(ply: Played<Position, Move>): Played<Position, Move> {
-    if (ply.key === undefined) return { ...ply };
-    this.occurrences.add(ply.key);
-    return { ...ply, times: this.occurrences.times(ply.key) };
+  #counted(ply: Played<Position, Move>, key: string): Played<Position, Move> {
+    this.occurrences.add(key);
+    return { ...ply, times: this.occurrences.times(key) };
   }
 }
 

@@ -2,16 +2,13 @@ import type { Locator } from '@playwright/test';
 import type { World } from './action.ts';
 import type { Offer, Point } from './facts.ts';
 
-/** The most time to press a visible button (ms). */
-const patience = 20_000;
-
 /** Presses a button by mouse, or focuses it and presses Enter. @returns a description. */
 export async function press({ dice, page }: World, button: Locator): Promise<string> {
   if (dice.percent(70)) {
-    await button.click({ timeout: patience });
+    await button.click();
     return 'by mouse';
   }
-  await button.focus({ timeout: patience });
+  await button.focus();
   await page.keyboard.press(dice.percent(50) ? 'Enter' : 'Space');
   return 'by keys';
 }
@@ -25,6 +22,6 @@ export function freePoint({ points }: Offer): Point | undefined {
 export async function chooseFromMenu(world: World, item: RegExp | string): Promise<string> {
   const { program } = world;
   const how = await press(world, program.board.topBar.getByRole('button', { name: 'Menu' }));
-  await (await program.board.menuItem(item)).click({ timeout: patience });
+  await (await program.board.menuItem(item)).click();
   return how;
 }

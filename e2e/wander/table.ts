@@ -24,6 +24,8 @@ export interface Table {
 export async function startAtTable(userData: string, seed: number): Promise<Table> {
   const start = async (): Promise<Program> => {
     const program = await Program.start(userData, [`--seed=${seed}`]);
+    // Walks have no time limit as a whole, so that each action needs one.
+    program.app.context().setDefaultTimeout(longestAnswer);
     await listen(program.board.page);
     return program;
   };

@@ -10,6 +10,9 @@ import { settle, settleElsewhere, type Failure } from './settle.ts';
 import { longestAnswer, startAtTable, type Table } from './table.ts';
 import { within } from './within.ts';
 
+/** The most time for an action, a visit with a look at all of a page included (ms). */
+const longestAction = 300_000;
+
 /** The options of a walk. */
 export interface Walk {
   /** The seed of every step and of the program's own chance. */
@@ -89,7 +92,10 @@ export async function walk(options: Walk): Promise<Walked> {
     };
   } finally {
     await within(longestAnswer, table.program.end(), 'The program does not end.').catch(
-      (error: unknown) => note(String(error)),
+      (error: unknown) => {
+        note(String(error));
+        table.program.app.process().kill('SIGKILL');
+      },
     );
   }
 }
@@ -111,7 +117,7 @@ async function act(table: Table, action: Action, dice: Dice, options: Walk): Pro
   };
   const world: World = { ...table, program, facts, page: program.board.page, dice, hold };
   try {
-    return { words: await action.act(world) };
+    return { words: await within(longestAction, action.act(world), 'It comes to no end.') };
   } catch (error) {
     const failed = error instanceof Error ? error.message : String(error);
     const screenshot = await pictureOf(table, path.join(options.folder, 'failed.png'));

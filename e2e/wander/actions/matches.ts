@@ -55,12 +55,12 @@ async function beginMatch(world: World): Promise<string> {
   const { board } = program;
   if (facts.dialogs.length === 0) {
     if (dice.percent(50)) await program.press(shortcuts.newGame);
-    else await board.topBar.getByRole('button', { name: 'New game' }).click({ timeout: 20_000 });
+    else await board.topBar.getByRole('button', { name: 'New game' }).click();
   }
   await expect(board.newGameDialog).toBeVisible();
   const games = board.newGameDialog.getByRole('radiogroup', { name: 'Game', exact: true });
   const game = games.getByRole('radio').nth(dice.below(await games.getByRole('radio').count()));
-  await game.click({ timeout: 20_000 });
+  await game.click();
   const done = [await game.innerText()];
   const times = dice.below(4);
   for (let time = 0; time < times; time++) done.push(await fillInSomething(world));
@@ -123,7 +123,7 @@ export const matches: readonly Action[] = [
       const { program, dice } = world;
       const moves = program.board.moves.getByRole('listitem');
       if ((await moves.count()) === 0) return beginMatch(world);
-      await moves.nth(dice.below(2)).getByRole('button').click({ timeout: 20_000 });
+      await moves.nth(dice.below(2)).getByRole('button').click();
       return 'by a jump back';
     },
   },

@@ -42,7 +42,7 @@ async function changeSomething(world: World): Promise<string> {
   if (control === undefined) return 'nothing to change';
   const name = await nameIn(control);
   if ((await control.getAttribute('type')) !== 'number') {
-    await control.click({ timeout: 20_000 });
+    await control.click();
     return name;
   }
   const keys = Array.from({ length: 1 + dice.below(3) }, () =>
@@ -60,7 +60,7 @@ async function gather(world: World): Promise<string> {
   const already = preferencesOf(program);
   const page = already ?? (await program.openPreferences()).page;
   const players = 2 + dice.below(5);
-  await page.getByRole('tab', { name: 'Chopsticks', exact: true }).click({ timeout: 20_000 });
+  await page.getByRole('tab', { name: 'Chopsticks', exact: true }).click();
   const field = page.getByRole('spinbutton', { name: 'Players', exact: true });
   await field.fill(String(players));
   await field.press('Enter');
@@ -77,7 +77,7 @@ function inWindow(act: Action['act']): Action['act'] {
     const answer = await oneOf(world, answers);
     if (answer === undefined) return act(world);
     const name = await answer.innerText();
-    await answer.click({ timeout: 20_000 });
+    await answer.click();
     await expect(answers).toHaveCount(0);
     return `answers ${name}`;
   };
@@ -126,7 +126,7 @@ export const preferences: readonly Action[] = [
     possible: isOpen,
     act: inWindow(async (world) => {
       const tab = await oneOf(world, openPage(world).getByRole('tab'));
-      await tab?.click({ timeout: 20_000 });
+      await tab?.click();
       return (await tab?.innerText()) ?? 'there is none';
     }),
   },
@@ -138,7 +138,7 @@ export const preferences: readonly Action[] = [
       const resets = openPage(world).getByRole('button', { name: /^Reset .*…$/, disabled: false });
       const reset = await oneOf(world, resets);
       const name = (await reset?.innerText()) ?? 'all is as usual';
-      await reset?.click({ timeout: 20_000 });
+      await reset?.click();
       return name;
     }),
   },
@@ -150,7 +150,7 @@ export const preferences: readonly Action[] = [
       const page = openPage(world);
       const button = await oneOf(world, page.getByRole('button', { name: /^Rename Wanderer/ }));
       if (button === undefined) return 'there is none';
-      await button.click({ timeout: 20_000 });
+      await button.click();
       const name = `Wanderer ${1 + world.dice.below(4)}`;
       await page.keyboard.type(name);
       await page.keyboard.press(world.dice.percent(80) ? 'Enter' : 'Escape');
@@ -165,7 +165,7 @@ export const preferences: readonly Action[] = [
       const page = openPage(world);
       const button = await oneOf(world, page.getByRole('button', { name: /^Delete Wanderer/ }));
       if (button === undefined) return 'there is none';
-      await button.click({ timeout: 20_000 });
+      await button.click();
       return '';
     }),
   },

@@ -65,7 +65,7 @@ export const travel: readonly Action[] = [
       }
       const box = await slider.boundingBox();
       const x = dice.below(Math.max(1, Math.floor(box?.width ?? 1)));
-      await slider.click({ position: { x, y: (box?.height ?? 2) / 2 }, timeout: 20_000 });
+      await slider.click({ position: { x, y: (box?.height ?? 2) / 2 } });
       return `${x} from its left`;
     },
   },

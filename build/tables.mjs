@@ -4,6 +4,7 @@
 // npm run tables -- small: holds all small decks against plain two-sided passes. Takes some minutes.
 // npm run tables -- ladder: writes the puzzles under standard rules, the easiest first.
 // npm run tables -- variants: solves 2,000 drawn variants of Chopsticks in two ways. Takes some minutes.
+// npm run tables -- reasons: counts how many wrong moves, drawn at random, have a reason. Takes a minute.
 // npm run tables -- laws [FINGERS]: tries the laws of docs/claims.md up to 100 fingers. Takes half an hour.
 import { builtTool } from './bundles/built-tool.mjs';
 import { root } from './common/paths.mjs';

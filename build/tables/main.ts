@@ -10,6 +10,7 @@ import { halfDeckBounds, halfDecks } from './half-decks.ts';
 import { makeLadder } from './ladder.ts';
 import { checkLaws } from './laws.ts';
 import { loadProgress, saveProgress } from './progress.ts';
+import { countReasons } from './reasons.ts';
 import { checkSmallDecks } from './small-decks.ts';
 import { tableModule } from './table-module.ts';
 import { checkVariants } from './variants.ts';
@@ -39,7 +40,8 @@ const variants = ['clamped', 'exact'] as const;
  * Computes the tables of the real deck, or runs one of the checks.
  *
  * @param wanted - names of tables (both by default), or `check`; `small` for small decks; `ladder` for
- * puzzles; `variants` or `laws` for Chopsticks; after `laws`, the largest number of fingers.
+ * puzzles; `variants` or `laws` for Chopsticks; after `laws`, the largest number of fingers;
+ * `reasons` for the share of explained moves.
  * @param root - the project's folder.
  * @returns the exit status.
  */
@@ -48,6 +50,7 @@ export async function makeTables(wanted: readonly string[], root: string): Promi
   if (wanted.join() === 'small') return checkSmallDecks();
   if (wanted.join() === 'ladder') return makeLadder(root);
   if (wanted.join() === 'variants') return checkVariants();
+  if (wanted.join() === 'reasons') return countReasons();
   if (wanted[0] === 'laws') {
     const to = parseWholeNumber(wanted[1] ?? String(mostFingers), 2, mostFingers);
     if (to !== undefined) return checkLaws(to);
@@ -57,7 +60,7 @@ export async function makeTables(wanted: readonly string[], root: string): Promi
   const unknown = wanted.find((word) => !variants.some((variant) => variant === word));
   if (unknown !== undefined) {
     console.error(
-      `There is no table "${unknown}". Tables: ${variants.join(', ')}; or check, small, ladder, variants or laws.`,
+      `There is no table "${unknown}". Tables: ${variants.join(', ')}; or check, small, ladder, variants, laws or reasons.`,
     );
     return 1;
   }

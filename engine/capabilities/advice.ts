@@ -1,4 +1,5 @@
 import type { Message } from '../../words/message.ts';
+import type { Value } from '../analysis/value.ts';
 
 /** Advice on how to play well, without a solved game. */
 export interface Advice<Position, Move> {
@@ -40,4 +41,6 @@ export interface ComparedPlies<Position> {
   readonly gain: number;
   /** The score of the ply to its player. */
   readonly score: number;
+  /** The value of a position that follows to the player of the ply; undefined if unknown. */
+  valueTo(position: Position): Value | undefined;
 }

@@ -17,13 +17,19 @@ export interface EssentialDecision<Position, Move> extends Pick<
   readonly ways: readonly EssentialWay<Position, Move>[];
 }
 
-/** @returns undefined if the game is over, chance moves, or the value of a way isn't certain. */
+/**
+ * Rates the different ways to play in a position.
+ *
+ * @param least - the required certainty: proven values by default, or estimates.
+ * @returns undefined if the game is over, chance moves, or the value of a way isn't known well enough.
+ */
 export function essentialAt<Position, Move>(
   rules: Rules<Position, Move>,
   valuer: Valuer<Position>,
   position: Position,
+  least: 'proven' | 'estimated' = 'proven',
 ): EssentialDecision<Position, Move> | undefined {
-  const decision = decisionAt(rules, valuer, position);
+  const decision = decisionAt(rules, valuer, position, least);
   return decision && { ...decision, ways: essentialWays(rules, decision.ways) };
 }
 

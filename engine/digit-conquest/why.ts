@@ -1,17 +1,27 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
+import { chancesIn } from '../analysis/value.ts';
 import type { Seat } from '../game.ts';
 import type { ComparedPlies } from '../capabilities/advice.ts';
+import { reasonAgainst } from './legality.ts';
+import { playMove } from './moves.ts';
 import { cardsLeft, deckToDraw, type ConquestPosition } from './position.ts';
 import type { ConquestSettings } from './settings.ts';
 
 /** The least share of a choice's advantage that the counted cards must explain. */
 const explains = 0.5;
 
-/** Why a choice wins more or less often than the other one: by the cards that make exactly the target. */
+/** The least difference in points that a card must make to be named. */
+const telling = 0.05;
+
+/**
+ * Why a choice wins more or less often than the other one: by the cards that make exactly the target, or else by the next
+ * card that makes the greatest difference.
+ */
 export function whyDigit(
   settings: ConquestSettings,
-  { from, to, other, gain }: ComparedPlies<ConquestPosition>,
+  compared: ComparedPlies<ConquestPosition>,
 ): Message | undefined {
+  const { from, to, other, gain } = compared;
   const { target } = settings;
   const me = from.turn;
   if (to.scores[me] === target) {
@@ -42,7 +52,40 @@ export function whyDigit(
     const { left, cards } = mine;
     return message('digit-conquest.why.keeps', { ...said, left, cards, now: mineElse.left });
   }
-  return undefined;
+  return byNextCard(settings, compared);
+}
+
+/** The next card with which the two choices come to the most different chances, weighed by how often it comes. */
+function byNextCard(
+  settings: ConquestSettings,
+  compared: ComparedPlies<ConquestPosition>,
+): Message | undefined {
+  const { from, to, other, gain } = compared;
+  const deck = deckToDraw(settings, to);
+  const drawn = deck.flatMap((left, index) => {
+    const digit = index + 1;
+    const draw = { kind: 'draw', digit } as const;
+    if ([to, other].some((position) => reasonAgainst(settings, position, draw))) return [];
+    const [here, there] = [to, other].map((position) =>
+      compared.valueTo(playMove(settings, position, draw, () => String(digit))),
+    );
+    if (here === undefined || there === undefined) return [];
+    const ahead = (here.score - there.score) * Math.sign(gain);
+    return ahead < telling ? [] : [{ digit, left, here, there, worth: left * ahead }];
+  });
+  const [most] = drawn.toSorted((one, another) => another.worth - one.worth);
+  if (most === undefined) return undefined;
+  const { digit, left, here, there } = most;
+  return message('digit-conquest.why.next-card', {
+    me: playerAt(from.turn),
+    digit,
+    left,
+    cards: cardsLeft(deck),
+    here: here.score,
+    there: there.score,
+    sure: here.exact && there.exact ? 'yes' : 'no',
+    drawn: chancesIn(here).drawn === 'yes' ? 'yes' : chancesIn(there).drawn,
+  });
 }
 
 /** The digit that brings a player exactly to the target, and its count among the next cards. */

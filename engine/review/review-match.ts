@@ -242,7 +242,7 @@ function reviewPly<Position, Move>(
   }
   const { decision, loss, mark, exact } = found;
   const { best } = decision;
-  const lasting = exact && isError(mark) && isErrorAlone(rules, plain, from, to);
+  const isAlone = isError(mark) && isErrorAlone(rules, plain, from, to);
   const punishment =
     isError(mark) && !standing.isDrawn(to) ? principalVariation(rules, standing, to) : [];
   const reply = parsedPly(rules, to, punishment[0]?.moves ?? []);
@@ -256,8 +256,8 @@ function reviewPly<Position, Move>(
       exact,
       better: betterThan(rules, from, decision, found.value),
       punishment,
-      why: (lasting ? whyOf(rules, plain, from, to, reply) : undefined) ?? null,
-      lasting,
+      why: (isAlone ? whyOf(rules, plain, from, to, reply) : undefined) ?? null,
+      lasting: exact && isAlone,
       stillDrawn:
         (loss === 0
           ? atRandom((results) => stillDrawn(rules, decision, from, to, results))

@@ -4,11 +4,11 @@ import { playerAt, type Message } from '../../words/message.ts';
 import type { Rules } from '../game.ts';
 import { gameOf, type GameId } from '../games.ts';
 import { puzzleValuer } from '../puzzles/puzzle-valuer.ts';
-import { puzzleOfChance } from '../puzzles/walk.ts';
 import { pick, seededRandom } from '../random.ts';
-import { defaultSettings } from '../settings/settings.ts';
+import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { solve } from '../solver/solve.ts';
 import type { Solution } from '../analysis/solution.ts';
+import { explainedGame, wrongPlies } from '../testing/wrong-plies.ts';
 import { whyOf } from './why.ts';
 
 type AnyRules = Rules<unknown, unknown>;
@@ -126,14 +126,20 @@ const claims: Record<string, (said: Said, values: Record<string, unknown>) => bo
         points === 1 &&
         replies({ ...said, to: text }).every(({ worth: [lost, left] }) => lost === 0 && left <= 1),
     ),
-  'why.lets-put-out': (said, { moves }) =>
-    puts(said.rules, said.to) &&
-    Math.ceil(worth(said, said.to, said.rules.mover(said.to))[1] / 2) === moves,
+  'why.lets-put-out': (said, { moves }) => puts(said.rules, said.to) && winsIn(said, { moves }),
+  'why.lets-win-later': winsIn,
+  'why.lets-answer': (said, { moves, why }) =>
+    winsIn(said, { moves }) &&
+    afterPlies(said.rules, said.to).some((reply) => {
+      const { code, values = {} } = why as Message;
+      return claims[code]?.({ ...said, from: said.to, to: reply, why: why as Message }, values);
+    }),
   'why.lets-hold-one': (said) =>
     replies(said).filter(({ worth: [points] }) => points === 0.5).length === 1,
   'why.lets-hold': (said) =>
     replies(said).filter(({ worth: [points] }) => points === 0.5).length > 1,
   'chopsticks.outcome.hands': isOver,
+  'chopsticks.outcome.misere': isOver,
   'scholars-game.outcome.hands': isOver,
   'summation-duel.why.exact': (said, { before, number: added, target }) =>
     isOver(said) && number(before) + number(added) === target,
@@ -148,6 +154,12 @@ const claims: Record<string, (said: Said, values: Record<string, unknown>) => bo
   'summation-duel.why.pairing': (said, { missing, sum, times }) =>
     missing === number(sum) * number(times) && winsByPartner(said, said.to, number(sum)),
 };
+
+/** Whether the opponent, who is to move, wins in so many own plies. */
+function winsIn(said: Said, { moves }: Record<string, unknown>): boolean {
+  const [points, plies] = worth(said, said.to, said.rules.mover(said.to));
+  return points === 1 && Math.ceil(plies / 2) === moves;
+}
 
 function isOver({ rules, to }: Said): boolean {
   return rules.turn(to).kind === 'over';
@@ -230,27 +242,74 @@ test('300 whys that are drawn at random are true by the tables', () => {
   expect(codes.size).toBeGreaterThan(12);
 }, 120_000);
 
-test('where chance acts, the cards that are counted are in the deck', () => {
-  const rules = rulesOf('digit-conquest');
-  const valuer = puzzleValuer(rules, () => {
-    throw new RangeError('Chance has odds.');
-  });
-  let found = 0;
-  for (let match = 0; match < 40; match++) {
-    const position = puzzleOfChance(rules, random)?.position;
-    if (position === undefined) continue;
-    for (const to of afterPlies(rules, position)) {
-      const why = whyOf(rules, valuer, position, to);
-      if (why === undefined) continue;
-      const ways = afterPlies(rules, position).map((after) => after as Conquest);
-      expect([rules.formatPosition(position), why, countsRight(to as Conquest, ways, why)]).toEqual(
-        [rules.formatPosition(position), why, true],
-      );
-      found++;
+test.each<[GameId, Settings]>([
+  ['chopsticks', {}],
+  ['chopsticks', { misere: true }],
+  ['chopsticks', { suicide: true }],
+  ['scholars-game', {}],
+  ['summation-duel', {}],
+  ['summation-duel', { copies: 2 }],
+])(
+  'every wrong ply of %s under %o has a reason, which is true by the tables',
+  (id, differing) => {
+    const game = gameOf(id);
+    const known = explainedGame(game.rules({ ...defaultSettings(game.settings), ...differing }));
+    const { rules, valuer, solution } = known;
+    if (solution === undefined) throw new RangeError(`${id} has no tables.`);
+    for (const { from, to } of wrongPlies(known, random, 100)) {
+      const why = whyOf(rules, valuer, from, to);
+      const place = `${rules.formatPosition(from)} to ${rules.formatPosition(to)}: ${why?.code ?? 'none'}`;
+      if (why === undefined) throw new RangeError(place);
+      const said = { game: id, rules, solution, from, to, why };
+      expect([place, claims[why.code]?.(said, why.values ?? {})]).toEqual([place, true]);
+      expect(inEveryLanguage(why).every((sentence) => sentence.endsWith('.'))).toBe(true);
     }
+  },
+  120_000,
+);
+
+test('where chance acts, every wrong ply has a reason, and its cards and chances are right', () => {
+  const game = gameOf('digit-conquest');
+  const small = { target: 12, digits: 4, copies: 2 };
+  const known = explainedGame(game.rules({ ...defaultSettings(game.settings), ...small }));
+  const { rules, valuer } = known;
+  for (const { from, to } of wrongPlies(known, random, 100)) {
+    const why = whyOf(rules, valuer, from, to);
+    const place = `${rules.formatPosition(from)} to ${rules.formatPosition(to)}: ${why?.code ?? 'none'}`;
+    if (why === undefined) throw new RangeError(place);
+    const ways = afterPlies(rules, from).map((after) => after as Conquest);
+    const isRight =
+      why.code === 'digit-conquest.why.next-card'
+        ? chancesRight(rules, to, ways, why)
+        : countsRight(to as Conquest, ways, why, small);
+    expect([place, isRight]).toEqual([place, true]);
+    expect(inEveryLanguage(why).every((sentence) => sentence.endsWith('.'))).toBe(true);
   }
-  expect(found).toBeGreaterThan(3);
 }, 120_000);
+
+/** Draws the card, and asks for the odds of both positions. */
+function chancesRight(
+  rules: AnyRules,
+  to: unknown,
+  ways: readonly unknown[],
+  { values = {} }: Message,
+): boolean {
+  const seat = 1 - rules.mover(to);
+  const other = ways.find((way) => rules.key(way) !== rules.key(to));
+  const [here, there] = [to, other].map((position) => {
+    const outcomes = rules.chance?.outcomes(position) ?? [];
+    const draw = outcomes.find(({ move }) => rules.display?.drawn?.(move) === values['digit']);
+    if (draw === undefined) throw new RangeError('The card is not in the deck.');
+    const share = number(values['left']) / number(values['cards']);
+    expect(draw.probability).toBeCloseTo(share, 12);
+    const after = rules.play(position, draw.move);
+    const score = rules.chance?.odds?.(after, 'study').value.score ?? NaN;
+    return rules.mover(after) === seat ? score : 1 - score;
+  });
+  expect(here).toBeCloseTo(number(values['here']), 6);
+  expect(there).toBeCloseTo(number(values['there']), 6);
+  return number(here) < number(there);
+}
 
 interface Conquest {
   readonly scores: readonly number[];
@@ -259,19 +318,24 @@ interface Conquest {
 }
 
 /** Goes through the cards of the deck one by one. */
-function countsRight(to: Conquest, ways: readonly Conquest[], { code, values = {} }: Message) {
-  const deck = to.deck.some((count) => count > 0) ? to.deck : to.deck.map(() => 4);
+function countsRight(
+  to: Conquest,
+  ways: readonly Conquest[],
+  { code, values = {} }: Message,
+  { target, copies }: { readonly target: number; readonly copies: number },
+): boolean {
+  const deck = to.deck.some((count) => count > 0) ? to.deck : to.deck.map(() => copies);
   const cards = deck.flatMap((count, index) => Array<number>(count).fill(index + 1));
   const other = ways.find((way) => way !== to && way.scores.join() !== to.scores.join());
   const isRight = values['right'] === 'yes';
   const makes = (position: Conquest | undefined, seat: number): number =>
-    cards.filter((card) => (position?.scores[seat] ?? 0) + card === 50).length;
+    cards.filter((card) => (position?.scores[seat] ?? 0) + card === target).length;
   const [them, me] = [to.turn, 1 - to.turn];
   switch (code) {
     case 'digit-conquest.why.exact':
-      return to.scores[me] === 50;
+      return to.scores[me] === target;
     case 'digit-conquest.why.misses':
-      return other?.scores[me] === 50;
+      return other?.scores[me] === target;
     case 'digit-conquest.why.last-card':
       return cards.length === 1 && makes(isRight ? other : to, them) === 1;
     case 'digit-conquest.why.denies':

@@ -1,6 +1,6 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
-import { essentialAt, type EssentialDecision } from '../decision/essential.ts';
+import { essentialAt, type EssentialDecision, type EssentialWay } from '../decision/essential.ts';
 import { notationOf, plyInWords } from '../decision/notation.ts';
 import type { Valuer } from '../decision/valuers.ts';
 import { isSameScore, winnersMoves, type Value } from '../analysis/value.ts';
@@ -22,13 +22,13 @@ interface Ply<Position, Move> {
 }
 
 /**
- * Says in one sentence why a ply keeps what a position is worth, or why it doesn't. Each pattern is looked up in the
- * tables, so that what is said is proven.
+ * Says why a ply keeps what a position is worth, or why it doesn't. Each pattern is looked up in the tables, so that what
+ * is said is proven; if chance acts, cards are counted, and chances may be estimates.
  *
  * @param to - where the ply leads to.
  * @param reply - how the opponent answers it, if it is one of several best ways.
- * @returns undefined if no pattern fits, if nothing else could be played, if the values are not proven, or among three and
- *   more players.
+ * @returns undefined if no pattern fits a right ply, if nothing else could be played, if the values are unknown, or among
+ *   three and more players.
  */
 export function whyOf<Position, Move>(
   rules: Rules<Position, Move>,
@@ -39,21 +39,14 @@ export function whyOf<Position, Move>(
 ): Message | undefined {
   const turn = rules.turn(from);
   if (turn.kind !== 'player' || rules.seats !== 2) return undefined;
-  const decision = essentialAt(rules, valuer, from);
+  const decision = essentialAt(rules, valuer, from, rules.chance && 'estimated');
   const key = rules.key(to);
   const played = decision?.ways.find((way) => way.key === key);
-  const other = decision?.ways.find((way) => way !== played);
-  if (decision === undefined || played === undefined || other === undefined) return undefined;
+  if (decision === undefined || played === undefined || decision.ways.length === 1)
+    return undefined;
   const { value } = played;
-  const { score } = value;
-  const special = rules.advice?.why?.({
-    from,
-    to,
-    other: other.after,
-    score,
-    gain: score - other.value.score,
-  });
-  if (special !== undefined) return special;
+  const own = ownReason(rules, valuer, from, decision, played);
+  if (own !== undefined) return own;
   const ended = rules.turn(to);
   if (ended.kind === 'over') return rules.describeOutcome(ended.outcome);
   if (rules.chance !== undefined) return undefined;
@@ -69,9 +62,32 @@ export function whyOf<Position, Move>(
     value,
     reply: reply ?? next?.ways[0]?.moves ?? [],
   };
-  if (!isSameScore(value, decision.best)) return whyWrong(ply);
-  if (value.score === 0) return whyLongest(ply);
+  const { best } = decision;
+  if (!isSameScore(value, best)) return value.score === 0 ? whyLost(ply) : letsHold(ply);
+  if (value.score === 0)
+    return value.remoteness === best.remoteness ? whyLongest(ply) : whyLost(ply);
   return value.score === 1 ? whyWon(ply) : whyDrawn(ply);
+}
+
+/** The reason that only this game has, beside the best of all other plies. */
+function ownReason<Position, Move>(
+  rules: Rules<Position, Move>,
+  valuer: Valuer<Position>,
+  from: Position,
+  { ways }: EssentialDecision<Position, Move>,
+  played: EssentialWay<Position, Move>,
+): Message | undefined {
+  const other = ways.find(({ key }) => key !== played.key);
+  if (other === undefined) return undefined;
+  const { score } = played.value;
+  return rules.advice?.why?.({
+    from,
+    to: played.after,
+    other: other.after,
+    score,
+    gain: score - other.value.score,
+    valueTo: (position) => valuer.valueTo(position, rules.mover(from)),
+  });
 }
 
 type Reason<Position, Move> = (ply: Ply<Position, Move>) => Message | undefined;
@@ -105,10 +121,16 @@ function whyDrawn<Position, Move>(ply: Ply<Position, Move>): Message | undefined
   return first(ply, elseLosesAtOnce, takesOutOfReach, leavesOneAnswer, forces);
 }
 
-function whyWrong<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
-  return ply.value.score === 0
-    ? first(ply, letsWinAtOnce, letsWinWhatever, letsPutOut)
-    : first(ply, letsHold);
+function whyLost<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
+  return first(
+    ply,
+    letsWinAtOnce,
+    letsAnswerForOwnReason,
+    letsWinWhatever,
+    letsPutOut,
+    letsAnswer,
+    letsAnswerInTheEnd,
+  );
 }
 
 /** The opponent has a single move, whatever it does. */
@@ -178,8 +200,8 @@ function leavesOneAnswer<Position, Move>(ply: Ply<Position, Move>): Message | un
 
 /** In a lost position: how much sooner anything else loses. */
 function whyLongest<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
-  const { value, decision } = ply;
-  if (value.remoteness === null || value.remoteness !== decision.best.remoteness) return undefined;
+  const { value } = ply;
+  if (value.remoteness === null) return undefined;
   const [longest] = othersOf(ply);
   const other = longest?.value.remoteness ?? null;
   if (other === null || other >= value.remoteness) return undefined;
@@ -197,9 +219,17 @@ function letsWinAtOnce<Position, Move>(ply: Ply<Position, Move>): Message | unde
     : undefined;
 }
 
+/** The opponent has a reply that wins for a reason that only this game has, such as a sum. */
+function letsAnswerForOwnReason<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
+  const { rules, valuer, to, next } = ply;
+  const way = next && wayOf(ply, next);
+  const why = way && ownReason(rules, valuer, to, next, way);
+  return why && answered(ply, why);
+}
+
 /** The opponent has a reply after which every move loses at once. */
 function letsWinWhatever<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
-  return ply.value.remoteness === 4
+  return ply.value.remoteness === 3 || ply.value.remoteness === 4
     ? message('why.lets-trap', { ...sides(ply), reply: replyOf(ply) })
     : undefined;
 }
@@ -210,6 +240,35 @@ function letsPutOut<Position, Move>(ply: Ply<Position, Move>): Message | undefin
   if (!putsOut(rules, to, reply) || value.remoteness === null) return undefined;
   const moves = winnersMoves(value) ?? 0;
   return message('why.lets-put-out', { ...sides(ply), reply: replyOf(ply), moves });
+}
+
+/** The opponent has a reply that wins, and a sentence says why. */
+function letsAnswer<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
+  const { rules, valuer, to, next } = ply;
+  const way = next && wayOf(ply, next);
+  const why = way && whyOf(rules, valuer, to, way.after);
+  return why && answered(ply, why);
+}
+
+function answered<Position, Move>(ply: Ply<Position, Move>, why: Message): Message {
+  const moves = winnersMoves(ply.value) ?? 0;
+  return message('why.lets-answer', { ...sides(ply), reply: replyOf(ply), moves, why });
+}
+
+/** The opponent has a reply that wins in the end, whatever follows. */
+function letsAnswerInTheEnd<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
+  if (ply.next === undefined) return undefined;
+  const moves = winnersMoves(ply.value) ?? 0;
+  return message('why.lets-win-later', { ...sides(ply), reply: replyOf(ply), moves });
+}
+
+/** The way to play that the reply is. */
+function wayOf<Position, Move>(
+  { rules, to, reply }: Ply<Position, Move>,
+  { ways }: EssentialDecision<Position, Move>,
+): EssentialWay<Position, Move> | undefined {
+  const key = rules.key(reply.reduce((at, move) => rules.play(at, move), to));
+  return ways.find((way) => way.key === key);
 }
 
 /** The win is gone: the opponent can hold the draw. */

@@ -272,9 +272,14 @@ export class Board {
     await (await this.menuItem(item)).click();
   }
 
-  /** An item of the open menu or its submenus. */
-  async menuItem(name: string | RegExp): Promise<Locator> {
+  /** An item of the open menu or its submenus, by a pattern or the beginning of its label. */
+  async menuItem(label: string | RegExp): Promise<Locator> {
     await expect(this.page.getByRole('menu')).toHaveCount(1);
+    // Why an item is disabled belongs to its name, and may contain another item's label.
+    const name =
+      typeof label === 'string'
+        ? new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'i')
+        : label;
     const item = this.page
       .getByRole('menuitem', { name })
       .or(this.page.getByRole('menuitemcheckbox', { name }))

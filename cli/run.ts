@@ -6,6 +6,7 @@ import { languageIn } from './config.ts';
 import { addAnalyse } from './commands/analyse.ts';
 import { addBackup, addRestore } from './commands/backup.ts';
 import { addConvert } from './commands/convert.ts';
+import { addEngine } from './commands/engine.ts';
 import { addExplore } from './commands/explore.ts';
 import { addGames } from './commands/games.ts';
 import { addMatches } from './commands/matches.ts';
@@ -84,6 +85,7 @@ function programFor(terminal: Terminal, { output }: Streams): Command {
     addRestore(program, terminal);
     addReview(program, terminal);
     addPuzzle(program, terminal);
+    addEngine(program, terminal);
     addReference(program, terminal);
   });
 }

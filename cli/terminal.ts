@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { printable } from '../words/foreign-text.ts';
 import type { Message } from '../words/message.ts';
 import type { Words } from '../words/say.ts';
@@ -20,6 +21,8 @@ export interface Terminal {
   printJson(value: unknown): void;
   /** Puts before the next results how something typed is written; JSON is as written anyway. */
   rewritten(how: Message | undefined): void;
+  /** Resolves as soon as what was printed can be passed on, so that a slow reader makes a long answer wait. */
+  drained(): Promise<void>;
   /** Prints a line on standard error. */
   warn(message: Message): void;
   /** Shows the progress in one line that the next one replaces, on a terminal only, unless it is plain. */
@@ -73,6 +76,9 @@ export function terminalOn(streams: Streams, words: Words): Terminal {
     printJson: (value) => void output.write(`${jsonLine(value)}\n`),
     rewritten(how) {
       if (how !== undefined) corrections = [...corrections, how];
+    },
+    async drained() {
+      if (output.writableNeedDrain) await once(output, 'drain');
     },
     warn: (message) => void errors.write(`${printable(words.say(message))}\n`),
     progress: (message) => {

@@ -43,7 +43,12 @@ export const targets = {
   },
   cli: {
     sources: ['cli', 'engine', 'storage', 'words', 'docs'],
-    config: () => nodeConfig({ main: 'cli/main.ts' }),
+    parts: () => ['main', 'search'],
+    // Its search is a worker thread, like the analyst.
+    config: (part) =>
+      part === 'main'
+        ? nodeConfig({ main: 'cli/main.ts' })
+        : commonJsConfig({ search: 'cli/ugi/worker.ts' }),
   },
   standin: { sources: ['build/standin'], config: standinConfig, inPlace: true },
   bench: {

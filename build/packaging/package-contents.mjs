@@ -14,6 +14,7 @@ const essential = [
   'dist/renderer/licences.json',
   'dist/menu/menu-lines.js',
   'dist/cli/main.js',
+  'dist/cli/search.cjs',
   'package.json',
 ];
 

@@ -3,6 +3,7 @@ import { spoken } from '../words/testing.ts';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { linkOf } from '../storage/files/link.ts';
+import { journalFile } from '../storage/journal/journal.ts';
 import type { ReadLong } from '../storage/library/match-entries.ts';
 import type { RequestName } from './api/requests.ts';
 import type { MatchPage } from './api/library.ts';
@@ -10,7 +11,7 @@ import { updatedView } from './api/match-update.ts';
 import type { Events } from './api/events.ts';
 import { answer } from './ipc/channel.ts';
 import { contentOf } from './ipc/handlers.ts';
-import { fakeAnalyst } from './match/testing.ts';
+import { fakeAnalyst, wonGame } from './match/testing.ts';
 import { startProgram, type Program } from './program.ts';
 import { testPlatform } from './testing.ts';
 import { folder, inFolders } from '../storage/files/testing.ts';
@@ -217,6 +218,18 @@ test('a move is answered with its revision, and sent to the board once', async (
   expect(sent).toEqual({});
   expect(board.mock.calls.map(([name]) => name)).toEqual(['view', 'library']);
   expect(board.mock.calls[0]?.[1]).toMatchObject({ head: { revision: 1, at: 1 } });
+});
+
+test('a match that a person has ended is a line of the journal', async () => {
+  const { ask } = start();
+  for (const [revision, move] of wonGame.entries()) await ask('play', { move, revision });
+  const [{ id, plies } = expect.fail()] = await matchesIn({ ask });
+  const journal = readFileSync(path.join(folder, journalFile), 'utf8').split('\n');
+  const of = { what: 'match', id, game: 'chopsticks', settings: {}, result: 'won', guided: false };
+  const lines = journal.filter((line) => line.includes('"match"'));
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { ...of, opponents: ['person'], plies },
+  ]);
 });
 
 test('a refused move sends no event, and is answered in words', async () => {

@@ -1,6 +1,7 @@
 import type { CoalitionValue } from '../../engine/solver/coalition-analysis.ts';
 import type { GameId, MoveOf, PositionOf } from '../../engine/games.ts';
 import type { Value } from '../../engine/analysis/value.ts';
+import type { PuzzlePlace } from '../../engine/puzzles/puzzle-place.ts';
 import type { Message } from '../../words/message.ts';
 
 export type { Value, Wdl } from '../../engine/analysis/value.ts';
@@ -82,5 +83,5 @@ export interface GuideView {
   /** What matters now, if a person is to move; otherwise empty. */
   readonly before: readonly Message[];
   /** If a person is to move: the position, if its value is simply a win, a draw or a loss. */
-  readonly here: { readonly key: string; readonly value: Value } | null;
+  readonly here: { readonly place: PuzzlePlace; readonly value: Value } | null;
 }

@@ -3,12 +3,14 @@ import type { CoreWithMatch } from './core.ts';
 import { joined } from '../ipc/handlers.ts';
 import { practiceHandlers } from '../practice/practice-handlers.ts';
 import type { ReviewHost } from '../review/review-host.ts';
+import { addLine } from '../training/add-line.ts';
 import { collectMistakes, trySaving } from '../training/collect-mistakes.ts';
 import { firstMovesHandlers } from '../training/first-moves.ts';
 import { LessonHost } from '../training/lesson-host.ts';
 import { openMistakes } from '../training/mistake-deck.ts';
 import { mistakeHandlers, rateMistake } from '../training/mistake-handlers.ts';
 import { mistakesIn } from '../training/mistakes.ts';
+import { noteMatch } from '../training/note-match.ts';
 import { predictionHandlers } from '../training/prediction-handlers.ts';
 import { PuzzleHost } from '../training/puzzle-host.ts';
 
@@ -23,6 +25,11 @@ export function trainingFeature(
   const lessons = new LessonHost(journal);
   const puzzles = new PuzzleHost({ analyst, random, report, journal });
   bus.on('matchEnded', collectMistakes(mistakes, analyst));
+  bus.on('matchEnded', () => {
+    const id = library.kept.id();
+    const ended = id === null ? undefined : library.folder.summary(id);
+    if (ended !== undefined) noteMatch(journal, ended, preferences.config().appearance.guide);
+  });
   bus.on('reviewDone', (table, answer) => {
     // An imported record doesn't say which seat is the user.
     const id = library.kept.id();
@@ -40,7 +47,12 @@ export function trainingFeature(
           now: () => host.session.state(),
           puzzle: ({ id }) => puzzles.practise(id),
           lesson: (start) => lessons.practise(start),
-          keepMistake: (id) => (outcome, _at, how) => rateMistake(mistakes, id, outcome, how),
+          keepMistake: (id, position) => (outcome, _at, how) =>
+            rateMistake(mistakes, id, { outcome, position, ...how }),
+          keepRetry: (place) => (outcome, at, how) => {
+            addLine(journal, { what: 'retry', at, place, outcome, ...how });
+            return {};
+          },
         },
         analyst,
       ),

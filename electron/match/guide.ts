@@ -86,7 +86,7 @@ export class Guide {
       here:
         value === undefined
           ? null
-          : { key: JSON.stringify([game, match.settings, rules.key(position)]), value },
+          : { place: { game, settings: match.settings, position: rules.key(position) }, value },
     };
   }
 

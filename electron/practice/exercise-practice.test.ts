@@ -124,14 +124,15 @@ test('a step of a lesson, a step of a puzzle and a position are judged alike, in
   });
 });
 
-test('the first wrong try and the end are saved, each once', async () => {
+test('each try until the end is saved, and the first wrong one and the end count', async () => {
   const asked = mistake();
   expect(await tried(asked, 'B-C')).toMatchObject({ outcome: 'wrong', over: false });
-  expect(how?.tried).toEqual(['B-C']);
+  expect(how).toMatchObject({ tried: ['B-C'], attempt: 1 });
   expect(await tried(asked, '03-12')).toMatchObject({ kind: 'wrong', outcome: null });
   expect(await tried(asked, 'B-D')).toMatchObject({ outcome: 'after-wrong', over: true });
   expect(await tried(asked, 'B-C'), 'for nothing').toMatchObject({ kind: 'wrong', outcome: null });
-  expect(saved).toEqual(['wrong', 'after-wrong']);
+  expect(saved).toEqual(['wrong', 'wrong', 'after-wrong']);
+  expect(how).toEqual({ tried: ['B-D'], attempt: 3, seconds: expect.any(Number) as unknown });
   await tried(mistake(), 'B-D');
   expect(saved).toEqual(['right']);
 });
@@ -142,10 +143,15 @@ test('the moves of a puzzle are asked in order, and only the last one is its end
   const { moves } = await solved(puzzle());
   const next = moves[2] ?? '';
   expect(await tried(asked, next)).toMatchObject({ kind: 'right', played: true });
+  await solved(asked);
+  expect(how?.tried?.slice(0, 4), 'the moves since the beginning').toEqual(moves.slice(0, 4));
 });
 
 test('the solution is given, with all remaining moves of a puzzle, and ends an exercise once', async () => {
-  expect(await solved(lesson())).toMatchObject({ move: '+4', moves: [], outcome: null });
+  const taught = lesson();
+  expect(await solved(taught)).toMatchObject({ move: '+4', moves: [], outcome: null });
+  await tried(taught, '+4');
+  expect(how).toMatchObject({ tried: ['+4'], hints: 1 });
   const asked = puzzle();
   const { moves, said } = await solved(asked);
   expect(moves.slice(0, 2)).toEqual(['B-D', '14-23']);

@@ -31,7 +31,8 @@ export interface PracticeExercise {
 }
 
 /**
- * Saves an outcome with its time and how it came about. @returns what follows from it.
+ * Saves the outcome of a try with its time and how it came about; `wrong` for each wrong try. @returns what follows from
+ * it.
  *
  * @throws Refusal if it can't be saved.
  */
@@ -71,6 +72,11 @@ export class ExercisePractice {
   /** When it was laid on the table (ms). */
   readonly #began = performance.now();
   #step = 0;
+  /** The moves of the right tries and their replies. */
+  #found: readonly string[] = [];
+  /** The numbers of tries, and of times the right move was pointed at. */
+  #tries = 0;
+  #hints = 0;
   #erred: boolean;
   /** Whether it was solved or shown; further tries decide nothing. */
   #over = false;
@@ -110,13 +116,19 @@ export class ExercisePractice {
     const isRight = kind === 'right';
     const isLast = this.#step + 1 === this.#exercise.steps.length;
     const outcome = this.#outcomeOf(kind, isLast);
+    const tried = [...this.#found, ...moves];
+    // Of several wrong tries, only the first decides something.
+    const isDecided = kind !== 'wrong' || !this.#erred;
     if (kind === 'wrong') this.#erred = true;
     if (isRight && isLast) this.#over = true;
     if (isRight && !isLast) {
       this.#step++;
+      this.#found = [...tried, ...verdict.reply];
       table.match = replies.at(-1) ?? match;
     }
-    const decision = this.#keep(outcome, at, moves);
+    if (!isRight || isLast) this.#tries++;
+    const kept = this.#keep(outcome, at, tried);
+    const decision = isDecided ? kept : { outcome: null };
     return { views, verdict: { kind, said, why }, over: isRight && isLast, ...decision };
   }
 
@@ -135,7 +147,9 @@ export class ExercisePractice {
     const views = pointsOut ? [] : table.along(moves).map((after) => table.view(after));
     const isEnd = !pointsOut && !this.#over;
     if (isEnd) [this.#erred, this.#over] = [true, true];
-    const decision = this.#keep(isEnd ? 'shown' : null, at, []);
+    if (pointsOut) this.#hints++;
+    else this.#tries++;
+    const decision = this.#keep(isEnd ? 'shown' : null, at, this.#found);
     return { views, move: moves[0] ?? null, said, why, ...decision };
   }
 
@@ -151,18 +165,20 @@ export class ExercisePractice {
     return step;
   }
 
+  /** The outcome of a try, as its line in the journal has it. */
   #outcomeOf(kind: Verdict['kind'], isLast: boolean): ExerciseOutcome | null {
     if (this.#over) return null;
-    if (kind === 'wrong') return this.#erred ? null : 'wrong';
+    if (kind === 'wrong') return 'wrong';
     if (kind !== 'right' || !isLast) return null;
     return this.#erred ? 'after-wrong' : 'right';
   }
 
   /** Saves an outcome, if there is one; the try stands even if it can't be saved. */
-  #keep(outcome: ExerciseOutcome | null, at: string, moves: readonly string[]): DecisionView {
+  #keep(outcome: ExerciseOutcome | null, at: string, tried: readonly string[]): DecisionView {
     if (outcome === null) return { outcome };
     const seconds = Math.round((performance.now() - this.#began) / 100) / 10;
-    const how = { tried: [...moves], seconds };
+    const hints = this.#hints > 0 && { hints: this.#hints };
+    const how = { tried: [...tried], attempt: this.#tries, ...hints, seconds };
     try {
       return { outcome, ...this.#exercise.keep?.(outcome, at, how) };
     } catch (error) {

@@ -16,6 +16,8 @@ const persons = (count: number) =>
 
 /** The match on the table, if there is one. */
 let onTable: MatchOnTable | undefined;
+/** What was saved of retries. */
+const retried: unknown[] = [];
 /** Opens the slow puzzle. */
 let open: () => void;
 /** The handlers, as after a start of the program. */
@@ -48,6 +50,10 @@ beforeEach(() => {
         return { setting: { ...resolvePosition(place), first: 0, players }, playOn: { turns: 9 } };
       },
       keepMistake: () => () => ({}),
+      keepRetry: (place) => (outcome, _at, how) => {
+        retried.push({ place, outcome, ...how });
+        return {};
+      },
     },
     analyst,
   );
@@ -171,6 +177,20 @@ test('a retry in the match on the table keeps the order of the hands, however lo
   expect(start.position).toMatchObject({ hands: [[1, 0], expect.anything()] });
   expect(start.tree).toEqual([]);
   expect(await lastAfter(from, ['B-C'])).toBe('B-C');
+});
+
+test('a retry is saved with its place and what was tried', async () => {
+  const table = tableOf({ ...twoPersons, chopsticks: { suicide: true } }, ['A-D']);
+  onTable = { gameNumber: 3, table };
+  const position = notationAt(table, 1);
+  const start = await begun({ of: 'retry', gameNumber: 3, at: 1, position });
+  retried.length = 0;
+  const tried = handlers.try({ practice: start.gameNumber, moves: ['A-C'], at }, tell);
+  await Promise.resolve();
+  await analyst.answer('judgement');
+  await tried;
+  const place = { game: 'chopsticks', settings: { suicide: true }, position };
+  expect(retried).toMatchObject([{ place, tried: ['A-C'], attempt: 1 }]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { chanceOrderOf } from '../../engine/match/seated-match.ts';
 import { lengthOf, mainEndOf, positionAt } from '../../engine/match/match.ts';
+import { placeUnder, type PuzzlePlace } from '../../engine/puzzles/puzzle-place.ts';
 import { message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import type { PracticeStart, practiceRequests } from '../api/practice.ts';
@@ -39,8 +40,10 @@ export interface PracticeSources {
   readonly puzzle: (start: StartOf<'puzzle'>) => Promise<Practised>;
   /** @throws Refusal if there is no such step. */
   readonly lesson: (start: StartOf<'lesson'>) => Practised;
-  /** Schedules a mistake by the outcome of a try. */
-  readonly keepMistake: (id: string) => KeepOutcome;
+  /** Schedules a mistake by the outcome of a try. @param position - the asked one, in notation. */
+  readonly keepMistake: (id: string, position: string) => KeepOutcome;
+  /** Saves the outcome of a retry in a review. */
+  readonly keepRetry: (place: PuzzlePlace) => KeepOutcome;
 }
 
 /** What lies on a practice table: {@link ExercisePractice}, {@link PlayedOn}, or a path, which isn't tried. */
@@ -134,12 +137,14 @@ function practised(
     case 'mistake': {
       const { id, players, first } = start;
       const setting = { ...resolvePosition(start), players, first };
-      const keep = sources.keepMistake(id);
+      const keep = sources.keepMistake(id, setting.rules.formatPosition(setting.position));
       return { setting, exercise: { steps: [stepByValue(setting, analyst)], keep } };
     }
     case 'retry': {
       const setting = settingOnTable(sources.now(), start);
-      return { setting, exercise: { steps: [stepByValue(setting, analyst)] } };
+      const place = placeUnder(setting.game.id, setting.settings, start.position);
+      const keep = sources.keepRetry(place);
+      return { setting, exercise: { steps: [stepByValue(setting, analyst)], keep } };
     }
     case 'path': {
       const { players, first, moves } = start;

@@ -2,18 +2,15 @@ import { games } from '../../engine/games.ts';
 import type { Game } from '../../engine/game.ts';
 import { exerciseOfStep } from '../../engine/exercise/by-lesson.ts';
 import { lessonKey, lessonProgress, type LessonProgress } from '../../engine/learner/lessons.ts';
-import type { Line } from '../../engine/learner/line.ts';
 import { momentOf } from '../../engine/learner/moment.ts';
 import type { Lesson } from '../../engine/lessons/lesson.ts';
-import { fileReason } from '../../storage/files/reason.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
-import { message } from '../../words/message.ts';
 import { turnsToHold, type lessonRequests, type LessonSummary } from '../api/lessons.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { resolvePosition } from '../ipc/known-game.ts';
-import { Refusal } from '../ipc/refusal.ts';
 import { stepOf } from '../practice/exercise-practice.ts';
 import type { Practised, StartOf } from '../practice/practice-handlers.ts';
+import { addLine } from './add-line.ts';
 import { knownLesson, knownStep } from './known-lesson.ts';
 import { lessonSummary, lessonView, playersOf, stepView } from './lesson-view.ts';
 
@@ -31,13 +28,8 @@ export class LessonHost {
     },
     keepLessonStars: ({ stars, ...request }) => {
       const { game, lesson } = knownLesson(request);
-      this.#save({
-        what: 'lesson',
-        at: momentOf(new Date()),
-        game: game.id,
-        lesson: lesson.id,
-        stars,
-      });
+      const at = momentOf(new Date());
+      addLine(this.#journal, { what: 'lesson', at, game: game.id, lesson: lesson.id, stars });
       return null;
     },
   };
@@ -62,7 +54,7 @@ export class LessonHost {
         pointsOut: true,
         keep: (outcome, at, how) => {
           const of = { game: game.id, lesson: lesson.id, step: step.id };
-          this.#save({ what: 'lesson-step', at, ...of, outcome, ...how });
+          addLine(this.#journal, { what: 'lesson-step', at, ...of, outcome, ...how });
           return {};
         },
       },
@@ -76,15 +68,6 @@ export class LessonHost {
 
   #progressIn({ id }: Game, lesson: Lesson): LessonProgress {
     return this.#journal.after(lessonProgress).get(lessonKey(id, lesson.id)) ?? notBegun;
-  }
-
-  /** @throws Refusal with the reason if it can't be saved. */
-  #save(line: Line): void {
-    try {
-      this.#journal.add(line);
-    } catch (error) {
-      throw new Refusal(message('lessons.not-kept', { reason: fileReason(error) }));
-    }
   }
 }
 

@@ -54,7 +54,7 @@ describe('a card that was asked', () => {
     const deck = open();
     deck.add([mistake('a')], false);
     const waits = Array.from({ length: 4 }, () => {
-      const due = deck.rate('a', 'right')?.card.due ?? NaN;
+      const due = deck.rate('a', { outcome: 'right' })?.card.due ?? NaN;
       const wait = Math.round((due - now) / day);
       now = due;
       return wait;
@@ -66,19 +66,19 @@ describe('a card that was asked', () => {
   test.each(['after-wrong', 'shown'] as const)('comes back the same day: %s', (outcome) => {
     const deck = open();
     deck.add([mistake('a'), mistake('b')], false);
-    expect(deck.rate('a', outcome)?.card.due).toBe(noon + 10 * 60 * 1000);
+    expect(deck.rate('a', { outcome })?.card.due).toBe(noon + 10 * 60 * 1000);
     expect(
       deck.due().map(({ id }) => id),
       'behind the others',
     ).toEqual(['b', 'a']);
-    expect(deck.rate('a', 'right')?.card.due).toBeGreaterThan(noon + day / 2);
+    expect(deck.rate('a', { outcome: 'right' })?.card.due).toBeGreaterThan(noon + day / 2);
   });
 
   test('is still there after a restart', () => {
     const deck = open();
     deck.add([mistake('a'), mistake('b')], false);
-    deck.rate('a', 'right');
-    deck.rate('b', 'after-wrong');
+    deck.rate('a', { outcome: 'right' });
+    deck.rate('b', { outcome: 'after-wrong' });
     const later = open();
     expect(later.due().map(({ id }) => id)).toEqual(['b']);
     expect(later.entry('a')).toEqual(deck.entry('a'));
@@ -88,7 +88,7 @@ describe('a card that was asked', () => {
   test('is asked again the same day if the mistake is repeated in a match', () => {
     const deck = open();
     deck.add([mistake('a')], true);
-    deck.rate('a', 'right');
+    deck.rate('a', { outcome: 'right' });
     deck.add([mistake('a')], false);
     expect(deck.counts(), 'an old match, reviewed').toMatchObject({ due: 0 });
     deck.add([mistake('a')], true);
@@ -96,7 +96,7 @@ describe('a card that was asked', () => {
   });
 
   test('is no longer there once removed', () => {
-    expect(open().rate('a', 'right')).toBeUndefined();
+    expect(open().rate('a', { outcome: 'right' })).toBeUndefined();
     expect(open().counts()).toEqual({ all: 0, due: 0, next: null });
   });
 });
@@ -105,7 +105,7 @@ test('what comes back in ten minutes is due today even just before midnight', ()
   const deck = open();
   now = new Date(2026, 0, 5, 23, 55).getTime();
   deck.add([mistake('a')], false);
-  deck.rate('a', 'after-wrong');
+  deck.rate('a', { outcome: 'after-wrong' });
   expect(deck.counts()).toMatchObject({ due: 1, next: now + 10 * 60 * 1000 });
 });
 
@@ -116,11 +116,11 @@ describe('a wrong clock', () => {
     const deck = open();
     now += 5 * year;
     deck.add([mistake('a'), mistake('b')], false);
-    deck.rate('a', 'right');
+    deck.rate('a', { outcome: 'right' });
     now = noon;
     expect(deck.counts()).toMatchObject({ all: 2, due: 2 });
     for (const id of ['a', 'b']) {
-      const { due, last_review } = deck.rate(id, 'right')?.card ?? {};
+      const { due, last_review } = deck.rate(id, { outcome: 'right' })?.card ?? {};
       expect(last_review).toBe(noon);
       expect(due).toBeGreaterThan(noon);
       expect(due).toBeLessThan(noon + year);
@@ -131,7 +131,7 @@ describe('a wrong clock', () => {
   test('a card asked before the clock was set back by hours isn’t asked again', () => {
     const deck = open();
     deck.add([mistake('a')], false);
-    deck.rate('a', 'right');
+    deck.rate('a', { outcome: 'right' });
     now -= 20 * 60 * 60 * 1000;
     expect(deck.counts().due).toBe(0);
   });
@@ -140,10 +140,10 @@ describe('a wrong clock', () => {
     const deck = open();
     now = new Date(1970, 0, 2).getTime();
     deck.add([mistake('a')], false);
-    deck.rate('a', 'right');
+    deck.rate('a', { outcome: 'right' });
     now = noon;
     expect(deck.counts().due).toBe(1);
-    expect(deck.rate('a', 'right')?.card.due).toBeGreaterThan(noon + day);
+    expect(deck.rate('a', { outcome: 'right' })?.card.due).toBeGreaterThan(noon + day);
   });
 
   test.each([

@@ -1,7 +1,7 @@
-import type { Decided, Mistake } from '../../engine/learner/line.ts';
+import type { LineOf, Mistake } from '../../engine/learner/line.ts';
 import { mistakeCards, type MistakeCard } from '../../engine/learner/mistakes.ts';
 import { momentOf } from '../../engine/learner/moment.ts';
-import { isDueToday, type Outcome } from '../../engine/learner/schedule.ts';
+import { isDueToday } from '../../engine/learner/schedule.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
 import { canBeAsked } from './mistakes.ts';
 
@@ -12,6 +12,9 @@ export interface DeckCounts {
   /** When the next one is due (ms since 1970); null if there is none. */
   readonly next: number | null;
 }
+
+/** A try at a mistake, as its line in the journal has it. */
+export type TriedMistake = Omit<LineOf<'mistake-tried'>, 'what' | 'at' | 'id'>;
 
 /** The mistakes of all matches, each repeated until it is remembered. */
 export interface MistakeDeck {
@@ -27,10 +30,10 @@ export interface MistakeDeck {
    */
   add(mistakes: readonly Mistake[], again: boolean): void;
   /**
-   * Schedules a card by its outcome. @returns undefined if there is no such card. @throws if it can't be
+   * Schedules a card by the outcome of a try. @returns undefined if there is no such card. @throws if it can't be
    * saved.
    */
-  rate(id: string, outcome: Outcome, how?: Decided): MistakeCard | undefined;
+  rate(id: string, tried: TriedMistake): MistakeCard | undefined;
 }
 
 /**
@@ -77,9 +80,9 @@ export function openMistakes(journal: Journal, now: () => number): MistakeDeck {
         if (isNews) journal.add({ what: 'mistake', at: at(), mistake });
       }
     },
-    rate(id, outcome, how) {
+    rate(id, tried) {
       if (!cards().has(id)) return undefined;
-      journal.add({ what: 'mistake-tried', at: at(), id, outcome, ...how });
+      journal.add({ what: 'mistake-tried', at: at(), id, ...tried });
       return cards().get(id);
     },
   };

@@ -5,7 +5,7 @@ import { resolvePosition } from '../ipc/known-game.ts';
 import { mistakeHandlers, rateMistake } from './mistake-handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { MistakeCard } from '../../engine/learner/mistakes.ts';
-import type { MistakeDeck } from './mistake-deck.ts';
+import type { MistakeDeck, TriedMistake } from './mistake-deck.ts';
 import type { Mistake } from '../../engine/learner/line.ts';
 import { newCard } from '../../engine/learner/schedule.ts';
 
@@ -103,21 +103,24 @@ test('if only two moves are legal, similar positions are asked, a different one 
   }
 });
 
-test('a mistake is scheduled by the end of an exercise, not by a wrong try', () => {
+test('a mistake is scheduled by the end of an exercise, not by a wrong try, which is kept too', () => {
   const rate = vi.fn((id: string) => (id === 'a' ? { ...hands, card: newCard(7) } : undefined));
   const deck = { rate, counts: () => ({ all: 1, due: 0, next: 7 }) } as unknown as MistakeDeck;
-  expect(rateMistake(deck, 'a', 'wrong')).toEqual({});
-  expect(rate).not.toHaveBeenCalled();
-  const how = { tried: ['A-C'], seconds: 3 };
-  const after = rateMistake(deck, 'a', 'after-wrong', how);
-  expect(after.mistake).toMatchObject({ all: 1, due: 0, back: 7 });
-  expect(rate).toHaveBeenCalledWith('a', 'after-wrong', how);
-  expect(rateMistake(deck, 'unknown', 'right')).toEqual({});
+  expect(rateMistake(deck, 'a', { outcome: 'wrong' })).toEqual({});
+  const tried: TriedMistake = { outcome: 'after-wrong', tried: ['A-C'], seconds: 3 };
+  expect(rateMistake(deck, 'a', tried).mistake).toMatchObject({ all: 1, due: 0, back: 7 });
+  expect(rate.mock.calls).toEqual([
+    ['a', { outcome: 'wrong' }],
+    ['a', tried],
+  ]);
+  expect(rateMistake(deck, 'unknown', { outcome: 'right' })).toEqual({});
 });
 
 test('says so if a mistake can’t be scheduled', () => {
   const rate = () => {
     throw Object.assign(new Error('No room.'), { code: 'ENOSPC' });
   };
-  expect(() => rateMistake({ rate } as unknown as MistakeDeck, 'a', 'right')).toThrow(Refusal);
+  expect(() => rateMistake({ rate } as unknown as MistakeDeck, 'a', { outcome: 'right' })).toThrow(
+    Refusal,
+  );
 });

@@ -5,12 +5,12 @@ import { parseSettings } from '../../engine/settings/settings.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import { message } from '../../words/message.ts';
 import type { mistakeRequests, MistakeView } from '../api/mistakes.ts';
-import type { DecisionView, ExerciseOutcome } from '../api/practice.ts';
+import type { DecisionView } from '../api/practice.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { MistakeCard } from '../../engine/learner/mistakes.ts';
-import type { MistakeDeck } from './mistake-deck.ts';
-import type { Decided, Mistake } from '../../engine/learner/line.ts';
+import type { MistakeDeck, TriedMistake } from './mistake-deck.ts';
+import type { Mistake } from '../../engine/learner/line.ts';
 import { similarTo } from './similar-position.ts';
 
 /** The most mistakes in one session; the user can ask for more afterwards. */
@@ -39,16 +39,16 @@ export function mistakeHandlers(
   };
 }
 
-/** Schedules a mistake by the outcome of a try. @throws Refusal if that can't be saved. */
+/** Schedules a mistake by the end of an exercise. @throws Refusal if a try can't be saved. */
 export function rateMistake(
   deck: MistakeDeck,
   id: string,
-  outcome: ExerciseOutcome,
-  how?: Decided,
+  tried: TriedMistake,
 ): Pick<DecisionView, 'mistake'> {
-  if (outcome === 'wrong') return {};
-  const entry = keeping(() => deck.rate(id, outcome, how));
-  return entry === undefined ? {} : { mistake: { ...deck.counts(), back: entry.card.due } };
+  const entry = keeping(() => deck.rate(id, tried));
+  return entry === undefined || tried.outcome === 'wrong'
+    ? {}
+    : { mistake: { ...deck.counts(), back: entry.card.due } };
 }
 
 /** @throws Refusal if saving fails. */

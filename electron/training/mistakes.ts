@@ -1,9 +1,9 @@
-import { gameOf, games } from '../../engine/games.ts';
+import { games } from '../../engine/games.ts';
 import { positionAt } from '../../engine/match/match.ts';
 import type { Mistake } from '../../engine/learner/line.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
-import { placeKey } from '../../engine/puzzles/puzzle-place.ts';
-import { differingSettings, parseSettings } from '../../engine/settings/settings.ts';
+import { placeKey, placeUnder } from '../../engine/puzzles/puzzle-place.ts';
+import { parseSettings } from '../../engine/settings/settings.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
 
 /**
@@ -19,7 +19,6 @@ export function mistakesIn(
   from = 0,
 ): Mistake[] {
   const { rules } = match;
-  const settings = differingSettings(gameOf(id).settings, match.settings);
   const [opponent] = players.flatMap((player) =>
     player.kind === 'computer' ? player.difficulty : [],
   );
@@ -31,10 +30,8 @@ export function mistakesIn(
     const position = positionAt(match, at);
     return [
       {
-        id: placeKey({ game: id, settings, position: rules.key(position) }),
-        game: id,
-        settings,
-        position: rules.formatPosition(position),
+        id: placeKey(placeUnder(id, match.settings, rules.key(position))),
+        ...placeUnder(id, match.settings, rules.formatPosition(position)),
         first: seat,
         played: [...moves],
         best: before.score,

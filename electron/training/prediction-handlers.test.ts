@@ -11,7 +11,9 @@ test('counts right predictions, also across a restart', async () => {
   const started = () => predictionHandlers(openJournal(folder, nobody));
   const { predictions, keepPrediction } = started();
   expect(await predictions(undefined, nobody)).toEqual({ right: 0, asked: 0 });
-  await keepPrediction({ right: true }, nobody);
-  expect(await keepPrediction({ right: false }, nobody)).toEqual({ right: 1, asked: 2 });
+  const place = { game: 'chopsticks', settings: { suicide: true, fingers: 5 }, position: '1111' };
+  await keepPrediction({ place, said: 'draw', right: true }, nobody);
+  const wrong = { place, said: 'win', right: false } as const;
+  expect(await keepPrediction(wrong, nobody)).toEqual({ right: 1, asked: 2 });
   expect(await started().predictions(undefined, nobody)).toEqual({ right: 1, asked: 2 });
 });

@@ -1,5 +1,6 @@
 import { momentOf } from '../../engine/learner/moment.ts';
 import { predictionScore } from '../../engine/learner/predictions.ts';
+import { placeUnder } from '../../engine/puzzles/puzzle-place.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
 import { message } from '../../words/message.ts';
@@ -11,9 +12,11 @@ import { Refusal } from '../ipc/refusal.ts';
 export function predictionHandlers(journal: Journal): Handlers<keyof typeof predictionRequests> {
   return {
     predictions: () => journal.after(predictionScore),
-    keepPrediction({ right }) {
+    keepPrediction({ place, said, right }) {
+      const { game, settings, position } = place;
+      const of = { place: placeUnder(game, settings, position), said, right };
       try {
-        journal.add({ what: 'prediction', at: momentOf(new Date()), right });
+        journal.add({ what: 'prediction', at: momentOf(new Date()), ...of });
       } catch (error) {
         throw new Refusal(message('predict.not-kept', { reason: fileReason(error) }));
       }

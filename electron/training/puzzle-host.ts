@@ -10,8 +10,10 @@ import {
   standardPacks,
 } from '../../engine/puzzles/pack-list.ts';
 import {
+  asOpen,
   bestRuns,
   decided,
+  openKey,
   puzzleProgress,
   sourceOf,
   type OpenPuzzle,
@@ -86,6 +88,8 @@ export class PuzzleHost {
   readonly #journal: Journal;
   readonly #random: Random;
   readonly #report: PuzzleHostOptions['report'];
+  /** The puzzle that was opened last since the program started. */
+  #opened: OpenedPuzzle | undefined;
   /** The puzzle that doesn't count, until another one opens. */
   #apart: Apart | undefined;
   /** The seed of the current run. */
@@ -249,12 +253,14 @@ export class PuzzleHost {
     const opened = { pack, theme, seed, number, place, day };
     const puzzle = await this.#make(opened);
     // The page has gone on meanwhile, and shows no late answer.
-    if (turn !== this.#openings)
-      return puzzleView({ ...opened, tried: false, done: false }, puzzle);
+    if (turn !== this.#openings) return puzzleView(asOpen(opened, new Map()), puzzle);
     this.#apart = undefined;
-    const isOpen = this.#progress.last !== undefined && idOf(this.#progress.last) === idOf(opened);
-    if (!isOpen) this.#add({ what: 'puzzle-opened', at, puzzle: opened });
-    return puzzleView(this.#progress.last ?? { ...opened, tried: false, done: false }, puzzle);
+    const last = this.#open;
+    if (last === undefined || idOf(last) !== idOf(opened)) {
+      this.#add({ what: 'puzzle-opened', at, puzzle: opened });
+    }
+    this.#opened = opened;
+    return puzzleView(asOpen(opened, this.#progress.ended), puzzle);
   }
 
   /** Saves the outcome of the open puzzle. */
@@ -266,8 +272,10 @@ export class PuzzleHost {
   ): RatedPuzzleView {
     const { kind, grade } = puzzle;
     const from = this.#apart?.from ?? 'open';
-    const place = placeOfPuzzle(puzzle);
-    this.#add({ what: 'puzzle', at, from, place, kind, rating: grade.rating, outcome, ...how });
+    const open = this.#open;
+    const of = from === 'open' && open !== undefined && { of: openKey(open) };
+    const tried = { place: placeOfPuzzle(puzzle), kind, rating: grade.rating, outcome, ...how };
+    this.#add({ what: 'puzzle', at, from, ...of, ...tried });
     if (this.#apart !== undefined) {
       const { puzzle: apart } = this.#apart;
       this.#apart = { from: this.#apart.from, puzzle: decided(apart, outcome) };
@@ -312,7 +320,9 @@ export class PuzzleHost {
   }
 
   get #open(): OpenPuzzle | undefined {
-    return this.#apart?.puzzle ?? this.#progress.last;
+    const { last, ended } = this.#progress;
+    const opened = this.#opened ?? last;
+    return this.#apart?.puzzle ?? (opened && asOpen(opened, ended));
   }
 
   get #chosen(): Pick<OpenedPuzzle, 'pack' | 'theme'> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isDay } from '../puzzles/day.ts';
 import { mixedSeed, seededRandom } from '../random.ts';
 import { dailyStreak } from './daily.ts';
 import type { Line, OpenedPuzzle } from './line.ts';
@@ -7,7 +8,7 @@ import { firstMovesMade } from './first-moves.ts';
 import { lessonKey, lessonProgress } from './lessons.ts';
 import { mistakeCards } from './mistakes.ts';
 import { predictionScore } from './predictions.ts';
-import { bestRuns, puzzleProgress } from './puzzles.ts';
+import { bestRuns, openKey, puzzleProgress } from './puzzles.ts';
 import { solvedOn, solverResults } from './solver.ts';
 
 const opened = (day: string | null, number = 0, pack = 'standard'): OpenedPuzzle => ({
@@ -23,7 +24,9 @@ const open = (at: string, puzzle: OpenedPuzzle): Line => ({ what: 'puzzle-opened
 
 function tried(at: string, outcome: 'right' | 'wrong' | 'after-wrong' | 'shown', of = ''): Line {
   const place = { game: 'chopsticks', settings: {}, position: of };
-  return { what: 'puzzle', at, from: 'open', place, kind: 'draw', rating: 1400, outcome };
+  const puzzle = isDay(of) ? opened(of) : opened(null, Number(of));
+  const key = openKey(puzzle);
+  return { what: 'puzzle', at, from: 'open', of: key, place, kind: 'draw', rating: 1400, outcome };
 }
 
 const noon = (day: string) => `${day}T12:00:00.000+01:00`;
@@ -63,7 +66,11 @@ test('a row counts puzzles solved at once; what is solved after all counts as so
     streak: 1,
     bestStreak: 3,
   });
-  const later: Line = { ...tried(noon('2026-11-23'), 'after-wrong', '3'), from: 'again' } as Line;
+  const later = {
+    ...tried(noon('2026-11-23'), 'after-wrong', '3'),
+    from: 'again',
+    of: undefined,
+  } as Line;
   expect(solverResults(puzzleProgress([...lines, later]))).toMatchObject({
     solved: 5,
     failed: 0,
@@ -144,7 +151,16 @@ test('a lesson keeps its solved steps once each, and the most stars', () => {
 
 test('predictions are counted, and first moves once a game', () => {
   const at = noon('2026-11-22');
-  const predicted = [true, false, true].map((right): Line => ({ what: 'prediction', at, right }));
+  const of = {
+    place: { game: 'chopsticks', settings: {}, position: '1111' },
+    said: 'win',
+  } as const;
+  const predicted = [true, false, true].map((right): Line => ({
+    what: 'prediction',
+    at,
+    ...of,
+    right,
+  }));
   expect(predictionScore(predicted)).toEqual({ right: 2, asked: 3 });
   const made = ['chopsticks', 'chopsticks'].map((game): Line => ({
     what: 'first-moves',

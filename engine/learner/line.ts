@@ -13,10 +13,14 @@ const outcomes = ['right', 'wrong', 'after-wrong', 'shown'] as const;
 const name = z.string().max(100);
 const at = z.string().refine(isMoment);
 
-/** How an exercise was decided. */
+/** How a try came about. */
 const how = {
-  /** The moves of the try in notation; empty if the solution was looked at. */
+  /** The moves since the exercise began in notation, with the replies; empty if the solution was looked at at once. */
   tried: z.array(z.string()).optional(),
+  /** The number of the try since the exercise was on the table, from 1. */
+  attempt: z.int().min(1).optional(),
+  /** How often the right move was pointed at before. */
+  hints: z.int().min(1).optional(),
   /** The seconds since the exercise was on the table. */
   seconds: z.number().nonnegative().optional(),
 };
@@ -71,18 +75,20 @@ export type Mistake = z.infer<typeof mistakeSchema>;
 export const lineSchema = z.discriminatedUnion('what', [
   /** A puzzle was opened to be solved; it stays open until it is solved or shown. */
   z.strictObject({ what: z.literal('puzzle-opened'), at, puzzle: openedPuzzleSchema }),
-  /** A puzzle was decided, at first or after all. */
+  /** A puzzle was tried, or its solution shown. */
   z.strictObject({
     what: z.literal('puzzle'),
     at,
     from: z.enum(puzzleSources),
+    /** Which open puzzle it is (`openKey`); left out for the others. */
+    of: z.string().max(300).optional(),
     place: puzzlePlaceSchema,
     kind: z.enum(puzzleKinds),
     rating: z.number(),
     outcome: z.enum(outcomes),
     ...how,
   }),
-  /** A step of a lesson was decided. */
+  /** A step of a lesson was tried. */
   z.strictObject({
     what: z.literal('lesson-step'),
     at,
@@ -100,8 +106,14 @@ export const lineSchema = z.discriminatedUnion('what', [
     lesson: name,
     stars: z.int().min(1).max(3),
   }),
-  /** A value was predicted. */
-  z.strictObject({ what: z.literal('prediction'), at, right: z.boolean() }),
+  /** The value of a position to the player to move was predicted. */
+  z.strictObject({
+    what: z.literal('prediction'),
+    at,
+    place: puzzlePlaceSchema,
+    said: z.enum(['win', 'draw', 'lose']),
+    right: z.boolean(),
+  }),
   /** The first moves of a game were made, with which the table helps. */
   z.strictObject({ what: z.literal('first-moves'), at, game: name }),
   /** A mistake was made that wasn't known, or had been remembered. */
@@ -111,8 +123,37 @@ export const lineSchema = z.discriminatedUnion('what', [
     what: z.literal('mistake-tried'),
     at,
     id: z.string(),
-    outcome: z.enum(outcomes).exclude(['wrong']),
+    /** The position that was asked, which may be mirrored or a similar one. */
+    position: z.string().max(1000).optional(),
+    outcome: z.enum(outcomes),
     ...how,
+  }),
+  /** A position of a match was tried again in its review. */
+  z.strictObject({
+    what: z.literal('retry'),
+    at,
+    place: puzzlePlaceSchema,
+    outcome: z.enum(outcomes),
+    ...how,
+  }),
+  /** A match ended. */
+  z.strictObject({
+    what: z.literal('match'),
+    at,
+    /** Its id in the library. */
+    id: name,
+    game: name,
+    /** The settings that differ from the defaults. */
+    settings: settingsSchema,
+    /** The result for the first person at the table. */
+    result: z.enum(['won', 'lost', 'drawn']),
+    /** The opponents of that person, each kind once. */
+    opponents: z.array(z.union([z.literal('person'), difficultySchema])),
+    /** Whether the guide was on at its end. */
+    guided: z.boolean(),
+    /** The moves of all players, and the playing time without long pauses. */
+    plies: z.int().nonnegative(),
+    seconds: z.number().nonnegative(),
   }),
   /** A run of puzzles ended. */
   z.strictObject({
@@ -129,5 +170,5 @@ export type Line = z.infer<typeof lineSchema>;
 /** The lines of one kind. */
 export type LineOf<What extends Line['what']> = Extract<Line, { what: What }>;
 
-/** How an exercise was decided, as in its line. */
-export type Decided = Pick<LineOf<'puzzle'>, 'tried' | 'seconds'>;
+/** How a try came about, as in its line. */
+export type Decided = Pick<LineOf<'puzzle'>, keyof typeof how>;

@@ -1,4 +1,5 @@
 import type { PuzzleKind } from '../capabilities/puzzle-pack.ts';
+import { isDay } from '../puzzles/day.ts';
 import { placeKey, type PuzzlePlace } from '../puzzles/puzzle-place.ts';
 import type { Line, LineOf, OpenedPuzzle } from './line.ts';
 import { dayIn } from './moment.ts';
@@ -38,6 +39,8 @@ export interface PuzzleProgress {
   readonly open: ReadonlyMap<string, OpenPuzzle>;
   /** The last opened puzzle of a pack; undefined before the first. */
   readonly chosen: OpenPuzzle | undefined;
+  /** The opened puzzles that were tried, by {@link openKey}, and whether each was solved or shown. */
+  readonly ended: ReadonlyMap<string, boolean>;
   /** The tried puzzles by their keys, the one tried longest ago first. */
   readonly tried: ReadonlyMap<string, TriedPuzzle>;
   /** The keys of the puzzles that were solved, at once or after all. */
@@ -55,58 +58,70 @@ export function sourceOf({
   return day ?? `${pack} ${theme ?? ''}`;
 }
 
+/** A text that is equal for the same opened puzzle: the day of a daily one, or its number in a pack. */
+export function openKey({ pack, theme, seed, number, day }: OpenedPuzzle): string {
+  return day ?? [pack, theme ?? '', seed, number].join(' ');
+}
+
 /** Which puzzles were opened, tried and solved. A daily puzzle counts once, whatever the clock says meanwhile. */
 export function puzzleProgress(lines: readonly Line[]): PuzzleProgress {
-  const open = new Map<string, OpenPuzzle>();
+  const opened = new Map<string, OpenedPuzzle>();
+  const ended = new Map<string, boolean>();
   const tried = new Map<string, TriedPuzzle>();
   const everSolved = new Set<string>();
   const counted: CountedPuzzle[] = [];
-  let last: OpenPuzzle | undefined;
-  let chosen: OpenPuzzle | undefined;
+  let last: OpenedPuzzle | undefined;
+  let chosen: OpenedPuzzle | undefined;
 
-  function become(puzzle: OpenPuzzle): void {
-    last = puzzle;
-    open.set(sourceOf(puzzle), puzzle);
-    if (puzzle.day === null) chosen = puzzle;
-  }
-
-  function decide(line: LineOf<'puzzle'>): void {
-    const { outcome, place, kind, rating, at } = line;
+  function decide({ outcome, place, kind, rating, at }: LineOf<'puzzle'>): void {
     const key = placeKey(place);
     const solved = outcome === 'right';
     if (solved || outcome === 'after-wrong') everSolved.add(key);
-    if (outcome !== 'after-wrong' || !tried.has(key)) {
-      // A key that is set again would keep its place in the order.
-      tried.delete(key);
-      tried.set(key, { place, kind, rating, solved, day: dayIn(at) });
-    }
-    if (line.from !== 'open' || last === undefined) return;
-    if (!last.tried) counted.push({ line, solved, daily: last.day });
-    become(decided(last, outcome));
+    if (outcome === 'after-wrong' && tried.has(key)) return;
+    // A key that is set again would keep its place in the order.
+    tried.delete(key);
+    tried.set(key, { place, kind, rating, solved, day: dayIn(at) });
   }
 
   for (const line of lines) {
-    if (line.what === 'puzzle') decide(line);
-    if (line.what !== 'puzzle-opened') continue;
-    const known = open.get(sourceOf(line.puzzle));
-    const isKnown = known !== undefined && isSame(known, line.puzzle);
-    become(isKnown ? known : { ...line.puzzle, tried: false, done: false });
+    if (line.what === 'puzzle-opened') {
+      const { puzzle } = line;
+      const source = sourceOf(puzzle);
+      const before = opened.get(source);
+      last = puzzle;
+      if (puzzle.day === null) chosen = puzzle;
+      // A clock that was set back makes the next puzzle look earlier.
+      const isBehind = before?.seed === puzzle.seed && before.number > puzzle.number;
+      if (!isBehind) opened.set(source, puzzle);
+    } else if (line.what === 'puzzle') {
+      decide(line);
+      const { of, outcome } = line;
+      if (of === undefined) continue;
+      const solved = outcome === 'right';
+      if (!ended.has(of)) counted.push({ line, solved, daily: isDay(of) ? of : null });
+      ended.set(of, ended.get(of) === true || outcome !== 'wrong');
+    }
   }
-  return { last, open, chosen, tried, solved: everSolved, counted };
+  return {
+    last: last && asOpen(last, ended),
+    open: new Map([...opened].map(([source, puzzle]) => [source, asOpen(puzzle, ended)])),
+    chosen: chosen && asOpen(chosen, ended),
+    ended,
+    tried,
+    solved: everSolved,
+    counted,
+  };
 }
 
-/** An opened puzzle after a try or a look at the solution. */
+/** An opened puzzle with how far it is. */
+export function asOpen(puzzle: OpenedPuzzle, ended: PuzzleProgress['ended']): OpenPuzzle {
+  const end = ended.get(openKey(puzzle));
+  return { ...puzzle, tried: end !== undefined, done: end === true };
+}
+
+/** A puzzle that doesn't count after a try or a look at the solution. */
 export function decided(puzzle: OpenPuzzle, outcome: LineOf<'puzzle'>['outcome']): OpenPuzzle {
   return { ...puzzle, tried: true, done: puzzle.done || outcome !== 'wrong' };
-}
-
-/** Whether two opened puzzles are the same one. */
-function isSame(one: OpenedPuzzle, other: OpenedPuzzle): boolean {
-  if (one.day !== null || other.day !== null) return one.day === other.day;
-  const { pack, theme, seed, number } = one;
-  return (
-    pack === other.pack && theme === other.theme && seed === other.seed && number === other.number
-  );
 }
 
 /** The number of solved puzzles in the best run of each mode. */

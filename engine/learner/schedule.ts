@@ -24,7 +24,7 @@ export interface Card {
 }
 
 /** The outcome of a question: right at once, right after a wrong try, or shown. */
-export type Outcome = LineOf<'mistake-tried'>['outcome'];
+export type Outcome = Exclude<LineOf<'mistake-tried'>['outcome'], 'wrong'>;
 
 /**
  * A user who first tries something wrong didn't know it, whatever followed, so it comes back the same

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findGame } from '../games.ts';
-import { differingSettings, settingsSchema } from '../settings/settings.ts';
+import { differingSettings, settingsSchema, type Settings } from '../settings/settings.ts';
 
 /** The schema of {@link PuzzlePlace}. */
 export const puzzlePlaceSchema = z.strictObject({
@@ -15,8 +15,14 @@ export const puzzlePlaceSchema = z.strictObject({
 /** The place of a puzzle: its game, rules and first position. */
 export type PuzzlePlace = z.infer<typeof puzzlePlaceSchema>;
 
-/** A text that is equal for equal places, whether their settings are written in full or only where they differ. */
-export function placeKey({ game, settings, position }: PuzzlePlace): string {
+/** The place of a position under settings that may be written in full. */
+export function placeUnder(game: string, settings: Settings, position: string): PuzzlePlace {
   const definitions = findGame(game)?.settings ?? [];
-  return JSON.stringify([game, differingSettings(definitions, settings), position]);
+  return { game, settings: differingSettings(definitions, settings), position };
+}
+
+/** A text that is equal for equal places, whether their settings are written in full or only where they differ. */
+export function placeKey(place: PuzzlePlace): string {
+  const { game, settings, position } = placeUnder(place.game, place.settings, place.position);
+  return JSON.stringify([game, settings, position]);
 }

@@ -32,6 +32,7 @@ const sources: PracticeSources = {
   now: () => undefined,
   lesson: (start) => new LessonHost(journalOf()).practise(start),
   keepMistake: () => () => ({}),
+  keepRetry: () => () => ({}),
   puzzle() {
     const { game, settings, steps } = longPuzzle;
     const place = { game, settings, position: steps[0]?.position, first: 0 };

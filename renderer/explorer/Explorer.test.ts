@@ -117,7 +117,8 @@ test('if predictions are on, the user predicts a value before it is shown, and t
   await fireEvent.click(screen.getByRole('button', { name: 'Win' }));
   await row('A-C');
   expect(text(side())).toContain('You said win: it is a draw.');
-  expect(main.payloads('keepPrediction')).toEqual([{ right: false }]);
+  const place = { game: 'chopsticks', position: '1111' };
+  expect(main.payloads('keepPrediction')).toMatchObject([{ place, said: 'win', right: false }]);
 }, 30_000);
 
 test('keys step through the moves and along the line, and the focus stays in the list', async () => {

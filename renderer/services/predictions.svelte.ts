@@ -1,4 +1,5 @@
 import type { PredictionScore } from '../../electron/api/predictions.ts';
+import type { RequestOf } from '../../electron/api/requests.ts';
 import { wdlOf, type Value, type Wdl } from '../../electron/api/analysis-view.ts';
 import { ask } from '../bridge.ts';
 import type { Notices } from './notices.svelte.ts';
@@ -6,8 +7,8 @@ import type { Preferences } from './preferences.svelte.ts';
 
 /** A position whose value the user can predict. */
 export interface Predictable {
-  /** Canonical key: equal for equal positions of a game with the same rules. */
-  readonly key: string;
+  /** Its game, rules and canonical key. */
+  readonly place: RequestOf<'keepPrediction'>['place'];
   /** The value for the side to move. */
   readonly value: Value;
 }
@@ -39,13 +40,13 @@ export class Predictions {
   }
 
   /** The user's prediction of a position since the program started. */
-  of({ key }: Pick<Predictable, 'key'>): Prediction | undefined {
-    return this.#predictions[key];
+  of({ place }: Pick<Predictable, 'place'>): Prediction | undefined {
+    return this.#predictions[keyOf(place)];
   }
 
   /** Whether the user is still to predict a value: only a proven one can be right or wrong. */
-  isOpen({ key, value }: Predictable): boolean {
-    return this.on && value.exact && value.remoteness !== 0 && this.#predictions[key] === undefined;
+  isOpen({ place, value }: Predictable): boolean {
+    return this.on && value.exact && value.remoteness !== 0 && this.of({ place }) === undefined;
   }
 
   /** Loads the score, once. */
@@ -57,11 +58,15 @@ export class Predictions {
   }
 
   /** Predicts a position's value. */
-  predict({ key, value }: Predictable, said: Wdl): void {
+  predict({ place, value }: Predictable, said: Wdl): void {
     const right = wdlOf(value);
-    this.#predictions = { ...this.#predictions, [key]: { said, right } };
+    this.#predictions = { ...this.#predictions, [keyOf(place)]: { said, right } };
     void this.#notices.attempt(async () => {
-      this.score = await ask('keepPrediction', { right: said === right });
+      this.score = await ask('keepPrediction', { place, said, right: said === right });
     });
   }
+}
+
+function keyOf({ game, settings, position }: Predictable['place']): string {
+  return JSON.stringify([game, settings, position]);
 }

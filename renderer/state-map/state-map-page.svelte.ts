@@ -64,8 +64,8 @@ export class StateMapPage {
 
   /** A position in the form that predictions need. */
   predictable({ key, value }: MapNodeView) {
-    const { chosen } = this;
-    return { key: JSON.stringify([chosen?.game, chosen?.settings, key]), value };
+    const { game = '', settings = {} } = this.chosen ?? {};
+    return { place: { game, settings, position: key }, value };
   }
 
   /**

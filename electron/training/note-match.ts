@@ -1,0 +1,30 @@
+import { momentOf } from '../../engine/learner/moment.ts';
+import type { Journal } from '../../storage/journal/journal.ts';
+import type { MatchSummary } from '../../storage/library/summary.ts';
+import { trySaving } from './collect-mistakes.ts';
+
+/**
+ * Adds a match that a person has ended to the journal.
+ *
+ * @param guided - whether the guide is on.
+ */
+export function noteMatch(
+  journal: Journal,
+  { id, game, differences, standpoint, opponents, plies, played }: MatchSummary,
+  guided: boolean,
+): void {
+  if (standpoint === 'watched' || standpoint === 'unfinished') return;
+  const of = { id, game, settings: differences, result: standpoint, opponents: [...opponents] };
+  const seconds = Math.round(played / 1000);
+  // If it can't be saved, it is written with the next line.
+  trySaving(() => {
+    journal.add({
+      what: 'match',
+      at: momentOf(new Date()),
+      ...of,
+      guided,
+      plies,
+      seconds,
+    });
+  });
+}

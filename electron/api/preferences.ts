@@ -12,7 +12,7 @@ import type { Language } from '../../words/languages.ts';
 import type { Message } from '../../words/message.ts';
 import { request } from './contract.ts';
 import { longestPresetName } from './settings.ts';
-import { settingValue } from './setting-values.ts';
+import { settingValue, settingValues } from './setting-values.ts';
 
 export type { Requirement, Setting, SettingValue } from '../../engine/settings/settings.ts';
 export type { Access, Appearance, Difficulty, Dye, Looks, Settings, Sleeve, Sound };
@@ -81,14 +81,18 @@ export interface OfferedComputers {
   readonly more: readonly (Grade | Character)[];
 }
 
-/** Named settings of the game or the user. */
-export interface PresetView {
-  /** The user's name for it, or the id of one of the game's presets. */
-  readonly name: string;
+/** The rules of a match to come. */
+export interface PlayableRules {
   /** All settings of the game. */
   readonly settings: Settings;
   readonly seats: number;
   readonly computers: OfferedComputers;
+}
+
+/** Named settings of the game or the user. */
+export interface PresetView extends PlayableRules {
+  /** The user's name for it, or the id of one of the game's presets. */
+  readonly name: string;
   /** Whether it is the user's, so that it can be renamed and deleted. */
   readonly own: boolean;
 }
@@ -113,6 +117,17 @@ export const preferenceRequests = {
   ),
   /** Resets settings to their defaults, each given by its keys in the config file. */
   resetPreferences: request(z.strictObject({ paths: z.array(settingPath).min(1).max(300) })),
+  /** Changes one of some rules, and what has to change along with it; nothing is saved. */
+  changeRules: request(
+    z.strictObject({
+      game,
+      settings: settingValues,
+      name: z.string().min(1).max(40),
+      value: settingValue,
+    }),
+  ).answeredBy<PlayableRules>(),
+  /** Makes rules those of the preferences. */
+  keepRules: request(z.strictObject({ game, settings: settingValues })),
   /** Saves the current settings of a game under a name; `replace` allows overwriting. */
   savePreset: request(z.strictObject({ game, name: presetName, replace: z.boolean() })),
   renamePreset: request(z.strictObject({ game, name: presetName, to: presetName })),

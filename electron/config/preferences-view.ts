@@ -5,12 +5,14 @@ import { namedComputersOf } from '../../engine/computer/characters.ts';
 import type { Game, Rules } from '../../engine/game.ts';
 import { games } from '../../engine/games.ts';
 import { defaultSettings, type Settings } from '../../engine/settings/settings.ts';
+import { knownRules } from '../ipc/known-game.ts';
 import type {
   ConfigNotice,
   GameView,
   PartView,
   PreferencesView,
   PresetView,
+  PlayableRules,
 } from '../api/preferences.ts';
 
 /** The view of the preferences for their window and the dialogs of the board. */
@@ -63,6 +65,12 @@ function gameView(game: Game, config: Config): GameView {
     ...seatedBy(game.rules(settings)),
     results: game.measured === undefined ? {} : allResults(game.measured),
   };
+}
+
+/** Some rules of a game, with who can play by them. @throws Refusal if nobody can. */
+export function playableRules(game: string, settings: Settings): PlayableRules {
+  const { rules, settings: all } = knownRules({ game, settings });
+  return { settings: all, ...seatedBy(rules) };
 }
 
 /** The seats of a game, and the computers that can play it. */

@@ -9,8 +9,8 @@ import type { Handlers } from '../ipc/handlers.ts';
 import type { ConfigFile, Edit } from './config-file.ts';
 import { newNotice } from './config-notices.ts';
 import { presetDeleted, presetRenamed, presetSaved } from './own-presets.ts';
-import { preferencesView } from './preferences-view.ts';
-import { resetChanges, settingChanges } from './setting-changes.ts';
+import { preferencesView, playableRules } from './preferences-view.ts';
+import { changedRules, resetChanges, rulesChanges, settingChanges } from './setting-changes.ts';
 
 /** The config, with notices about it and about the saved match. */
 export interface Preferences {
@@ -24,6 +24,8 @@ export interface Preferences {
   set(change: RequestOf<'setPreference'>): void;
   /** Resets settings to their defaults. @throws Refusal if there is no such setting, or a game could not be played. */
   reset(paths: readonly (readonly string[])[]): void;
+  /** Makes rules those of the preferences. @throws Refusal if the game can't be played by them. */
+  keepRules(rules: RequestOf<'keepRules'>): void;
   savePreset(preset: RequestOf<'savePreset'>): void;
   renamePreset(preset: RequestOf<'renamePreset'>): void;
   deletePreset(preset: RequestOf<'deletePreset'>): void;
@@ -99,6 +101,7 @@ export function openPreferences({
     },
     set: ({ path, value }) => edit((now) => settingChanges(now, path, value), path),
     reset: (paths) => edit((now) => resetChanges(now, paths), ...paths),
+    keepRules: ({ game, settings }) => edit((now) => rulesChanges(now, game, settings)),
     savePreset: ({ game, name, replace }) =>
       edit((config) => presetSaved(config, game, name, replace)),
     renamePreset: ({ game, name, to }) => edit((config) => presetRenamed(config, game, name, to)),
@@ -121,6 +124,8 @@ type PreferenceRequest =
   | 'preferences'
   | 'setPreference'
   | 'resetPreferences'
+  | 'changeRules'
+  | 'keepRules'
   | 'savePreset'
   | 'renamePreset'
   | 'deletePreset'
@@ -135,6 +140,9 @@ export function preferenceHandlers(preferences: Preferences): Handlers<Preferenc
     },
     setPreference: done((change) => preferences.set(change)),
     resetPreferences: done(({ paths }) => preferences.reset(paths)),
+    changeRules: ({ game, settings, name, value }) =>
+      playableRules(game, changedRules(game, settings, name, value)),
+    keepRules: done((rules) => preferences.keepRules(rules)),
     savePreset: done((preset) => preferences.savePreset(preset)),
     renamePreset: done((preset) => preferences.renamePreset(preset)),
     deletePreset: done((preset) => preferences.deletePreset(preset)),

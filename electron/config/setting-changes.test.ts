@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseConfig } from '../../storage/config/parse.ts';
 import { changeConfig } from '../../storage/config/text.ts';
 import { refusalOf } from '../ipc/testing.ts';
-import { resetChanges, settingChanges } from './setting-changes.ts';
+import { changedRules, resetChanges, rulesChanges, settingChanges } from './setting-changes.ts';
 
 const configOf = (text: string) => parseConfig(text).config;
 const change =
@@ -78,6 +78,31 @@ test('a default that does not go with the other rules is refused', () => {
     /^Suns needs Full hands to be Rollover/,
   );
   expect(refusalOf(() => resetChanges(config, [['chess']]))).toBe('There is no setting “chess”.');
+});
+
+test('rules change without a config, with what has to change along', () => {
+  const settings = configOf('{}').settings['chopsticks'] ?? {};
+  expect(changedRules('chopsticks', settings, 'overflow', 'rollover')).toEqual({
+    ...settings,
+    overflow: 'rollover',
+  });
+  expect(refusalOf(() => changedRules('chopsticks', settings, 'suns', true))).toMatch(
+    /^Suns needs/,
+  );
+  expect(refusalOf(() => changedRules('chopsticks', settings, 'rochade', true))).toBe(
+    'There is no setting “chopsticks.rochade”.',
+  );
+});
+
+test('rules become those of the preferences together, even if a part of them could not be played', () => {
+  const text = '{ "chopsticks": { "meta": true /* ours */ } }';
+  const rules = { ...configOf(text).settings['chopsticks'], overflow: 'rollover', suns: true };
+  const changes = rulesChanges(configOf(text), 'chopsticks', rules);
+  expect(configOf(changeConfig(text, changes).text).settings['chopsticks']).toEqual(rules);
+  expect(changes).toHaveLength(2);
+  expect(refusalOf(() => rulesChanges(configOf(text), 'chopsticks', { suns: true }))).toMatch(
+    /^Suns needs/,
+  );
 });
 
 test('names are a list, of which none is too long', () => {

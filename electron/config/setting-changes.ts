@@ -13,6 +13,7 @@ import {
 } from '../../engine/settings/settings.ts';
 import { shortened } from '../../engine/settings/shortened.ts';
 import { message } from '../../words/message.ts';
+import { knownRules } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 
 /**
@@ -67,6 +68,36 @@ export function resetChanges(
     return broughtAlong(part, { ...settingsOf(config, part), ...taken }, names).changes;
   });
   return [...changes, ...along];
+}
+
+/**
+ * Some rules of a game after a change of one of them.
+ *
+ * @throws Refusal if there is no such setting, or the game could then not be played.
+ */
+export function changedRules(
+  game: string,
+  settings: Settings,
+  name: string,
+  value: SettingValue,
+): Settings {
+  const part = partAt([game, name]);
+  if (part === undefined) throw unknownSetting([game, name]);
+  return broughtAlong(part, { ...settings, [name]: value }, [name]).settings;
+}
+
+/**
+ * The changes of the config file that give a game other rules.
+ *
+ * @throws Refusal if it can't be played by them.
+ */
+export function rulesChanges(config: Config, game: string, rules: Settings): readonly Change[] {
+  const { settings } = knownRules({ game, settings: rules });
+  const now = config.settings[game] ?? {};
+  return Object.entries(settings).flatMap(([name, value]) => {
+    const part = now[name] === value ? undefined : partAt([game, name]);
+    return part === undefined ? [] : [changeOf(part, [game, name], value)];
+  });
 }
 
 /** The changes that take the user's own keys from commands that have them, if another command gets them. */

@@ -3,6 +3,9 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { appWith, renderIn } from '../app/testing.ts';
 import { fakeMain, settled } from '../library/testing.ts';
+import { playableRules } from '../../electron/config/preferences-view.ts';
+import { changedRules } from '../../electron/config/setting-changes.ts';
+import type { RequestOf } from '../../electron/api/requests.ts';
 import { gameViewOf, preferencesOf } from '../preferences/testing.ts';
 import { viewAfter } from '../table/testing.ts';
 import NewGame from './NewGame.svelte';
@@ -36,19 +39,66 @@ test('opens with the game on the table, unless another one was requested', () =>
   expect(chosen('Chopsticks')).toBe('true');
 });
 
-test('changes the rules of the chosen game in the dialog, and returns to the choice', async () => {
-  const main = fakeMain({ setPreference: () => null });
+/** Rules after a change, as the main process answers. */
+function changeRules(payload: unknown) {
+  const { game, settings, name, value } = payload as RequestOf<'changeRules'>;
+  return playableRules(game, changedRules(game, settings, name, value));
+}
+
+test('a match starts by the chosen rules as they were changed, and the preferences stay', async () => {
+  const main = fakeMain({
+    changeRules,
+    setPreference: () => null,
+    newMatch: () => ({ revision: 0 }),
+    keepRules: () => null,
+  });
+  open('chopsticks');
+  const choice = () => within(screen.getByRole('radiogroup', { name: 'Rules' }));
+  const press = async (name: string) => {
+    await fireEvent.click(screen.getByRole('button', { name }));
+    await settled();
+  };
+  await fireEvent.click(choice().getByRole('radio', { name: /^May put a hand out/ }));
+  await press('Change…');
+  const toggle = (name: string) => fireEvent.click(screen.getByRole('switch', { name }));
+  expect(
+    screen
+      .getByRole('switch', { name: 'May put a hand out by splitting' })
+      .getAttribute('aria-checked'),
+  ).toBe('true');
+  // Two changes at once: the second begins with the first.
+  await Promise.all([toggle('Self-attack'), toggle('Logan clause')]);
+  await settled();
+  await press('Done');
+  expect(choice().getByRole('radio', { name: 'Changed' }).getAttribute('aria-checked')).toBe(
+    'true',
+  );
+  await press('Start');
+  const rules = { suicide: true, selfAttack: true, loganClause: true };
+  expect(main.payloads('newMatch')).toMatchObject([{ settings: rules }]);
+  expect(main.payloads('keepRules')).toEqual([]);
+  expect(main.payloads('setPreference').map(({ path }) => path[0])).not.toContain('chopsticks');
+});
+
+test('changed rules can be kept for later matches', async () => {
+  const main = fakeMain({ changeRules, keepRules: () => null });
+  open('chopsticks');
+  await fireEvent.click(screen.getByRole('button', { name: 'Change…' }));
+  await fireEvent.click(screen.getByRole('switch', { name: 'Self-attack' }));
+  await settled();
+  await fireEvent.click(screen.getByRole('button', { name: 'Keep for later matches' }));
+  await settled();
+  expect(main.payloads('keepRules')).toMatchObject([
+    { game: 'chopsticks', settings: { selfAttack: true } },
+  ]);
+});
+
+test('the rules open in the dialog, and closing them returns to the choice', async () => {
   open();
   await fireEvent.click(games().getByRole('radio', { name: 'Digit Conquest' }));
   await fireEvent.click(screen.getByRole('button', { name: 'Change…' }));
   const rules = within(screen.getByRole('dialog', { name: 'New game' }));
   rules.getByRole('heading', { name: 'Rules of Digit Conquest' });
-  const [first] = rules.getAllByRole('switch');
-  await fireEvent.click(first as HTMLElement);
-  expect(main.payloads('setPreference')).toMatchObject([
-    { path: ['digit-conquest', expect.any(String)] },
-  ]);
-  // Closing the rules doesn't close the dialog.
   await fireEvent.click(rules.getByRole('button', { name: 'Close' }));
   expect(chosen('Digit Conquest')).toBe('true');
   expect(screen.queryByRole('heading', { name: 'Rules of Digit Conquest' })).toBeNull();
@@ -56,14 +106,13 @@ test('changes the rules of the chosen game in the dialog, and returns to the cho
 
 test('a wrong text of the rules is said and kept until it is right', async () => {
   fakeMain({
-    setPreference(payload) {
+    changeRules(payload) {
       if (JSON.stringify(payload).includes('2323')) throw new Error('“2323” has too few hands.');
-      return null;
+      return changeRules(payload);
     },
   });
   open('chopsticks');
   await fireEvent.click(screen.getByRole('button', { name: 'Change…' }));
-  expect(screen.getByText('Later games have these rules, too.')).toBeTruthy();
   const start = () =>
     screen.queryByRole<HTMLInputElement>('textbox', { name: 'Starting position' });
   await fireEvent.change(start() as HTMLElement, { target: { value: '2323' } });

@@ -1,7 +1,10 @@
-import type { GameView, PresetView } from '../../electron/api/preferences.ts';
+import type { GameView, Settings } from '../../electron/api/preferences.ts';
 
 /** The rules of the preferences. No preset's name begins with a space. */
 export const asSet = ' ';
+
+/** Rules changed in the dialog, for one match. */
+export const changed = '  ';
 
 /** The rules shown with drawings. */
 export interface RulesShown {
@@ -18,20 +21,26 @@ export interface RulesShown {
  * rules chosen elsewhere.
  *
  * @param first - the presets that are always shown.
- * @param value - the name of a preset, or {@link asSet}.
+ * @param value - the name of a preset, {@link asSet} or {@link changed}.
  */
 export function rulesToShow(game: GameView, first: readonly string[], value: string): RulesShown {
   const asSetIs = first.find((name) =>
-    game.presets.some((preset) => preset.name === name && isAsSet(game, preset)),
+    game.presets.some(
+      (preset) => preset.name === name && areSame(game, game.settings, preset.settings),
+    ),
   );
   const chosen = value === asSet ? (asSetIs ?? asSet) : value;
   const names = [...(asSetIs === undefined ? [asSet] : []), ...first];
   return { names: names.includes(chosen) ? names : [...names, chosen], chosen, asSetIs };
 }
 
+/** The name of the rules that equal some settings: {@link asSet}, a preset or {@link changed}. */
+export function nameOfRules(game: GameView, settings: Settings): string {
+  if (areSame(game, game.settings, settings)) return asSet;
+  return game.presets.find((preset) => areSame(game, preset.settings, settings))?.name ?? changed;
+}
+
 /** Ignores the number of players, which is chosen separately. */
-function isAsSet(game: GameView, preset: PresetView): boolean {
-  return game.definitions.every(
-    ({ name }) => name === 'players' || game.settings[name] === preset.settings[name],
-  );
+function areSame({ definitions }: GameView, one: Settings, other: Settings): boolean {
+  return definitions.every(({ name }) => name === 'players' || one[name] === other[name]);
 }

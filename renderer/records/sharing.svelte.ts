@@ -5,7 +5,7 @@ import { attempt, Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { words } from '../words.svelte.ts';
 import { dragOut } from './drag-out.ts';
-import { makeFilm, makePicture } from './film/film.ts';
+import { makeFilm, makePicture, type Filmed } from './film/film.ts';
 import { dataUrl } from './film/snapshot.ts';
 
 /** The forms in which a match can be shared. */
@@ -49,8 +49,12 @@ export class Sharing {
     this.#preferences = preferences;
   }
 
-  /** Opens the dialog with a match. */
-  begin(view: MatchView): void {
+  /**
+   * Opens the dialog with a match.
+   *
+   * @param onTable - what the table shows and the image, too: in a review, a line beside the match.
+   */
+  begin(view: MatchView, onTable: MatchView = view): void {
     this.end();
     this.texts = this.image = this.animation = undefined;
     this.said = this.problem = '';
@@ -58,7 +62,7 @@ export class Sharing {
     void this.#beginning
       .run(async (wait) => {
         this.texts = await wait(ask('recordTexts'));
-        this.image = await wait(makePicture(this.#filmed(view)).then(pictureOf));
+        this.image = await wait(makePicture(this.#pictured(view, onTable)).then(pictureOf));
       }, this.#refused)
       .then((outcome) => {
         if (outcome !== 'overtaken') this.preparing = false;
@@ -127,7 +131,17 @@ export class Sharing {
     return made && ({ data: base64Of(made), as } as const);
   }
 
-  #filmed(view: MatchView) {
+  #pictured(view: MatchView, onTable: MatchView): Filmed {
+    if (onTable === view) return this.#filmed(view);
+    const still = withoutMoves(onTable);
+    return {
+      view: still,
+      preferences: this.#preferences(),
+      ply: () => Promise.resolve(still),
+    };
+  }
+
+  #filmed(view: MatchView): Filmed {
     return {
       view,
       preferences: this.#preferences(),
@@ -143,6 +157,13 @@ export class Sharing {
     this.said = this.problem = '';
     await attempt(work, this.#refused);
   }
+}
+
+/** A view as a picture shows it: nothing in it looks as if it could be played. */
+function withoutMoves(view: MatchView): MatchView {
+  const { state } = view;
+  const still = state.kind === 'over' ? state : { ...state, kind: 'computer' as const };
+  return { ...view, state: still, moves: [], refused: [] };
 }
 
 /** A picture from its file. */

@@ -2,16 +2,14 @@ import { fireEvent } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeMain, slowAnswers, type FakeMain, type SlowAnswers } from '../library/testing.ts';
 import { viewAfter } from '../table/testing.ts';
-import type { Making } from './film/film.ts';
+import type { Filmed, Making } from './film/film.ts';
 import { Sharing } from './sharing.svelte.ts';
 
 const makeFilm = vi.hoisted(() =>
   vi.fn((_filmed: unknown, _making: Making) => Promise.resolve(new Uint8Array())),
 );
-vi.mock('./film/film.ts', () => ({
-  makePicture: () => Promise.resolve(new Blob(['x'])),
-  makeFilm,
-}));
+const makePicture = vi.hoisted(() => vi.fn((_filmed: Filmed) => Promise.resolve(new Blob(['x']))));
+vi.mock('./film/film.ts', () => ({ makePicture, makeFilm }));
 
 let slow: SlowAnswers;
 let main: FakeMain;
@@ -46,6 +44,20 @@ test('the latest match is shared, and shown as being prepared until it is ready'
   expect(sharing.texts).toEqual({ text: 'two' });
   await vi.waitFor(() => expect(sharing.preparing).toBe(false));
   expect(sharing.image).toBeDefined();
+});
+
+test('in a review the image shows the line on the table, and the rest is of the match', async () => {
+  const line = { ...viewAfter({ moves: ['B-D'] }), earlier: [] };
+  sharing.begin(view, line);
+  await slow.come(0);
+  await vi.waitFor(() => expect(sharing.image).toBeDefined());
+  const { view: pictured, ply } = makePicture.mock.lastCall?.[0] as Filmed;
+  expect(pictured).toMatchObject({ at: 1, notation: line.notation, moves: [] });
+  expect(await ply(1)).toBe(pictured);
+  expect(main.payloads('plyToDraw')).toEqual([]);
+  void sharing.makeAnimation(view);
+  expect(makeFilm.mock.lastCall?.[0]).toMatchObject({ view });
+  sharing.end();
 });
 
 test('an animation that is rendered or cancelled leaves the image as it is', async () => {

@@ -3,6 +3,7 @@ import type {
   Appearance,
   ConfigNotice,
   PreferencesView,
+  Settings,
   SettingValue,
 } from '../../electron/api/preferences.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
@@ -49,6 +50,11 @@ export class Preferences {
   /** Saves one setting of a game or of another part. */
   keepSetting(part: string, name: string, value: SettingValue): Promise<boolean> {
     return this.#notices.attempt(() => set([part, name], value));
+  }
+
+  /** Makes rules those of the preferences. */
+  keepRules(game: string, settings: Settings): void {
+    void this.#notices.attempt(() => ask('keepRules', { game, settings: { ...settings } }));
   }
 
   /** Resets settings to their defaults, each given by its keys in the config file. */

@@ -19,7 +19,9 @@ export function sceneOf(
     .slice(moments[index - 1] ?? 0, view.at)
     .map((ply) => playedInWords(view, ply));
   const caption = done.length === 0 ? words().text('records.start') : done.join(' ');
-  const count = `${leftOut + index} / ${leftOut + moments.length - 1}`;
+  // A line beside a match has no place in it.
+  const count =
+    head.earlier === undefined ? `${leftOut + index} / ${leftOut + moments.length - 1}` : '';
   return { view, caption, count };
 }
 

@@ -43,7 +43,7 @@ testOnShared(
     await page.getByRole('searchbox').click();
     await keyboard.type('glove');
     const results = page.getByRole('region', { name: 'Search results' });
-    await expect(results.getByRole('status')).toHaveText('1 setting found.');
+    await expect(results.getByRole('status')).toHaveText('1 result.');
     await expect(skinOf(board, 'Player 1')).toHaveCSS('fill', skins.peach);
     await results.getByRole('radio', { name: 'White gloves' }).click();
     await expect(skinOf(board, 'Player 1')).toHaveCSS('fill', skins['white-gloves']);

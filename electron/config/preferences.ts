@@ -102,8 +102,7 @@ export function openPreferences({
     set: ({ path, value }) => edit((now) => settingChanges(now, path, value), path),
     reset: (paths) => edit((now) => resetChanges(now, paths), ...paths),
     keepRules: ({ game, settings }) => edit((now) => rulesChanges(now, game, settings)),
-    savePreset: ({ game, name, replace }) =>
-      edit((config) => presetSaved(config, game, name, replace)),
+    savePreset: ({ game, name, replace }) => edit((now) => presetSaved(now, game, name, replace)),
     renamePreset: ({ game, name, to }) => edit((config) => presetRenamed(config, game, name, to)),
     deletePreset: ({ game, name }) => edit((config) => presetDeleted(config, game, name)),
     dismiss(ids) {

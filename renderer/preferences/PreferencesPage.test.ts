@@ -196,7 +196,7 @@ test('a search finds settings on every page, and they can be changed in the resu
   await open('{ "game": "chopsticks" }');
   await fireEvent.input(search(), { target: { value: 'GLOVES' } });
   const results = screen.getByRole('region', { name: 'Search results' });
-  expect(within(results).getByRole('status').textContent.trim()).toBe('1 setting found.');
+  expect(within(results).getByRole('status').textContent.trim()).toBe('1 result.');
   expect(within(results).getByRole('heading').textContent).toBe('Table and hands');
   const hands = within(results).getByRole('radiogroup', { name: 'Hands' });
   await fireEvent.click(within(hands).getByText('White gloves'));
@@ -216,7 +216,7 @@ test('Ctrl+F goes to the search, and Escape clears it', async () => {
   await fireEvent.keyDown(window, { key: 'f', ctrlKey: true });
   expect(document.activeElement).toBe(search());
   await fireEvent.input(search(), { target: { value: 'xyzzy' } });
-  expect(screen.getByRole('status').textContent).toContain('No setting matches “xyzzy”');
+  expect(screen.getByRole('status').textContent).toContain('Nothing matches “xyzzy”');
   expect(screen.queryByRole('tabpanel')).toBeNull();
   await fireEvent.keyDown(search(), { key: 'Escape' });
   expect(screen.getByRole('tabpanel', { name: 'Chopsticks' })).toBeTruthy();

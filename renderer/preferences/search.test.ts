@@ -3,7 +3,7 @@ import { speak } from '../words.svelte.ts';
 import { pageOf } from './layout.ts';
 import { everyPart, pageGroups } from './pages.ts';
 import { settingInWords } from '../variant.ts';
-import { findSettings } from './search.ts';
+import { findElsewhere, findSettings } from './search.ts';
 import { preferencesOf } from './testing.ts';
 
 afterEach(() => speak('en'));
@@ -58,6 +58,35 @@ test('a German query works with or without umlauts', () => {
   expect(found('schriftgroß', 'de')).toEqual(['Barrierefreiheit: Schriftgröße']);
   expect(found('handschuh', 'de')).toEqual(['Tisch und Hände: Hände']);
 });
+
+test.each([
+  ['backup', 'en', ['Files']],
+  ['Backup', 'de', ['Dateien']],
+  ['restore', 'en', ['Files']],
+  ['your presets', 'en', ['Chopsticks', 'The Scholar’s Game', 'Digit Conquest', 'Summation Duel']],
+  ['accessibility', 'en', ['Accessibility']],
+] as const)(
+  'a page is found by what it has besides settings: %s (%s)',
+  (query, language, pages) => {
+    speak(language);
+    const found = findSettings(preferencesOf('{}', language), query);
+    expect(found.map(({ page }) => page.label)).toEqual(pages);
+  },
+);
+
+test.each([
+  ['shortcuts', 'en', ['Keys']],
+  ['Tastenkürzel', 'de', ['Tasten']],
+  ['difficulty', 'en', ['Players']],
+  ['walnut', 'en', []],
+  [' ', 'en', []],
+] as const)(
+  'what has its place elsewhere is found with that place: %s',
+  (query, language, labels) => {
+    speak(language);
+    expect(findElsewhere(query).map(({ label }) => label)).toEqual(labels);
+  },
+);
 
 test('every setting has exactly one page and can be reset', () => {
   const preferences = preferencesOf('{}');

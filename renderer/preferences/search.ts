@@ -1,16 +1,28 @@
 import type { GameView, PreferencesView, PresetView } from '../../electron/api/preferences.ts';
 import { presetLabel, settingInWords } from '../variant.ts';
+import { words } from '../words.svelte.ts';
 import { pageGroups, settingsOf, type Page, type PlacedSetting } from './pages.ts';
 
 /** The results on one page. */
 export interface Found {
   readonly page: Page;
+  /** Empty if something else on the page was found. */
   readonly settings: readonly PlacedSetting[];
+}
+
+/** Things that users look for in the preferences, and that have their place elsewhere. */
+const elsewhere = ['keys', 'players', 'matches', 'statistics', 'about'] as const;
+
+/** The place of something that isn't in the preferences. */
+export interface FoundElsewhere {
+  readonly label: string;
+  /** A sentence. */
+  readonly where: string;
 }
 
 /**
  * Finds settings page by page: those whose name, label, description or options contain each word of
- * the query, whatever the capitals and accents.
+ * the query, whatever the capitals and accents; and pages with something else of that kind.
  */
 export function findSettings(preferences: PreferencesView, query: string): Found[] {
   if (query.trim() === '') return [];
@@ -18,7 +30,20 @@ export function findSettings(preferences: PreferencesView, query: string): Found
   const pages = pageGroups(preferences).flatMap((group) => group.pages);
   return pages
     .map((page) => ({ page, settings: onPage(page).filter((setting) => has(textOf(setting))) }))
-    .filter(({ settings }) => settings.length > 0);
+    .filter(({ page, settings }) => settings.length > 0 || has(textOfPage(page)));
+}
+
+/** Finds what isn't in the preferences. */
+export function findElsewhere(query: string): FoundElsewhere[] {
+  if (query.trim() === '') return [];
+  const has = asksFor(query);
+  return elsewhere
+    .map((id) => {
+      const say = (part: 'label' | 'where' | 'also') =>
+        words().text(`preference-pages.elsewhere.${id}.${part}`);
+      return { label: say('label'), where: say('where'), also: say('also') };
+    })
+    .filter(({ label, where, also }) => has([label, where, also].join(' \n')));
 }
 
 /** Finds presets of a game by their names or rules. */
@@ -48,6 +73,12 @@ function onPage(page: Page): readonly PlacedSetting[] {
     case 'files':
       return [];
   }
+}
+
+/** The texts on a page besides its settings. */
+function textOfPage({ kind, label }: Page): string {
+  const also = kind === 'settings' ? '' : words().text(`preference-pages.also.${kind}`);
+  return [label, also].join(' \n');
 }
 
 /** All texts about a setting. */

@@ -1,14 +1,20 @@
+import { RefusedRequest } from './bridge.ts';
+
 /** Waits for an answer. If newer work has started meanwhile, the waiting work ends there, silently. */
 export type Wait = <Answer>(answer: Promise<Answer>) => Promise<Answer>;
 
-/** Receives the reason of a refusal, in a sentence. */
-type Refused = (reason: string) => unknown;
+/** A sentence in the language of the moment, which may change while it is shown. */
+export type Sentence = () => string;
+
+/** Receives the reason of a refusal, as it is said now and whenever it is shown. */
+export type Refused = (reason: string, say: Sentence) => unknown;
 
 /** How the work ended. After `overtaken`, the newer work cleans up. */
 type Outcome = 'done' | 'refused' | 'overtaken';
 
 /** The reason of a failure, in a sentence. */
 export function reasonOf(error: unknown): string {
+  if (error instanceof RefusedRequest) return error.say();
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -18,7 +24,7 @@ export async function attempt(action: () => unknown, refused: Refused): Promise<
     await action();
     return true;
   } catch (error) {
-    await refused(reasonOf(error));
+    await refused(reasonOf(error), () => reasonOf(error));
     return false;
   }
 }
@@ -53,7 +59,7 @@ export class Latest {
     } catch (error) {
       if (isOvertaken()) return 'overtaken';
       if (refused === undefined) throw error;
-      await refused(reasonOf(error));
+      await refused(reasonOf(error), () => reasonOf(error));
       return 'refused';
     }
   }

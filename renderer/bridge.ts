@@ -14,8 +14,16 @@ declare global {
 export class RefusedRequest extends Error {
   override readonly name = 'RefusedRequest';
 
+  readonly #reason: Message;
+
   constructor(reason: Message) {
     super(words().labelling().say(reason));
+    this.#reason = reason;
+  }
+
+  /** The reason in the language of the moment. */
+  say(): string {
+    return words().labelling().say(this.#reason);
   }
 }
 

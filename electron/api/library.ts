@@ -79,8 +79,8 @@ export interface RulesView {
 export type Exported =
   | { readonly kind: 'saved'; readonly file: string }
   | { readonly kind: 'copied' }
-  /** It can be dragged out of the window now. */
-  | { readonly kind: 'ready' }
+  /** It can be dragged out of the window, by this number. */
+  | { readonly kind: 'ready'; readonly drag: number }
   /** The user chose no file. */
   | { readonly kind: 'cancelled' };
 

@@ -59,12 +59,12 @@ export const recordRequests = {
   savePicture: request(z.strictObject({ data, as }), {
     characters: mostPicture + 1000,
   }).answeredBy<SavedFile>(),
-  /** Writes the match on the table into a file to drag. */
-  dragRecord: request(z.undefined()),
-  /** Writes a picture into a file to drag: of a saved match, or of the one on the table. */
+  /** Writes the match on the table into a file to drag, and returns the number of that drag. */
+  dragRecord: request(z.undefined()).answeredBy<number>(),
+  /** The same for a picture: of a saved match, or of the one on the table. */
   dragPicture: request(z.strictObject({ data, as, of: z.string().min(1).max(255).optional() }), {
     characters: mostPicture + 1000,
-  }),
-  /** Starts dragging the file that was written last out of the window; the mouse button must be down. */
-  startDrag: request(z.undefined()),
+  }).answeredBy<number>(),
+  /** Starts dragging a written file out of the window; the mouse button must be down. */
+  startDrag: request(z.strictObject({ drag: z.int().min(0) })),
 } as const;

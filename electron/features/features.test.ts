@@ -140,11 +140,12 @@ test('a kept match that can’t be read is reported once the board is shown', as
 
 test('a page has matches dragged out by their ids, and nothing else', async () => {
   const { ask, startDrag, play, matches } = start();
-  await expect(ask('startDrag')).rejects.toThrow('records.nothing-to-drag');
+  await expect(ask('startDrag', { drag: 0 })).rejects.toThrow('records.nothing-to-drag');
   await play(['A-C']);
   const [match] = await matches();
-  await ask('exportMatches', { ids: [match?.id ?? ''], to: 'drag' });
-  await ask('startDrag');
+  const ready = await ask('exportMatches', { ids: [match?.id ?? ''], to: 'drag' });
+  expect(ready).toEqual({ kind: 'ready', drag: 0 });
+  await ask('startDrag', { drag: 0 });
   const file = startDrag.mock.lastCall?.[0] ?? '';
   expect(path.basename(file)).toMatch(/^Player 1 – Player 2, Chopsticks, .*\.duel$/);
   expect(readFileSync(file, 'utf8')).toContain('A-C');
@@ -158,6 +159,6 @@ test('a page has matches dragged out by their ids, and nothing else', async () =
       /^(library\.not-there|request\.not-understood)$/,
     );
   }
-  await ask('startDrag');
+  await ask('startDrag', { drag: 0 });
   expect(startDrag.mock.calls).toEqual([[file], [file]]);
 });

@@ -29,7 +29,7 @@ const open = vi.fn<AtTheTable['open']>(() => ({ revision: 7 }));
 const stay = vi.fn<AtTheTable['stay']>(() => ({ revision: 3 }));
 const clear = vi.fn<() => void>();
 const copy = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
-const write = vi.fn<DragOut['write']>();
+const write = vi.fn<DragOut['write']>(() => 7);
 const saveFile = vi.fn<SaveFile>(({ offered }) =>
   Promise.resolve(`/chosen/${Object.values(offered).join('')}`),
 );
@@ -214,7 +214,7 @@ test('exported matches are .duel texts, with the user’s titles and comments', 
   ]);
 
   const dragged = await handlers.exportMatches({ ids: ['won'], to: 'drag' }, nobody);
-  expect(dragged).toEqual({ kind: 'ready' });
+  expect(dragged).toEqual({ kind: 'ready', drag: 7 });
   const content = savedText();
   expect(write).toHaveBeenCalledWith({ name: 'The final: 1/2', as: 'duel', content });
 

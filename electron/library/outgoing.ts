@@ -20,8 +20,7 @@ export async function send(
     return { kind: 'copied' };
   }
   if (to === 'drag') {
-    dragOut.write({ name, as, content: text });
-    return { kind: 'ready' };
+    return { kind: 'ready', drag: dragOut.write({ name, as, content: text }) };
   }
   const file = await saveFile({ offered: { name }, as, content: text });
   return file === undefined ? { kind: 'cancelled' } : { kind: 'saved', file };

@@ -1,9 +1,10 @@
-import { goTo, lengthOf, plyAt, turnOf } from '../../engine/match/match.ts';
+import { goTo, lengthOf, plyAt, positionAt, turnOf } from '../../engine/match/match.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { MatchView } from '../api/match-view.ts';
 import type { Handler } from '../ipc/handlers.ts';
-import { headOf, viewOf } from './match-view.ts';
+import { headOf } from './match-view.ts';
 import type { MatchSession } from './session.ts';
+import { plyView } from './tree-view.ts';
 
 /**
  * The match after a ply, for a picture: without legal moves, and without going there. A ply before a

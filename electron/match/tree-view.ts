@@ -90,7 +90,8 @@ function positionAfter(node: Node | undefined, beginning: unknown): unknown {
   return node === undefined ? beginning : node.ply.after;
 }
 
-function plyView(
+/** A ply of a match, as windows get it. */
+export function plyView(
   rules: SeatedMatch['match']['rules'],
   { move, notation, seat, after }: Played<unknown, unknown>,
   before: unknown,

@@ -43,16 +43,10 @@ export function recordHandlers(
       return null;
     },
     savePicture: async ({ data, as }) => ({ file: (await records.savePicture(data, as)) ?? null }),
-    dragRecord() {
-      records.dragRecord();
-      return null;
-    },
-    dragPicture({ data, as, of }) {
-      records.dragPicture(data, as, of);
-      return null;
-    },
-    startDrag() {
-      records.startDrag();
+    dragRecord: () => records.dragRecord(),
+    dragPicture: ({ data, as, of }) => records.dragPicture(data, as, of),
+    startDrag({ drag }) {
+      records.startDrag(drag);
       return null;
     },
   };

@@ -328,7 +328,7 @@ describe('pictures', () => {
     await expect(records.copyPicture(script)).rejects.toThrow();
     expect(existsSync(inHome('evil.gif'))).toBe(false);
     expect(() => records.dragPicture(script, 'gif')).toThrow();
-    expect(() => records.startDrag()).toThrow();
+    expect(() => records.startDrag(0)).toThrow();
   });
 });
 
@@ -338,12 +338,10 @@ describe('dragged out', () => {
   test('are the match on the table and its picture, as they are saved', async () => {
     save.mockImplementation((offered) => Promise.resolve(inHome(offered)));
     const saved = (await records.save()) ?? '';
-    records.dragRecord();
-    records.startDrag();
+    records.startDrag(records.dragRecord());
     expect(path.basename(dragged)).toBe(path.basename(saved));
     expect(readFileSync(dragged, 'utf8')).toBe(readFileSync(saved, 'utf8'));
-    records.dragPicture(png.toString('base64'), 'png');
-    records.startDrag();
+    records.startDrag(records.dragPicture(png.toString('base64'), 'png'));
     expect(path.basename(dragged)).toBe(path.basename(saved, '.duel') + '.png');
     expect(readFileSync(dragged)).toEqual(png);
   });
@@ -351,8 +349,7 @@ describe('dragged out', () => {
   test('is a picture of a kept match under its title, but of none that isn’t there', () => {
     const notes = { title: 'The final', comment: '', created: 0, changed: 0, played: 0 };
     folder.write('other', tableOf([]), notes);
-    records.dragPicture(png.toString('base64'), 'png', 'other');
-    records.startDrag();
+    records.startDrag(records.dragPicture(png.toString('base64'), 'png', 'other'));
     expect(path.basename(dragged)).toBe('The final.png');
     expect(() => records.dragPicture(png.toString('base64'), 'png', '../config')).toThrow(Refusal);
   });

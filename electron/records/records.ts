@@ -146,9 +146,9 @@ export class Records {
     return this.#options.saveFile({ offered: { name: this.#name() }, as, content });
   }
 
-  /** Writes the match on the table into a file to drag. */
-  dragRecord(): void {
-    this.#options.dragOut.write({ name: this.#name(), as: 'duel', content: this.text() });
+  /** Writes the match on the table into a file to drag. @returns the number of that drag. */
+  dragRecord(): number {
+    return this.#options.dragOut.write({ name: this.#name(), as: 'duel', content: this.text() });
   }
 
   /**
@@ -156,15 +156,16 @@ export class Records {
    *
    * @param data - as base64.
    * @param of - the id of the match that it shows; the one on the table by default.
+   * @returns the number of that drag.
    */
-  dragPicture(data: string, as: 'png' | 'gif', of?: string): void {
+  dragPicture(data: string, as: 'png' | 'gif', of?: string): number {
     const content = pictureOf(data, as);
-    this.#options.dragOut.write({ name: this.#name(of), as, content });
+    return this.#options.dragOut.write({ name: this.#name(of), as, content });
   }
 
-  /** Starts dragging what was written last. */
-  startDrag(): void {
-    this.#options.dragOut.start();
+  /** Starts a drag. */
+  startDrag(drag: number): void {
+    this.#options.dragOut.start(drag);
   }
 
   async #open(text: string, name: Value, file: string | undefined): Promise<void> {

@@ -13,11 +13,13 @@ function dragging() {
   return { own, dragged, ...dragsFrom(own, (file) => void dragged.push(file)) };
 }
 
-test('what was written last is dragged, under the name of a saved file, below a folder of its own', () => {
+test('what was written is dragged, under the name of a saved file, below a folder of its own', () => {
   const { own, dragged, write, start } = dragging();
   write({ name: '../../Ann / Bert', as: 'duel', content: 'one' });
-  write({ name: '../../Ann / Bert', as: 'duel', content: 'two' });
-  start();
+  const drag = write({ name: '../../Ann / Bert', as: 'duel', content: 'two' });
+  // A drag that was given up was written later.
+  write({ name: 'All matches', as: 'duel', content: 'three' });
+  start(drag);
   const [file = ''] = dragged;
   expect(path.basename(file)).toBe('Ann Bert.duel');
   expect(path.dirname(path.dirname(file))).toBe(own);
@@ -27,8 +29,7 @@ test('what was written last is dragged, under the name of a saved file, below a 
 test('a file that another program may still have to read is never replaced', () => {
   const { dragged, write, start } = dragging();
   for (const content of ['one', 'two']) {
-    write({ name: 'Final', as: 'duel', content });
-    start();
+    start(write({ name: 'Final', as: 'duel', content }));
   }
   expect(dragged.map((file) => readFileSync(file, 'utf8'))).toEqual(['one', 'two']);
 });
@@ -36,14 +37,14 @@ test('a file that another program may still have to read is never replaced', () 
 test('nothing is dragged unless it was written', () => {
   const { own, dragged, write, start } = dragging();
   const nothing = 'There is nothing to drag. Take hold of a match or a picture again.';
-  expect(refusalOf(start)).toBe(nothing);
+  expect(refusalOf(() => start(0))).toBe(nothing);
   write({ name: 'Final', as: 'png', content: 'png' });
   rmSync(own, { recursive: true });
   writeFileSync(own, 'a file in the way');
   expect(refusalOf(() => write({ name: 'Final', as: 'gif', content: '' }))).toMatch(
     /^“Final\.gif” can’t be written: /,
   );
-  expect(refusalOf(start), 'nor what was written before').toBe(nothing);
+  expect(refusalOf(() => start(1))).toBe(nothing);
   expect(dragged).toEqual([]);
 });
 

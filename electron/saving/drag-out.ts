@@ -16,10 +16,10 @@ export interface Dragged extends Pick<Saved, 'as' | 'content'> {
  * button is down, which the page knows.
  */
 export interface DragOut {
-  /** Writes the file to drag. @throws Refusal if it can't be written. */
-  readonly write: (dragged: Dragged) => void;
-  /** Starts dragging the file that was written last. @throws Refusal if there is none. */
-  readonly start: () => void;
+  /** Writes a file to drag. @returns its number. @throws Refusal if it can't be written. */
+  readonly write: (dragged: Dragged) => number;
+  /** Starts dragging the file with a number. @throws Refusal if there is none. */
+  readonly start: (drag: number) => void;
   /** Removes the files that were written. */
   readonly close: () => void;
 }
@@ -31,7 +31,7 @@ export interface DragOut {
  * @param startDrag - has the system drag a file.
  */
 export function dragsFrom(folder: string, startDrag: (file: string) => void): DragOut {
-  let written: string | undefined;
+  const written: string[] = [];
   const close = (): void => {
     try {
       fs.rmSync(folder, { recursive: true, force: true });
@@ -45,21 +45,21 @@ export function dragsFrom(folder: string, startDrag: (file: string) => void): Dr
     close,
     write({ name, as, content }) {
       const file = fileName(name, as);
-      written = undefined;
       try {
         fs.mkdirSync(folder, { recursive: true });
         // A folder for each: a program that took an earlier file of this name may read it only later.
         const whole = path.join(fs.mkdtempSync(path.join(folder, 'drag-')), file);
         fs.writeFileSync(whole, content);
-        written = whole;
+        return written.push(whole) - 1;
       } catch (error) {
         throw new Refusal(message('records.not-written', { file, reason: fileReason(error) }));
       }
     },
-    start() {
+    start(drag) {
       // Security 17: A page drags nothing out but what the program has written for it.
-      if (written === undefined) throw new Refusal(message('records.nothing-to-drag'));
-      startDrag(written);
+      const file = written[drag];
+      if (file === undefined) throw new Refusal(message('records.nothing-to-drag'));
+      startDrag(file);
     },
   };
 }

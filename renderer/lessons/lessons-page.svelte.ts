@@ -1,5 +1,5 @@
 import type { LessonSummary } from '../../electron/api/lessons.ts';
-import { Latest } from '../asking.ts';
+import { Latest, type Refused } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { LessonRun } from './lesson-run.svelte.ts';
 
@@ -18,10 +18,10 @@ export class LessonsPage {
   readonly #left = new Map<string, LessonRun>();
   readonly #loading = new Latest();
   readonly #opening = new Latest();
-  readonly #failed: (sentence: string) => void;
+  readonly #failed: Refused;
 
   /** @param failed - receives the reason of a failure, in a sentence. */
-  constructor(failed: (sentence: string) => void) {
+  constructor(failed: Refused) {
     this.#failed = failed;
   }
 

@@ -1,7 +1,8 @@
 import type { Exported } from '../../electron/api/library.ts';
 import { mostExported } from '../../electron/api/limits.ts';
 import type { PreferencesView } from '../../electron/api/preferences.ts';
-import { attempt } from '../asking.ts';
+import { message, type Message } from '../../words/message.ts';
+import { attempt, type Refused } from '../asking.ts';
 import { ask, RefusedRequest } from '../bridge.ts';
 import { dragOut } from '../records/drag-out.ts';
 import { makePicture } from '../records/film/film.ts';
@@ -16,13 +17,13 @@ const mostAtOnce = 500;
 export class MatchActions {
   /** Deletions that can be undone, the latest at the end. */
   #deleted = $state.raw<readonly (readonly string[])[]>([]);
-  /** The last result, in a sentence. */
-  done = $state('');
+  /** The last result. */
+  done = $state.raw<Message>();
   readonly #list: MatchList;
-  readonly #failed: (sentence: string) => void;
+  readonly #failed: Refused;
 
-  /** @param failed - receives the reason of a failure, in a sentence. */
-  constructor(list: MatchList, failed: (sentence: string) => void) {
+  /** @param failed - receives the reason of a failure. */
+  constructor(list: MatchList, failed: Refused) {
     this.#list = list;
     this.#failed = failed;
   }
@@ -30,6 +31,11 @@ export class MatchActions {
   /** Whether a deletion can be undone. */
   get canUndo(): boolean {
     return this.#deleted.length > 0;
+  }
+
+  /** Clears the last result once the user has turned to something else, unless it can be undone. */
+  forgetDone(): void {
+    if (this.done?.code !== 'library-view.deleted') this.done = undefined;
   }
 
   async rename(id: string, title: string): Promise<void> {
@@ -62,7 +68,7 @@ export class MatchActions {
     });
     if (deleted.length === 0) return;
     this.#deleted = [...this.#deleted, deleted];
-    this.done = words().text('library-view.deleted', { count: deleted.length });
+    this.done = message('library-view.deleted', { count: deleted.length });
     this.#list.go(Number.isFinite(row) ? row : this.#list.selection.active);
   }
 
@@ -76,7 +82,7 @@ export class MatchActions {
         back.push(...(await ask('restoreMatches', { ids: some })).ids);
       }
       this.#deleted = this.#deleted.slice(0, -1);
-      this.done = words().text('library-view.restored', { count: back.length });
+      this.done = message('library-view.restored', { count: back.length });
       await this.#list.choose(back);
     });
   }
@@ -85,14 +91,18 @@ export class MatchActions {
   async export(to: 'file' | 'clipboard'): Promise<void> {
     if (this.#list.chosen.length === 0) return;
     await this.#try(async () => {
-      const exported = exportedInWords(await this.#exportChosen(to));
-      if (exported !== '') this.done = exported;
+      this.done = exportedAs(await this.#exportChosen(to));
     });
   }
 
   /** Drags the records of the chosen matches out of the window, as one file. */
   async drag(event: DragEvent): Promise<void> {
-    await attempt(() => dragOut(event, () => this.#exportChosen('drag')), this.#failed);
+    const write = async (): Promise<number> => {
+      const exported = await this.#exportChosen('drag');
+      if (exported.kind !== 'ready') throw new TypeError('Matches to drag are a file.');
+      return exported.drag;
+    };
+    await attempt(() => dragOut(event, write), this.#failed);
   }
 
   /** Drags a picture of a match out of the window, as Share shows it. */
@@ -101,11 +111,11 @@ export class MatchActions {
     event: DragEvent,
     preferences: PreferencesView | undefined,
   ): Promise<void> {
-    const write = async (signal: AbortSignal): Promise<void> => {
+    const write = async (): Promise<number> => {
       const view = await ask('matchToDraw', { id });
       const ply = () => Promise.resolve(view);
       const png = await pictureOf(await makePicture({ view, preferences, ply }));
-      if (!signal.aborted) await ask('dragPicture', { data: base64Of(png), as: 'png', of: id });
+      return ask('dragPicture', { data: base64Of(png), as: 'png', of: id });
     };
     await attempt(() => dragOut(event, write), this.#failed);
   }
@@ -130,14 +140,14 @@ export class MatchActions {
   }
 
   async #try(action: () => Promise<unknown>): Promise<void> {
-    this.done = '';
+    this.done = undefined;
     await attempt(action, this.#failed);
   }
 }
 
-/** The result of an export, in words; empty for a file, which the main process reports. */
-export function exportedInWords({ kind }: Exported): string {
-  return kind === 'copied' ? words().text('library-view.copied') : '';
+/** The result of an export; undefined for a file, which the main process reports. */
+export function exportedAs({ kind }: Exported): Message | undefined {
+  return kind === 'copied' ? message('library-view.copied') : undefined;
 }
 
 function parts(ids: readonly string[]): string[][] {

@@ -14,11 +14,11 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('a picture is written over no later drag: not at all if the user has let go while it was made', async () => {
+test('a picture whose drag was given up while it was made doesn’t mix with a later drag', async () => {
   const slow = slowAnswers();
   const main = fakeMain({
     matchToDraw: () => slow.later(() => viewAfter({ moves: ['A-C'] })),
-    dragPicture: () => null,
+    dragPicture: ({ of }: { of: string }) => (of === 'two' ? 2 : 1),
     startDrag: () => null,
   });
   const failed = vi.fn();
@@ -34,7 +34,8 @@ test('a picture is written over no later drag: not at all if the user has let go
   await first;
   expect(main.asked.slice(2)).toEqual([
     { name: 'dragPicture', payload: { data: btoa('x'), as: 'png', of: 'two' } },
-    { name: 'startDrag', payload: undefined },
+    { name: 'startDrag', payload: { drag: 2 } },
+    { name: 'dragPicture', payload: { data: btoa('x'), as: 'png', of: 'one' } },
   ]);
   expect(failed).not.toHaveBeenCalled();
 });

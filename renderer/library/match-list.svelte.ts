@@ -1,5 +1,5 @@
 import type { MatchPage, MatchSummaryView } from '../../electron/api/library.ts';
-import { Latest, type Wait } from '../asking.ts';
+import { Latest, type Refused, type Wait } from '../asking.ts';
 import { ask, listen } from '../bridge.ts';
 import { cleaned, type Filter, type Sort } from './filter.ts';
 import { extended, moved, noSelection, only, toggled, type Selection } from './selection.ts';
@@ -32,10 +32,10 @@ export class MatchList {
   #pending: readonly number[] = [];
   /** The id of the active match when it was last loaded. */
   #activeId: string | undefined;
-  readonly #failed: (sentence: string) => void;
+  readonly #failed: Refused;
 
   /** @param failed - receives the reason of a failure, in a sentence. */
-  constructor(failed: (sentence: string) => void) {
+  constructor(failed: Refused) {
     this.#failed = failed;
   }
 

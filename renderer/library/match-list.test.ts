@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Refused } from '../asking.ts';
 import type { MatchPage } from '../../electron/api/library.ts';
 import { MatchList } from './match-list.svelte.ts';
 import { fakeLibrary, fakeMain, keptMatch, slowAnswers } from './testing.ts';
 
-const failed = vi.fn<(sentence: string) => void>();
+const failed = vi.fn<Refused>();
 let list: MatchList;
 beforeEach(() => {
   list = new MatchList(failed);
@@ -140,7 +141,10 @@ test('a refusal is reported in its sentence', async () => {
   fakeMain({});
   list.follow();
   await settled();
-  expect(failed).toHaveBeenCalledExactlyOnceWith('Nobody answers listMatches.');
+  expect(failed).toHaveBeenCalledExactlyOnceWith(
+    'Nobody answers listMatches.',
+    expect.any(Function),
+  );
 });
 
 /** A library of many matches that is slow to list all their ids. */
@@ -198,7 +202,7 @@ test('a failed load is repeated, and a superseded one is no problem', async () =
   fails = true;
   list.see(70, 80);
   await come(2);
-  expect(failed).toHaveBeenCalledExactlyOnceWith('The disk is gone.');
+  expect(failed).toHaveBeenCalledExactlyOnceWith('The disk is gone.', expect.any(Function));
   fails = false;
   list.see(70, 80);
   await come(3);

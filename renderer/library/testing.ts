@@ -184,7 +184,8 @@ export function fakeLibrary(given: readonly MatchSummaryView[], locked?: string)
       main.tell('library', { revision: 2 });
       return { ids };
     },
-    exportMatches: () => ({ kind: 'saved', file: '/chosen/Matches.duel' }),
+    exportMatches: ({ to }: { to: string }) =>
+      to === 'drag' ? { kind: 'ready', drag: 0 } : { kind: 'saved', file: '/chosen/Matches.duel' },
     startDrag: () => null,
     statistics: () => ({ all: { played: 2, won: 1 } }),
   });

@@ -1,7 +1,7 @@
 import type { Player } from '../../electron/api/match-view.ts';
 import type { MistakesView, MistakeView, RatedMistakeView } from '../../electron/api/mistakes.ts';
 import type { ExerciseOutcome } from '../../electron/api/practice.ts';
-import { Latest } from '../asking.ts';
+import { Latest, type Refused } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { ExerciseSession, type Exercise } from '../exercise/exercise-session.svelte.ts';
 
@@ -23,11 +23,11 @@ export class Trainer {
   source = $state.raw<Source>();
   /** The outcomes so far. */
   outcomes = $state.raw<readonly ExerciseOutcome[]>([]);
-  readonly #problem: (sentence: string) => void;
+  readonly #problem: Refused;
   readonly #asking = new Latest();
 
   /** @param problem - receives a refusal as a sentence. */
-  constructor(problem: (sentence: string) => void) {
+  constructor(problem: Refused) {
     this.#problem = problem;
   }
 

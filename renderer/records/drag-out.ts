@@ -12,13 +12,10 @@ export function isDraggingOut(): boolean {
  * Drags a file out of the window instead of the element under the pointer.
  *
  * @param event - the element's `dragstart`.
- * @param write - has the main process write the file. If the user has let go by then, nothing is dragged; what takes a
- * while before that asks its signal, so as not to write over the file of a later drag.
+ * @param write - has the main process write the file, and returns the number of the drag. If the user has let go by
+ * then, nothing is dragged.
  */
-export async function dragOut(
-  event: DragEvent,
-  write: (signal: AbortSignal) => Promise<unknown>,
-): Promise<void> {
+export async function dragOut(event: DragEvent, write: () => Promise<number>): Promise<void> {
   event.preventDefault();
   const end = new AbortController();
   const { signal } = end;
@@ -30,6 +27,6 @@ export async function dragOut(
   addEventListener('pointermove', onpointer, { signal, capture: true });
   addEventListener('pointerup', onpointer, { signal, capture: true });
   addEventListener('blur', () => end.abort(), { signal });
-  await write(signal);
-  if (!signal.aborted) await ask('startDrag');
+  const drag = await write();
+  if (!signal.aborted) await ask('startDrag', { drag });
 }

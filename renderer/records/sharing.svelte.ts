@@ -1,7 +1,7 @@
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type { PreferencesView } from '../../electron/api/preferences.ts';
 import type { AnswerTo } from '../../electron/api/requests.ts';
-import { attempt, Latest } from '../asking.ts';
+import { attempt, Latest, type Refused, type Sentence } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { words } from '../words.svelte.ts';
 import { dragOut } from './drag-out.ts';
@@ -35,14 +35,14 @@ export class Sharing {
   making = $state.raw<Making>();
   /** Whether the texts and the image are still being prepared. */
   preparing = $state(false);
-  /** The last message, in words. */
-  said = $state('');
-  problem = $state('');
+  /** Whether it has just been copied. */
+  copied = $state(false);
+  #problem = $state.raw<Sentence>(() => '');
 
   #cancel = new AbortController();
   readonly #beginning = new Latest();
   readonly #filming = new Latest();
-  readonly #refused = (reason: string) => (this.problem = reason);
+  readonly #refused = ((_, say) => (this.#problem = say)) satisfies Refused;
   readonly #preferences: () => PreferencesView | undefined;
 
   constructor(preferences: () => PreferencesView | undefined) {
@@ -57,7 +57,7 @@ export class Sharing {
   begin(view: MatchView, onTable: MatchView = view): void {
     this.end();
     this.texts = this.image = this.animation = undefined;
-    this.said = this.problem = '';
+    this.clear();
     this.preparing = true;
     void this.#beginning
       .run(async (wait) => {
@@ -67,6 +67,17 @@ export class Sharing {
       .then((outcome) => {
         if (outcome !== 'overtaken') this.preparing = false;
       });
+  }
+
+  /** Why the last request failed, in a sentence; empty if it didn't. */
+  get problem(): string {
+    return this.#problem();
+  }
+
+  /** Clears what was said. */
+  clear(): void {
+    this.copied = false;
+    this.#problem = () => '';
   }
 
   /** Stops rendering the animation. */
@@ -80,7 +91,7 @@ export class Sharing {
     this.#cancel.abort();
     this.#cancel = new AbortController();
     const { signal } = this.#cancel;
-    this.said = this.problem = '';
+    this.clear();
     this.making = { done: 0, all: 1 };
     const since = performance.now();
     const outcome = await this.#filming.run(async (wait) => {
@@ -104,7 +115,7 @@ export class Sharing {
       else if (this.image !== undefined) {
         await ask('copyPicture', { data: base64Of(this.image) });
       }
-      this.said = words().text('records.copied');
+      this.copied = true;
     });
   }
 
@@ -154,7 +165,7 @@ export class Sharing {
   }
 
   async #try(work: () => Promise<unknown>): Promise<void> {
-    this.said = this.problem = '';
+    this.clear();
     await attempt(work, this.#refused);
   }
 }

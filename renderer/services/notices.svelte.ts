@@ -1,30 +1,35 @@
-import { attempt } from '../asking.ts';
+import { attempt, type Sentence } from '../asking.ts';
+
+interface Problem {
+  readonly say: Sentence;
+  readonly isOfMatch: boolean;
+}
 
 /** Messages for the user above the current page, until the user dismisses them. */
 export class Notices {
-  /** The last refusal, in a sentence; one about the match disappears with its next move. */
-  #problem = $state.raw({ sentence: '', isOfMatch: false });
+  /** The last refusal; one about the match disappears with its next move. */
+  #problem = $state.raw<Problem>({ say: () => '', isOfMatch: false });
 
   /** The path of a file that was just saved; empty once dismissed. */
   savedFile = $state('');
 
   /** The last refusal, in a sentence; empty if there is none. */
   get problem(): string {
-    return this.#problem.sentence;
+    return this.#problem.say();
   }
 
-  /** Shows a problem, in a sentence. */
-  readonly report = (sentence: string): void => {
-    this.#problem = { sentence, isOfMatch: false };
+  /** Shows a problem. */
+  readonly report = (reason: string, say: Sentence = () => reason): void => {
+    this.#problem = { say, isOfMatch: false };
   };
 
   /** Does something, and shows the reason if it is refused. @returns whether it was done. */
   readonly attempt = (action: () => unknown): Promise<boolean> =>
-    attempt(action, (sentence) => (this.#problem = { sentence, isOfMatch: true }));
+    attempt(action, (_, say) => (this.#problem = { say, isOfMatch: true }));
 
   /** Dismisses the problem. */
   dismiss(): void {
-    this.report('');
+    this.#problem = { say: () => '', isOfMatch: false };
   }
 
   /** Drops problems of the match after a change to it. @param all - drops any other problem, too. */

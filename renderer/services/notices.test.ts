@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { message } from '../../words/message.ts';
+import { RefusedRequest } from '../bridge.ts';
+import { speak } from '../words.svelte.ts';
 import { Notices } from './notices.svelte.ts';
 
 const refusing = async (notices: Notices, sentence: string) =>
@@ -30,6 +33,18 @@ test('the path of a saved file is shown until another match comes', () => {
   expect(notices.savedFile).toBe('/home/ann/a.duel');
   notices.matchChanged(true);
   expect(notices.savedFile).toBe('');
+});
+
+test('a refusal follows the language, and a request is refused in that of the moment', async () => {
+  const notices = new Notices();
+  await notices.attempt(() => {
+    throw new RefusedRequest(message('match.unknown-game', { game: 'chess' }));
+  });
+  const inEnglish = notices.problem;
+  speak('de');
+  onTestFinished(() => speak('en'));
+  expect(notices.problem).toMatch(/chess/);
+  expect(notices.problem).not.toBe(inEnglish);
 });
 
 test('a notice can be dismissed, and success shows none', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Filter } from '../library/filter.ts';
 import { fakeMain, slowAnswers } from '../library/testing.ts';
+import type { Refused } from '../asking.ts';
 import { FiguresPage } from './figures.svelte.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -14,7 +15,7 @@ test('the latest figures are shown, and earlier failures are no problem', async 
         return { of: filter.text };
       }),
   });
-  const failed = vi.fn<(sentence: string) => void>();
+  const failed = vi.fn<Refused>();
   const figures = new FiguresPage(failed);
   for (const text of ['a', 'ab', 'abc']) figures.find({ text });
   await come(2, 1, 0);

@@ -1,20 +1,21 @@
 import type { StatisticsView } from '../../electron/api/library.ts';
-import { attempt, Latest } from '../asking.ts';
+import type { Message } from '../../words/message.ts';
+import { attempt, Latest, type Refused } from '../asking.ts';
 import { ask, listen } from '../bridge.ts';
 import { cleaned, type Filter } from '../library/filter.ts';
-import { exportedInWords } from '../library/match-actions.svelte.ts';
+import { exportedAs } from '../library/match-actions.svelte.ts';
 
 /** The figures of the matches that pass a filter. */
 export class FiguresPage {
   filter = $state.raw<Filter>({});
   view = $state.raw<StatisticsView>();
-  /** The last result, in a sentence. */
-  done = $state('');
+  /** The last result. */
+  done = $state.raw<Message>();
   readonly #loading = new Latest();
-  readonly #failed: (sentence: string) => void;
+  readonly #failed: Refused;
 
-  /** @param failed - receives the reason of a failure, in a sentence. */
-  constructor(failed: (sentence: string) => void) {
+  /** @param failed - receives the reason of a failure. */
+  constructor(failed: Refused) {
     this.#failed = failed;
   }
 
@@ -37,8 +38,7 @@ export class FiguresPage {
   async export(to: 'file' | 'clipboard'): Promise<void> {
     const { filter } = this;
     await this.#try(async () => {
-      const exported = exportedInWords(await ask('exportStatistics', { filter, to }));
-      if (exported !== '') this.done = exported;
+      this.done = exportedAs(await ask('exportStatistics', { filter, to }));
     });
   }
 
@@ -61,7 +61,7 @@ export class FiguresPage {
   }
 
   async #try(action: () => Promise<unknown>): Promise<void> {
-    this.done = '';
+    this.done = undefined;
     await attempt(action, this.#failed);
   }
 }

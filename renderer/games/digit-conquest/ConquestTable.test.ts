@@ -34,7 +34,7 @@ test('a winning action says so', () => {
 });
 
 test('the last action is shown with the change of the score, until the next digit is used', () => {
-  show(['?7', '+7', '?5', '-5', '?2']);
+  show(['?7', '+7', '?5', '-5', '?2'], { lastMove: true });
   const ann = screen.getByRole('region', { name: 'Ann' });
   const ben = screen.getByRole('region', { name: 'Ben' });
   expect(ann.querySelector('[data-change]')?.textContent.trim()).toBe('−5');
@@ -47,10 +47,12 @@ test('the last move is marked: its card, and the score before it', async () => {
   const marked = () => [
     screen.getByRole('region', { name: 'Ann' }).querySelector('.now')?.textContent.trim(),
     container.querySelector('.card.ringed .middle')?.textContent,
+    container.querySelector('.change')?.textContent,
+    container.querySelector('[data-sentence]')?.textContent.slice(0, 10),
   ];
-  expect(marked()).toEqual([expect.stringMatching(/^7 →\s*2$/), '5']);
+  expect(marked()).toEqual([expect.stringMatching(/^7 →\s*2$/), '5', '−5', 'Ben drew 5']);
   await rerender({ lastMove: false });
-  expect(marked()).toEqual(['2', undefined]);
+  expect(marked()).toEqual(['2', undefined, undefined, '']);
 });
 
 test('the computer’s digit is shown', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pliesOf } from '../../../electron/api/match-view.ts';
 import { wordsAt } from '../../players/naming.ts';
 import { atRest, changeOf, counted } from './shown.ts';
 import { digitConquestView } from './testing.ts';
@@ -19,6 +20,14 @@ test('a score that a subtraction left at 0, or led only that far, was what it wa
     seat: 0,
     from: 3,
   });
+});
+
+test('in a review of the first action of a match the score before it isn’t known', () => {
+  const [first, ...later] = pliesOf(digitConquestView(['?7', '+7', '?5', '-5'])).slice(1);
+  const start = digitConquestView(['?3', '+3', '?1']);
+  const shown = (earlier: typeof later) => changeOf({ ...start, path: [], at: 0, earlier });
+  expect(first && shown([first])).toBeUndefined();
+  expect(first && shown([first, ...later])).toMatchObject({ seat: 0, text: '−5', from: 7 });
 });
 
 test('a discard changes no score, and has a sentence', () => {

@@ -30,14 +30,16 @@ export function sentenceOf(view: MatchViewOf<'digit-conquest'>): Message | undef
   return lastAction(view)?.recount;
 }
 
-/** The last change of a score; undefined if the last digit was discarded. */
+/** The last change of a score; undefined if the last digit was discarded, or the score before it isn't known. */
 export function changeOf(view: MatchViewOf<'digit-conquest'>): Change | undefined {
   const action = lastAction(view);
   if (action === undefined || action.seat === null) return undefined;
   const { kind, digit } = action.move;
   const played = pliesSoFar(view);
   // Not from the score after it: a subtraction stops at 0.
-  const before = played[played.indexOf(action) - 1]?.after ?? view.start;
+  const before =
+    played[played.indexOf(action) - 1]?.after ?? (view.earlier ? undefined : view.start);
+  if (before === undefined) return undefined;
   const changed = (seat: number, text: string): Change => ({
     seat,
     digit,

@@ -75,6 +75,15 @@ export interface RulesView {
     | { readonly differences: Settings };
 }
 
+/** A saved match for a picture of it. */
+export interface MatchToDraw {
+  /** Without legal moves, and with only as many of its plies as the table draws. */
+  readonly view: MatchView;
+  /** How many steps of the match a film would show up to there, and in all. */
+  readonly step: number;
+  readonly steps: number;
+}
+
 /** The result of an export. */
 export type Exported =
   | { readonly kind: 'saved'; readonly file: string }
@@ -140,7 +149,7 @@ export const libraryRequests = {
   /** Opens a saved match on the table in its last position; the previous match is saved. */
   openMatch: request(z.strictObject({ id })).answeredBy<Reached>(),
   /** Returns a saved match in its last position, for a picture of it: without legal moves. */
-  matchToDraw: request(z.strictObject({ id })).answeredBy<MatchView>(),
+  matchToDraw: request(z.strictObject({ id })).answeredBy<MatchToDraw>(),
   /** Renames a match; an empty title removes its name. */
   renameMatch: request(
     z.strictObject({ id, title: z.string().overwrite(visible).max(limits.title) }),

@@ -261,9 +261,9 @@ test('an impossible export is refused in words', async () => {
 
 test('a match is drawn at its end without being opened', async () => {
   expect(await handlers.matchToDraw({ id: 'won' }, nobody)).toMatchObject({
-    at: 9,
-    moves: [],
-    state: { kind: 'over' },
+    view: { at: 9, moves: [], state: { kind: 'over' } },
+    step: 9,
+    steps: 9,
   });
   expect(open).not.toHaveBeenCalled();
   expect(await refusalLater(handlers.matchToDraw({ id: '../config' }, nobody))).toBe(

@@ -3,9 +3,8 @@ import type { MatchFile } from '../../storage/library/match-file.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import type { MatchSummary } from '../../storage/library/summary.ts';
 import { message, type Message } from '../../words/message.ts';
-import type { libraryRequests, MatchPage } from '../api/library.ts';
+import type { libraryRequests, MatchPage, MatchToDraw } from '../api/library.ts';
 import type { Reached } from '../api/contract.ts';
-import type { MatchView } from '../api/match-view.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { matchFileName } from '../saving/match-file-name.ts';
@@ -26,7 +25,7 @@ export interface AtTheTable {
   /** Puts a kept match on it. */
   open(match: OpenedMatch): Reached;
   /** Shows a match without putting it there. */
-  draw(table: SeatedMatch): MatchView;
+  draw(table: SeatedMatch): MatchToDraw;
   /** Puts a new match on it, since the one there is deleted. */
   clear(): void;
 }

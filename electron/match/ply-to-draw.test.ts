@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../engine/random.ts';
+import { pliesOf } from '../api/match-view.ts';
 import { plyToDraw, viewToDraw } from './ply-to-draw.ts';
 import { MatchSession } from './session.ts';
 import { tableOf, twoPersons, wonGame } from './testing.ts';
@@ -31,6 +32,17 @@ test('there is no picture of a match that waits for chance', async () => {
 
 test('a saved match that waits for chance is drawn before that', () => {
   const config = { ...twoPersons, game: 'digit-conquest' };
-  const view = viewToDraw(tableOf(config, ['?7', '+7']));
+  const { view, step, steps } = viewToDraw(tableOf(config, ['?7', '+7']));
   expect([view.at, view.state.kind, view.moves]).toEqual([1, 'computer', []]);
+  expect([step, steps]).toEqual([0, 1]);
+});
+
+test('of a long saved match only the plies that a table draws are sent', () => {
+  const chopsticks = { repetition: 0, passEquivalentTransfers: true };
+  const passes = Array<string>(600).fill('--');
+  const { view, step, steps } = viewToDraw(tableOf({ ...twoPersons, chopsticks }, passes));
+  expect([view.at, step, steps]).toEqual([400, 600, 600]);
+  const plies = pliesOf(view);
+  expect(plies).toHaveLength(400);
+  expect(plies.at(-1)?.after).toEqual(view.position);
 });

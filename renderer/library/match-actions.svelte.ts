@@ -112,9 +112,10 @@ export class MatchActions {
     preferences: PreferencesView | undefined,
   ): Promise<void> {
     const write = async (): Promise<number> => {
-      const view = await ask('matchToDraw', { id });
+      const { view, step, steps } = await ask('matchToDraw', { id });
       const ply = () => Promise.resolve(view);
-      const png = await pictureOf(await makePicture({ view, preferences, ply }));
+      const count = `${step} / ${steps}`;
+      const png = await pictureOf(await makePicture({ view, preferences, ply, count }));
       return ask('dragPicture', { data: base64Of(png), as: 'png', of: id });
     };
     await attempt(() => dragOut(event, write), this.#failed);

@@ -17,7 +17,8 @@ afterEach(async () => {
 test('a picture whose drag was given up while it was made doesn’t mix with a later drag', async () => {
   const slow = slowAnswers();
   const main = fakeMain({
-    matchToDraw: () => slow.later(() => viewAfter({ moves: ['A-C'] })),
+    matchToDraw: () =>
+      slow.later(() => ({ view: viewAfter({ moves: ['A-C'] }), step: 1, steps: 1 })),
     dragPicture: ({ of }: { of: string }) => (of === 'two' ? 2 : 1),
     startDrag: () => null,
   });

@@ -23,6 +23,7 @@ const common = {
   hint: undefined,
   ratings: new Map(),
   thinking: false,
+  lastMove: true,
   onplay: vi.fn(),
 } as const;
 

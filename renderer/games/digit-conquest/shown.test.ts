@@ -23,7 +23,7 @@ test('a score that a subtraction left at 0, or led only that far, was what it wa
 });
 
 test('in a review of the first action of a match the score before it isn’t known', () => {
-  const [first, ...later] = pliesOf(digitConquestView(['?7', '+7', '?5', '-5'])).slice(1);
+  const [first, ...later] = pliesOf(digitConquestView(['?7', '+7', '?5', '-5', '?1'])).slice(1);
   const start = digitConquestView(['?3', '+3', '?1']);
   const shown = (earlier: typeof later) => changeOf({ ...start, path: [], at: 0, earlier });
   expect(first && shown([first])).toBeUndefined();

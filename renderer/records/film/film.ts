@@ -15,6 +15,8 @@ export interface Filmed {
   readonly preferences: PreferencesView | undefined;
   /** Loads the match at a ply. */
   readonly ply: (at: number) => Promise<MatchHead>;
+  /** The progress of the match, if the view has only a part of its plies. */
+  readonly count?: string;
 }
 
 /** The progress of a film, and how to cancel it. */
@@ -36,10 +38,11 @@ interface Picture {
 const atOnce = 9;
 
 /** Renders the current table as a PNG. */
-export async function makePicture({ view, preferences, ply }: Filmed): Promise<Blob> {
+export async function makePicture({ view, preferences, ply, count }: Filmed): Promise<Blob> {
   const plan = planFilm(pliesOf(view));
   const index = Math.max(0, plan.moments.indexOf(view.at));
-  const scene = sceneOf(view, named(await ply(view.at), preferences), plan, index);
+  const drawn = sceneOf(view, named(await ply(view.at), preferences), plan, index);
+  const scene = { ...drawn, count: count ?? drawn.count };
   return onStage(atEnd(scene), preferences, pictureScale, async (stage) => {
     await stage.rest();
     const canvas = await stage.draw([stage.look()]);

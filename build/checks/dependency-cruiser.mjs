@@ -33,7 +33,7 @@ const withoutRules = [
   'engine/puzzles/day',
   'engine/review/(accuracy|luck)',
   'engine/settings/setting-values',
-  'storage/config/preset-name',
+  'storage/config/(preset-name|same-keys)',
 ];
 
 /** What each folder of the main process may import from others. */

@@ -10,7 +10,7 @@ import {
 } from '../../storage/backup/backup.ts';
 import type { Places } from '../../storage/backup/parts.ts';
 import { writeWhole } from '../../storage/files/atomic-write.ts';
-import { fileReason } from '../../storage/files/reason.ts';
+import { orFailure } from '../../storage/files/reason.ts';
 import { statIfThere } from '../../storage/files/regular-file.ts';
 import { message, type Message } from '../../words/message.ts';
 import { restoredInWords } from '../../words/restore-words.ts';
@@ -109,13 +109,6 @@ async function restored(backup: Backup, places: Places, terminal: Terminal): Pro
 }
 
 /** @throws UserError if the work fails, with its reason in a sentence. */
-async function refusing<T>(
-  work: () => T | Promise<T>,
-  why: (reason: Message) => Message,
-): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw new UserError(why(fileReason(error)), 1);
-  }
+function refusing<T>(work: () => T | Promise<T>, why: (reason: Message) => Message): Promise<T> {
+  return orFailure(work, (reason) => new UserError(why(reason), 1));
 }

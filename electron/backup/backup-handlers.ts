@@ -7,7 +7,7 @@ import {
   type Backup,
 } from '../../storage/backup/backup.ts';
 import type { Places } from '../../storage/backup/parts.ts';
-import { fileReason } from '../../storage/files/reason.ts';
+import { orFailure } from '../../storage/files/reason.ts';
 import { message, type Message } from '../../words/message.ts';
 import type { backupRequests } from '../api/backup.ts';
 import type { Handlers } from '../ipc/handlers.ts';
@@ -69,13 +69,7 @@ export function backupHandlers({
   };
 }
 
-async function refusing<T>(
-  work: () => T | Promise<T>,
-  why: (reason: Message) => Message,
-): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw new Refusal(why(fileReason(error)));
-  }
+/** @throws Refusal if the work fails, with its reason in a sentence. */
+function refusing<T>(work: () => T | Promise<T>, why: (reason: Message) => Message): Promise<T> {
+  return orFailure(work, (reason) => new Refusal(why(reason)));
 }

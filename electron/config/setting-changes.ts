@@ -1,7 +1,8 @@
 import type { Change } from '../../storage/config/text.ts';
 import type { Config } from '../../storage/config/config.ts';
-import { areSameKeys, isOwnKeys, keysSchema } from '../../storage/config/keys.ts';
+import { isOwnKeys, keysSchema } from '../../storage/config/keys.ts';
 import { partAt, settingsOf, type ConfigPart } from '../../storage/config/parts.ts';
+import { areSameKeys } from '../../storage/config/same-keys.ts';
 import { startFields } from '../../storage/config/start.ts';
 import {
   defaultSettings,

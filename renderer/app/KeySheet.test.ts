@@ -2,9 +2,10 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RequestOf } from '../../electron/api/requests.ts';
+import { fakeMain } from '../library/testing.ts';
 import { viewAfter } from '../table/testing.ts';
 import { App } from './app.ts';
-import { obstacleTo } from './own-keys.ts';
+import { giveKeys, obstacleTo } from './own-keys.ts';
 import { appWith, drawApp, type DrawnApp } from './testing.ts';
 
 // A hidden page waits for no animation frames.
@@ -160,6 +161,21 @@ test('a Mac asks for Ctrl, too, where another command has Cmd: elsewhere they ar
   const obstacleFor = (keys: string) => obstacleTo(keys, { id: 'panel' }, services, 'darwin');
   expect(obstacleFor('Ctrl+J')).toHaveProperty('command.id', 'hint');
   expect(obstacleFor('Ctrl+Shift+J')).toBeUndefined();
+});
+
+test('“Use them here” takes Ctrl on a Mac, too, where the command gets its usual Cmd back', async () => {
+  const { services } = appWith({ config: { keys: { panel: 'Ctrl+J' } } });
+  const main = fakeMain({ resetPreferences: () => null });
+  // Hint has Cmd+J on a Mac.
+  await giveKeys({ id: 'hint' }, 'CmdOrCtrl+J', services, 'darwin');
+  expect(main.payloads('resetPreferences')).toEqual([
+    {
+      paths: [
+        ['keys', 'panel'],
+        ['keys', 'hint'],
+      ],
+    },
+  ]);
 });
 
 test('a command can have no keys, and one or all go back to the usual ones', async () => {

@@ -1,3 +1,5 @@
+import type { PreferencesView } from '../../electron/api/preferences.ts';
+import { areSameKeys } from '../../electron/api/settings.ts';
 import { isUnusedKey } from '../design/single-keys.svelte.ts';
 import { tableKeys } from '../games/games.ts';
 import type { Command } from '../services/commands.svelte.ts';
@@ -37,16 +39,23 @@ export function obstacleTo(
   const { aria } = shortcutFor(keys, on);
   const has = (keyed: Keyed) => shortcutOf(keyed, on)?.aria === aria;
   const own = services.preferences.view?.keys ?? {};
-  // A Mac tells Ctrl from Cmd, but the config file also goes to other systems.
-  const anywhere = keys.replace('CmdOrCtrl', 'Ctrl');
   const command = services.commands.list.find(
-    (each) =>
-      each.id !== id && (has(each) || own[each.id]?.replace('CmdOrCtrl', 'Ctrl') === anywhere),
+    (each) => each.id !== id && (has(each) || hasAsOwn(own, each, keys)),
   );
   const isUsual = services.commands.declared.some((each) => each.id === id && has(each));
   const reason = isUsual ? undefined : reasonAgainst(keys, services, on);
   if (reason !== undefined) return { reason };
   return command && { command };
+}
+
+/** Whether the config has keys for a command. A Mac tells Ctrl from Cmd, but the file also goes to other systems. */
+function hasAsOwn(
+  own: PreferencesView['keys'],
+  { id }: Pick<Command, 'id'>,
+  keys: string,
+): boolean {
+  const has = own[id];
+  return has !== undefined && has !== '' && areSameKeys(has, keys);
 }
 
 function reasonAgainst(keys: string, { pages }: Services, on: string): string | undefined {
@@ -71,14 +80,16 @@ export async function giveKeys(
   { id }: Pick<Command, 'id'>,
   keys: string,
   { commands, preferences }: Services,
+  on = platform,
 ): Promise<void> {
-  const has = (each: Keyed) => keys !== '' && shortcutOf(each)?.aria === shortcutFor(keys).aria;
+  const has = (each: Keyed) =>
+    keys !== '' && shortcutOf(each, on)?.aria === shortcutFor(keys, on).aria;
   const own = preferences.view?.keys ?? {};
   const isUsual = commands.declared.some((each) => each.id === id && has(each));
   // Either is one change of the config, in which another command loses the keys. One with its usual keys loses them as
   // long as this one has them.
   if (isUsual) {
-    const before = commands.list.filter((each) => each.id !== id && each.id in own && has(each));
+    const before = commands.list.filter((each) => each.id !== id && hasAsOwn(own, each, keys));
     await resetKeys([...before, { id }], preferences);
   } else await preferences.keepSetting('keys', id, keys);
 }

@@ -46,4 +46,9 @@ export class Speech {
     utterance.volume = volume / 100;
     this.#synthesis.speak(utterance);
   }
+
+  /** Ends what is being spoken. */
+  stop(): void {
+    this.#synthesis?.cancel();
+  }
 }

@@ -61,6 +61,13 @@ test('the chosen voice speaks, or else the usual one', () => {
   expect(synthesis.queue.map((each) => each.voice?.name)).toEqual(['One', 'Two']);
 });
 
+test('what is being spoken ends at once', () => {
+  const { speech, synthesis } = make(voice('Zoe', 'en-GB'));
+  speech.say('a', manner);
+  speech.stop();
+  expect(synthesis.queue).toEqual([]);
+});
+
 test('without such a voice, nothing is spoken, until the system has named one', () => {
   const { speech, synthesis } = make(online);
   speech.say('a', manner);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { shortened } from '../../engine/settings/shortened.ts';
 import { message } from '../../words/message.ts';
 import type { ConfigNotice } from './notices.ts';
+import { areSameKeys } from './same-keys.ts';
 
 /** The commands, whose keys the user can change, in the order of the menus. */
 export const commandIds =
@@ -25,12 +26,6 @@ export const keysSchema = z
       'u',
     ),
   );
-
-/** Whether two texts are the same keys on any system: on all but a Mac, `CmdOrCtrl` is Ctrl. */
-export function areSameKeys(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((keys) => keys.replace('CmdOrCtrl', 'Ctrl'));
-  return first === second;
-}
 
 /** Whether a value of the config file is one of the user's own keys. */
 export function isOwnKeys(path: readonly string[]): boolean {

@@ -31,6 +31,18 @@ export function fileReason(error: unknown): Message {
   return message('files.reason.other', { error: code ?? String(error) });
 }
 
+/** Does work with files. If it fails, throws what `failure` makes of the reason. */
+export async function orFailure<T>(
+  work: () => T | Promise<T>,
+  failure: (reason: Message) => Error,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw failure(fileReason(error));
+  }
+}
+
 /** The reason if another program has a file open, so that Windows refuses it. */
 export function inUse(file: string): Message {
   // Without Node's `path`, since the config, which knows no system, has these reasons, too.

@@ -37,7 +37,7 @@ test('a dropped file is sent to the main process with its text and name', async 
 });
 
 test('a file that was dragged out of this window isn’t opened in it', async () => {
-  const write = () => Promise.resolve();
+  const write = () => Promise.resolve(0);
   await dragOut(new Event('dragstart') as DragEvent, write);
   request.mockClear();
   drop([new File(['[Game "x"]'], 'x.duel')]);

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openMatchFolder } from '../../storage/library/match-folder.ts';
+import { tableOf, wonMoves } from '../../storage/library/testing.ts';
 import { linkOf } from '../../storage/files/link.ts';
 import { runWith } from '../testing.ts';
 
@@ -52,6 +54,14 @@ describe('convert', () => {
     }
     const { err } = await runWith(['convert', await linkOf('[Game "checkers"] *')]);
     expect(err).toMatch(/^The link: .*checkers/);
+  });
+
+  test('takes the id of a saved match', async () => {
+    const notes = { title: 'The final', comment: '', created: 0, changed: 0, played: 0 };
+    openMatchFolder(path.join(folder, 'matches')).write('kept', tableOf(wonMoves), notes);
+    const text = await converted('kept', '--user-data', folder, '--to', 'duel');
+    expect(text).toContain('1. B-C 2. B-C 3. B-D');
+    expect(await converted(fileOf(text))).toBe(text);
   });
 
   test('says beside the match how its first position is written, if in another way', async () => {
@@ -121,7 +131,7 @@ Not over yet: 1212
   test('refuses a missing file, and another format', async () => {
     const said = async (...args: string[]) => (await runWith(['convert', ...args])).err;
     expect(await said('/no/such/file')).toBe(
-      '/no/such/file: It can’t be read: there is no such file.\n',
+      'There is no file “/no/such/file”, and no saved match has that id: “matches list” names those there are.\n',
     );
     expect(await said(folder)).toContain('it is a folder, not a file');
     expect(await said(fileOf(match), '--to', 'pdf')).toContain('Allowed: duel, link, text.');

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import type { Command } from 'commander';
 import { gameOf } from '../../engine/games.ts';
 import { atMainEnd, pliesOf, type Match } from '../../engine/match/match.ts';
@@ -7,22 +6,18 @@ import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { certainLosses, type CertainLoss } from '../../engine/review/certain.ts';
 import { reviewMatch, type MatchReview } from '../../engine/review/review-match.ts';
 import { valuerOf } from '../../engine/decision/valuers.ts';
-import { isLink } from '../../storage/files/link.ts';
-import { readMatchFolder } from '../../storage/library/match-folder.ts';
-import { recordOfMatch } from '../../storage/library/record-of-match.ts';
 import { message } from '../../words/message.ts';
 import { namingBySeat } from '../../words/player-names.ts';
 import { nameOf } from '../../words/game-words.ts';
 import { settingsInWords, withJson } from '../options.ts';
 import { seating } from '../conversations/seating.ts';
 import { sayRound } from '../conversations/result-words.ts';
-import { readRecords, standardInput } from '../records.ts';
+import { recordsNamed } from '../named-records.ts';
 import { certainReport } from '../review/certain-report.ts';
 import { reportOf } from '../review/report.ts';
 import { coalitionOf, solvedLater, type Coalition } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
-import { matchesFolder, withUserData } from '../user-data.ts';
-import { UserError } from '../user-error.ts';
+import { withUserData } from '../user-data.ts';
 
 /** `review MATCH`: the loss of each move of a match, and better moves. */
 export function addReview(program: Command, terminal: Terminal): void {
@@ -51,24 +46,6 @@ export function addReview(program: Command, terminal: Terminal): void {
       });
     },
   );
-}
-
-/** A file, a link or a kept match. @throws UserError if it is none of them. */
-async function recordsNamed(
-  named: string,
-  userData: string | undefined,
-  terminal: Terminal,
-): Promise<readonly SeatedMatch[]> {
-  if (named === standardInput || isLink(named) || fs.existsSync(named)) {
-    return readRecords(named, terminal);
-  }
-  const matches = readMatchFolder(matchesFolder(userData));
-  if (matches.summary(named) === undefined) {
-    throw new UserError(message('review.cli.no-match', { match: named }));
-  }
-  const read = matches.read(named);
-  if (read.kind === 'unusable') throw new UserError(read.reason, 1);
-  return [recordOfMatch(read.table, read.notes)];
 }
 
 /** The reviews of a record's games. */

@@ -11,7 +11,7 @@ export const cell = { width: 42, height: 40 } as const;
 const margin = 12;
 const edge = 12;
 /** The room above the map for its headings, in pixels, at any scale. */
-const headings = 32;
+const headings = 46;
 
 const largest = 3;
 /** The smallest zoom, as a share of the scale at which the whole map fits. */

@@ -13,11 +13,12 @@ import { requireReady } from './app.ts';
 
 type Given<Options> = [BaseWindow, Options] | [Options];
 
-// The stand-in has no system dialogs: opening a file always returns none.
+// The stand-in has no system dialogs. Opening a file returns none, and says so, since nothing is to be seen.
 export const dialog = strictObject('dialog', {
   showErrorBox: (title: string, content: string) => console.error(`${title}: ${content}`),
   showOpenDialog(...given: Given<OpenDialogOptions>) {
     optionsOf(given);
+    console.warn('The stand-in has no dialog to open files, so none is chosen.');
     return Promise.resolve({ canceled: true, filePaths: [] });
   },
   // The answer of a dialog that is closed at once.

@@ -145,11 +145,12 @@ export class StandinWebContents extends EditableContents implements WebContentsA
     return this.#page.evaluate(code);
   }
 
-  /** Refuses what Electron doesn't drag; nothing else happens, since Chromium's protocol begins no drag. */
+  /** Refuses what Electron doesn't drag; otherwise it only says so, since Chromium's protocol begins no drag. */
   startDrag({ file, icon }: Item): void {
     if (typeof icon !== 'string') unsupported('a drag whose icon is no file');
     const missing = [file, icon].find((each) => !existsSync(each));
     if (missing !== undefined) throw new Error(`There is no file “${missing}” to drag.`);
+    console.warn(`The stand-in can’t drag “${file}” out of its window.`);
   }
 
   reload(): void {

@@ -8,6 +8,15 @@ export interface HandWay {
   readonly mutual?: true;
 }
 
+/** Whether two arrows join the same hands, in whichever direction. */
+export function joinSameHands(one: HandWay, other: HandWay): boolean {
+  const isSame = (hand: Target, as: Target) => hand.seat === as.seat && hand.hand === as.hand;
+  return (
+    (isSame(one.from, other.from) && isSame(one.to, other.to)) ||
+    (isSame(one.from, other.to) && isSame(one.to, other.from))
+  );
+}
+
 /** The hands of a move, as they are drawn. */
 export interface DrawnWays {
   readonly ways: readonly HandWay[];

@@ -43,6 +43,17 @@ test('it bends towards the middle of the table', () => {
   expect(above).toBeLessThan(below ?? 0);
 });
 
+test('an arrow back between two hands bends to the other side', () => {
+  const around = { x: 300, y: 400 };
+  const there = arrowBetween(near, far, { around }).line[20];
+  const back = arrowBetween(far, near, { around, aside: true }).line[20];
+  const usual = arrowBetween(far, near, { around }).line[20];
+  const apart = (one = { x: 0, y: 0 }, other = { x: 0, y: 0 }) =>
+    Math.hypot(one.x - other.x, one.y - other.y);
+  expect(apart(there, usual)).toBeLessThan(apart(there, back) / 2);
+  expect(apart(there, back)).toBeGreaterThan(30);
+});
+
 test('words stand close beside the line, in their row, without crossing it', () => {
   const row = { x: 0, y: 300, width: 660, height: 60 };
   const note = { width: 90, height: 30 };

@@ -16,6 +16,8 @@ interface How {
   readonly mutual?: boolean;
   /** The middle of the table: the arrow bends towards it, where the fewest hands are. */
   readonly around?: Point;
+  /** Whether it bends to the other side, where another arrow takes the usual one. */
+  readonly aside?: boolean;
   /** The size of its heads as a share of the usual one. */
   readonly heads?: number;
 }
@@ -40,7 +42,7 @@ const pieces = 40;
 export function arrowBetween(
   from: Box,
   to: Box,
-  { mutual = false, around, heads = 1 }: How = {},
+  { mutual = false, around, aside = false, heads = 1 }: How = {},
 ): Arrow {
   const sameWay = from.heading === to.heading;
   const first = sameWay ? palm(from, to) : pointOf(from, start);
@@ -51,8 +53,8 @@ export function arrowBetween(
     y: (first.y + last.y) / 2 + way.x * by,
   });
   const [oneSide, otherSide] = [bent(bend), bent(-bend)];
-  const middle =
-    around && distance(around, otherSide) < distance(around, oneSide) ? otherSide : oneSide;
+  const isOther = around !== undefined && distance(around, otherSide) < distance(around, oneSide);
+  const middle = isOther === aside ? oneSide : otherSide;
   const inHead = headLength * heads * 0.7;
   const entry = towards(last, middle, inHead);
   const exit = mutual ? towards(first, middle, inHead) : first;

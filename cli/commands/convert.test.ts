@@ -58,7 +58,7 @@ describe('convert', () => {
 
   test('takes the id of a saved match', async () => {
     const notes = { title: 'The final', comment: '', created: 0, changed: 0, played: 0 };
-    openMatchFolder(path.join(folder, 'matches')).write('kept', tableOf(wonMoves), notes);
+    openMatchFolder(path.join(folder, 'matches'), 0).write('kept', tableOf(wonMoves), notes);
     const text = await converted('kept', '--user-data', folder, '--to', 'duel');
     expect(text).toContain('1. B-C 2. B-C 3. B-D');
     expect(await converted(fileOf(text))).toBe(text);

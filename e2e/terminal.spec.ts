@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
 import { electronNodeVersion, findElectronNode } from '../build/machine/electron-node.mjs';
 
@@ -102,3 +103,61 @@ test('a failed output ends the program with a sentence and a status', async () =
   expect(said).toBe('The output can’t be written: the disk is full.\n');
   expect(status).toBe(1);
 });
+
+/** A program that speaks UGI. */
+class UgiPlayer {
+  readonly #process: ChildProcessWithoutNullStreams;
+  readonly #lines: AsyncIterator<string>;
+
+  constructor(command: string, ...args: readonly string[]) {
+    this.#process = spawn(command, args, { cwd: root });
+    this.#lines = createInterface({ input: this.#process.stdout })[Symbol.asyncIterator]();
+  }
+
+  /** Says a line, and reads up to the one that begins with a word. */
+  async answer(line: string, word: string): Promise<string[]> {
+    this.#process.stdin.write(`${line}\n`);
+    for (;;) {
+      const { value, done } = await this.#lines.next();
+      if (done === true) throw new Error(`There is no answer to “${line}”.`);
+      const [first, ...rest] = value.split(' ');
+      expect(first === 'info' && rest[0] === 'string', value).toBe(false);
+      if (first === word) return rest;
+    }
+  }
+
+  async quit(): Promise<number | null> {
+    this.#process.stdin.end('quit\n');
+    const [status] = (await once(this.#process, 'close')) as [number | null];
+    return status;
+  }
+}
+
+for (const [name, command] of [
+  ['player.py', 'python3'],
+  ['player.mjs', process.execPath],
+] as const) {
+  test(`the example ${name} plays a match against the engine`, async () => {
+    const isThere = spawnSync(command, ['--version']).error === undefined;
+    test.skip(!isThere, `there is no ${command} on this machine`);
+    const engine = [process.execPath, 'dist/cli/main.js', 'engine'] as const;
+    const player = new UgiPlayer(command, `docs/examples/${name}`, ...engine);
+    const opponent = new UgiPlayer(...engine);
+    const both = [player, opponent];
+    for (const each of both) await each.answer('ugi', 'ugiok');
+    const moves: string[] = [];
+    for (;;) {
+      const position = `position startpos${moves.length > 0 ? ' moves ' : ''}${moves.join(' ')}`;
+      const over = both.map((each) => each.answer(`${position}\nquery gameover`, 'response'));
+      const [[isOver], [same]] = (await Promise.all(over)) as [string[], string[]];
+      expect(same).toBe(isOver);
+      if (isOver === 'true') break;
+      const mover = moves.length % 2 === 0 ? player : opponent;
+      moves.push(...(await mover.answer('go depth 3', 'bestmove')));
+    }
+    expect(moves.length).toBeGreaterThan(4);
+    const results = await Promise.all(both.map((each) => each.answer('query result', 'response')));
+    expect(results[0]).toEqual(results[1]);
+    expect(await Promise.all(both.map((each) => each.quit()))).toEqual([0, 0]);
+  });
+}

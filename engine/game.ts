@@ -8,6 +8,7 @@ import type { Display } from './capabilities/display.ts';
 import type { Solver } from './capabilities/solver.ts';
 import type { MeasuredResults } from './capabilities/measured-results.ts';
 import type { Lesson } from './lessons/lesson.ts';
+import type { TaughtPatterns } from './lessons/patterns.ts';
 import type { MatchOptions } from './settings/match-options.ts';
 import type { PuzzlePack } from './capabilities/puzzle-pack.ts';
 import type { Result } from './result.ts';
@@ -135,6 +136,8 @@ export interface Game<
   readonly presets: readonly Preset[];
   /** The lessons, the first one first. */
   readonly lessons?: readonly Lesson[];
+  /** Which step of a lesson teaches what a reason says. */
+  readonly patterns?: TaughtPatterns;
   /** The settings for solving alone, if they allow larger games. */
   readonly large?: SettingRules;
   /** The rules under checked settings. */

@@ -14,6 +14,8 @@ export interface MistakesView {
 /** A position in which the user made a mistake, to be tried again. */
 export interface MistakeView {
   readonly id: string;
+  /** Where it was made. */
+  readonly from: 'match' | 'puzzle' | 'lesson';
   readonly game: { readonly id: string };
   readonly settings: Readonly<Record<string, string | number | boolean>>;
   /** The position in notation, and the player to move. */
@@ -43,7 +45,7 @@ export interface RatedMistakeView extends MistakesView {
   readonly back: number;
 }
 
-/** The requests about the mistakes of all matches, which come back to be tried again. */
+/** The requests about mistakes, which come back to be tried again. */
 export const mistakeRequests = {
   /** Returns the numbers of mistakes and of those due. */
   mistakes: request(z.undefined()).answeredBy<MistakesView>(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TaughtBy } from '../../engine/lessons/patterns.ts';
 import { playerSchema } from '../../engine/match/players.ts';
 import type { Message } from '../../words/message.ts';
 import { at, request } from './contract.ts';
@@ -6,6 +7,8 @@ import type { MatchView } from './match-view.ts';
 import type { RatedMistakeView } from './mistakes.ts';
 import type { RatedPuzzleView } from './puzzles.ts';
 import { settingValues } from './setting-values.ts';
+
+export type { TaughtBy };
 
 /** A game, its settings and a position. */
 export const practicePlace = {
@@ -89,6 +92,8 @@ export interface VerdictView {
   readonly said: Message | null;
   /** Why it is right or wrong; null if there is no sentence for it. */
   readonly why: Message | null;
+  /** The step of a lesson that teaches it. */
+  readonly lesson?: TaughtBy | undefined;
 }
 
 /** What comes of a try. */
@@ -110,6 +115,8 @@ export interface SolutionView extends DecisionView {
   readonly said: Message | null;
   /** Why it is right; null if there is no sentence for it. */
   readonly why: Message | null;
+  /** The step of a lesson that teaches it. */
+  readonly lesson?: TaughtBy | undefined;
 }
 
 /** The `gameNumber` in the views of a practice. A request about one that was replaced is refused. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TaughtBy } from '../../engine/lessons/patterns.ts';
 import type { LuckBalance } from '../../engine/review/luck.ts';
 import type { Mark } from '../../engine/review/mark.ts';
 import type { Standing } from '../../engine/review/certain.ts';
@@ -65,6 +66,8 @@ export interface JudgedPointView extends PointView {
   readonly punishment: readonly LineMoveView[];
   /** Why it was a mistake; null if no sentence says it. */
   readonly why: Message | null;
+  /** The step of a lesson that teaches it. */
+  readonly lesson?: TaughtBy | undefined;
   /** Whether the loss is an estimate. */
   readonly estimated: boolean;
   /** Whether it can be retried: it was a person's, and not a mistake only because of repetition. */

@@ -1,3 +1,4 @@
+import type { Mistake } from '../../engine/learner/line.ts';
 import { openJournal } from '../../storage/journal/journal.ts';
 import type { CoreWithMatch } from './core.ts';
 import { joined } from '../ipc/handlers.ts';
@@ -14,7 +15,7 @@ import { noteMatch } from '../training/note-match.ts';
 import { predictionHandlers } from '../training/prediction-handlers.ts';
 import { PuzzleHost } from '../training/puzzle-host.ts';
 
-/** Lessons, puzzles, the mistakes of the user's own matches, and the tables on which all of it is practised. */
+/** Lessons, puzzles, the user's mistakes, and the tables on which all of it is practised. */
 export function trainingFeature(
   { platform: { analyst, folder }, bus, random, preferences, library, host }: CoreWithMatch,
   review: ReviewHost,
@@ -22,8 +23,9 @@ export function trainingFeature(
   const report = preferences.report.bind(preferences);
   const journal = openJournal(folder, report);
   const mistakes = openMistakes(journal, library.now);
-  const lessons = new LessonHost(journal);
-  const puzzles = new PuzzleHost({ analyst, random, report, journal });
+  const collect = (mistake: Mistake): void => trySaving(() => mistakes.add([mistake], true));
+  const lessons = new LessonHost(journal, collect);
+  const puzzles = new PuzzleHost({ analyst, random, report, journal, collect });
   bus.on('matchEnded', collectMistakes(mistakes, analyst));
   bus.on('matchEnded', () => {
     const id = library.kept.id();

@@ -95,6 +95,14 @@ async function solved(practice: ExercisePractice) {
   return { ...spoken(solution, practice.table.setting.players), moves };
 }
 
+test('a wrong try names the step of a lesson that teaches why', async () => {
+  const practice = mistake();
+  const { verdict } = await answered(practice.try(['B-C'], stands, at));
+  expect(verdict.lesson).toMatchObject({ game: 'chopsticks', lesson: 'splits', minutes: 3 });
+  const { verdict: right } = await answered(mistake().try(['B-D'], stands, at));
+  expect(right.lesson).toBeUndefined();
+});
+
 test('a step of a lesson, a step of a puzzle and a position are judged alike, in sentences', async () => {
   expect(await tried(lesson(), '+4')).toMatchObject({ kind: 'right', reply: ['+1'] });
   expect(await tried(lesson(), '+3')).toMatchObject({

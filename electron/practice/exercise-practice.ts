@@ -4,6 +4,7 @@ import {
   type Solution,
   type Verdict,
 } from '../../engine/exercise/exercise.ts';
+import { taughtBy } from '../../engine/lessons/patterns.ts';
 import type { Decided } from '../../engine/learner/line.ts';
 import { message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
@@ -127,9 +128,10 @@ export class ExercisePractice {
       table.match = replies.at(-1) ?? match;
     }
     if (!isRight || isLast) this.#tries++;
+    const lesson = kind === 'wrong' ? taughtBy(table.setting.game, why) : undefined;
     const kept = this.#keep(outcome, at, tried);
     const decision = isDecided ? kept : { outcome: null };
-    return { views, verdict: { kind, said, why }, over: isRight && isLast, ...decision };
+    return { views, verdict: { kind, said, why, lesson }, over: isRight && isLast, ...decision };
   }
 
   /**
@@ -150,7 +152,8 @@ export class ExercisePractice {
     if (pointsOut) this.#hints++;
     else this.#tries++;
     const decision = this.#keep(isEnd ? 'shown' : null, at, this.#found);
-    return { views, move: moves[0] ?? null, said, why, ...decision };
+    const lesson = taughtBy(table.setting.game, why);
+    return { views, move: moves[0] ?? null, said, why, lesson, ...decision };
   }
 
   /** Another practice has replaced it: what is still being judged doesn't count. */

@@ -1,3 +1,5 @@
+import { gameOf } from '../../engine/games.ts';
+import { taughtBy } from '../../engine/lessons/patterns.ts';
 import { pliesOf, positionAt, type Match } from '../../engine/match/match.ts';
 import type { Rules } from '../../engine/game.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
@@ -106,7 +108,7 @@ function drawInWords(match: SeatedMatch['match'], { at, seat, verdict }: Reviewe
   return [message('review.view.harder-draw', { player, text, best, own })];
 }
 
-function judgedPoint({ match, players }: SeatedMatch, ply: ReviewedPly): JudgedPointView[] {
+function judgedPoint({ game, match, players }: SeatedMatch, ply: ReviewedPly): JudgedPointView[] {
   const { seat, at, moves, before, after, verdict } = ply;
   if (verdict === null || before === null || after === null) return [];
   const { rules } = match;
@@ -129,6 +131,7 @@ function judgedPoint({ match, players }: SeatedMatch, ply: ReviewedPly): JudgedP
       playedText: lineMove(rules, positionAt(match, at), { seat, moves }).text,
       punishment: lineInWords(rules, positionAt(match, to), punishment),
       why,
+      lesson: taughtBy(gameOf(game), why),
       retry: lasting && players[seat]?.kind === 'person',
     },
   ];

@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Mistake } from '../../engine/learner/line.ts';
 import { games } from '../../engine/games.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { turnsToHold } from '../api/lessons.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { StartOf } from '../practice/practice-handlers.ts';
 import { PracticeTable } from '../practice/practice-table.ts';
+import { canBeAsked } from './mistakes.ts';
 import { LessonHost } from './lesson-host.ts';
 import { openJournal } from '../../storage/journal/journal.ts';
 import { folder, inFolders } from '../../storage/files/testing.ts';
@@ -16,8 +18,8 @@ const nobody = () => undefined;
 const at = '2026-11-22T12:00:00.000+01:00';
 
 /** The handlers as after a start of the program. */
-function started() {
-  const host = new LessonHost(openJournal(folder, nobody));
+function started(collected: Mistake[] = []) {
+  const host = new LessonHost(openJournal(folder, nobody), (mistake) => collected.push(mistake));
   const { lessons, lesson, keepLessonStars } = host.handlers;
   const practise = (step: StartOf<'lesson'>) => host.practise(step);
   const start = (game: string, id: string, step: string) =>
@@ -87,6 +89,27 @@ test('saves each solved step once, also across a restart', async () => {
   expect((await started().first())?.solved).toBe(2);
   const again = await started().lesson(game.id, id);
   expect(again.steps.map(({ solved }) => solved).slice(0, 3)).toEqual([true, true, false]);
+});
+
+test('a wrong move that the lesson says loses something is collected as a mistake', () => {
+  const collected: Mistake[] = [];
+  const { start } = started(collected);
+  const tried = (lesson: string, step: string, move: string) =>
+    start('chopsticks', lesson, step).exercise?.keep?.('wrong', at, { tried: [move], seconds: 1 });
+  tried('splits', 'strike-first', '22-13');
+  // The task is special: any move draws.
+  tried('first-steps', 'adds-up', 'A-C');
+  expect(collected).toMatchObject([
+    {
+      game: 'chopsticks',
+      position: '2233',
+      played: ['22-13'],
+      best: 0.5,
+      worth: 0,
+      from: 'lesson',
+    },
+  ]);
+  expect(canBeAsked(collected[0] ?? expect.fail('There is one.'))).toBe(true);
 });
 
 test('saves the most stars that the learner reached in a lesson', async () => {

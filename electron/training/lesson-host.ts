@@ -1,16 +1,20 @@
 import { games } from '../../engine/games.ts';
 import type { Game } from '../../engine/game.ts';
+import { positionAfter, type Exercise } from '../../engine/exercise/exercise.ts';
 import { exerciseOfStep } from '../../engine/exercise/by-lesson.ts';
 import { lessonKey, lessonProgress, type LessonProgress } from '../../engine/learner/lessons.ts';
+import type { Mistake } from '../../engine/learner/line.ts';
 import { momentOf } from '../../engine/learner/moment.ts';
-import type { Lesson } from '../../engine/lessons/lesson.ts';
+import type { Lesson, LessonClaim, LessonStep } from '../../engine/lessons/lesson.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
 import { turnsToHold, type lessonRequests, type LessonSummary } from '../api/lessons.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { resolvePosition } from '../ipc/known-game.ts';
 import { stepOf } from '../practice/exercise-practice.ts';
 import type { Practised, StartOf } from '../practice/practice-handlers.ts';
+import type { PracticeSetting } from '../practice/practice-table.ts';
 import { addLine } from './add-line.ts';
+import { mistakeTried } from './mistakes.ts';
 import { knownLesson, knownStep } from './known-lesson.ts';
 import { lessonSummary, lessonView, playersOf, stepView } from './lesson-view.ts';
 
@@ -34,9 +38,12 @@ export class LessonHost {
     },
   };
   readonly #journal: Journal;
+  readonly #collect: (mistake: Mistake) => void;
 
-  constructor(journal: Journal) {
+  /** @param collect - receives each wrong move that the lesson says loses something. */
+  constructor(journal: Journal, collect: (mistake: Mistake) => void) {
     this.#journal = journal;
+    this.#collect = collect;
   }
 
   /** A step as an exercise, or the game played on after it. @throws Refusal if there is no such step. */
@@ -47,18 +54,36 @@ export class LessonHost {
     const players = playersOf(game, lesson);
     const setting = { ...resolvePosition(place), first, players, moves: playOn ?? before };
     if (playOn !== undefined) return { setting, playOn: { turns: drawn ? turnsToHold : Infinity } };
+    const exercise = exerciseOfStep(setting.rules, step);
     return {
       setting,
       exercise: {
-        steps: [stepOf(exerciseOfStep(setting.rules, step))],
+        steps: [stepOf(exercise)],
         pointsOut: true,
         keep: (outcome, at, how) => {
+          if (outcome === 'wrong') this.#wrong(setting, exercise, step, how?.tried ?? []);
           const of = { game: game.id, lesson: lesson.id, step: step.id };
           addLine(this.#journal, { what: 'lesson-step', at, ...of, outcome, ...how });
           return {};
         },
       },
     };
+  }
+
+  /** Collects a wrong try as a mistake, if the lesson says what it lost. */
+  #wrong(
+    { game, settings }: PracticeSetting,
+    { rules, position }: Exercise,
+    { tries, claim }: LessonStep,
+    played: readonly string[],
+  ): void {
+    const keyAfter = (moves: readonly string[]) => rules.key(positionAfter(rules, position, moves));
+    const to = keyAfter(played);
+    const tried = tries.find(({ moves }) => moves.some((move) => keyAfter([move]) === to));
+    const [best, worth] = [scoreOf(claim), scoreOf(tried)];
+    if (best === undefined || worth === undefined) return;
+    const ply = { game: game.id, settings, rules, position, played: [...played], best, worth };
+    mistakeTried({ ...ply, from: 'lesson' }).forEach(this.#collect);
   }
 
   #summaryOf(game: Game, lesson: Lesson): LessonSummary {
@@ -69,6 +94,13 @@ export class LessonHost {
   #progressIn({ id }: Game, lesson: Lesson): LessonProgress {
     return this.#journal.after(lessonProgress).get(lessonKey(id, lesson.id)) ?? notBegun;
   }
+}
+
+/** The score that a lesson states; undefined if it states none. */
+function scoreOf(stated: Pick<LessonClaim, 'value' | 'percent'> = {}): number | undefined {
+  const { value, percent } = stated;
+  if (percent !== undefined) return percent / 100;
+  return value && { win: 1, draw: 0.5, lose: 0 }[value];
 }
 
 const notBegun: LessonProgress = { solved: [], stars: undefined };

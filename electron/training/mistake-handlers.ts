@@ -61,18 +61,19 @@ function keeping<Kept>(keep: () => Kept): Kept {
 }
 
 function viewOf(mistake: Mistake & Partial<Pick<MistakeCard, 'card'>>): MistakeView {
-  const { id, game, first, played, best, worth, opponent = 'hard' } = mistake;
+  const { id, game, first, played, best, worth, opponent = 'hard', from = 'match' } = mistake;
   const known = gameOf(game);
   const { settings } = parseSettings(known, mistake.settings);
   const rules = known.rules(settings);
   const parsed = rules.parsePosition(mistake.position, first);
-  const from = parsed.ok ? parsed.value : rules.start(first);
+  const position = parsed.ok ? parsed.value : rules.start(first);
   const times = mistake.card?.reps ?? 0;
-  const similar = times === 0 ? undefined : similarTo(rules, from, mistake, times);
-  const reflection = times % 2 === 1 ? rules.display?.mirrored?.(from) : undefined;
-  const mirrored = reflection !== undefined && !isDeepStrictEqual(reflection, from);
+  const similar = times === 0 ? undefined : similarTo(rules, position, mistake, times);
+  const reflection = times % 2 === 1 ? rules.display?.mirrored?.(position) : undefined;
+  const mirrored = reflection !== undefined && !isDeepStrictEqual(reflection, position);
   return {
     id,
+    from,
     settings,
     first,
     played,
@@ -84,7 +85,7 @@ function viewOf(mistake: Mistake & Partial<Pick<MistakeCard, 'card'>>): MistakeV
     similar: similar !== undefined,
     mirrored,
     game: { id: game },
-    playedText: plyInWords(rules, reflection ?? from, played),
+    playedText: plyInWords(rules, reflection ?? position, played),
     chance: rules.chance !== undefined,
   };
 }

@@ -1,10 +1,44 @@
+import { chanceOf } from '../../engine/analysis/value.ts';
+import type { Rules } from '../../engine/game.ts';
 import { games } from '../../engine/games.ts';
 import { positionAt } from '../../engine/match/match.ts';
 import type { Mistake } from '../../engine/learner/line.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { placeKey, placeUnder } from '../../engine/puzzles/puzzle-place.ts';
-import { parseSettings } from '../../engine/settings/settings.ts';
+import { isError, markOf } from '../../engine/review/mark.ts';
+import { parseSettings, type Settings } from '../../engine/settings/settings.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
+
+/** A ply of a person, with the values of the best and of this one to that person. */
+export interface PlayedPly extends Pick<
+  Mistake,
+  'played' | 'best' | 'worth' | 'opponent' | 'from'
+> {
+  /** The game's id. */
+  readonly game: string;
+  readonly settings: Settings;
+  readonly rules: Rules<unknown, unknown>;
+  readonly position: unknown;
+}
+
+/** A ply as a mistake to be practised. */
+function mistakeOf({ game, settings, rules, position, ...ply }: PlayedPly): Mistake {
+  return {
+    ...ply,
+    id: placeKey(placeUnder(game, settings, rules.key(position))),
+    ...placeUnder(game, settings, rules.formatPosition(position)),
+    first: rules.mover(position),
+  };
+}
+
+/** A ply tried in an exercise as a mistake, unless it lost too little for one or more than two play. */
+export function mistakeTried(ply: PlayedPly): Mistake[] {
+  const [best, worst] = [ply.best, ply.worth].map((score) => chanceOf(score, true));
+  const { rules } = ply;
+  if (best === undefined || worst === undefined || rules.seats !== 2) return [];
+  const isMistake = isError(markOf({ best, worst }, worst, rules.chance !== undefined));
+  return isMistake ? [mistakeOf(ply)] : [];
+}
 
 /**
  * The mistakes that people made in a match, according to its review: certain losses of half a point or
@@ -23,22 +57,19 @@ export function mistakesIn(
     player.kind === 'computer' ? player.difficulty : [],
   );
   return review.turningPoints.flatMap((index): Mistake[] => {
-    const ply = review.plies[index];
-    if (ply?.verdict?.lasting !== true || ply.before === null || ply.after === null) return [];
-    const { seat, at, moves, before, after } = ply;
+    const judged = review.plies[index];
+    if (judged?.verdict?.lasting !== true || judged.before === null || judged.after === null)
+      return [];
+    const { seat, at, moves, before, after } = judged;
     if (at < from || players[seat]?.kind !== 'person') return [];
-    const position = positionAt(match, at);
-    return [
-      {
-        id: placeKey(placeUnder(id, match.settings, rules.key(position))),
-        ...placeUnder(id, match.settings, rules.formatPosition(position)),
-        first: seat,
-        played: [...moves],
-        best: before.score,
-        worth: after.score,
-        ...(opponent !== undefined && { opponent }),
-      },
-    ];
+    const ply = {
+      game: id,
+      settings: match.settings,
+      rules,
+      position: positionAt(match, at),
+    };
+    const values = { played: [...moves], best: before.score, worth: after.score };
+    return [mistakeOf({ ...ply, ...values, ...(opponent !== undefined && { opponent }) })];
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { spoken } from '../../words/testing.ts';
 import { puzzleProgress } from '../../engine/learner/puzzles.ts';
-import { lineSchema, type Line } from '../../engine/learner/line.ts';
+import { lineSchema, type Line, type Mistake } from '../../engine/learner/line.ts';
 import type { Verdict } from '../../engine/exercise/exercise.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { fakeAnalyst, type FakeAnalyst } from '../match/testing.ts';
@@ -29,6 +29,8 @@ function setUp(
   journal = journalOf([...from]),
 ) {
   const report = vi.fn();
+  const collected: Mistake[] = [];
+  const collect = (mistake: Mistake) => void collected.push(mistake);
   const kept = {
     ...journal,
     add(line: Line) {
@@ -36,7 +38,7 @@ function setUp(
       add?.();
     },
   };
-  const host = new PuzzleHost({ analyst, journal: kept, random: seededRandom(4), report });
+  const host = new PuzzleHost({ analyst, journal: kept, random: seededRandom(4), report, collect });
   const { handlers } = host;
   async function answered<Answer>(asked: Answer | Promise<Answer>): Promise<Answer> {
     while (analyst.waiting('puzzle').length > 0) await analyst.answer('puzzle');
@@ -69,6 +71,7 @@ function setUp(
     practise,
     rate,
     all,
+    collected,
     lines: () => journal.lines,
     last: () => puzzleProgress(journal.lines).last,
   };
@@ -127,8 +130,8 @@ test('each step is an exercise of its own, and a puzzle solved without errors ex
   expect(last()).toMatchObject({ tried: true, done: true });
 });
 
-test('a wrong move ends the streak; later tries cost nothing more', async () => {
-  const { next, practise, rate, last } = setUp();
+test('a wrong move ends the streak and is collected; later tries cost nothing more', async () => {
+  const { next, practise, rate, last, collected } = setUp();
   const puzzle = await next('chopsticks/suicide', 'only-move');
   const { steps } = await practise(puzzle);
   const [asked = expect.fail('It has no step.')] = steps;
@@ -140,6 +143,8 @@ test('a wrong move ends the streak; later tries cost nothing more', async () => 
   const verdict = verdicts.find(({ kind }) => kind === 'wrong');
   expect(verdict).toMatchObject({ kind: 'wrong', message: { code: 'puzzles.fault.loses' } });
   expect(verdict?.kind === 'wrong' && verdict.reply.length).toBeGreaterThan(0);
+  expect(new Set(collected.map(({ id }) => id)).size, 'one position').toBe(1);
+  expect(collected[0]).toMatchObject({ game: 'chopsticks', from: 'puzzle', first: 0 });
   const failed = await rate(puzzle, 'wrong');
   expect(failed).toMatchObject({ failed: 1, solvedToday: 0, streak: 0 });
   expect(last()).toMatchObject({ tried: true, done: false });
@@ -218,7 +223,13 @@ test('training that can’t be saved is reported, and continues', async () => {
 
 test('a puzzle that can’t be made is refused, and can be requested again', async () => {
   const analyst = fakeAnalyst();
-  const options = { analyst, journal: journalOf(), random: seededRandom(4), report: vi.fn() };
+  const options = {
+    analyst,
+    journal: journalOf(),
+    random: seededRandom(4),
+    report: vi.fn(),
+    collect: vi.fn(),
+  };
   const { openPuzzle } = new PuzzleHost(options).handlers;
   const request = {
     which: 'next',

@@ -1,5 +1,6 @@
 import type { Player } from '../../engine/match/players.ts';
 import { dailyPuzzle } from '../../engine/puzzles/daily.ts';
+import { judge, positionAfter, type Exercise } from '../../engine/exercise/exercise.ts';
 import { exerciseOfPuzzle } from '../../engine/puzzles/exercise.ts';
 import { solverSeat } from '../../engine/puzzles/wording.ts';
 import { nextRung, placeOf, rungOfRun } from '../../engine/puzzles/ladder.ts';
@@ -18,12 +19,12 @@ import {
   sourceOf,
   type OpenPuzzle,
 } from '../../engine/learner/puzzles.ts';
-import type { Decided, Line, OpenedPuzzle } from '../../engine/learner/line.ts';
+import type { Decided, Line, Mistake, OpenedPuzzle } from '../../engine/learner/line.ts';
 import { solverResults } from '../../engine/learner/solver.ts';
 import { dayIn } from '../../engine/learner/moment.ts';
 import type { PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';
 import { placeKey, type PuzzlePlace } from '../../engine/puzzles/puzzle-place.ts';
-import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
+import { answerOf, type Puzzle } from '../../engine/puzzles/puzzle.ts';
 import { largestSeed, mixedSeed, seededRandom, type Random } from '../../engine/random.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
 import { fileReason } from '../../storage/files/reason.ts';
@@ -41,8 +42,8 @@ import type { RequestOf } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { resolvePosition } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import { stepOf } from '../practice/exercise-practice.ts';
 import type { Practised } from '../practice/practice-handlers.ts';
+import { mistakeTried } from './mistakes.ts';
 import { MadePuzzles } from './made-puzzles.ts';
 import { historyView, placeOfPuzzle } from './puzzle-history.ts';
 import { idOf, packViews, puzzleView, solverView, themesOfPack } from './puzzle-view.ts';
@@ -52,6 +53,8 @@ export interface PuzzleHostOptions {
   readonly analyst: Analyst;
   readonly journal: Journal;
   readonly random: Random;
+  /** Called with each mistake at a puzzle that isn't one of a run. */
+  readonly collect: (mistake: Mistake) => void;
   /** Called with the reason if the outcome of a puzzle can't be saved. */
   readonly report: (problem: Message) => void;
 }
@@ -90,6 +93,7 @@ export class PuzzleHost {
   readonly #report: PuzzleHostOptions['report'];
   /** The puzzle that was opened last since the program started. */
   #opened: OpenedPuzzle | undefined;
+  readonly #collect: PuzzleHostOptions['collect'];
   /** The puzzle that doesn't count, until another one opens. */
   #apart: Apart | undefined;
   /** The seed of the current run. */
@@ -97,11 +101,12 @@ export class PuzzleHost {
   /** The number of requests: the latest one determines the open puzzle, whichever is made first. */
   #openings = 0;
 
-  constructor({ analyst, journal, random, report }: PuzzleHostOptions) {
+  constructor({ analyst, journal, random, report, collect }: PuzzleHostOptions) {
     this.#made = new MadePuzzles(analyst, mostInMemory);
     this.#journal = journal;
     this.#random = random;
     this.#report = report;
+    this.#collect = collect;
   }
 
   /** The open puzzle as an exercise. @throws Refusal if another puzzle is open. */
@@ -114,12 +119,14 @@ export class PuzzleHost {
       setting: { ...resolvePosition(place), first: solverSeat, players },
       exercise: {
         steps: steps.map((_, index) => {
-          const step = stepOf(exerciseOfPuzzle(puzzle, index));
+          const exercise = exerciseOfPuzzle(puzzle, index);
           return {
-            ...step,
+            solution: exercise.solution,
             judge: (moves) => {
               this.#openOf(id);
-              return step.judge(moves);
+              const verdict = judge(exercise, moves);
+              if (verdict.kind === 'wrong') this.#wrong(puzzle, exercise, index, moves);
+              return verdict;
             },
           };
         }),
@@ -282,6 +289,20 @@ export class PuzzleHost {
     }
     const [last = null] = historyView(this.#progress.tried);
     return { solver: solverView(this.#journal, dayIn(at)), tried: last };
+  }
+
+  /** Collects a wrong try at a step as a mistake. */
+  #wrong(puzzle: Puzzle, { rules, position }: Exercise, index: number, played: readonly string[]) {
+    const step = puzzle.steps[index];
+    if (step === undefined || this.#apart?.from === 'run') return;
+    const keyAfter = (moves: readonly string[]) => rules.key(positionAfter(rules, position, moves));
+    const to = keyAfter(played);
+    const way = step.ways.find(({ moves }) => keyAfter(moves) === to);
+    if (way === undefined) return;
+    const values = { best: answerOf(step).value, worth: way.value };
+    const { settings } = puzzle;
+    const ply = { game: puzzle.game, settings, rules, position, played: [...played] };
+    mistakeTried({ ...ply, ...values, from: 'puzzle' }).forEach(this.#collect);
   }
 
   #endRun(run: Line): BestRuns {

@@ -63,6 +63,8 @@ const mistakeSchema = z.strictObject({
   worth: z.number(),
   /** The computer that played against it; missing if there was none. */
   opponent: difficultySchema.optional(),
+  /** Where it was made; in a match if missing. */
+  from: z.enum(['puzzle', 'lesson']).optional(),
 });
 
 /** A mistake that a person made, see {@link mistakeSchema}. */

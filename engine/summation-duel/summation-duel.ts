@@ -3,6 +3,7 @@ import { refusedAmong } from '../capabilities/display.ts';
 import { oneGame } from '../settings/match-options.ts';
 import { summationMeasured } from './measured.ts';
 import { summationLessons } from './lessons.ts';
+import { summationPatterns } from './patterns.ts';
 import type { Settings } from '../settings/settings.ts';
 import { advise, adviceInRace } from './advise.ts';
 import { describeMove, describeOutcome, recountMove } from './describe.ts';
@@ -43,6 +44,7 @@ export const summationDuel: Game<
   puzzlePacks: summationPacks,
   measured: summationMeasured,
   lessons: summationLessons,
+  patterns: summationPatterns,
   rules: (settings: Settings) => summationRules(settings as SummationSettings),
 };
 

@@ -5,6 +5,7 @@ import type {
   ExerciseOutcome,
   PracticeStart,
   SolutionView,
+  TaughtBy,
   TryView,
   VerdictView,
 } from '../../electron/api/practice.ts';
@@ -47,6 +48,8 @@ export interface OutcomeWords {
   readonly kind: 'right' | 'wrong' | 'not-yet' | 'unknown' | 'shown';
   readonly headline: string;
   readonly sentences: readonly string[];
+  /** The step of a lesson that teaches the reason. */
+  readonly lesson?: TaughtBy | undefined;
 }
 
 /** An exercise in progress: what is shown of it, and when. The main process has its state. */
@@ -61,6 +64,7 @@ export class ExerciseSession {
   verdict = $state.raw<Tried>();
   #solution = $state.raw<Message | null>(null);
   #why = $state.raw<Message | null>(null);
+  #lesson = $state.raw<TaughtBy>();
   /** The move of the arrow, in notation. */
   hint = $state<string>();
   /** The decisions made so far in the current ply. */
@@ -107,12 +111,13 @@ export class ExerciseSession {
     const { phase, verdict, solution, why } = this;
     if (phase === 'showing' || phase === 'shown') {
       const headline = words().text(`exercise.${phase}`);
-      return { kind: 'shown', headline, sentences: [solution, why].filter(Boolean) };
+      const sentences = [solution, why].filter(Boolean);
+      return { kind: 'shown', headline, sentences, lesson: this.#lesson };
     }
     if (verdict === undefined) return undefined;
     // The reason mentions the reply if it matters.
     const sentences = why === '' ? this.reply : [why];
-    return { kind: verdict.kind, headline: this.said, sentences };
+    return { kind: verdict.kind, headline: this.said, sentences, lesson: verdict.lesson };
   });
 
   /** Puts an exercise on the table; if that fails, the previous one stays. @returns whether it succeeded. */
@@ -329,6 +334,7 @@ export class ExerciseSession {
     this.#rest('showing');
     this.#solution = solution?.said ?? null;
     this.#why = solution?.why ?? null;
+    this.#lesson = solution?.lesson;
     this.practice.view = this.#asked?.view;
     await show(views);
     this.phase = 'shown';
@@ -347,6 +353,7 @@ export class ExerciseSession {
     this.hint = undefined;
     this.#solution = null;
     this.#why = null;
+    this.#lesson = undefined;
     this.#ply = ply;
   }
 

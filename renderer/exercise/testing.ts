@@ -30,7 +30,7 @@ function analystAtOnce(move: string | undefined): Analyst {
 
 const sources: PracticeSources = {
   now: () => undefined,
-  lesson: (start) => new LessonHost(journalOf()).practise(start),
+  lesson: (start) => new LessonHost(journalOf(), () => undefined).practise(start),
   keepMistake: () => () => ({}),
   keepRetry: () => () => ({}),
   puzzle() {

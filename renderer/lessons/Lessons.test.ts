@@ -243,12 +243,10 @@ test('a game that was lost after the lesson is tried again, one that was won lea
 });
 
 test("a notice says if progress can't be saved", async () => {
-  const lessons = new LessonHost({
-    ...journalOf(),
-    add() {
-      throw Object.assign(new Error('No room.'), { code: 'ENOSPC' });
-    },
-  });
+  const full = () => {
+    throw Object.assign(new Error('No room.'), { code: 'ENOSPC' });
+  };
+  const lessons = new LessonHost({ ...journalOf(), add: full }, () => undefined);
   const { session } = await atStep(
     'chopsticks',
     0,

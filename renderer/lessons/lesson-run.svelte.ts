@@ -20,8 +20,11 @@ export class LessonRun {
   /** The position in which the step that was opened last begins. */
   start = $state.raw<MatchView>();
 
-  /** @param before - the same lesson as it was left since the program started; its tries still count for the stars. */
-  constructor(lesson: LessonView, before?: LessonRun) {
+  /**
+   * @param before - the same lesson as it was left since the program started; its tries still count for the stars.
+   * @param step - the step to begin with; by default the first that isn't solved.
+   */
+  constructor(lesson: LessonView, before?: LessonRun, step?: string) {
     this.lesson = lesson;
     if (before !== undefined && before.stars === undefined) {
       this.#tried = before.#tried;
@@ -30,7 +33,7 @@ export class LessonRun {
     this.#solved = lesson.steps.flatMap(({ id, solved }) => (solved ? [id] : []));
     this.at = Math.max(
       0,
-      lesson.steps.findIndex(({ solved }) => !solved),
+      lesson.steps.findIndex(({ id, solved }) => (step === undefined ? !solved : id === step)),
     );
     void this.goTo(this.at);
   }

@@ -6,13 +6,20 @@ import { LessonRun } from './lesson-run.svelte.ts';
 /** A lesson's key: the game, and the lesson's id within it. */
 export type LessonName = Pick<LessonSummary, 'game' | 'id'>;
 
+/** The lesson to open: the first of a game by default, and a step of it by default where the learner left it. */
+export interface WantedLesson {
+  readonly game: string;
+  readonly lesson?: string;
+  readonly step?: string;
+}
+
 /** The list of lessons, and the open one. */
 export class LessonsPage {
   lessons = $state.raw<readonly LessonSummary[]>();
   /** The open lesson; undefined while the list is shown. */
   run = $state.raw<LessonRun>();
-  /** The game whose first lesson opens as soon as the list is loaded. */
-  #wanted: string | undefined;
+  /** The lesson that opens as soon as the list is loaded. */
+  #wanted: WantedLesson | undefined;
   /** The lessons that were opened, by game and name: one that is left can be continued for its stars. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shows it
   readonly #left = new Map<string, LessonRun>();
@@ -32,25 +39,28 @@ export class LessonsPage {
       const { lessons } = await wait(ask('lessons'));
       this.lessons = lessons;
       await this.run?.resume();
-      const wanted = lessons.find(({ game }) => game.id === this.#wanted);
-      if (wanted !== undefined) await this.open(wanted);
+      const { game, lesson, step } = this.#wanted ?? {};
+      const wanted = lessons.find(
+        (each) => each.game.id === game && (lesson === undefined || each.id === lesson),
+      );
+      if (wanted !== undefined) await this.open(wanted, step);
     }, this.#failed);
   }
 
-  /** Opens the first lesson of a game when the page is shown. */
-  openFirst(game: string): void {
+  /** Opens a lesson when the page is shown. */
+  openWanted(wanted: WantedLesson): void {
     this.close();
-    this.#wanted = game;
+    this.#wanted = wanted;
   }
 
-  /** Opens a lesson where the learner left it. */
-  async open(name: LessonName): Promise<void> {
+  /** Opens a lesson, by default where the learner left it. */
+  async open(name: LessonName, step?: string): Promise<void> {
     this.#wanted = undefined;
     await this.#opening.run(async (wait) => {
       const lesson = await wait(this.#ask(name));
       this.run?.session.leave();
       const key = JSON.stringify([name.game.id, name.id]);
-      this.run = new LessonRun(lesson, this.#left.get(key));
+      this.run = new LessonRun(lesson, this.#left.get(key), step);
       this.#left.set(key, this.run);
     }, this.#failed);
   }

@@ -45,12 +45,21 @@ test('a lesson that was left while it loaded stays closed', async () => {
 });
 
 test('the lessons are listed in the new language, and the chosen one opens', async () => {
-  page.openFirst(game.id);
+  page.openWanted({ game: game.id });
   void page.load();
   void page.load();
   await slow.come(1, 0, 2);
   expect(page.lessons?.[0]?.title).toBe('two');
   expect(page.run?.lesson.id).toBe(all[0]?.id);
+});
+
+test('a lesson opens at the wanted step', async () => {
+  const lesson = all[1];
+  page.openWanted({ game: game.id, lesson: lesson?.id ?? '', step: lesson?.steps[3]?.id ?? '' });
+  void page.load();
+  await slow.come(0, 1);
+  expect(page.run?.lesson.id).toBe(lesson?.id);
+  expect(page.run?.at).toBe(3);
 });
 
 test('the list is open after a lesson that is over, and an unfinished lesson stays open', async () => {

@@ -1,10 +1,11 @@
 import GraduationCap from '@lucide/svelte/icons/graduation-cap';
 import type { Page } from '../services/page.ts';
+import type { WantedLesson } from './lessons-page.svelte.ts';
 
 declare module '../services/router.svelte.ts' {
   interface PageParams {
-    /** The game whose first lesson opens; undefined for the list as the user left it. */
-    lessons: { readonly game: string } | undefined;
+    /** A lesson, by default the game's first, at one of its steps; undefined for the list as the user left it. */
+    lessons: WantedLesson | undefined;
   }
 }
 

@@ -3,6 +3,7 @@ import { saying } from '../../words/testing.ts';
 import { playedOf, promptOf } from './trainer-words.ts';
 
 const task = {
+  from: 'match',
   best: 1,
   worth: 0.5,
   chance: false,
@@ -10,6 +11,14 @@ const task = {
   mirrored: false,
   playedText: saying('Left hand strikes right hand'),
 } as unknown as Parameters<typeof promptOf>[0];
+
+test('the task says where the mistake was made', () => {
+  const [puzzle, lesson] = (['puzzle', 'lesson'] as const).map((from) => ({ ...task, from }));
+  expect([puzzle, lesson].map((each) => each && promptOf(each))).toEqual([
+    'You went wrong here in a puzzle. Find a move that keeps the win.',
+    'You went wrong here in a lesson. Find a move that keeps the win.',
+  ]);
+});
 
 test('the task and the move of the match say if both are seen in a mirror', () => {
   expect([promptOf(task), playedOf(task)]).toEqual([

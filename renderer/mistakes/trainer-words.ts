@@ -3,20 +3,28 @@ import type { MistakesView, MistakeView } from '../../electron/api/mistakes.ts';
 import { words } from '../words.svelte.ts';
 
 /** The task. It doesn't name the mistake, which would give away the answer. */
-export function promptOf({ best, chance, similar, mirrored }: MistakeView): string {
+export function promptOf({ from, best, chance, similar, mirrored }: MistakeView): string {
   const place = similar ? 'similar' : mirrored ? 'mirrored' : 'same';
   return chance
-    ? words().text('mistakes.prompt-chance', { place })
-    : words().text('mistakes.prompt', { place, value: called(best) });
+    ? words().text('mistakes.prompt-chance', { place, from })
+    : words().text('mistakes.prompt', { place, from, value: called(best) });
 }
 
 /** The move played in the match, once the user has tried one; empty if it was played in another position. */
 export function playedOf(task: MistakeView): string {
-  const { playedText, best, worth, chance, similar, mirrored } = task;
+  const { from, playedText, best, worth, chance, similar, mirrored } = task;
   if (similar) return '';
   return chance
-    ? words().text('mistakes.played-chance', { text: playedText, points: 100 * (best - worth) })
-    : words().text('mistakes.played', { text: playedText, mirrored: mirrored ? 'yes' : 'no' });
+    ? words().text('mistakes.played-chance', {
+        from,
+        text: playedText,
+        points: 100 * (best - worth),
+      })
+    : words().text('mistakes.played', {
+        from,
+        text: playedText,
+        mirrored: mirrored ? 'yes' : 'no',
+      });
 }
 
 /** When a mistake is due again: soon, or on which day. */

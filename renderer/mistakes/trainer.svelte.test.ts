@@ -10,6 +10,7 @@ import { backOf, dueOf, playedOf, promptOf } from './trainer-words.ts';
 
 const task = (id: string): MistakeView => ({
   id,
+  from: 'match',
   game: { id: 'chopsticks' },
   settings: {},
   seats: 2,

@@ -74,7 +74,10 @@ export class PuzzlesPage {
       const solved = words().text(erred ? 'puzzles.page.solved-late' : 'puzzles.page.solved');
       return { kind, headline: solved, sentences: [headline, ...this.#rated].filter(Boolean) };
     }
-    return { ...outcome, sentences: phase === 'showing' ? [] : [...sentences, ...this.#rated] };
+    // A run isn't left for a lesson.
+    const lesson = this.run.mode === undefined ? outcome.lesson : undefined;
+    const said = phase === 'showing' ? [] : [...sentences, ...this.#rated];
+    return { ...outcome, sentences: said, lesson };
   });
 
   get solver(): SolverView | undefined {

@@ -55,8 +55,8 @@ test('they are found by game and words, up to a number', async () => {
 test('show prints a match move by move, with its comments', async () => {
   const { out } = await matches('show', 'won');
   expect(out).toContain('Rules: default settings\nFinal\nAt last.\n\n1. B-C  Ann: ');
-  expect(out).toMatch(/\n9\. B-D {2}Ann .*\nPosition: \S+\n$/);
-  expect((await matches('show', 'dealt')).out).toMatch(/\n1\. \?7 {2}.*\n2\. \+7 {2}Player 1 /);
+  expect(out).toMatch(/\n9\. B-D {2}Ann: .*\nPosition: \S+\n$/);
+  expect((await matches('show', 'dealt')).out).toMatch(/\n1\. \?7 {2}.*\n2\. \+7 {2}Player 1: /);
 });
 
 test('show prints the main line, even if the match stands in a variation', async () => {

@@ -44,7 +44,7 @@ test('it bends towards the middle of the table', () => {
 });
 
 test('an arrow back between two hands bends to the other side', () => {
-  const around = { x: 300, y: 400 };
+  const around = { x: 600, y: 700 };
   const there = arrowBetween(near, far, { around }).line[20];
   const back = arrowBetween(far, near, { around, aside: true }).line[20];
   const usual = arrowBetween(far, near, { around }).line[20];

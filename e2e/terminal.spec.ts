@@ -107,7 +107,7 @@ test('a failed output ends the program with a sentence and a status', async () =
 /** A program that speaks UGI. */
 class UgiPlayer {
   readonly #process: ChildProcessWithoutNullStreams;
-  readonly #lines: AsyncIterator<string>;
+  readonly #lines: AsyncIterator<string, unknown>;
 
   constructor(command: string, ...args: readonly string[]) {
     this.#process = spawn(command, args, { cwd: root });
@@ -118,10 +118,10 @@ class UgiPlayer {
   async answer(line: string, word: string): Promise<string[]> {
     this.#process.stdin.write(`${line}\n`);
     for (;;) {
-      const { value, done } = await this.#lines.next();
-      if (done === true) throw new Error(`There is no answer to “${line}”.`);
-      const [first, ...rest] = value.split(' ');
-      expect(first === 'info' && rest[0] === 'string', value).toBe(false);
+      const said = await this.#lines.next();
+      if (said.done === true) throw new Error(`There is no answer to “${line}”.`);
+      const [first, ...rest] = said.value.split(' ');
+      expect(first === 'info' && rest[0] === 'string', said.value).toBe(false);
       if (first === word) return rest;
     }
   }

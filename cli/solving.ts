@@ -93,13 +93,9 @@ export function solvedLater(
  * @throws UserError as {@link solved} does.
  */
 export function analysed(
-  game: Game,
   rules: Rules<unknown, unknown>,
-  terminal: Terminal,
+  solution: () => Solution<unknown>,
   position: unknown,
 ): Analysis<unknown> {
-  return (
-    rules.chance?.odds?.(position, 'study') ??
-    analyse(rules, solved(game, rules, terminal), position)
-  );
+  return rules.chance?.odds?.(position, 'study') ?? analyse(rules, solution(), position);
 }

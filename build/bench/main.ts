@@ -18,6 +18,7 @@ const files = import.meta.glob<{ benchmarks: Benchmark[] }>(
     '../../engine/**/*.bench.ts',
     '../../storage/**/*.bench.ts',
     '../../electron/**/*.bench.ts',
+    '../../cli/**/*.bench.ts',
   ],
   { eager: true },
 );

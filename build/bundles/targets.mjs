@@ -52,7 +52,7 @@ export const targets = {
   },
   standin: { sources: ['build/standin'], config: standinConfig, inPlace: true },
   bench: {
-    sources: ['electron', 'engine', 'storage', 'words', 'build/bench'],
+    sources: ['cli', 'electron', 'engine', 'storage', 'words', 'docs', 'build/bench'],
     config: () =>
       nodeConfig({ main: 'build/bench/main.ts', 'fill-library': 'storage/library/filling.ts' }),
   },

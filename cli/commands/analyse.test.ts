@@ -1,3 +1,5 @@
+import { Readable, Writable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { jsonOf, runWith } from '../testing.ts';
 
@@ -150,6 +152,85 @@ describe('analyse', () => {
       status: 2,
       err: expect.stringMatching(/write 2 pairs of fingers, such as 1111\.\n$/) as string,
     });
+  });
+});
+
+describe('analyse --lines', () => {
+  const objectsIn = (out: string) =>
+    out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+  test('answers each line in order, and a bad one by its number and what is wrong', async () => {
+    const lines = ['0401', '111', '', '1032', 'x'.repeat(2000), '0014'];
+    const { status, out, err } = await runWith(['analyse', 'chopsticks', '--lines', '-'], lines);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    const found = objectsIn(out);
+    expect(found.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6]);
+    const { game, settings, ...alone } = await jsonOf(['analyse', 'chopsticks', '0401']);
+    expect({ game, settings }).toMatchObject({ game: 'chopsticks', settings: { fingers: 5 } });
+    expect(found[0]).toEqual({ line: 1, ...alone });
+    expect(found[1]?.['error']).toMatch(/write 2 pairs of fingers, such as 1111\.$/);
+    expect(found[2]).toHaveProperty('error');
+    expect(found[3]).toMatchObject({ position: '0123', value: 'draw' });
+    expect(found[4]?.['error']).toBe('This line has more than 1,000 characters and was ignored.');
+    expect(found[5]).toMatchObject({ value: 'lose', remoteness: 0, moves: [] });
+  });
+
+  test.each([
+    ['chopsticks', '040403', ['--set', 'players=3']],
+    ['digit-conquest', '31:44 000000011 7', []],
+  ])('takes positions of %s such as %s', async (game, position, sets) => {
+    const { out } = await runWith(['analyse', game, '--lines', '-', ...sets], [position, position]);
+    const [one, other] = objectsIn(out);
+    expect(one).toMatchObject({ line: 1, position, moves: expect.any(Array) as unknown });
+    expect({ ...other, line: 1 }).toEqual(one);
+  });
+
+  test('waits for a slow reader', async () => {
+    let waiting: (() => void) | undefined;
+    let written = 0;
+    const output = new Writable({
+      highWaterMark: 1,
+      write(_chunk, _encoding, done) {
+        written++;
+        waiting = done;
+      },
+    });
+    let read = 0;
+    const input = Readable.from(
+      (function* () {
+        for (; read < 500; read++) yield '0401\n';
+      })(),
+    );
+    const ran = runWith(['analyse', 'chopsticks', '--lines', '-'], [], { input, output });
+    while (waiting === undefined) await setImmediate();
+    // It reads no further than the buffers of a stream.
+    for (let turns = 0; turns < 200; turns++) await setImmediate();
+    expect(written).toBe(1);
+    expect(read).toBeLessThan(100);
+    while (written < 500) {
+      waiting();
+      await setImmediate();
+    }
+    waiting();
+    expect((await ran).status).toBe(0);
+  });
+
+  test('refuses a file that can’t be read, a position besides, and none at all', async () => {
+    const refused = async (...args: readonly string[]) => {
+      const { status, out, err } = await runWith(['analyse', 'chopsticks', ...args]);
+      expect({ status, out }).toEqual({ status: 2, out: '' });
+      return err;
+    };
+    expect(await refused('--lines', '/nowhere/at-all')).toMatch(
+      /^\/nowhere\/at-all: It can’t be read: /,
+    );
+    expect(await refused('1111', '--lines', '-')).toMatch(
+      /^position and --lines contradict each other/,
+    );
+    expect(await refused()).toMatch(/^analyse needs <position>: analyse /);
   });
 });
 

@@ -1,61 +1,133 @@
 import type { Command } from 'commander';
+import { limits } from '../../engine/match/limits.ts';
+import type { Game, Rules } from '../../engine/game.ts';
 import { analyseCoalitions } from '../../engine/solver/coalition-analysis.ts';
+import { message } from '../../words/message.ts';
+import type { Words } from '../../words/say.ts';
 import { aligned } from '../aligned.ts';
-import { gameNamed, settingsFrom, withJson, withSettings, typedPosition } from '../options.ts';
-import { analysed, solvedCoalitions } from '../solving.ts';
-import type { Terminal } from '../terminal.ts';
 import { namedBySeat, coalitionJson, coalitionReport } from '../coalition.ts';
+import { linesFrom } from '../lines.ts';
+import { gameNamed, settingsFrom, withJson, withSettings, typedPosition } from '../options.ts';
+import { analysed, solvedCoalitions, solvedLater } from '../solving.ts';
+import type { Terminal } from '../terminal.ts';
+import { UserError } from '../user-error.ts';
 import { positionValueInWords, valueFigures, valueInWords } from '../values.ts';
 
-/** `analyse GAME POSITION`: the values of a position and each of its moves. */
+interface AnalyseOptions {
+  readonly lines?: string;
+  readonly set: readonly string[];
+  readonly json?: true;
+}
+
+/** `analyse GAME POSITION`: the values of a position and each of its moves; `--lines FILE`: of one on each line. */
 export function addAnalyse(program: Command, terminal: Terminal): void {
   const { words } = terminal;
-  const numbered = namedBySeat(words);
+  const position = words.text('cli.placeholder.position');
   const command = program
     .command('analyse')
     .description(words.text('cli.analyse.description'))
     .argument(`<${words.text('cli.placeholder.game')}>`)
-    .argument(`<${words.text('cli.placeholder.position')}>`, words.text('cli.analyse.position'));
+    .argument(`[${position}]`, words.text('cli.analyse.position'))
+    .option(`--lines <${words.text('cli.placeholder.file')}>`, words.text('cli.analyse.lines'));
   withJson(withSettings(command, words), words).action(
-    (
-      id: string,
-      text: string,
-      options: { readonly set: readonly string[]; readonly json?: true },
-    ) => {
+    async (id: string, text: string | undefined, options: AnalyseOptions) => {
       const game = gameNamed(id);
       const settings = settingsFrom(terminal, game, options.set);
       const rules = game.rules(settings);
-      const position = typedPosition(rules, text, terminal);
-      const coalition = solvedCoalitions(rules);
-      if (coalition !== undefined) {
-        const found = analyseCoalitions(rules, coalition, position);
-        if (options.json) {
-          const figures = coalitionJson(rules, found, position);
-          terminal.printJson({ game: game.id, settings, ...figures });
-        } else terminal.print(...coalitionReport(words, rules, found, position));
+      if (options.lines !== undefined) {
+        if (text !== undefined) {
+          throw new UserError(
+            message('cli.refused.contradiction', { one: position, other: '--lines' }),
+          );
+        }
+        const analyst = analystOf(game, rules, terminal);
+        await analyseLines(options.lines, rules, analyst, terminal);
         return;
       }
-      const { value, moves } = analysed(game, rules, terminal, position);
-      const rated = moves.map((each) => ({
-        ...each,
-        notation: rules.formatMove(position, each.move),
-      }));
+      if (text === undefined) {
+        const usage = `${command.name()} ${command.usage()}`;
+        throw new UserError(
+          message('cli.refused.missing-argument', {
+            command: 'analyse',
+            argument: position,
+            usage,
+          }),
+        );
+      }
+      const typed = typedPosition(rules, text, terminal);
+      const analyst = analystOf(game, rules, terminal);
       if (options.json) {
-        const figures = rated.map((each) => ({
-          move: each.notation,
+        terminal.printJson({ game: game.id, settings, ...analyst.figures(typed) });
+      } else terminal.print(...analyst.report(typed, words));
+    },
+  );
+}
+
+/** Says what a position and its moves are worth. */
+interface Analyst {
+  /** As JSON. */
+  readonly figures: (position: unknown) => object;
+  /** As lines of text. */
+  readonly report: (position: unknown, words: Words) => string[];
+}
+
+/** The analyst of a game, which solves it once, if that is needed. */
+function analystOf(game: Game, rules: Rules<unknown, unknown>, terminal: Terminal): Analyst {
+  const coalition = solvedCoalitions(rules);
+  if (coalition !== undefined) {
+    const found = (position: unknown) => analyseCoalitions(rules, coalition, position);
+    return {
+      figures: (position) => coalitionJson(rules, found(position), position),
+      report: (position, words) => coalitionReport(words, rules, found(position), position),
+    };
+  }
+  const solution = solvedLater(game, rules, terminal);
+  return {
+    figures(position) {
+      const { value, moves } = analysed(rules, solution, position);
+      return {
+        position: rules.formatPosition(position),
+        ...valueFigures(rules, value),
+        moves: moves.map((each) => ({
+          move: rules.formatMove(position, each.move),
           ...valueFigures(rules, each.value),
-        }));
-        const here = { position: rules.formatPosition(position), ...valueFigures(rules, value) };
-        terminal.printJson({ game: game.id, settings, ...here, moves: figures });
-        return;
-      }
-      terminal.print(words.say(positionValueInWords(rules, position, value)));
-      const rows = rated.map((each) => [
-        each.notation,
+        })),
+      };
+    },
+    report(position, words) {
+      const { value, moves } = analysed(rules, solution, position);
+      const numbered = namedBySeat(words);
+      const rows = moves.map((each) => [
+        rules.formatMove(position, each.move),
         words.say(valueInWords(rules, each.value)),
         numbered.say(rules.describe(position, each.move)),
       ]);
-      terminal.print(...aligned(rows));
+      return [words.say(positionValueInWords(rules, position, value)), ...aligned(rows)];
     },
-  );
+  };
+}
+
+/** Report progress every 1,024 positions. */
+const progressInterval = 1024;
+
+/** Prints a line of JSON for each line of a file, in order: the figures of its position, or what is wrong with it. */
+async function analyseLines(
+  file: string,
+  rules: Rules<unknown, unknown>,
+  { figures }: Analyst,
+  terminal: Terminal,
+): Promise<void> {
+  for await (const { number, text } of linesFrom(file, terminal, limits.position)) {
+    const position = text === undefined ? undefined : rules.parsePosition(text, 0);
+    if (position?.ok) terminal.printJson({ line: number, ...figures(position.value) });
+    else {
+      const problem = position?.error ?? message('cli.lines.too-long', { most: limits.position });
+      terminal.printJson({ line: number, error: terminal.words.say(problem) });
+    }
+    if (number % progressInterval === 0) {
+      terminal.progress(message('cli.analyse.progress', { lines: number }));
+    }
+    await terminal.drained();
+  }
+  terminal.progressDone();
 }

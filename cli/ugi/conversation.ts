@@ -72,7 +72,7 @@ class Conversation {
     const command = Object.keys(forms).find((each): each is UgiCommand => each === name);
     try {
       if (text === undefined) {
-        throw new UserError(message('cli.engine.too-long', { most: longestLine }));
+        throw new UserError(message('cli.lines.too-long', { most: longestLine }));
       }
       if (name === '') return true;
       if (command === undefined) {

@@ -33,6 +33,9 @@ function setUp(
   const collect = (mistake: Mistake) => void collected.push(mistake);
   const kept = {
     ...journal,
+    get lines() {
+      return journal.lines;
+    },
     add(line: Line) {
       journal.add(lineSchema.parse(JSON.parse(JSON.stringify(line))));
       add?.();

@@ -11,7 +11,6 @@ import {
   standardPacks,
 } from '../../engine/puzzles/pack-list.ts';
 import {
-  asOpen,
   bestRuns,
   decided,
   openKey,
@@ -91,8 +90,6 @@ export class PuzzleHost {
   readonly #journal: Journal;
   readonly #random: Random;
   readonly #report: PuzzleHostOptions['report'];
-  /** The puzzle that was opened last since the program started. */
-  #opened: OpenedPuzzle | undefined;
   readonly #collect: PuzzleHostOptions['collect'];
   /** The puzzle that doesn't count, until another one opens. */
   #apart: Apart | undefined;
@@ -259,15 +256,13 @@ export class PuzzleHost {
   ): Promise<PuzzleView> {
     const opened = { pack, theme, seed, number, place, day };
     const puzzle = await this.#make(opened);
+    const fresh = { ...opened, tried: false, done: false };
     // The page has gone on meanwhile, and shows no late answer.
-    if (turn !== this.#openings) return puzzleView(asOpen(opened, new Map()), puzzle);
+    if (turn !== this.#openings) return puzzleView(fresh, puzzle);
     this.#apart = undefined;
-    const last = this.#open;
-    if (last === undefined || idOf(last) !== idOf(opened)) {
-      this.#add({ what: 'puzzle-opened', at, puzzle: opened });
-    }
-    this.#opened = opened;
-    return puzzleView(asOpen(opened, this.#progress.ended), puzzle);
+    const isOpen = this.#progress.last !== undefined && idOf(this.#progress.last) === idOf(opened);
+    if (!isOpen) this.#add({ what: 'puzzle-opened', at, puzzle: opened });
+    return puzzleView(this.#progress.last ?? fresh, puzzle);
   }
 
   /** Saves the outcome of the open puzzle. */
@@ -341,9 +336,7 @@ export class PuzzleHost {
   }
 
   get #open(): OpenPuzzle | undefined {
-    const { last, ended } = this.#progress;
-    const opened = this.#opened ?? last;
-    return this.#apart?.puzzle ?? (opened && asOpen(opened, ended));
+    return this.#apart?.puzzle ?? this.#progress.last;
   }
 
   get #chosen(): Pick<OpenedPuzzle, 'pack' | 'theme'> {

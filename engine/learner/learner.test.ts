@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isDay } from '../puzzles/day.ts';
+import { shuffled } from '../puzzles/shuffled.ts';
 import { mixedSeed, seededRandom } from '../random.ts';
 import { dailyStreak } from './daily.ts';
 import type { Line, OpenedPuzzle } from './line.ts';
@@ -8,7 +9,9 @@ import { firstMovesMade } from './first-moves.ts';
 import { lessonKey, lessonProgress } from './lessons.ts';
 import { mistakeCards } from './mistakes.ts';
 import { predictionScore } from './predictions.ts';
+import { inOrder } from './order.ts';
 import { bestRuns, openKey, puzzleProgress } from './puzzles.ts';
+import { madeLines } from './testing.ts';
 import { solvedOn, solverResults } from './solver.ts';
 
 const opened = (day: string | null, number = 0, pack = 'standard'): OpenedPuzzle => ({
@@ -116,6 +119,30 @@ test('two years of daily puzzles in five time zones, through both changes of the
   expect(lines.every(({ at }) => isMoment(at))).toBe(true);
   expect(streakOf(lines, days.at(-1) ?? '')).toBe(730);
   expect(streakOf(lines, days[99] ?? ''), 'later days don’t count').toBe(100);
+});
+
+test('what follows from a journal is the same in whatever order its lines were read', () => {
+  const random = seededRandom(mixedSeed(3));
+  const lines = inOrder([
+    ...madeLines(330, random),
+    // Several at one time.
+    ...row(['right', 'wrong', 'right']),
+    ...row(['wrong']).reverse(),
+  ]);
+  const shown = (read: readonly Line[]) => {
+    const ordered = inOrder(read);
+    const progress = puzzleProgress(ordered);
+    return [
+      [progress, solverResults(progress), dailyStreak(progress.counted, '2026-01-02')],
+      [lessonProgress(ordered), mistakeCards(ordered), predictionScore(ordered)],
+      [firstMovesMade(ordered), bestRuns(ordered), solvedOn(ordered, '2026-01-02')],
+    ];
+  };
+  const all = shown(lines);
+  expect(lines.length).toBeGreaterThan(330);
+  for (let times = 0; times < 5; times++) expect(shown(shuffled(lines, random))).toEqual(all);
+  const [one, other] = [lines.filter((_, at) => at % 3 === 0), lines.filter((_, at) => at % 3 > 0)];
+  expect(shown([...other, ...one]), 'joined from two computers').toEqual(all);
 });
 
 test('the best run of each mode counts', () => {

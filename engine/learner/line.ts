@@ -11,7 +11,12 @@ import { isMoment } from './moment.ts';
 const outcomes = ['right', 'wrong', 'after-wrong', 'shown'] as const;
 
 const name = z.string().max(100);
-const at = z.string().refine(isMoment);
+/** When something was done. */
+const when = {
+  at: z.string().refine(isMoment).meta({ format: 'moment' }),
+  /** Where the line belongs in the order of times (ms since 1970), if the clock was behind the line before; see `placed`. */
+  order: z.int().optional(),
+};
 
 /** How a try came about. */
 const how = {
@@ -35,7 +40,7 @@ export const openedPuzzleSchema = z.strictObject({
   /** Its place; null if its pack, seed and number determine it. */
   place: puzzlePlaceSchema.nullable(),
   /** The day whose daily puzzle it is; null for a puzzle of a pack. */
-  day: z.string().refine(isDay).nullable(),
+  day: z.string().refine(isDay).meta({ format: 'day' }).nullable(),
 });
 
 /** What makes a puzzle, see {@link openedPuzzleSchema}. */
@@ -76,11 +81,11 @@ export type Mistake = z.infer<typeof mistakeSchema>;
  */
 export const lineSchema = z.discriminatedUnion('what', [
   /** A puzzle was opened to be solved; it stays open until it is solved or shown. */
-  z.strictObject({ what: z.literal('puzzle-opened'), at, puzzle: openedPuzzleSchema }),
+  z.strictObject({ what: z.literal('puzzle-opened'), ...when, puzzle: openedPuzzleSchema }),
   /** A puzzle was tried, or its solution shown. */
   z.strictObject({
     what: z.literal('puzzle'),
-    at,
+    ...when,
     from: z.enum(puzzleSources),
     /** Which open puzzle it is (`openKey`); left out for the others. */
     of: z.string().max(300).optional(),
@@ -93,7 +98,7 @@ export const lineSchema = z.discriminatedUnion('what', [
   /** A step of a lesson was tried. */
   z.strictObject({
     what: z.literal('lesson-step'),
-    at,
+    ...when,
     game: name,
     lesson: name,
     step: name,
@@ -103,7 +108,7 @@ export const lineSchema = z.discriminatedUnion('what', [
   /** A lesson was done in one go. */
   z.strictObject({
     what: z.literal('lesson'),
-    at,
+    ...when,
     game: name,
     lesson: name,
     stars: z.int().min(1).max(3),
@@ -111,19 +116,19 @@ export const lineSchema = z.discriminatedUnion('what', [
   /** The value of a position to the player to move was predicted. */
   z.strictObject({
     what: z.literal('prediction'),
-    at,
+    ...when,
     place: puzzlePlaceSchema,
     said: z.enum(['win', 'draw', 'lose']),
     right: z.boolean(),
   }),
   /** The first moves of a game were made, with which the table helps. */
-  z.strictObject({ what: z.literal('first-moves'), at, game: name }),
+  z.strictObject({ what: z.literal('first-moves'), ...when, game: name }),
   /** A mistake was made that wasn't known, or had been remembered. */
-  z.strictObject({ what: z.literal('mistake'), at, mistake: mistakeSchema }),
+  z.strictObject({ what: z.literal('mistake'), ...when, mistake: mistakeSchema }),
   /** A mistake was practised. */
   z.strictObject({
     what: z.literal('mistake-tried'),
-    at,
+    ...when,
     id: z.string(),
     /** The position that was asked, which may be mirrored or a similar one. */
     position: z.string().max(1000).optional(),
@@ -133,7 +138,7 @@ export const lineSchema = z.discriminatedUnion('what', [
   /** A position of a match was tried again in its review. */
   z.strictObject({
     what: z.literal('retry'),
-    at,
+    ...when,
     place: puzzlePlaceSchema,
     outcome: z.enum(outcomes),
     ...how,
@@ -141,7 +146,7 @@ export const lineSchema = z.discriminatedUnion('what', [
   /** A match ended. */
   z.strictObject({
     what: z.literal('match'),
-    at,
+    ...when,
     /** Its id in the library. */
     id: name,
     game: name,
@@ -160,7 +165,7 @@ export const lineSchema = z.discriminatedUnion('what', [
   /** A run of puzzles ended. */
   z.strictObject({
     what: z.literal('run'),
-    at,
+    ...when,
     mode: z.enum(runModes),
     solved: z.int().nonnegative(),
   }),

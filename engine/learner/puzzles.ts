@@ -39,8 +39,6 @@ export interface PuzzleProgress {
   readonly open: ReadonlyMap<string, OpenPuzzle>;
   /** The last opened puzzle of a pack; undefined before the first. */
   readonly chosen: OpenPuzzle | undefined;
-  /** The opened puzzles that were tried, by {@link openKey}, and whether each was solved or shown. */
-  readonly ended: ReadonlyMap<string, boolean>;
   /** The tried puzzles by their keys, the one tried longest ago first. */
   readonly tried: ReadonlyMap<string, TriedPuzzle>;
   /** The keys of the puzzles that were solved, at once or after all. */
@@ -66,6 +64,7 @@ export function openKey({ pack, theme, seed, number, day }: OpenedPuzzle): strin
 /** Which puzzles were opened, tried and solved. A daily puzzle counts once, whatever the clock says meanwhile. */
 export function puzzleProgress(lines: readonly Line[]): PuzzleProgress {
   const opened = new Map<string, OpenedPuzzle>();
+  /** The opened puzzles that were tried, by {@link openKey}, and whether each was solved or shown. */
   const ended = new Map<string, boolean>();
   const tried = new Map<string, TriedPuzzle>();
   const everSolved = new Set<string>();
@@ -86,13 +85,9 @@ export function puzzleProgress(lines: readonly Line[]): PuzzleProgress {
   for (const line of lines) {
     if (line.what === 'puzzle-opened') {
       const { puzzle } = line;
-      const source = sourceOf(puzzle);
-      const before = opened.get(source);
       last = puzzle;
       if (puzzle.day === null) chosen = puzzle;
-      // A clock that was set back makes the next puzzle look earlier.
-      const isBehind = before?.seed === puzzle.seed && before.number > puzzle.number;
-      if (!isBehind) opened.set(source, puzzle);
+      opened.set(sourceOf(puzzle), puzzle);
     } else if (line.what === 'puzzle') {
       decide(line);
       const { of, outcome } = line;
@@ -106,7 +101,6 @@ export function puzzleProgress(lines: readonly Line[]): PuzzleProgress {
     last: last && asOpen(last, ended),
     open: new Map([...opened].map(([source, puzzle]) => [source, asOpen(puzzle, ended)])),
     chosen: chosen && asOpen(chosen, ended),
-    ended,
     tried,
     solved: everSolved,
     counted,
@@ -114,7 +108,7 @@ export function puzzleProgress(lines: readonly Line[]): PuzzleProgress {
 }
 
 /** An opened puzzle with how far it is. */
-export function asOpen(puzzle: OpenedPuzzle, ended: PuzzleProgress['ended']): OpenPuzzle {
+function asOpen(puzzle: OpenedPuzzle, ended: ReadonlyMap<string, boolean>): OpenPuzzle {
   const end = ended.get(openKey(puzzle));
   return { ...puzzle, tried: end !== undefined, done: end === true };
 }

@@ -3,5 +3,10 @@ import type { Journal } from './journal.ts';
 
 /** A journal in memory. */
 export function journalOf(lines: Line[] = []): Journal {
-  return { lines, add: (line) => void lines.push(line), after: (fold) => fold(lines) };
+  return {
+    lines,
+    add: (line) => void lines.push(line),
+    after: (fold) => fold(lines),
+    forget: () => void lines.splice(0),
+  };
 }

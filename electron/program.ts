@@ -21,6 +21,7 @@ import { dragsFrom } from './saving/drag-out.ts';
 import { refusingClipboard } from './saving/clipboard.ts';
 import { rememberingLast } from './saving/last-saved.ts';
 import { savesWhere, type SaveFile } from './saving/save-file.ts';
+import { tournamentsFeature } from './features/tournaments.ts';
 import { trainingFeature } from './features/training.ts';
 import { runCommandWith, windowHandlers, type RunCommand } from './windows/commands.ts';
 import type { RecentInMenu } from './windows/record-menu.ts';
@@ -119,6 +120,7 @@ export function startProgram(platform: Platform): Program {
       atlasHandlers(platform.atlases, (text) => core.clipboard.writeText(text)),
       diagnosisFeature(all).handlers,
       backupFeature(all, config.file).handlers,
+      tournamentsFeature(all).handlers,
       windowHandlers(actions, windows, {
         showConfig: () => platform.showInFolder(config.file),
         showSaved: () => platform.showInFolder(lastSaved.file()),

@@ -12,7 +12,15 @@ export const arrows = {
   'storage/files': [messages],
   'storage/journal': ['engine/', 'storage/files/', messages],
   'storage/library': ['engine/', 'storage/files/', messages],
-  'storage/backup': ['engine/', 'storage/files/', 'storage/journal/', 'storage/library/', messages],
+  'storage/tournaments': ['engine/', 'storage/files/', messages],
+  'storage/backup': [
+    'engine/',
+    'storage/files/',
+    'storage/journal/',
+    'storage/library/',
+    'storage/tournaments/',
+    messages,
+  ],
   // It stores texts as read. Names that users give are not program texts in any language.
   'storage/config': ['engine/', 'storage/files/(?:text|json)\\.', 'words/'],
   electron: ['engine/', 'storage/', 'words/'],
@@ -33,6 +41,7 @@ const withoutRules = [
   'engine/puzzles/day',
   'engine/review/(accuracy|luck)',
   'engine/settings/setting-values',
+  'engine/tournament/limits',
   'storage/config/(preset-name|same-keys)',
 ];
 
@@ -49,6 +58,7 @@ const parts = {
   library: ['api', 'ipc', 'saving'],
   atlas: ['api', 'ipc'],
   backup: ['api', 'ipc', 'saving'],
+  tournaments: ['api', 'ipc', 'library'],
   review: ['api', 'analyst', 'ipc'],
   explorer: ['api', 'analyst', 'ipc', 'match'],
   records: ['api', 'ipc', 'saving'],
@@ -155,7 +165,7 @@ const forbidden = [
     comment: 'No files, no clock, no windows: neither Node nor any package that may use them.',
     severity: 'error',
     from: { path: '^engine/', pathNot: tests },
-    to: { pathNot: [anyLayer, '^node_modules/(pure-rand|zod|glicko2-lite|ts-fsrs)/'] },
+    to: { pathNot: [anyLayer, '^node_modules/(edmonds-blossom-fixed|pure-rand|zod|glicko2-lite|ts-fsrs)/'] },
   },
   {
     name: 'config-is-pure',

@@ -17,6 +17,7 @@ import { programRequests } from './program.ts';
 import { puzzleRequests } from './puzzles.ts';
 import { recordRequests } from './records.ts';
 import { reviewRequests } from './reviews.ts';
+import { tournamentRequests } from './tournaments.ts';
 import { variationRequests } from './variations.ts';
 
 /** The requests that a window may make, by name. */
@@ -39,6 +40,7 @@ export const requests = {
   ...preferenceRequests,
   ...programRequests,
   ...backupRequests,
+  ...tournamentRequests,
 } as const satisfies Record<string, Contract>;
 
 /** The name of a request. */

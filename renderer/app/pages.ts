@@ -10,6 +10,7 @@ import { puzzlesPage } from '../puzzles/page.ts';
 import type { Page } from '../services/page.ts';
 import { stateMapPage } from '../state-map/page.ts';
 import { statisticsPage } from '../statistics/page.ts';
+import { tournamentsPage } from '../tournaments/page.ts';
 
 /** Every page of the board, in the order of the menus. */
 export const allPages: readonly Page[] = [
@@ -17,6 +18,7 @@ export const allPages: readonly Page[] = [
   tablePage,
   libraryPage,
   statisticsPage,
+  tournamentsPage,
   learnPage,
   lessonsPage,
   puzzlesPage,

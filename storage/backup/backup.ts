@@ -93,7 +93,9 @@ export function summaryOf(backup: Backup, places: Places): RestoreSummary {
   const changes: RestoreSummary['changes'][number][] = [];
   for (const { kind, does } of changesBy(backup, places)) {
     if (kind === 'match') matches[does]++;
-    else if (does !== 'kept') changes.push({ kind, does });
+    else if (does !== 'kept' && !changes.some((each) => each.kind === kind && each.does === does)) {
+      changes.push({ kind, does });
+    }
   }
   return { matches, changes };
 }

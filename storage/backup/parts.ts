@@ -3,6 +3,11 @@ import { headIn } from '../library/match-file.ts';
 import { isId, mostMatchMegabytes } from '../library/look-through.ts';
 import { journalFile } from '../journal/journal.ts';
 import { namesIn } from '../files/names-in.ts';
+import {
+  mostTournamentMegabytes,
+  tournamentIn,
+  tournamentsFolder,
+} from '../tournaments/tournament-folder.ts';
 
 /** Where the files of a backup are. */
 export interface Places {
@@ -13,7 +18,7 @@ export interface Places {
 
 /** A kind of file that belongs to a backup. */
 export interface Part {
-  readonly kind: 'config' | 'training' | 'statistics' | 'match';
+  readonly kind: 'config' | 'training' | 'statistics' | 'tournament' | 'match';
   readonly megabytes: number;
   /** The names in a backup of the files that are there. */
   names(places: Places): readonly string[];
@@ -57,11 +62,28 @@ const matches: Part = {
   merge: (mine, theirs) => (changedIn(mine) > changedIn(theirs) ? mine : theirs),
 };
 
+/** The tournaments, to which lines are only added: of two states of one, the longer stays. */
+const tournaments: Part = {
+  kind: 'tournament',
+  megabytes: mostTournamentMegabytes,
+  names: ({ data }) =>
+    namesIn(path.join(data, tournamentsFolder))
+      .filter((name) => tournamentIn(name) !== undefined)
+      .map((name) => `${tournamentsFolder}/${name}`),
+  file(name, { data }) {
+    const [folder, file = '', ...rest] = name.split('/');
+    const isOne = folder === tournamentsFolder && rest.length === 0;
+    return isOne && tournamentIn(file) !== undefined ? path.join(data, folder, file) : undefined;
+  },
+  merge: (mine, theirs) => (mine.length >= theirs.length ? mine : theirs),
+};
+
 /** All that belongs to a backup. Caches, logs and what is noted for the next start don't. */
 export const parts: readonly Part[] = [
   single('config', 'config.jsonc', ({ config }) => config),
   single('training', journalFile),
   single('statistics', 'statistics.json'),
+  tournaments,
   matches,
 ];
 

@@ -1,3 +1,4 @@
+import { csvOf } from '../files/csv.ts';
 import type { GameId } from '../../engine/games.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { MatchFilter } from './find-matches.ts';
@@ -186,10 +187,5 @@ export function statisticsCsv({ groups }: Statistics): string {
       (time.mean / 1000).toFixed(0),
     ];
   });
-  return [columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-}
-
-function cell(value: string | number): string {
-  const text = String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvOf([columns, ...rows]);
 }

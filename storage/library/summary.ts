@@ -151,7 +151,8 @@ export function differencesOf({ settings: definitions }: Game, settings: Setting
   );
 }
 
-function presetOf(game: Game, differences: Settings): string | null {
+/** The preset that settings are, by what differs from the defaults; null if there is none. */
+export function presetOf(game: Game, differences: Settings): string | null {
   if (Object.keys(differences).length === 0) return defaultRules;
   const preset = game.presets.find(({ settings }) =>
     isSame(differencesOf(game, settings), differences),

@@ -51,4 +51,5 @@ export const places: readonly Place[] = [
     item: /^Statistics/,
     actions: [keys(['Tab', 'ArrowLeft', 'ArrowRight', 'Home', 'End'], 4)],
   },
+  { name: 'tournaments', keys: 'CmdOrCtrl+Shift+U', item: /^Tournaments/, actions: [] },
 ];

@@ -32,6 +32,14 @@ describe('a missing announcement', () => {
     ]);
   });
 
+  it('is reported for the last of many plies at once, whose others aren’t announced', () => {
+    const many = moved(
+      ...Array.from({ length: 13 }, (_, at) => ['You', `Adds ${at}`] as [string, string]),
+    );
+    expect(missingAnnouncements([many, said('You: adds 12.')])).toEqual([]);
+    expect(missingAnnouncements([many, said('You: adds 11.')])).toHaveLength(1);
+  });
+
   it('is reported for a draw without its digit', () => {
     expect(
       missingAnnouncements([moved([null, 'Draws a 7']), said('A digit is drawn.')]),

@@ -20,7 +20,7 @@ export function missingAnnouncements(heard: readonly Heard[]): string[] {
       return said.length > 0 ? [] : [`Nothing was said of going to move ${event.to}.`];
     }
     const names = namesOf(event.players);
-    return event.plies
+    return announcedOf(event.plies)
       .map(({ seat, text }) => ({
         name: seat === null ? null : (names[seat] ?? ''),
         text: inEnglish(text, event.players),
@@ -31,6 +31,16 @@ export function missingAnnouncements(heard: readonly Heard[]): string[] {
           `Nobody heard “${name ?? 'Chance'}: ${text}”; said was ${quoted(said)}.`,
       );
   });
+}
+
+/** The most plies that are announced one by one; of more at once only the last move and the draw after it. */
+const mostAnnounced = 12;
+
+type Plies = Extract<Heard, { kind: 'moved' }>['plies'];
+
+function announcedOf(plies: Plies): Plies {
+  if (plies.length <= mostAnnounced) return plies;
+  return plies.slice(plies.findLastIndex(({ seat }) => seat !== null));
 }
 
 /** The announcements after an event and until two more events, since speech may be a little late. */

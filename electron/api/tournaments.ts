@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import type { GameId } from '../../engine/games.ts';
+import { longestName, typedName } from '../../engine/match/players.ts';
+import {
+  longestSeries,
+  longestTournamentName,
+  mostEntrants,
+  systems,
+  type System,
+} from '../../engine/tournament/limits.ts';
+import type { CrossTableRow } from '../../engine/tournament/cross-table.ts';
+import type { Pairing } from '../../engine/tournament/tournament.ts';
+import { visible } from '../../words/foreign-text.ts';
+import type { Message } from '../../words/message.ts';
+import { at, request, type Reached } from './contract.ts';
+import type { Exported } from './library.ts';
+
+export { longestTournamentName, systems };
+export type { System };
+
+/** A tournament in the list of all. */
+export interface TournamentSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly game: { readonly id: GameId };
+  readonly system: System;
+  readonly players: number;
+  /** The rounds that were paired. */
+  readonly rounds: number;
+}
+
+/** All tournaments, the last begun first. */
+export interface TournamentList {
+  readonly tournaments: readonly TournamentSummary[];
+  /** Why some files can't be used. */
+  readonly problems: readonly Message[];
+}
+
+/** A tournament as it stands. */
+export interface TournamentView extends Omit<TournamentSummary, 'players' | 'rounds'> {
+  /** The rules of the game in words. */
+  readonly rules: Message;
+  readonly bestOf: number;
+  /** By number. */
+  readonly players: readonly { readonly name: string; readonly hasLeft: boolean }[];
+  readonly rounds: readonly (readonly Pairing[])[];
+  /** The standings with all results, the first player first. */
+  readonly rows: readonly CrossTableRow[];
+  /** Why no round can be paired now; null if one can. */
+  readonly notNow: Message | null;
+}
+
+const id = z.string().max(100);
+const name = typedName.min(1).max(longestName);
+const games = z.number().min(0).max(longestSeries).multipleOf(0.5);
+const pairing = {
+  id,
+  round: z.int().min(0).max(mostEntrants),
+  table: z.int().min(0).max(mostEntrants),
+};
+
+/** The requests about tournaments. All but two answer with the tournament after them. */
+export const tournamentRequests = {
+  tournaments: request(z.undefined()).answeredBy<TournamentList>(),
+  tournament: request(z.strictObject({ id })).answeredBy<TournamentView>(),
+  /** Begins a tournament by the rules of a game in the preferences. */
+  beginTournament: request(
+    z.strictObject({
+      at,
+      name: z.string().overwrite(visible).min(1).max(longestTournamentName),
+      game: z.string().max(40),
+      system: z.enum(systems),
+      rounds: z.int().min(1).max(mostEntrants),
+      bestOf: z.int().min(1).max(longestSeries),
+      players: z.array(name).max(mostEntrants),
+    }),
+    { characters: 20_000 },
+  ).answeredBy<TournamentView>(),
+  /** A player comes late. */
+  enterTournament: request(z.strictObject({ id, at, name })).answeredBy<TournamentView>(),
+  /** A player leaves. */
+  leaveTournament: request(
+    z.strictObject({ id, at, entrant: z.int().min(0).max(mostEntrants) }),
+  ).answeredBy<TournamentView>(),
+  pairRound: request(z.strictObject({ id, at })).answeredBy<TournamentView>(),
+  /** Enters or corrects a result: the games that each of the two won, a drawn one as half a game. */
+  setResult: request(
+    z.strictObject({ ...pairing, at, won: z.tuple([games, games]) }),
+  ).answeredBy<TournamentView>(),
+  /** Begins a match of a pairing on the table. */
+  playPairing: request(z.strictObject(pairing)).answeredBy<Reached>(),
+  deleteTournament: request(z.strictObject({ id })),
+  restoreTournament: request(z.strictObject({ id })).answeredBy<TournamentView>(),
+  /** Exports the standings with the results as CSV. */
+  exportTournament: request(
+    z.strictObject({ id, to: z.enum(['file', 'clipboard']) }),
+  ).answeredBy<Exported>(),
+} as const;

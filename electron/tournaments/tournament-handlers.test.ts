@@ -1,0 +1,155 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { folder as data, inFolders } from '../../storage/files/testing.ts';
+import { TournamentFolder } from '../../storage/tournaments/tournament-folder.ts';
+import { inEnglish } from '../../words/testing.ts';
+import type { TournamentList, TournamentView } from '../api/tournaments.ts';
+import { refusalOf } from '../ipc/testing.ts';
+import type { SaveFile } from '../saving/save-file.ts';
+import { tournamentHandlers, type Surroundings } from './tournament-handlers.ts';
+
+inFolders();
+const at = '2026-11-26T10:00:00.000+01:00';
+const play = vi.fn<Surroundings['play']>(() => 7);
+const saveFile = vi.fn<SaveFile>(() => Promise.resolve('/chosen'));
+let settings: Record<string, number> = {};
+let handlers: ReturnType<typeof tournamentHandlers>;
+
+const nobody = () => undefined;
+
+beforeEach(() => {
+  settings = {};
+  start();
+});
+
+/** As after a start of the program. */
+function start(): void {
+  handlers = tournamentHandlers({
+    folder: new TournamentFolder(data),
+    outgoing: { copy: () => Promise.resolve(), saveFile, dragOut: { write: vi.fn() } },
+    rulesSet: () => settings,
+    play,
+  });
+}
+
+const asked = {
+  at,
+  name: 'Club',
+  game: 'chopsticks',
+  system: 'swiss',
+  rounds: 5,
+  bestOf: 1 as number,
+  players: ['Ann', 'Ben', 'Cem'],
+} as const;
+
+function begin(
+  change: Partial<Omit<typeof asked, 'players'>> & { players?: readonly string[] } = {},
+) {
+  const payload = { ...asked, ...change, players: [...(change.players ?? asked.players)] };
+  return handlers.beginTournament(payload, nobody) as TournamentView;
+}
+
+const pair = (id: string) => handlers.pairRound({ id, at }, nobody) as TournamentView;
+const score = (id: string, table: number, won: [number, number], round = 0) =>
+  handlers.setResult({ id, at, round, table, won }, nobody) as TournamentView;
+const shown = (id: string) => handlers.tournament({ id }, nobody) as TournamentView;
+
+describe('a tournament', () => {
+  test('is paired, scored, corrected and kept from one start to the next', () => {
+    const { id } = begin();
+    expect(pair(id).notNow).toMatchObject({ code: 'tournament.round-open' });
+    score(id, 0, [1, 0]);
+    const corrected = score(id, 0, [0, 1]);
+    start();
+    expect(shown(id)).toEqual(corrected);
+    const [{ first, second }] = corrected.rounds[0] as [{ first: number; second: number }];
+    const points = new Map(corrected.rows.map((row) => [row.entrant, row.points]));
+    expect([points.get(first), points.get(second)]).toEqual([0, 1]);
+    expect(corrected.notNow).toBeNull();
+  });
+
+  test('takes who comes late, leaves out who leaves, and can be deleted and restored', () => {
+    const { id } = begin();
+    void handlers.enterTournament({ id, at, name: 'Dora' }, nobody);
+    void handlers.leaveTournament({ id, at, entrant: 0 }, nobody);
+    const paired = pair(id).rounds[0]?.flatMap(({ first, second }) => [first, second]);
+    expect(paired?.includes(3)).toBe(true);
+    expect(paired?.includes(0)).toBe(false);
+    const before = shown(id);
+    void handlers.deleteTournament({ id }, nobody);
+    expect(handlers.tournaments(undefined, nobody)).toEqual({ tournaments: [], problems: [] });
+    expect(handlers.restoreTournament({ id }, nobody)).toEqual(before);
+  });
+
+  test('puts a match of a pairing on the table, with both names', () => {
+    const { id } = begin();
+    const [pairing] = pair(id).rounds[0] ?? [];
+    expect(handlers.playPairing({ id, round: 0, table: 0 }, nobody)).toEqual({ revision: 7 });
+    const names = [pairing?.first, pairing?.second].map((number) => asked.players[number ?? 9]);
+    expect(play.mock.lastCall?.[0]).toMatchObject({
+      game: 'chopsticks',
+      players: names.map((name) => ({ kind: 'person', name })),
+      first: 0,
+    });
+    expect(refusalOf(() => handlers.playPairing({ id, round: 0, table: 1 }, nobody))).toBe(
+      'There is no result to enter for table 2 of round 1.',
+    );
+  });
+
+  test('leaves as CSV with all results', async () => {
+    const { id } = begin({ players: ['Ann', '=1+1'] });
+    pair(id);
+    score(id, 0, [0.5, 0.5]);
+    await handlers.exportTournament({ id, to: 'file' }, nobody);
+    expect(saveFile.mock.lastCall?.[0]).toMatchObject({ offered: { name: 'Club' }, as: 'csv' });
+    expect(String(saveFile.mock.lastCall?.[0].content).split('\r\n')).toEqual([
+      "Place,Player,Points,Buchholz,Direct,Won,Ann,'=1+1",
+      '1,Ann,0.5,0.5,0.5,0,,0.5',
+      "1,'=1+1,0.5,0.5,0.5,0,0.5,",
+      '',
+    ]);
+  });
+});
+
+describe('what can’t be is refused with a sentence', () => {
+  test('two players of one name, a game of three, a tournament that is gone', () => {
+    expect(refusalOf(() => begin({ players: ['Ann', 'Ann'] }))).toBe(
+      'There are two players called Ann: give them different names.',
+    );
+    settings = { players: 3 };
+    expect(refusalOf(() => begin())).toContain('has 3 seats under the rules in the preferences');
+    expect(refusalOf(() => shown('../config'))).toContain('There is no tournament ../config');
+    expect(readdirSync(data)).toEqual([]);
+  });
+
+  test('a result that can’t be', () => {
+    const { id } = begin({ bestOf: 3 });
+    pair(id);
+    expect(refusalOf(() => score(id, 0, [1, 1]))).toBe(
+      '1 to 1 isn’t a result of the best of 3 games.',
+    );
+    expect(refusalOf(() => score(id, 5, [2, 1]))).toContain('table 6 of round 1');
+  });
+
+  test('a damaged file stays as it is, with its place and the reason', () => {
+    const { id } = begin();
+    const file = path.join(data, 'tournaments', `${id}.json`);
+    const whole = readFileSync(file, 'utf8');
+    const problems = () =>
+      (handlers.tournaments(undefined, nobody) as TournamentList).problems.map(inEnglish);
+    for (const [text, reason] of [
+      [whole.slice(0, -20), 'it isn’t JSON.'],
+      [whole.replace('"enter"', '"entre"'), '“lines[1].what” isn’t in the form'],
+      [
+        whole.replace('"Ben"', '"Ann"'),
+        'its line 3 can’t follow the ones before. There are two players called Ann',
+      ],
+    ] as const) {
+      writeFileSync(file, text);
+      expect(problems()[0]).toContain(reason);
+      expect(problems()[0]).toContain(file);
+      expect(readFileSync(file, 'utf8')).toBe(text);
+    }
+  });
+});

@@ -1,0 +1,185 @@
+import type { Game } from '../../engine/game.ts';
+import { gameOf } from '../../engine/games.ts';
+import type { Player } from '../../engine/match/players.ts';
+import { failure, success, type Result } from '../../engine/result.ts';
+import { differingSettings, parseSettings, type Settings } from '../../engine/settings/settings.ts';
+import type { TournamentLine } from '../../engine/tournament/line.ts';
+import { pairRound } from '../../engine/tournament/pair.ts';
+import { crossTable } from '../../engine/tournament/cross-table.ts';
+import type { Tournament } from '../../engine/tournament/tournament.ts';
+import { csvOf } from '../../storage/files/csv.ts';
+import { fileReason } from '../../storage/files/reason.ts';
+import { presetOf } from '../../storage/library/summary.ts';
+import type {
+  KeptTournament,
+  TournamentFolder,
+} from '../../storage/tournaments/tournament-folder.ts';
+import { nameOf } from '../../words/game-words.ts';
+import { message } from '../../words/message.ts';
+import type { RequestOf } from '../api/requests.ts';
+import type { tournamentRequests, TournamentSummary, TournamentView } from '../api/tournaments.ts';
+import type { Handlers } from '../ipc/handlers.ts';
+import { knownGame } from '../ipc/known-game.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import { send, type Outgoing } from '../library/outgoing.ts';
+import { rulesInWords } from '../library/summary-view.ts';
+import { words } from '../words.ts';
+
+/** The program around the tournaments. */
+export interface Surroundings {
+  readonly folder: TournamentFolder;
+  readonly outgoing: Outgoing;
+  /** The settings of a game in the preferences. */
+  readonly rulesSet: (game: string) => Settings;
+  /** Puts a new match on the table. @returns its revision. */
+  readonly play: (match: RequestOf<'newMatch'>) => number;
+}
+
+/** Answers the requests about tournaments. */
+export function tournamentHandlers({
+  folder,
+  outgoing,
+  rulesSet,
+  play,
+}: Surroundings): Handlers<keyof typeof tournamentRequests> {
+  const read = (id: string): Tournament => orRefuse(() => folder.read(id));
+  const add = (id: string, ...lines: readonly TournamentLine[]): TournamentView =>
+    viewOf({ id, tournament: orRefuse(() => folder.add(id, lines)) });
+
+  return {
+    tournaments() {
+      const { kept, unusable } = folder.all();
+      return {
+        tournaments: kept.map(summaryOf),
+        problems: unusable.map((problem) => message('tournament.unusable', { ...problem })),
+      };
+    },
+    tournament: ({ id }) => viewOf({ id, tournament: read(id) }),
+    beginTournament({ at, game: gameId, players, ...rules }) {
+      const game = knownGame(gameId);
+      const { settings } = parseSettings(game, rulesSet(game.id));
+      refuseOtherThanTwo(game, settings);
+      const differences = differingSettings(game.settings, settings);
+      const tournament = { ...rules, game: game.id, settings: differences };
+      const id = orRefuse(() => folder.begin(tournament, players.map(personOf), at));
+      return viewOf({ id, tournament: read(id) });
+    },
+    enterTournament: ({ id, at, name }) => add(id, { what: 'enter', at, player: personOf(name) }),
+    leaveTournament: ({ id, at, entrant }) => add(id, { what: 'leave', at, entrant }),
+    pairRound({ id, at }) {
+      const pairings = orRefuse(() => pairRound(read(id)));
+      return add(id, {
+        what: 'round',
+        at,
+        pairings: pairings.map(({ first, second }) => [first, second]),
+      });
+    },
+    setResult: ({ id, ...result }) => add(id, { what: 'result', ...result }),
+    playPairing: ({ id, ...place }) => ({ revision: play(matchOf(read(id), place)) }),
+    deleteTournament: ({ id }) => done(id, () => folder.delete(id)),
+    restoreTournament({ id }) {
+      done(id, () => folder.restore(id));
+      return viewOf({ id, tournament: read(id) });
+    },
+    exportTournament({ id, to }) {
+      const tournament = read(id);
+      return send(outgoing, to, {
+        name: tournament.rules.name,
+        as: 'csv',
+        text: csvOf(rowsOf(tournament)),
+      });
+    },
+  };
+}
+
+/** A match of a pairing. @throws Refusal if nobody meets there. */
+function matchOf(
+  { rules, rounds, entrants }: Tournament,
+  { round, table }: { readonly round: number; readonly table: number },
+): RequestOf<'newMatch'> {
+  const pairing = rounds[round]?.[table];
+  if (pairing === undefined || pairing.second === null) {
+    throw new Refusal(message('tournament.no-pairing', { round: round + 1, table: table + 1 }));
+  }
+  const players = [pairing.first, pairing.second].flatMap(
+    (number) => entrants[number]?.player ?? [],
+  );
+  return { game: rules.game, settings: rules.settings, players, first: 0 };
+}
+
+/** What a file of tournaments gives. @throws Refusal with why it can't. */
+function orRefuse<T>(work: () => Result<T>): T {
+  let result: Result<T>;
+  try {
+    result = work();
+  } catch (error) {
+    throw new Refusal(message('tournament.not-kept', { reason: fileReason(error) }));
+  }
+  if (!result.ok) throw new Refusal(result.error);
+  return result.value;
+}
+
+/** Moves a tournament. @throws Refusal if it isn't there or can't be moved. */
+function done(id: string, work: () => boolean): null {
+  return orRefuse(() => (work() ? success(null) : failure(message('tournament.unknown', { id }))));
+}
+
+function refuseOtherThanTwo(game: Game, settings: Settings): void {
+  const { seats } = game.rules(settings);
+  if (seats === 2) return;
+  throw new Refusal(message('tournament.two-players', { game: nameOf(game), seats }));
+}
+
+function personOf(name: string): Player {
+  return { kind: 'person', name };
+}
+
+function summaryOf({ id, tournament }: KeptTournament): TournamentSummary {
+  const { rules, entrants, rounds } = tournament;
+  return {
+    id,
+    name: rules.name,
+    game: { id: gameOf(rules.game).id },
+    system: rules.system,
+    players: entrants.length,
+    rounds: rounds.length,
+  };
+}
+
+function viewOf(kept: KeptTournament): TournamentView {
+  const { tournament } = kept;
+  const { rules, entrants, rounds } = tournament;
+  const next = pairRound(tournament);
+  return {
+    ...summaryOf(kept),
+    rules: rulesInWords(rules.game, presetOf(gameOf(rules.game), rules.settings), rules.settings),
+    bestOf: rules.bestOf,
+    players: entrants.map(({ player, hasLeft }) => ({ name: player.name ?? '', hasLeft })),
+    rounds,
+    rows: crossTable(tournament),
+    notNow: next.ok ? null : next.error,
+  };
+}
+
+/** The standings with all results, as rows of texts in the user's language. */
+function rowsOf(tournament: Tournament): (string | number)[][] {
+  const rows = crossTable(tournament);
+  const nameAt = (entrant: number): string => tournament.entrants[entrant]?.player.name ?? '';
+  const columns = ['rank', 'player', 'points', 'buchholz', 'direct', 'wins'] as const;
+  const head = [
+    ...columns.map((column) => words().text(`tournament-view.${column}`)),
+    ...rows.map(({ entrant }) => nameAt(entrant)),
+  ];
+  return [
+    head,
+    ...rows.map((row) => [
+      row.rank,
+      nameAt(row.entrant),
+      row.points,
+      row.buchholz,
+      row.direct,
+      row.wins,
+      ...row.against.map((points) => points ?? ''),
+    ]),
+  ];
+}

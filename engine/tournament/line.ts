@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { isMoment } from '../learner/moment.ts';
+import { playerSchema } from '../match/players.ts';
+import { settingsSchema } from '../settings/settings.ts';
+import { longestSeries, longestTournamentName, mostEntrants, systems } from './limits.ts';
+
+const at = z.string().refine(isMoment);
+const entrant = z
+  .int()
+  .min(0)
+  .max(mostEntrants - 1);
+const games = z.number().min(0).max(longestSeries).multipleOf(0.5);
+
+/** What a tournament is about; it doesn't change. */
+export const tournamentRulesSchema = z.strictObject({
+  name: z.string().min(1).max(longestTournamentName),
+  game: z.string().max(100),
+  /** The settings of the game that differ from the defaults. */
+  settings: settingsSchema,
+  system: z.enum(systems),
+  /** The rounds of a Swiss tournament. Those of a round robin follow from its players. */
+  rounds: z.int().min(1).max(mostEntrants),
+  /** A pairing is won by most of this many games. */
+  bestOf: z.int().min(1).max(longestSeries),
+});
+
+/** What a tournament is about, see {@link tournamentRulesSchema}. */
+export type TournamentRules = z.infer<typeof tournamentRulesSchema>;
+
+/**
+ * A line of a tournament: something that happened in it. Its state follows from these lines ({@link tournamentAfter}). A
+ * line is never changed: a corrected result is a new line.
+ */
+export const tournamentLineSchema = z.discriminatedUnion('what', [
+  z.strictObject({ what: z.literal('begin'), at, rules: tournamentRulesSchema }),
+  /** A player came, to be paired from the next round on. */
+  z.strictObject({ what: z.literal('enter'), at, player: playerSchema }),
+  /** A player left, and isn't paired any more. */
+  z.strictObject({ what: z.literal('leave'), at, entrant }),
+  /** A round was paired: who begins the first game, and against whom; null for nobody. */
+  z.strictObject({
+    what: z.literal('round'),
+    at,
+    pairings: z
+      .array(z.tuple([entrant, entrant.nullable()]))
+      .min(1)
+      .max(mostEntrants),
+  }),
+  /** A pairing ended, or its result was corrected: the games that each of the two won, a drawn one as half a game. */
+  z.strictObject({
+    what: z.literal('result'),
+    at,
+    /** From 0. */
+    round: z.int().min(0).max(mostEntrants),
+    /** The place of the pairing in its round, from 0. */
+    table: z.int().min(0).max(mostEntrants),
+    won: z.tuple([games, games]),
+  }),
+]);
+
+/** A line of a tournament, see {@link tournamentLineSchema}. */
+export type TournamentLine = z.infer<typeof tournamentLineSchema>;

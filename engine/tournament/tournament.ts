@@ -1,0 +1,134 @@
+import { message } from '../../words/message.ts';
+import type { Player } from '../match/players.ts';
+import { failure, success, type Result } from '../result.ts';
+import { mostEntrants } from './limits.ts';
+import type { TournamentLine, TournamentRules } from './line.ts';
+
+/** A player of a tournament. */
+export interface Entrant {
+  /** By the order of entering, from 0. The first one is seeded first. */
+  readonly number: number;
+  readonly player: Player;
+  /** The number of rounds that were paired before. */
+  readonly since: number;
+  readonly hasLeft: boolean;
+}
+
+/** Two players who meet in a round, or one who has no opponent in it. */
+export interface Pairing {
+  /** Begins the first game. */
+  readonly first: number;
+  readonly second: number | null;
+  /** The games that each of them won, a drawn one as half a game; undefined until they are over. */
+  readonly won?: readonly [number, number];
+}
+
+/** A tournament as it stands. */
+export interface Tournament {
+  readonly rules: TournamentRules;
+  readonly entrants: readonly Entrant[];
+  /** The rounds that were paired. */
+  readonly rounds: readonly (readonly Pairing[])[];
+}
+
+/** The state of a tournament after some lines. @returns the first line that can't be, if there is one. */
+export function tournamentAfter(lines: readonly TournamentLine[]): Result<Tournament> {
+  const [begin, ...rest] = lines;
+  if (begin?.what !== 'begin') return failure(message('tournament.no-beginning'));
+  let tournament: Tournament = { rules: begin.rules, entrants: [], rounds: [] };
+  for (const [index, line] of rest.entries()) {
+    const next = withLine(tournament, line);
+    if (!next.ok) {
+      return failure(message('tournament.bad-line', { line: index + 2, reason: next.error }));
+    }
+    tournament = next.value;
+  }
+  return success(tournament);
+}
+
+/** A tournament after one more line. @returns why the line can't follow, if it can't. */
+export function withLine(tournament: Tournament, line: TournamentLine): Result<Tournament> {
+  switch (line.what) {
+    case 'begin':
+      return failure(message('tournament.begun-twice'));
+    case 'enter':
+      return withEntrant(tournament, line.player);
+    case 'leave':
+      return withoutEntrant(tournament, line.entrant);
+    case 'round':
+      return withRound(tournament, line.pairings);
+    case 'result':
+      return withResult(tournament, line);
+  }
+}
+
+/** Whether all pairings of the last round have a result. */
+export function isRoundOver({ rounds }: Tournament): boolean {
+  return (rounds.at(-1) ?? []).every(({ second, won }) => second === null || won !== undefined);
+}
+
+function withEntrant(tournament: Tournament, player: Player): Result<Tournament> {
+  const { entrants, rounds } = tournament;
+  if (entrants.length >= mostEntrants) {
+    return failure(message('tournament.too-many', { most: mostEntrants }));
+  }
+  const { name } = player;
+  if (name !== undefined && entrants.some((each) => each.player.name === name)) {
+    return failure(message('tournament.same-name', { name }));
+  }
+  const entrant = { number: entrants.length, player, since: rounds.length, hasLeft: false };
+  return success({ ...tournament, entrants: [...entrants, entrant] });
+}
+
+function withoutEntrant(tournament: Tournament, number: number): Result<Tournament> {
+  const { entrants } = tournament;
+  const entrant = entrants[number];
+  if (entrant === undefined)
+    return failure(message('tournament.no-entrant', { number: number + 1 }));
+  if (entrant.hasLeft) return failure(message('tournament.left-before', { number: number + 1 }));
+  return success({ ...tournament, entrants: entrants.with(number, { ...entrant, hasLeft: true }) });
+}
+
+function withRound(
+  tournament: Tournament,
+  pairings: readonly (readonly [number, number | null])[],
+): Result<Tournament> {
+  const { entrants, rounds } = tournament;
+  if (!isRoundOver(tournament)) {
+    return failure(message('tournament.round-open', { round: rounds.length }));
+  }
+  const paired = pairings.flat().filter((number) => number !== null);
+  const unknown = paired.find((number) => entrants[number] === undefined);
+  if (unknown !== undefined) {
+    return failure(message('tournament.no-entrant', { number: unknown + 1 }));
+  }
+  const twice = paired.find((number, index) => paired.indexOf(number) !== index);
+  if (twice !== undefined)
+    return failure(message('tournament.paired-twice', { number: twice + 1 }));
+  return success({
+    ...tournament,
+    rounds: [...rounds, pairings.map(([first, second]) => ({ first, second }))],
+  });
+}
+
+function withResult(
+  tournament: Tournament,
+  { round, table, won }: Extract<TournamentLine, { what: 'result' }>,
+): Result<Tournament> {
+  const { rules, rounds } = tournament;
+  const pairings = rounds[round];
+  const pairing = pairings?.[table];
+  if (pairings === undefined || pairing === undefined || pairing.second === null) {
+    return failure(message('tournament.no-pairing', { round: round + 1, table: table + 1 }));
+  }
+  const [one, other] = won;
+  const played = one + other;
+  const isDecided = Math.max(one, other) > rules.bestOf / 2 || played === rules.bestOf;
+  if (!isDecided || played > rules.bestOf || !Number.isInteger(played)) {
+    return failure(message('tournament.bad-result', { one, other, games: rules.bestOf }));
+  }
+  return success({
+    ...tournament,
+    rounds: rounds.with(round, pairings.with(table, { ...pairing, won })),
+  });
+}

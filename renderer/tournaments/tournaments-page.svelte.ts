@@ -1,0 +1,125 @@
+import { now } from '../../electron/api/day.ts';
+import type { RequestOf } from '../../electron/api/requests.ts';
+import type { TournamentSummary, TournamentView } from '../../electron/api/tournaments.ts';
+import { attempt, Latest } from '../asking.ts';
+import { ask } from '../bridge.ts';
+import { exportedAs } from '../library/match-actions.svelte.ts';
+import type { Message } from '../../words/message.ts';
+import { words } from '../words.svelte.ts';
+
+/** All tournaments, and the one that is open. */
+export class TournamentsPage {
+  list = $state.raw<readonly TournamentSummary[]>();
+  /** The open tournament; undefined for the list of all. */
+  view = $state.raw<TournamentView>();
+  /** The round that is shown, from 0. */
+  round = $state(0);
+  /** The last result. */
+  done = $state.raw<Message>();
+  /** The tournament that was deleted last, as long as it can be restored here. */
+  deleted = $state.raw<TournamentSummary>();
+  readonly #loading = new Latest();
+  readonly #failed: (sentence: string) => void;
+
+  /** @param failed - receives the reason of a failure, in a sentence. */
+  constructor(failed: (sentence: string) => void) {
+    this.#failed = failed;
+  }
+
+  /** Loads all tournaments, and the open one, which the terminal may have changed. */
+  async load(): Promise<void> {
+    await this.#loading.run(async (wait) => {
+      const { tournaments, problems } = await wait(ask('tournaments'));
+      this.list = tournaments;
+      const [problem] = problems;
+      if (problem !== undefined) this.#failed(words().say(problem));
+      const open = this.view?.id;
+      if (open !== undefined) this.view = await wait(ask('tournament', { id: open }));
+    }, this.#failed);
+  }
+
+  async open(id: string): Promise<void> {
+    await this.#show(() => ask('tournament', { id }));
+  }
+
+  /** Returns to the list of all. */
+  async close(): Promise<void> {
+    this.view = undefined;
+    await this.load();
+  }
+
+  /** @returns the reason if it can't begin, in a sentence; empty otherwise. */
+  async begin(tournament: Omit<RequestOf<'beginTournament'>, 'at'>): Promise<string> {
+    let refused = '';
+    await attempt(
+      async () => this.#take(await ask('beginTournament', { ...tournament, at: now() })),
+      (reason) => (refused = reason),
+    );
+    return refused;
+  }
+
+  enter(name: string): Promise<boolean> {
+    return this.#change((id) => ask('enterTournament', { id, at: now(), name }));
+  }
+
+  leave(entrant: number): Promise<boolean> {
+    return this.#change((id) => ask('leaveTournament', { id, at: now(), entrant }));
+  }
+
+  pair(): Promise<boolean> {
+    return this.#show(() => ask('pairRound', { id: this.#id, at: now() }));
+  }
+
+  setResult(table: number, won: readonly [number, number]): Promise<boolean> {
+    const { round } = this;
+    return this.#change((id) => ask('setResult', { id, at: now(), round, table, won: [...won] }));
+  }
+
+  /** Puts a match of the shown round on the table. @returns whether it is there. */
+  play(table: number): Promise<boolean> {
+    const { round } = this;
+    return attempt(() => ask('playPairing', { id: this.#id, round, table }), this.#failed);
+  }
+
+  async delete(): Promise<void> {
+    const { view } = this;
+    if (view === undefined) return;
+    const is = await attempt(() => ask('deleteTournament', { id: view.id }), this.#failed);
+    if (!is) return;
+    this.deleted = { ...view, players: view.players.length, rounds: view.rounds.length };
+    await this.close();
+  }
+
+  async restore(): Promise<void> {
+    const { deleted } = this;
+    if (deleted === undefined) return;
+    await this.#show(() => ask('restoreTournament', { id: deleted.id }));
+    this.deleted = undefined;
+  }
+
+  async export(to: 'file' | 'clipboard'): Promise<void> {
+    this.done = undefined;
+    await attempt(async () => {
+      this.done = exportedAs(await ask('exportTournament', { id: this.#id, to }));
+    }, this.#failed);
+  }
+
+  get #id(): string {
+    return this.view?.id ?? '';
+  }
+
+  #change(change: (id: string) => Promise<TournamentView>): Promise<boolean> {
+    return attempt(async () => (this.view = await change(this.#id)), this.#failed);
+  }
+
+  /** Shows a tournament at its last round. */
+  #show(read: () => Promise<TournamentView>): Promise<boolean> {
+    return attempt(async () => this.#take(await read()), this.#failed);
+  }
+
+  #take(view: TournamentView): void {
+    this.view = view;
+    this.round = Math.max(0, view.rounds.length - 1);
+    this.done = undefined;
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { csvOf } from './csv.ts';
+
+test('cells with commas, quotes and line breaks are quoted, and nothing is a formula', () => {
+  const rows = [
+    ['Ann', 1, -2.5],
+    ['Lee, "Bo"', 'two\nlines', '=SUM(A1)'],
+    ['@x', '-1', '+1'],
+  ];
+  expect(csvOf(rows)).toBe(
+    'Ann,1,-2.5\r\n"Lee, ""Bo""","two\nlines",\'=SUM(A1)\r\n\'@x,\'-1,\'+1\r\n',
+  );
+});

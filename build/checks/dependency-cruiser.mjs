@@ -165,7 +165,12 @@ const forbidden = [
     comment: 'No files, no clock, no windows: neither Node nor any package that may use them.',
     severity: 'error',
     from: { path: '^engine/', pathNot: tests },
-    to: { pathNot: [anyLayer, '^node_modules/(edmonds-blossom-fixed|pure-rand|zod|glicko2-lite|ts-fsrs)/'] },
+    to: {
+      pathNot: [
+        anyLayer,
+        '^node_modules/(edmonds-blossom-fixed|pure-rand|zod|glicko2-lite|ts-fsrs)/',
+      ],
+    },
   },
   {
     name: 'config-is-pure',

@@ -38,12 +38,14 @@ function write(file, text) {
 }
 
 /**
+ * Reads what a package says of itself.
+ *
  * @param {string} folder relative to the root
- * @param {string | undefined} integrity
+ * @param {string} [integrity]
  * @returns {Library}
  * @throws {UserError} if it has no licence
  */
-function readLibrary(folder, integrity) {
+export function readLibrary(folder, integrity) {
   const manifest = JSON.parse(fs.readFileSync(inRoot(folder, 'package.json'), 'utf8'));
   const file = fs
     .readdirSync(inRoot(folder))
@@ -61,16 +63,20 @@ function licenceNamed(text) {
   return text.startsWith('MIT License') ? 'MIT' : undefined;
 }
 
-/** @param {Library[]} libraries */
-export function noticesOf(libraries) {
+/** What the notices of the program say of those that aren't listed. */
+const ofChromium = 'Chromium, which Electron\ncontains, lists its own in LICENSES.chromium.html.\n';
+
+/**
+ * @param {Library[]} libraries
+ * @param {string} [more] a sentence on works that are not listed
+ */
+export function noticesOf(libraries, more = ofChromium) {
   const rule = '='.repeat(78);
   const parts = libraries.map(
     ({ name, version, licence, text }) =>
       `${rule}\n${name} ${version} (${licence})\n${rule}\n\n${text}\n`,
   );
-  return `Digit Duels contains the works of others that are listed here. Chromium, which Electron
-contains, lists its own in LICENSES.chromium.html.
-
+  return `Digit Duels contains the works of others that are listed here. ${more}
 ${parts.join('\n')}`;
 }
 

@@ -13,7 +13,7 @@ import { inRoot } from '../common/paths.mjs';
  * @property {boolean} [inPlace] its configuration knows where it goes
  */
 
-/** @type {Record<'main' | 'analyst' | 'preload' | 'renderer' | 'menu' | 'cli' | 'standin' | 'bench' | 'fire' | 'tables' | 'atlas', Target>} */
+/** @type {Record<'main' | 'analyst' | 'preload' | 'renderer' | 'menu' | 'cli' | 'standin' | 'bench' | 'fire' | 'tables' | 'atlas' | 'library', Target>} */
 export const targets = {
   // First, because it takes the longest.
   renderer: {
@@ -72,6 +72,11 @@ export const targets = {
   atlas: {
     sources: ['engine', 'words', 'build/atlas'],
     config: () => nodeConfig({ main: 'build/atlas/main.ts', worker: 'build/atlas/worker.ts' }),
+  },
+  // The engine for other programs.
+  library: {
+    sources: ['engine', 'words'],
+    config: () => nodeConfig({ index: 'engine/library.ts' }),
   },
 };
 

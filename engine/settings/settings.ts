@@ -64,7 +64,7 @@ export interface TextSetting extends Named {
 /** A setting as data, from which everything shown, read and written follows. */
 export type Setting = ChoiceSetting | SwitchSetting | NumberSetting | TextSetting;
 
-/** The schema of settings by name, whatever their game. */
+/** The schema of settings by name, whatever their game. @internal The types of the library have no schemas. */
 export const settingsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
 /** The type of the settings that a list of definitions describes. */
@@ -112,7 +112,7 @@ export interface SettingRules {
   along?(settings: Settings, name: string): Settings;
 }
 
-/** The schema of one setting's value. */
+/** The schema of one setting's value. @internal The types of the library have no schemas. */
 export function schemaOf(setting: Setting): z.ZodType<SettingValue> {
   const known = schemas.get(setting);
   if (known !== undefined) return known;

@@ -47,6 +47,8 @@ export interface LessonStepView {
   /** The moves before the learner's, in notation. */
   readonly before: readonly string[];
   readonly task: LessonStep['task'];
+  /** Whether any other move is worse; otherwise it only isn't what the task says. */
+  readonly judges: boolean;
   /** The right move only holds a draw, so playing on may never end. */
   readonly drawn: boolean;
 }

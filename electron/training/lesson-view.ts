@@ -61,6 +61,7 @@ export function stepView(game: Game, step: LessonStep, solved: boolean): LessonS
     place: { game: game.id, settings: { ...settings }, position, first },
     before,
     task: step.task,
+    judges: step.claim !== undefined,
     drawn: step.claim?.value === 'draw',
   };
 }

@@ -16,6 +16,7 @@ import { solveCoalitions } from '../solver/coalition.ts';
 import { solve } from '../solver/solve.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { judge, positionAfter } from '../exercise/exercise.ts';
+import { unnoticed } from '../guide/ratings.ts';
 import { isError, markOf, type Mark } from '../review/mark.ts';
 import { exerciseOfStep } from '../exercise/by-lesson.ts';
 import { learner, type Lesson, type LessonClaim, type LessonStep } from './lesson.ts';
@@ -223,6 +224,13 @@ describe.each(all)('$name', ({ step, rules }) => {
       // Only a step with a special task passes over a move as good as the wanted one.
       expect(step.claim === undefined || mark !== 'best').toBe(true);
     }
+  }, 60_000);
+
+  it('leaves a choice only between moves that are equally good', () => {
+    const isStart = rules.key(position) === rules.key(rules.start(learner));
+    if (step.wanted !== 'any' || isStart) return;
+    const values = ratingsOf(rules, position).moves.map(({ value }) => value.score);
+    expect(Math.max(...values) - Math.min(...values)).toBeLessThan(unnoticed);
   }, 60_000);
 
   it('claims only what the solver confirms', () => {

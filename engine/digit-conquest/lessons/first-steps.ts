@@ -63,8 +63,8 @@ export const firstStepsLesson: Lesson = {
     },
     {
       id: 'shuffle',
-      position: '24:31 000010000 -',
-      before: ['?5'],
+      position: '24:31 000000001 -',
+      before: ['?9'],
       task: 'lessons-digit-conquest.first-steps.shuffle.task',
       wanted: 'any',
       done: 'lessons-digit-conquest.first-steps.shuffle.done',

@@ -110,6 +110,22 @@ export const beatsLesson: Lesson = {
       },
     },
     {
+      id: 'double-scissors',
+      position: '2 3/4p 5p',
+      task: 'lessons-scholars-game.beats.double-scissors.task',
+      wanted: ['3×4p,5p'],
+      done: 'lessons-scholars-game.beats.double-scissors.done',
+      tries: [
+        {
+          moves: ['3×4p', '3×5p', '2×4p', '2×5p'],
+          said: 'lessons-scholars-game.beats.double-scissors.one',
+          value: 'win',
+        },
+      ],
+      otherwise: 'lessons-scholars-game.beats.double-scissors.otherwise',
+      claim: { value: 'win', plies: 1 },
+    },
+    {
       id: 'alone',
       position: 'x 4s/4s 5p',
       task: 'lessons-scholars-game.beats.alone.task',

@@ -1,6 +1,6 @@
 import type { Lesson } from '../../lessons/lesson.ts';
 
-/** What one learns first: adding, what each hand does to which, and hands that are made to fit. */
+/** What one learns first: adding, what each hand does to which, and hands that change, all with a 1, a 2, a 4 and a 5. */
 export const firstStepsLesson: Lesson = {
   id: 'first-steps',
   title: 'lessons-scholars-game.first-steps.title',
@@ -17,27 +17,27 @@ export const firstStepsLesson: Lesson = {
     },
     {
       id: 'past-five',
-      position: '1 3/1 4s',
+      position: '1 2/1 5r',
       task: 'lessons-scholars-game.first-steps.past-five.task',
-      wanted: ['3+4s'],
+      wanted: ['2+5r'],
       done: 'lessons-scholars-game.first-steps.past-five.done',
       tries: [
-        { moves: ['1+4s'], said: 'lessons-scholars-game.first-steps.past-five.five' },
-        { moves: ['1+1', '3+1'], said: 'lessons-scholars-game.first-steps.past-five.other-hand' },
+        { moves: ['1+5r'], said: 'lessons-scholars-game.first-steps.past-five.five' },
+        { moves: ['1+1', '2+1'], said: 'lessons-scholars-game.first-steps.past-five.other-hand' },
       ],
       otherwise: 'lessons-scholars-game.first-steps.past-five.otherwise',
     },
     {
       id: 'scissors',
-      position: '1 2/1 4p',
+      position: '1 2/1 5p',
       task: 'lessons-scholars-game.first-steps.scissors.task',
-      wanted: ['2×4p'],
+      wanted: ['2×5p'],
       done: 'lessons-scholars-game.first-steps.scissors.done',
       tries: [
         {
           moves: ['2>1'],
           said: 'lessons-scholars-game.first-steps.scissors.transform',
-          value: 'draw',
+          value: 'win',
         },
         {
           moves: ["2>1'"],
@@ -45,7 +45,7 @@ export const firstStepsLesson: Lesson = {
           value: 'draw',
         },
         {
-          moves: ['2+4p', '1+4p'],
+          moves: ['2+5p', '1+5p'],
           said: 'lessons-scholars-game.first-steps.scissors.add',
           value: 'draw',
         },
@@ -66,17 +66,27 @@ export const firstStepsLesson: Lesson = {
       claim: { value: 'win', plies: 5 },
     },
     {
+      id: 'rock',
+      position: '1 5r/2 2',
+      task: 'lessons-scholars-game.first-steps.rock.task',
+      wanted: ['5r×2'],
+      done: 'lessons-scholars-game.first-steps.rock.done',
+      tries: [],
+      otherwise: 'lessons-scholars-game.first-steps.rock.otherwise',
+      claim: { value: 'win', plies: 7 },
+    },
+    {
       id: 'decide',
-      position: '2 3/1 2',
+      position: '2 5p/x 2',
       first: 1,
-      before: ['3+2'],
+      before: ['2+2'],
       task: 'lessons-scholars-game.first-steps.decide.task',
-      wanted: ['5?r'],
+      wanted: ['4?s'],
       done: 'lessons-scholars-game.first-steps.decide.done',
       tries: [
-        { moves: ['5?p'], said: 'lessons-scholars-game.first-steps.decide.paper', value: 'draw' },
+        { moves: ['4?p'], said: 'lessons-scholars-game.first-steps.decide.paper', value: 'lose' },
       ],
-      claim: { value: 'win', plies: 5 },
+      claim: { value: 'draw' },
     },
     {
       id: 'switch',
@@ -90,45 +100,21 @@ export const firstStepsLesson: Lesson = {
       claim: { value: 'draw' },
     },
     {
-      id: 'redistribute',
-      position: '2 2/5p 5r',
-      task: 'lessons-scholars-game.first-steps.redistribute.task',
-      wanted: ['2 2=1 3'],
-      done: 'lessons-scholars-game.first-steps.redistribute.done',
+      id: 'alone',
+      position: '2 5r/2 5p',
+      task: 'lessons-scholars-game.first-steps.alone.task',
+      wanted: ['5r×2'],
+      done: 'lessons-scholars-game.first-steps.alone.done',
       tries: [
+        { moves: ['2×5p'], said: 'lessons.answers.slower', value: 'win' },
         {
-          moves: ['2×5p'],
-          said: 'lessons-scholars-game.first-steps.redistribute.cut',
+          moves: ['2+2', '2+5p', '5r+2', '5r+5p', '5r~', '2 5r=3 4s', '2 5r=3 4p'],
+          said: 'lessons.answers.lets-off',
           value: 'draw',
         },
-        {
-          moves: ['2+5r'],
-          said: 'lessons-scholars-game.first-steps.redistribute.add',
-          value: 'draw',
-        },
-        {
-          moves: ['2+5p'],
-          said: 'lessons-scholars-game.first-steps.redistribute.add-paper',
-          value: 'lose',
-        },
+        { moves: ["5r×2'"], said: 'lessons.answers.loses', value: 'lose' },
       ],
-      claim: { value: 'win', plies: 9 },
-    },
-    {
-      id: 'double-scissors',
-      position: '2 3/4p 5p',
-      task: 'lessons-scholars-game.first-steps.double-scissors.task',
-      wanted: ['3×4p,5p'],
-      done: 'lessons-scholars-game.first-steps.double-scissors.done',
-      tries: [
-        {
-          moves: ['3×4p', '3×5p', '2×4p', '2×5p'],
-          said: 'lessons-scholars-game.first-steps.double-scissors.one',
-          value: 'win',
-        },
-      ],
-      otherwise: 'lessons-scholars-game.first-steps.double-scissors.otherwise',
-      claim: { value: 'win', plies: 1 },
+      claim: { value: 'win', plies: 3 },
     },
   ],
 };

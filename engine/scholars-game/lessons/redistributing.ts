@@ -8,6 +8,31 @@ export const redistributingLesson: Lesson = {
   finish: 'lessons-scholars-game.redistributing.finish',
   steps: [
     {
+      id: 'redistribute',
+      position: '2 2/5p 5r',
+      task: 'lessons-scholars-game.redistributing.redistribute.task',
+      wanted: ['2 2=1 3'],
+      done: 'lessons-scholars-game.redistributing.redistribute.done',
+      tries: [
+        {
+          moves: ['2×5p'],
+          said: 'lessons-scholars-game.redistributing.redistribute.cut',
+          value: 'draw',
+        },
+        {
+          moves: ['2+5r'],
+          said: 'lessons-scholars-game.redistributing.redistribute.add',
+          value: 'draw',
+        },
+        {
+          moves: ['2+5p'],
+          said: 'lessons-scholars-game.redistributing.redistribute.add-paper',
+          value: 'lose',
+        },
+      ],
+      claim: { value: 'win', plies: 9 },
+    },
+    {
       id: 'make-rock',
       position: '4p 4p/x 3',
       task: 'lessons-scholars-game.redistributing.make-rock.task',

@@ -83,5 +83,9 @@ export interface GuideView {
   /** What matters now, if a person is to move; otherwise empty. */
   readonly before: readonly Message[];
   /** If a person is to move: the position, if its value is simply a win, a draw or a loss. */
-  readonly here: { readonly place: PuzzlePlace; readonly value: Value } | null;
+  readonly here: {
+    readonly place: PuzzlePlace;
+    readonly value: Value;
+    readonly canBeDrawn: boolean;
+  } | null;
 }

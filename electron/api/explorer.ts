@@ -21,6 +21,8 @@ export interface ExplorationView {
   readonly value: Value | null;
   /** Whether scores are probabilities of winning. */
   readonly probabilities: boolean;
+  /** Whether a game can be drawn at all. */
+  readonly canBeDrawn: boolean;
   /** The certain results of three players. */
   readonly coalition: Pick<NonNullable<AnalysisView['coalition']>, 'sentences' | 'players'> | null;
   /** Why the value is unknown, in a sentence. */

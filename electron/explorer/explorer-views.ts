@@ -122,6 +122,7 @@ function explorationOf(
   return {
     value: known?.value ?? null,
     probabilities: hasProbabilities(rules),
+    canBeDrawn: rules.match.canBeDrawn,
     coalition: coalition ? { sentences: coalition.sentences, players: coalition.players } : null,
     unknown:
       analysis !== null && 'code' in analysis

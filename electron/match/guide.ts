@@ -86,7 +86,11 @@ export class Guide {
       here:
         value === undefined
           ? null
-          : { place: { game, settings: match.settings, position: rules.key(position) }, value },
+          : {
+              place: { game, settings: match.settings, position: rules.key(position) },
+              value,
+              canBeDrawn: rules.match.canBeDrawn,
+            },
     };
   }
 

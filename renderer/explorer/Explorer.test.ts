@@ -112,7 +112,7 @@ test('as many rows as legal moves are shown, so that their shares add up', async
 
 test('if predictions are on, the user predicts a value before it is shown, and the score is kept', async () => {
   const { main } = await show({ config: { appearance: { predict: true } } });
-  expect(text(side())).toContain('With best play: win, draw or lose?');
+  expect(text(side())).toContain('What will it be with best play?');
   expect(text(side())).not.toMatch(/50\.7%|A-C/);
   await fireEvent.click(screen.getByRole('button', { name: 'Win' }));
   await row('A-C');

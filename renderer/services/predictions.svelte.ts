@@ -1,6 +1,6 @@
 import type { PredictionScore } from '../../electron/api/predictions.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
-import { wdlOf, type Value, type Wdl } from '../../electron/api/analysis-view.ts';
+import { wdlOf, winnersMoves, type Value, type Wdl } from '../../electron/api/analysis-view.ts';
 import { ask } from '../bridge.ts';
 import type { Notices } from './notices.svelte.ts';
 import type { Preferences } from './preferences.svelte.ts';
@@ -11,6 +11,8 @@ export interface Predictable {
   readonly place: RequestOf<'keepPrediction'>['place'];
   /** The value for the side to move. */
   readonly value: Value;
+  /** Whether a game can be drawn at all. */
+  readonly canBeDrawn: boolean;
 }
 
 /** A prediction and the right answer. */
@@ -18,6 +20,9 @@ export interface Prediction {
   readonly said: Wdl;
   readonly right: Wdl;
 }
+
+/** The longest win or loss to predict, in the winner's moves: a longer one would only be guessed. */
+const farthest = 3;
 
 /** Positions whose value the user predicts before it is shown, if that is on, and the score. */
 export class Predictions {
@@ -44,9 +49,11 @@ export class Predictions {
     return this.#predictions[keyOf(place)];
   }
 
-  /** Whether the user is still to predict a value: only a proven one can be right or wrong. */
+  /** Whether the user is still to predict a value: a proven one that can be seen ahead. */
   isOpen({ place, value }: Predictable): boolean {
-    return this.on && value.exact && value.remoteness !== 0 && this.of({ place }) === undefined;
+    const moves = winnersMoves(value) ?? 0;
+    const canBeSeen = value.exact && value.remoteness !== 0 && moves <= farthest;
+    return this.on && canBeSeen && this.of({ place }) === undefined;
   }
 
   /** Loads the score, once. */

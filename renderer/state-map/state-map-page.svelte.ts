@@ -62,10 +62,15 @@ export class StateMapPage {
     this.node = step === undefined ? undefined : this.steps[step]?.node;
   }
 
+  readonly #canBeDrawn = $derived.by(
+    () => this.map?.nodes.some(({ value }) => value.score === 0.5) ?? true,
+  );
+
   /** A position in the form that predictions need. */
   predictable({ key, value }: MapNodeView) {
     const { game = '', settings = {} } = this.chosen ?? {};
-    return { place: { game, settings, position: key }, value };
+    const canBeDrawn = this.#canBeDrawn;
+    return { place: { game, settings, position: key }, value, canBeDrawn };
   }
 
   /**

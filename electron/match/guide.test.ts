@@ -35,7 +35,11 @@ test('explains what matters to a person who is to move', async () => {
     revision: 7,
     after: null,
     before: ['Every move is fine here: with best play it stays a draw.'],
-    here: { place: expect.objectContaining({ game: 'chopsticks' }) as unknown, value: drawn, canBeDrawn: true },
+    here: {
+      place: expect.objectContaining({ game: 'chopsticks' }) as unknown,
+      value: drawn,
+      canBeDrawn: true,
+    },
   });
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spoken } from '../words/testing.ts';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -40,6 +40,7 @@ function start({ safe = false, readLong = readNow } = {}) {
   const openBoard = vi.fn<() => void>();
   const openBeginning = vi.fn<(name: string, at: string) => void>();
   const quit = vi.fn<() => void>();
+  const restart = vi.fn<() => void>();
   const copy = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   const spoken = vi.fn<() => void>();
   const analyst = fakeAnalyst();
@@ -68,6 +69,7 @@ function start({ safe = false, readLong = readNow } = {}) {
     },
     readLong,
     quit,
+    restart,
   });
   running = program;
   /** Makes a request as a window does. @returns the answer, and the events for this window alone. */
@@ -89,6 +91,7 @@ function start({ safe = false, readLong = readNow } = {}) {
     openBeginning,
     openBoard,
     quit,
+    restart,
     copy,
     spoken,
     run: program.run,
@@ -230,6 +233,16 @@ test('a match that a person has ended is a line of the journal', async () => {
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     { ...of, opponents: ['person'], plies },
   ]);
+});
+
+test('what was practised is forgotten on request, and nothing else', async () => {
+  const { ask, restart } = start();
+  await ask('firstMovesMade', { game: 'chopsticks' });
+  expect((await ask('forgetProgress')).reply).toEqual({ ok: true, value: null });
+  expect(restart).toHaveBeenCalledOnce();
+  expect((await start().ask('firstMoves')).reply).toEqual({ ok: true, value: [] });
+  const kept = readdirSync(path.dirname(path.join(folder, journalFile)));
+  expect(kept).toEqual([expect.stringMatching(/^journal-forgotten-.*\.jsonl$/)]);
 });
 
 test('a refused move sends no event, and is answered in words', async () => {

@@ -14,6 +14,7 @@ import { predictionRequests } from './predictions.ts';
 import { practiceRequests } from './practice.ts';
 import { preferenceRequests } from './preferences.ts';
 import { programRequests } from './program.ts';
+import { progressRequests } from './progress.ts';
 import { puzzleRequests } from './puzzles.ts';
 import { recordRequests } from './records.ts';
 import { reviewRequests } from './reviews.ts';
@@ -37,6 +38,7 @@ export const requests = {
   ...lessonRequests,
   ...predictionRequests,
   ...firstMovesRequests,
+  ...progressRequests,
   ...preferenceRequests,
   ...programRequests,
   ...backupRequests,

@@ -13,11 +13,19 @@ import { mistakeHandlers, rateMistake } from '../training/mistake-handlers.ts';
 import { mistakesIn } from '../training/mistakes.ts';
 import { noteMatch } from '../training/note-match.ts';
 import { predictionHandlers } from '../training/prediction-handlers.ts';
+import { progressHandlers } from '../training/progress-handlers.ts';
 import { PuzzleHost } from '../training/puzzle-host.ts';
 
 /** Lessons, puzzles, the user's mistakes, and the tables on which all of it is practised. */
 export function trainingFeature(
-  { platform: { analyst, folder }, bus, random, preferences, library, host }: CoreWithMatch,
+  {
+    platform: { analyst, folder, restart },
+    bus,
+    random,
+    preferences,
+    library,
+    host,
+  }: CoreWithMatch,
   review: ReviewHost,
 ) {
   const report = preferences.report.bind(preferences);
@@ -43,6 +51,7 @@ export function trainingFeature(
       lessons.handlers,
       predictionHandlers(journal),
       firstMovesHandlers(journal),
+      progressHandlers(journal, restart),
       puzzles.handlers,
       practiceHandlers(
         {

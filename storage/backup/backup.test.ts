@@ -87,6 +87,18 @@ test('all that is the user’s comes back in an empty folder, and nothing else',
   expect(isRestoring(here)).toBe(false);
 });
 
+test('journals are joined: each line once, and nothing twice however often it is restored', async () => {
+  const lines = (...names: readonly string[]) => names.map((name) => `"${name}"\n`).join('');
+  const name = 'people/1/journal.jsonl';
+  const file = await backupOf({ [name]: lines('a', 'b', 'c') });
+  lay(here, { [name]: `${lines('a', 'c')}"cut` });
+  const { changes } = summaryOf(await readBackup(file), here);
+  expect(changes).toEqual([{ kind: 'training', does: 'replaces' }]);
+  await restore(file);
+  expect(found(here)[name]).toBe(`${lines('a', 'c')}"cut\n${lines('b')}`);
+  expect(summaryOf(await readBackup(file), here).changes).toEqual([]);
+});
+
 test('matches are joined by id, the one that was played on later stays, and what is replaced is kept', async () => {
   const file = await backupOf(atHome);
   const mine = {

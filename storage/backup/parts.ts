@@ -2,6 +2,7 @@ import path from 'node:path';
 import { headIn } from '../library/match-file.ts';
 import { isId, mostMatchMegabytes } from '../library/look-through.ts';
 import { journalFile } from '../journal/journal.ts';
+import { joinedJournals, mostMegabytes } from '../journal/line-file.ts';
 import { namesIn } from '../files/names-in.ts';
 import {
   mostTournamentMegabytes,
@@ -43,6 +44,13 @@ function single(
   };
 }
 
+/** The journal: of two, all lines stay. */
+const journal: Part = {
+  ...single('training', journalFile),
+  megabytes: mostMegabytes,
+  merge: joinedJournals,
+};
+
 const matchesFolder = 'matches';
 const extension = '.duel';
 
@@ -81,7 +89,7 @@ const tournaments: Part = {
 /** All that belongs to a backup. Caches, logs and what is noted for the next start don't. */
 export const parts: readonly Part[] = [
   single('config', 'config.jsonc', ({ config }) => config),
-  single('training', journalFile),
+  journal,
   single('statistics', 'statistics.json'),
   tournaments,
   matches,

@@ -9,7 +9,7 @@ import { FileProblem, fileReason } from '../files/reason.ts';
 import { refuseIrregular, statIfThere, withRegularFile } from '../files/regular-file.ts';
 
 /** The largest journal, in megabytes: a million tries. */
-const mostMegabytes = 256;
+export const mostMegabytes = 256;
 
 /** A range of a file's bytes. */
 interface Range {
@@ -137,6 +137,22 @@ export class LineFile {
       this.#report(message('journal.lines-unread', { file, count, line }));
     }
   }
+}
+
+/** One journal with the lines of two, each once; the first one itself if it has all of them. */
+export function joinedJournals(mine: Buffer, theirs: Buffer): Buffer {
+  const known = new Set(linesIn(mine));
+  const news = linesIn(theirs).filter((line) => !known.has(line));
+  if (news.length === 0) return mine;
+  const begin = mine.length === 0 || mine.at(-1) === newline ? '' : '\n';
+  return Buffer.concat([mine, Buffer.from(`${begin}${news.join('\n')}\n`)]);
+}
+
+function linesIn(journal: Buffer): string[] {
+  return journal
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
 }
 
 const newline = 0x0a;

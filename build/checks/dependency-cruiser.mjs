@@ -58,7 +58,7 @@ const parts = {
   library: ['api', 'ipc', 'saving'],
   atlas: ['api', 'ipc'],
   backup: ['api', 'ipc', 'saving'],
-  tournaments: ['api', 'ipc', 'library'],
+  tournaments: ['api', 'ipc', 'library', 'match'],
   review: ['api', 'analyst', 'ipc'],
   explorer: ['api', 'analyst', 'ipc', 'match'],
   records: ['api', 'ipc', 'saving'],

@@ -1,11 +1,15 @@
+import { momentOf } from '../../engine/learner/moment.ts';
+import { fileReason } from '../../storage/files/reason.ts';
 import { TournamentFolder } from '../../storage/tournaments/tournament-folder.ts';
+import { message } from '../../words/message.ts';
 import { newMatch } from '../match/new-match.ts';
-import { tournamentHandlers } from '../tournaments/tournament-handlers.ts';
+import { hostTournaments } from '../tournaments/tournament-handlers.ts';
 import type { CoreWithMatch } from './core.ts';
 
 /** Keeps tournaments, and puts their matches on the table. */
 export function tournamentsFeature({
   platform: { folder },
+  bus,
   random,
   clipboard,
   saveFile,
@@ -13,11 +17,18 @@ export function tournamentsFeature({
   preferences,
   host,
 }: CoreWithMatch) {
-  const handlers = tournamentHandlers({
+  const { handlers, ended } = hostTournaments({
     folder: new TournamentFolder(folder),
     outgoing: { copy: (text) => clipboard.writeText(text), saveFile, dragOut },
     rulesSet: (game) => preferences.config().settings[game] ?? {},
-    play: (request) => host.begin(newMatch(request, random)).revision,
+    play: (request) => host.begin(newMatch(request, random)),
+  });
+  bus.on('matchEnded', (match) => {
+    try {
+      ended(match, momentOf(new Date()));
+    } catch (error) {
+      preferences.report(message('tournament.not-kept', { reason: fileReason(error) }));
+    }
   });
   return { handlers };
 }

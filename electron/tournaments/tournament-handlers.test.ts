@@ -2,19 +2,21 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { folder as data, inFolders } from '../../storage/files/testing.ts';
+import { tableOf, wonMoves } from '../../storage/library/testing.ts';
 import { TournamentFolder } from '../../storage/tournaments/tournament-folder.ts';
 import { inEnglish } from '../../words/testing.ts';
 import type { TournamentList, TournamentView } from '../api/tournaments.ts';
 import { refusalOf } from '../ipc/testing.ts';
 import type { SaveFile } from '../saving/save-file.ts';
-import { tournamentHandlers, type Surroundings } from './tournament-handlers.ts';
+import { hostTournaments, type Surroundings, type Tournaments } from './tournament-handlers.ts';
 
 inFolders();
 const at = '2026-11-26T10:00:00.000+01:00';
-const play = vi.fn<Surroundings['play']>(() => 7);
+const play = vi.fn<Surroundings['play']>(() => ({ revision: 7, gameNumber: 3 }));
 const saveFile = vi.fn<SaveFile>(() => Promise.resolve('/chosen'));
 let settings: Record<string, number> = {};
-let handlers: ReturnType<typeof tournamentHandlers>;
+let handlers: Tournaments['handlers'];
+let ended: Tournaments['ended'];
 
 const nobody = () => undefined;
 
@@ -25,12 +27,12 @@ beforeEach(() => {
 
 /** As after a start of the program. */
 function start(): void {
-  handlers = tournamentHandlers({
+  ({ handlers, ended } = hostTournaments({
     folder: new TournamentFolder(data),
     outgoing: { copy: () => Promise.resolve(), saveFile, dragOut: { write: vi.fn() } },
     rulesSet: () => settings,
     play,
-  });
+  }));
 }
 
 const asked = {
@@ -95,6 +97,17 @@ describe('a tournament', () => {
     expect(refusalOf(() => handlers.playPairing({ id, round: 0, table: 1 }, nobody))).toBe(
       'There is no result to enter for table 2 of round 1.',
     );
+  });
+
+  test('takes the result of the match that it put on the table, and of no other', () => {
+    const { id } = begin();
+    pair(id);
+    void handlers.playPairing({ id, round: 0, table: 0 }, nobody);
+    const table = tableOf(wonMoves);
+    ended({ gameNumber: 2, table }, at);
+    expect(shown(id).rounds[0]?.[0]?.won).toBeUndefined();
+    ended({ gameNumber: 3, table }, at);
+    expect(shown(id).rounds[0]?.[0]?.won).toEqual([1, 0]);
   });
 
   test('leaves as CSV with all results', async () => {

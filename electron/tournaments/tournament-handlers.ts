@@ -1,6 +1,7 @@
 import type { Game } from '../../engine/game.ts';
 import { gameOf } from '../../engine/games.ts';
 import type { Player } from '../../engine/match/players.ts';
+import { atEnd, outcomeOf } from '../../engine/match/match.ts';
 import { failure, success, type Result } from '../../engine/result.ts';
 import { differingSettings, parseSettings, type Settings } from '../../engine/settings/settings.ts';
 import type { TournamentLine } from '../../engine/tournament/line.ts';
@@ -23,6 +24,7 @@ import { knownGame } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { send, type Outgoing } from '../library/outgoing.ts';
 import { rulesInWords } from '../library/summary-view.ts';
+import type { SessionState } from '../match/session.ts';
 import { words } from '../words.ts';
 
 /** The program around the tournaments. */
@@ -31,22 +33,26 @@ export interface Surroundings {
   readonly outgoing: Outgoing;
   /** The settings of a game in the preferences. */
   readonly rulesSet: (game: string) => Settings;
-  /** Puts a new match on the table. @returns its revision. */
-  readonly play: (match: RequestOf<'newMatch'>) => number;
+  /** Puts a new match on the table. */
+  readonly play: (match: RequestOf<'newMatch'>) => Pick<SessionState, 'revision' | 'gameNumber'>;
+}
+
+/** Tournaments, as the program has them. */
+export interface Tournaments {
+  readonly handlers: Handlers<keyof typeof tournamentRequests>;
+  /** Enters the result of the pairing that was played on the table, unless more games decide it. */
+  readonly ended: (match: Pick<SessionState, 'gameNumber' | 'table'>, at: string) => void;
 }
 
 /** Answers the requests about tournaments. */
-export function tournamentHandlers({
-  folder,
-  outgoing,
-  rulesSet,
-  play,
-}: Surroundings): Handlers<keyof typeof tournamentRequests> {
+export function hostTournaments({ folder, outgoing, rulesSet, play }: Surroundings): Tournaments {
+  /** The pairing that was put on the table last. */
+  let onTable: (Place & { readonly id: string; readonly gameNumber: number }) | undefined;
   const read = (id: string): Tournament => orRefuse(() => folder.read(id));
   const add = (id: string, ...lines: readonly TournamentLine[]): TournamentView =>
     viewOf({ id, tournament: orRefuse(() => folder.add(id, lines)) });
 
-  return {
+  const handlers: Tournaments['handlers'] = {
     tournaments() {
       const { kept, unusable } = folder.all();
       return {
@@ -75,7 +81,11 @@ export function tournamentHandlers({
       });
     },
     setResult: ({ id, ...result }) => add(id, { what: 'result', ...result }),
-    playPairing: ({ id, ...place }) => ({ revision: play(matchOf(read(id), place)) }),
+    playPairing({ id, ...place }) {
+      const { revision, gameNumber } = play(matchOf(read(id), place));
+      onTable = { id, ...place, gameNumber };
+      return { revision };
+    },
     deleteTournament: ({ id }) => done(id, () => folder.delete(id)),
     restoreTournament({ id }) {
       done(id, () => folder.restore(id));
@@ -90,12 +100,30 @@ export function tournamentHandlers({
       });
     },
   };
+
+  return {
+    handlers,
+    ended({ gameNumber, table: { match } }, at) {
+      const outcome = outcomeOf(atEnd(match));
+      if (onTable?.gameNumber !== gameNumber || outcome === undefined) return;
+      const { id, round, table } = onTable;
+      const own = outcome.kind === 'win' ? Number(outcome.winner === 0) : 0.5;
+      // A pairing of more games isn't over with this one, which is no result then.
+      folder.add(id, [{ what: 'result', at, round, table, won: [own, 1 - own] }]);
+    },
+  };
+}
+
+/** The place of a pairing: its round and its table, from 0. */
+interface Place {
+  readonly round: number;
+  readonly table: number;
 }
 
 /** A match of a pairing. @throws Refusal if nobody meets there. */
 function matchOf(
   { rules, rounds, entrants }: Tournament,
-  { round, table }: { readonly round: number; readonly table: number },
+  { round, table }: Place,
 ): RequestOf<'newMatch'> {
   const pairing = rounds[round]?.[table];
   if (pairing === undefined || pairing.second === null) {

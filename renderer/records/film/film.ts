@@ -6,7 +6,7 @@ import { sound } from '../../sound/sound.ts';
 import { startGif, type GifThread } from './gif-thread.ts';
 import { planFilm, stay } from './plan.ts';
 import { atEnd, sceneOf } from './scenes.ts';
-import { contextOf } from './snapshot.ts';
+import type { Look } from './snapshot.ts';
 import { setStage, type Scene, type Stage } from './stage.svelte.ts';
 
 /** The match and the look of a picture or film. */
@@ -30,12 +30,12 @@ const pictureScale = 2;
 
 /** A picture of a film, not yet drawn, and its duration (ms). */
 interface Picture {
-  readonly look: string;
+  readonly look: Look;
   readonly time: number;
 }
 
 /** How many pictures of a film are drawn at once. */
-const atOnce = 9;
+const atOnce = 27;
 
 /** Renders the current table as a PNG. */
 export async function makePicture({ view, preferences, ply, count }: Filmed): Promise<Blob> {
@@ -45,8 +45,10 @@ export async function makePicture({ view, preferences, ply, count }: Filmed): Pr
   const scene = { ...drawn, count: count ?? drawn.count };
   return onStage(atEnd(scene), preferences, pictureScale, async (stage) => {
     await stage.rest();
-    const canvas = await stage.draw([stage.look()]);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    await stage.draw([stage.look()]);
+    const blob = await new Promise<Blob | null>((resolve) =>
+      stage.canvas.toBlob(resolve, 'image/png'),
+    );
     if (blob === null) throw new Error('The canvas gave no picture.');
     return blob;
   });
@@ -73,13 +75,13 @@ export async function makeFilm(
   if (first === undefined || last === undefined) throw new Error('There is nothing to be drawn.');
   const moving = plan.picturesPerStep - 1;
   return onStage(first, preferences, 1, async (stage) => {
-    const samples: string[] = [];
+    const samples: Look[] = [];
     for (const scene of [last, middleOf(scenes) ?? first, first]) {
       stage.show(scene, 'off');
       await stage.rest();
       samples.push(stage.look());
     }
-    const gif = startGif(await pixelsOf(stage, samples));
+    const gif = startGif(await stage.draw(samples));
     const pictures = drawnInto(gif, stage, {
       signal,
       progress: (done) => progress(done, plan.pictures),
@@ -118,8 +120,7 @@ function drawnInto(
   let done = 0;
 
   async function draw(pictures: readonly Picture[]): Promise<void> {
-    const looks = pictures.map(({ look }) => look);
-    const pixels = await pixelsOf(stage, looks);
+    const pixels = await stage.draw(pictures.map(({ look }) => look));
     await encoded;
     const stays = pictures.map(({ time }) => time);
     encoded = gif.add(pixels, stays);
@@ -147,11 +148,6 @@ function drawnInto(
       await encoded;
     },
   };
-}
-
-async function pixelsOf(stage: Stage, looks: readonly string[]): Promise<ImageData> {
-  const canvas = await stage.draw(looks);
-  return contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
 }
 
 async function onStage<Result>(

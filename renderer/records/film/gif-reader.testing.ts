@@ -3,6 +3,8 @@ export interface GifPicture {
   /** The duration (ms). */
   readonly stay: number;
   readonly transparent: boolean;
+  /** The first column and the number of columns that it changes. */
+  readonly columns: readonly [from: number, count: number];
 }
 
 /** Reads the pictures of a GIF. @throws if it isn't a GIF. */
@@ -39,8 +41,9 @@ export function readGif(bytes: Uint8Array): {
       }
     } else if (kind === 0x2c) {
       const flags = byte(at + 8);
+      const columns = [view.getUint16(at, true), view.getUint16(at + 4, true)] as const;
       at += 9 + tableSize(flags) + 1;
-      pictures.push(control);
+      pictures.push({ ...control, columns });
     } else throw new Error(`Block ${kind} at ${at - 1} is unknown.`);
     skipBlocks();
   }

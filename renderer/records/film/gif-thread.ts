@@ -2,9 +2,12 @@ import type { Pixels } from './gif.ts';
 
 /** What `gif-worker.ts` is to do. */
 export type GifMessage =
-  | { readonly kind: 'start'; readonly samples: Pixels }
-  /** The pictures are of one size, below each other. */
-  | { readonly kind: 'add'; readonly pictures: Pixels; readonly stays: readonly number[] }
+  | { readonly kind: 'start'; readonly samples: readonly Pixels[] }
+  | {
+      readonly kind: 'add';
+      readonly pictures: readonly Pixels[];
+      readonly stays: readonly number[];
+    }
   | { readonly kind: 'finish' };
 
 /** The file, after `finish`. */
@@ -14,8 +17,8 @@ export interface GifAnswer {
 
 /** A GIF that a thread of its own builds, so that the page answers meanwhile. */
 export interface GifThread {
-  /** Adds pictures of one size, below each other, with their durations (ms); resolves when they are in the file. */
-  add(pictures: ImageData, stays: readonly number[]): Promise<void>;
+  /** Adds pictures with their durations (ms); resolves when they are in the file. */
+  add(pictures: readonly ImageData[], stays: readonly number[]): Promise<void>;
   /** Completes the file. */
   finish(): Promise<Uint8Array<ArrayBuffer>>;
   /** Ends the thread, whatever it does. */
@@ -27,7 +30,7 @@ export interface GifThread {
  *
  * @param samples - pictures that together contain all colours.
  */
-export function startGif(samples: ImageData): GifThread {
+export function startGif(samples: readonly ImageData[]): GifThread {
   const worker = new Worker(new URL('./gif-worker.ts', import.meta.url), { type: 'module' });
 
   function ask(message: GifMessage, moved: readonly Transferable[] = []): Promise<GifAnswer> {
@@ -38,11 +41,11 @@ export function startGif(samples: ImageData): GifThread {
     });
   }
 
-  const started = ask({ kind: 'start', samples: pixels(samples) }, [samples.data.buffer]);
+  const started = ask({ kind: 'start', samples: samples.map(pixels) }, samples.map(buffer));
   return {
     async add(pictures, stays) {
       await started;
-      await ask({ kind: 'add', pictures: pixels(pictures), stays }, [pictures.data.buffer]);
+      await ask({ kind: 'add', pictures: pictures.map(pixels), stays }, pictures.map(buffer));
     },
     async finish() {
       await started;
@@ -57,4 +60,8 @@ export function startGif(samples: ImageData): GifThread {
 /** Without the rest of `ImageData`, whose pixels would be copied rather than moved to the thread. */
 function pixels({ data, width, height }: ImageData): Pixels {
   return { data, width, height };
+}
+
+function buffer({ data }: ImageData): ArrayBuffer {
+  return data.buffer;
 }

@@ -12,19 +12,12 @@ addEventListener('message', ({ data: message }: MessageEvent<GifMessage>) => {
 });
 
 function perform(message: GifMessage): Uint8Array<ArrayBuffer> | undefined {
-  if (message.kind === 'start') gif = makeGif([message.samples]);
+  if (message.kind === 'start') gif = makeGif(message.samples);
   else if (gif === undefined) throw new Error('No GIF has been started.');
   else if (message.kind === 'finish') return gif.finish();
   else {
-    const {
-      pictures: { data, width, height: all },
-      stays,
-    } = message;
-    const height = all / stays.length;
-    const length = 4 * width * height;
-    for (const [index, stay] of stays.entries()) {
-      const picture = data.subarray(index * length, (index + 1) * length);
-      gif.add({ data: picture, width, height }, stay);
+    for (const [index, picture] of message.pictures.entries()) {
+      gif.add(picture, message.stays[index] ?? 0);
     }
   }
   return undefined;

@@ -23,9 +23,9 @@ test('every picture is there with its duration, and all but the first contain on
     height: 1,
     loops: true,
     pictures: [
-      { stay: 100, transparent: false },
-      { stay: 200, transparent: true },
-      { stay: 300, transparent: true },
+      { stay: 100, transparent: false, columns: [0, 3] },
+      { stay: 200, transparent: true, columns: [1, 1] },
+      { stay: 300, transparent: true, columns: [0, 1] },
     ],
   });
 });

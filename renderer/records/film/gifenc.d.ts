@@ -18,6 +18,8 @@ declare module 'gifenc' {
     writeFrame(index: Uint8Array, width: number, height: number, options?: FrameOptions): void;
     finish(): void;
     bytes(): Uint8Array<ArrayBuffer>;
+    /** The bytes so far, not copied. */
+    bytesView(): Uint8Array<ArrayBuffer>;
   }
 
   export function GIFEncoder(): Encoder;

@@ -3,7 +3,8 @@ import type { MatchView } from '../../../electron/api/match-view.ts';
 import type { PreferencesView } from '../../../electron/api/preferences.ts';
 import { makeSteppedClock } from '../../hands/clock.ts';
 import type { Motion } from '../../hands/hand-motion.svelte.ts';
-import { drawLooks, lookOfElement, pictureStyles, type Size } from './snapshot.ts';
+import { watchChanges } from './changes.ts';
+import { contextOf, drawLooks, lookOfStage, pictureStyles, type Look } from './snapshot.ts';
 import StageTable from './StageTable.svelte';
 import { holdTime } from './timeline.ts';
 
@@ -24,15 +25,17 @@ export interface Stage {
   pass(milliseconds: number): Promise<void>;
   /** Advances the time until everything is at rest. */
   rest(): Promise<void>;
-  /** What the stage looks like now. */
-  look(): string;
-  /** Draws looks below each other, on a canvas that the next drawing reuses. */
-  draw(looks: readonly string[]): Promise<HTMLCanvasElement>;
+  /** What has changed since the last look. */
+  look(): Look;
+  /** Draws all looks in order, some at a time, on the canvas. @returns the pictures. */
+  draw(looks: readonly Look[]): Promise<ImageData[]>;
+  /** Shows what has been drawn. */
+  readonly canvas: HTMLCanvasElement;
   close(): void;
 }
 
 /** The size of the stage, in CSS pixels. */
-const size: Size = { width: 640, height: 480 };
+const size = { width: 640, height: 480 };
 
 /** The most steps of time until everything is at rest. */
 const longest = 30;
@@ -49,13 +52,7 @@ export async function setStage(
 ): Promise<Stage> {
   const styles = await pictureStyles();
   const clock = makeSteppedClock();
-  const holder = document.createElement('div');
-  // Beside the page rather than hidden, because it needs a layout.
-  Object.assign(holder.style, { position: 'fixed', top: '0', left: '-10000px', contain: 'strict' });
-  Object.assign(holder.style, { width: `${size.width}px`, height: `${size.height}px` });
-  holder.inert = true;
-  holder.ariaHidden = 'true';
-  document.body.append(holder);
+  const holder = makeHolder();
   let scene = $state.raw<Scene & { readonly motion: Motion }>({ ...first, motion: 'off' });
   const component = mount(StageTable, {
     target: holder,
@@ -68,9 +65,13 @@ export async function setStage(
     },
   });
   flushSync();
+  const element = holder.firstElementChild;
+  if (element === null) throw new Error('The stage has no table.');
   const timeline = holdTime(holder);
+  const changes = watchChanges(element, timeline);
   const canvas = document.createElement('canvas');
   canvas.width = size.width * scale;
+  canvas.height = size.height * scale;
 
   async function pass(milliseconds: number): Promise<void> {
     await timeline.pass(milliseconds);
@@ -92,18 +93,29 @@ export async function setStage(
         await pass(1000);
       }
     },
-    look() {
-      const element = holder.firstElementChild;
-      return element instanceof HTMLElement ? lookOfElement(element, timeline) : '';
-    },
+    look: () => lookOfStage(element, changes()),
     async draw(looks) {
-      canvas.height = size.height * scale * looks.length;
-      await drawLooks(looks, size, { styles, canvas });
-      return canvas;
+      const pictures: ImageData[] = [];
+      await drawLooks(looks, { styles, canvas, scale }, () => {
+        pictures.push(contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height));
+      });
+      return pictures;
     },
+    canvas,
     close() {
       void unmount(component);
       holder.remove();
     },
   };
+}
+
+/** Beside the page rather than hidden, because a stage needs a layout. */
+function makeHolder(): HTMLElement {
+  const holder = document.createElement('div');
+  Object.assign(holder.style, { position: 'fixed', top: '0', left: '-10000px', contain: 'strict' });
+  Object.assign(holder.style, { width: `${size.width}px`, height: `${size.height}px` });
+  holder.inert = true;
+  holder.ariaHidden = 'true';
+  document.body.append(holder);
+  return holder;
 }

@@ -6,8 +6,8 @@ export interface Timeline {
   pass(milliseconds: number): Promise<void>;
   /** Whether any animation that ends is still running. */
   moving(): boolean;
-  /** The present state of all animations, as properties of their elements. */
-  looks(): readonly { readonly element: Element; readonly properties: readonly string[] }[];
+  /** The present values of all animated properties, by their names in CSS. */
+  looks(): ReadonlyMap<Element, ReadonlyMap<string, string>>;
 }
 
 /** Takes control of the time of a part of the page. */
@@ -39,22 +39,25 @@ export function holdTime(root: HTMLElement): Timeline {
           ended = true;
         }
       }
-      // An animation's `finished` resolves with the next frame of the page.
-      if (ended) await nextPicture();
+      // The page reports the end of animations just before its next frame.
+      if (ended) await new Promise((resolve) => requestAnimationFrame(resolve));
       flushSync();
     },
     moving: () => animations().some((animation) => Number.isFinite(endOf(animation))),
-    looks: () =>
-      animations().flatMap(({ effect }) => {
-        if (!(effect instanceof KeyframeEffect) || effect.target === null) return [];
-        const properties = effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe));
-        return [{ element: effect.target, properties: [...new Set(properties)] }];
-      }),
+    looks() {
+      const looks = new Map<Element, Map<string, string>>();
+      for (const { effect } of animations()) {
+        if (!(effect instanceof KeyframeEffect) || effect.target === null) continue;
+        const now = getComputedStyle(effect.target);
+        for (const property of effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe))) {
+          const name = property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+          const value = now.getPropertyValue(name);
+          if (value === '') continue;
+          const look = looks.get(effect.target) ?? new Map<string, string>();
+          looks.set(effect.target, look.set(name, value));
+        }
+      }
+      return looks;
+    },
   };
-}
-
-async function nextPicture(): Promise<void> {
-  for (let count = 0; count < 2; count++) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
 }

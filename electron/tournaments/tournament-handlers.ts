@@ -1,10 +1,9 @@
-import type { Game } from '../../engine/game.ts';
 import { gameOf } from '../../engine/games.ts';
 import type { Player } from '../../engine/match/players.ts';
 import { atEnd, outcomeOf } from '../../engine/match/match.ts';
 import { failure, success, type Result } from '../../engine/result.ts';
 import { differingSettings, parseSettings, type Settings } from '../../engine/settings/settings.ts';
-import type { TournamentLine } from '../../engine/tournament/line.ts';
+import type { TournamentLine, TournamentRules } from '../../engine/tournament/line.ts';
 import { pairRound } from '../../engine/tournament/pair.ts';
 import { crossTable } from '../../engine/tournament/cross-table.ts';
 import type { Tournament } from '../../engine/tournament/tournament.ts';
@@ -62,11 +61,7 @@ export function hostTournaments({ folder, outgoing, rulesSet, play }: Surroundin
     },
     tournament: ({ id }) => viewOf({ id, tournament: read(id) }),
     beginTournament({ at, game: gameId, players, ...rules }) {
-      const game = knownGame(gameId);
-      const { settings } = parseSettings(game, rulesSet(game.id));
-      refuseOtherThanTwo(game, settings);
-      const differences = differingSettings(game.settings, settings);
-      const tournament = { ...rules, game: game.id, settings: differences };
+      const tournament = { ...rules, ...rulesOf(gameId, rulesSet) };
       const id = orRefuse(() => folder.begin(tournament, players.map(personOf), at));
       return viewOf({ id, tournament: read(id) });
     },
@@ -93,11 +88,8 @@ export function hostTournaments({ folder, outgoing, rulesSet, play }: Surroundin
     },
     exportTournament({ id, to }) {
       const tournament = read(id);
-      return send(outgoing, to, {
-        name: tournament.rules.name,
-        as: 'csv',
-        text: csvOf(rowsOf(tournament)),
-      });
+      const text = csvOf(rowsOf(tournament));
+      return send(outgoing, to, { name: tournament.rules.name, as: 'csv', text });
     },
   };
 
@@ -152,10 +144,18 @@ function done(id: string, work: () => boolean): null {
   return orRefuse(() => (work() ? success(null) : failure(message('tournament.unknown', { id }))));
 }
 
-function refuseOtherThanTwo(game: Game, settings: Settings): void {
+/** The game of a tournament and its settings that differ from the defaults. @throws Refusal unless it is for two. */
+function rulesOf(
+  gameId: string,
+  rulesSet: Surroundings['rulesSet'],
+): Pick<TournamentRules, 'game' | 'settings'> {
+  const game = knownGame(gameId);
+  const { settings } = parseSettings(game, rulesSet(game.id));
   const { seats } = game.rules(settings);
-  if (seats === 2) return;
-  throw new Refusal(message('tournament.two-players', { game: nameOf(game), seats }));
+  if (seats !== 2) {
+    throw new Refusal(message('tournament.two-players', { game: nameOf(game), seats }));
+  }
+  return { game: game.id, settings: differingSettings(game.settings, settings) };
 }
 
 function personOf(name: string): Player {

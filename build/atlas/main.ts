@@ -7,8 +7,9 @@ import { packAtlas } from '../../engine/atlas/atlas-table.ts';
 import { games } from '../../engine/games.ts';
 import { durationOf, documented } from './document.ts';
 import { atlasOptions, type AtlasOptions } from './options.ts';
-import { openRows, type RowsFile } from './rows-file.ts';
+import { openRows, rowsIn, type RowsFile } from './rows-file.ts';
 import { solveAll, type Task } from './solve-all.ts';
+import type { SolvedRow } from './solve-combination.ts';
 import { tableOf } from './table-of.ts';
 
 /**
@@ -21,15 +22,16 @@ import { tableOf } from './table-of.ts';
 export async function makeAtlas(args: readonly string[], root: string): Promise<number> {
   for (const { id, atlas } of games) {
     if (atlas === undefined) continue;
-    let options;
+    let options, joined;
     try {
       options = atlasOptions(args, atlas.axes);
+      joined = rowsIn(options.join, JSON.stringify(atlas.axes));
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       console.error(error.message);
       return 1;
     }
-    await makeOne({ id, atlas, options, root });
+    await makeOne({ id, atlas, options, joined, root });
   }
   return 0;
 }
@@ -38,18 +40,23 @@ interface Wanted {
   readonly id: string;
   readonly atlas: Atlas;
   readonly options: AtlasOptions;
+  /** The rows of shards to add. */
+  readonly joined: readonly SolvedRow[];
   readonly root: string;
 }
 
-async function makeOne({ id, atlas, options, root }: Wanted): Promise<void> {
-  const file = path.join(root, 'dist', `atlas-rows-${id}.txt`);
+async function makeOne({ id, atlas, options, joined, root }: Wanted): Promise<void> {
+  const { shard } = options;
+  const part = shard === undefined ? '' : `-${shard.number}-of-${shard.of}`;
+  const file = path.join(root, 'dist', `atlas-rows-${id}${part}.txt`);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const rows = openRows(file, JSON.stringify(atlas.axes));
+  rows.append(joined.filter(({ code }) => !rows.solved.has(code)));
   const combinations = atlas.combinations();
   const { points } = combinations;
   const codes = points.map((point) => codeOf(atlas.axes, point));
   const tasks: Task[] = points
-    .filter((point, place) => options.wants(point) && !rows.solved.has(codes[place] ?? -1))
+    .filter((point, place) => options.wants(point, place) && !rows.solved.has(codes[place] ?? -1))
     .map((point) => ({ point, cost: costOf(atlas.positions(point)) }));
   const threads = options.threads ?? os.availableParallelism();
   const whole = tasks.reduce((sum, { cost }) => sum + cost, 0);
@@ -59,6 +66,10 @@ async function makeOne({ id, atlas, options, root }: Wanted): Promise<void> {
   );
   if (options.work === 'plan') return;
   if (options.work === 'solve') await solveTasks(id, tasks, threads, options.limit, rows);
+  if (shard !== undefined) {
+    console.error(`${id}: --join ${path.relative(root, file)} adds what was solved to the table.`);
+    return;
+  }
   const table = tableOf(codes, rows.solved);
   const packed = path.join(root, 'engine', id, 'atlas', 'atlas.json.br');
   fs.mkdirSync(path.dirname(packed), { recursive: true });

@@ -5,12 +5,23 @@ import type { AtlasAxis, AtlasPoint } from '../../engine/atlas/atlas.ts';
 export interface AtlasOptions {
   /** What to do; `plan` and `write` solve nothing. */
   readonly work: 'plan' | 'write' | 'solve';
-  /** Whether a combination is selected. */
-  readonly wants: (point: AtlasPoint) => boolean;
+  /** Whether a combination is selected. @param place - its place among all combinations. */
+  readonly wants: (point: AtlasPoint, place: number) => boolean;
+  /** The part of the combinations to solve, into a file of its own; undefined for all. */
+  readonly shard: Shard | undefined;
+  /** The files of shards whose rows are added first. */
+  readonly join: readonly string[];
   /** The time limit in minutes; undefined for none. */
   readonly limit: number | undefined;
   /** The number of threads; undefined for one per core. */
   readonly threads: number | undefined;
+}
+
+/** One of several parts of equal size. */
+export interface Shard {
+  /** From 1. */
+  readonly number: number;
+  readonly of: number;
 }
 
 /** Parses the options. @throws RangeError with a sentence about what is wrong and what is allowed. */
@@ -31,9 +42,15 @@ export function atlasOptions(args: readonly string[], axes: readonly AtlasAxis[]
       `--only can't name "${wrongName}". Allowed: some of ${rules.map(({ setting }) => setting).join(', ')}.`,
     );
   }
+  const shard = shardFrom(values.shard);
+  const join = values.join ?? [];
+  const writes = values.write === true || join.length > 0;
   return {
-    work: values.plan === true ? 'plan' : values.write === true ? 'write' : 'solve',
-    wants: (point) =>
+    work: values.plan === true ? 'plan' : writes ? 'write' : 'solve',
+    shard,
+    join,
+    wants: (point, place) =>
+      (shard === undefined || place % shard.of === shard.number - 1) &&
       (sizes.length === 0 || sizes.includes(Number(size?.values[point[0] ?? 0]))) &&
       names.every((name) => point[axes.findIndex(({ setting }) => setting === name)] !== 0),
     limit: positive('--limit', values.limit),
@@ -52,12 +69,14 @@ function parsed(args: readonly string[]) {
         only: { type: 'string' },
         limit: { type: 'string' },
         threads: { type: 'string' },
+        shard: { type: 'string' },
+        join: { type: 'string', multiple: true },
       },
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new RangeError(
-      `${reason} Options: --plan, --write, --fingers, --only, --limit, --threads.`,
+      `${reason} Options: --plan, --write, --fingers, --only, --limit, --threads, --shard, --join.`,
       { cause: error },
     );
   }
@@ -68,4 +87,11 @@ function positive(option: string, text: string | undefined): number | undefined 
   const number = Number(text);
   if (Number.isInteger(number) && number > 0) return number;
   throw new RangeError(`${option} can't be "${text}". Allowed: a whole number from 1.`);
+}
+
+function shardFrom(text: string | undefined): Shard | undefined {
+  if (text === undefined) return undefined;
+  const [number = 0, of = 0] = /^\d+\/\d+$/.test(text) ? text.split('/').map(Number) : [];
+  if (number >= 1 && number <= of) return { number, of };
+  throw new RangeError(`--shard can't be "${text}". Allowed: one of several, such as 3/16.`);
 }

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { openRows } from './rows-file.ts';
+import { packAtlas } from '../../engine/atlas/atlas-table.ts';
+import { openRows, rowsIn } from './rows-file.ts';
 import type { SolvedRow } from './solve-combination.ts';
+import { tableOf } from './table-of.ts';
 import { folder, inFolders } from '../../storage/files/testing.ts';
 
 inFolders();
@@ -42,4 +44,27 @@ test('discards rows that were solved for other settings', () => {
   openRows(file, 'axes').append([row(1)]);
   expect(openRows(file, 'others').solved.size).toBe(0);
   expect(openRows(file, 'axes').solved.size).toBe(0);
+});
+
+test('rows of shards, in whatever order they come, give the table of one run', () => {
+  const codes = Array.from({ length: 40 }, (_, place) => 7 * place);
+  const rows = codes.map((code, place) => ({ ...row(code), game: `game ${place % 11}` }));
+  const bytesOf = () => packAtlas([], tableOf(codes, openRows(file, 'axes').solved));
+  openRows(file, 'axes').append(rows);
+  const whole = bytesOf();
+  fs.rmSync(file);
+  const shards = [0, 1, 2].map((shard) => {
+    const part = path.join(folder, `part-${shard}`);
+    openRows(part, 'axes').append(rows.filter((_, place) => place % 3 === shard));
+    return part;
+  });
+  openRows(file, 'axes').append(rowsIn(shards.toReversed(), 'axes'));
+  expect(bytesOf()).toBe(whole);
+});
+
+test('refuses to join rows of other settings, and leaves their file as it is', () => {
+  openRows(file, 'axes').append([row(1)]);
+  expect(() => rowsIn([file], 'others')).toThrow(`${file} was solved for other settings.`);
+  expect(openRows(file, 'axes').solved.size).toBe(1);
+  expect(() => rowsIn([`${file}.missing`], 'axes')).toThrow(`There is no file ${file}.missing.`);
 });

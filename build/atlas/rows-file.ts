@@ -18,10 +18,9 @@ export function openRows(file: string, axes: string): RowsFile {
   const known = new Map<number, SolvedRow>();
   const solved: ReadonlyMap<number, SolvedRow> = known;
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  const [head, ...lines] = whole.split('\n');
-  if (head === axes) {
-    for (const row of lines.flatMap(rowOf)) known.set(row.code, row);
+  const { whole, rows } = readRows(text, axes);
+  if (rows !== undefined) {
+    for (const row of rows) known.set(row.code, row);
     // Otherwise the next line would be appended to an incomplete one.
     if (whole !== text) fs.truncateSync(file, Buffer.byteLength(whole));
   } else {
@@ -34,6 +33,27 @@ export function openRows(file: string, axes: string): RowsFile {
       for (const row of rows) known.set(row.code, row);
     },
   };
+}
+
+/**
+ * Reads the rows of other files, such as those of shards.
+ *
+ * @throws RangeError if one can't be read, or was solved for other axes.
+ */
+export function rowsIn(files: readonly string[], axes: string): SolvedRow[] {
+  return files.flatMap((file) => {
+    if (!fs.existsSync(file)) throw new RangeError(`There is no file ${file}.`);
+    const { rows } = readRows(fs.readFileSync(file, 'utf8'), axes);
+    if (rows === undefined) throw new RangeError(`${file} was solved for other settings.`);
+    return rows;
+  });
+}
+
+/** The rows of a text, undefined if they were solved for other axes; and the text up to its last whole line. */
+function readRows(text: string, axes: string) {
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  const [head, ...lines] = whole.split('\n');
+  return { whole, rows: head === axes ? lines.flatMap(rowOf) : undefined };
 }
 
 function lineOf(row: SolvedRow): string {

@@ -70,9 +70,11 @@ test('a match starts by the chosen rules as they were changed, and the preferenc
   await Promise.all([toggle('Self-attack'), toggle('Logan clause')]);
   await settled();
   await press('Done');
-  expect(choice().getByRole('radio', { name: 'Changed' }).getAttribute('aria-checked')).toBe(
-    'true',
-  );
+  const changed = () => choice().getByRole('radio', { name: 'Changed' });
+  expect(changed().getAttribute('aria-checked')).toBe('true');
+  // Another choice doesn’t lose them.
+  await fireEvent.click(choice().getByRole('radio', { name: /^May put a hand out/ }));
+  await fireEvent.click(changed());
   await press('Start');
   const rules = { suicide: true, selfAttack: true, loganClause: true };
   expect(main.payloads('newMatch')).toMatchObject([{ settings: rules }]);

@@ -53,8 +53,8 @@ export class Preferences {
   }
 
   /** Makes rules those of the preferences. */
-  keepRules(game: string, settings: Settings): void {
-    void this.#notices.attempt(() => ask('keepRules', { game, settings: { ...settings } }));
+  keepRules(game: string, settings: Settings): Promise<boolean> {
+    return this.#notices.attempt(() => ask('keepRules', { game, settings: { ...settings } }));
   }
 
   /** Resets settings to their defaults, each given by its keys in the config file. */

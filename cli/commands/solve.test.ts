@@ -53,6 +53,9 @@ describe('solve', () => {
     const { errors, status, out } = await watched(['--set', 'fingers=40', '--json']);
     expect(status).toBe(0);
     expect(errors).toContain('positions decided so far…');
+    expect(errors).toMatch(
+      /Counting what can be reached in Chopsticks: \d{3},\d{3} positions so far…/,
+    );
     expect(errors.endsWith('\r\u001b[K')).toBe(true);
     expect(() => void JSON.parse(out)).not.toThrow();
   });

@@ -63,7 +63,10 @@ export function addSolve(program: Command, terminal: Terminal): void {
         print(title, message('cli.solve.start', { position: start.position, worth }));
       }
       // Counting may take longer than solving.
-      const positions = solution.census?.(position);
+      const positions = solution.census?.(position, (counted) =>
+        terminal.progress(message('cli.solve.counting', { game: nameOf(game), counted })),
+      );
+      terminal.progressDone();
       if (options.json) terminal.printJson({ game: game.id, settings, start, positions });
       else if (positions !== undefined) print(message('cli.solve.counted', { ...positions }));
     },

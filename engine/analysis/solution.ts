@@ -27,8 +27,8 @@ export class UnsolvableGame extends ExplainedError {
   override readonly name = 'UnsolvableGame';
 }
 
-/** Receives the number of positions decided so far; throws to cancel the work. */
-export type Progress = (decided: number) => void;
+/** Receives the number of positions decided or counted so far; throws to cancel the work. */
+export type Progress = (positions: number) => void;
 
 /** Every position of a two-player game, solved. */
 export interface Solution<Position> {
@@ -37,7 +37,7 @@ export interface Solution<Position> {
   /** Approximate memory, in bytes. */
   readonly bytes: number;
   /** Left out if there are too many positions to count. */
-  census?(start: Position): Census;
+  census?(start: Position, progress?: Progress): Census;
 }
 
 /** A solved game whose positions can be counted. */

@@ -1,4 +1,4 @@
-import type { Census } from '../../analysis/solution.ts';
+import type { Census, Progress } from '../../analysis/solution.ts';
 import { bitCount, hasBit, setBit, transpose } from './bit-rows.ts';
 import { groupByTargets, type Groups } from './groups.ts';
 import type { HalfPositions, StrikeCost } from './half-positions.ts';
@@ -13,13 +13,21 @@ export interface DecidedPairs {
   readonly losses: number;
 }
 
-/** Counts the positions that can be reached from a start, by value. */
+/** The number of positions between two reports of the progress. */
+const reportedEvery = 2 ** 18;
+
+/**
+ * Counts the positions that can be reached from a start, by value.
+ *
+ * @param progress - called about every 250,000 positions; may cancel by throwing.
+ */
 export function countReachable(
   halves: HalfPositions,
   decided: DecidedPairs,
   [firstMover, firstOther]: readonly [number, number],
+  progress?: Progress,
 ): Census {
-  const count = new ReachableCount(halves);
+  const count = new ReachableCount(halves, progress);
   count.followFrom(firstMover, firstOther);
   return count.census(decided);
 }
@@ -36,6 +44,9 @@ const [stripWords, stripBits] = [16, 4];
  */
 class ReachableCount {
   readonly #halves: HalfPositions;
+  readonly #progress: Progress | undefined;
+  #followed = 0;
+  #reported = 0;
   readonly #groups: Groups;
   /** The half positions in the order of their bits, those of a group side by side. */
   readonly #inOrder: Int32Array;
@@ -64,10 +75,11 @@ class ReachableCount {
   readonly #row: Int32Array;
   readonly #words: Int32Array;
 
-  constructor(halves: HalfPositions) {
+  constructor(halves: HalfPositions, progress?: Progress) {
     const { count, ended } = halves;
     const width = Math.ceil(count / 32);
     this.#halves = halves;
+    this.#progress = progress;
     this.#groups = groupByTargets(halves);
     const { of, user, userStart } = this.#groups;
     this.#inOrder = Int32Array.from(of.keys()).sort((one, two) => (of[one] ?? 0) - (of[two] ?? 0));
@@ -159,6 +171,7 @@ class ReachableCount {
     const [meets, width, { count }] = [this.#meets, this.#width, this.#halves];
     for (let strip = 0; strip * stripWords < width; strip++) {
       if (!this.#fillRows(strip, which)) continue;
+      this.#report();
       const first = 32 * stripWords * strip;
       const end = Math.min(meets.length, count - first);
       for (let mover = 0; mover < end; mover++) {
@@ -166,6 +179,12 @@ class ReachableCount {
           visit(this.#inOrder[first + mover] ?? 0, mover * width);
       }
     }
+  }
+
+  #report(): void {
+    if (this.#followed < this.#reported + reportedEvery) return;
+    this.#reported = this.#followed;
+    this.#progress?.(this.#followed);
   }
 
   /** Fills the rows of a strip. @returns whether any position is in them. */
@@ -215,7 +234,9 @@ class ReachableCount {
         const taken = reached & ~(before & open);
         squares[32 * word + bit] = taken;
         done[start + word] = before | (reached & open);
-        if (taken !== 0) filled |= 1 << word;
+        if (taken === 0) continue;
+        filled |= 1 << word;
+        if (open !== 0) this.#followed += bitCount(taken);
       }
     }
     return filled;

@@ -39,7 +39,7 @@ export function solvePairs(
   return {
     bytes: table.byteLength,
     evaluate: (position) => decode(table[pairs.of(position)] ?? 0),
-    census: (start) => countReachable(halves, decided, halves.of(start)),
+    census: (start, report) => countReachable(halves, decided, halves.of(start), report),
   };
 }
 

@@ -36,7 +36,7 @@ const lines = [
 /** No pauses, and every animation plays. */
 const config = { start: 'table', appearance: { pace: 'fastest', motion: 'full' } };
 
-/** Plays a hundred matches and prints the memory along the way. */
+/** Plays a hundred matches and measures the memory along the way. */
 export async function benchMemory() {
   if (findElectron() === undefined) Object.assign(process.env, standinEnvironment);
   const userData = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-memory-'));
@@ -44,7 +44,7 @@ export async function benchMemory() {
   const args = ['.', `--user-data-dir=${userData}`, '--seed=1'];
   const app = await _electron.launch({ args, cwd: root, colorScheme: null });
   try {
-    report(await measures(app, userData));
+    return tableOf(await measures(app, userData));
   } finally {
     await app.close();
     fs.rmSync(userData, { recursive: true, maxRetries: 5 });
@@ -169,7 +169,7 @@ async function choose(app, id) {
 }
 
 /** @param {readonly Measure[]} all */
-function report(all) {
+function tableOf(all) {
   const [first, warm] = all;
   const [middle, last] = all.slice(-2);
   if (!first || !warm || !middle || !last) throw new Error('Too little was measured.');
@@ -185,5 +185,5 @@ function report(all) {
       [`a match since ${middle.after}`]: Number(grown.toFixed(2)),
     };
   });
-  console.table(rows);
+  return { memory: rows };
 }

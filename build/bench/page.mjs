@@ -21,18 +21,20 @@ const match = {
   first: 0,
 };
 
-/** Lets two computers play and prints what the page takes to answer. */
+/** Lets two computers play and measures what the page takes to answer. */
 export async function benchPage() {
+  /** @type {import('./table.mjs').Row[]} */
+  const rows = [];
   await withFolder((userData) =>
     withProgram(userData, async (app, page) => {
-      const rows = [await measured('at rest', app, page)];
+      rows.push(await measured('at rest', app, page));
       await page.evaluate(playsAlways);
       rows.push(await measured('two computers play', app, page));
       await page.evaluate('stopPlaying()');
       rows.push(await measured('at rest again', app, page));
-      console.table(rows);
     }),
   );
+  return { page: rows };
 }
 
 /**

@@ -17,7 +17,7 @@ const many = 10_000;
 
 /** @typedef {import('@playwright/test').ElectronApplication} App */
 
-/** Starts both programs alternately and prints the medians. */
+/** Starts both programs alternately and takes the medians. */
 export async function benchStarting() {
   if (findElectron() === undefined) Object.assign(process.env, standinEnvironment);
   /** @type {Pair[]} */
@@ -32,22 +32,23 @@ export async function benchStarting() {
     'median ms': Math.round(median(pairs.map(value))),
     'times the bare page': Number(median(pairs.map((each) => value(each) / each.bare)).toFixed(2)),
   });
-  console.table([
+  const starts = [
     { name: 'start: a bare page', 'median ms': Math.round(bare), 'times the bare page': 1 },
     row('start: the home view', ({ home }) => home),
     row('start: the home view answers', ({ answers }) => answers),
     row('start: from home to a board', ({ board }) => board),
-  ]);
+  ];
   const more = (/** @type {string} */ name, /** @type {(pair: Pair) => Start} */ of) => ({
     'how much longer, in ms': name,
     'home view': Math.round(median(pairs.map((each) => of(each).home - each.home))),
     'home view answers': Math.round(median(pairs.map((each) => of(each).answers - each.answers))),
     'from home to a board': Math.round(median(pairs.map((each) => of(each).board - each.board))),
   });
-  console.table([
+  const libraries = [
     more(`start: with ${many} matches`, ({ indexed }) => indexed),
     more(`start: with ${many} matches and no index`, ({ bareFiles }) => bareFiles),
-  ]);
+  ];
+  return { starts, libraries };
 }
 
 /** @type {string | undefined} */

@@ -1,6 +1,13 @@
+import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { puzzleProgress } from '../../engine/learner/puzzles.ts';
+import { dayOf } from '../../engine/puzzles/day.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
+import { folder as home, inFolders } from '../../storage/files/testing.ts';
+import { openJournal } from '../../storage/journal/journal.ts';
 import { jsonOf, runOnTerminal, runWith } from '../testing.ts';
+
+inFolders();
 
 /** The second position of this pack asks for five moves. */
 const long = ['puzzle', '--pack', 'chopsticks/suicide', '--number', '4'];
@@ -48,7 +55,7 @@ describe('puzzle', () => {
   });
 
   test('offers the moves on a terminal', async () => {
-    const { out, status } = await runOnTerminal(long, [['sol', '\r']]);
+    const { out, status } = await runOnTerminal([...long, '--guest'], [['sol', '\r']]);
     expect(out).toContain('That was the solution.');
     expect(status).toBe(0);
   });
@@ -66,6 +73,45 @@ describe('puzzle', () => {
     const { out, status } = await runWith(scholars, ['s']);
     expect(out).toMatch(/The Scholar’s Game, puzzle 3 of seed 1[^]*That was the solution\.\n$/);
     expect(status).toBe(0);
+  });
+
+  test('is kept in the journal of the desktop program, and counts at its first try', async () => {
+    const solve = async (...typed: readonly string[]) => {
+      const before = openJournal(home, () => expect.fail()).lines.length;
+      const { out } = await runWith([...long, '--user-data', home], typed);
+      const { lines } = openJournal(home, () => expect.fail());
+      return { said: out.trimEnd().split('\n').at(-1), lines: lines.slice(before) };
+    };
+    const { steps, game } = await puzzleOf(long);
+    const answers = steps.map(({ ways }) => ways[0]?.moves[0] ?? '');
+    const first = await solve('A-C', 'hint', ...answers);
+    expect(first.said).toMatch(/^Your rating: [\d,]+, give or take \d+\.$/);
+    const place = { game, settings: { suicide: true }, position: steps[0]?.position };
+    expect(first.lines).toMatchObject([
+      { what: 'puzzle', from: 'open', place, outcome: 'wrong', tried: ['A-C'], attempt: 1 },
+      { what: 'puzzle', from: 'open', place, outcome: 'after-wrong', attempt: 2, hints: 1 },
+    ]);
+    const again = await solve(...answers);
+    expect(again.said).toMatch(/^Kept, but not rated: /);
+    expect(again.lines).toMatchObject([{ from: 'again', outcome: 'right' }]);
+    const { counted } = puzzleProgress(openJournal(home, () => expect.fail()).lines);
+    expect(counted.map(({ solved }) => solved)).toEqual([false]);
+  });
+
+  test('of today counts for the streak of days, one of another day doesn’t', async () => {
+    const shown = (...daily: readonly string[]) =>
+      runWith(['puzzle', '--daily', ...daily, '--user-data', home], ['s']);
+    await shown('2026-01-05');
+    await shown();
+    const lines = openJournal(home, () => expect.fail()).lines.filter(
+      ({ what }) => what === 'puzzle',
+    );
+    expect(lines).toMatchObject([{ from: 'again' }, { from: 'open', of: dayOf(new Date()) }]);
+  });
+
+  test('leaves nothing for a guest, or in a script that names no folder', async () => {
+    await runWith([...long, '--user-data', home, '--guest'], ['s']);
+    expect(fs.readdirSync(home)).toEqual([]);
   });
 
   test.each<[readonly string[], string]>([

@@ -1,16 +1,19 @@
 import type { Command } from 'commander';
+import type { OpenedPuzzle } from '../../engine/learner/line.ts';
 import { dayOf, isDay } from '../../engine/puzzles/day.ts';
 import { gameOf } from '../../engine/games.ts';
 import { puzzleKinds, type PuzzleKind } from '../../engine/capabilities/puzzle-pack.ts';
 import { dailyPuzzle } from '../../engine/puzzles/daily.ts';
-import { allPacks, packsCalled } from '../../engine/puzzles/pack-list.ts';
+import { allPacks, packsCalled, standardPacks } from '../../engine/puzzles/pack-list.ts';
 import { puzzleMaker, type PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';
 import { largestSeed } from '../../engine/random.ts';
 import { listed, message, type Message } from '../../words/message.ts';
 import { nameOf } from '../../words/game-words.ts';
 import { badValue, gameNamed, oneOf, settingsInWords, wholeNumber, withJson } from '../options.ts';
+import { keptTries } from '../puzzle/keep-tries.ts';
 import { solvePuzzle } from '../puzzle/solve-puzzle.ts';
 import type { Terminal } from '../terminal.ts';
+import { placesIn, withUserData } from '../user-data.ts';
 import { UserError } from '../user-error.ts';
 
 interface PuzzleOptions {
@@ -21,6 +24,8 @@ interface PuzzleOptions {
   readonly kind?: string;
   readonly seed?: string;
   readonly number?: string;
+  readonly guest?: true;
+  readonly userData?: string;
   readonly json?: true;
 }
 
@@ -44,8 +49,9 @@ export function addPuzzle(program: Command, terminal: Terminal): void {
       words.text('puzzles.cli.kind', { kinds: listed(puzzleKinds) }),
     )
     .option('--seed <n>', words.text('puzzles.cli.seed'))
-    .option('--number <n>', words.text('puzzles.cli.number'));
-  withJson(command, words).action(async (options: PuzzleOptions) => {
+    .option('--number <n>', words.text('puzzles.cli.number'))
+    .option('--guest', words.text('puzzles.cli.guest'));
+  withJson(withUserData(command, words), words).action(async (options: PuzzleOptions) => {
     const { asked, title } = askedBy(options);
     const puzzle = puzzleMaker().make(asked);
     if (options.json) {
@@ -60,8 +66,27 @@ export function addPuzzle(program: Command, terminal: Terminal): void {
       words.text('puzzles.cli.rules', { rules: settingsInWords(game.settings, puzzle.settings) }),
       words.text('puzzles.cli.how'),
     );
-    await solvePuzzle(puzzle, terminal);
+    const { guest = false, userData } = options;
+    // What a script solves isn't the user's progress, unless it names the folder.
+    const isKept = !guest && (userData !== undefined || terminal.interactive);
+    const { data } = placesIn(userData);
+    const kept = isKept ? keptTries(data, puzzle, openedBy(options, asked), terminal) : undefined;
+    await solvePuzzle(puzzle, terminal, kept);
   });
+}
+
+/** What the user opens with the options; undefined for the puzzle of another day than today, which counts for none. */
+function openedBy({ daily, kind }: PuzzleOptions, asked: PuzzleAsked): OpenedPuzzle | undefined {
+  const [theme, place] = [null, null];
+  if ('seed' in asked) {
+    const { pack, seed, number } = asked;
+    return { pack: [pack, kind ?? ''].join(' ').trim(), theme, seed, number, place, day: null };
+  }
+  const today = dayOf(new Date());
+  const isToday = daily === true || daily === today;
+  return isToday
+    ? { pack: standardPacks, theme, seed: 0, number: 0, place, day: today }
+    : undefined;
 }
 
 /** The puzzle that the options ask for, and its name. @throws UserError if there is none. */

@@ -12,6 +12,7 @@ import type { Words } from '../../words/say.ts';
 import type { AnyMatch, Conversation } from '../conversations/conversation.ts';
 import { conversationOf } from '../conversations/conversations.ts';
 import { isFarewell } from '../conversations/commands.ts';
+import type { KeptTries } from './keep-tries.ts';
 import type { Choice, Questions } from '../questions/questions.ts';
 import type { Terminal } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
@@ -24,12 +25,17 @@ const commands = ['hint', 'solution', 'moves', 'help', 'quit'] as const;
 /**
  * Lets the user solve a puzzle, move by move; a wrong move is answered with the reply to it, and asked again.
  *
+ * @param kept - keeps the tries; undefined if they aren't kept.
  * @throws UserError if the input ends first, or at Ctrl-C.
  */
-export async function solvePuzzle(puzzle: Puzzle, terminal: Terminal): Promise<void> {
+export async function solvePuzzle(
+  puzzle: Puzzle,
+  terminal: Terminal,
+  kept: KeptTries | undefined,
+): Promise<void> {
   const questions = terminal.questions();
   try {
-    await new PuzzleInTerminal(puzzle, terminal, questions).solve();
+    await new PuzzleInTerminal(puzzle, terminal, questions, kept).solve();
   } finally {
     questions.close();
   }
@@ -43,10 +49,21 @@ class PuzzleInTerminal {
   readonly #words: Words;
   readonly #conversation: Conversation;
   #match: AnyMatch;
-  /** How many wrong moves were tried. */
+  readonly #kept: KeptTries | undefined;
+  readonly #began = performance.now();
+  /** How many wrong moves were tried, and how often a hint was asked for. */
   #wrong = 0;
+  #hints = 0;
+  /** The right moves so far, with the replies. */
+  #found: readonly string[] = [];
 
-  constructor(puzzle: Puzzle, terminal: Terminal, questions: Questions) {
+  constructor(
+    puzzle: Puzzle,
+    terminal: Terminal,
+    questions: Questions,
+    kept: KeptTries | undefined,
+  ) {
+    this.#kept = kept;
     const { settings } = puzzle;
     const game = gameOf(puzzle.game);
     const rules = game.rules(settings);
@@ -70,9 +87,18 @@ class PuzzleInTerminal {
       if ((await this.#solveStep(index, step)) === 'leaves') return;
     }
     const wrong = this.#wrong;
+    this.#keep(wrong === 0 ? 'right' : 'after-wrong', this.#found);
     this.#say(
       wrong === 0 ? message('puzzles.cli.solved') : message('puzzles.cli.solved-late', { wrong }),
     );
+    this.#kept?.conclude();
+  }
+
+  #keep(outcome: Parameters<KeptTries['keep']>[0], tried: readonly string[]): void {
+    const hints = this.#hints > 0 && { hints: this.#hints };
+    const seconds = Math.round((performance.now() - this.#began) / 100) / 10;
+    const attempt = this.#wrong + (outcome === 'wrong' ? 0 : 1);
+    this.#kept?.keep(outcome, { tried: [...tried], attempt, ...hints, seconds });
   }
 
   /** Asks for moves until they are right, or the user leaves or sees the solution. */
@@ -85,6 +111,7 @@ class PuzzleInTerminal {
       const command = answer.toLowerCase();
       if (isFarewell(command)) return 'leaves';
       if (command === 'hint') {
+        this.#hints++;
         this.#say(message(`puzzles.hint.${this.#puzzle.kind}`));
         continue;
       }
@@ -102,7 +129,9 @@ class PuzzleInTerminal {
       if (command === 'solution' || command === 's') {
         const { why } = answerOf(step);
         const rest = this.#puzzle.steps.slice(index);
+        this.#keep('shown', this.#found);
         this.#say(...solutionFrom(start, rest), ...(why === null ? [] : [why]), shown);
+        this.#kept?.conclude();
         return 'leaves';
       }
       const notation = this.#play(answer);
@@ -120,6 +149,7 @@ class PuzzleInTerminal {
           ...answered(this.#match, verdict.reply),
         );
         this.#match = playedOn(this.#match, verdict.reply);
+        this.#found = [...this.#found, ...played, ...verdict.reply];
         return 'solved';
       }
       this.#refute(verdict, played);
@@ -153,6 +183,7 @@ class PuzzleInTerminal {
 
   #refute(verdict: Judged, played: readonly string[]): void {
     this.#wrong++;
+    this.#keep('wrong', [...this.#found, ...played]);
     const fault = verdict.message ?? '';
     this.#say(
       message('puzzles.cli.wrong', { moves: played.join(' '), fault }),

@@ -22,7 +22,7 @@ import type { Decided, Line, Mistake, OpenedPuzzle } from '../../engine/learner/
 import { solverResults } from '../../engine/learner/solver.ts';
 import { dayIn } from '../../engine/learner/moment.ts';
 import type { PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';
-import { placeKey, type PuzzlePlace } from '../../engine/puzzles/puzzle-place.ts';
+import { placeKey, placeOfPuzzle, type PuzzlePlace } from '../../engine/puzzles/puzzle-place.ts';
 import { answerOf, type Puzzle } from '../../engine/puzzles/puzzle.ts';
 import { largestSeed, mixedSeed, seededRandom, type Random } from '../../engine/random.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
@@ -44,7 +44,7 @@ import { Refusal } from '../ipc/refusal.ts';
 import type { Practised } from '../practice/practice-handlers.ts';
 import { mistakeTried } from './mistakes.ts';
 import { MadePuzzles } from './made-puzzles.ts';
-import { historyView, placeOfPuzzle } from './puzzle-history.ts';
+import { historyView } from './puzzle-history.ts';
 import { idOf, packViews, puzzleView, solverView, themesOfPack } from './puzzle-view.ts';
 
 /** The parts of the program that puzzles use. */

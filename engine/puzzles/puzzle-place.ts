@@ -21,6 +21,19 @@ export function placeUnder(game: string, settings: Settings, position: string): 
   return { game, settings: differingSettings(definitions, settings), position };
 }
 
+/** The place of a puzzle, which its first step has. */
+export function placeOfPuzzle({
+  game,
+  settings,
+  steps,
+}: {
+  readonly game: string;
+  readonly settings: Settings;
+  readonly steps: readonly { readonly position: string }[];
+}): PuzzlePlace {
+  return placeUnder(game, settings, steps[0]?.position ?? '');
+}
+
 /** A text that is equal for equal places, whether their settings are written in full or only where they differ. */
 export function placeKey(place: PuzzlePlace): string {
   const { game, settings, position } = placeUnder(place.game, place.settings, place.position);

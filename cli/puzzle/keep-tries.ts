@@ -1,0 +1,57 @@
+import { openKey, puzzleProgress } from '../../engine/learner/puzzles.ts';
+import type { Decided, LineOf, OpenedPuzzle } from '../../engine/learner/line.ts';
+import { momentOf } from '../../engine/learner/moment.ts';
+import { solverResults } from '../../engine/learner/solver.ts';
+import { placeKey, placeOfPuzzle } from '../../engine/puzzles/puzzle-place.ts';
+import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
+import { fileReason } from '../../storage/files/reason.ts';
+import { openJournal } from '../../storage/journal/journal.ts';
+import { message } from '../../words/message.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** Where the tries at a puzzle are kept. */
+export interface KeptTries {
+  /** Keeps a try, or that the solution was shown. */
+  keep(outcome: LineOf<'puzzle'>['outcome'], how: Decided): void;
+  /** Says what follows for the user. */
+  conclude(): void;
+}
+
+/**
+ * Keeps the tries at a puzzle in the journal that the desktop program has, too. Only a puzzle that the user hasn't tried
+ * before counts.
+ *
+ * @param data - the folder of the user's data.
+ * @param opened - which puzzle it is; undefined if it counts for nothing, such as one of a past day.
+ */
+export function keptTries(
+  data: string,
+  puzzle: Puzzle,
+  opened: OpenedPuzzle | undefined,
+  terminal: Terminal,
+): KeptTries {
+  const journal = openJournal(data, (problem) => terminal.warn(problem));
+  const place = placeOfPuzzle(puzzle);
+  const { kind, grade } = puzzle;
+  const isNew = !journal.after(puzzleProgress).tried.has(placeKey(place));
+  const of = isNew && opened !== undefined && { of: openKey(opened) };
+  const from = of === false ? 'again' : 'open';
+  const line = { what: 'puzzle', from, ...of, place, kind, rating: grade.rating } as const;
+  return {
+    keep(outcome, how) {
+      try {
+        journal.add({ ...line, at: momentOf(new Date()), outcome, ...how });
+      } catch (error) {
+        terminal.warn(message('puzzles.not-kept', { reason: fileReason(error) }));
+      }
+    },
+    conclude() {
+      const { rating, deviation } = solverResults(journal.after(puzzleProgress)).rating;
+      // A 95% confidence interval.
+      const values = { rating: Math.round(rating), within: Math.round(1.96 * deviation) };
+      const said =
+        of === false ? message('puzzles.cli.unrated') : message('puzzles.cli.rated', values);
+      terminal.print(terminal.words.say(said));
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import { hostTournaments } from '../../electron/tournaments/tournament-handlers.ts';
+import { folder, inFolders } from '../../storage/files/testing.ts';
+import { TournamentFolder } from '../../storage/tournaments/tournament-folder.ts';
+import { appWith, renderIn } from '../app/testing.ts';
+import { fakeMain } from '../library/testing.ts';
+import Tournaments from './Tournaments.svelte';
+
+inFolders();
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const click = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name }));
+const rowsOf = (table: HTMLElement | undefined) =>
+  within(table as HTMLElement)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent.replace(/\s+/g, ' '));
+
+test('a tournament is begun with names, paired, kept, deleted and restored', async () => {
+  const { handlers } = hostTournaments({
+    folder: new TournamentFolder(folder),
+    outgoing: { copy: vi.fn(), saveFile: vi.fn(), dragOut: { write: vi.fn() } },
+    rulesSet: () => ({}),
+    play: () => ({ revision: 1, gameNumber: 1 }),
+  });
+  fakeMain(handlers as Parameters<typeof fakeMain>[0]);
+  renderIn(appWith(), Tournaments, {});
+  expect(await screen.findByText('No tournament yet')).toBeTruthy();
+
+  await click('New tournament…');
+  await fireEvent.input(await screen.findByRole('textbox', { name: 'Players' }), {
+    target: { value: 'Ann\nBen\nAnn' },
+  });
+  await click('Start');
+  expect(await screen.findByText(/There are two players/)).toBeTruthy();
+  await fireEvent.input(screen.getByRole('textbox', { name: '3 players' }), {
+    target: { value: 'Ann\n\n Ben \nCem' },
+  });
+  await click('Start');
+
+  await click('Pair round 1');
+  const [pairings, standings] = await vi.waitFor(() => {
+    const tables = screen.getAllByRole('table');
+    expect(tables).toHaveLength(2);
+    return tables;
+  });
+  expect(rowsOf(pairings).filter((row) => row.includes('has no opponent'))).toHaveLength(1);
+  expect(rowsOf(pairings).filter((row) => row.includes('Play here'))).toHaveLength(1);
+  expect(rowsOf(standings)).toHaveLength(3);
+  expect(screen.getByText(/Round 1 isn’t over/)).toBeTruthy();
+
+  await click('Delete');
+  await click('Undo');
+  expect(await screen.findByText(/Round 1 isn’t over/)).toBeTruthy();
+  await click('All tournaments');
+  expect(
+    await screen.findByRole('button', { name: /Chopsticks · 3 players · 1 round/ }),
+  ).toBeTruthy();
+});

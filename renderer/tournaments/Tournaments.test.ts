@@ -28,7 +28,7 @@ test('a tournament is begun with names, paired, kept, deleted and restored', asy
     rulesSet: () => ({}),
     play: () => ({ revision: 1, gameNumber: 1 }),
   });
-  fakeMain(handlers as Parameters<typeof fakeMain>[0]);
+  fakeMain(handlers as unknown as Parameters<typeof fakeMain>[0]);
   renderIn(appWith(), Tournaments, {});
   expect(await screen.findByText('No tournament yet')).toBeTruthy();
 

@@ -2,7 +2,7 @@
 // where the engine reads them. Goes on where it was stopped. Takes 8 GB of memory.
 // npm run tables -- check: makes one more pass with the tables that are there, and proves them.
 // npm run tables -- small: holds all small decks against plain two-sided passes. Takes some minutes.
-// npm run tables -- ladder: writes the puzzles under standard rules, the easiest first.
+// npm run tables -- ladder: writes the puzzles of the ladder, the easiest first, and their plot.
 // npm run tables -- variants: solves 2,000 drawn variants of Chopsticks in two ways. Takes some minutes.
 // npm run tables -- reasons: counts how many wrong moves, drawn at random, have a reason. Takes a minute.
 // npm run tables -- laws [FINGERS]: tries the laws of docs/claims.md up to 100 fingers. Takes half an hour.

@@ -148,6 +148,8 @@ export interface Game<
   readonly atlas?: Atlas;
   /** The puzzle packs, the usual one first. */
   readonly puzzlePacks?: readonly PuzzlePack[];
+  /** The rules whose puzzles are on the ladder, as what differs from the defaults; the standard ones are first. */
+  readonly ladderRules?: readonly Settings[];
   /** How its computers do against one another. */
   readonly measured?: MeasuredResults;
 }

@@ -39,9 +39,7 @@ export function differenceOf(
   definitions: readonly Setting[],
   settings: Settings,
 ): string {
-  const differing = definitions.filter(
-    ({ name, default: usual }) => settings[name] !== undefined && settings[name] !== usual,
-  );
+  const differing = differingIn(definitions, settings);
   const [only, ...others] = differing;
   if (only !== undefined && others.length === 0) {
     const value = settings[only.name];
@@ -51,6 +49,21 @@ export function differenceOf(
     if (chosen) return chosen;
   }
   return variantOf(part, differing, settings).join(', ');
+}
+
+/** The labels of the settings that differ from the defaults, as the rules page has them. */
+export function labelsOfDifference(
+  part: string,
+  definitions: readonly Setting[],
+  settings: Settings,
+): string[] {
+  return differingIn(definitions, settings).map((setting) => settingInWords(part, setting).label);
+}
+
+function differingIn(definitions: readonly Setting[], settings: Settings): Setting[] {
+  return definitions.filter(
+    ({ name, default: usual }) => settings[name] !== undefined && settings[name] !== usual,
+  );
 }
 
 /** A setting's value in words. */

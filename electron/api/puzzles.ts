@@ -6,6 +6,7 @@ import {
   type PuzzleTheme,
   type RunMode,
 } from '../../engine/capabilities/puzzle-pack.ts';
+import { isDay } from '../../engine/puzzles/day.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { Message } from '../../words/message.ts';
 import { at, request } from './contract.ts';
@@ -21,8 +22,8 @@ export interface PuzzleView {
   /** The tasks, step by step. */
   readonly questions: readonly Message[];
   readonly rating: number;
-  /** The weakest computer player that solves it. */
-  readonly solvedBy: Message;
+  /** The share of the computers with errors that find it. */
+  readonly found: number;
   /** The day of a daily puzzle; null for a puzzle of a pack. */
   readonly day: string | null;
   /** The number in its pack, from 1. */
@@ -95,6 +96,8 @@ export interface PuzzlesView {
 
 const pack = z.string().min(1).max(80);
 
+const day = z.string().refine(isDay).nullable();
+
 const theme = z.enum(puzzleThemes).nullable();
 
 const mode = z.enum(runModes);
@@ -107,14 +110,19 @@ export const puzzleRequests = {
   /** Returns the packs, the solver's results and the open puzzle. */
   puzzles: request(z.strictObject({ at })).answeredBy<PuzzlesView>(),
   /**
-   * Opens a puzzle: the daily one; the next one of a pack, with any theme by default; one of a run, from
-   * 0, unrated; or one that was tried before.
+   * Opens a puzzle: that of a day, today by default; the next one of a pack, with any theme by default; one of a run in a
+   * pack, from 0, unrated; or one that was tried before.
    */
   openPuzzle: request(
     z.discriminatedUnion('which', [
-      z.strictObject({ which: z.literal('daily'), at }),
+      z.strictObject({ which: z.literal('daily'), at, day }),
       z.strictObject({ which: z.literal('next'), pack, theme, at }),
-      z.strictObject({ which: z.literal('run'), mode, number: z.int().min(0).max(longestRun) }),
+      z.strictObject({
+        which: z.literal('run'),
+        pack,
+        mode,
+        number: z.int().min(0).max(longestRun),
+      }),
       z.strictObject({ which: z.literal('again'), id: z.string().max(2000) }),
     ]),
   ).answeredBy<PuzzleView>(),

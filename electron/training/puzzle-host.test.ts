@@ -50,7 +50,9 @@ function setUp(
   const next = (pack = 'chopsticks/suicide', theme: PuzzleTheme | null = null, at = on(today)) =>
     answered(handlers.openPuzzle({ which: 'next', pack, theme, at }, tell));
   const daily = (day = today, time?: string) =>
-    answered(handlers.openPuzzle({ which: 'daily', at: on(day, time) }, tell));
+    answered(handlers.openPuzzle({ which: 'daily', at: on(day, time), day: null }, tell));
+  const earlier = (day: string) =>
+    answered(handlers.openPuzzle({ which: 'daily', at: on(today), day }, tell));
   const practise = async ({ id }: PuzzleView) => {
     const { exercise } = await answered(host.practise(id));
     return exercise ?? expect.fail('It is no exercise.');
@@ -60,8 +62,8 @@ function setUp(
     return keep?.(outcome, on(day, time)).puzzle?.solver;
   };
   const all = (day = today) => answered(handlers.puzzles({ at: on(day) }, tell));
-  const run = (mode: 'streak' | 'storm', number: number) =>
-    answered(handlers.openPuzzle({ which: 'run', mode, number }, tell));
+  const run = (mode: 'streak' | 'storm', number: number, pack = 'all') =>
+    answered(handlers.openPuzzle({ which: 'run', pack, mode, number }, tell));
   const again = (id: string) => answered(handlers.openPuzzle({ which: 'again', id }, tell));
   return {
     run,
@@ -71,6 +73,7 @@ function setUp(
     report,
     next,
     daily,
+    earlier,
     practise,
     rate,
     all,
@@ -105,7 +108,7 @@ test('of two requests, the later puzzle is the open one, even if it is made firs
   } as FakeAnalyst;
   const { handlers, last } = setUp([], undefined, held);
   const [yesterday, later] = ['2026-11-21', today].map((day) =>
-    handlers.openPuzzle({ which: 'daily', at: on(day) }, tell),
+    handlers.openPuzzle({ which: 'daily', at: on(day), day: null }, tell),
   );
   for (const make of made.toReversed()) await make();
   expect((await later)?.day).toBe(today);
@@ -391,4 +394,27 @@ test('a first rating is provisional for ten puzzles', async () => {
     await rate(await next('standard'), count % 2 === 0 ? 'right' : 'wrong');
   }
   expect((await all()).solver.provisional).toBe(false);
+});
+
+test('an earlier day’s puzzle can be played, but counts for no day, and one that is to come is refused', async () => {
+  const { daily, rate, earlier, all } = setUp();
+  await rate(await daily(), 'right');
+  const puzzle = await earlier('2026-11-21');
+  expect(puzzle).toMatchObject({ day: '2026-11-21', counted: false });
+  expect(await rate(puzzle, 'right')).toMatchObject({ dailyStreak: 1, solved: 2 });
+  expect((await all()).solver.dailyStreak).toBe(1);
+  await expect(earlier('2026-11-23')).rejects.toMatchObject({
+    reason: { code: 'puzzles.not-yet' },
+  });
+});
+
+test.each([
+  ['summation-duel', 'summation-duel'],
+  ['chopsticks/suicide', 'chopsticks'],
+  ['chopsticks/usual', 'chopsticks'],
+])('a run in %s has puzzles of that game', async (pack, game) => {
+  const { run } = setUp();
+  for (let number = 0; number < 3; number++) {
+    expect((await run('storm', number, pack)).game.id).toBe(game);
+  }
 });

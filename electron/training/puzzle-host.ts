@@ -1,15 +1,11 @@
 import type { Player } from '../../engine/match/players.ts';
+import { games } from '../../engine/games.ts';
 import { dailyPuzzle } from '../../engine/puzzles/daily.ts';
 import { judge, positionAfter, type Exercise } from '../../engine/exercise/exercise.ts';
 import { exerciseOfPuzzle } from '../../engine/puzzles/exercise.ts';
 import { solverSeat } from '../../engine/puzzles/wording.ts';
 import { nextRung, placeOf, rungOfRun } from '../../engine/puzzles/ladder.ts';
-import {
-  packsCalled,
-  puzzlePacks,
-  standardGameOf,
-  standardPacks,
-} from '../../engine/puzzles/pack-list.ts';
+import { allPacks, ladderPartOf, packsCalled } from '../../engine/puzzles/pack-list.ts';
 import {
   bestRuns,
   decided,
@@ -77,6 +73,11 @@ const mostSkipped = 4;
 
 /** The most puzzles in memory: the open one and candidates for the next. */
 const mostInMemory = 2 + 2 * mostSkipped;
+
+/** The part of the ladder for runs in a pack: the game of one that has other rules. */
+function ladderOf(pack: string): string {
+  return ladderPartOf(pack) === undefined ? (packsCalled(pack)[0]?.game ?? allPacks) : pack;
+}
 
 /** The puzzles, one of which may be open. Only the first try at a puzzle counts. */
 export class PuzzleHost {
@@ -158,11 +159,12 @@ export class PuzzleHost {
   #openAsked(request: RequestOf<'openPuzzle'>): Promise<PuzzleView> {
     switch (request.which) {
       case 'daily':
-        return this.#openDaily(request.at);
+        return this.#openDaily(request.at, request.day ?? dayIn(request.at));
       case 'run': {
         const { mode, number } = request;
         if (number === 0) this.#run = this.#random.below(largestSeed);
-        const rung = rungOfRun(mode, number, seededRandom(mixedSeed(this.#run, number)));
+        const climb = { pack: ladderOf(request.pack), mode, number };
+        const rung = rungOfRun(climb, seededRandom(mixedSeed(this.#run, number)));
         return this.#openApart('run', placeOf(rung), number);
       }
       case 'again': {
@@ -175,9 +177,10 @@ export class PuzzleHost {
     }
   }
 
-  #openDaily(at: string): Promise<PuzzleView> {
-    const day = dayIn(at);
-    const daily = { pack: standardPacks, theme: null, seed: 0, number: 0 };
+  /** @throws Refusal if the day is still to come. */
+  async #openDaily(at: string, day: string): Promise<PuzzleView> {
+    if (day > dayIn(at)) throw new Refusal(message('puzzles.not-yet', { day }));
+    const daily = { pack: allPacks, theme: null, seed: 0, number: 0 };
     return this.#become({ ...daily, place: dailyPuzzle(day), day }, at);
   }
 
@@ -206,11 +209,11 @@ export class PuzzleHost {
     const seed = chosen?.seed ?? this.#random.below(largestSeed);
     const number = known === undefined ? 0 : known.number + 1;
     const first = { pack, theme, seed, number, place: null, day: null };
-    const isStandard = standardGameOf(pack) !== undefined;
-    const next = isStandard ? this.#onLadder(first) : await this.#nextOf(first);
+    const isOnLadder = ladderPartOf(pack) !== undefined;
+    const next = isOnLadder ? this.#onLadder(first, dayIn(at)) : await this.#nextOf(first);
     const view = await this.#become(next, at, turn);
     // Makes the next puzzle in advance.
-    if (!isStandard) {
+    if (!isOnLadder) {
       this.#nextOf({ ...next, number: next.number + 1 }, true).catch(() => undefined);
     }
     return view;
@@ -235,15 +238,13 @@ export class PuzzleHost {
   }
 
   /** The next puzzle of the ladder. @throws Refusal if there is none with the theme. */
-  #onLadder(next: OpenedPuzzle): OpenedPuzzle {
+  #onLadder(next: OpenedPuzzle, day: string): OpenedPuzzle {
     const { pack, theme, seed, number } = next;
     const { tried, open } = this.#progress;
     const wanted = { pack, theme: theme ?? undefined, rating: this.#rating.rating };
-    const known = [...tried.keys()];
-    for (const { place, tried } of open.values()) {
-      if (place !== null && !tried) known.push(placeKey(place));
-    }
-    const rung = nextRung(wanted, known, seededRandom(mixedSeed(seed, number)));
+    const places = [...open.values()].flatMap(({ place, tried }) => (tried ? [] : (place ?? [])));
+    const before = { tried, open: new Set(places.map(placeKey)), day };
+    const rung = nextRung(wanted, before, seededRandom(mixedSeed(seed, number)));
     if (rung === undefined) throw new Refusal(message('puzzles.no-pack', { pack }));
     return { ...next, place: placeOf(rung) };
   }
@@ -340,7 +341,7 @@ export class PuzzleHost {
   }
 
   get #chosen(): Pick<OpenedPuzzle, 'pack' | 'theme'> {
-    return this.#progress.chosen ?? { pack: puzzlePacks[0]?.name ?? standardPacks, theme: null };
+    return this.#progress.chosen ?? { pack: games[0]?.id ?? allPacks, theme: null };
   }
 
   /** Adds a line; if it can't be saved, it counts until the program ends. */

@@ -7,7 +7,7 @@ import { themesIn } from '../../engine/puzzles/ladder.ts';
 import {
   allPacks,
   packsCalled,
-  standardGameOf,
+  ladderPartOf,
   standardPacks,
 } from '../../engine/puzzles/pack-list.ts';
 import { placeKey } from '../../engine/puzzles/puzzle-place.ts';
@@ -16,7 +16,7 @@ import { puzzleThemes, type PuzzleTheme } from '../../engine/capabilities/puzzle
 import { hasTheme } from '../../engine/puzzles/theme.ts';
 import { questionOf } from '../../engine/puzzles/wording.ts';
 import { nameOf } from '../../words/game-words.ts';
-import { message } from '../../words/message.ts';
+import { message, type Message } from '../../words/message.ts';
 import type { PackView, PuzzleView, SolverView } from '../api/puzzles.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
 
@@ -34,7 +34,7 @@ export function puzzleView(open: OpenPuzzle, puzzle: Puzzle, counts = true): Puz
     kind: puzzle.kind,
     questions: puzzle.steps.map((step) => questionOf(puzzle, step)),
     rating: puzzle.grade.rating,
-    solvedBy: { code: `puzzles.page.solvers.${puzzle.grade.solver}` },
+    found: puzzle.grade.found,
     day: open.day,
     number: open.number + 1,
     counted: open.tried || !counts,
@@ -62,35 +62,33 @@ export function solverView(journal: Journal, day: string): SolverView {
   };
 }
 
-/** The packs to choose from: standard rules of all games, the packs of each game, and everything. */
+/** The packs to choose from: the ladder of all games and of each one, and every pack of each game. */
 export function packViews(): PackView[] {
-  const standard: PackView = {
-    name: standardPacks,
-    label: message('puzzles.all-standard'),
-    game: null,
-    themes: themesOfPack(standardPacks),
-  };
-  const all = { name: allPacks, label: message('puzzles.all-rules'), game: null };
+  const named = (name: string, game: string | null, label: Message): PackView => ({
+    name,
+    label,
+    game,
+    themes: themesOfPack(name),
+  });
   return [
-    standard,
-    ...games.flatMap(({ id }) =>
-      packsCalled(id).map(({ name, pack }) => ({
-        name,
-        label: message('puzzles.pack', {
-          game: nameOf({ id }),
-          pack: { code: `${id}.puzzles.${pack.id}` },
+    named(allPacks, null, message('puzzles.all-rules')),
+    named(standardPacks, null, message('puzzles.all-standard')),
+    ...games.flatMap(({ id }) => {
+      const game = nameOf({ id });
+      return [
+        named(id, id, message('puzzles.of-game', { game })),
+        ...packsCalled(id).map(({ name, pack }) => {
+          const label = { code: `${id}.puzzles.${pack.id}` };
+          return named(name, id, message('puzzles.pack', { game, pack: label }));
         }),
-        game: id,
-        themes: themesOfPack(name),
-      })),
-    ),
-    { ...all, themes: themesOfPack(allPacks) },
+      ];
+    }),
   ];
 }
 
 /** The themes of the puzzles in a pack. */
 export function themesOfPack(called: string): PuzzleTheme[] {
-  if (standardGameOf(called) !== undefined) return themesIn(called);
+  if (ladderPartOf(called) !== undefined) return themesIn(called);
   const packs = packsCalled(called);
   return puzzleThemes.filter((theme) => packs.some((pack) => hasTheme(pack, theme)));
 }

@@ -30,7 +30,11 @@ export function similarTo(
   if (moves.size > tooFew || Object.keys(settings).length > 0) return undefined;
   const kind: PuzzleKind = rules.chance !== undefined ? 'odds' : best === 1 ? 'win' : 'draw';
   const fitting = ladder.filter(
-    (rung) => rung.game === game && rung.kind === kind && rung.rating <= hardest,
+    (rung) =>
+      rung.game === game &&
+      Object.keys(rung.settings).length === 0 &&
+      rung.kind === kind &&
+      rung.rating <= hardest,
   );
   const seed = mixedSeed(
     times,

@@ -42,7 +42,7 @@ import { solvePairs } from './solver/solve-pairs.ts';
 import { numberTriples } from './solver/triples.ts';
 import { hasSplits } from './splits.ts';
 import { startPosition, withWrittenStart } from './start.ts';
-import { chopsticksPacks } from './puzzle-packs.ts';
+import { chopsticksLadderRules, chopsticksPacks } from './puzzle-packs.ts';
 
 /** Chopsticks, for two to six players. */
 export const chopsticks: Game<
@@ -69,6 +69,7 @@ export const chopsticks: Game<
   patterns: chopsticksPatterns,
   atlas: chopsticksAtlas,
   puzzlePacks: chopsticksPacks,
+  ladderRules: chopsticksLadderRules,
   measured: chopsticksMeasured,
   rules: (settings: Settings) => chopsticksRules(settings as ChopsticksSettings),
 };

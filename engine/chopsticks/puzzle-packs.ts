@@ -25,6 +25,16 @@ export const chopsticksPacks: readonly PuzzlePack[] = [
   { id: 'all', kinds, draw: drawRules },
 ];
 
+/** The rules of the ladder's puzzles: the standard game and its nearest relatives. */
+export const chopsticksLadderRules: readonly Settings[] = [
+  {},
+  { overflow: 'rollover' },
+  { suicide: true },
+  { misere: true },
+  { swaps: true },
+  ...[6, 7, 8, 9, 10].map((fingers) => ({ fingers })),
+];
+
 /** The most rules that are changed at once, the number of fingers left out. */
 const mostChanged = 4;
 

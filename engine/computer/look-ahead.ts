@@ -12,13 +12,25 @@ export function lookAheadMove<Position, Move>(
   random: Random,
   horizon: number,
 ): Move {
+  return pickBest(random, lookAhead(rules, position, horizon));
+}
+
+/**
+ * The moves of a position, each with what a search a few plies deep sees: above 0 for a win in sight, below 0 for a loss.
+ *
+ * @param horizon - the search depth in plies, without those of chance.
+ */
+export function lookAhead<Position, Move>(
+  rules: Rules<Position, Move>,
+  position: Position,
+  horizon: number,
+): { readonly move: Move; readonly worth: number }[] {
   const turn = rules.turn(position);
   if (turn.kind !== 'player') throw new RangeError('No player is to move.');
-  const rated = rules.moves(position).map((move) => ({
+  return rules.moves(position).map((move) => ({
     move,
     worth: worthFor(rules, turn.seat, rules.play(position, move), horizon - 1),
   }));
-  return pickBest(random, rated);
 }
 
 /**

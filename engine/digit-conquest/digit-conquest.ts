@@ -26,7 +26,7 @@ import {
 } from './settings.ts';
 import { solveConquest, type ConquestSolution } from './solver/solve-conquest.ts';
 import { isCountable, whyDigit } from './why.ts';
-import { conquestPacks } from './puzzle-packs.ts';
+import { conquestLadderRules, conquestPacks } from './puzzle-packs.ts';
 
 /** Digit Conquest. */
 export const digitConquest: Game<
@@ -41,6 +41,7 @@ export const digitConquest: Game<
   requirements: [],
   presets: conquestPresets,
   puzzlePacks: conquestPacks,
+  ladderRules: conquestLadderRules,
   measured: conquestMeasured,
   lessons: conquestLessons,
   patterns: conquestPatterns,

@@ -1,5 +1,4 @@
 import type { PuzzleKind } from '../capabilities/puzzle-pack.ts';
-import { isDay } from '../puzzles/day.ts';
 import { placeKey, type PuzzlePlace } from '../puzzles/puzzle-place.ts';
 import type { Line, LineOf, OpenedPuzzle } from './line.ts';
 import { dayIn } from './moment.ts';
@@ -69,6 +68,8 @@ export function puzzleProgress(lines: readonly Line[]): PuzzleProgress {
   const tried = new Map<string, TriedPuzzle>();
   const everSolved = new Set<string>();
   const counted: CountedPuzzle[] = [];
+  /** The days whose puzzle was opened on the day itself. */
+  const onTime = new Set<string>();
   let last: OpenedPuzzle | undefined;
   let chosen: OpenedPuzzle | undefined;
 
@@ -83,6 +84,10 @@ export function puzzleProgress(lines: readonly Line[]): PuzzleProgress {
   }
 
   for (const line of lines) {
+    if (line.what === 'puzzle-opened' && line.puzzle.day === dayIn(line.at))
+      onTime.add(line.puzzle.day);
+  }
+  for (const line of lines) {
     if (line.what === 'puzzle-opened') {
       const { puzzle } = line;
       last = puzzle;
@@ -93,7 +98,7 @@ export function puzzleProgress(lines: readonly Line[]): PuzzleProgress {
       const { of, outcome } = line;
       if (of === undefined) continue;
       const solved = outcome === 'right';
-      if (!ended.has(of)) counted.push({ line, solved, daily: isDay(of) ? of : null });
+      if (!ended.has(of)) counted.push({ line, solved, daily: onTime.has(of) ? of : null });
       ended.set(of, ended.get(of) === true || outcome !== 'wrong');
     }
   }

@@ -12,28 +12,41 @@ import { shuffled } from './shuffled.ts';
 const fewestChoices = ({ kind }: Rung): number => (kind === 'odds' ? 2 : 3);
 
 /** The range of ratings: no win in one obvious move, and no puzzle that only the strongest solve. */
-const [easiest, hardest] = [900, 1800];
+const [easiest, hardest] = [900, 1950];
 
-const eligible = ladder.filter(
-  (rung) => rung.choices >= fewestChoices(rung) && rung.rating >= easiest && rung.rating <= hardest,
-);
+const weekdays = 7;
 
-/** The puzzles of each game, in the order in which they come. */
-const inTurn = games
-  .map(({ id }) => eligible.filter(({ game }) => game === id))
-  .filter((rungs) => rungs.length > 0)
-  .map((rungs) => shuffled(rungs, seededRandom(rungs.length)));
+/** The weekday of a day, from 0 for Monday. @param number - by {@link numberOfDay}. */
+const weekdayOf = (number: number): number => (number + 2) % weekdays;
+
+/** For each game, the puzzles of each weekday from Monday on, in the order in which they come. */
+const inTurn = games.map(({ id }) => {
+  const eligible = ladder.filter(
+    (rung) =>
+      rung.game === id &&
+      rung.choices >= fewestChoices(rung) &&
+      rung.rating >= easiest &&
+      rung.rating <= hardest,
+  );
+  return Array.from({ length: weekdays }, (_, weekday) => {
+    const [from, to] = [weekday, weekday + 1].map((at) =>
+      Math.floor((at * eligible.length) / weekdays),
+    );
+    return shuffled(eligible.slice(from, to), seededRandom(weekday));
+  });
+});
 
 /**
- * The puzzle of a day under standard rules. It depends only on the date. Each game has its day in turn, and none of its
- * puzzles comes again before all others have come.
+ * The puzzle of a day, which depends only on the date. Each game has its day in turn, Mondays are easy and Sundays hard, and
+ * none comes again for more than two years.
  *
  * @throws RangeError if the date is invalid.
  */
 export function dailyPuzzle(day: string): PuzzlePlace {
   const number = numberOfDay(day);
-  const ofGame = inTurn[number % inTurn.length] ?? [];
-  const rung = ofGame[Math.floor(number / inTurn.length) % ofGame.length];
+  const rungs = inTurn[number % inTurn.length]?.[weekdayOf(number)] ?? [];
+  // Each game has each weekday once in as many weeks as there are games.
+  const rung = rungs[Math.floor(number / (inTurn.length * weekdays)) % rungs.length];
   if (rung === undefined) throw new RangeError('There is no puzzle for a day.');
   return placeOf(rung);
 }

@@ -1,46 +1,101 @@
-import type { Difficulty } from '../capabilities/computer-players.ts';
-import { games, type GameId } from '../games.ts';
-import { essentialAt } from '../decision/essential.ts';
-import { isSoonLost } from './unique.ts';
+import type { Game } from '../game.ts';
+import { winnersMoves } from '../analysis/value.ts';
+import { gameOf, games, type GameId } from '../games.ts';
+import { mixedSeed, seededRandom } from '../random.ts';
+import type { Settings } from '../settings/settings.ts';
+import { gradeOf } from './grade.ts';
 import type { Rung } from './ladder.ts';
-import { puzzleMaker } from './puzzle-maker.ts';
+import { lineFrom } from './line.ts';
+import { puzzleAt, puzzleMaker, type PuzzleMaker } from './puzzle-maker.ts';
+import { placeKey, type PuzzlePlace } from './puzzle-place.ts';
 import { puzzleValuer } from './puzzle-valuer.ts';
+import { shuffled } from './shuffled.ts';
 import { themesOf } from './theme.ts';
+import { isSoonLost } from './unique.ts';
+import { puzzlesOfChance } from './walk.ts';
 
-/** A game with chance has endlessly many puzzles: this many are tried, and some of each level kept. */
-const ofChance = 400;
-const ofEachSolver = 20;
+/** The ratings that the ladder covers, and how many puzzles of a game it takes from each stretch of some points. */
+const [lowest, highest] = [620, 2120];
+const stretch = 20;
+const ofEachStretch = 6;
 
-/** Finds the puzzles under the standard rules of some games, by default all, the easiest first. */
+/** A game with chance has endlessly many puzzles: those of so many matches under each of its rules are graded. */
+const matches = 200;
+
+/** Finds the ladder's puzzles: of each game equally many at each rating, as far as there are, the easiest first. */
 export function ladderRungs(wanted: readonly GameId[] = games.map(({ id }) => id)): Rung[] {
-  const maker = puzzleMaker();
-  const rungs = wanted.flatMap((id) => {
-    const { rules, solution, all } = maker.standard(id);
-    const valuer = puzzleValuer(rules, solution);
-    const positions =
-      rules.chance === undefined
-        ? all().map(({ position }) => rules.formatPosition(position))
-        : Array.from({ length: ofChance }, (_, number) => {
-            const puzzle = maker.make({ pack: `${id}/usual`, seed: 1, number });
-            return puzzle.steps[0]?.position ?? '';
-          });
-    const bySolver = new Map<Difficulty, number>();
-    return [...new Set(positions)].flatMap((position): Rung[] => {
-      const parsed = rules.parsePosition(position, 0);
-      const decision = parsed.ok ? essentialAt(rules, valuer, parsed.value) : undefined;
-      if (!parsed.ok || decision === undefined) return [];
-      const { kind, grade } = maker.make({ game: id, settings: {}, position });
-      const solved = bySolver.get(grade.solver) ?? 0;
-      bySolver.set(grade.solver, solved + 1);
-      if (rules.chance !== undefined && solved >= ofEachSolver) return [];
-      const choices = decision.ways.filter(({ value }) => !isSoonLost(value)).length;
-      const themes = themesOf(rules, parsed.value, kind, decision);
-      return [{ game: id, position, kind, themes, rating: grade.rating, choices }];
-    });
-  });
-  return rungs.sort((one, other) => one.rating - other.rating || byText(one, other));
+  return wanted
+    .flatMap((id) => {
+      const { ladderRules = [{}] }: Pick<Game, 'ladderRules'> = gameOf(id);
+      const maker = puzzleMaker();
+      return chosen(ladderRules.map((settings) => rungsUnder(maker, id, settings)));
+    })
+    .sort(byRating);
 }
 
-function byText(one: Rung, other: Rung): number {
-  return `${one.game} ${one.position}` < `${other.game} ${other.position}` ? -1 : 1;
+/** Finds and grades all puzzles of a game under some rules; with chance, those of some matches. */
+function rungsUnder(maker: PuzzleMaker, game: GameId, settings: Settings): Rung[] {
+  const { rules, all } = maker.under(game, settings);
+  const found =
+    rules.chance === undefined
+      ? all()
+      : Array.from({ length: matches }, (_, number) =>
+          puzzlesOfChance(rules, seededRandom(mixedSeed(number))),
+        ).flat();
+  const positions = new Set(found.map(({ position }) => rules.formatPosition(position)));
+  return [...positions].map((position) => rungAt(maker, { game, settings, position }));
+}
+
+/**
+ * Grades the puzzle in a position.
+ *
+ * @internal Exported for its tests.
+ * @throws RangeError if there is none.
+ */
+export function rungAt(maker: PuzzleMaker, { game, settings, position }: PuzzlePlace): Rung {
+  const on = maker.under(game, settings);
+  const { rules, solution } = on;
+  const { kind, position: from } = puzzleAt(on, position);
+  const line = lineFrom(rules, puzzleValuer(rules, solution), from);
+  const [first] = line;
+  if (first === undefined) throw new RangeError('A puzzle has a first step.');
+  const { ways, best } = first.decision;
+  const moves = kind === 'win' ? winnersMoves(best) : null;
+  return {
+    game,
+    settings,
+    position,
+    kind,
+    themes: themesOf(rules, from, kind, first.decision),
+    rating: gradeOf(rules, line).rating,
+    choices: ways.filter(({ value }) => !isSoonLost(value)).length,
+    ...(moves !== null && { moves }),
+  };
+}
+
+/**
+ * Takes some puzzles of each stretch of ratings, those of the first rules first, and of the others in turn.
+ *
+ * @param rungs - of each of the rules.
+ */
+function chosen([standard = [], ...family]: readonly (readonly Rung[])[]): Rung[] {
+  const longest = Math.max(0, ...family.map(({ length }) => length));
+  const random = seededRandom(longest);
+  const others = family.map((rungs) => shuffled(rungs, random));
+  const inTurn = Array.from({ length: longest }, (_, at) =>
+    others.flatMap((rungs) => rungs[at] ?? []),
+  );
+  const taken = new Map<number, number>();
+  return [...shuffled(standard, random), ...inTurn.flat()].filter(({ rating }) => {
+    const at = Math.floor(rating / stretch);
+    const before = taken.get(at) ?? 0;
+    if (rating < lowest || rating >= highest || before >= ofEachStretch) return false;
+    taken.set(at, before + 1);
+    return true;
+  });
+}
+
+function byRating(one: Rung, other: Rung): number {
+  const name = (rung: Rung): string => placeKey(rung);
+  return one.rating - other.rating || (name(one) < name(other) ? -1 : 1);
 }

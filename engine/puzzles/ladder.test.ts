@@ -1,94 +1,164 @@
 import { expect, test } from 'vitest';
-import { mixedSeed, seededRandom, type Random } from '../random.ts';
-import { defaultSettings } from '../settings/settings.ts';
-import { gameOf, games } from '../games.ts';
-import { ladder, nextRung, placeOf, rungOfRun, themesIn } from './ladder.ts';
-import { ladderRungs } from './ladder-rungs.ts';
+import { mixedSeed, pick, seededRandom, type Random } from '../random.ts';
+import { games } from '../games.ts';
+import { ladder, nextRung, placeOf, rungOfRun, themesIn, type Rung } from './ladder.ts';
+import { rungAt } from './ladder-rungs.ts';
 import { standardPacks } from './pack-list.ts';
 import { placeKey } from './puzzle-place.ts';
+import { puzzleMaker } from './puzzle-maker.ts';
 import { ratedAfter, unrated, type SolverRating } from './rating.ts';
 import { puzzleThemes } from '../capabilities/puzzle-pack.ts';
 
 const random = (...of: readonly number[]): Random => seededRandom(mixedSeed(...of));
 
-test('the ladder contains the puzzles found under standard rules, the easiest first', () => {
-  const games = ['chopsticks', 'summation-duel'] as const;
-  const found = ladderRungs(games);
-  expect(ladder.filter(({ game }) => games.some((each) => each === game))).toEqual(found);
-  const ratings = ladder.map(({ rating }) => rating);
-  expect(ratings).toEqual(ratings.toSorted((one, other) => one - other));
-  expect(themesIn(standardPacks)).toEqual(puzzleThemes);
-  for (const { game, position } of ladder) {
-    const known = gameOf(game);
-    const rules = known.rules(defaultSettings(known.settings));
-    expect(rules.parsePosition(position).ok, position).toBe(true);
-  }
-}, 60_000);
+const today = '2026-11-22';
 
-test('a new solver begins with the easiest puzzle, and none is repeated before all were tried', () => {
-  const wanted = { pack: 'summation-duel/usual', rating: unrated.rating };
-  const tried: string[] = [];
-  const all = ladder.filter(({ game }) => game === 'summation-duel');
-  for (let number = 0; number < all.length; number++) {
-    const rung = nextRung(wanted, tried, random(number));
-    if (rung === undefined) throw new Error('There is one.');
-    if (number === 0) expect(rung.rating).toBeLessThan((all[0]?.rating ?? 0) + 41);
-    tried.push(placeKey(placeOf(rung)));
-  }
-  expect(new Set(tried).size).toBe(all.length);
-  const again = nextRung(wanted, tried, random(1));
-  expect(again && placeKey(placeOf(again))).toBe(tried[0]);
+/** What a solver did before: the tried puzzles, the oldest first. */
+const after = (tried: readonly (readonly [Rung, solved: boolean, day: string])[]) => ({
+  tried: new Map(tried.map(([rung, solved, day]) => [placeKey(placeOf(rung)), { solved, day }])),
+  open: new Set<string>(),
+  day: today,
 });
 
-test.each(games)('the first puzzle of $id is one of the easiest', ({ id }) => {
-  const wanted = { pack: `${id}/usual`, rating: unrated.rating };
-  expect(nextRung(wanted, [], random(1))?.rating).toBeLessThan(1000);
+const next = (...asked: Parameters<typeof nextRung>): Rung =>
+  nextRung(...asked) ?? expect.fail('There is one.');
+
+test('the ladder has the puzzles that its command finds and grades, the easiest first', () => {
+  const maker = puzzleMaker();
+  const luck = random(20);
+  const sample = games.flatMap(({ id }) => {
+    const rungs = ladder.filter(({ game }) => game === id);
+    return Array.from({ length: 12 }, () => pick(luck, rungs));
+  });
+  for (const rung of sample) expect(rungAt(maker, placeOf(rung))).toEqual(rung);
+  const ratings = ladder.map(({ rating }) => rating);
+  expect(ratings).toEqual(ratings.toSorted((one, other) => one - other));
+  expect(new Set(ladder.map((rung) => placeKey(placeOf(rung)))).size).toBe(ladder.length);
+  expect(themesIn(standardPacks)).toEqual(puzzleThemes);
+}, 60_000);
+
+test.each(games)(
+  'at every rating from 700 to 1900 there are five puzzles of $id about as hard',
+  ({ id }) => {
+    const ratings = ladder.filter(({ game }) => game === id).map(({ rating }) => rating);
+    const sparse = Array.from({ length: 1201 }, (_, above) => 700 + above).filter(
+      (rating) => ratings.filter((each) => Math.abs(each - rating) <= 60).length < 5,
+    );
+    expect(sparse).toEqual([]);
+  },
+);
+
+test('no twenty puzzles of a game have the same rating', () => {
+  for (const { id } of games) {
+    const ratings = ladder.filter(({ game }) => game === id).map(({ rating }) => rating);
+    const most = Math.max(
+      ...ratings.map((rating) => ratings.filter((other) => other === rating).length),
+    );
+    expect(most, id).toBeLessThan(20);
+  }
+});
+
+test.each(games)(
+  'a new solver of $id meets no cliff, and nothing twice, in a hundred puzzles',
+  ({ id }) => {
+    const tried: [Rung, boolean, string][] = [];
+    let solver = unrated;
+    for (let number = 0; number < 100; number++) {
+      const rung = next({ pack: id, rating: solver.rating }, after(tried), random(number));
+      expect(Math.abs(rung.rating - solver.rating)).toBeLessThan(100);
+      const solved = number % 3 !== 2;
+      tried.push([rung, solved, today]);
+      solver = ratedAfter(solver, rung.rating, solved);
+    }
+    expect(new Set(tried.map(([rung]) => placeKey(placeOf(rung)))).size).toBe(100);
+  },
+);
+
+test('a solved puzzle rests for thirty days, and one that went wrong until the next day', () => {
+  const [rung, other] = ['chopsticks', 'summation-duel'].map(
+    (game) => ladder.find((each) => each.game === game && each.rating > 990) ?? expect.fail(),
+  );
+  if (rung === undefined || other === undefined) throw new Error('There are some.');
+  const comes = (solved: boolean, day: string) =>
+    Array.from({ length: 100 }, (_, seed) =>
+      next(
+        { pack: 'chopsticks', rating: rung.rating },
+        // A puzzle of another kind came last.
+        after([
+          [rung, solved, day],
+          [other, true, today],
+        ]),
+        random(seed),
+      ),
+    ).includes(rung);
+  expect(comes(true, '2026-10-24')).toBe(false);
+  expect(comes(true, '2026-10-23')).toBe(true);
+  expect(comes(false, today)).toBe(false);
+  expect(comes(false, '2026-11-21')).toBe(true);
+});
+
+test('no more than two wins in one move follow one another', () => {
+  const tried: [Rung, boolean, string][] = [];
+  for (let number = 0; number < 40; number++) {
+    tried.push([
+      next({ pack: 'chopsticks', rating: 700 }, after(tried), random(number)),
+      true,
+      today,
+    ]);
+  }
+  const atOnce = tried.map(([{ moves }]) => (moves === 1 ? '1' : '-')).join('');
+  expect(atOnce).toContain('11-');
+  expect(atOnce).not.toContain('111');
 });
 
 test('puzzles of one kind don’t follow one another while others are about as hard', () => {
   for (const rating of [820, 987, 1200, 1600]) {
-    const tried: string[] = [];
-    const games: string[] = [];
+    const tried: [Rung, boolean, string][] = [];
     for (let number = 0; number < 12; number++) {
-      const rung = nextRung({ pack: standardPacks, rating }, tried, random(rating, number));
-      if (rung === undefined) throw new Error('There is one.');
-      tried.push(placeKey(placeOf(rung)));
-      games.push(`${rung.game} ${rung.themes.join()}`);
+      tried.push([
+        next({ pack: 'all', rating }, after(tried), random(rating, number)),
+        true,
+        today,
+      ]);
     }
-    const repeated = games.filter((game, index) => game === games[index - 1]);
+    const kinds = tried.map(([{ game, themes }]) => `${game} ${themes.join()}`);
+    const repeated = kinds.filter((kind, index) => kind === kinds[index - 1]);
     expect(repeated.length, `at ${rating}`).toBeLessThan(2);
   }
 });
 
 test('only puzzles with the chosen theme come up, and none if the pack doesn’t have it', () => {
-  const trap = nextRung({ pack: standardPacks, theme: 'trap', rating: 1500 }, [], random(1));
+  const trap = nextRung({ pack: standardPacks, theme: 'trap', rating: 1500 }, after([]), random(1));
   expect(trap?.themes).toContain('trap');
-  expect(nextRung({ pack: 'chopsticks/usual', theme: 'odds', rating: 1500 }, [], random(1))).toBe(
-    undefined,
-  );
+  expect(trap?.settings).toEqual({});
+  const none = { pack: 'chopsticks/usual', theme: 'odds', rating: 1500 } as const;
+  expect(nextRung(none, after([]), random(1))).toBe(undefined);
 });
 
-test('a run gets harder and repeats no puzzle', () => {
+test('a run climbs the ladder of its game and repeats no puzzle', () => {
   for (const mode of ['streak', 'storm'] as const) {
-    const run = Array.from({ length: 60 }, (_, number) =>
-      rungOfRun(mode, number, random(7, number)),
-    );
-    expect(new Set(run.map((rung) => placeKey(placeOf(rung)))).size).toBe(60);
-    const ratings = run.map(({ rating }) => rating);
-    expect(ratings).toEqual(ratings.toSorted((one, other) => one - other));
+    for (const pack of ['all', 'summation-duel']) {
+      const run = Array.from({ length: 60 }, (_, number) =>
+        rungOfRun({ pack, mode, number }, random(7, number)),
+      );
+      expect(new Set(run.map((rung) => placeKey(placeOf(rung)))).size).toBe(60);
+      const ratings = run.map(({ rating }) => rating);
+      expect(ratings).toEqual(ratings.toSorted((one, other) => one - other));
+      const played = new Set(run.map(({ game }) => game));
+      expect(played.size).toBe(pack === 'all' ? games.length : 1);
+    }
   }
 });
 
 /** Simulates a solver who solves puzzles as often as the ratings predict. */
 function solverOf(strength: number, seed: number): SolverRating[] {
   const luck = random(seed, strength);
-  const tried: string[] = [];
+  const tried: [Rung, boolean, string][] = [];
   const ratings = [unrated];
   for (let number = 0; number < 60; number++) {
     const solver = ratings.at(-1) ?? unrated;
-    const rung = nextRung({ pack: standardPacks, rating: solver.rating }, tried, luck);
-    if (rung === undefined) throw new Error('There is one.');
-    tried.push(placeKey(placeOf(rung)));
+    const rung = next({ pack: 'all', rating: solver.rating }, after(tried), luck);
+    tried.push([rung, true, today]);
     const chance = 1 / (1 + 10 ** ((rung.rating - strength) / 400));
     const solved = luck.below(1_000_000) < chance * 1_000_000;
     ratings.push(ratedAfter(solver, rung.rating, solved));

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { Random } from '../random.ts';
 import { pick } from '../random.ts';
 import rungs from './ladder.json' with { type: 'json' };
-import { standardGameOf } from './pack-list.ts';
+import { numberOfDay } from './day.ts';
+import { ladderPartOf } from './pack-list.ts';
+import { settingsSchema } from '../settings/settings.ts';
 import { placeKey, type PuzzlePlace } from './puzzle-place.ts';
 import {
   puzzleKinds,
@@ -13,6 +15,8 @@ import {
 
 const rungSchema = z.strictObject({
   game: z.string(),
+  /** The settings that differ from the defaults; left out under standard rules. */
+  settings: settingsSchema.default({}),
   /** In notation, the solver's side first. */
   position: z.string(),
   kind: z.enum(puzzleKinds),
@@ -20,17 +24,19 @@ const rungSchema = z.strictObject({
   rating: z.number(),
   /** The number of different moves that don't lose by themselves. */
   choices: z.number(),
+  /** The moves of a win, the winner's own. */
+  moves: z.number().optional(),
 });
 
-/** A puzzle under standard rules, with what is needed to choose it. */
+/** A puzzle of the ladder, with what is needed to choose it. */
 export type Rung = z.infer<typeof rungSchema>;
 
-/** All puzzles under the standard rules, the easiest first, as written by `npm run tables -- ladder`. */
+/** Puzzles of each game and its relatives at each rating, the easiest first, as `npm run tables -- ladder` writes them. */
 export const ladder: readonly Rung[] = z.array(rungSchema).parse(rungs);
 
 /** The puzzles of the ladder to choose from. */
 export interface WantedRung {
-  /** The name of a pack with standard rules. */
+  /** The name of a part of the ladder. */
   readonly pack: string;
   /** The theme; any by default. */
   readonly theme?: PuzzleTheme | undefined;
@@ -38,39 +44,71 @@ export interface WantedRung {
   readonly rating: number;
 }
 
+/** A puzzle that was tried: how its last time began, and the day of that. */
+export interface TriedRung {
+  readonly solved: boolean;
+  readonly day: string;
+}
+
+/** What a solver did before, by the keys of places (`placeKey`). */
+export interface RungsBefore {
+  /** The one tried longest ago first. */
+  readonly tried: ReadonlyMap<string, TriedRung>;
+  /** Those that are open elsewhere. */
+  readonly open: ReadonlySet<string>;
+  /** Today. */
+  readonly day: string;
+}
+
 /** Puzzles whose ratings differ by no more than this count as equally hard. */
 const similarRating = 40;
 
 /** How much farther from the solver's rating a puzzle may be that isn't like the one before. */
-const varietyRange = 100;
+const varietyRange = 60;
+
+/** The days for which a solved puzzle doesn't come again. */
+const daysOfRest = 30;
+
+/** The most wins in one move in a row. */
+const mostAtOnce = 2;
 
 /**
- * Chooses the next puzzle of the ladder: among the untried ones, one of those nearest to the solver's
- * rating, so that a new solver begins with the easiest. A puzzle of another game or with other themes
- * than the one before comes first.
+ * Chooses the next puzzle of the ladder: one of those nearest to the solver's rating, of another game or with other themes than
+ * the one before if possible. A solved puzzle doesn't come again for thirty days, one that went wrong not on the same day.
  *
- * @param tried - the keys of tried places (`placeKey`), the oldest first; they are repeated in this
- * order once all were tried.
- * @returns undefined if no puzzle matches.
+ * @returns undefined if no puzzle matches; if all have come, the one tried longest ago.
  */
 export function nextRung(
   { pack, theme, rating }: WantedRung,
-  tried: readonly string[],
+  before: RungsBefore,
   random: Random,
 ): Rung | undefined {
-  const fitting = ladder.filter((rung) => isIn(rung, pack, theme));
-  const known = new Map(tried.map((key, index) => [key, index]));
-  const fresh = fitting.filter((rung) => !known.has(placeKey(placeOf(rung))));
-  if (fresh.length === 0) {
-    const age = (rung: Rung): number => known.get(placeKey(placeOf(rung))) ?? 0;
-    return fitting.toSorted((one, other) => age(one) - age(other))[0];
+  const { tried, open } = before;
+  const fitting = ladder.filter((rung) => isIn(rung, pack, theme) && !open.has(keyOf(rung)));
+  const rested = fitting.filter((rung) => isRested(tried.get(keyOf(rung)), before.day));
+  if (rested.length === 0) {
+    const order = [...tried.keys()];
+    return fitting.toSorted(
+      (one, other) => order.indexOf(keyOf(one)) - order.indexOf(keyOf(other)),
+    )[0];
   }
+  const latest = [...tried.keys()].slice(-mostAtOnce).map((key) => byKey.get(key));
+  const isEnough = latest.length === mostAtOnce && latest.every((rung) => rung?.moves === 1);
+  const longer = rested.filter(({ moves }) => moves !== 1);
+  const fresh = isEnough && longer.length > 0 ? longer : rested;
   const distance = (rung: Rung): number => Math.abs(rung.rating - rating);
   const least = Math.min(...fresh.map(distance));
   const within = (range: number) => fresh.filter((rung) => distance(rung) <= least + range);
-  const last = fitting.find((rung) => placeKey(placeOf(rung)) === tried.at(-1));
+  const last = latest.at(-1);
   const varied = within(varietyRange).filter((rung) => last !== undefined && !isAlike(rung, last));
   return pick(random, varied.length > 0 ? varied : within(similarRating));
+}
+
+/** Whether a puzzle may come: it wasn't tried, went wrong on another day, or was solved long ago. */
+function isRested(tried: TriedRung | undefined, day: string): boolean {
+  if (tried === undefined) return true;
+  if (!tried.solved) return tried.day !== day;
+  return Math.abs(numberOfDay(day) - numberOfDay(tried.day)) >= daysOfRest;
 }
 
 /** Whether two puzzles in a row would seem the same to a solver. */
@@ -78,33 +116,51 @@ function isAlike(one: Rung, other: Rung): boolean {
   return one.game === other.game && one.themes.join() === other.themes.join();
 }
 
-/** The themes of the puzzles in a pack with standard rules. */
+/** The themes of the puzzles in a part of the ladder. */
 export function themesIn(pack: string): PuzzleTheme[] {
   const found = new Set(ladder.filter((rung) => isIn(rung, pack)).flatMap(({ themes }) => themes));
   return puzzleThemes.filter((theme) => found.has(theme));
 }
 
-/** The most rungs between one puzzle of a run and the next. */
-const mostRungsApart: Readonly<Record<RunMode, number>> = { streak: 9, storm: 5 };
+/** The number of puzzles by which a run reaches the top of the ladder. */
+const runLength: Readonly<Record<RunMode, number>> = { streak: 70, storm: 120 };
 
 /**
  * Chooses a puzzle of a run. The puzzles get harder, and none is repeated before the top of the ladder.
  *
+ * @param pack - the part of the ladder that it climbs.
  * @param number - the puzzle's number in the run, from 0.
  * @param random - seeded by the run and the number.
  */
-export function rungOfRun(mode: RunMode, number: number, random: Random): Rung {
-  const apart = mostRungsApart[mode];
-  const from = Math.min(number * apart, ladder.length - apart);
-  return pick(random, ladder.slice(from, from + apart));
+export function rungOfRun(
+  {
+    pack,
+    mode,
+    number,
+  }: { readonly pack: string; readonly mode: RunMode; readonly number: number },
+  random: Random,
+): Rung {
+  const climbed = ladder.filter((rung) => isIn(rung, pack));
+  const apart = Math.max(1, Math.floor(climbed.length / runLength[mode]));
+  const from = Math.min(number * apart, climbed.length - apart);
+  return pick(random, climbed.slice(from, from + apart));
 }
 
 /** The place of a rung. */
-export function placeOf({ game, position }: Rung): PuzzlePlace {
-  return { game, settings: {}, position };
+export function placeOf({ game, settings, position }: Rung): PuzzlePlace {
+  return { game, settings, position };
 }
 
-function isIn({ game, themes }: Rung, pack: string, theme?: PuzzleTheme): boolean {
-  const wanted = standardGameOf(pack);
-  return (wanted === 'all' || wanted === game) && (theme === undefined || themes.includes(theme));
+const keys = new Map(ladder.map((rung) => [rung, placeKey(rung)]));
+const byKey = new Map(ladder.map((rung) => [keyOf(rung), rung]));
+
+function keyOf(rung: Rung): string {
+  return keys.get(rung) ?? placeKey(rung);
+}
+
+function isIn({ game, settings, themes }: Rung, pack: string, theme?: PuzzleTheme): boolean {
+  const part = ladderPartOf(pack);
+  if (part === undefined || (theme !== undefined && !themes.includes(theme))) return false;
+  if (part.isStandard && Object.keys(settings).length > 0) return false;
+  return part.game === undefined || part.game === game;
 }

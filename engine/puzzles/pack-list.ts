@@ -8,7 +8,11 @@ export interface NamedPack {
   readonly pack: PuzzlePack;
 }
 
-/** Every pack of every game, in the order of the games. */
+/**
+ * Every pack of every game, in the order of the games.
+ *
+ * @internal Exported for tests.
+ */
 export const puzzlePacks: readonly NamedPack[] = games.flatMap(({ id: game, puzzlePacks: packs }) =>
   (packs ?? []).map((pack) => ({ name: `${game}/${pack.id}`, game, pack })),
 );
@@ -24,10 +28,26 @@ const standard = puzzlePacks.filter(
   ({ game }, index) => puzzlePacks.findIndex((each) => each.game === game) === index,
 );
 
-/** The game whose standard rules a pack has, or `allPacks`; undefined if the rules differ. */
-export function standardGameOf(name: string): GameId | typeof allPacks | undefined {
-  if (name === standardPacks) return allPacks;
-  return standard.find((each) => each.name === name)?.game;
+/** The part of the ladder that has a name. */
+export interface LadderPart {
+  /** Undefined for all games. */
+  readonly game: GameId | undefined;
+  /** Whether it has the standard rules only. */
+  readonly isStandard: boolean;
+}
+
+/**
+ * The part of the ladder that a name means: all of it, that of a game, or the standard rules of either; undefined for any
+ * other pack.
+ */
+export function ladderPartOf(name: string): LadderPart | undefined {
+  if (name === allPacks || name === standardPacks) {
+    return { game: undefined, isStandard: name === standardPacks };
+  }
+  const game = standard.find((each) => each.game === name)?.game;
+  if (game !== undefined) return { game, isStandard: false };
+  const usual = standard.find((each) => each.name === name)?.game;
+  return usual && { game: usual, isStandard: true };
 }
 
 /** Resolves a pack's name, a game's id or a name for all games; empty if it is none of them. */

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { playerAt } from '../../words/message.ts';
 import { numberOfDay } from './day.ts';
-import { dailyPuzzle } from './daily.ts';
 import { gameOf } from '../games.ts';
 import { essentialAt } from '../decision/essential.ts';
 import type { Settings } from '../settings/settings.ts';
 import { solve } from '../solver/solve.ts';
 import { judge, positionAfter } from '../exercise/exercise.ts';
 import { exerciseOfPuzzle } from './exercise.ts';
-import { ladder } from './ladder.ts';
-import { placeKey } from './puzzle-place.ts';
 import { packsCalled, puzzlePacks } from './pack-list.ts';
 import { puzzleMaker, type PuzzleOfPack } from './puzzle-maker.ts';
 import { puzzleSchema, type Puzzle } from './puzzle.ts';
@@ -124,55 +121,21 @@ test('a solution can be played from each step, to the end of the game if there i
   expect(ends).not.toContainEqual([true, 'player']);
 });
 
-test('puzzles that a weaker player solves are rated below those that only a stronger one solves', () => {
+test('puzzles that fewer of the erring computers find are rated higher', () => {
   const graded = some('chopsticks/fingers', 80).map(({ grade }) => grade);
-  const solvers = ['easy', 'striker', 'one-ply', 'medium', 'no-splits', 'hard'];
-  const ratings = solvers
-    .map((solver) => graded.filter((each) => each.solver === solver).map(({ rating }) => rating))
-    .filter((each) => each.length > 0);
-  expect(ratings.length).toBeGreaterThan(2);
-  expect(ratings.flat()).toHaveLength(80);
-  for (const [index, these] of ratings.slice(1).entries()) {
-    expect(Math.min(...these)).toBeGreaterThanOrEqual(Math.max(...(ratings[index] ?? [])));
-  }
+  const order = graded.toSorted((one, other) => other.found - one.found);
+  const ratings = order.map(({ rating }) => rating);
+  expect(ratings).toEqual(ratings.toSorted((one, other) => one - other));
+  expect(new Set(ratings).size).toBeGreaterThan(30);
 });
 
 test('with chance, the best move gains at least two percentage points', () => {
-  for (const { kind, steps, grade } of some('digit-conquest/usual', 4)) {
+  for (const { kind, steps } of some('digit-conquest/usual', 4)) {
     const [best, other] = steps[0]?.ways ?? [];
     expect([kind, steps.length]).toEqual(['odds', 1]);
-    expect(['medium', 'hard']).toContain(grade.solver);
     expect((best?.value ?? 0) - (other?.value ?? 1)).toBeGreaterThanOrEqual(0.02);
   }
 }, 60_000);
-
-test('the daily puzzle is the same for every user, has standard rules and always a choice', () => {
-  const days = Array.from({ length: 366 }, (_, day) =>
-    new Date(Date.UTC(2026, 10, 22 + day)).toISOString().slice(0, 10),
-  );
-  const daily = days.map(dailyPuzzle);
-  expect(days.map(dailyPuzzle)).toEqual(daily);
-  const keys = daily.map(placeKey);
-  expect(new Set(keys).size).toBeGreaterThan(200);
-  const again = keys.filter((key, day) => keys.slice(day + 1, day + 31).includes(key));
-  expect(again, 'within thirty days').toEqual([]);
-  const found = [...new Set(ladder.map(({ game }) => game))];
-  for (const each of found) {
-    const count = daily.filter(({ game }) => game === each).length;
-    expect(count, each).toBeGreaterThan(366 / found.length / 2);
-  }
-  for (const { game, settings, position } of daily.filter(
-    (each) => each.game !== 'digit-conquest',
-  )) {
-    expect(settings).toEqual({});
-    const { steps } = maker.make({ game, settings, position });
-    const choices = steps[0]?.ways.filter(
-      ({ value, remoteness }) => value > 0 || (remoteness ?? 0) > 1,
-    );
-    expect([position, (choices?.length ?? 0) >= 3]).toEqual([position, true]);
-  }
-  expect(() => dailyPuzzle('22.11.2026')).toThrow(RangeError);
-}, 120_000);
 
 test('days are counted across the ends of months and years', () => {
   const between = (one: string, other: string) => numberOfDay(other) - numberOfDay(one);

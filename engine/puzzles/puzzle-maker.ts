@@ -1,5 +1,5 @@
 import type { Game, Rules } from '../game.ts';
-import { gameOf, type GameId } from '../games.ts';
+import { gameOf } from '../games.ts';
 import type { PuzzleKind, PuzzlePack, PuzzleTheme } from '../capabilities/puzzle-pack.ts';
 import { mixedSeed, pick, seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
@@ -49,8 +49,8 @@ export interface PuzzleMaker {
    * as `make` does.
    */
   steps(asked: PuzzleAsked): PuzzleSteps;
-  /** The standard rules of a game. */
-  standard(game: GameId): SolvedRules;
+  /** A game under some rules. */
+  under(game: string, settings: Settings): SolvedRules;
 }
 
 type PuzzleSteps<Made = Puzzle> = Generator<undefined, Made, void>;
@@ -105,7 +105,7 @@ export function puzzleMaker(): PuzzleMaker {
 
   return {
     steps,
-    standard: (game) => solvedUnder(gameOf(game), {}),
+    under: (game, settings) => solvedUnder(gameOf(game), settings),
     make(asked) {
       const making = steps(asked);
       for (;;) {
@@ -193,7 +193,7 @@ function fits(
 }
 
 /** The puzzle in a position. @throws RangeError if there is none. */
-function puzzleAt({ rules, solution }: SolvedRules, notation: string): FoundPuzzle<unknown> {
+export function puzzleAt({ rules, solution }: SolvedRules, notation: string): FoundPuzzle<unknown> {
   const parsed = rules.parsePosition(notation, solverSeat);
   const decision = parsed.ok
     ? essentialAt(rules, puzzleValuer(rules, solution), parsed.value)
@@ -246,7 +246,7 @@ function complete(
     kind: found.kind,
     steps: line.map(({ step }) => step),
     ending: endingOf(rules, valuer, line),
-    grade: gradeOf(rules, solution, line),
+    grade: gradeOf(rules, line),
   };
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Message } from '../../words/message.ts';
-import { namedComputers } from '../capabilities/computer-players.ts';
 import { settingsSchema } from '../settings/settings.ts';
 import { puzzleKinds } from '../capabilities/puzzle-pack.ts';
 
@@ -29,18 +28,15 @@ const step = z.strictObject({
   ways: z.array(way).min(1),
 });
 
-/**
- * The difficulty of a puzzle: by the player who solves it, then by the distance to the end, then by the
- * temptations.
- */
+/** The difficulty of a puzzle. */
 const grade = z.strictObject({
-  /** The weakest computer player that finds every move at least three times out of four. */
-  solver: z.enum(namedComputers),
+  /** The share of the computers with errors that find every move (`erring-solvers.ts`). */
+  found: z.number().min(0).max(1),
   /** The remoteness of the position; null for a draw and with chance. */
   remoteness: z.number().nullable(),
   /** The mean loss of a random legal move. */
   meanLoss: z.number(),
-  /** A rating on the solvers' scale. */
+  /** The rating that follows from that share, on the solvers’ scale. */
   rating: z.number(),
 });
 

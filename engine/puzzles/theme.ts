@@ -2,7 +2,7 @@ import type { Rules } from '../game.ts';
 import type { EssentialDecision } from '../decision/essential.ts';
 import { putsOut } from '../why/reach.ts';
 import { themesIn } from './ladder.ts';
-import { packsCalled, type NamedPack } from './pack-list.ts';
+import type { NamedPack } from './pack-list.ts';
 import { puzzleThemes, type PuzzleKind, type PuzzleTheme } from '../capabilities/puzzle-pack.ts';
 
 /** The theme of all puzzles of a kind. */
@@ -27,7 +27,7 @@ function kindsOfTheme(theme: PuzzleTheme): PuzzleKind[] {
 export function hasTheme({ game, pack }: NamedPack, theme: PuzzleTheme): boolean {
   const kinds = kindsOfTheme(theme);
   if (kinds.length > 0) return kinds.some((kind) => pack.kinds.includes(kind));
-  return themesIn(packsCalled(game)[0]?.name ?? '').includes(theme);
+  return themesIn(game).includes(theme);
 }
 
 /** What a puzzle trains, in the order of {@link puzzleThemes}. */

@@ -13,7 +13,7 @@ import { farWin } from './puzzle.ts';
 const fewestWays = 3;
 
 /** The least advantage in probability of the best way over any other, in games with chance. */
-export const leastGain = 0.02;
+const leastGain = 0.02;
 
 type Ways = Pick<EssentialDecision<unknown, unknown>, 'best'> & {
   readonly ways: readonly { readonly value: Value }[];

@@ -4,9 +4,9 @@ import type { Rules } from '../game.ts';
 import { playIn, pliesOf, positionOf, resolveChance, startMatch, turnOf } from '../match/match.ts';
 import { pick, type Random } from '../random.ts';
 import type { Solution } from '../analysis/solution.ts';
+import { isToMove } from '../solver/plies.ts';
 import { essentialAt, type EssentialDecision } from '../decision/essential.ts';
 import type { FoundPuzzle } from './find.ts';
-import { findsAnswer } from './grade.ts';
 import { puzzleValuer } from './puzzle-valuer.ts';
 import { shuffled } from './shuffled.ts';
 import { gainsEnough, kindAt } from './unique.ts';
@@ -69,7 +69,7 @@ export function puzzleOfChance<Position, Move>(
     return gainsEnough(decision) && !finds(missedBy) && (foundBy === undefined || finds(foundBy));
   };
   let tried = 0;
-  for (const from of shuffled(mediumMatch(rules, random), random)) {
+  for (const from of shuffled(matchOf(rules, ['medium'], random), random)) {
     let at = from;
     for (;;) {
       const decision = essentialAt(rules, valuer, at);
@@ -80,6 +80,38 @@ export function puzzleOfChance<Position, Move>(
     }
   }
   return undefined;
+}
+
+/** Whether a computer player finds the answer. */
+function findsAnswer<Position, Move>(
+  rules: Rules<Position, Move>,
+  solution: () => Solution<Position>,
+  difficulty: Difficulty,
+  { at, decision }: { readonly at: Position; readonly decision: EssentialDecision<Position, Move> },
+  random: Random,
+): boolean {
+  const turn = rules.turn(at);
+  let position = at;
+  do {
+    const move = chooseMove(difficulty, rules, solution, position, random);
+    position = rules.play(position, move);
+  } while (isToMove(rules, position, turn));
+  return rules.key(position) === decision.ways[0]?.key;
+}
+
+/**
+ * Finds every puzzle of a match with chance between players who often err: the positions with exact values where one action
+ * gains enough over the others.
+ */
+export function puzzlesOfChance<Position, Move>(
+  rules: Rules<Position, Move>,
+  random: Random,
+): FoundPuzzle<Position>[] {
+  const valuer = puzzleValuer(rules, noSolution);
+  return matchOf(rules, ['easy', 'medium'], random).flatMap((position): FoundPuzzle<Position>[] => {
+    const decision = essentialAt(rules, valuer, position);
+    return decision !== undefined && gainsEnough(decision) ? [{ position, kind: 'odds' }] : [];
+  });
 }
 
 /** The position after chance has moved. */
@@ -95,11 +127,15 @@ function noSolution(): never {
   throw new RangeError('A game with chance has odds, and no solution.');
 }
 
-/** The positions of a match. */
-function mediumMatch<Position, Move>(rules: Rules<Position, Move>, random: Random): Position[] {
+/** The positions of a match, each move by one of some computers at random. */
+function matchOf<Position, Move>(
+  rules: Rules<Position, Move>,
+  players: readonly Difficulty[],
+  random: Random,
+): Position[] {
   let match = resolveChance(startMatch(rules, {}, 0), random);
   while (turnOf(match).kind === 'player' && match.at < longestMatch) {
-    const move = chooseMove('medium', rules, noSolution, positionOf(match), random);
+    const move = chooseMove(pick(random, players), rules, noSolution, positionOf(match), random);
     match = resolveChance(playIn(match, move), random);
   }
   return [match.start, ...pliesOf(match).map(({ after }) => after)];

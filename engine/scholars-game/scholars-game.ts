@@ -21,7 +21,7 @@ import {
 import { formatMove, formatPosition, isMirrorImage, parseMove, parsePosition } from './notation.ts';
 import { legalMoves, refusedMoves } from './legality.ts';
 import { scholarsPresets, scholarsSettings, type ScholarsSettings } from './settings.ts';
-import { scholarsPacks } from './puzzle-packs.ts';
+import { scholarsLadderRules, scholarsPacks } from './puzzle-packs.ts';
 
 /** The Scholar's Game, for two players. */
 export const scholarsGame: Game<
@@ -36,6 +36,7 @@ export const scholarsGame: Game<
   requirements: [],
   presets: scholarsPresets,
   puzzlePacks: scholarsPacks,
+  ladderRules: scholarsLadderRules,
   measured: scholarsMeasured,
   lessons: scholarsLessons,
   patterns: scholarsPatterns,

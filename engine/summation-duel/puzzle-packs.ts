@@ -11,6 +11,17 @@ export const summationPacks: readonly PuzzlePack[] = [
   { id: 'copies', kinds: [...kinds, 'survive'], draw: drawCopies },
 ];
 
+/** The rules of the ladder's puzzles: other targets, and several cards of a number, as in Dudeney's Thirty-one. */
+export const summationLadderRules: readonly Settings[] = [
+  {},
+  { numbers: 8, target: 24 },
+  { numbers: 12, target: 40 },
+  { numbers: 13, target: 80 },
+  { numbers: 6, target: 31, copies: 4 },
+  { numbers: 6, target: 50, copies: 3 },
+  { numbers: 8, target: 55, copies: 2 },
+];
+
 const fewestNumbers = 6;
 const mostNumbers = 14;
 

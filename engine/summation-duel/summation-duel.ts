@@ -25,7 +25,7 @@ import {
   summationSettings,
   type SummationSettings,
 } from './settings.ts';
-import { summationPacks } from './puzzle-packs.ts';
+import { summationLadderRules, summationPacks } from './puzzle-packs.ts';
 import { whyNumber } from './why.ts';
 
 /** Summation Duel. */
@@ -42,6 +42,7 @@ export const summationDuel: Game<
   check: checkSummation,
   presets: summationPresets,
   puzzlePacks: summationPacks,
+  ladderRules: summationLadderRules,
   measured: summationMeasured,
   lessons: summationLessons,
   patterns: summationPatterns,

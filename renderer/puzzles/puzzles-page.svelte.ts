@@ -50,9 +50,7 @@ export class PuzzlesPage {
     this.run = new PuzzleRun((mode, solved) => void this.#endRun(mode, solved));
   }
 
-  readonly chosen = $derived(
-    this.#wanted ?? this.view?.chosen ?? { pack: 'standard', theme: null },
-  );
+  readonly chosen = $derived(this.#wanted ?? this.view?.chosen ?? { pack: 'all', theme: null });
 
   /** The chosen pack. */
   readonly pack = $derived(this.view?.packs.find(({ name }) => name === this.chosen.pack));
@@ -135,7 +133,8 @@ export class PuzzlesPage {
   /** Opens the next puzzle of the run. */
   async nextOfRun(): Promise<void> {
     const { mode, number } = this.run;
-    if (mode !== undefined) await this.#open({ which: 'run', mode, number });
+    const { pack } = this.chosen;
+    if (mode !== undefined) await this.#open({ which: 'run', pack, mode, number });
   }
 
   /** Opens an earlier puzzle again. */
@@ -144,9 +143,10 @@ export class PuzzlesPage {
     await this.#open({ which: 'again', id });
   }
 
-  async openDaily(): Promise<void> {
+  /** Opens the puzzle of a day, by default today's. */
+  async openDaily(day: string | null = null): Promise<void> {
     this.run.leave();
-    await this.#open({ which: 'daily', at: now() });
+    await this.#open({ which: 'daily', at: now(), day });
   }
 
   /** Leaves the page: pending work is dropped, and the puzzle stays open. */

@@ -31,7 +31,7 @@ function puzzle(number: number, more: Partial<PuzzleView> = {}): PuzzleView {
     kind: 'draw',
     questions: [`Question ${number}`, 'And now?'].map(saying),
     rating: 1300,
-    solvedBy: saying('Medium'),
+    found: 0.4,
     day: null,
     number,
     counted: false,
@@ -207,7 +207,7 @@ test('in a storm, the solution stays until the next puzzle is asked for', async 
   await passes();
   expect([page.puzzle?.id, page.session.phase, page.run.number]).toEqual([id, 'shown', 1]);
   await page.nextOfRun();
-  expect(payloads('openPuzzle').at(-1)).toEqual({ which: 'run', mode: 'storm', number: 1 });
+  expect(payloads('openPuzzle').at(-1)).toEqual({ which: 'run', pack: 'all', mode: 'storm', number: 1 });
 });
 
 test('a late rating changes nothing about the next puzzle', async () => {
@@ -327,7 +327,7 @@ test('the daily puzzle is that of the local date', async () => {
   vi.setSystemTime(new Date(2026, 10, 22, 23, 30));
   expect(now()).toMatch(/^2026-11-22T23:30:00/);
   await page.openDaily();
-  expect(payloads('openPuzzle').at(-1)).toEqual({ which: 'daily', at: now() });
+  expect(payloads('openPuzzle').at(-1)).toEqual({ which: 'daily', at: now(), day: null });
   expect(page.puzzle?.day).toBe('2026-11-22');
   expect(dayInWords('2026-11-22', 'de')).toBe('22. November');
 });

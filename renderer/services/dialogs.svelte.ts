@@ -18,8 +18,10 @@ export interface DialogProps {
    */
   'new-game': { readonly game?: string; readonly persons?: true } | undefined;
   'recent-files': undefined;
-  /** The game whose rules are shown; by default that of the match on the table. */
-  rules: { readonly game?: MatchView['game'] | undefined } | undefined;
+  /** The game whose rules are shown, by default that of the match on the table, and the labels of settings to mark. */
+  rules:
+    | { readonly game?: MatchView['game'] | undefined; readonly marked?: readonly string[] }
+    | undefined;
   'set-up': undefined;
   share: undefined;
 }

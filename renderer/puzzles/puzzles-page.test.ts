@@ -207,7 +207,12 @@ test('in a storm, the solution stays until the next puzzle is asked for', async 
   await passes();
   expect([page.puzzle?.id, page.session.phase, page.run.number]).toEqual([id, 'shown', 1]);
   await page.nextOfRun();
-  expect(payloads('openPuzzle').at(-1)).toEqual({ which: 'run', pack: 'all', mode: 'storm', number: 1 });
+  expect(payloads('openPuzzle').at(-1)).toEqual({
+    which: 'run',
+    pack: 'all',
+    mode: 'storm',
+    number: 1,
+  });
 });
 
 test('a late rating changes nothing about the next puzzle', async () => {

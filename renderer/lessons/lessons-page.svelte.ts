@@ -40,9 +40,12 @@ export class LessonsPage {
       this.lessons = lessons;
       await this.run?.resume();
       const { game, lesson, step } = this.#wanted ?? {};
-      const wanted = lessons.find(
-        (each) => each.game.id === game && (lesson === undefined || each.id === lesson),
-      );
+      const ofGame = lessons.filter((each) => each.game.id === game);
+      // Without a name, it is the first one that isn't done yet.
+      const wanted =
+        lesson === undefined
+          ? (ofGame.find(({ solved, steps }) => solved < steps) ?? ofGame[0])
+          : ofGame.find(({ id }) => id === lesson);
       if (wanted !== undefined) await this.open(wanted, step);
     }, this.#failed);
   }

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lessonSummary, lessonView } from '../../electron/training/lesson-view.ts';
+import type { LessonSummary } from '../../electron/api/lessons.ts';
 import { gameOf } from '../../engine/games.ts';
 import { fakeMain, slowAnswers, type SlowAnswers } from '../library/testing.ts';
 import { LessonsPage } from './lessons-page.svelte.ts';
 
 const game = gameOf('chopsticks');
 const all = game.lessons ?? [];
-const summaries = all.map((lesson) => lessonSummary(game, lesson, [], null));
+let summaries: LessonSummary[];
 const nameOf = (place: number) => ({ game: { id: game.id }, id: all[place]?.id ?? '' }) as never;
 
 let slow: SlowAnswers;
@@ -15,6 +16,7 @@ let lists: string[];
 beforeEach(() => {
   slow = slowAnswers();
   lists = ['one', 'two'];
+  summaries = all.map((lesson) => lessonSummary(game, lesson, [], null));
   fakeMain({
     lessons() {
       const title = lists.shift() ?? '';
@@ -51,6 +53,20 @@ test('the lessons are listed in the new language, and the chosen one opens', asy
   await slow.come(1, 0, 2);
   expect(page.lessons?.[0]?.title).toBe('two');
   expect(page.run?.lesson.id).toBe(all[0]?.id);
+});
+
+test('of a game, the first lesson that isn’t done opens, or the first one if all are', async () => {
+  for (const [done, opened] of [
+    [1, 1],
+    [all.length, 0],
+  ] as const) {
+    summaries = summaries.map((each, at) => (at < done ? { ...each, solved: each.steps } : each));
+    page.openWanted({ game: game.id });
+    void page.load();
+    const at = opened === 1 ? 0 : 2;
+    await slow.come(at, at + 1);
+    expect(page.run?.lesson.id).toBe(all[opened]?.id);
+  }
 });
 
 test('a lesson opens at the wanted step', async () => {

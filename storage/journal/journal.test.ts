@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Line } from '../../engine/learner/line.ts';
-import { bestRuns } from '../../engine/learner/puzzles.ts';
+import { bestRuns, puzzleProgress } from '../../engine/learner/puzzles.ts';
+import { madeLines } from '../../engine/learner/testing.ts';
+import { seededRandom } from '../../engine/random.ts';
 import { fillDisk, folder, inFolders } from '../files/testing.ts';
 import { journalFile, openJournal } from './journal.ts';
 
@@ -42,9 +44,22 @@ test('a line is on the disk as soon as it is added, and what follows from it cha
   for (const solved of [1, 2, 3]) {
     journal.add(run(solved));
     expect(journal.after(bestRuns).streak).toBe(solved);
-    expect(opened().journal.lines).toEqual(journal.lines);
   }
   expect(fs.readFileSync(file(), 'utf8').split('\n')).toHaveLength(4);
+});
+
+test('killed between any two of 300 lines of all kinds, nothing is lost and nothing is there twice', () => {
+  const { journal } = opened();
+  const lines = madeLines(300, seededRandom(5));
+  for (const [index, line] of lines.entries()) {
+    journal.add(line);
+    const started = opened().journal;
+    expect(started.lines).toHaveLength(index + 1);
+    expect(started.lines.at(-1)).toEqual(line);
+    if (index % 50 === 49)
+      expect(started.after(puzzleProgress)).toEqual(journal.after(puzzleProgress));
+  }
+  expect(opened().journal.lines).toEqual(lines);
 });
 
 test('cut short at any byte, a journal keeps all lines before, and goes on with nothing lost and nothing twice', () => {

@@ -23,6 +23,7 @@ const examples: Readonly<Record<string, string>> = {
   versus: 'versus digit-conquest --one hard --two lookahead --within 0.001',
   rules: 'rules chopsticks',
   convert: 'convert match.duel --to link',
+  atlas: 'atlas chopsticks --set misere=true --value win --csv',
   games: 'games',
   review: 'review match.duel',
   completion: 'completion bash',

@@ -14,17 +14,17 @@ describe('wrong arguments are refused in one sentence', () => {
   test.each([
     [
       ['slove', 'chopsticks'],
-      'There is no command “slove”. Commands: play, solve, analyse, explore, perft, versus, rules, convert, games, matches, backup, restore, review, puzzle, engine, completion, manual.',
+      'There is no command “slove”. Commands: play, solve, analyse, explore, perft, versus, rules, convert, atlas, games, matches, backup, restore, review, puzzle, engine, completion, manual.',
     ],
     [
       ['help', 'slove'],
-      'There is no command “slove”. Commands: play, solve, analyse, explore, perft, versus, rules, convert, games, matches, backup, restore, review, puzzle, engine, completion, manual.',
+      'There is no command “slove”. Commands: play, solve, analyse, explore, perft, versus, rules, convert, atlas, games, matches, backup, restore, review, puzzle, engine, completion, manual.',
     ],
     [['solve', 'chess'], `There is no game “chess”. Games: ${ids}.`],
     [['rules', 'chess'], `There is no game “chess”. Games: ${ids}.`],
     [['play'], `play needs a game. Games: ${ids}.`],
     [['solve'], 'solve needs <game>: solve [options] <game>'],
-    [['analyse', 'chopsticks'], 'analyse needs <position>: analyse [options] <game> <position>'],
+    [['analyse', 'chopsticks'], 'analyse needs <position>: analyse [options] <game> [position]'],
     [['perft', 'chopsticks'], 'perft needs --depth <n>: perft [options] <game>'],
     [['perft', 'chopsticks', '--depth'], 'Something must follow --depth <n>.'],
     [['solve', 'chopsticks', '1111'], 'There is no place for “1111”: solve [options] <game>'],

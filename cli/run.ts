@@ -4,6 +4,7 @@ import { languageTags, type Language } from '../words/languages.ts';
 import { wordsOf } from '../words/say.ts';
 import { languageIn } from './config.ts';
 import { addAnalyse } from './commands/analyse.ts';
+import { addAtlas } from './commands/atlas.ts';
 import { addBackup, addRestore } from './commands/backup.ts';
 import { addConvert } from './commands/convert.ts';
 import { addEngine } from './commands/engine.ts';
@@ -79,6 +80,7 @@ function programFor(terminal: Terminal, { output }: Streams): Command {
     addVersus(program, terminal);
     addRules(program, terminal);
     addConvert(program, terminal);
+    addAtlas(program, terminal);
     addGames(program, terminal);
     addMatches(program, terminal);
     addBackup(program, terminal);

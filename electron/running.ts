@@ -88,7 +88,7 @@ export async function run(
     cache: folders.cache,
     given,
     safe,
-    atlases: path.join(built, 'main', 'atlas'),
+    atlases: path.join(built, 'cli', 'atlas'),
     systemLanguages: app.getPreferredSystemLanguages(),
     spoken: showMenu,
     about: {

@@ -46,9 +46,7 @@ export const targets = {
     parts: () => ['main', 'search'],
     // Its search is a worker thread, like the analyst.
     config: (part) =>
-      part === 'main'
-        ? nodeConfig({ main: 'cli/main.ts' })
-        : commonJsConfig({ search: 'cli/ugi/worker.ts' }),
+      part === 'main' ? terminalConfig() : commonJsConfig({ search: 'cli/ugi/worker.ts' }),
   },
   standin: { sources: ['build/standin'], config: standinConfig, inPlace: true },
   bench: {
@@ -142,10 +140,15 @@ export async function analystConfig() {
   return commonJsConfig({ worker: 'electron/analyst/worker.ts' });
 }
 
-/** The main process reads each atlas file, and the icon, when it needs them, so they are copied unchanged. */
+/** The terminal and the main process read each atlas file when they need it, so they are copied unchanged. */
+async function terminalConfig() {
+  return { ...(await nodeConfig({ main: 'cli/main.ts' })), plugins: [shipAtlases()] };
+}
+
+/** The main process reads the icon when it needs it, so it is copied unchanged. */
 async function mainConfig() {
   const config = await nodeConfig({ main: 'electron/main.ts' });
-  return { ...config, plugins: [shipAtlases(), shipIcon()] };
+  return { ...config, plugins: [shipIcon()] };
 }
 
 /** @returns {import('vite').Plugin} */

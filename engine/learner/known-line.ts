@@ -92,22 +92,21 @@ function checkOfArray({ items, minItems = 0 }: z.core.JSONSchema.BaseSchema): Ch
 
 function checkOfObject(schema: z.core.JSONSchema.BaseSchema): Check {
   const { properties = {}, required = [], additionalProperties } = schema;
-  const of = new Map(
-    Object.entries(properties).map(([name, each]) => [
-      name,
-      checkBy(each as z.core.JSONSchema.BaseSchema),
-    ]),
-  );
+  const named = Object.entries(properties).map(([name, each]) => {
+    const check = checkBy(each as z.core.JSONSchema.BaseSchema);
+    return { name, check, isNeeded: required.includes(name) };
+  });
+  const names = new Set(named.map(({ name }) => name));
   const other =
     typeof additionalProperties === 'object' ? checkBy(additionalProperties) : () => false;
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-    let missing = required.length;
-    for (const name in value) {
-      const check = of.get(name) ?? other;
-      if (!check((value as Readonly<Record<string, unknown>>)[name])) return false;
-      if (required.includes(name)) missing--;
+    const parts = value as Readonly<Record<string, unknown>>;
+    for (const { name, check, isNeeded } of named) {
+      const part = parts[name];
+      if (part === undefined ? isNeeded : !check(part)) return false;
     }
-    return missing === 0;
+    for (const name in parts) if (!names.has(name) && !other(parts[name])) return false;
+    return true;
   };
 }

@@ -278,6 +278,7 @@ async function onThePages(program: Program): Promise<void> {
   ] as const) {
     await program.press(keys);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (name === 'puzzles') await expect(page.getByText(/^Difficulty/)).toBeVisible();
     await staysPut(page, name, acts);
   }
 }

@@ -5,6 +5,7 @@
 // npm run tables -- ladder: writes the puzzles of the ladder, the easiest first, and their plot.
 // npm run tables -- variants: solves 2,000 drawn variants of Chopsticks in two ways. Takes some minutes.
 // npm run tables -- reasons: counts how many wrong moves, drawn at random, have a reason. Takes a minute.
+// npm run tables -- guide: counts how often the guide says what, in 200 games of each game. Takes some minutes.
 // npm run tables -- laws [FINGERS]: tries the laws of docs/claims.md up to 100 fingers. Takes half an hour.
 import { builtTool } from './bundles/built-tool.mjs';
 import { root } from './common/paths.mjs';

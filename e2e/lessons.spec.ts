@@ -113,20 +113,25 @@ testOnShared('a lesson is done by keys, to the first game after it', async ({ pr
   await expect(board.topBar).toContainText('Summation Duel');
 });
 
-testOnShared('a guide says what matters, and what a move did', async ({ program, board }) => {
-  const { page } = board;
-  await board.says('Your turn');
-  await program.press('CmdOrCtrl+G');
-  const guide = page.getByRole('region', { name: 'Guided game' });
-  await expect(guide).toContainText('Every move is fine here: with best play it stays a draw.');
-  await expect(page.getByRole('log')).toContainText('Every move is fine here');
-  await board.attack('You', 'left', 'Computer', 'right');
-  await board.says('Your turn');
-  await expect(guide).toContainText('It is still a draw.');
-  await program.resize(800, 600);
-  await lookAt(page, 'guide-800x600');
-  await guide.getByRole('button', { name: 'Show the move' }).click();
-  await expect(page.getByText(/^(Strike: |Split your)[^.]*$/)).toBeVisible();
-  await program.press('CmdOrCtrl+G');
-  await expect(guide).toBeHidden();
-});
+testOnShared(
+  'a guide says one thing before each move, and shows it',
+  async ({ program, board }) => {
+    const { page } = board;
+    await board.says('Your turn');
+    await program.press('CmdOrCtrl+G');
+    const guide = page.getByRole('region', { name: 'Guided game' });
+    await expect(guide).toContainText('All moves come to the same here.');
+    await expect(page.getByRole('log')).toContainText('All moves come to the same here.');
+    await board.attack('You', 'left', 'Computer', 'right');
+    await board.says('Your turn');
+    await expect(guide).toContainText(
+      /^(That was a mistake|No move loses|You can win|Be careful|Computer threatens)/,
+    );
+    await program.resize(800, 600);
+    await lookAt(page, 'guide-800x600');
+    await guide.getByRole('button', { name: 'Show the move' }).click();
+    await expect(page.getByText(/^(Strike: |Split your)[^.]*$/)).toBeVisible();
+    await program.press('CmdOrCtrl+G');
+    await expect(guide).toBeHidden();
+  },
+);

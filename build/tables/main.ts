@@ -6,6 +6,7 @@ import { endlessTable } from '../../engine/digit-conquest/solver/endless-deck.ts
 import type { Race } from '../../engine/digit-conquest/solver/race.ts';
 import { shippedTable } from '../../engine/digit-conquest/solver/shipped-tables.ts';
 import { parseWholeNumber } from '../../engine/settings/whole-number.ts';
+import { countGuidances } from './guidances.ts';
 import { halfDeckBounds, halfDecks } from './half-decks.ts';
 import { makeLadder } from './ladder.ts';
 import { checkLaws } from './laws.ts';
@@ -41,7 +42,7 @@ const variants = ['clamped', 'exact'] as const;
  *
  * @param wanted - names of tables (both by default), or `check`; `small` for small decks; `ladder` for
  * puzzles; `variants` or `laws` for Chopsticks; after `laws`, the largest number of fingers;
- * `reasons` for the share of explained moves.
+ * `reasons` for the share of explained moves, `guide` for what the guide says.
  * @param root - the project's folder.
  * @returns the exit status.
  */
@@ -51,6 +52,7 @@ export async function makeTables(wanted: readonly string[], root: string): Promi
   if (wanted.join() === 'ladder') return makeLadder(root);
   if (wanted.join() === 'variants') return checkVariants();
   if (wanted.join() === 'reasons') return countReasons();
+  if (wanted.join() === 'guide') return countGuidances();
   if (wanted[0] === 'laws') {
     const to = parseWholeNumber(wanted[1] ?? String(mostFingers), 2, mostFingers);
     if (to !== undefined) return checkLaws(to);
@@ -60,7 +62,7 @@ export async function makeTables(wanted: readonly string[], root: string): Promi
   const unknown = wanted.find((word) => !variants.some((variant) => variant === word));
   if (unknown !== undefined) {
     console.error(
-      `There is no table "${unknown}". Tables: ${variants.join(', ')}; or check, small, ladder, variants, laws or reasons.`,
+      `There is no table "${unknown}". Tables: ${variants.join(', ')}; or check, small, ladder, variants, laws, reasons or guide.`,
     );
     return 1;
   }

@@ -2,7 +2,12 @@ import { receiveMessageOnPort, type MessagePort } from 'node:worker_threads';
 import { UnsolvableGame } from '../../engine/analysis/solution.ts';
 import { performAnalysis, performMove, performPuzzle, performValues } from './perform.ts';
 import { performMap, performRandomPlay } from './perform-explore.ts';
-import { performJudgement, performReview, performSolution } from './perform-review.ts';
+import {
+  performGuidance,
+  performJudgement,
+  performReview,
+  performSolution,
+} from './perform-review.ts';
 import type { ReviewProgress } from '../../engine/review/review-match.ts';
 import type { FromWorker, Task, TaskAnswers, ToWorker } from './tasks.ts';
 
@@ -112,6 +117,9 @@ class Tasks {
         break;
       case 'solution':
         this.#tell({ id, answer: performSolution(task, progress) });
+        break;
+      case 'guidance':
+        this.#tell({ id, answer: performGuidance(task, progress) });
         break;
       case 'puzzle':
         this.#advance(job, (job.steps ??= performPuzzle(task)));

@@ -5,12 +5,13 @@ import {
   type Solution,
   type Verdict,
 } from '../../engine/exercise/exercise.ts';
+import { guidanceAt, type Guidance } from '../../engine/guide/guidance.ts';
 import type { CoalitionSolution } from '../../engine/solver/coalition-analysis.ts';
 import { matchOf, type Match } from '../../engine/match/match.ts';
 import { certainLosses, standingsAlong } from '../../engine/review/certain.ts';
 import { reviewSteps, type ReviewProgress } from '../../engine/review/review-match.ts';
 import { valuerOf } from '../../engine/decision/valuers.ts';
-import type { Progress } from '../../engine/analysis/solution.ts';
+import { UnsolvableGame, type Progress } from '../../engine/analysis/solution.ts';
 import { pliesFrom } from '../../engine/solver/plies.ts';
 import { pliesToReview } from './ask-review.ts';
 import { solvedGames } from './solved-games.ts';
@@ -51,6 +52,22 @@ export function performJudgement(task: TaskOf<'judgement'>, progress?: Progress)
 /** Finds the plies that keep the value of a position. */
 export function performSolution(task: TaskOf<'solution'>, progress?: Progress): Solution {
   return exerciseOf(task, progress).solution();
+}
+
+/** Says the most useful thing before a move. */
+export function performGuidance(task: TaskOf<'guidance'>, progress?: Progress): Guidance | null {
+  const { rules, solution, random } = solvedGames.get(task);
+  const { position, before } = task;
+  const valuer = valuerOf(rules, () => solution(progress), [position]);
+  const randomResults = (at: unknown) => {
+    try {
+      return random.results(at, progress);
+    } catch (error) {
+      if (error instanceof UnsolvableGame) return undefined;
+      throw error;
+    }
+  };
+  return guidanceAt(rules, valuer, { position, before, randomResults }) ?? null;
 }
 
 function exerciseOf(

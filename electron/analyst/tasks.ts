@@ -1,6 +1,7 @@
 import type { Solution, Verdict } from '../../engine/exercise/exercise.ts';
 import type { RandomMove } from '../../engine/explorer/random-play.ts';
 import type { RandomResults } from '../../engine/explorer/results.ts';
+import type { Guidance } from '../../engine/guide/guidance.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import type { PlayedLine } from '../../engine/match/match.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
@@ -52,6 +53,8 @@ type TaskOfGame = GameUnderSettings &
         readonly position: unknown;
         readonly moves: readonly string[];
       }
+    /** The most useful thing to say before a move; `before` is the position before the opponent's last ply. */
+    | { readonly wanted: 'guidance'; readonly position: unknown; readonly before?: unknown }
     /** The plies that keep the value of a position. */
     | { readonly wanted: 'solution'; readonly position: unknown }
     /** The results from a position on, and after each of its moves, if all players move at random. */
@@ -76,6 +79,8 @@ export interface TaskAnswers {
   readonly review: ReviewAnswer;
   readonly judgement: Verdict;
   readonly solution: Solution;
+  /** Null if nothing is known. */
+  readonly guidance: Guidance | null;
   readonly puzzle: Puzzle;
   readonly random: RandomAnswer;
   readonly map: MapAnswer;

@@ -78,10 +78,12 @@ export interface HistoryValue {
 export interface GuideView {
   /** The revision of the view that this is about. */
   readonly revision: number;
-  /** The effect of the last human move; null if there is none, or if it is unknown. */
+  /** What the last human move gave away; null if nothing, or if it is unknown. */
   readonly after: Message | null;
   /** What matters now, if a person is to move; otherwise empty. */
   readonly before: readonly Message[];
+  /** The move that it advises, in notation, to be drawn on the table; null if it advises none. */
+  readonly move: string | null;
   /** If a person is to move: the position, if its value is simply a win, a draw or a loss. */
   readonly here: {
     readonly place: PuzzlePlace;

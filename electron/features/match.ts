@@ -81,6 +81,7 @@ function hostOnTable(
     analyst,
     random,
     pauses: () => pausesFor(preferences.config().appearance),
+    guideTalk: () => preferences.config().appearance.guideTalk,
     show(update) {
       windows.tellBoard('view', update);
       bus.emit('matchChanged', host.session.state());

@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { Analyst } from '../analyst/analyst.ts';
+import { performGuidance } from '../analyst/perform-review.ts';
 import { performAnalysis } from '../analyst/perform.ts';
 import { inEnglish, spoken } from '../../words/testing.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { Guide } from './guide.ts';
 import type { SessionState } from './session.ts';
+import { playIn, positionOf } from '../../engine/match/match.ts';
 import { drawn } from '../../engine/analysis/value.ts';
 import { tableOf, twoPersons } from './testing.ts';
 
@@ -13,6 +15,7 @@ import { tableOf, twoPersons } from './testing.ts';
 function truthful() {
   const asked: unknown[] = [];
   const ask = ((task: Parameters<Analyst['ask']>[0]) => {
+    if (task.wanted === 'guidance') return Promise.resolve(performGuidance(task));
     if (task.wanted !== 'analysis') return Promise.reject(new Error('Nobody asks for that.'));
     asked.push(task.position);
     return Promise.resolve(performAnalysis(task));
@@ -26,46 +29,91 @@ const stateOf = (table: SeatedMatch): SessionState =>
 const goingOn = new AbortController().signal;
 
 /** The guide's sentences about a table. */
-async function said(table: SeatedMatch, { analyst } = truthful()) {
-  return spoken(await new Guide(analyst).guide(stateOf(table), goingOn), table.players);
+async function said(table: SeatedMatch, guide = new Guide(truthful().analyst, () => 'first')) {
+  return spoken(await guide.guide(stateOf(table), goingOn), table.players);
 }
 
-test('explains what matters to a person who is to move', async () => {
+test('says one thing to a person who is to move, and advises a move', async () => {
   expect(await said(tableOf({}))).toEqual({
     revision: 7,
     after: null,
-    before: ['Every move is fine here: with best play it stays a draw.'],
+    before: ['All moves come to the same here.'],
+    move: null,
     here: {
       place: expect.objectContaining({ game: 'chopsticks' }) as unknown,
       value: drawn,
       canBeDrawn: true,
     },
   });
-});
-
-test('explains the effect of a human move while the computer thinks, and after it has moved', async () => {
-  const played = ['A-C'];
-  expect(await said(tableOf({}, played))).toMatchObject({
-    after: 'It is still a draw.',
-    before: [],
-  });
-  expect(await said(tableOf({}, ['A-C', 'A-C']))).toMatchObject({
-    after: 'It is still a draw.',
+  const later = await said(tableOf({}, ['A-C', 'A-C']));
+  expect(later).toMatchObject({
+    after: null,
     before: [expect.any(String)],
+    move: expect.any(String),
   });
 });
 
-test('explains how a mistake is punished, in the words of the reply', async () => {
-  const duel = { ...twoPersons, game: 'summation-duel' };
-  const view = await said(tableOf(duel, ['+6', '+7', '+8', '+9', '+10', '+4']));
-  expect(view?.after).toMatch(
-    /^Player 2 threw away the win, so Player 1 can win in 2 moves \(Adds \d: 44 → \d\d\)\.$/,
+test('says nothing of a move that lost nothing', async () => {
+  expect(await said(tableOf({}, ['A-C']))).toMatchObject({ after: null, before: [] });
+});
+
+/** A match of Summation Duel in which the second player has just made a mistake. */
+const played = ['+6', '+7', '+8', '+9', '+10', '+4'];
+
+test('names a mistake to its player, and to the opponent with how to use it', async () => {
+  const duel = { game: 'summation-duel' };
+  const table = tableOf({ ...twoPersons, ...duel }, played);
+  const [computer, person] = [
+    { kind: 'computer', difficulty: 'hard' },
+    { kind: 'person' },
+  ] as const;
+  const own = await said({ ...table, players: [computer, person] });
+  expect(own).toMatchObject({ before: [], move: null });
+  expect(own?.after).toMatch(
+    /^You threw away the win, so .* can win in 2 moves \(Adds \d: 44 → \d\d\)\.$/,
   );
+  const theirs = await said({ ...table, players: [person, computer] });
+  expect(theirs).toMatchObject({ after: null, move: expect.stringMatching(/^\+\d$/) as unknown });
+  expect(theirs?.before).toEqual([
+    expect.stringMatching(
+      /^That was a mistake of .*’s\. You have an answer .*: Adds \d: 44 → \d\d\. /,
+    ),
+  ]);
+});
+
+test('asks once the user was right three times about a pattern, and is silent after three more', async () => {
+  const guide = new Guide(truthful().analyst, () => 'first');
+  const talk: string[] = [];
+  for (let match = 0; match < 7; match++) {
+    const table = tableOf({ players: ['person', 'hard'] }, ['A-C', 'A-C']);
+    const before = await said(table, guide);
+    talk.push(before?.before[0] ?? '');
+    const { rules } = table.match;
+    const [move] = rules.moves(positionOf(table.match));
+    await said({ ...table, match: playIn(table.match, move) }, guide);
+  }
+  expect(new Set(talk.slice(0, 3))).toEqual(new Set([talk[0]]));
+  expect(talk[3]).toMatch(/\?$/);
+  expect(talk.slice(3, 6)).toEqual([talk[3], talk[3], talk[3]]);
+  expect(talk[6]).toBe('');
+});
+
+test('later only asks, and then only names mistakes', async () => {
+  const duel = tableOf({ game: 'summation-duel', players: ['person', 'hard'] }, played);
+  const { analyst } = truthful();
+  const quiet = tableOf({ players: ['person', 'hard'] }, ['A-C', 'A-C']);
+  const asks = await said(quiet, new Guide(analyst, () => 'later'));
+  expect(asks).toMatchObject({ before: [expect.stringMatching(/\?$/)], move: null });
+  const mistakes = new Guide(analyst, () => 'mistakes');
+  expect(await said(quiet, mistakes)).toMatchObject({ before: [], move: null });
+  expect((await said(duel, mistakes))?.before).toEqual([
+    expect.stringMatching(/^That was a mistake/),
+  ]);
 });
 
 test('asks for the analysis of each position once', async () => {
   const known = truthful();
-  const guide = new Guide(known.analyst);
+  const guide = new Guide(known.analyst, () => 'first');
   const table = tableOf({}, ['A-C', 'A-C']);
   await guide.guide(stateOf(table), goingOn);
   await guide.guide(stateOf(table), goingOn);
@@ -79,7 +127,7 @@ test('is silent if only computers play, and after the end', async () => {
 
 test('reports a failure, unless it was cancelled', async () => {
   const fails = () => Promise.reject(new Error('Out of memory'));
-  const failing = new Guide({ ask: fails, close: () => undefined });
+  const failing = new Guide({ ask: fails, close: () => undefined }, () => 'first');
   const refused = failing.guide(stateOf(tableOf({})), goingOn);
   const error: unknown = await refused.catch((problem: unknown) => problem);
   expect(error).toBeInstanceOf(Refusal);
@@ -90,9 +138,9 @@ test('reports a failure, unless it was cancelled', async () => {
 test('tries a failed analysis again', async () => {
   const { analyst } = truthful();
   const ask = vi.spyOn(analyst, 'ask').mockRejectedValueOnce(new Error('Out of memory'));
-  const guide = new Guide(analyst);
+  const guide = new Guide(analyst, () => 'first');
   const state = stateOf(tableOf({}));
   await expect(guide.guide(state, goingOn)).rejects.toThrow();
   expect((await guide.guide(state, goingOn))?.before).toHaveLength(1);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(ask.mock.calls.filter(([task]) => task.wanted === 'analysis')).toHaveLength(2);
 });

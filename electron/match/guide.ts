@@ -1,11 +1,14 @@
 import { adviceAfter } from '../../engine/guide/after.ts';
 import { adviceBefore } from '../../engine/guide/before.ts';
+import type { Guidance } from '../../engine/guide/guidance.ts';
+import type { Seat } from '../../engine/game.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import { withRepetition } from '../../engine/guide/repetition.ts';
 import { goTo, nodesOf, positionOf, turnOf, type Match } from '../../engine/match/match.ts';
 import { hasProbabilities } from '../../engine/analysis/value.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
-import type { Message } from '../../words/message.ts';
+import type { GuideTalk } from '../../storage/config/appearance.ts';
+import type { Code, Message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { answeredUnlessCancelled } from '../analyst/answered.ts';
 import type { GuideView } from '../api/analysis-view.ts';
@@ -13,13 +16,37 @@ import type { SessionState } from './session.ts';
 
 type AnyMatch = Match<unknown, unknown>;
 
-/** Explains the position of a match, and the last move. It asks for the rating of every position once. */
+/** How often the user is right about a pattern before the guide asks instead of telling, and again before it is silent. */
+const timesRight = 3;
+
+/** What the last move did that isn't worth a sentence. */
+const nothingLost: readonly Code[] = [
+  'guide.after.keeps-win',
+  'guide.after.takes-longer',
+  'guide.after.nothing-lost',
+  'guide.after.keeps-draw',
+  'guide.after.unproven',
+  'guide.after.holds-out',
+  'guide.after.odds-best',
+];
+
+/**
+ * Says one thing about a match: what the last move gave away, or what is most useful now. What the user was right about
+ * several times since the program started is only asked, and then not said any more. It asks about every position once.
+ */
 export class Guide {
   readonly #analyst: Analyst;
+  readonly #talk: () => GuideTalk;
   readonly #rated = new WeakMap<object, Promise<PositionRatings>>();
+  readonly #guidances = new WeakMap<object, Promise<Guidance | null>>();
+  /** How often the user was right, by game and pattern, and the plies that count. */
+  readonly #right = new Map<string, number>();
+  readonly #counted = new WeakSet<object>();
 
-  constructor(analyst: Analyst) {
+  /** @param talk - how much the guide says. */
+  constructor(analyst: Analyst, talk: () => GuideTalk) {
     this.#analyst = analyst;
+    this.#talk = talk;
   }
 
   /**
@@ -33,12 +60,34 @@ export class Guide {
 
   async #guided({ table, revision }: SessionState, signal: AbortSignal): Promise<GuideView> {
     const after = await this.#afterwards(table, signal);
-    const now = await this.#beforehand(table, signal);
-    return { revision, after: after ?? null, ...now };
+    const { guidance, ...now } = await this.#beforehand(table, signal);
+    // The opponent's mistake is the news.
+    if (after === undefined || guidance?.pattern.startsWith('mistake') === true) {
+      return { revision, after: null, ...now };
+    }
+    return { revision, after, ...now, before: [], move: null };
+  }
+
+  /** What the last human move gave away; undefined if nothing. */
+  async #afterwards(table: SeatedMatch, signal: AbortSignal): Promise<Message | undefined> {
+    const advice = await this.#effect(table, signal);
+    const isRight = advice !== undefined && nothingLost.some((code) => code === advice.code);
+    const { match, game } = table;
+    const index = lastOfPerson(table);
+    const ply = nodesOf(match)[index]?.ply;
+    if (isRight && ply !== undefined && !this.#counted.has(ply)) {
+      this.#counted.add(ply);
+      const guidance = await this.#guidances.get(positionOf(goTo(match, index)) as object);
+      if (guidance) {
+        const key = JSON.stringify([game, guidance.pattern]);
+        this.#right.set(key, (this.#right.get(key) ?? 0) + 1);
+      }
+    }
+    return isRight ? undefined : advice;
   }
 
   /** The effect of the last human move. */
-  async #afterwards(table: SeatedMatch, signal: AbortSignal): Promise<Message | undefined> {
+  async #effect(table: SeatedMatch, signal: AbortSignal): Promise<Message | undefined> {
     const { match, game } = table;
     const { rules } = match;
     const index = lastOfPerson(table);
@@ -66,23 +115,22 @@ export class Guide {
   }
 
   /** What matters now, if a person is to move. */
-  async #beforehand(
-    { match, game, players }: SeatedMatch,
-    signal: AbortSignal,
-  ): Promise<Pick<GuideView, 'before' | 'here'>> {
+  async #beforehand(table: SeatedMatch, signal: AbortSignal): Promise<Beforehand> {
+    const { match, game, players } = table;
     const { rules } = match;
     const turn = turnOf(match);
     if (turn.kind !== 'player' || players[turn.seat]?.kind !== 'person') {
-      return { before: [], here: null };
+      return { before: [], move: null, here: null, guidance: null };
     }
     const ratings = await this.#ratingsAt(match, game, signal);
+    const guidance = await this.#guidanceAt(table, turn.seat, signal);
     const position = positionOf(match);
     const value = hasProbabilities(rules) ? undefined : ratings.moves[0]?.value;
     return {
-      before: [
-        ...adviceBefore(ratings, turn.seat, rules),
-        ...(rules.advice?.advise(position) ?? []),
-      ],
+      guidance,
+      ...(guidance === null
+        ? { before: this.#general(table, ratings, turn.seat), move: null }
+        : this.#saying(game, guidance)),
       here:
         value === undefined
           ? null
@@ -92,6 +140,44 @@ export class Guide {
               canBeDrawn: rules.match.canBeDrawn,
             },
     };
+  }
+
+  /** What is said if no guidance is known, such as among three players. */
+  #general({ match }: SeatedMatch, ratings: PositionRatings, seat: Seat): readonly Message[] {
+    if (this.#talk() === 'mistakes') return [];
+    const { rules } = match;
+    const facts = rules.advice?.advise(positionOf(match)) ?? [];
+    return [...adviceBefore(ratings, seat, rules), ...facts];
+  }
+
+  /** The guidance told or asked, or nothing, by how much is wanted and how often the user was right about it. */
+  #saying(game: string, guidance: Guidance): Pick<GuideView, 'before' | 'move'> {
+    const { pattern, tells, asks, move = null } = guidance;
+    const talk = this.#talk();
+    if (talk === 'mistakes' && !pattern.startsWith('mistake')) return { before: [], move: null };
+    const right = this.#right.get(JSON.stringify([game, pattern])) ?? 0;
+    const tellsUntil = talk === 'later' ? 0 : timesRight;
+    if (right < tellsUntil) return { before: [tells], move };
+    return { before: right < tellsUntil + timesRight ? [asks] : [], move: null };
+  }
+
+  /** The guidance at the current position; null if nothing is known. */
+  async #guidanceAt(
+    { match, game }: SeatedMatch,
+    seat: Seat,
+    signal: AbortSignal,
+  ): Promise<Guidance | null> {
+    const position = positionOf(match) as object;
+    const { settings } = match;
+    const plies = nodesOf(match).slice(0, match.at);
+    const own = plies.findLastIndex(({ ply }) => ply.seat === seat);
+    const before = own + 1 < match.at ? positionOf(goTo(match, own + 1)) : undefined;
+    const known =
+      this.#guidances.get(position) ??
+      this.#analyst.ask({ wanted: 'guidance', game, settings, position, before }, signal);
+    this.#guidances.set(position, known);
+    known.catch(() => this.#guidances.delete(position));
+    return known;
   }
 
   /** The ratings at the current position. */
@@ -106,6 +192,11 @@ export class Guide {
     known.catch(() => this.#rated.delete(position));
     return withRepetition(match, await known);
   }
+}
+
+/** What matters now, and what it is about. */
+interface Beforehand extends Pick<GuideView, 'before' | 'move' | 'here'> {
+  readonly guidance: Guidance | null;
 }
 
 /** The index of the last ply before the current place that a person has played; -1 if there is none. */

@@ -1,6 +1,7 @@
 import type { Random } from '../../engine/random.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { OpenedMatch } from '../../storage/library/kept-match.ts';
+import type { GuideTalk } from '../../storage/config/appearance.ts';
 import type { Message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import type { AnalysisView, GuideView, HistoryView } from '../api/analysis-view.ts';
@@ -28,6 +29,8 @@ export interface MatchHostOptions {
   readonly keeper: MatchKeeper;
   /** The pauses before a computer's moves; see {@link letComputerPlay}. */
   readonly pauses: () => Pauses;
+  /** How much the guide says; as in a first game by default. */
+  readonly guideTalk?: () => GuideTalk;
   /** Called with every change of the match. @param update - to be called when the board can be sent the newest state. */
   readonly show: (update: () => MatchUpdate) => void;
   /** Reports a failure that no request waits for. */
@@ -57,7 +60,7 @@ export class MatchHost {
   /** Puts a match on the table, ready to play. */
   constructor(first: SeatedMatch, options: MatchHostOptions) {
     this.#options = options;
-    this.#guide = new Guide(options.analyst);
+    this.#guide = new Guide(options.analyst, options.guideTalk ?? (() => 'first'));
     this.session = new MatchSession(first, options.random, (state) => this.#changed(state));
     if (options.begins === undefined) this.#letComputerPlay();
     else void options.begins.then(() => this.#letComputerPlay());

@@ -7,7 +7,12 @@ import { UnsolvableGame } from '../../engine/analysis/solution.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { performAnalysis, performMove, performValues } from '../analyst/perform.ts';
 import { performPuzzle } from '../analyst/perform.ts';
-import { performJudgement, performReview, performSolution } from '../analyst/perform-review.ts';
+import {
+  performGuidance,
+  performJudgement,
+  performReview,
+  performSolution,
+} from '../analyst/perform-review.ts';
 import { performMap, performRandomPlay } from '../analyst/perform-explore.ts';
 import type { Task, TaskAnswers, TaskOf } from '../analyst/tasks.ts';
 import { matchFromConfig } from './new-match.ts';
@@ -110,6 +115,8 @@ function performed(task: Task): TaskAnswers[Task['wanted']] {
       return performJudgement(task);
     case 'solution':
       return performSolution(task);
+    case 'guidance':
+      return performGuidance(task);
     case 'random':
       return performRandomPlay(task);
     case 'map':

@@ -1,19 +1,20 @@
 import type { Rules } from '../game.ts';
 import { plyWaysFrom } from '../solver/plies.ts';
 
-/** Whether the player to move has a ply that wins the game, by the rules alone. */
-export function canWinAtOnce<Position, Move>(
+/** A ply with which the player to move wins the game, by the rules alone; undefined if there is none. */
+export function winsAtOnce<Position, Move>(
   rules: Rules<Position, Move>,
   position: Position,
-): boolean {
+): readonly Move[] | undefined {
   const turn = rules.turn(position);
-  if (turn.kind !== 'player') return false;
-  return plyWaysFrom(rules, position).some(({ after }) => {
+  if (turn.kind !== 'player') return undefined;
+  const winning = plyWaysFrom(rules, position).find(({ after }) => {
     const ended = rules.turn(after);
     return (
       ended.kind === 'over' && ended.outcome.kind === 'win' && ended.outcome.winner === turn.seat
     );
   });
+  return winning?.moves;
 }
 
 /**

@@ -4,7 +4,7 @@ import { essentialAt, type EssentialDecision, type EssentialWay } from '../decis
 import { notationOf, plyInWords } from '../decision/notation.ts';
 import type { Valuer } from '../decision/valuers.ts';
 import { isSameScore, winnersMoves, type Value } from '../analysis/value.ts';
-import { canPutOut, canWinAtOnce, putsOut } from './reach.ts';
+import { canPutOut, putsOut, winsAtOnce } from './reach.ts';
 
 /** A ply that is looked at, and what is known of it. */
 interface Ply<Position, Move> {
@@ -168,7 +168,7 @@ function makesThemMove<Position, Move>(ply: Ply<Position, Move>): Message | unde
 /** It threatens to win with the next move. */
 function threatens<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
   const passed = ply.rules.advice?.passed?.(ply.to);
-  if (passed === undefined || !canWinAtOnce(ply.rules, passed)) return undefined;
+  if (passed === undefined || winsAtOnce(ply.rules, passed) === undefined) return undefined;
   return message('why.threatens', sides(ply));
 }
 

@@ -24,6 +24,7 @@ function guided({
       after: null,
       before: [saying('Every move is fine.')],
       here: null,
+      move: null,
       ...answer,
     }),
   });
@@ -58,7 +59,7 @@ test('when a person is to move, the advice is shown, and announced once', async 
 });
 
 test('while a computer thinks, nothing is announced', async () => {
-  const answer = { after: saying('That keeps the draw.'), before: [], here: null };
+  const answer = { after: saying('That keeps the draw.'), before: [], move: null, here: null };
   const { guiding, said, matchChanged } = guided({ moves: ['A-C'], answer });
   await matchChanged();
   await vi.waitFor(() => expect(guiding.said?.after).toEqual(saying('That keeps the draw.')));
@@ -97,7 +98,7 @@ test('the latest advice is announced, and none after the guide is turned off', a
   fakeMain({
     guide({ revision }: { revision: number }) {
       const before = [saying(answered)];
-      return later(() => ({ revision, after: null, before, here: null }));
+      return later(() => ({ revision, after: null, before, move: null, here: null }));
     },
   });
   guiding.follow();

@@ -45,6 +45,11 @@ export class Guiding {
     return here !== null && this.#services.predictions.isOpen(here) ? here : undefined;
   });
 
+  /** The move that the advice is about, in notation, unless the user is to predict first. */
+  readonly move = $derived.by(() =>
+    this.asked === undefined ? (this.said?.move ?? undefined) : undefined,
+  );
+
   /** Requests advice on the shown match, while a guide is wanted. */
   follow(): void {
     const view = this.#view;

@@ -17,7 +17,7 @@ export function matchOnTable({ analysing, guiding, services, teaching }: Board):
       return match.view;
     },
     get hint() {
-      return analysing.hint;
+      return analysing.hint ?? guiding.move;
     },
     get ratings() {
       return guiding.asked ? noRatings : analysing.ratings;

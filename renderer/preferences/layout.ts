@@ -21,6 +21,7 @@ const pageOfSetting: Readonly<Partial<Record<string, SettingsPageId>>> = {
   'appearance.cardCounting': 'play',
   'appearance.analysis': 'play',
   'appearance.guide': 'play',
+  'appearance.guideTalk': 'play',
   'appearance.predict': 'play',
   'appearance.motion': 'access',
   'appearance.textSize': 'access',

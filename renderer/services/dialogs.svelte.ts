@@ -14,9 +14,10 @@ export interface DialogProps {
   keys: undefined;
   /**
    * The game to start with; by default that of the match on the table. With `persons`, the first
-   * two seats get persons.
+   * two seats get persons; with `guided`, the guide is on.
    */
-  'new-game': { readonly game?: string; readonly persons?: true } | undefined;
+  'new-game':
+    { readonly game?: string; readonly persons?: true; readonly guided?: true } | undefined;
   'recent-files': undefined;
   /** The game whose rules are shown, by default that of the match on the table, and the labels of settings to mark. */
   rules:

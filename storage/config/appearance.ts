@@ -19,6 +19,7 @@ const appearanceSettings = [
   { kind: 'switch', name: 'cardCounting', default: true },
   { kind: 'switch', name: 'analysis', default: false },
   { kind: 'switch', name: 'guide', default: false },
+  { kind: 'choice', name: 'guideTalk', default: 'first', options: ['first', 'later', 'mistakes'] },
   { kind: 'switch', name: 'predict', default: false },
   { kind: 'switch', name: 'notation', default: false },
   {
@@ -41,3 +42,6 @@ export const appearance: SettingRules = {
 
 /** The settings of {@link appearance}, checked. */
 export type Appearance = SettingsOf<typeof appearanceSettings>;
+
+/** How much the guide says: a newcomer is told, later one is asked, or only mistakes are named. */
+export type GuideTalk = Appearance['guideTalk'];

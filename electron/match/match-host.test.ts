@@ -302,6 +302,8 @@ test('the guide explains the match as it is, and no earlier one', async () => {
   const guide = hosted.guide(revision);
   await vi.advanceTimersByTimeAsync(0);
   await analyst.answer('analysis');
+  await vi.advanceTimersByTimeAsync(0);
+  await analyst.answer('guidance');
   expect(await guide).toMatchObject({ revision, before: [expect.anything()] });
   play('A-C');
   expect(await hosted.guide(revision)).toBeNull();

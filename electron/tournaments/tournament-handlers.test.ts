@@ -133,7 +133,11 @@ describe('what can’t be is refused with a sentence', () => {
     settings = { players: 3 };
     expect(refusalOf(() => begin())).toContain('has 3 seats under the rules in the preferences');
     expect(refusalOf(() => shown('../config'))).toContain('There is no tournament ../config');
-    expect(readdirSync(data)).toEqual([]);
+    writeFileSync(path.join(data, 'config.json'), '{}');
+    expect(refusalOf(() => handlers.deleteTournament({ id: '../config' }, nobody))).toContain(
+      'There is no tournament ../config',
+    );
+    expect(readdirSync(data)).toEqual(['config.json']);
   });
 
   test('a result that can’t be', () => {

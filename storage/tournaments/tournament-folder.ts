@@ -169,7 +169,8 @@ function withLines(
 
 function isThere(id: string, file: string): boolean {
   // Security: An id names no other file.
-  return tournamentIn(`${id}.json`) !== undefined && statIfThere(file) !== undefined;
+  if (tournamentIn(`${id}.json`) === undefined) return false;
+  return statIfThere(file) !== undefined;
 }
 
 function moved(from: string, to: string): true {

@@ -62,6 +62,14 @@ test('a view that arrives during a move finishes it at once', () => {
   expect(shown.view).toBe(next);
 });
 
+test('nothing follows an animation whose table leaves the page', () => {
+  const { shown } = follow(start);
+  shown.follow(played, 'full');
+  shown.end();
+  for (const { cancel } of running) expect(cancel).toHaveBeenCalledOnce();
+  expect(shown.acting).toBe(false);
+});
+
 test('the first moves of another match are not animated', () => {
   const { shown } = follow(start);
   shown.follow({ ...played, gameNumber: 1 }, 'full');

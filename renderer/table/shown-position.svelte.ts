@@ -70,7 +70,7 @@ export class ShownPosition<Id extends GameId> {
     if (view === this.#followed) return false;
     const before = this.#followed;
     this.#followed = view;
-    this.#finish();
+    this.end();
     const follows =
       view.last !== null &&
       view.gameNumber === before.gameNumber &&
@@ -133,7 +133,8 @@ export class ShownPosition<Id extends GameId> {
     this.#running.push(animation);
   }
 
-  #finish(): void {
+  /** Ends the animation, also when the table leaves the page: what was to follow would look for its hands. */
+  end(): void {
     this.acting = false;
     for (const animation of this.#running) animation.cancel();
     this.#running = [];

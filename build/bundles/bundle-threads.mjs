@@ -53,7 +53,10 @@ export class BundleThreads {
   #start() {
     const thread = new Worker(this.#script);
     this.#threads.add(thread);
-    thread.once('exit', () => this.#threads.delete(thread));
+    thread.once('exit', () => {
+      this.#threads.delete(thread);
+      this.#idle = this.#idle.filter((each) => each !== thread);
+    });
     return thread;
   }
 

@@ -109,7 +109,10 @@ describe('puzzle', () => {
     const lines = openJournal(home, () => expect.fail()).lines.filter(
       ({ what }) => what === 'puzzle',
     );
-    expect(lines).toMatchObject([{ from: 'again' }, { from: 'open', of: dayOf(new Date()) }]);
+    const today = dayOf(new Date());
+    expect(lines).toMatchObject([{ from: 'again' }, { from: 'open', of: today }]);
+    const { counted } = openJournal(home, () => expect.fail()).after(puzzleProgress);
+    expect(counted.map(({ daily }) => daily)).toEqual([today]);
   });
 
   test('leaves nothing for a guest, or in a script that names no folder', async () => {

@@ -33,13 +33,25 @@ export function keptTries(
   const journal = openJournal(data, (problem) => terminal.warn(problem));
   const place = placeOfPuzzle(puzzle);
   const { kind, grade } = puzzle;
-  const isNew = !journal.after(puzzleProgress).tried.has(placeKey(place));
-  const of = isNew && opened !== undefined && { of: openKey(opened) };
+  const { tried, counted } = journal.after(puzzleProgress);
+  const key = opened && openKey(opened);
+  // A daily puzzle counts once for its day, whatever was tried before.
+  const isNew =
+    opened?.day == null
+      ? !tried.has(placeKey(place))
+      : !counted.some(({ line }) => line.of === key);
+  const of = isNew && key !== undefined && { of: key };
   const from = of === false ? 'again' : 'open';
   const line = { what: 'puzzle', from, ...of, place, kind, rating: grade.rating } as const;
+  let isOpened = false;
   return {
     keep(outcome, how) {
       try {
+        // Only what was opened on its day counts for the streak of days.
+        if (of !== false && !isOpened && opened?.day != null) {
+          journal.add({ what: 'puzzle-opened', at: momentOf(new Date()), puzzle: opened });
+        }
+        isOpened = true;
         journal.add({ ...line, at: momentOf(new Date()), outcome, ...how });
       } catch (error) {
         terminal.warn(message('puzzles.not-kept', { reason: fileReason(error) }));

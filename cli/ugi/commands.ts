@@ -144,5 +144,5 @@ export function readGo(words: readonly string[], isFirst: boolean): GoLimits {
 
 /** The least number that may follow a word. */
 function least(name: string): number {
-  return name === 'depth' || name.endsWith('inc') ? 0 : 1;
+  return ['nodes', 'movetime'].includes(name) ? 1 : 0;
 }

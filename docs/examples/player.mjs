@@ -22,6 +22,8 @@ async function answer(line, last, show = () => undefined) {
     show(said);
     const [first, ...rest] = said.split(' ');
     if (first === last) return rest;
+    // What can’t be answered is refused in a sentence.
+    if (said.startsWith('info string')) return [];
   }
 }
 

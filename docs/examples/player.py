@@ -22,6 +22,8 @@ def answer(line, last, show=lambda said: None):
         show(said)
         if said.split(" ")[0] == last:
             return said.split(" ")[1:]
+        if said.startswith("info string"):  # What can't be answered is refused in a sentence.
+            return []
     sys.exit("The engine has ended.")
 
 

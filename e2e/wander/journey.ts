@@ -19,7 +19,7 @@ export interface Journey {
 
 /** The settings in the test suite: one short walk. */
 const usual: Journey = {
-  seeds: [2],
+  seeds: [3],
   steps: 34,
   minutes: 10,
   walks: 1,

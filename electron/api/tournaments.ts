@@ -15,7 +15,7 @@ import type { Message } from '../../words/message.ts';
 import { at, request, type Reached } from './contract.ts';
 import type { Exported } from './library.ts';
 
-export { longestTournamentName, systems };
+export { longestName, longestTournamentName, systems };
 export type { System };
 
 /** A tournament in the list of all. */
@@ -29,7 +29,7 @@ export interface TournamentSummary {
   readonly rounds: number;
 }
 
-/** All tournaments, the last begun first. */
+/** All tournaments, those of the last day first. */
 export interface TournamentList {
   readonly tournaments: readonly TournamentSummary[];
   /** Why some files can't be used. */
@@ -59,7 +59,7 @@ const pairing = {
   table: z.int().min(0).max(mostEntrants),
 };
 
-/** The requests about tournaments. All but two answer with the tournament after them. */
+/** The requests about tournaments. Those that change one answer with how it stands then. */
 export const tournamentRequests = {
   tournaments: request(z.undefined()).answeredBy<TournamentList>(),
   tournament: request(z.strictObject({ id })).answeredBy<TournamentView>(),

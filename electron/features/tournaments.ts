@@ -25,7 +25,8 @@ export function tournamentsFeature({
   });
   bus.on('matchEnded', (match) => {
     try {
-      ended(match, momentOf(new Date()));
+      const problem = ended(match, momentOf(new Date()));
+      if (problem !== undefined) preferences.report(problem);
     } catch (error) {
       preferences.report(message('tournament.not-kept', { reason: fileReason(error) }));
     }

@@ -108,6 +108,9 @@ describe('a tournament', () => {
     expect(shown(id).rounds[0]?.[0]?.won).toBeUndefined();
     ended({ gameNumber: 3, table }, at);
     expect(shown(id).rounds[0]?.[0]?.won).toEqual([1, 0]);
+    score(id, 0, [0, 1]);
+    ended({ gameNumber: 3, table }, at);
+    expect(shown(id).rounds[0]?.[0]?.won, 'corrected by hand').toEqual([0, 1]);
   });
 
   test('leaves as CSV with all results', async () => {

@@ -1,6 +1,6 @@
 import { gameOf } from '../../engine/games.ts';
 import type { Player } from '../../engine/match/players.ts';
-import { atEnd, outcomeOf } from '../../engine/match/match.ts';
+import { mainEndOf } from '../../engine/match/match.ts';
 import { failure, success, type Result } from '../../engine/result.ts';
 import { differingSettings, parseSettings, type Settings } from '../../engine/settings/settings.ts';
 import type { TournamentLine, TournamentRules } from '../../engine/tournament/line.ts';
@@ -15,7 +15,7 @@ import type {
   TournamentFolder,
 } from '../../storage/tournaments/tournament-folder.ts';
 import { nameOf } from '../../words/game-words.ts';
-import { message } from '../../words/message.ts';
+import { message, type Message } from '../../words/message.ts';
 import type { RequestOf } from '../api/requests.ts';
 import type { tournamentRequests, TournamentSummary, TournamentView } from '../api/tournaments.ts';
 import type { Handlers } from '../ipc/handlers.ts';
@@ -39,8 +39,15 @@ export interface Surroundings {
 /** Tournaments, as the program has them. */
 export interface Tournaments {
   readonly handlers: Handlers<keyof typeof tournamentRequests>;
-  /** Enters the result of the pairing that was played on the table, unless more games decide it. */
-  readonly ended: (match: Pick<SessionState, 'gameNumber' | 'table'>, at: string) => void;
+  /**
+   * Enters the result of the pairing that was played on the table, unless more games decide it.
+   *
+   * @returns why it can't be entered, if it can't.
+   */
+  readonly ended: (
+    match: Pick<SessionState, 'gameNumber' | 'table'>,
+    at: string,
+  ) => Message | undefined;
 }
 
 /** Answers the requests about tournaments. */
@@ -96,12 +103,16 @@ export function hostTournaments({ folder, outgoing, rulesSet, play }: Surroundin
   return {
     handlers,
     ended({ gameNumber, table: { match } }, at) {
-      const outcome = outcomeOf(atEnd(match));
-      if (onTable?.gameNumber !== gameNumber || outcome === undefined) return;
+      const outcome = mainEndOf(match);
+      const isSeries = match.rules.match.bestOf !== 1;
+      if (onTable?.gameNumber !== gameNumber || outcome === undefined || isSeries) return undefined;
       const { id, round, table } = onTable;
+      // What is tried in the match after that is no result.
+      onTable = undefined;
       const own = outcome.kind === 'win' ? Number(outcome.winner === 0) : 0.5;
-      // A pairing of more games isn't over with this one, which is no result then.
-      folder.add(id, [{ what: 'result', at, round, table, won: [own, 1 - own] }]);
+      const added = folder.add(id, [{ what: 'result', at, round, table, won: [own, 1 - own] }]);
+      // A pairing of more games isn't over with this one.
+      return added.ok || added.error.code === 'tournament.bad-result' ? undefined : added.error;
     },
   };
 }

@@ -14,6 +14,11 @@ export function noteMatch(
   guided: boolean,
 ): void {
   if (standpoint === 'watched' || standpoint === 'unfinished') return;
+  // A variation that ends doesn't end the match once more.
+  const isKnown = journal.lines.some(
+    (line) => line.what === 'match' && line.id === id && line.result === standpoint,
+  );
+  if (isKnown) return;
   const of = { id, game, settings: differences, result: standpoint, opponents: [...opponents] };
   const seconds = Math.round(played / 1000);
   // If it can't be saved, it is written with the next line.

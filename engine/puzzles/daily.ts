@@ -20,7 +20,7 @@ const weekdays = 7;
 const weekdayOf = (number: number): number => (number + 2) % weekdays;
 
 /** For each game, the puzzles of each weekday from Monday on, in the order in which they come. */
-const inTurn = games.map(({ id }) => {
+const inTurn = games.flatMap(({ id }) => {
   const eligible = ladder.filter(
     (rung) =>
       rung.game === id &&
@@ -28,12 +28,15 @@ const inTurn = games.map(({ id }) => {
       rung.rating >= easiest &&
       rung.rating <= hardest,
   );
-  return Array.from({ length: weekdays }, (_, weekday) => {
+  // A game with few puzzles has none for some weekday.
+  if (eligible.length < weekdays) return [];
+  const ofWeekdays = Array.from({ length: weekdays }, (_, weekday) => {
     const [from, to] = [weekday, weekday + 1].map((at) =>
       Math.floor((at * eligible.length) / weekdays),
     );
     return shuffled(eligible.slice(from, to), seededRandom(weekday));
   });
+  return [ofWeekdays];
 });
 
 /**

@@ -22,7 +22,7 @@ function kindsOfTheme(theme: PuzzleTheme): PuzzleKind[] {
 
 /**
  * Whether a pack has puzzles with a theme. One that depends on the position counts as found under all
- * rules of a game if it is found under the standard ones.
+ * rules of a game if its ladder has it.
  */
 export function hasTheme({ game, pack }: NamedPack, theme: PuzzleTheme): boolean {
   const kinds = kindsOfTheme(theme);

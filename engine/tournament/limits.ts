@@ -1,6 +1,9 @@
 /** The most players of a tournament. */
 export const mostEntrants = 200;
 
+/** The most rounds: enough for everybody to meet, also if many come late. */
+export const mostRounds = 2 * mostEntrants;
+
 /** The most games of a pairing. */
 export const longestSeries = 21;
 

@@ -1,7 +1,9 @@
 import { message } from '../../words/message.ts';
 import type { Player } from '../match/players.ts';
 import { failure, success, type Result } from '../result.ts';
-import { mostEntrants } from './limits.ts';
+import { findGame } from '../games.ts';
+import { parseSettings } from '../settings/settings.ts';
+import { mostEntrants, mostRounds } from './limits.ts';
 import type { TournamentLine, TournamentRules } from './line.ts';
 
 /** A player of a tournament. */
@@ -35,6 +37,11 @@ export interface Tournament {
 export function tournamentAfter(lines: readonly TournamentLine[]): Result<Tournament> {
   const [begin, ...rest] = lines;
   if (begin?.what !== 'begin') return failure(message('tournament.no-beginning'));
+  const { game: id, settings } = begin.rules;
+  const game = findGame(id);
+  if (game === undefined) return failure(message('tournament.unknown-game', { game: id }));
+  const [problem] = parseSettings(game, settings).problems;
+  if (problem !== undefined) return failure(problem.message);
   let tournament: Tournament = { rules: begin.rules, entrants: [], rounds: [] };
   for (const [index, line] of rest.entries()) {
     const next = withLine(tournament, line);
@@ -96,6 +103,9 @@ function withRound(
   const { entrants, rounds } = tournament;
   if (!isRoundOver(tournament)) {
     return failure(message('tournament.round-open', { round: rounds.length }));
+  }
+  if (rounds.length >= mostRounds) {
+    return failure(message('tournament.too-many-rounds', { most: mostRounds }));
   }
   const paired = pairings.flat().filter((number) => number !== null);
   const unknown = paired.find((number) => entrants[number] === undefined);

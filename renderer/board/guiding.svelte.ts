@@ -47,7 +47,7 @@ export class Guiding {
 
   /** The move that the advice is about, in notation, unless the user is to predict first. */
   readonly move = $derived.by(() =>
-    this.asked === undefined ? (this.said?.move ?? undefined) : undefined,
+    this.on && this.asked === undefined ? (this.said?.move ?? undefined) : undefined,
   );
 
   /** Requests advice on the shown match, while a guide is wanted. */

@@ -142,6 +142,11 @@ export class Match {
     return this.#toTable(() => ask('openMatch', { id }));
   }
 
+  /** Begins a match of a tournament on the table. */
+  playPairing(pairing: RequestOf<'playPairing'>): Promise<boolean> {
+    return this.#toTable(() => ask('playPairing', pairing));
+  }
+
   /** Waits until the view of a revision is shown: it may come after the answer with its number. */
   arrive(revision: number): Promise<void> {
     if (this.view !== undefined && this.view.revision >= revision) return Promise.resolve();

@@ -18,6 +18,7 @@ export class TournamentsPage {
   done = $state.raw<Message>();
   /** The tournament that was deleted last, as long as it can be restored here. */
   deleted = $state.raw<TournamentSummary>();
+  #isBeginning = false;
   readonly #loading = new Latest();
   readonly #failed: (sentence: string) => void;
 
@@ -26,7 +27,7 @@ export class TournamentsPage {
     this.#failed = failed;
   }
 
-  /** Loads all tournaments, and the open one, which the terminal may have changed. */
+  /** Loads all tournaments, and the open one, to which a match may have added its result. */
   async load(): Promise<void> {
     await this.#loading.run(async (wait) => {
       const { tournaments, problems } = await wait(ask('tournaments'));
@@ -51,10 +52,13 @@ export class TournamentsPage {
   /** @returns the reason if it can't begin, in a sentence; empty otherwise. */
   async begin(tournament: Omit<RequestOf<'beginTournament'>, 'at'>): Promise<string> {
     let refused = '';
+    if (this.#isBeginning) return refused;
+    this.#isBeginning = true;
     await attempt(
       async () => this.#take(await ask('beginTournament', { ...tournament, at: now() })),
       (reason) => (refused = reason),
     );
+    this.#isBeginning = false;
     return refused;
   }
 
@@ -75,10 +79,9 @@ export class TournamentsPage {
     return this.#change((id) => ask('setResult', { id, at: now(), round, table, won: [...won] }));
   }
 
-  /** Puts a match of the shown round on the table. @returns whether it is there. */
-  play(table: number): Promise<boolean> {
-    const { round } = this;
-    return attempt(() => ask('playPairing', { id: this.#id, round, table }), this.#failed);
+  /** The pairing at a table of the shown round. */
+  pairingAt(table: number): RequestOf<'playPairing'> {
+    return { id: this.#id, round: this.round, table };
   }
 
   async delete(): Promise<void> {
@@ -93,8 +96,8 @@ export class TournamentsPage {
   async restore(): Promise<void> {
     const { deleted } = this;
     if (deleted === undefined) return;
-    await this.#show(() => ask('restoreTournament', { id: deleted.id }));
-    this.deleted = undefined;
+    if (await this.#show(() => ask('restoreTournament', { id: deleted.id })))
+      this.deleted = undefined;
   }
 
   async export(to: 'file' | 'clipboard'): Promise<void> {

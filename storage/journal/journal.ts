@@ -60,8 +60,17 @@ export function openJournal(data: string, report: (problem: Message) => void): J
     add(line) {
       waiting.push(placed(line, now().at(-1)));
       results = new Map();
-      file.append(waiting);
-      waiting = [];
+      try {
+        file.append(waiting);
+        waiting = [];
+      } catch (error) {
+        // A part may have been written all the same, and must not be written again.
+        const { lines } = file.added();
+        const there = new Set(lines.map((each) => JSON.stringify(each)));
+        written = joined(written, lines);
+        waiting = waiting.filter((each) => !there.has(JSON.stringify(each)));
+        throw error;
+      }
     },
     after(fold) {
       const lines = now();

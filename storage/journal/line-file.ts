@@ -57,10 +57,14 @@ export class LineFile {
     try {
       const found = statIfThere(this.#file);
       const isOther = found?.ino !== this.#inode || (found?.size ?? 0) < this.#read;
-      if (isOther) this.#read = 0;
+      const from = isOther ? 0 : this.#read;
+      // If it can't be read now, the next look finds the same.
+      if (found !== undefined && found.size > from) {
+        return { isOther, lines: this.#readFrom(from).lines };
+      }
+      this.#read = from;
       this.#inode = found?.ino;
-      const isGrown = found !== undefined && found.size > this.#read;
-      return { isOther, lines: isGrown ? this.#readFrom(this.#read).lines : [] };
+      return { isOther, lines: [] };
     } catch {
       // Writing the next line says why.
       return { isOther: false, lines: [] };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import {
@@ -22,6 +23,9 @@ import { readText } from '../files/text-file.ts';
 /** The folder of tournaments in the data folder. */
 export const tournamentsFolder = 'tournaments';
 
+/** How long a deleted tournament can be restored, in milliseconds. */
+const keptDeleted = 30 * 24 * 60 * 60 * 1000;
+
 /** The largest file of a tournament, in megabytes. */
 export const mostTournamentMegabytes = 16;
 
@@ -43,8 +47,8 @@ export interface UnusableTournament {
 }
 
 /**
- * The tournaments of a data folder: a file each, with all that happened in it. It is read before each change, so that
- * the window and the terminal can change the same one.
+ * The tournaments of a data folder: a file each, with all that happened in it. It is read before each change, since it
+ * may have been restored from a backup.
  */
 export class TournamentFolder {
   readonly #folder: string;
@@ -54,7 +58,7 @@ export class TournamentFolder {
     this.#folder = path.join(data, tournamentsFolder);
   }
 
-  /** All tournaments, the last begun first, and the files that can't be used. */
+  /** All tournaments, those of the last day first, and the files that can't be used. */
   all(): {
     readonly kept: readonly KeptTournament[];
     readonly unusable: readonly UnusableTournament[];
@@ -111,14 +115,35 @@ export class TournamentFolder {
     return tournament;
   }
 
-  /** Deletes a tournament; it can be restored. @returns whether there was one. @throws if it can't be moved. */
+  /** Deletes a tournament; it can be restored for thirty days. @returns whether there was one. @throws if it can't be moved. */
   delete(id: string): boolean {
-    return isThere(id, this.#file(id)) && moved(this.#file(id), this.#deleted(id));
+    if (!isThere(id, this.#file(id))) return false;
+    const to = this.#deleted(id);
+    // Only the last deleted state of a tournament can be restored.
+    fs.rmSync(to, { force: true });
+    moveTo(this.#file(id), to);
+    const now = new Date();
+    fs.utimesSync(to, now, now);
+    this.#forget(now.getTime() - keptDeleted);
+    return true;
   }
 
   /** Restores a deleted tournament. @returns whether there was one. @throws if it can't be moved. */
   restore(id: string): boolean {
-    return isThere(id, this.#deleted(id)) && moved(this.#deleted(id), this.#file(id));
+    if (!isThere(id, this.#deleted(id)) || isThere(id, this.#file(id))) return false;
+    moveTo(this.#deleted(id), this.#file(id));
+    return true;
+  }
+
+  /** Removes what was deleted before a time, in milliseconds since 1970. */
+  #forget(before: number): void {
+    const folder = path.dirname(this.#deleted(''));
+    for (const name of namesIn(folder)) {
+      const file = path.join(folder, name);
+      if (tournamentIn(name) !== undefined && (statIfThere(file)?.mtimeMs ?? before) < before) {
+        fs.rmSync(file, { force: true });
+      }
+    }
   }
 
   #lines(id: string): Result<readonly TournamentLine[]> {
@@ -127,7 +152,9 @@ export class TournamentFolder {
     try {
       const found = readText(this.#file(id), mostTournamentMegabytes);
       if (found.kind === 'missing') return failure(message('tournament.unknown', { id }));
-      if (found.kind === 'unusable') return failure(found.reason);
+      if (found.kind === 'unusable') {
+        return failure(message('tournament.unreadable', { reason: found.reason }));
+      }
       const parsed = schema.safeParse(parseJson(found.text));
       return parsed.success
         ? success(parsed.data.lines)
@@ -138,7 +165,7 @@ export class TournamentFolder {
           );
     } catch (error) {
       if (error instanceof SyntaxError) return failure(message('tournament.no-json'));
-      return failure(fileReason(error));
+      return failure(message('tournament.unreadable', { reason: fileReason(error) }));
     }
   }
 
@@ -171,11 +198,6 @@ function isThere(id: string, file: string): boolean {
   // Security: An id names no other file.
   if (tournamentIn(`${id}.json`) === undefined) return false;
   return statIfThere(file) !== undefined;
-}
-
-function moved(from: string, to: string): true {
-  moveTo(from, to);
-  return true;
 }
 
 /** The id of a tournament by the name of its file; undefined if it is another file. */

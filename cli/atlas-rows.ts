@@ -2,6 +2,7 @@ import { pointOf, rulesChanged, type Atlas } from '../engine/atlas/atlas.ts';
 import type { AtlasTable } from '../engine/atlas/atlas-table.ts';
 import { decode, wdlOf, type Wdl } from '../engine/analysis/value.ts';
 import type { Settings, SettingValue } from '../engine/settings/settings.ts';
+import { csvRow } from '../storage/files/csv.ts';
 
 /** A solved game of the atlas, by the names of its columns: the settings that the atlas varies, then its figures. */
 export type AtlasRecord = Readonly<Record<string, SettingValue | null>>;
@@ -50,11 +51,6 @@ export function csvLines(records: readonly AtlasRecord[]): string[] {
   if (first === undefined) return [];
   const columns = Object.keys(first);
   return [columns, ...records.map((record) => columns.map((column) => record[column] ?? ''))].map(
-    (fields) => fields.map(csvField).join(','),
+    csvRow,
   );
-}
-
-function csvField(value: SettingValue): string {
-  const text = String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -67,7 +67,7 @@ function gameView(game: Game, config: Config): GameView {
   };
 }
 
-/** Some rules of a game, with who can play by them. @throws Refusal if nobody can. */
+/** Rules of a game, with the computers that can play by them. @throws Refusal if the rules can't be played. */
 export function playableRules(game: string, settings: Settings): PlayableRules {
   const { rules, settings: all } = knownRules({ game, settings });
   return { settings: all, ...seatedBy(rules) };

@@ -150,7 +150,7 @@ export class Guide {
     return [...adviceBefore(ratings, seat, rules), ...facts];
   }
 
-  /** The guidance told or asked, or nothing, by how much is wanted and how often the user was right about it. */
+  /** The sentence with its move, or only a question; neither if the user knows the pattern, or wants to hear less. */
   #saying(game: string, guidance: Guidance): Pick<GuideView, 'before' | 'move'> {
     const { pattern, tells, asks, move = null } = guidance;
     const talk = this.#talk();

@@ -123,7 +123,7 @@ interface Place {
   readonly table: number;
 }
 
-/** A match of a pairing. @throws Refusal if nobody meets there. */
+/** The request for a match of a pairing. @throws Refusal if there is no such pairing. */
 function matchOf(
   { rules, rounds, entrants }: Tournament,
   { round, table }: Place,

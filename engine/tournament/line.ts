@@ -37,7 +37,7 @@ export const tournamentLineSchema = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('enter'), at, player: playerSchema }),
   /** A player left, and isn't paired any more. */
   z.strictObject({ what: z.literal('leave'), at, entrant }),
-  /** A round was paired: who begins the first game, and against whom; null for nobody. */
+  /** A round was paired: for each pairing the player who goes first, and the opponent, or null. */
   z.strictObject({
     what: z.literal('round'),
     at,

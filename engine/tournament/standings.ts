@@ -71,7 +71,7 @@ export function opponentIn({ first, second }: Pairing, entrant: number): number 
   return first === entrant ? second : first;
 }
 
-/** What a player got from a pairing: 1, ½ or 0; undefined if it isn't over, or nobody was met. */
+/** The score of a player in a pairing: 1, ½ or 0; undefined without a result. */
 export function scoreIn({ first, won }: Pairing, entrant: number): number | undefined {
   if (won === undefined) return undefined;
   const [own, others] = first === entrant ? won : [won[1], won[0]];

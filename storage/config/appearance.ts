@@ -43,5 +43,5 @@ export const appearance: SettingRules = {
 /** The settings of {@link appearance}, checked. */
 export type Appearance = SettingsOf<typeof appearanceSettings>;
 
-/** How much the guide says: a newcomer is told, later one is asked, or only mistakes are named. */
+/** How much the guide says: it explains, it asks questions, or it only names mistakes. */
 export type GuideTalk = Appearance['guideTalk'];

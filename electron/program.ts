@@ -6,6 +6,7 @@ import type { Message } from '../words/message.ts';
 import type { FirstViews } from './api/first-views.ts';
 import { atlasHandlers } from './atlas/atlas-handlers.ts';
 import { backupFeature } from './features/backup.ts';
+import { peopleFeature } from './features/people.ts';
 import { preferencesFeature } from './features/preferences.ts';
 import type { Bus, Core } from './features/core.ts';
 import { diagnosisFeature } from './features/diagnosis.ts';
@@ -91,7 +92,8 @@ export function startProgram(platform: Platform): Program {
   const library = keepLibrary({ ...core, preferences });
   const match = matchFeature({ ...core, preferences }, library);
   const { host } = match;
-  const all = { ...core, preferences, library, host };
+  const people = peopleFeature({ ...core, preferences });
+  const all = { ...core, preferences, library, host, people };
   const review = reviewFeature(all);
   const records = recordsFeature(all);
   const actions = {
@@ -108,13 +110,18 @@ export function startProgram(platform: Platform): Program {
     openHanded: records.openHanded,
     report: (problem) => preferences.report(problem),
     files: { config: config.file, match: match.file },
-    firstViews: () => ({ preferences: preferences.view(), match: host.firstView() }),
+    firstViews: () => ({
+      preferences: preferences.view(),
+      people: people.view(),
+      match: host.firstView(),
+    }),
     handlers: joined(
       config.handlers,
       match.handlers,
       review.handlers,
       records.handlers,
       libraryFeature(all).handlers,
+      people.handlers,
       trainingFeature(all, review).handlers,
       explorerHandlers(analyst, readPlayedMatches(library), () => host.session.state()),
       atlasHandlers(platform.atlases, (text) => core.clipboard.writeText(text)),

@@ -11,6 +11,13 @@ export const arrows = {
   engine: [messages],
   'storage/files': [messages],
   'storage/journal': ['engine/', 'storage/files/', messages],
+  'storage/people': [
+    'engine/',
+    'storage/files/',
+    'storage/journal/',
+    'storage/config/looks\\.',
+    messages,
+  ],
   'storage/library': ['engine/', 'storage/files/', messages],
   'storage/tournaments': ['engine/', 'storage/files/', messages],
   'storage/backup': [
@@ -18,6 +25,7 @@ export const arrows = {
     'storage/files/',
     'storage/journal/',
     'storage/library/',
+    'storage/people/',
     'storage/tournaments/',
     messages,
   ],
@@ -42,7 +50,7 @@ const withoutRules = [
   'engine/review/(accuracy|luck)',
   'engine/settings/setting-values',
   'engine/tournament/limits',
-  'storage/config/(preset-name|same-keys)',
+  'storage/config/(looks|preset-name|same-keys)',
 ];
 
 /** What each folder of the main process may import from others. */
@@ -58,6 +66,7 @@ const parts = {
   library: ['api', 'ipc', 'saving'],
   atlas: ['api', 'ipc'],
   backup: ['api', 'ipc', 'saving'],
+  people: ['api', 'config', 'ipc', 'saving'],
   tournaments: ['api', 'ipc', 'library', 'match'],
   review: ['api', 'analyst', 'ipc'],
   explorer: ['api', 'analyst', 'ipc', 'match'],

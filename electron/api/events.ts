@@ -2,6 +2,7 @@ import type { ExplorerProgressView } from './explorer.ts';
 import type { LibraryChange } from './library.ts';
 import type { MatchUpdate } from './match-update.ts';
 import type { MatchView } from './match-view.ts';
+import type { PeopleView } from './people.ts';
 import type { PreferencesView } from './preferences.ts';
 import type { ReviewProgress } from './reviews.ts';
 
@@ -13,6 +14,8 @@ export interface Events {
   library: LibraryChange;
   /** The preferences have changed, in a window or by hand, or a new window has requested them. */
   preferences: PreferencesView;
+  /** The people on this machine, or who is there, have changed. */
+  people: PeopleView;
   /** The preferences open at the rules of the game with this id. */
   preferencesPage: string;
   /** The position after a try in a practice, before it is judged. */

@@ -9,6 +9,7 @@ import { lessonRequests } from './lessons.ts';
 import { libraryRequests } from './library.ts';
 import { matchRequests } from './match.ts';
 import { mistakeRequests } from './mistakes.ts';
+import { peopleRequests } from './people.ts';
 import { positionRequests } from './positions.ts';
 import { predictionRequests } from './predictions.ts';
 import { practiceRequests } from './practice.ts';
@@ -39,6 +40,7 @@ export const requests = {
   ...predictionRequests,
   ...firstMovesRequests,
   ...progressRequests,
+  ...peopleRequests,
   ...preferenceRequests,
   ...programRequests,
   ...backupRequests,

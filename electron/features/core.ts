@@ -6,6 +6,7 @@ import type { Preferences } from '../config/preferences.ts';
 import type { Library } from '../library/library.ts';
 import type { MatchHost } from '../match/match-host.ts';
 import type { SessionState } from '../match/session.ts';
+import type { People } from '../people/people-host.ts';
 import type { Platform } from '../platform.ts';
 import type { Clipboard } from '../saving/clipboard.ts';
 import type { DragOut } from '../saving/drag-out.ts';
@@ -23,6 +24,10 @@ interface Happenings {
   matchEnded: [ended: SessionState];
   /** A review of a match is finished. */
   reviewDone: [table: SeatedMatch, answer: ReviewAnswer];
+  /** The preferences or their notices have changed. */
+  preferencesChanged: [];
+  /** Another person is at the machine. */
+  personChanged: [];
   /** What the menu bar shows has changed: the language or the user's own keys. */
   menuChanged: [];
 }
@@ -45,6 +50,11 @@ export interface Core {
 /** The core once the preferences are read. */
 export interface CoreWithPreferences extends Core {
   readonly preferences: Preferences;
+}
+
+/** The core once it is known who is at the machine. */
+export interface CoreWithPeople extends CoreWithMatch {
+  readonly people: People;
 }
 
 /** The core once a match lies on the table. */

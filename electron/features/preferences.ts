@@ -36,6 +36,7 @@ export function preferencesFeature({ platform, bus }: Core) {
       if (spoken || !isDeepStrictEqual(keys, config.keys)) bus.emit('menuChanged');
       ({ keys } = config);
       windows.tellAll('preferences', preferences.view());
+      bus.emit('preferencesChanged');
     },
   });
   const config = preferences.config();

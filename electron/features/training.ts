@@ -1,7 +1,7 @@
 import type { Mistake } from '../../engine/learner/line.ts';
-import { openJournal } from '../../storage/journal/journal.ts';
-import type { CoreWithMatch } from './core.ts';
-import { joined } from '../ipc/handlers.ts';
+import type { Journal } from '../../storage/journal/journal.ts';
+import type { CoreWithPeople } from './core.ts';
+import { joined, latest } from '../ipc/handlers.ts';
 import { practiceHandlers } from '../practice/practice-handlers.ts';
 import type { ReviewHost } from '../review/review-host.ts';
 import { addLine } from '../training/add-line.ts';
@@ -16,62 +16,76 @@ import { predictionHandlers } from '../training/prediction-handlers.ts';
 import { progressHandlers } from '../training/progress-handlers.ts';
 import { PuzzleHost } from '../training/puzzle-host.ts';
 
-/** Lessons, puzzles, the user's mistakes, and the tables on which all of it is practised. */
-export function trainingFeature(
-  {
-    platform: { analyst, folder, restart },
-    bus,
-    random,
-    preferences,
-    library,
-    host,
-  }: CoreWithMatch,
-  review: ReviewHost,
-) {
-  const report = preferences.report.bind(preferences);
-  const journal = openJournal(folder, report);
-  const mistakes = openMistakes(journal, library.now);
-  const collect = (mistake: Mistake): void => trySaving(() => mistakes.add([mistake], true));
-  const lessons = new LessonHost(journal, collect);
-  const puzzles = new PuzzleHost({ analyst, random, report, journal, collect });
-  bus.on('matchEnded', collectMistakes(mistakes, analyst));
+/** Lessons, puzzles and mistakes of the person at the machine, and what everybody at the table did in a match. */
+export function trainingFeature(core: CoreWithPeople, review: ReviewHost) {
+  const { platform, bus, preferences, library, people } = core;
+  const decksOf = (players: Parameters<typeof people.at>[0]) =>
+    people.at(players).map(({ journal, seats }) => ({
+      deck: openMistakes(journal, library.now),
+      seats,
+    }));
+
+  bus.on('matchEnded', collectMistakes(decksOf, platform.analyst));
   bus.on('matchEnded', () => {
     const id = library.kept.id();
     const ended = id === null ? undefined : library.folder.summary(id);
-    if (ended !== undefined) noteMatch(journal, ended, preferences.config().appearance.guide);
+    if (ended === undefined) return;
+    for (const { journal, seats } of people.at(ended.players)) {
+      noteMatch(journal, ended, seats[0] ?? 0, preferences.config().appearance.guide);
+    }
   });
   bus.on('reviewDone', (table, answer) => {
     // An imported record doesn't say which seat is the user.
     const id = library.kept.id();
     if (id !== null && library.folder.summary(id)?.imported === true) return;
-    trySaving(() => mistakes.add(mistakesIn(table, answer), false));
+    for (const { deck, seats } of decksOf(table.players)) {
+      trySaving(() => deck.add(mistakesIn(table, answer, 0, seats), false));
+    }
   });
-  return {
-    handlers: joined(
-      lessons.handlers,
-      predictionHandlers(journal),
-      firstMovesHandlers(journal),
-      progressHandlers(journal, restart),
-      puzzles.handlers,
-      practiceHandlers(
-        {
-          now: () => host.session.state(),
-          puzzle: ({ id }) => puzzles.practise(id),
-          lesson: (start) => lessons.practise(start),
-          keepMistake: (id, position) => (outcome, _at, how) =>
-            rateMistake(mistakes, id, { outcome, position, ...how }),
-          keepRetry: (place) => (outcome, at, how) => {
-            addLine(journal, { what: 'retry', at, place, outcome, ...how });
-            return {};
-          },
+
+  let handlers = handlersFor(people.now().journal, core, review);
+  // What is still being judged for the person before goes to their journal.
+  bus.on('personChanged', () => (handlers = handlersFor(people.now().journal, core, review)));
+  return { handlers: latest(() => handlers) };
+}
+
+/** Answers the requests of a person, and the tables on which all of it is practised. */
+function handlersFor(
+  journal: Journal,
+  { platform: { analyst, restart }, random, preferences, library, host, people }: CoreWithPeople,
+  review: ReviewHost,
+) {
+  const report = preferences.report.bind(preferences);
+  const mistakes = openMistakes(journal, library.now);
+  const collect = (mistake: Mistake): void => trySaving(() => mistakes.add([mistake], true));
+  const lessons = new LessonHost(journal, collect);
+  const puzzles = new PuzzleHost({ analyst, random, report, journal, collect });
+  return joined(
+    lessons.handlers,
+    predictionHandlers(journal),
+    firstMovesHandlers(journal),
+    progressHandlers(journal, restart),
+    puzzles.handlers,
+    practiceHandlers(
+      {
+        now: () => host.session.state(),
+        puzzle: ({ id }) => puzzles.practise(id),
+        lesson: (start) => lessons.practise(start),
+        keepMistake: (id, position) => (outcome, _at, how) =>
+          rateMistake(mistakes, id, { outcome, position, ...how }),
+        keepRetry: (place) => (outcome, at, how) => {
+          addLine(journal, { what: 'retry', at, place, outcome, ...how });
+          return {};
         },
-        analyst,
-      ),
-      mistakeHandlers(mistakes, (revision) => {
-        const { table, revision: now } = host.session.state();
-        const answer = review.found();
-        return revision !== now || answer === undefined ? undefined : mistakesIn(table, answer);
-      }),
+      },
+      analyst,
     ),
-  };
+    mistakeHandlers(mistakes, (revision) => {
+      const { table, revision: now } = host.session.state();
+      const answer = review.found();
+      if (revision !== now || answer === undefined) return undefined;
+      const own = people.at(table.players).find((share) => share.journal === journal);
+      return mistakesIn(table, answer, 0, own?.seats);
+    }),
+  );
 }

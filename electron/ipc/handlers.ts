@@ -39,3 +39,13 @@ export function joined<Parts extends readonly object[]>(...parts: Parts): All<Pa
   }
   return handlers as All<Parts[number]>;
 }
+
+/** Handlers that pass each request to those that are in force then; there are always the same. */
+export function latest<Names extends RequestName>(inForce: () => Handlers<Names>): Handlers<Names> {
+  const names = Object.keys(inForce()) as Names[];
+  const entries = names.map((name) => {
+    const handler: Handler<Names> = (payload, tellAsker) => inForce()[name](payload, tellAsker);
+    return [name, handler] as const;
+  });
+  return Object.fromEntries(entries) as Handlers<Names>;
+}

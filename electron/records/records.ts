@@ -26,7 +26,7 @@ import type { RecentFiles } from './recent-files.ts';
 /** The system's questions for a file. */
 export interface FileDialogs {
   /** @param as - its type, a record by default. @returns the file to open; undefined if the user cancelled. */
-  open(as?: 'duel' | 'zip'): Promise<string | undefined>;
+  open(as?: 'duel' | 'zip' | 'person'): Promise<string | undefined>;
   readonly save: AskForFile;
 }
 

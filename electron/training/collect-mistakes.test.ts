@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { Player } from '../../engine/match/players.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { fakeAnalyst, tableOf, twoPersons, wonGame } from '../match/testing.ts';
 import { whenMatchEnds } from '../match/match-ends.ts';
@@ -8,10 +9,13 @@ import type { MistakeDeck } from './mistake-deck.ts';
 function setUp() {
   const analyst = fakeAnalyst();
   const add = vi.fn<MistakeDeck['add']>();
-  const deck = { add } as unknown as MistakeDeck;
+  const decksOf = (players: readonly Player[]) => {
+    const seats = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    return seats.length === 0 ? [] : [{ deck: { add }, seats }];
+  };
   const moment = (table: SeatedMatch, gameNumber = 1) => ({ table, gameNumber });
   const first = moment(tableOf(twoPersons, []));
-  const matchChanged = whenMatchEnds(first, collectMistakes(deck, analyst));
+  const matchChanged = whenMatchEnds(first, collectMistakes(decksOf, analyst));
   return {
     analyst,
     add,

@@ -46,11 +46,13 @@ export function mistakeTried(ply: PlayedPly): Mistake[] {
  * don't count.
  *
  * @param from - the number of moves to skip at the beginning.
+ * @param seats - the seats whose mistakes are wanted; all by default.
  */
 export function mistakesIn(
   { game: id, match, players }: SeatedMatch,
   { review }: ReviewAnswer,
   from = 0,
+  seats: readonly number[] = players.map((_, seat) => seat),
 ): Mistake[] {
   const { rules } = match;
   const [opponent] = players.flatMap((player) =>
@@ -61,7 +63,7 @@ export function mistakesIn(
     if (judged?.verdict?.lasting !== true || judged.before === null || judged.after === null)
       return [];
     const { seat, at, moves, before, after } = judged;
-    if (at < from || players[seat]?.kind !== 'person') return [];
+    if (at < from || !seats.includes(seat) || players[seat]?.kind !== 'person') return [];
     const ply = {
       game: id,
       settings: match.settings,

@@ -1,25 +1,30 @@
+import type { Seat } from '../../engine/game.ts';
 import { momentOf } from '../../engine/learner/moment.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
-import type { MatchSummary } from '../../storage/library/summary.ts';
+import { opponentsOf, standpointOf, type MatchSummary } from '../../storage/library/summary.ts';
 import { trySaving } from './collect-mistakes.ts';
 
 /**
- * Adds a match that a person has ended to the journal.
+ * Adds a match that a person has ended to their journal.
  *
+ * @param seat - where the person sat.
  * @param guided - whether the guide is on.
  */
 export function noteMatch(
   journal: Journal,
-  { id, game, differences, standpoint, opponents, plies, played }: MatchSummary,
+  { id, game, differences, result, players, plies, played }: MatchSummary,
+  seat: Seat,
   guided: boolean,
 ): void {
+  const standpoint = standpointOf(result, players, seat);
+  const opponents = opponentsOf(players, seat);
   if (standpoint === 'watched' || standpoint === 'unfinished') return;
   // A variation that ends doesn't end the match once more.
   const isKnown = journal.lines.some(
     (line) => line.what === 'match' && line.id === id && line.result === standpoint,
   );
   if (isKnown) return;
-  const of = { id, game, settings: differences, result: standpoint, opponents: [...opponents] };
+  const of = { id, game, settings: differences, result: standpoint, opponents };
   const seconds = Math.round(played / 1000);
   // If it can't be saved, it is written with the next line.
   trySaving(() => {

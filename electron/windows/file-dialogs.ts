@@ -14,12 +14,13 @@ const types = {
   png: 'picture-type',
   gif: 'animation-type',
   zip: 'backup-type',
+  person: 'person-type',
 } as const;
 
 /** Makes the system's dialogs for files. @param owner - the window they belong to; without one they stand alone. */
 export function makeFileDialogs(owner: () => BrowserWindow | undefined) {
   return {
-    async open(as: 'duel' | 'zip' = 'duel'): Promise<string | undefined> {
+    async open(as: 'duel' | 'zip' | 'person' = 'duel'): Promise<string | undefined> {
       const window = owner();
       const options: OpenDialogOptions = {
         filters: [filterOf(as), { name: words().text('records.all-files'), extensions: ['*'] }],

@@ -33,7 +33,8 @@ test('a new board requests the match and the preferences once', () => {
 });
 
 test('a board whose page comes with its first views shows them, and requests them afterwards', async () => {
-  const views = { preferences: preferencesOf('{}'), match: show(3) };
+  const people = { people: [], here: null };
+  const views = { preferences: preferencesOf('{}'), people, match: show(3) };
   document.head.innerHTML = withFirstViews('</head>', views);
   const { main, match, router } = begin();
   const requested = () => main.asked.map(({ name }) => name);

@@ -19,6 +19,8 @@ export interface Config {
   readonly names: readonly string[];
   /** The seat that begins, from 1, or by lot. */
   readonly first: number | 'random';
+  /** The id of the person at the machine, or `guest`; empty on a machine with one person. */
+  readonly person: string;
   readonly program: ProgramSettings;
   readonly appearance: Appearance;
   readonly looks: Looks;

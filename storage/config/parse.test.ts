@@ -52,7 +52,7 @@ test('an invalid first position is refused in the words of the game', () => {
 
 test('a misspelt key is named with the known ones', () => {
   expect(said('{ "apearance": {}, "$schema": "./x.json", "version": 1 }')).toEqual([
-    `“apearance” isn’t a known setting and is ignored. Known: game, players, difficulty, names, first, language, start, appearance, looks, sound, access, ${gameIds}, keys, presets.`,
+    `“apearance” isn’t a known setting and is ignored. Known: game, players, difficulty, names, first, person, language, start, appearance, looks, sound, access, ${gameIds}, keys, presets.`,
   ]);
   const known = appearance.settings.map(({ name }) => name).join(', ');
   expect(said('{ "appearance": { "themes": "dark" } }')).toEqual([

@@ -88,6 +88,7 @@ function fromObject(object: JsonObject): Omit<ParsedConfig, 'readable'> {
   const strength = read('difficulty', startFields.difficulty);
   const names = read('names', startFields.names);
   const first = read('first', startFields.first);
+  const person = read('person', startFields.person);
   const settings = new Map(
     parts.map((part) => [part.rules.id, readPart(object, part, notices)] as const),
   );
@@ -98,6 +99,7 @@ function fromObject(object: JsonObject): Omit<ParsedConfig, 'readable'> {
       difficulty: typeof strength === 'string' ? [strength] : strength,
       names,
       first,
+      person,
       program: settings.get(program.id) as ProgramSettings,
       appearance: settings.get(appearance.id) as Appearance,
       looks: settings.get(looks.id) as Looks,

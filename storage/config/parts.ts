@@ -23,6 +23,11 @@ export const programParts: readonly ConfigPart[] = [
   { rules: access, path: [access.id] },
 ];
 
+/** The parts that each person on a machine has to themselves. */
+export const personalParts: readonly ConfigPart[] = programParts.filter(({ rules }) =>
+  [appearance, looks, access].includes(rules),
+);
+
 /** All parts of the config file that consist of settings. */
 export const parts: readonly ConfigPart[] = [
   ...programParts,

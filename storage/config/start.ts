@@ -45,6 +45,11 @@ export const startFields = {
     default: 1,
     allowed: message('config.allowed.first', { seats: mostSeats }),
   } as Field<Config['first']>,
+  person: {
+    schema: z.string().max(40),
+    default: '',
+    allowed: message('config.allowed.person'),
+  } as Field<Config['person']>,
 };
 
 /** The player at a seat; the difficulty matters for computers only. */

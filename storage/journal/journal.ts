@@ -4,8 +4,19 @@ import { compareLines, inOrder, placed } from '../../engine/learner/order.ts';
 import type { Message } from '../../words/message.ts';
 import { LineFile } from './line-file.ts';
 
+/** The folder of people in the data folder. */
+export const peopleFolder = 'people';
+
+/** The folder of a machine's first person among those of people. */
+export const firstFolder = '1';
+
+/** The journal of a person in the data folder. @param folder - that of the person among those of people. */
+export function journalIn(folder: string): string {
+  return `${peopleFolder}/${folder}/journal.jsonl`;
+}
+
 /** The file of the first person's journal in the data folder. */
-export const journalFile = 'people/1/journal.jsonl';
+export const journalFile = journalIn(firstFolder);
 
 /** All that a learner did, a line of JSON each. Lines are added, and never changed. */
 export interface Journal {
@@ -31,13 +42,36 @@ export interface Journal {
   forget(now: Date): string | undefined;
 }
 
+/** A journal that leaves nothing: that of a guest. */
+export function guestJournal(): Journal {
+  let lines: Line[] = [];
+  return {
+    get lines() {
+      return lines;
+    },
+    add(line) {
+      lines = inOrder([...lines, placed(line, lines.at(-1))]);
+    },
+    after: (fold) => fold(lines),
+    forget() {
+      lines = [];
+      return undefined;
+    },
+  };
+}
+
 /**
- * Opens the journal of a data folder.
+ * Opens a journal of a data folder.
  *
  * @param report - called with what can't be read.
+ * @param of - its path within the data folder; the first person's by default.
  */
-export function openJournal(data: string, report: (problem: Message) => void): Journal {
-  const file = new LineFile(path.join(data, journalFile), report);
+export function openJournal(
+  data: string,
+  report: (problem: Message) => void,
+  of = journalFile,
+): Journal {
+  const file = new LineFile(path.join(data, of), report);
   let written = inOrder(file.open());
   /** Lines that could not be written yet. */
   let waiting: Line[] = [];

@@ -152,7 +152,16 @@ export function joinedJournals(mine: Buffer, theirs: Buffer): Buffer {
   return Buffer.concat([mine, Buffer.from(`${begin}${news.join('\n')}\n`)]);
 }
 
-function linesIn(journal: Buffer): string[] {
+/** Adds the lines that a journal's file lacks. @throws if it can't be read or written. */
+export function addMissingLines(file: string, theirs: Buffer): void {
+  const mine = bytesFrom(file, 0);
+  const both = joinedJournals(mine, theirs);
+  // Another process may be adding lines, so the file is not replaced.
+  if (both !== mine) append(file, both.subarray(mine.length));
+}
+
+/** The lines of a journal that aren't blank. */
+export function linesIn(journal: Buffer): string[] {
   return journal
     .toString('utf8')
     .split('\n')

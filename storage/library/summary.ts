@@ -127,20 +127,28 @@ function resultFrom(outcome: Outcome | undefined): MatchResult {
   return outcome.kind === 'win' ? { kind: 'won', winner: outcome.winner } : { kind: 'drawn' };
 }
 
-function standpointOf(result: MatchResult, players: readonly Player[]): Standpoint {
-  const own = players.findIndex(({ kind }) => kind === 'person');
+/** The result of a match for a seat, by default that of the first person. */
+export function standpointOf(
+  result: MatchResult,
+  players: readonly Player[],
+  own = firstPerson(players),
+): Standpoint {
   if (own === -1) return 'watched';
   if (result.kind !== 'won') return result.kind;
   return result.winner === own ? 'won' : 'lost';
 }
 
-function opponentsOf(players: readonly Player[]): Opponent[] {
-  const own = players.findIndex(({ kind }) => kind === 'person');
+/** The opponents of a seat, by default of the first person, each kind once. */
+export function opponentsOf(players: readonly Player[], own = firstPerson(players)): Opponent[] {
   if (own === -1) return [];
   const others = players
     .filter((_, seat) => seat !== own)
     .map((player): Opponent => (player.kind === 'person' ? 'person' : player.difficulty));
   return [...new Set(others)].sort();
+}
+
+function firstPerson(players: readonly Player[]): Seat {
+  return players.findIndex(({ kind }) => kind === 'person');
 }
 
 /** The settings that differ from the defaults of the game. */

@@ -1,0 +1,288 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Line } from '../../engine/learner/line.ts';
+import { folder, inFolders } from '../../storage/files/testing.ts';
+import { openJournal } from '../../storage/journal/journal.ts';
+import { PeopleFolder } from '../../storage/people/people-folder.ts';
+import { spoken } from '../../words/testing.ts';
+import type { Events } from '../api/events.ts';
+import type { MistakesView } from '../api/mistakes.ts';
+import type { PeopleView } from '../api/people.ts';
+import type { RequestName } from '../api/requests.ts';
+import { answer } from '../ipc/channel.ts';
+import { contentOf } from '../ipc/handlers.ts';
+import { fakeAnalyst, wonGame } from '../match/testing.ts';
+import { startProgram, type Program } from '../program.ts';
+import { testPlatform } from '../testing.ts';
+
+inFolders();
+let running: Program | undefined;
+beforeEach(() => {
+  writeFileSync(path.join(folder, 'config.jsonc'), '{ "players": ["person", "person"] }');
+});
+afterEach(() => {
+  running?.close();
+  running = undefined;
+});
+
+/** A program in the folder of the test, which imports and exports one file. */
+function start({ safe = false } = {}) {
+  running?.close();
+  const file = path.join(folder, 'chosen.person');
+  const all = vi.fn<(name: keyof Events, content: unknown) => void>();
+  const analyst = fakeAnalyst();
+  const platform = testPlatform(folder);
+  const program = startProgram({
+    ...platform,
+    safe,
+    analyst,
+    dialogs: { open: () => Promise.resolve(file), save: () => Promise.resolve(file) },
+    windows: {
+      ...platform.windows,
+      tellAll: (name, content) => all(name, contentOf(content)),
+    },
+  });
+  running = program;
+  const ask = async (name: RequestName, payload?: unknown): Promise<unknown> => {
+    const reply = await answer(program.handlers, name, payload, () => undefined);
+    return reply.ok ? reply.value : spoken(reply.error);
+  };
+  const people = async () => (await ask('people')) as PeopleView;
+  const idOf = async (name: string) =>
+    (await people()).people.find((each) => each.name === name)?.id ?? expect.fail(name);
+  return {
+    analyst,
+    ask,
+    all,
+    file,
+    firstViews: () => program.firstViews(),
+    people,
+    idOf,
+    /** Adds a person, or renames the only one. */
+    async add(name: string) {
+      const [first] = (await people()).people;
+      const named =
+        first?.name === ''
+          ? await ask('changePerson', { id: first.id, name })
+          : await ask('addPerson', { name, colour: 'teal' });
+      expect(named).toBeNull();
+    },
+    come: async (name: string | null) =>
+      expect(await ask('bePerson', { id: name && (await idOf(name)) })).toBeNull(),
+    async play(...names: readonly string[]) {
+      const players = names.map((name) => ({ kind: 'person', name }));
+      const begun = (await ask('newMatch', { game: 'chopsticks', players, first: 0 })) as {
+        revision: number;
+      };
+      for (const [index, move] of wonGame.entries()) {
+        await ask('play', { move, revision: begun.revision + index });
+      }
+    },
+  };
+}
+
+/** A machine with Ann, who is there, and Ben. */
+async function two() {
+  const program = start();
+  await program.add('Ann');
+  await program.add('Ben');
+  return program;
+}
+
+/** The lines in the journal of a person. */
+function linesOf(name: string): readonly Line[] {
+  const people = new PeopleFolder(folder, () => expect.fail());
+  const kept = people.all().find(({ person }) => person.name === name) ?? expect.fail(name);
+  return openJournal(folder, () => expect.fail(), people.journalOf(kept)).lines;
+}
+
+const config = () => readFileSync(path.join(folder, 'config.jsonc'), 'utf8');
+
+test('a machine with one person stays as it is', async () => {
+  const program = start();
+  await program.ask('firstMovesMade', { game: 'chopsticks' });
+  await program.ask('setPreference', { path: ['appearance', 'theme'], value: 'dark' });
+  expect(program.firstViews().people.people).toHaveLength(1);
+  expect(readdirSync(path.join(folder, 'people'))).toEqual(['1']);
+  expect(readdirSync(path.join(folder, 'people', '1'))).toEqual(['journal.jsonl']);
+  expect(config()).not.toContain('"person":');
+});
+
+test('each person has their own progress, and finds it again', async () => {
+  const program = await two();
+  await program.ask('firstMovesMade', { game: 'chopsticks' });
+  await program.come('Ben');
+  expect(await program.ask('firstMoves')).toEqual([]);
+  await program.ask('firstMovesMade', { game: 'summation-duel' });
+  await program.come('Ann');
+  expect(await program.ask('firstMoves')).toEqual(['chopsticks']);
+  await program.come('Ben');
+  const again = start();
+  expect(await again.ask('firstMoves'), 'after a restart').toEqual(['summation-duel']);
+  expect((await again.people()).here).toBe(await again.idOf('Ben'));
+});
+
+test('each person has their own looks, and a new one those that are there', async () => {
+  const program = await two();
+  await program.ask('setPreference', { path: ['appearance', 'theme'], value: 'dark' });
+  await program.ask('setPreference', { path: ['looks', 'table'], value: 'walnut' });
+  await program.come('Ben');
+  const theme = () => program.firstViews().preferences.appearance.theme;
+  expect(theme()).toBe('dark');
+  await program.ask('setPreference', { path: ['appearance', 'theme'], value: 'light' });
+  await program.ask('resetPreferences', { paths: [['looks', 'table']] });
+  await program.come('Ann');
+  expect([theme(), program.firstViews().preferences.looks.table]).toEqual(['dark', 'walnut']);
+  await program.come(null);
+  await program.ask('setPreference', { path: ['appearance', 'theme'], value: 'system' });
+  await program.come('Ben');
+  expect([theme(), program.firstViews().preferences.looks.table]).toEqual(['light', 'game']);
+  await program.come('Ann');
+  expect(theme()).toBe('dark');
+});
+
+test('the settings of a safe start are nobody’s looks', async () => {
+  await (await two()).ask('setPreference', { path: ['appearance', 'motion'], value: 'full' });
+  const safe = start({ safe: true });
+  await safe.ask('setPreference', { path: ['appearance', 'theme'], value: 'dark' });
+  await safe.come('Ben');
+  await safe.come('Ann');
+  expect(start().firstViews().preferences.appearance.motion).toBe('full');
+});
+
+test('a guest leaves nothing', async () => {
+  const program = await two();
+  await program.come(null);
+  await program.ask('firstMovesMade', { game: 'chopsticks' });
+  expect(await program.ask('firstMoves')).toEqual(['chopsticks']);
+  await program.play('Ann', 'Zoe');
+  await program.analyst.answer('review').catch(() => undefined);
+  expect([...linesOf('Ann'), ...linesOf('Ben')]).toEqual([]);
+  await program.come('Ann');
+  await program.come(null);
+  expect(await program.ask('firstMoves'), 'another guest').toEqual([]);
+});
+
+test('two people at a table both keep what they did', async () => {
+  const program = await two();
+  await program.play('Ann', 'ben');
+  await program.analyst.answer('review');
+  const matchOf = (name: string) => linesOf(name).find(({ what }) => what === 'match');
+  expect(matchOf('Ann')).toMatchObject({ result: 'won', opponents: ['person'] });
+  expect(matchOf('Ben')).toMatchObject({ result: 'lost', opponents: ['person'] });
+  const mistakes = (name: string) => linesOf(name).filter(({ what }) => what === 'mistake');
+  expect([mistakes('Ann').length, mistakes('Ben').length]).toEqual([0, 1]);
+  await program.come('Ben');
+  expect(((await program.ask('mistakes')) as MistakesView).all).toBe(1);
+});
+
+test('whoever is at the machine has the seat of no other’s name', async () => {
+  const program = await two();
+  await program.play('Zoe', 'Ben');
+  expect(linesOf('Ann')).toMatchObject([{ what: 'match', result: 'won' }]);
+  expect(linesOf('Ben')).toMatchObject([{ what: 'match', result: 'lost' }]);
+});
+
+test('a match that ends after a switch is of those whose names it has', async () => {
+  const program = await two();
+  const players = ['Ann', ''].map((name) => ({ kind: 'person', name }));
+  const { revision } = (await program.ask('newMatch', {
+    game: 'chopsticks',
+    players,
+    first: 0,
+  })) as {
+    revision: number;
+  };
+  for (const [index, move] of wonGame.entries()) {
+    if (index === 2) await program.come('Ben');
+    await program.ask('play', { move, revision: revision + index });
+  }
+  expect(linesOf('Ann')).toMatchObject([{ what: 'match', result: 'won' }]);
+  expect(linesOf('Ben')).toMatchObject([{ what: 'match', result: 'lost' }]);
+});
+
+test('what is still being found out when a person leaves is theirs', async () => {
+  const program = await two();
+  await program.play('Zoe', 'Ann');
+  await program.come('Ben');
+  await program.analyst.answer('review');
+  expect(linesOf('Ann').map(({ what }) => what)).toEqual(['match', 'mistake']);
+  expect(linesOf('Ben')).toEqual([]);
+});
+
+test('the person who comes takes the seat of the one who leaves', async () => {
+  const program = await two();
+  const names = () => program.firstViews().preferences.names;
+  await program.come('Ben');
+  expect(names()).toEqual(['Ben']);
+  await program.ask('setPreference', { path: ['names'], value: ['Ben', 'Ann'] });
+  await program.come('Ann');
+  expect(names()).toEqual(['Ann', 'Ben']);
+  await program.ask('changePerson', { id: await program.idOf('Ann'), name: 'Anna' });
+  expect(names()).toEqual(['Anna', 'Ben']);
+  await program.ask('setPreference', { path: ['names'], value: ['Zoe'] });
+  await program.come('Ben');
+  expect(names()).toEqual(['Zoe']);
+});
+
+test('windows are told of changes, and of another person before their answers are', async () => {
+  const program = await two();
+  const last = () => program.all.mock.lastCall;
+  expect(last()).toEqual(['people', await program.people()]);
+  await program.come('Ben');
+  expect(last()).toEqual(['people', await program.people()]);
+  expect((await program.people()).here).toBe(await program.idOf('Ben'));
+});
+
+test('a deleted person’s page is refused, and what was still being done for them is dropped', async () => {
+  const program = await two();
+  const ann = await program.idOf('Ann');
+  await program.play('', '');
+  expect(await program.ask('belongings', { id: ann })).toMatchObject({ matches: 1, mistakes: 0 });
+  expect(await program.ask('deletePerson', { id: ann })).toBeNull();
+  await program.analyst.answer('review');
+  expect((await program.people()).people.map(({ name }) => name)).toEqual(['Ben']);
+  expect(readdirSync(path.join(folder, 'people'))).toHaveLength(1);
+  for (const name of ['bePerson', 'changePerson', 'belongings', 'deletePerson', 'exportPerson']) {
+    const said = await program.ask(name as RequestName, { id: ann });
+    expect(said, name).toBe('This person has been deleted.');
+  }
+  expect(await program.ask('deletePerson', { id: await program.idOf('Ben') })).toContain('only');
+});
+
+test('of three people, the deleted one at the machine leaves a guest there', async () => {
+  const program = await two();
+  await program.add('Cem');
+  await program.ask('deletePerson', { id: await program.idOf('Ann') });
+  expect((await program.people()).here).toBeNull();
+  await program.ask('firstMovesMade', { game: 'chopsticks' });
+  expect([...linesOf('Ben'), ...linesOf('Cem')]).toEqual([]);
+});
+
+test('a person goes to another machine in a file', async () => {
+  const program = await two();
+  await program.ask('firstMovesMade', { game: 'chopsticks' });
+  const ann = await program.idOf('Ann');
+  expect(await program.ask('exportPerson', { id: ann })).toEqual({ file: program.file });
+  await program.ask('deletePerson', { id: ann });
+  expect(await program.ask('importPerson')).toEqual({ name: 'Ann', isNew: true });
+  expect(linesOf('Ann')).toMatchObject([{ what: 'first-moves' }]);
+  await program.come('Ann');
+  expect(await program.ask('firstMoves')).toEqual(['chopsticks']);
+  writeFileSync(program.file, readFileSync(program.file, 'utf8').slice(0, -9));
+  expect(await program.ask('importPerson')).toMatch(
+    /^“chosen\.person” can’t be imported: it was cut/,
+  );
+});
+
+test('people that can’t be saved are refused with the reason', async () => {
+  const program = start();
+  writeFileSync(path.join(folder, 'people'), 'in the way');
+  expect(await program.ask('addPerson', { name: 'Ben', colour: 'teal' })).toMatch(
+    /^The people on this machine couldn’t be saved: /,
+  );
+  expect(await program.ask('addPerson', { name: 'A'.repeat(10_000), colour: 'teal' })).toBe(
+    'A name has at most 40 characters.',
+  );
+});

@@ -5,6 +5,7 @@ import { dayOf } from '../../engine/puzzles/day.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import { folder as home, inFolders } from '../../storage/files/testing.ts';
 import { openJournal } from '../../storage/journal/journal.ts';
+import { PeopleFolder } from '../../storage/people/people-folder.ts';
 import { jsonOf, runOnTerminal, runWith } from '../testing.ts';
 
 inFolders();
@@ -118,6 +119,22 @@ describe('puzzle', () => {
   test('leaves nothing for a guest, or in a script that names no folder', async () => {
     await runWith([...long, '--user-data', home, '--guest'], ['s']);
     expect(fs.readdirSync(home)).toEqual([]);
+  });
+
+  test('is kept for the person who is named, if several use the machine', async () => {
+    const solve = (...more: readonly string[]) =>
+      runWith([...long, '--user-data', home, ...more], ['s']);
+    expect((await solve('--person', 'Ben')).err).toContain('Only one person uses this machine');
+    const people = new PeopleFolder(home, () => expect.fail());
+    for (const name of ['Ann', 'Ben']) people.add(name, 'blue');
+    expect((await solve()).err).toContain('--guest. Known: Ann, Ben.');
+    expect((await solve('--person', 'Cem')).err).toContain('Nobody here is called “Cem”.');
+    expect((await solve('--person', 'ben', '--guest')).err).toContain('contradict each other');
+    expect((await solve('--person', 'ben')).status).toBe(0);
+    const counts = people
+      .all()
+      .map(({ journal }) => openJournal(home, () => expect.fail(), journal).lines.length);
+    expect(counts, 'the first person, Ann and Ben').toEqual([0, 0, 1]);
   });
 
   test.each<[readonly string[], string]>([

@@ -10,6 +10,7 @@ import { largestSeed } from '../../engine/random.ts';
 import { listed, message, type Message } from '../../words/message.ts';
 import { nameOf } from '../../words/game-words.ts';
 import { badValue, gameNamed, oneOf, settingsInWords, wholeNumber, withJson } from '../options.ts';
+import { journalOf } from '../puzzle/journal-of.ts';
 import { keptTries } from '../puzzle/keep-tries.ts';
 import { solvePuzzle } from '../puzzle/solve-puzzle.ts';
 import type { Terminal } from '../terminal.ts';
@@ -25,6 +26,7 @@ interface PuzzleOptions {
   readonly seed?: string;
   readonly number?: string;
   readonly guest?: true;
+  readonly person?: string;
   readonly userData?: string;
   readonly json?: true;
 }
@@ -50,8 +52,11 @@ export function addPuzzle(program: Command, terminal: Terminal): void {
     )
     .option('--seed <n>', words.text('puzzles.cli.seed'))
     .option('--number <n>', words.text('puzzles.cli.number'))
-    .option('--guest', words.text('puzzles.cli.guest'));
+    .option('--guest', words.text('puzzles.cli.guest'))
+    .option(`--person <${words.text('cli.placeholder.text')}>`, words.text('people.cli.person'));
   withJson(withUserData(command, words), words).action(async (options: PuzzleOptions) => {
+    const { guest = false, person, userData } = options;
+    if (guest && person !== undefined) throw contradiction('--guest', '--person');
     const { asked, title } = askedBy(options);
     const puzzle = puzzleMaker().make(asked);
     if (options.json) {
@@ -59,6 +64,9 @@ export function addPuzzle(program: Command, terminal: Terminal): void {
       terminal.printJson({ ...which, ...puzzle });
       return;
     }
+    // What a script solves isn't the user's progress, unless it names the folder.
+    const isKept = !guest && (userData !== undefined || terminal.interactive);
+    const journal = isKept ? journalOf(person, placesIn(userData).data, terminal) : undefined;
     const game = gameOf(puzzle.game);
     const { rating } = puzzle.grade;
     terminal.print(
@@ -66,13 +74,13 @@ export function addPuzzle(program: Command, terminal: Terminal): void {
       words.text('puzzles.cli.rules', { rules: settingsInWords(game.settings, puzzle.settings) }),
       words.text('puzzles.cli.how'),
     );
-    const { guest = false, userData } = options;
-    // What a script solves isn't the user's progress, unless it names the folder.
-    const isKept = !guest && (userData !== undefined || terminal.interactive);
-    const { data } = placesIn(userData);
-    const kept = isKept ? keptTries(data, puzzle, openedBy(options, asked), terminal) : undefined;
+    const kept = journal && keptTries(journal, puzzle, openedBy(options, asked), terminal);
     await solvePuzzle(puzzle, terminal, kept);
   });
+}
+
+function contradiction(one: string, other: string): UserError {
+  return new UserError(message('cli.refused.contradiction', { one, other }));
 }
 
 /** What the user opens with the options; undefined for the puzzle of another day than today, which counts for none. */
@@ -97,9 +105,7 @@ function askedBy(options: PuzzleOptions): {
   if (options.daily !== undefined) {
     for (const other of ['game', 'pack', 'kind', 'seed', 'number'] as const) {
       if (options[other] === undefined) continue;
-      throw new UserError(
-        message('cli.refused.contradiction', { one: '--daily', other: `--${other}` }),
-      );
+      throw contradiction('--daily', `--${other}`);
     }
     const day = options.daily === true ? dayOf(new Date()) : options.daily;
     if (!isDay(day)) {

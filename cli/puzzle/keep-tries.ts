@@ -5,7 +5,7 @@ import { solverResults } from '../../engine/learner/solver.ts';
 import { placeKey, placeOfPuzzle } from '../../engine/puzzles/puzzle-place.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import { fileReason } from '../../storage/files/reason.ts';
-import { openJournal } from '../../storage/journal/journal.ts';
+import type { Journal } from '../../storage/journal/journal.ts';
 import { message } from '../../words/message.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -21,16 +21,15 @@ export interface KeptTries {
  * Keeps the tries at a puzzle in the journal that the desktop program has, too. Only a puzzle that the user hasn't tried
  * before counts.
  *
- * @param data - the folder of the user's data.
+ * @param journal - that of the person who solves it.
  * @param opened - which puzzle it is; undefined if it counts for nothing, such as one of a past day.
  */
 export function keptTries(
-  data: string,
+  journal: Journal,
   puzzle: Puzzle,
   opened: OpenedPuzzle | undefined,
   terminal: Terminal,
 ): KeptTries {
-  const journal = openJournal(data, (problem) => terminal.warn(problem));
   const place = placeOfPuzzle(puzzle);
   const { kind, grade } = puzzle;
   const { tried, counted } = journal.after(puzzleProgress);

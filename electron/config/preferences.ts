@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { appearance, type Appearance } from '../../storage/config/appearance.ts';
 import type { Config } from '../../storage/config/config.ts';
-import type { PersonalLooks } from '../../storage/people/person.ts';
 import type { Language } from '../../words/languages.ts';
 import type { Message } from '../../words/message.ts';
 import type { ConfigNotice, PreferencesView } from '../api/preferences.ts';
@@ -9,7 +8,7 @@ import type { RequestOf } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import type { ConfigFile, Edit } from './config-file.ts';
 import { newNotice } from './config-notices.ts';
-import { arrivalChanges, personalLooks, renamedSeats, type Arrival } from './personal-changes.ts';
+import { personalSettings, type PersonalSettings } from './personal-settings.ts';
 import { presetDeleted, presetRenamed, presetSaved } from './own-presets.ts';
 import { preferencesView, playableRules } from './preferences-view.ts';
 import { changedRules, resetChanges, rulesChanges, settingChanges } from './setting-changes.ts';
@@ -31,12 +30,8 @@ export interface Preferences {
   savePreset(preset: RequestOf<'savePreset'>): void;
   renamePreset(preset: RequestOf<'renamePreset'>): void;
   deletePreset(preset: RequestOf<'deletePreset'>): void;
-  /** The settings that each person has to themselves, as they are in the file. */
-  looks(): PersonalLooks;
-  /** Another person is at the machine, with their looks. */
-  arrive(arrival: Arrival): void;
-  /** A person at the table is called otherwise. */
-  renameSeats(from: string, to: string): void;
+  /** What each person has to themselves. */
+  readonly personal: PersonalSettings;
   /** Dismisses notices. */
   dismiss(ids: readonly number[]): void;
   close(): void;
@@ -113,9 +108,7 @@ export function openPreferences({
     savePreset: ({ game, name, replace }) => edit((now) => presetSaved(now, game, name, replace)),
     renamePreset: ({ game, name, to }) => edit((config) => presetRenamed(config, game, name, to)),
     deletePreset: ({ game, name }) => edit((config) => presetDeleted(config, game, name)),
-    looks: () => personalLooks(file.config()),
-    arrive: (arrival) => edit((now) => arrivalChanges(now, arrival)),
-    renameSeats: (from, to) => edit((now) => renamedSeats(now, from, to)),
+    personal: personalSettings(() => file.config(), edit),
     dismiss(ids) {
       file.dismissNotices(ids);
       reported = reported.filter(({ id }) => !ids.includes(id));

@@ -6,7 +6,7 @@ import type { Preferences } from '../config/preferences.ts';
 import type { Library } from '../library/library.ts';
 import type { MatchHost } from '../match/match-host.ts';
 import type { SessionState } from '../match/session.ts';
-import type { People } from '../people/people-host.ts';
+import type { PeopleHost } from '../people/people-host.ts';
 import type { Platform } from '../platform.ts';
 import type { Clipboard } from '../saving/clipboard.ts';
 import type { DragOut } from '../saving/drag-out.ts';
@@ -54,7 +54,7 @@ export interface CoreWithPreferences extends Core {
 
 /** The core once it is known who is at the machine. */
 export interface CoreWithPeople extends CoreWithMatch {
-  readonly people: People;
+  readonly people: PeopleHost;
 }
 
 /** The core once a match lies on the table. */

@@ -1,4 +1,4 @@
-import { hostPeople, type People } from '../people/people-host.ts';
+import { PeopleHost } from '../people/people-host.ts';
 import type { CoreWithPreferences } from './core.ts';
 
 /** Says who is at the machine, and keeps the people's looks. */
@@ -7,16 +7,11 @@ export function peopleFeature({
   bus,
   preferences,
   saveFile,
-}: CoreWithPreferences): People {
-  const people = hostPeople({
+}: CoreWithPreferences): PeopleHost {
+  const people = new PeopleHost({
     data: folder,
     report: (problem) => preferences.report(problem),
-    preferences: {
-      person: () => preferences.config().person,
-      looks: () => preferences.looks(),
-      arrive: (arrival) => preferences.arrive(arrival),
-      renameSeats: (from, to) => preferences.renameSeats(from, to),
-    },
+    preferences: preferences.personal,
     saveFile,
     askForFile: () => dialogs.open('person'),
     changed(switched) {

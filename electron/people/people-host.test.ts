@@ -94,7 +94,7 @@ async function two() {
 function linesOf(name: string): readonly Line[] {
   const people = new PeopleFolder(folder, () => expect.fail());
   const kept = people.all().find(({ person }) => person.name === name) ?? expect.fail(name);
-  return openJournal(folder, () => expect.fail(), people.journalOf(kept)).lines;
+  return openJournal(folder, () => expect.fail(), kept.journal).lines;
 }
 
 const config = () => readFileSync(path.join(folder, 'config.jsonc'), 'utf8');

@@ -1,7 +1,5 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { mistakeCards } from '../../engine/learner/mistakes.ts';
-import type { Line } from '../../engine/learner/line.ts';
 import type { Player } from '../../engine/match/players.ts';
 import type { Result } from '../../engine/result.ts';
 import { FileProblem, fileReason } from '../../storage/files/reason.ts';
@@ -14,11 +12,13 @@ import {
 import { PeopleFolder, type KeptPerson } from '../../storage/people/people-folder.ts';
 import { guest, personCalled, type PersonalLooks } from '../../storage/people/person.ts';
 import { message, type Message } from '../../words/message.ts';
-import type { Belongings, peopleRequests, PeopleView } from '../api/people.ts';
-import type { Arrival } from '../config/personal-changes.ts';
+import type { peopleRequests, PeopleView } from '../api/people.ts';
+import type { PersonalSettings } from '../config/personal-settings.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { SaveFile } from '../saving/save-file.ts';
+import { belongingsIn } from './belongings.ts';
+import { seatsOf } from './seats-of.ts';
 
 /** A person, or a guest, with their journal. */
 export interface Who {
@@ -36,32 +36,12 @@ export interface Share {
   readonly seats: readonly number[];
 }
 
-/** The people on this machine. */
-export interface People {
-  readonly handlers: Handlers<keyof typeof peopleRequests>;
-  /** Who is at the machine. */
-  now(): Who;
-  /** The person with a name, in whatever case; undefined if there is none. */
-  called(name: string): Who | undefined;
-  /** The people at a table, by the names of the players; none if a guest is at the machine. */
-  at(players: readonly Player[]): readonly Share[];
-  view(): PeopleView;
-  /** Keeps the looks of the person at the machine after a change of the preferences. */
-  keepLooks(): void;
-}
-
 /** The program around the people. */
 export interface PeopleSurroundings {
   /** The folder of the user's data. */
   readonly data: string;
   readonly report: (problem: Message) => void;
-  /** The preferences: who is at the machine, and their looks. */
-  readonly preferences: {
-    readonly person: () => string;
-    readonly looks: () => PersonalLooks;
-    readonly arrive: (arrival: Arrival) => void;
-    readonly renameSeats: (from: string, to: string) => void;
-  };
+  readonly preferences: PersonalSettings;
   readonly saveFile: SaveFile;
   /** Asks for the file of a person. */
   readonly askForFile: () => Promise<string | undefined>;
@@ -69,229 +49,202 @@ export interface PeopleSurroundings {
   readonly changed: (switched: boolean) => void;
 }
 
-/** Keeps the people on this machine, and says who is there. */
-export function hostPeople({
-  data,
-  report,
-  preferences,
-  saveFile,
-  askForFile,
-  changed,
-}: PeopleSurroundings): People {
-  const folder = new PeopleFolder(data, report);
-  const journals = new Map<string, Journal>();
-  let visitor = guestJournal();
-  /** The folder of the person at the machine when that was last looked at; undefined for a guest. */
-  let here = whoIsHere()?.folder;
-  let looksKept: PersonalLooks | undefined;
+/** The people on this machine, of whom one is there, or a guest. */
+export class PeopleHost {
+  readonly handlers: Handlers<keyof typeof peopleRequests> = {
+    people: () => this.view(),
+    bePerson: ({ id }) => this.#come(id === null ? undefined : this.#known(id)),
+    addPerson: ({ name, colour }) =>
+      this.#changing(() => refusing(() => this.#folder.add(name, colour))),
+    changePerson: ({ id, name, colour }) =>
+      this.#changing(() => {
+        const before = this.#known(id).person.name;
+        const change = { ...(name !== undefined && { name }), ...(colour && { colour }) };
+        const after = refusing(() => this.#folder.change(id, change)).name;
+        if (after !== before) this.#around.preferences.renameSeats(before, after);
+      }),
+    belongings: ({ id }) => belongingsIn(this.#journalOf(this.#known(id)).lines),
+    deletePerson: ({ id }) =>
+      this.#changing(() => {
+        const { folder } = this.#known(id);
+        refusing(() => this.#folder.delete(id), 'people.not-deleted');
+        this.#journals.delete(folder);
+      }),
+    exportPerson: ({ id }) => this.#export(this.#known(id)),
+    importPerson: async () => {
+      const file = await this.#around.askForFile();
+      return file === undefined ? null : this.#import(file);
+    },
+  };
+  readonly #around: PeopleSurroundings;
+  readonly #folder: PeopleFolder;
+  /** By folder. */
+  readonly #journals = new Map<string, Journal>();
+  #visitor = guestJournal();
+  /** The folder of the person who was there at the last look; undefined for a guest. */
+  #folderHere: string | undefined;
+  /** The looks of that person that were kept last. */
+  #looks: PersonalLooks | undefined;
+
+  constructor(around: PeopleSurroundings) {
+    this.#around = around;
+    this.#folder = new PeopleFolder(around.data, around.report);
+    this.#folderHere = this.#here()?.folder;
+  }
+
+  /** Who is at the machine. */
+  now(): Who {
+    const here = this.#here();
+    return here === undefined ? { id: null, name: '', journal: this.#visitor } : this.#who(here);
+  }
+
+  /** The person with a name, in whatever case; undefined if there is none. */
+  called(name: string): Who | undefined {
+    const found = personCalled(name, this.#folder.all());
+    return found && this.#who(found);
+  }
+
+  /** The people at a table, by the names of the players; none if a guest is at the machine. */
+  at(players: readonly Player[]): readonly Share[] {
+    const here = this.#here();
+    if (here === undefined) return [];
+    const seats = seatsOf(players, this.#folder.all(), here.folder);
+    return [...seats].map(([one, taken]) => ({ journal: this.#journalOf(one), seats: taken }));
+  }
+
+  /** The people as the windows show them. */
+  view(): PeopleView {
+    return {
+      people: this.#folder.all().map(({ person: { id, name, colour } }) => ({ id, name, colour })),
+      here: this.#here()?.person.id ?? null,
+    };
+  }
+
+  /** Keeps the looks of the person at the machine after a change of the preferences. */
+  keepLooks(): void {
+    const looks = this.#around.preferences.looks();
+    if (isDeepStrictEqual(looks, this.#looks)) return;
+    const here = this.#here();
+    if (here === undefined || this.#folder.all().length === 1) return;
+    this.#looks = looks;
+    if (isDeepStrictEqual(looks, here.person.looks)) return;
+    try {
+      this.#folder.change(here.person.id, { looks });
+    } catch (error) {
+      this.#around.report(message('people.not-kept', { reason: fileReason(error) }));
+    }
+  }
 
   /** The person at the machine; undefined for a guest. */
-  function whoIsHere(): KeptPerson | undefined {
-    const all = folder.all();
-    const id = preferences.person();
+  #here(): KeptPerson | undefined {
+    const all = this.#folder.all();
+    const id = this.#around.preferences.person();
     if (all.length === 1) return all[0];
     return id === ''
-      ? (all.find((each) => each.folder === firstFolder) ?? all[0])
+      ? (all.find(({ folder }) => folder === firstFolder) ?? all[0])
       : all.find(({ person }) => person.id === id);
   }
 
-  function journalOf(kept: KeptPerson): Journal {
-    const opened = journals.get(kept.folder);
-    if (opened !== undefined) return opened;
-    const journal = openJournal(data, report, folder.journalOf(kept));
-    const guarded: Journal = {
-      ...journal,
-      get lines() {
-        return journal.lines;
-      },
-      add(line) {
-        // What was still being done for a deleted person must not bring their folder back.
-        if (journals.get(kept.folder) !== guarded) throw new FileProblem(message('people.gone'));
-        journal.add(line);
-      },
-    };
-    journals.set(kept.folder, guarded);
-    return guarded;
+  /** Another person comes to the machine; undefined for a guest. */
+  #come(next: KeptPerson | undefined): null {
+    const before = this.#here();
+    if (next?.folder === before?.folder) return null;
+    this.keepLooks();
+    const { id, name, looks } = next?.person ?? { id: guest, name: '' };
+    this.#around.preferences.arrive({
+      person: id,
+      name,
+      before: before?.person.name ?? '',
+      looks,
+    });
+    return this.#report();
   }
 
-  function whoOf(kept: KeptPerson): Who {
-    const { id, name } = kept.person;
-    return { id, name, journal: journalOf(kept) };
-  }
-
-  function keepLooks(): void {
-    const looks = preferences.looks();
-    if (isDeepStrictEqual(looks, looksKept)) return;
-    const kept = whoIsHere();
-    if (kept === undefined || folder.all().length === 1) return;
-    looksKept = looks;
-    if (isDeepStrictEqual(looks, kept.person.looks)) return;
-    try {
-      folder.change(kept.person.id, { looks });
-    } catch (error) {
-      report(message('people.not-kept', { reason: fileReason(error) }));
+  /** Changes the people; the one at the machine stays there, though their id changes when a second one comes. */
+  #changing(work: () => void): null {
+    const before = this.#here();
+    work();
+    const all = this.#folder.all();
+    const after = all.find(({ folder }) => folder === before?.folder)?.person;
+    const { preferences } = this.#around;
+    if (after !== undefined && all.length > 1 && preferences.person() !== after.id) {
+      preferences.arrive({ person: after.id, name: after.name, before: after.name });
     }
+    return this.#report();
   }
 
   /** Reports a change of the people, perhaps of the one at the machine. */
-  function update(): void {
-    const before = here;
-    here = whoIsHere()?.folder;
-    if (here === undefined && before !== undefined) visitor = guestJournal();
-    looksKept = undefined;
-    changed(here !== before);
+  #report(): null {
+    const before = this.#folderHere;
+    this.#folderHere = this.#here()?.folder;
+    if (this.#folderHere === undefined && before !== undefined) this.#visitor = guestJournal();
+    this.#looks = undefined;
+    this.#around.changed(this.#folderHere !== before);
+    return null;
   }
 
-  function found(id: string): KeptPerson {
-    const kept = folder.find(id);
-    if (kept === undefined) throw new Refusal(message('people.gone'));
-    return kept;
+  /** @throws Refusal if there is no such person. */
+  #known(id: string): KeptPerson {
+    const found = this.#folder.find(id);
+    if (found === undefined) throw new Refusal(message('people.gone'));
+    return found;
   }
 
-  /** Keeps naming the person at the machine, whose id changes when a second person comes. */
-  function withSamePerson<T>(work: () => T): T {
-    const before = whoIsHere();
-    const done = work();
-    const now = folder.all().find((kept) => kept.folder === before?.folder);
-    if (now !== undefined && folder.all().length > 1 && preferences.person() !== now.person.id) {
-      const { id, name } = now.person;
-      preferences.arrive({ person: id, name, before: name });
-    }
-    return done;
+  #who(one: KeptPerson): Who {
+    const { id, name } = one.person;
+    return { id, name, journal: this.#journalOf(one) };
   }
 
-  const handlers: People['handlers'] = {
-    people: view,
-    bePerson({ id }) {
-      const before = whoIsHere();
-      const next = id === null ? undefined : found(id);
-      if (next?.folder === before?.folder) return null;
-      keepLooks();
-      preferences.arrive({
-        person: id ?? guest,
-        name: next?.person.name ?? '',
-        before: before?.person.name ?? '',
-        looks: next?.person.looks,
-      });
-      update();
-      return null;
-    },
-    addPerson({ name, colour }) {
-      withSamePerson(() => kept(() => folder.add(name, colour)));
-      update();
-      return null;
-    },
-    changePerson({ id, name, colour }) {
-      const before = found(id).person.name;
-      const change = { ...(name !== undefined && { name }), ...(colour && { colour }) };
-      const person = kept(() => folder.change(id, change));
-      if (person.name !== before) preferences.renameSeats(before, person.name);
-      update();
-      return null;
-    },
-    belongings: ({ id }) => belongingsIn(journalOf(found(id)).lines),
-    deletePerson({ id }) {
-      const gone = found(id);
-      kept(() => folder.delete(id), 'people.not-deleted');
-      journals.delete(gone.folder);
-      update();
-      return null;
-    },
-    async exportPerson({ id }) {
-      const one = found(id);
-      const { name } = one.person;
-      const content = orRefuse(
-        () => folder.export(one),
-        (reason) => message('people.not-read', { name, reason }),
-      );
-      return { file: (await saveFile({ offered: { name }, as: 'person', content })) ?? null };
-    },
-    async importPerson() {
-      const file = await askForFile();
-      if (file === undefined) return null;
-      const unusable = (reason: Message) =>
-        message('people.file.unusable', { file: path.basename(file), reason });
-      const result = orRefuse(
-        () => withSamePerson(() => folder.import(file)),
+  #journalOf({ folder, journal: file }: KeptPerson): Journal {
+    const opened = this.#journals.get(folder);
+    if (opened !== undefined) return opened;
+    const { data, report } = this.#around;
+    const journal = openJournal(data, report, file);
+    const guarded: Journal = {
+      get lines() {
+        return journal.lines;
+      },
+      add: (line) => {
+        // What was still being done for a deleted person must not bring their folder back.
+        if (this.#journals.get(folder) !== guarded) throw new FileProblem(message('people.gone'));
+        journal.add(line);
+      },
+      after: (fold) => journal.after(fold),
+      forget: (now) => journal.forget(now),
+    };
+    this.#journals.set(folder, guarded);
+    return guarded;
+  }
+
+  async #export(one: KeptPerson): Promise<{ readonly file: string | null }> {
+    const { name } = one.person;
+    const content = orRefuse(
+      () => this.#folder.export(one),
+      (reason) => message('people.not-read', { name, reason }),
+    );
+    const file = await this.#around.saveFile({ offered: { name }, as: 'person', content });
+    return { file: file ?? null };
+  }
+
+  #import(file: string): { readonly name: string; readonly isNew: boolean } {
+    const unusable = (reason: Message) =>
+      message('people.file.unusable', { file: path.basename(file), reason });
+    let imported: ReturnType<PeopleFolder['import']> | undefined;
+    this.#changing(() => {
+      imported = orRefuse(
+        () => this.#folder.import(file),
         (reason) => unusable(message('people.file.unread', { reason })),
       );
-      if (!result.ok) throw new Refusal(unusable(result.error));
-      update();
-      const { person, isNew } = result.value;
-      return { name: person.name, isNew };
-    },
-  };
-
-  function view(): PeopleView {
-    const people = folder.all().map(({ person: { id, name, colour } }) => ({ id, name, colour }));
-    return { people, here: whoIsHere()?.person.id ?? null };
+    });
+    if (imported?.ok !== true)
+      throw new Refusal(unusable(imported?.error ?? message('people.gone')));
+    const { person, isNew } = imported.value;
+    return { name: person.name, isNew };
   }
-
-  return {
-    handlers,
-    view,
-    keepLooks,
-    now() {
-      const kept = whoIsHere();
-      return kept === undefined ? { id: null, name: '', journal: visitor } : whoOf(kept);
-    },
-    called(name) {
-      const all = folder.all();
-      const person = personCalled(
-        name,
-        all.map((each) => each.person),
-      );
-      const kept = all.find((each) => each.person === person);
-      return kept && whoOf(kept);
-    },
-    at(players) {
-      const kept = whoIsHere();
-      if (kept === undefined) return [];
-      const seats = seatsOf(players, folder.all(), kept);
-      return [...seats].map(([one, taken]) => ({ journal: journalOf(one), seats: taken }));
-    },
-  };
-}
-
-/** The seats of each person: those with their names; the one at the machine may have a seat of no other's name. */
-function seatsOf(
-  players: readonly Player[],
-  all: readonly KeptPerson[],
-  here: KeptPerson,
-): ReadonlyMap<KeptPerson, readonly number[]> {
-  const persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  // Without other people, whoever plays is at the machine.
-  if (all.length === 1) return new Map(persons.length === 0 ? [] : [[here, persons]]);
-  const seats = new Map<KeptPerson, number[]>();
-  const free: number[] = [];
-  for (const seat of persons) {
-    const name = players[seat]?.name ?? '';
-    const person = personCalled(
-      name,
-      all.map((each) => each.person),
-    );
-    const kept = all.find((each) => each.person === person);
-    if (kept === undefined) free.push(seat);
-    else seats.set(kept, [...(seats.get(kept) ?? []), seat]);
-  }
-  const own = all.find(({ folder }) => folder === here.folder) ?? here;
-  if (!seats.has(own) && free.length > 0) seats.set(own, free.slice(0, 1));
-  return seats;
-}
-
-function belongingsIn(lines: readonly Line[]): Belongings {
-  const count = (what: Line['what']) => lines.filter((line) => line.what === what).length;
-  return {
-    puzzles: count('puzzle'),
-    steps: count('lesson-step'),
-    mistakes: mistakeCards(lines).size,
-    predictions: count('prediction'),
-    matches: count('match'),
-  };
 }
 
 /** What the folder of people gives. @throws Refusal with why it can't. */
-function kept<T>(
+function refusing<T>(
   work: () => Result<T>,
   failed: 'people.not-kept' | 'people.not-deleted' = 'people.not-kept',
 ): T {

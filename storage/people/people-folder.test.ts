@@ -42,7 +42,7 @@ test('a machine with one person has nothing but the journal', () => {
   expect(names(people)).toEqual(['']);
   expect(readdirSync(data)).toEqual([]);
   openJournal(data, () => expect.fail()).add(line);
-  expect(people.all().map((kept) => people.journalOf(kept))).toEqual(['people/1/journal.jsonl']);
+  expect(people.all().map(({ journal }) => journal)).toEqual(['people/1/journal.jsonl']);
   expect(readdirSync(place('1'))).toEqual(['journal.jsonl']);
 });
 
@@ -177,7 +177,7 @@ describe('a person in a file', () => {
       value: { person: { id: ann.id, name: 'Ann' }, isNew: true },
     });
     expect(names(people)).toEqual(['', 'Ann']);
-    const journal = people.journalOf(people.find(ann.id) ?? expect.fail());
+    const { journal } = people.find(ann.id) ?? expect.fail();
     const more = { ...line, at: '2026-11-23T10:00:00.000+01:00', game: 'summation-duel' };
     openJournal(data, () => expect.fail(), journal).add(more);
     expect(people.import(file)).toMatchObject({ value: { isNew: false } });

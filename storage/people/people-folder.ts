@@ -40,6 +40,8 @@ type Stored = z.infer<typeof schema>;
 export interface KeptPerson {
   readonly person: Person;
   readonly folder: string;
+  /** The path of the journal within the data folder. */
+  readonly journal: string;
 }
 
 /**
@@ -72,18 +74,13 @@ export class PeopleFolder {
     );
     const folders = found.length === 0 ? [firstFolder] : found;
     return folders
-      .map((folder) => ({ folder, person: this.#read(folder) }))
+      .map((folder) => ({ folder, journal: journalIn(folder), person: this.#read(folder) }))
       .sort(({ person: one }, { person: other }) => one.name.localeCompare(other.name));
   }
 
   /** The person with an id; undefined if there is none. */
   find(id: string): KeptPerson | undefined {
     return this.all().find(({ person }) => person.id === id);
-  }
-
-  /** The path of a person's journal within the data folder. */
-  journalOf({ folder }: KeptPerson): string {
-    return journalIn(folder);
   }
 
   /**
@@ -94,10 +91,7 @@ export class PeopleFolder {
    */
   add(typed: string, colour: Dye): Result<Person> {
     const all = this.all();
-    const name = personName(
-      typed,
-      all.map(({ person }) => person),
-    );
+    const name = personName(typed, all);
     if (!name.ok) return name;
     if (all.length >= mostPeople) return failure(message('people.too-many', { most: mostPeople }));
     this.#nameAll(all);
@@ -116,7 +110,7 @@ export class PeopleFolder {
     const all = this.all();
     const found = all.find(({ person }) => person.id === id);
     if (found === undefined) return failure(message('people.gone'));
-    const others = all.map(({ person }) => person).filter((person) => person.id !== id);
+    const others = all.filter((each) => each !== found);
     const name = change.name === undefined ? undefined : personName(change.name, others);
     if (name?.ok === false) return name;
     const person = { ...found.person, ...change, ...(name?.ok && { name: name.value }) };
@@ -165,12 +159,10 @@ export class PeopleFolder {
       this.#join(known.folder, journal);
       return success({ person: known.person, isNew: false });
     }
-    const taken = personCalled(
-      person.name,
-      all.map((each) => each.person),
-    );
-    if (taken !== undefined)
-      return failure(message('people.file.name-taken', { name: taken.name }));
+    const taken = personCalled(person.name, all);
+    if (taken !== undefined) {
+      return failure(message('people.file.name-taken', { name: taken.person.name }));
+    }
     if (all.length >= mostPeople) return failure(message('people.too-many', { most: mostPeople }));
     this.#nameAll(all);
     this.#write(person.id, person);

@@ -39,6 +39,11 @@ const personSchema = z.object(personFields);
 /** A person on this machine. */
 export type Person = z.infer<typeof personSchema>;
 
+/** A person with whatever else belongs to them. */
+interface Named {
+  readonly person: Person;
+}
+
 /** What can be changed of a person. */
 export type PersonChange = Partial<Omit<Person, 'id'>>;
 
@@ -48,7 +53,7 @@ export type PersonChange = Partial<Omit<Person, 'id'>>;
  * @param others - the other people; their names are taken, in whatever case.
  * @returns why it can't be one, if it can't.
  */
-export function personName(typed: string, others: readonly Person[]): Result<string> {
+export function personName(typed: string, others: readonly Named[]): Result<string> {
   const parsed = typedName.safeParse(typed);
   if (!parsed.success) return failure(message('people.name.too-long', { most: longestName }));
   const name = parsed.data.trim();
@@ -56,13 +61,16 @@ export function personName(typed: string, others: readonly Person[]): Result<str
   const taken = personCalled(name, others);
   return taken === undefined
     ? success(name)
-    : failure(message('people.name.taken', { name: taken.name }));
+    : failure(message('people.name.taken', { name: taken.person.name }));
 }
 
 /** The person with a name, in whatever case; undefined if there is none. */
-export function personCalled(name: string, people: readonly Person[]): Person | undefined {
+export function personCalled<One extends Named>(
+  name: string,
+  people: readonly One[],
+): One | undefined {
   const wanted = folded(name);
-  return wanted === '' ? undefined : people.find((person) => folded(person.name) === wanted);
+  return wanted === '' ? undefined : people.find(({ person }) => folded(person.name) === wanted);
 }
 
 function folded(name: string): string {

@@ -2,10 +2,41 @@ import type { Config } from '../../storage/config/config.ts';
 import { personalParts, settingsOf } from '../../storage/config/parts.ts';
 import type { Change } from '../../storage/config/text.ts';
 import type { PersonalLooks } from '../../storage/people/person.ts';
+import type { Edit } from './config-file.ts';
 import { differingSettings, otherNames, parseSettings } from '../../engine/settings/settings.ts';
 
+/** The settings that each person has to themselves, and who is at the machine. */
+export interface PersonalSettings {
+  /** The id of the person at the machine, or `guest`; empty on a machine with one person. */
+  person(): string;
+  /** The person's settings that differ from the defaults, as they are in the file. */
+  looks(): PersonalLooks;
+  /** Another person is at the machine, with their looks. */
+  arrive(arrival: Arrival): void;
+  /** A person at the table is called otherwise. */
+  renameSeats(from: string, to: string): void;
+}
+
+/**
+ * The personal settings of the config file.
+ *
+ * @param config - the settings in the file.
+ * @param edit - changes the file.
+ */
+export function personalSettings(
+  config: () => Config,
+  edit: (changes: Edit) => void,
+): PersonalSettings {
+  return {
+    person: () => config().person,
+    looks: () => personalLooks(config()),
+    arrive: (arrival) => edit((now) => arrivalChanges(now, arrival)),
+    renameSeats: (from, to) => edit((now) => renamedSeats(now, from, to)),
+  };
+}
+
 /** The settings of a config that each person has to themselves, as far as they differ from the defaults. */
-export function personalLooks(config: Config): PersonalLooks {
+function personalLooks(config: Config): PersonalLooks {
   return Object.fromEntries(
     personalParts.map((part) => {
       const { id, settings } = part.rules;
@@ -14,8 +45,8 @@ export function personalLooks(config: Config): PersonalLooks {
   );
 }
 
-/** Somebody who comes to the machine. */
-export interface Arrival {
+/** A person who comes to the machine, or a guest. */
+interface Arrival {
   /** The id of the person, or `guest`. */
   readonly person: string;
   /** Empty for a guest. */
@@ -27,7 +58,7 @@ export interface Arrival {
 }
 
 /** The changes of the config file, in one piece, by which another person is at the machine. */
-export function arrivalChanges(config: Config, arrival: Arrival): readonly Change[] {
+function arrivalChanges(config: Config, arrival: Arrival): readonly Change[] {
   const { person, looks } = arrival;
   const names = namesAfter(config, arrival);
   const isSame = names.join('\n') === config.names.join('\n');
@@ -39,7 +70,7 @@ export function arrivalChanges(config: Config, arrival: Arrival): readonly Chang
 }
 
 /** The names at the seats once a person is called otherwise. */
-export function renamedSeats(config: Config, from: string, to: string): readonly Change[] {
+function renamedSeats(config: Config, from: string, to: string): readonly Change[] {
   if (from === '' || !config.names.includes(from)) return [];
   return [{ keys: ['names'], value: config.names.map((name) => (name === from ? to : name)) }];
 }

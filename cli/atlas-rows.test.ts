@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { codeOf } from '../engine/atlas/atlas.ts';
 import { gameOf } from '../engine/games.ts';
 import { atlasRecords, csvLines } from './atlas-rows.ts';
+import { message, type Message } from '../words/message.ts';
+import { wordsOf } from '../words/say.ts';
+import { printRecords } from './commands/atlas.ts';
 import { runWith } from './testing.ts';
 
 const { atlas } = gameOf('chopsticks');
@@ -61,4 +64,18 @@ test.each([
   const { status, out, err } = await runWith(['atlas', ...args]);
   expect({ status, out }).toEqual({ status: 2, out: '' });
   expect(err).toMatch(sentence);
+});
+
+test.each([{}, { csv: true }, { json: true }] as const)('none is said beside %j', (how) => {
+  const lines: unknown[] = [];
+  const warned: Message[] = [];
+  const terminal = {
+    words: wordsOf('en'),
+    print: (...more: readonly string[]) => void lines.push(...more),
+    printJson: (value: unknown) => void lines.push(value),
+    warn: (each: Message) => void warned.push(each),
+  };
+  printRecords(terminal, gameOf('chopsticks'), [], { first: 20, ...how });
+  expect(lines).toEqual('json' in how ? [{ game: 'chopsticks', games: [] }] : []);
+  expect(warned).toEqual([message('cli.atlas.none')]);
 });

@@ -52,6 +52,8 @@ test.each([
   [['--shard', '0/4'], '--shard can\'t be "0/4". Allowed: one of several, such as 3/16.'],
   [['--shard', '5/4'], '--shard can\'t be "5/4"'],
   [['--shard', '3'], '--shard can\'t be "3"'],
+  [['--plan', '--join', 'one'], "--plan and --join don't go together"],
+  [['--shard', '1/4', '--join', 'one'], "--shard and --join don't go together"],
 ])('%j is refused', (args, sentence) => {
   expect(() => atlasOptions(args, axes)).toThrow(sentence);
 });

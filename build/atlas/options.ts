@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { AtlasAxis, AtlasPoint } from '../../engine/atlas/atlas.ts';
+import { shardFrom, type Shard } from '../common/shard.ts';
 
 /** The options of `npm run atlas`. */
 export interface AtlasOptions {
@@ -15,13 +16,6 @@ export interface AtlasOptions {
   readonly limit: number | undefined;
   /** The number of threads; undefined for one per core. */
   readonly threads: number | undefined;
-}
-
-/** One of several parts of equal size. */
-export interface Shard {
-  /** From 1. */
-  readonly number: number;
-  readonly of: number;
 }
 
 /** Parses the options. @throws RangeError with a sentence about what is wrong and what is allowed. */
@@ -44,6 +38,11 @@ export function atlasOptions(args: readonly string[], axes: readonly AtlasAxis[]
   }
   const shard = shardFrom(values.shard);
   const join = values.join ?? [];
+  // Neither a plan nor a shard writes what is joined.
+  const without = values.plan === true ? '--plan' : shard === undefined ? undefined : '--shard';
+  if (join.length > 0 && without !== undefined) {
+    throw new RangeError(`${without} and --join don't go together: --join writes the whole atlas.`);
+  }
   const writes = values.write === true || join.length > 0;
   return {
     work: values.plan === true ? 'plan' : writes ? 'write' : 'solve',
@@ -87,11 +86,4 @@ function positive(option: string, text: string | undefined): number | undefined 
   const number = Number(text);
   if (Number.isInteger(number) && number > 0) return number;
   throw new RangeError(`${option} can't be "${text}". Allowed: a whole number from 1.`);
-}
-
-function shardFrom(text: string | undefined): Shard | undefined {
-  if (text === undefined) return undefined;
-  const [number = 0, of = 0] = /^\d+\/\d+$/.test(text) ? text.split('/').map(Number) : [];
-  if (number >= 1 && number <= of) return { number, of };
-  throw new RangeError(`--shard can't be "${text}". Allowed: one of several, such as 3/16.`);
 }

@@ -8,7 +8,7 @@ import { buildStale } from './bundle.mjs';
  * Builds a tool that works for minutes or hours, if need be, and loads it. Other programs on the machine
  * come first from then on.
  *
- * @param {'atlas' | 'tables'} name
+ * @param {'atlas' | 'tables' | 'results'} name
  * @returns {Promise<unknown>} the module
  */
 export async function builtTool(name) {

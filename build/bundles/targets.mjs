@@ -13,7 +13,7 @@ import { inRoot } from '../common/paths.mjs';
  * @property {boolean} [inPlace] its configuration knows where it goes
  */
 
-/** @type {Record<'main' | 'analyst' | 'preload' | 'renderer' | 'menu' | 'cli' | 'standin' | 'bench' | 'fire' | 'tables' | 'atlas' | 'library', Target>} */
+/** @type {Record<'main' | 'analyst' | 'preload' | 'renderer' | 'menu' | 'cli' | 'standin' | 'bench' | 'fire' | 'tables' | 'atlas' | 'results' | 'library', Target>} */
 export const targets = {
   // First, because it takes the longest.
   renderer: {
@@ -70,6 +70,10 @@ export const targets = {
   atlas: {
     sources: ['engine', 'words', 'build/atlas'],
     config: () => nodeConfig({ main: 'build/atlas/main.ts', worker: 'build/atlas/worker.ts' }),
+  },
+  results: {
+    sources: ['engine', 'words', 'build/results', 'build/common'],
+    config: () => nodeConfig({ main: 'build/results/main.ts' }),
   },
   // The engine for other programs.
   library: {

@@ -31,6 +31,8 @@ export const registries = [
 export const exceptions = [
   // The shipped tables are Digit Conquest's; these programs make and check them.
   /^build\/tables\//,
+  // Each game has results of its own.
+  /^build\/results\//,
   // Chopsticks is the game that has an atlas.
   /^build\/atlas\/(survey|solve-combination)\.ts$/,
   // Without a display, `npm start` plays the game of a new config file in the terminal.

@@ -44,14 +44,32 @@ export function addAtlas(program: Command, terminal: Terminal): void {
     const filter: AtlasFilter = { settings: wantedSettings(game, atlas, options.set), value };
     const first = wholeNumber('--first', options.first, 1, 1_000_000);
     const records = atlasRecords(atlas, shippedAtlas(game.id, atlas), filter);
-    if (options.json) terminal.printJson({ game: game.id, games: records });
-    else if (options.csv) for (const line of csvLines(records)) terminal.print(line);
-    else {
-      terminal.print(...aligned(rowsOf(game, records.slice(0, first))));
-      const more = records.length - first;
-      if (more > 0) terminal.print(words.text('cli.atlas.more', { count: more }));
-    }
+    printRecords(terminal, game, records, { first, csv: options.csv, json: options.json });
   });
+}
+
+interface Listing {
+  /** How many the table lists. */
+  readonly first: number;
+  readonly csv?: true | undefined;
+  readonly json?: true | undefined;
+}
+
+/** Prints games of the atlas. @internal Exported for its tests. */
+export function printRecords(
+  terminal: Pick<Terminal, 'print' | 'printJson' | 'warn' | 'words'>,
+  game: Game,
+  records: readonly AtlasRecord[],
+  { first, csv, json }: Listing,
+): void {
+  if (records.length === 0) terminal.warn(message('cli.atlas.none'));
+  if (json) terminal.printJson({ game: game.id, games: records });
+  else if (csv) for (const line of csvLines(records)) terminal.print(line);
+  else if (records.length > 0) {
+    terminal.print(...aligned(rowsOf(game, records.slice(0, first))));
+    const more = records.length - first;
+    if (more > 0) terminal.print(terminal.words.text('cli.atlas.more', { count: more }));
+  }
 }
 
 /** @throws UserError naming the games that have an atlas. */

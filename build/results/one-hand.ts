@@ -13,7 +13,7 @@ export const sameWinner: Result = {
   isQuick: (args) => numberOf(args, 'terms') <= mostNamed,
 };
 
-/** The first terms of the sequence. */
+/** The first terms of the sequence. @internal Exported for its tests. */
 export function termsOf(terms: number, isTerm = hasRanksOfOneParity): number[] {
   const found: number[] = [];
   for (let fingers = 2; found.length < terms; fingers++) {

@@ -24,7 +24,7 @@ function settingsOf(args: Arguments): ScholarsSettings {
   return defaultSettings(game.settings, {
     revival: args['revival'] === 'revival',
     doubleScissors: args['double scissors'] === 'both' ? 'both' : 'either',
-  }) as ScholarsSettings;
+  });
 }
 
 function byGraph(args: Arguments): string {

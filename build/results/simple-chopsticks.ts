@@ -1,5 +1,5 @@
 import { chopsticksRules } from '../../engine/chopsticks/chopsticks.ts';
-import { chopsticksSettings, type ChopsticksSettings } from '../../engine/chopsticks/settings.ts';
+import { chopsticksSettings } from '../../engine/chopsticks/settings.ts';
 import { defaultSettings } from '../../engine/settings/settings.ts';
 import { solve } from '../../engine/solver/solve.ts';
 import { numberOf, type Arguments, type Result } from './result.ts';
@@ -35,7 +35,7 @@ function byHands(args: Arguments): string {
       for (const struck of new Set(others)) {
         const fuller = Number(strength) + Number(struck);
         const left = others.replace(struck, fuller < fingers ? String(fuller) : '');
-        const after = left === '' ? 0 : worth([...left].sort().join(''), own);
+        const after = left === '' ? 0 : worth(left.split('').sort().join(''), own);
         if (after <= 0) soonestWin = Math.min(soonestWin, 1 - after);
         else latestLoss = Math.max(latestLoss, 1 + after);
       }
@@ -56,7 +56,7 @@ function byEngine(args: Arguments): string {
     hands: mostHands,
     splits: 'none',
   });
-  const rules = chopsticksRules(settings as ChopsticksSettings);
+  const rules = chopsticksRules(settings);
   const solution = solve(rules);
   const seat = (count: number) =>
     Array.from({ length: mostHands }, (_, at) => (at < count ? 1 : 0));

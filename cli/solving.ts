@@ -1,4 +1,5 @@
 import { analyse } from '../engine/solver/analyse.ts';
+import type { ProvenValues } from '../engine/capabilities/chance.ts';
 import type { SolverMemory } from '../engine/capabilities/solver.ts';
 import type { Game, Rules } from '../engine/game.ts';
 import { solve } from '../engine/solver/solve.ts';
@@ -85,6 +86,29 @@ export function solvedLater(
 ): () => Solution<unknown> {
   let solution: Solution<unknown> | undefined;
   return () => (solution ??= solved(game, rules, terminal));
+}
+
+/** The most memory for a proof: what the fullest deck needs. */
+const proofBytes = 1.25 * 2 ** 30;
+
+/**
+ * Proves the values of positions that are only estimated, and shows its progress.
+ *
+ * @returns undefined if there is nothing to prove, or if it can't be.
+ */
+export function proven(
+  rules: Rules<unknown, unknown>,
+  positions: readonly unknown[],
+  terminal: Terminal,
+): ProvenValues<unknown, unknown> | undefined {
+  const steps = rules.chance?.prove?.(positions, proofBytes);
+  if (steps === undefined) return undefined;
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) {
+    terminal.progress(message('cli.analyse.proving', { done: Math.floor(100 * step.value) }));
+  }
+  terminal.progressDone();
+  return step.value;
 }
 
 /**

@@ -6,7 +6,7 @@
 export type Code = readonly number[];
 
 /** The types of parameters and locals. */
-const types = { i32: 0x7f, f64: 0x7c, v128: 0x7b } as const;
+const types = { i32: 0x7f, i64: 0x7e, f64: 0x7c, v128: 0x7b } as const;
 
 type Type = keyof typeof types;
 
@@ -33,6 +33,10 @@ export const call = (index: number, ...operands: readonly Code[]): Code => [
 export const i32 = {
   constant: (value: number): Code => [0x41, ...signed(value)],
   load: (at: Code, offset = 0): Code => [...at, 0x28, 2, ...unsigned(offset)],
+  store: (at: Code, value: Code): Code => [...at, ...value, 0x36, 2, 0],
+  /** An unsigned number of 16 bits. */
+  load16: (at: Code): Code => [...at, 0x2f, 1, 0],
+  store16: (at: Code, value: Code): Code => [...at, ...value, 0x3b, 1, 0],
   add: (one: Code, other: Code): Code => [...one, ...other, 0x6a],
   subtract: (one: Code, other: Code): Code => [...one, ...other, 0x6b],
   multiply: (one: Code, other: Code): Code => [...one, ...other, 0x6c],
@@ -42,6 +46,16 @@ export const i32 = {
   greater: (one: Code, other: Code): Code => [...one, ...other, 0x4b],
   /** The first if the condition is not 0, else the second. */
   select: (one: Code, other: Code, condition: Code): Code => [...one, ...other, ...condition, 0x1b],
+  fromWide: (value: Code): Code => [...value, 0xa7],
+};
+
+/** Instructions on whole numbers of 64 bits. */
+export const i64 = {
+  fromNarrow: (value: Code): Code => [...value, 0xad],
+  /** A floating-point number without its fraction. */
+  fromFloat: (value: Code): Code => [...value, 0xb1],
+  multiply: (one: Code, other: Code): Code => [...one, ...other, 0x7e],
+  shiftRight: (one: Code, bits: number): Code => [...one, 0x42, ...signed(bits), 0x88],
 };
 
 /** Instructions on floating-point numbers of 64 bits. */
@@ -64,6 +78,34 @@ export const f64 = {
   less: (one: Code, other: Code): Code => [...one, ...other, 0x63],
   /** The first if the condition is not 0, else the second. */
   select: (one: Code, other: Code, condition: Code): Code => [...one, ...other, ...condition, 0x1b],
+};
+
+/** Loads and stores of 16 bytes. */
+export const v128 = {
+  load: (at: Code, offset = 0): Code => [...at, 0xfd, 0x00, 1, ...unsigned(offset)],
+  store: (at: Code, value: Code, offset = 0): Code => [
+    ...at,
+    ...value,
+    0xfd,
+    0x0b,
+    1,
+    ...unsigned(offset),
+  ],
+};
+
+/** Instructions on eight unsigned whole numbers of 16 bits at once. */
+export const i16x8 = {
+  splat: (value: Code): Code => [...value, 0xfd, 0x10],
+  max: (one: Code, other: Code): Code => [...one, ...other, 0xfd, 0x99, 0x01],
+};
+
+/** Instructions on four whole numbers of 32 bits at once. */
+export const i32x4 = {
+  add: (one: Code, other: Code): Code => [...one, ...other, 0xfd, 0xae, 0x01],
+  /** The products of the first four of eight unsigned numbers of 16 bits. */
+  productsLow: (one: Code, other: Code): Code => [...one, ...other, 0xfd, 0xbe, 0x01],
+  /** The products of the last four. */
+  productsHigh: (one: Code, other: Code): Code => [...one, ...other, 0xfd, 0xbf, 0x01],
 };
 
 /** Instructions on two floating-point numbers at once. */

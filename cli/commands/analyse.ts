@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { limits } from '../../engine/match/limits.ts';
+import type { Analysis } from '../../engine/analysis/solution.ts';
 import type { Game, Rules } from '../../engine/game.ts';
 import { analyseCoalitions } from '../../engine/solver/coalition-analysis.ts';
 import { message } from '../../words/message.ts';
@@ -8,7 +9,7 @@ import { aligned } from '../aligned.ts';
 import { namedBySeat, coalitionJson, coalitionReport } from '../coalition.ts';
 import { linesFrom } from '../lines.ts';
 import { gameNamed, settingsFrom, withJson, withSettings, typedPosition } from '../options.ts';
-import { analysed, solvedCoalitions, solvedLater } from '../solving.ts';
+import { analysed, proven, solvedCoalitions, solvedLater } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
 import { positionValueInWords, valueFigures, valueInWords } from '../values.ts';
@@ -40,7 +41,7 @@ export function addAnalyse(program: Command, terminal: Terminal): void {
             message('cli.refused.contradiction', { one: position, other: '--lines' }),
           );
         }
-        const analyst = analystOf(game, rules, terminal);
+        const analyst = analystOf(game, rules, terminal, 'estimated');
         await analyseLines(options.lines, rules, analyst, terminal);
         return;
       }
@@ -55,7 +56,7 @@ export function addAnalyse(program: Command, terminal: Terminal): void {
         );
       }
       const typed = typedPosition(rules, text, terminal);
-      const analyst = analystOf(game, rules, terminal);
+      const analyst = analystOf(game, rules, terminal, 'proven');
       if (options.json) {
         terminal.printJson({ game: game.id, settings, ...analyst.figures(typed) });
       } else terminal.print(...analyst.report(typed, words));
@@ -71,8 +72,17 @@ interface Analyst {
   readonly report: (position: unknown, words: Words) => string[];
 }
 
-/** The analyst of a game, which solves it once, if that is needed. */
-function analystOf(game: Game, rules: Rules<unknown, unknown>, terminal: Terminal): Analyst {
+/**
+ * The analyst of a game, which solves it once, if that is needed.
+ *
+ * @param care - whether estimates are proven, which takes seconds for a position.
+ */
+function analystOf(
+  game: Game,
+  rules: Rules<unknown, unknown>,
+  terminal: Terminal,
+  care: 'estimated' | 'proven',
+): Analyst {
   const coalition = solvedCoalitions(rules);
   if (coalition !== undefined) {
     const found = (position: unknown) => analyseCoalitions(rules, coalition, position);
@@ -82,9 +92,15 @@ function analystOf(game: Game, rules: Rules<unknown, unknown>, terminal: Termina
     };
   }
   const solution = solvedLater(game, rules, terminal);
+  const found = (position: unknown): Analysis<unknown> => {
+    const quick = care === 'proven' ? rules.chance?.odds?.(position) : undefined;
+    if (quick?.value.exact === true) return quick;
+    const proof = quick && proven(rules, [position], terminal);
+    return proof?.analyse(position) ?? analysed(rules, solution, position);
+  };
   return {
     figures(position) {
-      const { value, moves } = analysed(rules, solution, position);
+      const { value, moves } = found(position);
       return {
         position: rules.formatPosition(position),
         ...valueFigures(rules, value),
@@ -95,7 +111,7 @@ function analystOf(game: Game, rules: Rules<unknown, unknown>, terminal: Termina
       };
     },
     report(position, words) {
-      const { value, moves } = analysed(rules, solution, position);
+      const { value, moves } = found(position);
       const numbered = namedBySeat(words);
       const rows = moves.map((each) => [
         rules.formatMove(position, each.move),

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gameOf } from '../../engine/games.ts';
 import { pliesOf, startMatch } from '../../engine/match/match.ts';
 import { defaultSettings } from '../../engine/settings/settings.ts';
+import { valueOf } from '../../engine/testing/in-notation.ts';
 import { playOn } from '../../engine/testing/play-on.ts';
 import { answerTasks } from './answer-tasks.ts';
 import type { FromWorker, Task, ToWorker } from './tasks.ts';
@@ -73,6 +74,19 @@ test('a review tells how far it is, and a move goes between', async () => {
   ];
   expect(await answered(asked, 1)).toEqual([2, 1]);
   expect(progress[0]).toEqual({ done: 0, of: plies.length });
+});
+
+test('a proof lets everything else go first, even values that are asked for later', async () => {
+  const conquest = gameOf('digit-conquest');
+  const settings = defaultSettings(conquest.settings);
+  const rules = conquest.rules(settings);
+  const deck = valueOf(rules.parsePosition('31:44 222222212 -', 0));
+  const messages = [
+    { id: 1, task: { wanted: 'proof', game: conquest.id, settings, position: deck } as const },
+    { id: 2, task: values },
+    { id: 3, task: move },
+  ];
+  expect(await answered(messages, 1)).toEqual([3, 2, 1]);
 });
 
 test('a move is not kept waiting by puzzles that may be wanted next', async () => {

@@ -1,6 +1,12 @@
 import { receiveMessageOnPort, type MessagePort } from 'node:worker_threads';
 import { UnsolvableGame } from '../../engine/analysis/solution.ts';
-import { performAnalysis, performMove, performPuzzle, performValues } from './perform.ts';
+import {
+  performAnalysis,
+  performMove,
+  performProof,
+  performPuzzle,
+  performValues,
+} from './perform.ts';
 import { performMap, performRandomPlay } from './perform-explore.ts';
 import {
   performGuidance,
@@ -23,7 +29,7 @@ interface Job {
 /** A task that is carried out in steps. */
 type Steps = Generator<
   ReviewProgress | undefined,
-  TaskAnswers['values' | 'review' | 'puzzle'],
+  TaskAnswers['values' | 'review' | 'puzzle' | 'proof'],
   void
 >;
 
@@ -36,7 +42,7 @@ class Cancelled extends Error {
 }
 
 /**
- * Answers tasks on a port, one after the other. Values, reviews and puzzles made in advance wait for all
+ * Answers tasks on a port, one after the other. Values, proofs, reviews and puzzles made in advance wait for all
  * other tasks, even in the middle of one.
  */
 export function answerTasks(port: MessagePort): void {
@@ -77,8 +83,9 @@ class Tasks {
     // Everything that has arrived meanwhile must be known before the next task is chosen.
     setImmediate(() => {
       this.#scheduled = false;
-      const urgent = this.#waiting.findIndex(({ task }) => !isPatient(task));
-      const [job] = this.#waiting.splice(Math.max(0, urgent), 1);
+      const least = Math.min(...this.#waiting.map(({ task }) => patienceOf(task)));
+      const first = this.#waiting.findIndex(({ task }) => patienceOf(task) === least);
+      const [job] = this.#waiting.splice(first, 1);
       if (job !== undefined) this.#attempt(job);
       this.#schedule();
     });
@@ -133,6 +140,9 @@ class Tasks {
       case 'values':
         this.#advance(job, (job.steps ??= performValues(task, progress)));
         break;
+      case 'proof':
+        this.#advance(job, (job.steps ??= performProof(task)));
+        break;
       case 'review':
         this.#advance(job, (job.steps ??= performReview(task, progress)));
         break;
@@ -173,8 +183,9 @@ class Tasks {
   }
 }
 
-/** Whether a task is carried out in steps, after all tasks that the user waits for. */
-function isPatient(task: Task): boolean {
+/** How long a task can wait: those that the user waits for go first, those in steps later, and proofs last. */
+function patienceOf(task: Task): number {
   const { wanted } = task;
-  return wanted === 'values' || wanted === 'review' || (wanted === 'puzzle' && task.ahead);
+  if (wanted === 'proof' || (wanted === 'review' && task.proven === true)) return 2;
+  return wanted === 'values' || wanted === 'review' || (wanted === 'puzzle' && task.ahead) ? 1 : 0;
 }

@@ -10,9 +10,10 @@ import type { CoalitionSolution } from '../../engine/solver/coalition-analysis.t
 import { matchOf, type Match } from '../../engine/match/match.ts';
 import { certainLosses, standingsAlong } from '../../engine/review/certain.ts';
 import { reviewSteps, type ReviewProgress } from '../../engine/review/review-match.ts';
-import { valuerOf } from '../../engine/decision/valuers.ts';
+import { valuerBy, valuerOf } from '../../engine/decision/valuers.ts';
 import { UnsolvableGame, type Progress } from '../../engine/analysis/solution.ts';
 import { pliesFrom } from '../../engine/solver/plies.ts';
+import { proofAlong } from './perform.ts';
 import { pliesToReview } from './ask-review.ts';
 import { solvedGames } from './solved-games.ts';
 import type { ReviewAnswer, TaskOf } from './tasks.ts';
@@ -30,7 +31,11 @@ export function* performReview(
   yield { done: 0, of: plies.length };
   const positions = [start, ...plies.map(({ after }) => after)];
   const solved = rules.seats > 2 ? coalition() : undefined;
-  const valuer = valuerOf(rules, () => solution(progress), positions, solved);
+  const proven = task.proven === true ? yield* proofAlong(rules, positions) : undefined;
+  const valuer =
+    proven === undefined
+      ? valuerOf(rules, () => solution(progress), positions, solved)
+      : valuerBy(rules, { evaluate: (position) => proven.analyse(position).value });
   const review = yield* reviewSteps(match, valuer, {
     randomResults: (position) => random.results(position, progress),
   });

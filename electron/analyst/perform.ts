@@ -1,7 +1,10 @@
+import os from 'node:os';
 import { analyse } from '../../engine/solver/analyse.ts';
 import { chooseMove } from '../../engine/computer/computer.ts';
 import { estimate } from '../../engine/computer/estimate.ts';
+import type { ProvenValues } from '../../engine/capabilities/chance.ts';
 import type { Rules } from '../../engine/game.ts';
+import type { ReviewProgress } from '../../engine/review/review-match.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import { puzzleMaker } from '../../engine/puzzles/puzzle-maker.ts';
@@ -35,25 +38,63 @@ export function performMove(task: TaskOf<'move'>, progress?: Progress): string {
 export function performAnalysis(task: TaskOf<'analysis'>, progress?: Progress): PositionRatings {
   const { rules, solution, coalition } = solvedGames.get(task);
   const { position } = task;
-  const notation = (move: unknown): string => rules.formatMove(position, move);
-  const { value, moves } =
+  const found =
     chancesOf(rules, position) ??
     analyse(rules, solution(progress), position, rules.moves(position));
-  const listed = rules.distinctMoves?.(position) ?? rules.moves(position);
-  const distinct = new Set(listed.map(notation));
   const solved = coalition();
   const certain = solved && analyseCoalitions(rules, solved, position, rules.moves(position));
+  const notation = (move: unknown): string => rules.formatMove(position, move);
   return {
-    value,
-    moves: moves.map((each) => {
-      const move = notation(each.move);
-      return { move, value: each.value, essential: distinct.has(move) };
-    }),
+    ...ratingsOf(rules, position, found),
     ...(certain && {
       coalition: {
         ...certain,
         moves: certain.moves.map((each) => ({ ...each, move: notation(each.move) })),
       },
+    }),
+  };
+}
+
+/** The most memory for a proof: that of the fullest deck, or a sixth of a small machine's. */
+export const proofBytes = Math.min(1.25 * 2 ** 30, os.totalmem() / 6);
+
+/** Proves the values of a position that analysis only estimates, in steps, so that other tasks can be answered in between. */
+export function* performProof(
+  task: TaskOf<'proof'>,
+): Generator<ReviewProgress, PositionRatings | null, void> {
+  const { rules } = solvedGames.get(task);
+  const { position } = task;
+  const proven = yield* proofAlong(rules, [position]);
+  return proven === undefined ? null : ratingsOf(rules, position, proven.analyse(position));
+}
+
+/** Proves the values of positions, with progress in percent. */
+export function* proofAlong(
+  rules: Rules<unknown, unknown>,
+  positions: readonly unknown[],
+): Generator<ReviewProgress, ProvenValues<unknown, unknown> | undefined, void> {
+  const steps = rules.chance?.prove?.(positions, proofBytes);
+  if (steps === undefined) return undefined;
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) {
+    yield { done: Math.floor(100 * step.value), of: 100 };
+  }
+  return step.value;
+}
+
+function ratingsOf(
+  rules: Rules<unknown, unknown>,
+  position: unknown,
+  { value, moves }: Analysis<unknown>,
+): PositionRatings {
+  const notation = (move: unknown): string => rules.formatMove(position, move);
+  const listed = rules.distinctMoves?.(position) ?? rules.moves(position);
+  const distinct = new Set(listed.map(notation));
+  return {
+    value,
+    moves: moves.map((each) => {
+      const move = notation(each.move);
+      return { move, value: each.value, essential: distinct.has(move) };
     }),
   };
 }

@@ -43,10 +43,12 @@ type TaskOfGame = GameUnderSettings &
         readonly seed: number;
       }
     | { readonly wanted: 'analysis'; readonly position: unknown }
+    /** The same with proven values, if it has only estimates and they can be proven. Takes seconds. */
+    | { readonly wanted: 'proof'; readonly position: unknown }
     /** The value of each of several positions, such as those of a match. */
     | { readonly wanted: 'values'; readonly positions: readonly unknown[] }
-    /** The loss of each move of a match. */
-    | { readonly wanted: 'review'; readonly match: LineToReview }
+    /** The loss of each move of a match; `proven` by values that are worth seconds. */
+    | { readonly wanted: 'review'; readonly match: LineToReview; readonly proven?: boolean }
     /** The verdict on a ply in a position, given by its moves in notation. */
     | {
         readonly wanted: 'judgement';
@@ -74,6 +76,8 @@ export type TaskOf<Wanted extends Task['wanted']> = Extract<Task, { wanted: Want
 export interface TaskAnswers {
   readonly move: string;
   readonly analysis: PositionRatings;
+  /** Null if there is nothing to prove. */
+  readonly proof: PositionRatings | null;
   /** For the side to move; null if unknown. */
   readonly values: readonly (Value | null)[];
   readonly review: ReviewAnswer;

@@ -19,10 +19,11 @@ import type { SessionState } from './session.ts';
  * @throws Refusal if the analyst fails.
  */
 export async function analyseState(
-  { revision, table }: SessionState,
+  state: SessionState,
   analyst: Analyst,
   signal: AbortSignal,
 ): Promise<AnalysisView | null> {
+  const { revision, table } = state;
   const { match, game } = table;
   const { rules, settings } = match;
   if (outcomeOf(match) !== undefined)
@@ -30,7 +31,35 @@ export async function analyseState(
   const position = positionOf(match);
   const asked = analyst.ask({ wanted: 'analysis', game, settings, position }, signal);
   const found = await answeredUnlessCancelled(asked, signal);
-  if (found === null) return null;
+  return found && analysisView(state, found);
+}
+
+/**
+ * Rates them by proven values, if the analyst has only estimates and can prove them.
+ *
+ * @param signal - cancels it.
+ * @returns null if it was cancelled or can't be.
+ * @throws Refusal if the analyst fails.
+ */
+export async function proveState(
+  state: SessionState,
+  analyst: Analyst,
+  signal: AbortSignal,
+): Promise<AnalysisView | null> {
+  const { match, game } = state.table;
+  if (outcomeOf(match) !== undefined || match.rules.chance?.prove === undefined) return null;
+  const { settings } = match;
+  const asked = analyst.ask(
+    { wanted: 'proof', game, settings, position: positionOf(match) },
+    signal,
+  );
+  const found = await answeredUnlessCancelled(asked, signal);
+  return found && analysisView(state, found);
+}
+
+function analysisView({ revision, table }: SessionState, found: PositionRatings): AnalysisView {
+  const { rules } = table.match;
+  const position = positionOf(table.match);
   const seen = (rated: PositionRatings['moves'][number]) => {
     const parsed = rules.parseMove(position, rated.move);
     if (!parsed.ok)

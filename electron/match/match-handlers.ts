@@ -19,6 +19,7 @@ type MatchRequest =
   | 'nextRound'
   | 'letComputerPlayOn'
   | 'analyse'
+  | 'prove'
   | 'history'
   | 'guide';
 
@@ -54,6 +55,7 @@ export function matchHandlers(
     nextRound: ({ revision }) => reached(session.nextRound(revision)),
     letComputerPlayOn: ({ on }) => reached(session.letComputerPlayOn(on)),
     analyse: ({ revision }) => host.analyse(revision),
+    prove: ({ revision }) => host.prove(revision),
     history: ({ revision, from }) => host.history(revision, from),
     guide: ({ revision }) => host.guide(revision),
   };

@@ -6,7 +6,7 @@ import type { Message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import type { AnalysisView, GuideView, HistoryView } from '../api/analysis-view.ts';
 import type { MatchUpdate } from '../api/match-update.ts';
-import { analyseState, historyOf } from './analysis.ts';
+import { analyseState, proveState, historyOf } from './analysis.ts';
 import { letComputerPlay, type Pauses } from './computers.ts';
 import { Guide } from './guide.ts';
 import { headOf } from './match-view.ts';
@@ -96,6 +96,12 @@ export class MatchHost {
   /** Rates the moves. @returns null if the match is no longer at that revision. */
   async analyse(revision: number): Promise<AnalysisView | null> {
     return this.#isNow(revision) ? this.#analysed() : null;
+  }
+
+  /** Rates the moves by proven values. @returns null if the match is no longer at that revision, or if it can't. */
+  async prove(revision: number): Promise<AnalysisView | null> {
+    if (!this.#isNow(revision)) return null;
+    return proveState(this.session.state(), this.#options.analyst, this.#outdated.signal);
   }
 
   /**

@@ -5,7 +5,7 @@ import { seededRandom } from '../../engine/random.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { UnsolvableGame } from '../../engine/analysis/solution.ts';
 import type { Analyst } from '../analyst/analyst.ts';
-import { performAnalysis, performMove, performValues } from '../analyst/perform.ts';
+import { performAnalysis, performMove, performProof, performValues } from '../analyst/perform.ts';
 import { performPuzzle } from '../analyst/perform.ts';
 import {
   performGuidance,
@@ -123,6 +123,8 @@ function performed(task: Task): TaskAnswers[Task['wanted']] {
       return performMap(task);
     case 'values':
       return lastOf(performValues(task));
+    case 'proof':
+      return lastOf(performProof(task));
     case 'review':
       return lastOf(performReview(task));
     case 'puzzle':

@@ -5,8 +5,10 @@ import {
   decode,
   drawn,
   encode,
+  estimateOf,
   lossIn,
   lossOf,
+  pointsWithin,
   winIn,
   winnersMoves,
 } from './value.ts';
@@ -26,6 +28,19 @@ test('differences below the precision of the tables are no loss', () => {
   const best = chanceOf(0.5, true);
   expect(lossOf(best, chanceOf(0.5 - 1e-9, true))).toBe(0);
   expect(lossOf(best, chanceOf(0.4, true))).toBeCloseTo(0.1);
+});
+
+test.each([
+  [0.0002747, 0.04],
+  [0.0001, 0.02],
+  [0, 0.01],
+])('an error of %d is shown rounded up, with the rounding of the value', (within, points) => {
+  expect(pointsWithin(estimateOf(0.5, within))).toBe(points);
+});
+
+test('neither an exact value nor an unproven one has an error to show', () => {
+  expect(pointsWithin(chanceOf(0.5, true))).toBeUndefined();
+  expect(pointsWithin(chanceOf(0.5, false))).toBeUndefined();
 });
 
 test.each([

@@ -14,6 +14,8 @@ export interface Value {
   readonly draw?: number;
   /** Whether the value is proven; otherwise it is an estimate, by which no move is judged. */
   readonly exact: boolean;
+  /** The proven largest error of the score of an estimate; left out if nothing is proven about it. */
+  readonly within?: number;
 }
 
 /** A value without chance, in one word: win, draw or loss, as endgame tables have it. */
@@ -45,6 +47,27 @@ export function lossIn(remoteness: number): Value {
  */
 export function chanceOf(score: number, exact: boolean, draw?: number): Value {
   return { score, remoteness: null, exact, ...(draw !== undefined && { draw }) };
+}
+
+/** An estimate whose score is proven to be off by no more than `within`. */
+export function estimateOf(score: number, within: number): Value {
+  return { score, remoteness: null, exact: false, within };
+}
+
+/** The proven largest error of a score; `Infinity` if nothing is proven. */
+export function errorOf({ exact, within }: Pick<Value, 'exact' | 'within'>): number {
+  return exact ? 0 : (within ?? Infinity);
+}
+
+/**
+ * The proven largest error of an estimate as it is shown, in percentage points with two decimals, as the probability is: rounded
+ * up, with the rounding of the probability. Undefined if the value is exact or nothing is proven.
+ */
+export function pointsWithin({
+  exact,
+  within,
+}: Pick<Value, 'exact' | 'within'>): number | undefined {
+  return exact || within === undefined ? undefined : Math.ceil(1e4 * within + 0.5) / 100;
 }
 
 /** The probabilities in a value, for a sentence: a draw is named only if it is possible. */

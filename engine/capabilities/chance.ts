@@ -15,6 +15,11 @@ export interface ChanceSolution {
   readonly residual: number | null;
 }
 
+/** The values of the positions of a match, each exact or with its proven largest error where that could be found. */
+export interface ProvenValues<Position, Move> {
+  analyse(position: Position): Analysis<Move>;
+}
+
 /** Random events of a game, and the probabilities that follow from them. */
 export interface Chance<Position, Move> {
   /** What chance may do in a position; none unless it is to act. */
@@ -27,6 +32,18 @@ export interface Chance<Position, Move> {
    * @param care - the time budget: one of many positions, one move at the table, or an explicit request.
    */
   odds?(position: Position, care?: 'glance' | 'move' | 'study'): Analysis<Move>;
+
+  /**
+   * Proves values that {@link odds} only estimates, for the positions of a match. Takes seconds; yields the share that is done,
+   * 0 to 1, so that other work can be done in between.
+   *
+   * @param bytes - the most memory to use.
+   * @returns undefined if there is nothing to prove, or if it can't be.
+   */
+  prove?(
+    positions: readonly Position[],
+    bytes: number,
+  ): Generator<number, ProvenValues<Position, Move> | undefined, void>;
 
   /** Solves the game as a whole. */
   solve?(): ChanceSolution;

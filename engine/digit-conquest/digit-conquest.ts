@@ -131,6 +131,7 @@ function chanceOf(
     outcomes: (position) => chanceOutcomes(settings, position),
     odds: (position, care = 'move') =>
       (care === 'study' ? thorough : quick)().analyse(position, budgets[care]),
+    prove: (positions, bytes) => quick().prove(positions, bytes),
     solve: thorough,
   };
 }

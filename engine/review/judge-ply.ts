@@ -1,7 +1,7 @@
 import type { Rules } from '../game.ts';
 import { lossOf, onePlyEarlier, type Value } from '../analysis/value.ts';
 import { decisionAt, type Decision } from '../decision/decision.ts';
-import { markOf, type Mark } from './mark.ts';
+import { isMarkCertain, markOf, type Mark } from './mark.ts';
 import type { Valuer } from '../decision/valuers.ts';
 
 /** The verdict on a ply in a position, regardless of earlier positions. */
@@ -11,7 +11,7 @@ export interface PlyVerdict<Position, Move> {
   /** Its value to its player, from before the ply. */
   readonly value: Value;
   readonly decision: Decision<Position, Move>;
-  /** Whether it is proven; if chance acts, it may rest on estimates. */
+  /** Whether it is certain; if chance acts, it may rest on estimates. */
   readonly exact: boolean;
 }
 
@@ -35,11 +35,19 @@ export function judgePly<Position, Move>(
   const after = valuer.valueTo(to, turn.seat);
   if (after === undefined || (least === 'proven' && !after.exact)) return undefined;
   const value = onePlyEarlier(after);
+  const isCertain = (): boolean => {
+    const key = rules.key(to);
+    const others = decision.ways.filter((way) => rules.key(way.after) !== key);
+    return isMarkCertain(
+      value,
+      others.map((way) => way.value),
+    );
+  };
   return {
     mark: markOf(decision, value, rules.chance !== undefined),
     loss: lossOf(decision.best, value),
     value,
     decision,
-    exact: decision.exact && after.exact,
+    exact: (decision.exact && after.exact) || (rules.chance !== undefined && isCertain()),
   };
 }

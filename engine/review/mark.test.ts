@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { accuracyOn } from './accuracy.ts';
-import { judged, markOf } from './mark.ts';
+import { estimateOf } from '../analysis/value.ts';
+import { isMarkCertain, judged, markOf } from './mark.ts';
 
 const value = (score: number, remoteness: number | null = null) => ({
   score,
@@ -37,6 +38,28 @@ describe('marks', () => {
   ])('in probabilities: %s for %d', (mark, loss) => {
     const range = { best: value(0.8), worst: value(0.1) };
     expect(markOf(range, value(0.8 - loss), true)).toBe(mark);
+  });
+});
+
+describe('marks by estimates with proven errors', () => {
+  const within = 0.0003;
+  test.each([
+    ['the best by more than both errors', true, 0.5, [0.4993]],
+    ['perhaps not the best', false, 0.5, [0.4995]],
+    ['surely worse, and surely by little', true, 0.49, [0.5]],
+    ['perhaps an inaccuracy', false, 0.45, [0.5]],
+    ['surely an inaccuracy', true, 0.449, [0.5]],
+    ['the best, but perhaps the other one is no error', false, 0.5, [0.4504]],
+    ['the only choice', true, 0.5, []],
+  ])('%s: %s', (_, certain, played, others) => {
+    const values = others.map((score) => estimateOf(score, within));
+    expect(isMarkCertain(estimateOf(played, within), values)).toBe(certain);
+  });
+
+  it('are uncertain if nothing is proven about a value', () => {
+    const unknown = { ...value(0.1), exact: false };
+    expect(isMarkCertain(value(0.9), [unknown])).toBe(false);
+    expect(isMarkCertain(value(0.9), [value(0.1)])).toBe(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import { lossOf, scoreTolerance, slowness, type Value } from '../analysis/value.ts';
+import { errorOf, lossOf, scoreTolerance, slowness, type Value } from '../analysis/value.ts';
 import type { Judged } from './accuracy.ts';
 
 /**
@@ -46,9 +46,43 @@ export function markOf({ best, worst }: ValueRange, played: Value, hasChance: bo
     if (slowness(played) > slowness(best)) return 'slower';
     return lossOf(best, worst) > 0 || slowness(worst) > slowness(best) ? 'best' : 'fine';
   }
+  return markOfLoss(loss, hasChance);
+}
+
+function markOfLoss(loss: number, hasChance: boolean): Mark {
   const [mark] =
     (hasChance ? inChances : inPoints).find(([, from]) => loss >= from - scoreTolerance) ?? [];
   return mark ?? 'fine';
+}
+
+/**
+ * Whether the mark of a ply is certain, and whether each other ply would have been an error: by values in a game with chance
+ * that are exact, or estimates whose proven errors leave no doubt.
+ *
+ * @param others - the values of all other plies.
+ */
+export function isMarkCertain(played: Value, others: readonly Value[]): boolean {
+  const all = [played, ...others];
+  return all.every((value, index) => {
+    const { least, most } = lossRange(value, all.toSpliced(index, 1));
+    const marks = [least, most].map((loss) => markOfLoss(loss, true));
+    if (index > 0) return isError(marks[0] ?? null) === isError(marks[1] ?? null);
+    // A ply that may have lost nothing or a little is either the best one or just fine.
+    return marks[0] === marks[1] && (most === 0 || least > scoreTolerance);
+  });
+}
+
+/** The least and the most that a ply can have given away, by the proven errors of all values. */
+function lossRange(
+  own: Value,
+  others: readonly Value[],
+): { readonly least: number; readonly most: number } {
+  const best = (sign: 1 | -1): number =>
+    Math.max(
+      0,
+      ...others.map((other) => other.score - own.score + sign * (errorOf(other) + errorOf(own))),
+    );
+  return { least: best(-1), most: best(1) };
 }
 
 /** How a ply with this value counts for its player's accuracy. */

@@ -4,7 +4,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { AnalysisView, HistoryView } from '../../electron/api/analysis-view.ts';
 import { wholeUpdate } from '../../electron/api/testing.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
-import { drawn } from '../../engine/analysis/value.ts';
+import { chanceOf, drawn, estimateOf, type Value } from '../../engine/analysis/value.ts';
 import { fakeMain, heldMain, settled } from '../library/testing.ts';
 import { Services } from '../services/services.svelte.ts';
 import { viewAfter } from '../table/testing.ts';
@@ -63,6 +63,29 @@ test('known values are not requested again, and the rest arrives in parts', asyn
   show({ ...at(2, ['A-C', 'B-D', 'A-C']), at: 1 });
   await main.answer('analyse', analysis(2));
   expect(main.payloads('history')).toHaveLength(2);
+});
+
+test('an estimate is shown until it is proven', async () => {
+  const { main, analysing } = boardWith(at(1));
+  const chances = (value: Value) => ({ ...analysis(1), probabilities: true, value, moves: [] });
+  analysing.toggle();
+  const estimate = chances(chanceOf(0.47, false));
+  await main.answer('analyse', estimate);
+  await main.answer('history', history(1));
+  expect(analysing.analysis).toEqual(estimate);
+  expect(analysing.proving).toBe(true);
+  const proven = chances(estimateOf(0.474, 0.0003));
+  await main.answer('prove', proven);
+  expect(analysing.analysis).toEqual(proven);
+  expect(analysing.proving).toBe(false);
+});
+
+test('what is exact needs no proof', async () => {
+  const { main, analysing } = boardWith(at(1));
+  analysing.toggle();
+  await main.answer('analyse', { ...analysis(1), probabilities: true, value: chanceOf(1, true) });
+  await main.answer('history', history(1));
+  expect(main.payloads('prove')).toEqual([]);
 });
 
 test('with analysis on, one move asks for one analysis and one history, and draws one view', async () => {

@@ -12,6 +12,8 @@ import { keptValues, type KnownValues } from './value-history.ts';
 export class Analysing {
   /** Whether values are shown and kept up to date with the match. */
   on = $state(false);
+  /** Whether a proof of the shown estimate is under way. */
+  proving = $state(false);
   #found = $state.raw<AnalysisView>();
   #hinted = $state.raw<{ readonly revision: number; readonly move: string }>();
   #values = $state.raw<KnownValues & Pick<HistoryView, 'probabilities'>>();
@@ -56,6 +58,7 @@ export class Analysing {
   /** Requests the analysis of the shown position, while analysis is on. */
   #follow(): void {
     const view = this.#view;
+    this.proving = false;
     if (view === undefined || !this.on) return;
     const { revision } = view;
     const attempted = this.#services.notices.attempt(() =>
@@ -64,6 +67,11 @@ export class Analysing {
         if (analysis === null) return;
         this.#found = analysis;
         await this.#valueFrom(this.values.values.length, view, wait);
+        if (!analysis.probabilities || analysis.value?.exact !== false) return;
+        // An estimate is shown until it is proven.
+        this.proving = true;
+        this.#found = (await wait(ask('prove', { revision }))) ?? analysis;
+        this.proving = false;
       }),
     );
     void attempted.then((done) => {

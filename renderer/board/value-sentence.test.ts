@@ -6,6 +6,7 @@ import { sentenceOf } from './value-sentence.ts';
 import {
   chanceOf,
   drawn,
+  estimateOf,
   lossIn,
   unproven,
   winIn,
@@ -27,7 +28,10 @@ test('a probability is called a winning chance, and an estimate an estimate', ()
   expect(sentenceOf(view, chance(true))).toBe('Player 1’s winning chance is 47.3%');
   const mine = viewAfter({ players: alone });
   expect(sentenceOf(mine, chance(false))).toBe('Your winning chance is about 47.3%');
+  const proven = { value: estimateOf(0.474, 0.000275), probabilities: true };
+  expect(sentenceOf(mine, proven)).toBe('Your winning chance is 47.40% ± 0.04');
   speak('de');
+  expect(sentenceOf(mine, proven)).toBe('Deine Gewinnchance beträgt 47,40\u00a0% ± 0,04');
   expect(sentenceOf(view, chance(true))).toBe('Die Gewinnchance von Spieler 1 beträgt 47,3\u00a0%');
   expect(sentenceOf(mine, chance(false))).toBe('Deine Gewinnchance beträgt etwa 47,3\u00a0%');
 });

@@ -1,5 +1,6 @@
 import {
   chancesIn,
+  pointsWithin,
   wdlOf,
   winnersMoves,
   type AnalysisView,
@@ -21,6 +22,10 @@ export function sentenceOf(
   if (view.state.kind === 'over') return words.say(view.state.headline);
   const player = playerAt(view.state.seat);
   const { exact } = value;
+  const within = pointsWithin(value);
+  if (probabilities && within !== undefined) {
+    return words.text('board.analysis.chance-within', { player, win: value.score, within });
+  }
   if (probabilities) {
     return words.text(exact ? 'board.analysis.chance' : 'board.analysis.chance-estimate', {
       player,

@@ -1,4 +1,10 @@
-import { chancesIn, wdlOf, winnersMoves, type Value } from '../../electron/api/analysis-view.ts';
+import {
+  chancesIn,
+  pointsWithin,
+  wdlOf,
+  winnersMoves,
+  type Value,
+} from '../../electron/api/analysis-view.ts';
 import { words } from '../words.svelte.ts';
 
 /**
@@ -15,8 +21,15 @@ export function valueInWords(known: Value): string {
     : words().text('controls.value-in', { value, moves });
 }
 
-/** The probabilities of a value: `53.2%` to win or, if a draw is possible, `wins 12.0%, draws 70.0%`. */
+/**
+ * The probabilities of a value: `53.2%` to win, `53.20% ± 0.04` if that is its largest error or, if a draw is possible,
+ * `wins 12.0%, draws 70.0%`.
+ */
 export function chancesInWords(value: Value): string {
+  const within = pointsWithin(value);
+  if (within !== undefined) {
+    return words().text('controls.percent-within', { share: value.score, within });
+  }
   const chances = chancesIn(value);
   return chances.drawn === 'no' ? percent(chances.win) : words().text('controls.chances', chances);
 }

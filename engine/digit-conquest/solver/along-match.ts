@@ -11,10 +11,12 @@ export interface Draws {
   readonly turns: number;
 }
 
-/** The value of every pair of scores before a draw, and whether it is proven. */
+/** The value of every pair of scores before a draw, and whether it is exact. */
 export interface DeckTable {
   readonly table: Float64Array;
   readonly exact: boolean;
+  /** The proven largest error if it isn't exact; left out if nothing is proven. */
+  readonly within?: number;
 }
 
 /** How to find the table of a deck within a budget: the depth, and the estimate at the bottom. */
@@ -47,10 +49,7 @@ export function tablesAlong(
   planOf: (deck: readonly number[], turns: number, granted: Budget) => Plan,
 ): (draws: Draws) => DeckTable {
   const chains = chainsOf(met);
-  const granted: Budget = {
-    ...moveBudget,
-    states: Math.min(moveBudget.states, matchStates / Math.max(1, chains.length)),
-  };
+  const granted = budgetOfEach(chains);
   const chainAt = new Map(chains.flatMap((chain) => chain.map((draws) => [keyOf(draws), chain])));
   let older = new Map<string, DeckTable>();
   let newer = new Map<string, DeckTable>();
@@ -82,6 +81,14 @@ export function tablesAlong(
       current = chain;
     }
     return tableOf(chain?.find((each) => keyOf(each) === key) ?? draws);
+  };
+}
+
+/** The budget for the deck of each chain that is followed to its end. */
+export function budgetOfEach({ length }: readonly Chain[]): Budget {
+  return {
+    ...moveBudget,
+    states: Math.min(moveBudget.states, matchStates / Math.max(1, length)),
   };
 }
 

@@ -71,10 +71,25 @@ export function tablesOnTheWay(
   bottom: Estimate,
   decks: readonly (readonly number[])[],
 ): (Float64Array | undefined)[] {
+  return toTheEnd(tablesInSteps(race, compositions, bottom, decks, keptMemory));
+}
+
+/**
+ * The same in steps, so that other work can be done in between. Yields the share that is done, 0 to 1.
+ *
+ * @param memory - by default one of its own, as other passes may be made in between.
+ */
+export function* tablesInSteps(
+  race: Race,
+  compositions: Compositions,
+  bottom: Estimate,
+  decks: readonly (readonly number[])[],
+  memory = ownMemory,
+): Generator<number, (Float64Array | undefined)[], void> {
   const { least, strides, rank } = compositions;
   const cards = decks.map((deck) => deck.reduce((sum, copies) => sum + copies, 0));
   const tables = decks.map((): Float64Array | undefined => undefined);
-  passTo(race, compositions, bottom, (level, { kernel, start }) => {
+  yield* passSteps(race, compositions, bottom, memory, (level, { kernel, start }) => {
     decks.forEach((deck, index) => {
       if (cards[index] !== level) return;
       const number = deck.reduce(
@@ -92,21 +107,42 @@ function tableAt(race: Race, { numbers }: Kernel, byte: number): Float64Array {
   return numbers.slice(place, place + numbersOf(race));
 }
 
-/**
- * Passes from the lowest level to the highest, of which the last two are kept.
- *
- * @param reached - called for each level while it is kept.
- */
+function toTheEnd<Made>(steps: Generator<number, Made, void>): Made {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The compositions to process in a step: some ten milliseconds in the real game. */
+const stepSize = 512;
+
+/** Passes from the lowest level to the highest, of which the last two are kept. */
 function passTo(
   race: Race,
   compositions: Compositions,
   bottom: Estimate,
-  reached: (level: number, tables: LevelTables) => void = () => undefined,
 ): { last: LevelTables; before: LevelTables } {
+  return toTheEnd(passSteps(race, compositions, bottom, keptMemory));
+}
+
+/**
+ * The same in steps; yields the share that is done.
+ *
+ * @param reached - called for each level while it is kept.
+ */
+function* passSteps(
+  race: Race,
+  compositions: Compositions,
+  bottom: Estimate,
+  memory: typeof ownMemory,
+  reached: (level: number, tables: LevelTables) => void = () => undefined,
+): Generator<number, { last: LevelTables; before: LevelTables }, void> {
   const bytes = tableBytes(race);
   const [even, odd] = evenOddSizes(compositions);
   const start = scratchBytes(race);
-  const levels = allocateLevels(start, even * bytes, odd * bytes, bottom.effects.length * bytes);
+  const spare = bottom.effects.length * bytes;
+  const levels = allocateLevels(start, even * bytes, odd * bytes, spare, memory);
   for (const { kernel } of levels) {
     kernel.numbers.fill(race.picks === true ? nothingPicked : 0, 0, start / numberBytes);
   }
@@ -114,7 +150,11 @@ function passTo(
   fillBottom(race, compositions, bottom, below);
   reached(compositions.bottom, below);
   for (let level = compositions.bottom + 1; level <= compositions.cards; level++) {
-    passLevel(race, compositions, level, 0, levelSize(compositions, level), below, above);
+    const size = levelSize(compositions, level);
+    for (let from = 0; from < size; from += stepSize) {
+      passLevel(race, compositions, level, from, Math.min(size, from + stepSize), below, above);
+      yield ((compositions.levelStart[level] ?? 0) + from) / compositions.byLevel.length;
+    }
     [below, above] = [above, below];
     reached(level, below);
   }
@@ -151,8 +191,20 @@ function fillBottom(
 /** The most bytes of a memory, which has 32-bit addresses. */
 const mostBytes = 2 ** 32 - pageBytes;
 
-/** The kernel of the last pass, reused if its memory fits. */
+/** The kernel of the last pass that was made at once, reused if its memory fits. */
 let kept: Kernel | undefined;
+
+function keptMemory(bytes: number): Kernel {
+  const has = kept?.memory.buffer.byteLength ?? 0;
+  if (kept === undefined || has < bytes || has > 8 * bytes + 2 ** 24) {
+    kept = makeKernel(makeMemory(bytes));
+  }
+  return kept;
+}
+
+function ownMemory(bytes: number): Kernel {
+  return makeKernel(makeMemory(bytes));
+}
 
 /** Allocates room for even and odd levels, and for spare tables. */
 function allocateLevels(
@@ -160,6 +212,7 @@ function allocateLevels(
   even: number,
   odd: number,
   spare: number,
+  memory: typeof ownMemory,
 ): [LevelTables, LevelTables] {
   const bytes = start + even + odd + spare;
   if (bytes > mostBytes) {
@@ -171,11 +224,7 @@ function allocateLevels(
     })) as [LevelTables, LevelTables];
     return [first, second];
   }
-  const has = kept?.memory.buffer.byteLength ?? 0;
-  if (kept === undefined || has < bytes || has > 8 * bytes + 2 ** 24) {
-    kept = makeKernel(makeMemory(bytes));
-  }
-  const kernel = kept;
+  const kernel = memory(bytes);
   const behind = start + even + odd;
   return [
     { kernel, scratch: 0, start, spare: behind },

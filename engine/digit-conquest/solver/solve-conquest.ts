@@ -1,9 +1,18 @@
-import { tablesAlong, type DeckTable, type Draws, type Plan } from './along-match.ts';
-import { tableOfDeck } from './backward-pass.ts';
+import {
+  budgetOfEach,
+  chainsOf,
+  tablesAlong,
+  type DeckTable,
+  type Draws,
+  type Plan,
+} from './along-match.ts';
+import { tableOfDeck, tablesInSteps } from './backward-pass.ts';
 import { drawsWithin, moveBudget, type Budget } from './budget.ts';
 import { compositionsOf, type Compositions } from './compositions.ts';
 import { endlessTable, endlessTables } from './endless-deck.ts';
 import { estimatesOf, type Estimate } from './estimate.ts';
+import { errorAfter } from './fixed-point.ts';
+import { fixedPointPass, passBytes } from './fixed-point-pass.ts';
 import { solveFullDeck, type FullDeck } from './full-deck.ts';
 import { legalMoves, stageOf } from '../legality.ts';
 import { scoresAfter } from '../moves.ts';
@@ -15,7 +24,7 @@ import {
   type ConquestPosition,
 } from '../position.ts';
 import type { Analysis } from '../../analysis/solution.ts';
-import { byValue, chanceOf, drawn, negate, type Value } from '../../analysis/value.ts';
+import { byValue, chanceOf, drawn, estimateOf, negate, type Value } from '../../analysis/value.ts';
 import { drawnTable, entryOf, fullDeck, raceOf, tableSize, type Race } from './race.ts';
 import { turnLimitOf, type ConquestSettings } from '../settings.ts';
 import { shippedTable } from './shipped-tables.ts';
@@ -38,6 +47,15 @@ export function solveConquest(settings: ConquestSettings, budget = solveBudget):
   }
   return new ConquestSolution(settings, budget);
 }
+
+/** The pairs of scores to weigh for an exact proof: those of 26 cards of the real deck. */
+const proofBudget = { states: 5e9 } as const;
+
+/** The lowest target of tables in fixed point, whose rows must be as wide as its loads. Lower ones are solved exactly. */
+const leastTarget = 8;
+
+/** The most passes over the decks of a match. A pass takes up to twenty seconds, and a match with more shuffles is rare. */
+const mostPasses = 12;
 
 /** A solved game of Digit Conquest with random draws. */
 export class ConquestSolution {
@@ -93,6 +111,73 @@ export class ConquestSolution {
     const met = positions.map((position) => drawsFrom(this.#settings, position));
     const tables = tablesAlong(this.#race, met, (...of) => this.#planOf(...of));
     return { analyse: (position) => this.#analyseBy(position, tables) };
+  }
+
+  /**
+   * Proves the values of the positions of a match that {@link along} only estimates, by a pass over the fullest deck between two
+   * shuffles: exactly if that takes seconds only, else in fixed point. Yields the share that is done, 0 to 1, so that other work can be done in between.
+   *
+   * @param bytes - the most memory.
+   * @returns undefined if there is nothing to prove, or if it can't be.
+   */
+  *prove(
+    positions: readonly ConquestPosition[],
+    bytes: number,
+  ): Generator<number, Pick<ConquestSolution, 'analyse'> | undefined, void> {
+    const { within } = this;
+    const race = this.#race;
+    if (within === null || this.#limit > 0 || race.target < leastTarget) return undefined;
+    const met = positions.map((position) => drawsFrom(this.#settings, position));
+    const tables = tablesAlong(race, met, (...of) => this.#planOf(...of));
+    const proven = new Map<string, DeckTable>();
+    const chains = this.#chainsToProve(met, bytes);
+    for (const [index, decks] of chains.entries()) {
+      const pass = this.#proofOf(decks, bytes, within);
+      let step = pass.next();
+      for (; step.done !== true; step = pass.next()) yield (index + step.value) / chains.length;
+      for (const [at, table] of step.value.entries()) proven.set((decks[at] ?? []).join(), table);
+    }
+    if (proven.size === 0) return undefined;
+    const tableFor = (of: Draws): DeckTable => {
+      const known = tables(of);
+      return known.exact ? known : (proven.get(of.deck.join()) ?? known);
+    };
+    return { analyse: (position) => this.#analyseBy(position, tableFor) };
+  }
+
+  /** The tables of decks that each lead to the next. */
+  *#proofOf(
+    decks: readonly (readonly number[])[],
+    bytes: number,
+    within: number,
+  ): Generator<number, DeckTable[], void> {
+    const race = this.#race;
+    const [first = []] = decks;
+    if (drawsWithin(race, first, { ...proofBudget, bytes }) < cardsLeft(first) || !this.#isProven) {
+      const tables = yield* fixedPointPass(race, first, this.shuffled, decks);
+      return tables.map((table, at) => {
+        const error = errorAfter(cardsLeft(decks[at] ?? []), within);
+        return { table, exact: false, within: error };
+      });
+    }
+    const bottom = { base: this.shuffled, effects: [] };
+    const tables = yield* tablesInSteps(race, compositionsOf(first), bottom, decks);
+    return tables.map((table) => ({ table: table ?? this.shuffled, exact: true }));
+  }
+
+  /** The decks between two shuffles, from the fullest on, if that is too big to be followed to its end at once. */
+  #chainsToProve(met: readonly Draws[], bytes: number): (readonly number[])[][] {
+    const race = this.#race;
+    const chains = chainsOf(met);
+    const budget = budgetOfEach(chains);
+    return chains
+      .map((chain) => chain.map(({ deck }) => deck))
+      .map((decks) => decks.filter((deck) => cardsLeft(deck) < race.digits * race.copies))
+      .filter(([deck]) => {
+        if (deck === undefined || drawsWithin(race, deck, budget) === cardsLeft(deck)) return false;
+        return passBytes(race, deck) <= bytes;
+      })
+      .slice(0, mostPasses);
   }
 
   #valueOfStart(budget: Budget): Value {
@@ -167,12 +252,15 @@ function analyseBy(
   const [own, other] = scoresFromMover(position);
   if (stage === 'won') return { value: chanceOf(own === race.target ? 1 : 0, true), moves: [] };
   if (stage === 'drawn') return { value: drawn, moves: [] };
-  const { table, exact } = tableOf(drawsFrom(settings, position));
+  const { table, exact, within } = tableOf(drawsFrom(settings, position));
   /** The value to the player who has just moved. */
   const valueOf = (scores: readonly [number, number]): Value => {
     const entry = entryOf(race, ...scores);
+    const score = table[entry] ?? 0;
+    const isWon = scores[0] === race.target;
+    if (within !== undefined && !isWon) return estimateOf(score, within);
     const draw = race.limited === true ? (table[tableSize(race) + entry] ?? 0) : undefined;
-    return chanceOf(table[entry] ?? 0, exact, draw);
+    return chanceOf(score, exact || isWon, draw);
   };
   if (stage === 'to-draw') return { value: negate(valueOf([other, own])), moves: [] };
   const moves = legalMoves(settings, position)

@@ -1,6 +1,7 @@
 // npm run tables -- [clamped|exact]: finds the tables of Digit Conquest's real deck and writes them
 // where the engine reads them. Goes on where it was stopped. Takes 8 GB of memory.
 // npm run tables -- check: makes one more pass with the tables that are there, and proves them.
+// npm run tables -- bounds: holds every value in fixed point against a pass in double precision. Takes 8 GB and some minutes.
 // npm run tables -- small: holds all small decks against plain two-sided passes. Takes some minutes.
 // npm run tables -- ladder: writes the puzzles of the ladder, the easiest first, and their plot.
 // npm run tables -- variants: solves 2,000 drawn variants of Chopsticks in two ways. Takes some minutes.

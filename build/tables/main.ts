@@ -3,9 +3,12 @@ import path from 'node:path';
 import { anderson, asValues, distance } from '../../engine/digit-conquest/solver/anderson.ts';
 import { areBounds, farthest } from '../../engine/digit-conquest/solver/certificate.ts';
 import { endlessTable } from '../../engine/digit-conquest/solver/endless-deck.ts';
-import type { Race } from '../../engine/digit-conquest/solver/race.ts';
+import { conquestSettings } from '../../engine/digit-conquest/settings.ts';
+import { raceOf, type Race } from '../../engine/digit-conquest/solver/race.ts';
 import { shippedTable } from '../../engine/digit-conquest/solver/shipped-tables.ts';
+import { defaultSettings } from '../../engine/settings/settings.ts';
 import { parseWholeNumber } from '../../engine/settings/whole-number.ts';
+import { checkBounds } from './bounds.ts';
 import { countGuidances } from './guidances.ts';
 import { halfDeckBounds, halfDecks } from './half-decks.ts';
 import { makeLadder } from './ladder.ts';
@@ -40,7 +43,7 @@ const variants = ['clamped', 'exact'] as const;
 /**
  * Computes the tables of the real deck, or runs one of the checks.
  *
- * @param wanted - names of tables (both by default), or `check`; `small` for small decks; `ladder` for
+ * @param wanted - names of tables (both by default), or `check`; `bounds` for errors in fixed point; `small` for small decks; `ladder` for
  * puzzles; `variants` or `laws` for Chopsticks; after `laws`, the largest number of fingers;
  * `reasons` for the share of explained moves, `guide` for what the guide says.
  * @param root - the project's folder.
@@ -48,6 +51,7 @@ const variants = ['clamped', 'exact'] as const;
  */
 export async function makeTables(wanted: readonly string[], root: string): Promise<number> {
   if (wanted.join() === 'check') return checkTables();
+  if (wanted.join() === 'bounds') return checkAllBounds();
   if (wanted.join() === 'small') return checkSmallDecks();
   if (wanted.join() === 'ladder') return makeLadder(root);
   if (wanted.join() === 'variants') return checkVariants();
@@ -62,7 +66,7 @@ export async function makeTables(wanted: readonly string[], root: string): Promi
   const unknown = wanted.find((word) => !variants.some((variant) => variant === word));
   if (unknown !== undefined) {
     console.error(
-      `There is no table "${unknown}". Tables: ${variants.join(', ')}; or check, small, ladder, variants, laws, reasons or guide.`,
+      `There is no table "${unknown}". Tables: ${variants.join(', ')}; or check, bounds, small, ladder, variants, laws, reasons or guide.`,
     );
     return 1;
   }
@@ -97,6 +101,30 @@ async function checkTables(): Promise<number> {
         (proven ? `proven to within ${within.toExponential(2)}` : 'not proven'),
     );
     if (residual > certified || !proven || within > (shipped.within ?? 0)) status = 1;
+  }
+  return status;
+}
+
+/** The positions of random matches to judge. */
+const positionsJudged = 10_000;
+
+/** Compares all values of the real deck in fixed point with those in double precision. */
+function checkAllBounds(): number {
+  let status = 0;
+  for (const subtraction of variants) {
+    const settings = defaultSettings(conquestSettings, { subtraction });
+    const shipped = shippedTable(raceOf(settings));
+    if (shipped === undefined) throw new RangeError(`There is no ${subtraction} table.`);
+    const { levels, moves, certain, wrong } = checkBounds(settings, shipped, positionsJudged);
+    console.log(`${subtraction}\ncards  largest error  proven`);
+    for (const { cards, off, proven } of levels) {
+      console.log(`${cards.toString().padStart(5)}  ${off.toFixed(8)}     ${proven.toFixed(8)}`);
+    }
+    console.log(
+      `${positionsJudged} positions of random matches: ${certain} of ${moves} moves are marked with certainty ` +
+        `(${((100 * certain) / moves).toFixed(2)}%), ${wrong} of them wrongly.`,
+    );
+    if (wrong > 0 || levels.some(({ off, proven }) => off > proven)) status = 1;
   }
   return status;
 }

@@ -89,18 +89,31 @@ export function* tablesInSteps(
   const { least, strides, rank } = compositions;
   const cards = decks.map((deck) => deck.reduce((sum, copies) => sum + copies, 0));
   const tables = decks.map((): Float64Array | undefined => undefined);
-  yield* passSteps(race, compositions, bottom, memory, (level, { kernel, start }) => {
+  yield* passSteps(race, compositions, bottom, memory, (level, tableOf) => {
     decks.forEach((deck, index) => {
       if (cards[index] !== level) return;
       const number = deck.reduce(
         (sum, left, kind) => sum + (left - (least[kind] ?? 0)) * (strides[kind] ?? 0),
         0,
       );
-      tables[index] = tableAt(race, kernel, start + rank(number) * tableBytes(race));
+      tables[index] = tableOf(rank(number));
     });
   });
   return tables;
 }
+
+/** Passes over a deck at once. @param reached - called for each level, see {@link LevelReached}. */
+export function passLevels(
+  race: Race,
+  compositions: Compositions,
+  bottom: Estimate,
+  reached: LevelReached,
+): void {
+  toTheEnd(passSteps(race, compositions, bottom, keptMemory, reached));
+}
+
+/** Receives each level while it is kept; `tableOf` copies the table of a composition, by its rank. */
+export type LevelReached = (level: number, tableOf: (rank: number) => Float64Array) => void;
 
 function tableAt(race: Race, { numbers }: Kernel, byte: number): Float64Array {
   const place = byte / numberBytes;
@@ -136,7 +149,7 @@ function* passSteps(
   compositions: Compositions,
   bottom: Estimate,
   memory: typeof ownMemory,
-  reached: (level: number, tables: LevelTables) => void = () => undefined,
+  reached: LevelReached = () => undefined,
 ): Generator<number, { last: LevelTables; before: LevelTables }, void> {
   const bytes = tableBytes(race);
   const [even, odd] = evenOddSizes(compositions);
@@ -148,7 +161,9 @@ function* passSteps(
   }
   let [below, above] = compositions.bottom % 2 === 0 ? levels : [levels[1], levels[0]];
   fillBottom(race, compositions, bottom, below);
-  reached(compositions.bottom, below);
+  const reach = (level: number, { kernel, start: first }: LevelTables): void =>
+    reached(level, (rank) => tableAt(race, kernel, first + rank * bytes));
+  reach(compositions.bottom, below);
   for (let level = compositions.bottom + 1; level <= compositions.cards; level++) {
     const size = levelSize(compositions, level);
     for (let from = 0; from < size; from += stepSize) {
@@ -156,7 +171,7 @@ function* passSteps(
       yield ((compositions.levelStart[level] ?? 0) + from) / compositions.byLevel.length;
     }
     [below, above] = [above, below];
-    reached(level, below);
+    reach(level, below);
   }
   return { last: below, before: above };
 }

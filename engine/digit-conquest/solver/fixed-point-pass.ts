@@ -1,5 +1,6 @@
+import type { LevelReached } from './backward-pass.ts';
 import { compositionsOf, levelSize, type Compositions } from './compositions.ts';
-import { fixedPointBytes, makeFixedPointKernel, type FixedPointKernel } from './fixed-point.ts';
+import { fixedPointBytes, makeFixedPointKernel } from './fixed-point.ts';
 import type { Race } from './race.ts';
 
 /** The compositions to process between two steps: some ten milliseconds. */
@@ -20,11 +21,32 @@ export function* fixedPointPass(
   decks: readonly (readonly number[])[],
 ): Generator<number, Float64Array[], void> {
   const compositions = compositionsOf(deck);
-  const { byLevel, levelStart, cards, strides, rank } = compositions;
-  const queue = queueOf(race, compositions);
-  const { kernel, capacity } = queue;
-  kernel.write(0, shuffled);
   const tables = decks.map(() => shuffled);
+  yield* fixedPointLevels(race, compositions, shuffled, (level, tableOf) => {
+    decks.forEach((each, index) => {
+      if (each.reduce((sum, left) => sum + left, 0) !== level) return;
+      const number = each.reduce(
+        (sum, left, kind) => sum + left * (compositions.strides[kind] ?? 0),
+        0,
+      );
+      tables[index] = tableOf(compositions.rank(number));
+    });
+  });
+  return tables;
+}
+
+/** Such a pass, whose levels are handed on. A step ends at the end of a level at the latest. */
+export function* fixedPointLevels(
+  race: Race,
+  compositions: Compositions,
+  shuffled: Float64Array,
+  reached: LevelReached,
+): Generator<number, void, void> {
+  const { byLevel, levelStart, cards, strides, rank } = compositions;
+  const capacity = capacityFor(compositions);
+  // The tables that are needed at a time are in a queue: a table's place is that of its composition, modulo the capacity.
+  const kernel = makeFixedPointKernel(race, capacity);
+  kernel.write(0, shuffled);
   for (let level = 1; level <= cards; level++) {
     const start = levelStart[level] ?? 0;
     const below = levelStart[level - 1] ?? 0;
@@ -41,24 +63,9 @@ export function* fixedPointPass(
       kernel.finish((start + own) % capacity, level);
       if ((start + own) % stepSize === 0) yield (start + own) / byLevel.length;
     }
-    decks.forEach((each, index) => {
-      if (each.reduce((sum, left) => sum + left, 0) !== level) return;
-      const number = each.reduce((sum, left, kind) => sum + left * (strides[kind] ?? 0), 0);
-      tables[index] = kernel.read((start + rank(number)) % capacity);
-    });
+    reached(level, (at) => kernel.read((start + at) % capacity));
+    yield (start + size) / byLevel.length;
   }
-  return tables;
-}
-
-/** The tables that are needed at a time, in a queue: a table's place is that of its composition, modulo the capacity. */
-interface Queue {
-  readonly kernel: FixedPointKernel;
-  readonly capacity: number;
-}
-
-function queueOf(race: Race, compositions: Compositions): Queue {
-  const capacity = capacityFor(compositions);
-  return { capacity, kernel: makeFixedPointKernel(race, capacity) };
 }
 
 /** The bytes of a pass over a deck. */

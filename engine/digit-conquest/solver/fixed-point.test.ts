@@ -30,7 +30,7 @@ describe.each<Race>([
       const cards = deck.reduce((sum, left) => sum + left, 0);
       if (cards === 0) return;
       const truth = tableOfDeck(race, compositionsOf(deck), { base: table, effects: [] });
-      const found = step.value?.[index];
+      const found = step.value[index];
       expect(found).toBeDefined();
       const off = Math.max(...truth.map((value, at) => Math.abs(value - (found?.[at] ?? 2))));
       expect(off).toBeLessThanOrEqual(errorAfter(cards, within ?? 1));

@@ -56,7 +56,7 @@ export function performAnalysis(task: TaskOf<'analysis'>, progress?: Progress): 
 }
 
 /** The most memory for a proof: that of the fullest deck, or a sixth of a small machine's. */
-export const proofBytes = Math.min(1.25 * 2 ** 30, os.totalmem() / 6);
+const proofBytes = Math.min(1.25 * 2 ** 30, os.totalmem() / 6);
 
 /** Proves the values of a position that analysis only estimates, in steps, so that other tasks can be answered in between. */
 export function* performProof(

@@ -49,7 +49,7 @@ export const digitConquest: Game<
   reference: (settings: Settings) => ({ turnLimit: turnLimitOf(settings as ConquestSettings) }),
 };
 
-/** The rules of Digit Conquest under checked settings. @internal Exported for its tests. */
+/** The rules of Digit Conquest under checked settings. */
 export function conquestRules(settings: ConquestSettings): Rules<ConquestPosition, ConquestMove> {
   const players = new Map<Grade, ConquestPlayer>();
   let bytes = 0;

@@ -5,7 +5,14 @@ import type { PuzzlePlace } from '../../engine/puzzles/puzzle-place.ts';
 import type { Message } from '../../words/message.ts';
 
 export type { Value, Wdl } from '../../engine/analysis/value.ts';
-export { chancesIn, decode, negate, pointsWithin, wdlOf, winnersMoves } from '../../engine/analysis/value.ts';
+export {
+  chancesIn,
+  decode,
+  negate,
+  pointsWithin,
+  wdlOf,
+  winnersMoves,
+} from '../../engine/analysis/value.ts';
 
 /** A legal move with its value for its player. */
 export interface RatedMoveView {

@@ -38,9 +38,14 @@ export function withSettings(command: Command, words: Words): Command {
   const assignment = words.text('cli.placeholder.assignment');
   return command.addOption(
     new Option(`--set <${assignment}>`, words.text('cli.help.settings'))
-      .argParser((text: string, earlier: readonly string[]) => [...earlier, text])
+      .argParser(collected)
       .default([]),
   );
+}
+
+/** The values of an option that can be given more than once. */
+export function collected(text: string, earlier: readonly string[]): readonly string[] {
+  return [...earlier, text];
 }
 
 /** Adds `--json`. */

@@ -161,3 +161,33 @@ for (const [name, command] of [
     expect(await Promise.all(both.map((each) => each.quit()))).toEqual([0, 0]);
   });
 }
+
+test('a program of forty lines plays matches in versus, and ends with it', async () => {
+  test.skip(spawnSync('python3', ['--version']).error !== undefined, 'there is no python3');
+  const own = path.join(root, 'dist/cli/main.js');
+  const python = `program:python3 ${path.join(root, 'docs/examples/player.py')} ${process.execPath} ${own} engine`;
+  const args = (games: number) => [
+    own,
+    'versus',
+    'chopsticks',
+    '--one',
+    python,
+    '--two',
+    'easy',
+    '--games',
+    `${games}`,
+    '--json',
+  ];
+  const played = spawnSync(process.execPath, args(2), { encoding: 'utf8' });
+  expect(played.stderr).toBe('');
+  expect(JSON.parse(played.stdout)).toMatchObject({ games: 2, cutShort: 0 });
+  const endless = spawn(process.execPath, args(1_000_000), { stdio: ['ignore', 'pipe', 'ignore'] });
+  const programs = () =>
+    spawnSync('pgrep', ['-f', path.join(root, 'docs/examples/player.py')], {
+      encoding: 'utf8',
+    }).stdout.trim();
+  await expect.poll(programs).not.toBe('');
+  endless.kill('SIGINT');
+  await once(endless, 'close');
+  await expect.poll(programs).toBe('');
+});

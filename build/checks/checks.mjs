@@ -26,6 +26,7 @@ export function checks() {
       'storage/library',
       'storage/config',
       'storage/backup',
+      'storage/programs',
       'electron',
       'cli',
       'words',

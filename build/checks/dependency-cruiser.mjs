@@ -20,6 +20,7 @@ export const arrows = {
   ],
   'storage/library': ['engine/', 'storage/files/', messages],
   'storage/tournaments': ['engine/', 'storage/files/', messages],
+  'storage/programs': ['engine/', 'storage/files/', messages],
   'storage/backup': [
     'engine/',
     'storage/files/',

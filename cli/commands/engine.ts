@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { linesOf } from '../lines.ts';
+import { linesOf } from '../../storage/files/lines.ts';
 import type { Terminal } from '../terminal.ts';
 import { longestLine, speakUgi } from '../ugi/conversation.ts';
 import { searchThread } from '../ugi/searcher.ts';

@@ -2,12 +2,15 @@ import { randomInt } from 'node:crypto';
 import type { Command } from 'commander';
 import { difficultyNames } from '../../engine/capabilities/computer-players.ts';
 import { mostPlies } from '../../engine/match/cut-short.ts';
+import type { Game } from '../../engine/game.ts';
 import { largestSeed } from '../../engine/random.ts';
+import type { Settings } from '../../engine/settings/settings.ts';
 import { listed, message } from '../../words/message.ts';
 import type { Words } from '../../words/say.ts';
 import { aligned } from '../aligned.ts';
 import {
-  computerFrom,
+  badValue,
+  collected,
   gameNamed,
   settingsFrom,
   shareOf,
@@ -18,8 +21,9 @@ import {
 import type { Terminal } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
 import { playContest } from '../versus/contest.ts';
-import { crossTable, tableRows } from '../versus/cross-table.ts';
+import { crossTable, tableRows, usualPlayers } from '../versus/cross-table.ts';
 import { playOneByOne } from '../versus/one-by-one.ts';
+import { withPlayers, type ReadPlayer } from '../versus/players.ts';
 import type { KeepPlaying } from '../versus/report.ts';
 
 /** The default number of games, and the most. */
@@ -27,10 +31,16 @@ const usualGames = 100;
 const usualInTable = 40;
 const mostGames = 1_000_000;
 
+/** The default time that a program gets for a move, and the most (ms). */
+const usualMoveTime = 100;
+const mostMoveTime = 3_600_000;
+
 interface VersusOptions {
   readonly one?: string;
   readonly two?: string;
   readonly crossTable?: true;
+  readonly player: readonly string[];
+  readonly moveTime?: string;
   readonly games?: string;
   readonly within?: string;
   readonly seed?: string;
@@ -41,7 +51,6 @@ interface VersusOptions {
 /** `versus GAME --one LEVEL --two LEVEL`: computer against computer, sides alternating; `--cross-table`: all against all. */
 export function addVersus(program: Command, terminal: Terminal): void {
   const { words } = terminal;
-  const level = words.text('cli.placeholder.level');
   const command = withVersusOptions(program.command('versus'), words);
   withJson(withSettings(command, words), words).action((id: string, options: VersusOptions) => {
     const game = gameNamed(id);
@@ -50,40 +59,83 @@ export function addVersus(program: Command, terminal: Terminal): void {
       options.seed === undefined
         ? randomInt(largestSeed)
         : wholeNumber('--seed', options.seed, 0, largestSeed);
-    if (options.crossTable === true) {
-      const table = crossTable(game, settings, gamesInTable(options), seed, terminal);
-      if (options.json) terminal.printJson({ game: game.id, settings, ...table });
-      else {
-        const { games, cutShort } = table;
-        const plies = mostPlies(game.rules(settings));
-        const note = words.text('cli.versus.table-note', { games, seed, cutShort, plies });
-        terminal.print(...aligned(tableRows(table, terminal)), note);
-      }
-      return;
-    }
-    const keepPlaying = untilFrom(options);
-    const one = given(command, '--one', options.one, level);
-    const two = given(command, '--two', options.two, level);
-    const rules = game.rules(settings);
-    const contest = rules.computers?.contest?.();
-    const report =
-      contest !== undefined && [one, two].every((each) => contest.players.includes(each))
-        ? playContest(contest, [one, two], keepPlaying, seed, terminal)
-        : playOneByOne(
-            game,
-            settings,
-            [
-              computerFrom('--one', one, rules, contest?.players),
-              computerFrom('--two', two, rules, contest?.players),
-            ],
-            keepPlaying,
-            seed,
-            terminal,
-          );
-    const { summary, ...figures } = report;
-    if (options.json) terminal.printJson({ game: game.id, settings, one, two, seed, ...figures });
-    else terminal.print(words.text('cli.versus.result', { one, two, report: summary }));
+    const moveTime = wholeNumber(
+      '--move-time',
+      options.moveTime ?? String(usualMoveTime),
+      1,
+      mostMoveTime,
+    );
+    return withPlayers(moveTime, (read) =>
+      options.crossTable === true
+        ? playTable({ game, settings, seed, options, read }, terminal)
+        : playPair({ game, settings, seed, options, read }, command, terminal),
+    );
   });
+}
+
+/** What is to be played. */
+interface Asked {
+  readonly game: Game;
+  readonly settings: Settings;
+  readonly seed: number;
+  readonly options: VersusOptions;
+  readonly read: ReadPlayer;
+}
+
+async function playTable(
+  { game, settings, seed, options, read }: Asked,
+  terminal: Terminal,
+): Promise<void> {
+  const { words } = terminal;
+  const games = gamesInTable(options);
+  const rules = game.rules(settings);
+  const texts = options.player.length > 0 ? options.player : usualPlayers(rules);
+  const [twice] = texts.filter((text, index) => texts.indexOf(text) !== index);
+  if (twice !== undefined || texts.length < 2) {
+    throw badValue('--player', twice ?? texts.join(), message('cli.versus.players-allowed'));
+  }
+  const players = texts.map((text) => read('--player', text, rules));
+  const table = await crossTable(game, settings, players, games, seed, terminal);
+  if (options.json) {
+    terminal.printJson({ game: game.id, settings, ...table });
+    return;
+  }
+  const { cutShort } = table;
+  const plies = mostPlies(rules);
+  const note = words.text('cli.versus.table-note', { games, seed, cutShort, plies });
+  terminal.print(...aligned(tableRows(table, terminal)), note);
+}
+
+async function playPair(
+  { game, settings, seed, options, read }: Asked,
+  command: Command,
+  terminal: Terminal,
+): Promise<void> {
+  const { words } = terminal;
+  const level = words.text('cli.placeholder.level');
+  if (options.player.length > 0) throw contradiction('--player', '--one');
+  const keepPlaying = untilFrom(options);
+  const one = given(command, '--one', options.one, level);
+  const two = given(command, '--two', options.two, level);
+  const rules = game.rules(settings);
+  const contest = rules.computers?.contest?.();
+  const report =
+    contest !== undefined && [one, two].every((each) => contest.players.includes(each))
+      ? playContest(contest, [one, two], keepPlaying, seed, terminal)
+      : await playOneByOne(
+          game,
+          settings,
+          [
+            read('--one', one, rules, contest?.players),
+            read('--two', two, rules, contest?.players),
+          ],
+          keepPlaying,
+          seed,
+          terminal,
+        );
+  const { summary, ...figures } = report;
+  if (options.json) terminal.printJson({ game: game.id, settings, one, two, seed, ...figures });
+  else terminal.print(words.text('cli.versus.result', { one, two, report: summary }));
 }
 
 function withVersusOptions(command: Command, words: Words): Command {
@@ -98,6 +150,8 @@ function withVersusOptions(command: Command, words: Words): Command {
     )
     .option(`--two <${level}>`, words.text('cli.versus.two'))
     .option('--cross-table', words.text('cli.versus.cross-table'))
+    .option(`--player <${level}>`, words.text('cli.versus.player'), collected, [])
+    .option('--move-time <ms>', words.text('cli.versus.move-time', { time: usualMoveTime }))
     .option(
       '--games <n>',
       words.text('cli.versus.games', { games: usualGames, inTable: usualInTable }),
@@ -124,9 +178,7 @@ function gamesInTable({ games, one, two, within }: VersusOptions): number {
     ([, value]) => value !== undefined,
   );
   if (other !== undefined) {
-    throw new UserError(
-      message('cli.refused.contradiction', { one: '--cross-table', other: other[0] }),
-    );
+    throw contradiction('--cross-table', other[0]);
   }
   return wholeNumber('--games', games ?? String(usualInTable), 1, mostGames);
 }
@@ -138,10 +190,12 @@ function untilFrom({ games, within }: VersusOptions): KeepPlaying {
     return (played) => played < count;
   }
   if (games !== undefined) {
-    throw new UserError(
-      message('cli.refused.contradiction', { one: '--games', other: '--within' }),
-    );
+    throw contradiction('--games', '--within');
   }
   const share = shareOf('--within', within);
   return (played, reach) => reach > share && played < mostGames;
+}
+
+function contradiction(one: string, other: string): UserError {
+  return new UserError(message('cli.refused.contradiction', { one, other }));
 }

@@ -4,6 +4,7 @@ import { turnAfter, type Played } from '../../engine/match/played.ts';
 import { Replay } from '../../engine/match/replay.ts';
 import { parseWholeNumber } from '../../engine/settings/whole-number.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
+import { notationIn } from '../../storage/programs/protocol.ts';
 import { message } from '../../words/message.ts';
 import { UserError } from '../user-error.ts';
 
@@ -28,15 +29,6 @@ export type UgiCommand = keyof typeof forms;
 /** That a command was written in another form. */
 export function malformed(command: UgiCommand): UserError {
   return new UserError(message('cli.engine.form', { form: `${command} ${forms[command]}`.trim() }));
-}
-
-/** Notation as one word: a space is written as an underscore, which no notation has. */
-export function wordOf(notation: string): string {
-  return notation.replaceAll(' ', '_');
-}
-
-function notationIn(word: string): string {
-  return word.replaceAll('_', ' ');
 }
 
 /** The option and its value in `name <option> value <value>`. @throws UserError */

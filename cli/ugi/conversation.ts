@@ -6,8 +6,9 @@ import { legalMovesOf, positionOf, startMatch, turnOf } from '../../engine/match
 import type { Match } from '../../engine/match/match.ts';
 import { largestSeed, mixedSeed } from '../../engine/random.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
+import type { InputLine } from '../../storage/files/lines.ts';
+import { wordOf } from '../../storage/programs/protocol.ts';
 import { listed, message, type Message } from '../../words/message.ts';
-import type { InputLine } from '../lines.ts';
 import type { Terminal } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
 import {
@@ -16,7 +17,6 @@ import {
   readGo,
   readOption,
   readPosition,
-  wordOf,
   type UgiCommand,
 } from './commands.ts';
 import { optionLines, UgiOptions } from './options.ts';

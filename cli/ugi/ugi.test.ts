@@ -5,8 +5,9 @@ import { legalMovesOf, playIn, positionOf, startMatch, turnOf } from '../../engi
 import { largestSeed, pick, seededRandom } from '../../engine/random.ts';
 import { defaultSettings } from '../../engine/settings/settings.ts';
 import { drawnSettings } from '../../engine/testing/settings-combinations.ts';
+import { wordOf } from '../../storage/programs/protocol.ts';
 import { wordsOf } from '../../words/say.ts';
-import { forms, readPosition, wordOf } from './commands.ts';
+import { forms, readPosition } from './commands.ts';
 import { longestLine, speakUgi } from './conversation.ts';
 import { carryOut } from './search.ts';
 import type { Searcher } from './searcher.ts';

@@ -1,24 +1,29 @@
+import { erringIn } from '../../engine/capabilities/computer-players.ts';
 import { namedComputersOf } from '../../engine/computer/characters.ts';
-import { erringIn, type Difficulty } from '../../engine/capabilities/computer-players.ts';
-import type { Game } from '../../engine/game.ts';
+import type { Game, Rules } from '../../engine/game.ts';
 import { pliesOf, positionAt, type Match } from '../../engine/match/match.ts';
-import { seededRandom } from '../../engine/random.ts';
+import { playOut, pointsOf, seatedIn, seedOfGame } from '../../engine/match/play-out.ts';
 import { accuracyOn, type Accuracy } from '../../engine/review/accuracy.ts';
 import { plyJudge, type JudgedPly } from '../../engine/review/judged-plies.ts';
 import { valuerOf } from '../../engine/decision/valuers.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import { message } from '../../words/message.ts';
-import { computersFor } from '../computers.ts';
 import { solvedLater } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
-import { playMatch, seatedIn } from './play-match.ts';
+import { choosing, warnOfForfeit, type VersusPlayer } from './players.ts';
 
 /** The error rates of the imperfect computers in the table: one in this many decisions. */
 const erring = [3, 10, 30];
 
-/** The results of a computer. */
+/** The computers that a table has by default: all that make sense in a game. */
+export function usualPlayers(rules: Rules<unknown, unknown>): readonly string[] {
+  return [...namedComputersOf(rules), ...erring.map(erringIn)];
+}
+
+/** The results of a player. */
 export interface CrossTableRow {
-  readonly computer: Difficulty;
+  /** As it was given. */
+  readonly computer: string;
   /** The mean of its scores. */
   readonly score: number;
   /** Over all plies of its matches with a known value. */
@@ -27,7 +32,7 @@ export interface CrossTableRow {
   readonly against: readonly (number | null)[];
 }
 
-/** The results of every computer of a game against every other one. */
+/** The results of every player of a game against every other one. */
 export interface CrossTable {
   /** The number of games of each pair. */
   readonly games: number;
@@ -39,28 +44,27 @@ export interface CrossTable {
 }
 
 /**
- * Lets every suitable computer of a game play every other one. With more than two seats, one computer plays
- * against several of the other.
+ * Lets every player of a game play every other one. With more than two seats, one plays against several of the other.
  *
+ * @param players - at least two, all different.
  * @param games - the number of games of each pair.
  */
-export function crossTable(
+export async function crossTable(
   game: Game,
   settings: Settings,
+  players: readonly VersusPlayer[],
   games: number,
   seed: number,
   terminal: Terminal,
-): CrossTable {
+): Promise<CrossTable> {
   const rules = game.rules(settings);
   const solution = solvedLater(game, rules, terminal);
-  const computers = [...namedComputersOf(rules), ...erring.map(erringIn)];
-  const computer = computersFor(rules, solution, computers);
+  const choose = await choosing(game, settings, players, terminal);
   const judge = plyJudge<unknown, unknown>();
-  const random = seededRandom(seed);
-  const plies = new Map<Difficulty, JudgedPly[]>(computers.map((each) => [each, []]));
-  const points = new Map<string, number>();
+  const plies = new Map<VersusPlayer, JudgedPly[]>(players.map((each) => [each, []]));
+  const points = players.map((): number[] => []);
 
-  function judgeMatch(match: Match<unknown, unknown>, seated: readonly Difficulty[]): void {
+  function judgeMatch(match: Match<unknown, unknown>, seated: readonly VersusPlayer[]): void {
     const positions = pliesOf(match).map((_, at) => positionAt(match, at));
     for (const ply of judge(match, valuerOf(rules, solution, positions))) {
       const player = seated[ply.seat];
@@ -70,55 +74,66 @@ export function crossTable(
 
   let cutShort = 0;
   let pair = 0;
-  const pairs = computers.flatMap((one) =>
-    computers.filter((other) => other !== one).map((other) => [one, other] as const),
+  const pairs = players.flatMap((_, one) =>
+    players.flatMap((_, other) => (other === one ? [] : [[one, other] as const])),
   );
   for (const [one, other] of pairs) {
     pair++;
     // Between two, the points of one are the rest of the other's.
-    const reverse = rules.seats === 2 ? points.get(nameOf(other, one)) : undefined;
+    const reverse = rules.seats === 2 ? points[other]?.[one] : undefined;
+    const row = points[one] ?? [];
     if (reverse !== undefined) {
-      points.set(nameOf(one, other), games - reverse);
+      row[other] = games - reverse;
       continue;
     }
-    terminal.progress(message('cli.versus.pair', { pair, pairs: pairs.length, one, other }));
-    let sum = 0;
+    const [onePlayer, otherPlayer] = [players[one], players[other]];
+    if (onePlayer === undefined || otherPlayer === undefined) continue;
+    terminal.progress(
+      message('cli.versus.pair', {
+        pair,
+        pairs: pairs.length,
+        one: onePlayer.text,
+        other: otherPlayer.text,
+      }),
+    );
+    row[other] = 0;
     for (let number = 0; number < games; number++) {
-      const { seated, own } = seatedIn(number, rules.seats, [one, other]);
-      const { match, winner } = playMatch(game, settings, seated, computer, random);
-      if (winner === 'cut short') cutShort++;
-      sum += winner === own ? 1 : typeof winner === 'string' ? 1 / rules.seats : 0;
-      judgeMatch(match, seated);
+      const { seated, own } = seatedIn(number, rules.seats, [onePlayer, otherPlayer]);
+      const gameSeed = seedOfGame(seed, [one, other], number);
+      const played = await playOut(rules, settings, seated, gameSeed, choose);
+      warnOfForfeit(played, number, terminal);
+      if (played.winner === 'cut short') cutShort++;
+      row[other] += pointsOf(played, own);
+      judgeMatch(played.match, seated);
     }
-    points.set(nameOf(one, other), sum);
   }
   terminal.progressDone();
 
-  const share = (one: Difficulty, other: Difficulty) =>
-    one === other ? null : (points.get(nameOf(one, other)) ?? 0) / games;
-  return { games, seed, cutShort, rows: rowsOf(computers, share, plies) };
+  const share = (one: number, other: number) =>
+    one === other ? null : (points[one]?.[other] ?? 0) / games;
+  return { games, seed, cutShort, rows: rowsOf(players, share, plies) };
 }
 
-/** The rows of a cross table, the best computer first. @param share - of the points of one against another. */
+/** The rows of a cross table, the best player first. @param share - of the points of one against another. */
 function rowsOf(
-  computers: readonly Difficulty[],
-  share: (one: Difficulty, other: Difficulty) => number | null,
-  plies: ReadonlyMap<Difficulty, readonly JudgedPly[]>,
+  players: readonly VersusPlayer[],
+  share: (one: number, other: number) => number | null,
+  plies: ReadonlyMap<VersusPlayer, readonly JudgedPly[]>,
 ): CrossTableRow[] {
-  const scoreOf = (one: Difficulty) =>
-    computers.reduce((total, other) => total + (share(one, other) ?? 0), 0) /
-    (computers.length - 1);
-  const ranked = computers.toSorted((one, other) => scoreOf(other) - scoreOf(one));
-  return ranked.map((one) => ({
-    computer: one,
-    score: scoreOf(one),
-    accuracy: accuracyOn(plies.get(one) ?? []),
-    against: ranked.map((other) => share(one, other)),
-  }));
-}
-
-function nameOf(one: Difficulty, other: Difficulty): string {
-  return `${one} ${other}`;
+  const numbers = players.map((_, number) => number);
+  const scoreOf = (one: number) =>
+    numbers.reduce((total, other) => total + (share(one, other) ?? 0), 0) / (players.length - 1);
+  const ranked = numbers.toSorted((one, other) => scoreOf(other) - scoreOf(one));
+  return ranked.flatMap((one) => {
+    const player = players[one];
+    if (player === undefined) return [];
+    return {
+      computer: player.text,
+      score: scoreOf(one),
+      accuracy: accuracyOn(plies.get(player) ?? []),
+      against: ranked.map((other) => share(one, other)),
+    };
+  });
 }
 
 /** Stands for a missing figure. */

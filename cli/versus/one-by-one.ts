@@ -1,30 +1,27 @@
 import type { Game } from '../../engine/game.ts';
-import type { Difficulty } from '../../engine/capabilities/computer-players.ts';
 import { mostPlies } from '../../engine/match/cut-short.ts';
-import { seededRandom, type Random } from '../../engine/random.ts';
+import { playOut, pointsOf, seatedIn, seedOfGame } from '../../engine/match/play-out.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import { message } from '../../words/message.ts';
-import { computersFor } from '../computers.ts';
-import { solvedLater } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
-import { playMatch, seatedIn } from './play-match.ts';
+import { choosing, warnOfForfeit, type VersusPlayer } from './players.ts';
 import { scoreInterval, type KeepPlaying, type Report } from './report.ts';
 
 /**
- * Plays one game after the other, sides alternating. With more than two seats, the first computer takes each seat in turn,
- * and the second at all others.
+ * Plays one game after the other, sides alternating. With more than two seats, the first player takes each seat in turn,
+ * and the second all others.
  *
  * @throws UserError if one of them can't play this game.
  */
-export function playOneByOne(
+export async function playOneByOne(
   game: Game,
   settings: Settings,
-  levels: readonly [Difficulty, Difficulty],
+  players: readonly [VersusPlayer, VersusPlayer],
   keepPlaying: KeepPlaying,
   seed: number,
   terminal: Terminal,
-): Report & Tally {
-  const tally = playAll(game, settings, levels, keepPlaying, seededRandom(seed), terminal);
+): Promise<Report & Tally> {
+  const tally = await playAll(game, settings, players, keepPlaying, seed, terminal);
   const games = gamesOf(tally);
   const rules = game.rules(settings);
   const score = scoreOf(tally, rules.seats);
@@ -46,7 +43,7 @@ export function playOneByOne(
   return { games, ...tally, score, interval, summary };
 }
 
-/** The results of the first of two computers; games that were `cutShort` count as draws, too. */
+/** The results of the first of two players; games that were `cutShort` count as draws, too. */
 interface Tally {
   wins: number;
   draws: number;
@@ -54,28 +51,28 @@ interface Tally {
   cutShort: number;
 }
 
-function playAll(
+async function playAll(
   game: Game,
   settings: Settings,
-  levels: readonly [Difficulty, Difficulty],
+  players: readonly [VersusPlayer, VersusPlayer],
   keepPlaying: KeepPlaying,
-  random: Random,
+  seed: number,
   terminal: Terminal,
-): Tally {
+): Promise<Tally> {
   const rules = game.rules(settings);
-  const computer = computersFor(rules, solvedLater(game, rules, terminal), levels);
+  const choose = await choosing(game, settings, players, terminal);
   const tally: Tally = { wins: 0, draws: 0, losses: 0, cutShort: 0 };
   for (let number = 0; keepPlaying(number, reachOf(tally, rules.seats)); number++) {
     terminal.progress(message('cli.versus.game', { number: number + 1 }));
-    const { seated, own } = seatedIn(number, rules.seats, levels);
-    const { winner } = playMatch(game, settings, seated, computer, random);
-    if (winner === 'nobody') tally.draws++;
-    else if (winner === own) tally.wins++;
-    else if (winner !== 'cut short') tally.losses++;
-    else {
-      tally.draws++;
-      tally.cutShort++;
-    }
+    const { seated, own } = seatedIn(number, rules.seats, players);
+    const played = await playOut(rules, settings, seated, seedOfGame(seed, [0, 1], number), choose);
+    warnOfForfeit(played, number, terminal);
+    const { winner } = played;
+    const points = pointsOf(played, own);
+    if (points === 1) tally.wins++;
+    else if (points === 0) tally.losses++;
+    else tally.draws++;
+    if (winner === 'cut short') tally.cutShort++;
   }
   terminal.progressDone();
   return tally;

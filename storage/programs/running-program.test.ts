@@ -1,0 +1,135 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { afterEach, expect, test } from 'vitest';
+import type { Forfeited } from '../../engine/match/forfeit.ts';
+import { inEnglishAndGerman } from '../../words/testing.ts';
+import { usualLimits, type ProgramLimits } from './limits.ts';
+import { RunningProgram } from './running-program.ts';
+import { programOf } from './testing.ts';
+
+const isLinux = process.platform === 'linux';
+
+/** More than a loaded machine needs (ms). */
+const patience = 60_000;
+
+const running: RunningProgram[] = [];
+/** Processes that programs have started. */
+const started: number[] = [];
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((each) => each.end()));
+  for (const pid of started.splice(0).filter(isRunning)) process.kill(pid, 'SIGKILL');
+});
+
+function run(code: string, limits: Partial<ProgramLimits> = {}, ...args: string[]): RunningProgram {
+  const program = new RunningProgram(programOf(code, ...args), 'It', { ...usualLimits, ...limits });
+  running.push(program);
+  return program;
+}
+
+/** What a program says after the word `answer`. */
+const answerOf = (code: string, ...args: string[]) =>
+  run(`say('answer ' + (${code}))`, {}, ...args).answer('answer', patience);
+
+/** Why a program fails that would answer at last. */
+async function failureOf(
+  code: string,
+  limits: Partial<ProgramLimits>,
+  time = patience,
+): Promise<string> {
+  return run(code, limits)
+    .answer('answer', time)
+    .then(
+      () => 'It has answered.',
+      (error: unknown) => inEnglishAndGerman((error as Forfeited).reason)[0],
+    );
+}
+
+/** Whether a process runs; one that has ended and waits for its parent doesn't. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !isLinux || !/^State:\s+Z/m.test(fs.readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+test('a program that answers too late is ended', async () => {
+  expect(await failureOf(`setTimeout(() => say('answer'), 1000)`, {}, 50)).toBe(
+    'It didn’t answer within 0.05 seconds.',
+  );
+});
+
+test.each([
+  ['lines', 'stdout', 'info string flood\\n'.repeat(100)],
+  ['a line without an end', 'stdout', 'x'.repeat(10_000)],
+  ['errors', 'stderr', 'x'.repeat(10_000)],
+])('a program that floods us with %s is ended', async (_, stream, text) => {
+  const flood = `
+    let left = 300;
+    const flood = () => {
+      for (; left-- > 0; ) if (!process.${stream}.write('${text}')) return process.${stream}.once('drain', flood);
+      setTimeout(() => say('', 'answer'), ${stream === 'stderr' ? 1000 : 0});
+    };
+    flood();`;
+  expect(await failureOf(flood, { output: 2 ** 17 })).toBe(
+    'It wrote more than 0.125 megabytes without an answer.',
+  );
+});
+
+test.runIf(isLinux)('a program that takes too much memory is ended', async () => {
+  const code = `const kept = Buffer.alloc(2 ** 28, 1); setTimeout(() => say('answer ' + kept.length), 3000);`;
+  expect(await failureOf(code, { memory: 2 ** 28 })).toBe(
+    'It used more than 256 megabytes of memory.',
+  );
+});
+
+const spawning = (detached: string) =>
+  `require('child_process').spawn(process.execPath, ['-e', "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)"], { detached: ${detached}, stdio: ['ignore', 'inherit', 'inherit'] }).pid`;
+
+test.runIf(isLinux)('a program that starts too many others is ended', async () => {
+  const code = `for (let i = 0; i < 3; i++) ${spawning('true')}; setTimeout(() => say('answer'), 3000);`;
+  expect(await failureOf(code, { processes: 3 })).toBe('It started more than 3 processes.');
+});
+
+test.runIf(isLinux)(
+  'what a program has started ends with it, also what has left its process group',
+  async () => {
+    const pids = await answerOf(`[${spawning('false')}, ${spawning('true')}].join(' ')`);
+    started.push(...pids.split(' ').map(Number));
+    expect(started.filter(isRunning)).toHaveLength(2);
+    await running.pop()?.end();
+    expect(started.filter(isRunning)).toEqual([]);
+  },
+);
+
+test('a program runs in an empty folder of its own, which goes with it', async () => {
+  const code = `require('fs').readdirSync('.').length + ' ' + process.cwd()`;
+  const [files, folder = ''] = (await answerOf(code)).split(' ');
+  expect([files, path.dirname(folder)]).toEqual(['0', fs.realpathSync(os.tmpdir())]);
+  await running.pop()?.end();
+  expect(fs.existsSync(folder)).toBe(false);
+});
+
+test('a program that ends by itself leaves no folder', async () => {
+  const program = run(`say('cwd ' + process.cwd()); fs.writeFileSync('file', ''); process.exit()`);
+  const folder = await program.answer('cwd', patience);
+  await expect(program.answer('answer', patience)).rejects.toThrow('program.crashed');
+  await program.end();
+  expect(fs.existsSync(folder)).toBe(false);
+});
+
+test('a program gets no secrets of the environment', async () => {
+  process.env['SECRET'] = 'hush';
+  const seen = await answerOf(`[typeof process.env.SECRET, typeof process.env.PATH].join(' ')`);
+  delete process.env['SECRET'];
+  expect(seen).toBe('undefined string');
+});
+
+test('no shell reads the arguments of a program', async () => {
+  const args = ['$HOME', '`id`', ';exit', '*', '%PATH%'];
+  expect(await answerOf('process.argv.slice(1).join(" ")', ...args)).toBe(args.join(' '));
+});

@@ -47,8 +47,7 @@ export async function withPlayers<Result>(
         return { text, plays: computerFrom(option, text, rules, others) };
       }
       const [file, ...args] = wordsIn(text.slice(prefix.length));
-      if (file === undefined)
-        throw badValue(option, text, message('cli.versus.program-allowed'));
+      if (file === undefined) throw badValue(option, text, message('cli.versus.program-allowed'));
       // A program is started in a folder of its own; a name without a folder is looked up in the PATH.
       const command = { file: /[/\\]/.test(file) ? path.resolve(file) : file, args };
       const plays = new UgiPlayer(command, text, { ...usualLimits, move: moveTime });

@@ -25,8 +25,11 @@ export const namedComputers = [...grades, ...characters] as const;
 /** A computer player that plays a random move in one of N decisions, and perfectly otherwise. */
 export type Erring = `errs-1-in-${number}`;
 
+/** A program that the user has added, by its id. */
+export type AddedProgram = `program:${string}`;
+
 /** Which computer player it is. */
-export type Difficulty = Grade | Character | Erring;
+export type Difficulty = Grade | Character | Erring | AddedProgram;
 
 /** The range of N for erring players. */
 export const oftenest = 2;
@@ -34,6 +37,9 @@ export const seldomest = 50;
 
 /** The names of erring players. */
 export const erringPattern = /^errs-1-in-([2-9]|[1-4][0-9]|50)$/;
+
+/** The names of added programs. */
+export const programPattern = /^program:([\da-f]{8})$/;
 
 /** The names of erring players as a sentence lists them: the first and the last. */
 export const erringNames = `${erringIn(oftenest)} … ${erringIn(seldomest)}`;
@@ -45,7 +51,8 @@ export const difficultyNames: readonly string[] = [...namedComputers, erringName
 export function difficultyOf(name: string): Difficulty | undefined {
   return (
     namedComputers.find((each) => each === name) ??
-    (erringPattern.test(name) ? (name as Erring) : undefined)
+    (erringPattern.test(name) ? (name as Erring) : undefined) ??
+    (programPattern.test(name) ? (name as AddedProgram) : undefined)
   );
 }
 
@@ -60,8 +67,18 @@ export function errsIn(difficulty: Difficulty): number | undefined {
   return decisions === undefined ? undefined : Number(decisions);
 }
 
+/** The added program with an id. */
+export function addedProgram(id: string): AddedProgram {
+  return `program:${id}`;
+}
+
+/** The id of an added program; undefined for others. */
+export function programIn(difficulty: Difficulty): string | undefined {
+  return programPattern.exec(difficulty)?.[1];
+}
+
 /**
- * Whether a computer player makes sense in a game; erring ones always do.
+ * Whether a computer player makes sense in a game; erring ones always do, and so do added programs.
  *
  * @param offered - the named players that make sense in the game.
  */
@@ -69,6 +86,7 @@ export function isOffered(
   difficulty: Difficulty,
   offered: readonly (Grade | Character)[],
 ): boolean {
+  if (programIn(difficulty) !== undefined) return true;
   return errsIn(difficulty) !== undefined || offered.some((other) => other === difficulty);
 }
 
@@ -89,6 +107,7 @@ export function standInFor(
 
 /** A computer player in a few words: `easy`, `errs in 1 of 5`. */
 export function difficultyInWords(difficulty: Difficulty): Message {
+  if (programIn(difficulty) !== undefined) return message('opponents.brief.program');
   const decisions = errsIn(difficulty);
   return decisions === undefined
     ? { code: `opponents.brief.${difficulty}` }
@@ -97,6 +116,7 @@ export function difficultyInWords(difficulty: Difficulty): Message {
 
 /** A computer player as an opponent: `Easy computer`. */
 export function computerInWords(difficulty: Difficulty): Message {
+  if (programIn(difficulty) !== undefined) return message('opponents.computer.program');
   const decisions = errsIn(difficulty);
   return decisions === undefined
     ? { code: `opponents.computer.${difficulty}` }

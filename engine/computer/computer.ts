@@ -1,5 +1,10 @@
 import type { Rules } from '../game.ts';
-import { errsIn, type Difficulty, type Grade } from '../capabilities/computer-players.ts';
+import {
+  errsIn,
+  programIn,
+  type Difficulty,
+  type Grade,
+} from '../capabilities/computer-players.ts';
 import { pick, type Random } from '../random.ts';
 import type { Progress, Solution } from '../analysis/solution.ts';
 import { forgettingSplits, strikerMove, trapsMove } from './characters.ts';
@@ -18,7 +23,8 @@ const mediumHorizon = 3;
 /**
  * The move that a computer player chooses.
  *
- * With two players, it plays by the solved game; with more, by self-play or search. A character that makes no sense in a
+ * With two players, it plays by the solved game; with more, by self-play or search. An added program is asked elsewhere: here
+ * `hard` stands in for it. A character that makes no sense in a
  * game plays as `standInFor` says.
  *
  * @param solution - solves the game; called only if needed.
@@ -59,6 +65,7 @@ export function chooseMove<Position, Move>(
     case 'perfect':
       return perfect();
     default:
+      if (programIn(difficulty) !== undefined) return play('hard');
       return random.below(errsIn(difficulty) ?? 1) === 0
         ? pick(random, rules.moves(position))
         : perfect();

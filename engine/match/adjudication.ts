@@ -1,9 +1,11 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
 import type { Outcome, Rules, Seat } from '../game.ts';
+import { forfeits, type Forfeit } from './forfeit.ts';
 
-/** How a game ended before its end by the rules: by resignation or as a draw. */
+/** How a game ended before its end by the rules: by resignation, as a draw, or since a program couldn't play on. */
 export type Adjudication =
-  { readonly kind: 'win'; readonly winner: Seat } | { readonly kind: 'draw' };
+  | { readonly kind: 'win'; readonly winner: Seat; readonly by?: Forfeit }
+  | { readonly kind: 'draw' };
 
 /** How often a position must have occurred with the same side to move for a claim to a draw. */
 export const repetitionToClaim = 3;
@@ -21,9 +23,9 @@ export function adjudicatedOutcome(
   if (adjudication.kind === 'draw') {
     return { kind: 'draw', by: stood() >= repetitionToClaim ? 'claim' : 'agreement' };
   }
-  const { winner } = adjudication;
+  const { winner, by = 'resignation' } = adjudication;
   const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== winner);
-  return { kind: 'win', winner, order: [winner, ...others], by: 'resignation' };
+  return { kind: 'win', winner, order: [winner, ...others], by };
 }
 
 /** Why a game ended, by its rules or by a {@link Adjudication}. */
@@ -31,13 +33,16 @@ export function describeEnd(
   rules: Pick<Rules<unknown, unknown>, 'describeOutcome'>,
   outcome: Outcome,
 ): Message {
+  const [, loser = 0, ...more] = outcome.kind === 'win' ? outcome.order : [];
+  const forfeit = forfeits.find((each) => each === outcome.by);
+  if (forfeit !== undefined) {
+    return message(`game.forfeited.${forfeit}`, { player: playerAt(loser) });
+  }
   switch (outcome.by) {
-    case 'resignation': {
-      const [, loser = 0, ...more] = outcome.kind === 'win' ? outcome.order : [];
+    case 'resignation':
       return more.length > 0
         ? message('game.others-resigned')
         : message('game.resigned', { player: playerAt(loser) });
-    }
     case 'agreement':
       return message('game.agreed');
     case 'claim':

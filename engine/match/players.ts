@@ -4,6 +4,8 @@ import {
   characters,
   erringPattern,
   grades,
+  programPattern,
+  type AddedProgram,
   type Difficulty,
   type Erring,
 } from '../capabilities/computer-players.ts';
@@ -12,6 +14,7 @@ import {
 export const difficultySchema: z.ZodType<Difficulty> = z.union([
   z.enum([...grades, ...characters]),
   z.string().regex(erringPattern) as unknown as z.ZodType<Erring>,
+  z.string().regex(programPattern) as unknown as z.ZodType<AddedProgram>,
 ]);
 
 /** The player at a seat: a person, or a computer of some strength. */

@@ -5,7 +5,7 @@ import { gamesOf, type Series } from '../match/series.ts';
 import type { SeatedMatch } from '../match/seated-match.ts';
 import { continued, type Line, type Node } from '../match/tree.ts';
 import { escaped, escapedCode } from './escapes.ts';
-import { formatPlace, formatVersion } from './header.ts';
+import { formatPlace, formatVersion, termination } from './header.ts';
 import { formatMark, looksLikeMark, withoutSign } from './marks.ts';
 import { formatScore, looksLikeScore, adjudicationOf, unfinished } from './score.ts';
 
@@ -59,10 +59,13 @@ function matchTags({ game: id, match: { settings }, players, tossed, seed }: Sea
 function gameTags({ first, match }: Pick<Series, 'first' | 'match'>): Tag[] {
   const position = setUpPosition(match, first);
   const isAtEnd = match.path.length === 0 && match.at === match.moves.length;
+  const { adjudication } = match;
+  const forfeit = adjudication?.kind === 'win' ? adjudication.by : undefined;
   return [
     ...(position === undefined ? [] : [{ name: 'Position', value: position }]),
     { name: 'First', value: String(first + 1) },
     ...(isAtEnd ? [] : [{ name: 'Ply', value: formatPlace(match) }]),
+    ...(forfeit === undefined ? [] : [{ name: termination, value: forfeit }]),
   ];
 }
 

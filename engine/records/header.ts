@@ -13,6 +13,7 @@ import {
 } from '../settings/settings.ts';
 import { largestSeed } from '../random.ts';
 import { parseWholeNumber } from '../settings/whole-number.ts';
+import { forfeits, type Forfeit } from '../match/forfeit.ts';
 import type { Tag } from '../match/match.ts';
 import { lengthAlong, type Line, type Place } from '../match/tree.ts';
 import { Misplaced } from './misplaced.ts';
@@ -41,6 +42,8 @@ export interface GameHeader {
   readonly position: PlacedTag | undefined;
   /** The current place. */
   readonly ply: PlacedTag | undefined;
+  /** Why the loser couldn't play on, if that decided the game. */
+  readonly forfeit: Forfeit | undefined;
 }
 
 /** Whether a tag names a setting of the game. */
@@ -56,9 +59,17 @@ export function freeTags(tags: readonly PlacedTag[]): Tag[] {
   return tags.filter(isFreeTag).map(({ name, value }) => ({ name, value }));
 }
 
+/** The tag with a {@link Forfeit}; with any other value it is free. */
+export const termination = 'Termination';
+
+function forfeitIn({ name, value }: Tag): Forfeit | undefined {
+  return name === termination ? forfeits.find((each) => each === value) : undefined;
+}
+
 /** Whether a tag has no meaning to the program. */
 export function isFreeTag(tag: Tag): boolean {
   const { name } = tag;
+  if (forfeitIn(tag) !== undefined) return false;
   return (
     /^[A-Z][A-Za-z0-9_]*$/.test(name) &&
     !playerTag.test(name) &&
@@ -142,7 +153,9 @@ export function readGameHeader(
 ): GameHeader {
   if (round > 1) {
     refuseSecond(tags);
-    const strange = tags.find((tag) => !isFreeTag(tag) && !ofGame.includes(tag.name));
+    const strange = tags.find(
+      (tag) => !isFreeTag(tag) && ![...ofGame, termination].includes(tag.name),
+    );
     if (strange !== undefined) {
       throw new Misplaced(message('duel.tag-of-match', { name: strange.name }), strange.at);
     }
@@ -154,7 +167,8 @@ export function readGameHeader(
   const first = find(tags, 'First');
   const position = find(tags, 'Position');
   const seat = first === undefined ? 0 : numberIn(first, 1, seats) - 1;
-  return { first: seat, position, ply: find(tags, 'Ply') };
+  const forfeit = tags.map(forfeitIn).find((each) => each !== undefined);
+  return { first: seat, position, ply: find(tags, 'Ply'), forfeit };
 }
 
 /** The whole number of a tag. @throws Misplaced */

@@ -193,7 +193,7 @@ function readHead(tokens: Tokens): Head {
 function readGame(
   tokens: Tokens,
   { rules, settings, room }: Pick<OpenMatch, 'rules' | 'settings' | 'room'>,
-  { first, position: setUp, ply }: GameHeader,
+  { first, position: setUp, ply, forfeit }: GameHeader,
   comment: string,
   rewritten: Rewritten,
 ): ReadGame {
@@ -211,7 +211,12 @@ function readGame(
     ...startMatch(rules, settings, first, start.value),
     moves,
     ...place,
-    ...(adjudication && { adjudication }),
+    ...(adjudication && {
+      adjudication:
+        adjudication.kind === 'win' && forfeit !== undefined
+          ? { ...adjudication, by: forfeit }
+          : adjudication,
+    }),
     ...(main.before !== '' && { comment: main.before }),
   };
   return { first, match, begins };

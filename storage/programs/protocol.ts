@@ -34,14 +34,14 @@ export function setUpLines(
   const games = optionNamed('Game');
   if (games === undefined) return success([]);
   const known = games.values.includes(game.id);
-  if (!known) return failure(message('program.other-game', { program, game: game.id }));
+  if (!known) return failure(message('ugi.other-game', { program, game: game.id }));
   const lines = [`setoption name ${games.name} value ${game.id}`];
   const differing = differingSettings(game.settings, settings);
   for (const { name, default: standard } of game.settings) {
     const option = optionNamed(`${game.id}.${name}`);
     const isKnown = option !== undefined;
     if (!isKnown && Object.hasOwn(differing, name)) {
-      return failure(message('program.other-rules', { program, setting: `${game.id}.${name}` }));
+      return failure(message('ugi.other-rules', { program, setting: `${game.id}.${name}` }));
     }
     if (isKnown) {
       const value = String(settings[name] ?? standard);
@@ -89,5 +89,5 @@ export function moveIn(match: Match<unknown, unknown>, word: string): Result<unk
   const isLegal = rules
     .moves(position)
     .some((each) => rules.formatMove(position, each) === notation);
-  return isLegal ? move : failure(message('program.no-move', { move: notation }));
+  return isLegal ? move : failure(message('ugi.no-move', { move: notation }));
 }

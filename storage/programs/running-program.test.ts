@@ -117,7 +117,7 @@ test('a program runs in an empty folder of its own, which goes with it', async (
 test('a program that ends by itself leaves no folder', async () => {
   const program = run(`say('cwd ' + process.cwd()); fs.writeFileSync('file', ''); process.exit()`);
   const folder = await program.answer('cwd', patience);
-  await expect(program.answer('answer', patience)).rejects.toThrow('program.crashed');
+  await expect(program.answer('answer', patience)).rejects.toThrow('ugi.crashed');
   await program.end();
   expect(fs.existsSync(folder)).toBe(false);
 });

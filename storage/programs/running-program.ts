@@ -71,10 +71,7 @@ export class RunningProgram {
       this.#errors = (this.#errors + chunk.toString()).slice(-keptErrors);
     });
     this.#child.on('error', (error) => {
-      this.#fail(
-        'crash',
-        message('program.not-started', { program: name, reason: fileReason(error) }),
-      );
+      this.#fail('crash', message('ugi.not-started', { program: name, reason: fileReason(error) }));
       if (this.#child.pid === undefined) this.clear();
     });
     this.#child.on('exit', () => this.clear());
@@ -154,12 +151,12 @@ export class RunningProgram {
     const program = this.#name;
     const said = this.#errors.trim().split('\n').at(-1) ?? '';
     return said === ''
-      ? message('program.crashed', { program })
-      : message('program.crashed-saying', { program, said });
+      ? message('ugi.crashed', { program })
+      : message('ugi.crashed-saying', { program, said });
   }
 
   #failBySilence(time: number): void {
-    this.#fail('silence', message('program.silent', { program: this.#name, seconds: time / 1000 }));
+    this.#fail('silence', message('ugi.silent', { program: this.#name, seconds: time / 1000 }));
   }
 
   #written(): number {
@@ -171,16 +168,16 @@ export class RunningProgram {
     const program = this.#name;
     // Security: A program that writes without end is ended.
     if (this.#written() - writtenBefore > output) {
-      this.#fail('excess', message('program.output', { program, megabytes: output / 2 ** 20 }));
+      this.#fail('excess', message('ugi.output', { program, megabytes: output / 2 ** 20 }));
     }
     const used = usageOf(this.#mark);
     // Security: A program that takes too much memory is ended.
     if (used !== undefined && used.memory > memory) {
-      this.#fail('excess', message('program.memory', { program, megabytes: memory / 2 ** 20 }));
+      this.#fail('excess', message('ugi.memory', { program, megabytes: memory / 2 ** 20 }));
     }
     // Security: A program that starts too many others is ended.
     if (used !== undefined && used.processes > processes) {
-      this.#fail('excess', message('program.processes', { program, most: processes }));
+      this.#fail('excess', message('ugi.processes', { program, most: processes }));
     }
   }
 

@@ -76,7 +76,7 @@ export class UgiPlayer {
         const move = moveIn(match, within(word, longestWord));
         if (move.ok) return move.value;
         const program = this.#name;
-        throw new Forfeited('illegal', message('program.illegal', { program, reason: move.error }));
+        throw new Forfeited('illegal', message('ugi.illegal', { program, reason: move.error }));
       } finally {
         signal?.removeEventListener('abort', stop);
       }

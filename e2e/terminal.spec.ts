@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
@@ -162,6 +162,19 @@ for (const [name, command] of [
   });
 }
 
+/** The command lines of all processes. */
+function commandsRunning(): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+      } catch {
+        return '';
+      }
+    });
+}
+
 test('a program of forty lines plays matches in versus, and ends with it', async () => {
   test.skip(spawnSync('python3', ['--version']).error !== undefined, 'there is no python3');
   const own = path.join(root, 'dist/cli/main.js');
@@ -182,12 +195,10 @@ test('a program of forty lines plays matches in versus, and ends with it', async
   expect(played.stderr).toBe('');
   expect(JSON.parse(played.stdout)).toMatchObject({ games: 2, cutShort: 0 });
   const endless = spawn(process.execPath, args(1_000_000), { stdio: ['ignore', 'pipe', 'ignore'] });
-  const programs = () =>
-    spawnSync('pgrep', ['-f', path.join(root, 'docs/examples/player.py')], {
-      encoding: 'utf8',
-    }).stdout.trim();
-  await expect.poll(programs).not.toBe('');
+  const player = path.join(root, 'docs/examples/player.py');
+  const isRunning = () => commandsRunning().some((command) => command.includes(player));
+  await expect.poll(isRunning).toBe(true);
   endless.kill('SIGINT');
   await once(endless, 'close');
-  await expect.poll(programs).toBe('');
+  await expect.poll(isRunning).toBe(false);
 });

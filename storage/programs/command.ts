@@ -10,16 +10,6 @@ const word = /"([^"]*)"|'([^']*)'|(\S+)/g;
 /** The words of a text; those in quotation marks are one. A backslash is a character as any other. */
 export function wordsIn(text: string): string[] {
   return [...text.matchAll(word)].map(
-    ([, double, single, plain]) => double ?? single ?? plain ?? '',
+    (found) => found.slice(1).find((each: string | undefined) => each !== undefined) ?? '',
   );
-}
-
-/** A command as a text from which {@link wordsIn} reads the same words, unless one has both kinds of quotation marks. */
-export function commandText({ file, args }: ProgramCommand): string {
-  return [file, ...args]
-    .map((each) => {
-      if (/^[^\s"']+$/.test(each)) return each;
-      return each.includes('"') ? `'${each}'` : `"${each}"`;
-    })
-    .join(' ');
 }

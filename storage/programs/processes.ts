@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import process from 'node:process';
 
 /** The environment variable that marks a program with all that it starts, even what leaves its process group. */
-export const markVariable = 'DIGIT_DUELS_PROGRAM';
+const markVariable = 'DIGIT_DUELS_PROGRAM';
 
 /** Environment variables without which programs aren't found, or can't write texts in the user's language. */
 const passed =

@@ -13,8 +13,9 @@ export interface ProgramOption {
 
 /** The option of a line `name <name> type <type> … var <value> …`; undefined if it is none. */
 export function optionIn(line: string): ProgramOption | undefined {
-  const [, name, more = ''] = /^option name (.+?) type (.+)$/.exec(line.trim()) ?? [];
-  if (name === undefined) return undefined;
+  const found = /^option name (.+?) type (.+)$/.exec(line.trim());
+  if (found === null) return undefined;
+  const [, name = '', more = ''] = found;
   return { name, values: [...more.matchAll(/ var (\S+)/g)].map(([, value = '']) => value) };
 }
 

@@ -31,7 +31,7 @@ const running = new Set<RunningProgram>();
 process.on('exit', endAllPrograms);
 
 /** Ends all programs at once. */
-export function endAllPrograms(): void {
+function endAllPrograms(): void {
   for (const each of running) each.clear();
 }
 

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
 import { afterEach, describe, expect, test } from 'vitest';
 import { gameOf } from '../../engine/games.ts';
 import type { Forfeited } from '../../engine/match/forfeit.ts';

@@ -117,8 +117,8 @@ export class UgiPlayer {
     running.send('ugi');
     try {
       await running.answer('ugiok', this.#limits.start, (line) => {
-        const [, called] = /^id name (.*)$/.exec(line.trim()) ?? [];
-        if (called !== undefined) name = typedName.parse(within(called, longestName));
+        const called = /^id name (.*)$/.exec(line.trim());
+        if (called !== null) name = typedName.parse(within(called[1] ?? '', longestName));
         const option = optionIn(line);
         if (option !== undefined && options.length < mostOptions) options.push(option);
       });

@@ -196,7 +196,8 @@ test('a program of forty lines plays matches in versus, and ends with it', async
   expect(JSON.parse(played.stdout)).toMatchObject({ games: 2, cutShort: 0 });
   const endless = spawn(process.execPath, args(1_000_000), { stdio: ['ignore', 'pipe', 'ignore'] });
   const player = path.join(root, 'docs/examples/player.py');
-  const isRunning = () => commandsRunning().some((command) => command.includes(player));
+  const isRunning = () =>
+    commandsRunning().some((command) => command.includes(player) && !command.includes('versus'));
   await expect.poll(isRunning).toBe(true);
   endless.kill('SIGINT');
   await once(endless, 'close');

@@ -11,14 +11,7 @@ import { wordOf } from '../../storage/programs/protocol.ts';
 import { listed, message, type Message } from '../../words/message.ts';
 import type { Terminal } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
-import {
-  forms,
-  malformed,
-  readGo,
-  readOption,
-  readPosition,
-  type UgiCommand,
-} from './commands.ts';
+import { forms, malformed, readGo, readOption, readPosition, type UgiCommand } from './commands.ts';
 import { optionLines, UgiOptions } from './options.ts';
 import type { SearchReport, SearchTask } from './search.ts';
 import type { Searcher } from './searcher.ts';

@@ -13,15 +13,9 @@ const small: readonly Size[] = [
   [800, 600],
 ];
 
-const large: readonly Size[] = [
-  [1280, 800],
-  [1920, 1080],
-];
-
 const looks = [
-  { language: 'en', textSize: 100, sizes: large },
   { language: 'en', textSize: 200, sizes: small },
-  { language: 'de', textSize: 100, sizes: small },
+  { language: 'de', textSize: 100, sizes: [...small, [1280, 800], [1920, 1080]] },
 ] as const;
 
 /** The smallest and the default one. */

@@ -20,7 +20,7 @@ export interface Journey {
 /** The settings in the test suite: one short walk. */
 const usual: Journey = {
   seeds: [3],
-  steps: 24,
+  steps: 16,
   minutes: 10,
   walks: 1,
   reports: false,

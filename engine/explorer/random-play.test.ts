@@ -108,9 +108,9 @@ describe('the value of random play', () => {
   );
 
   it.each<[string, Settings, number]>([
-    ['chopsticks', { players: 3, fingers: 4 }, 6000],
-    ['digit-conquest', { target: 5, digits: 2, copies: 1 }, 6000],
-    ['summation-duel', {}, 20_000],
+    ['chopsticks', { players: 3, fingers: 4 }, 3000],
+    ['digit-conquest', { target: 5, digits: 2, copies: 1 }, 3000],
+    ['summation-duel', {}, 10_000],
   ])(
     'is what playing it out gives: %s %o',
     (id, settings, games) => {

@@ -42,7 +42,7 @@ describe.each(valued)('%s %o', (id, settings) => {
 
   it('gives a perfect player an accuracy of 1 and only the marks best and fine', () => {
     let critical = 0;
-    for (let seed = 1; seed <= 8; seed++) {
+    for (let seed = 1; seed <= 4; seed++) {
       const random = seededRandom(seed);
       const valuer = game.valuer(game.playRandomly(random, 0));
       const perfect = seed % 2;
@@ -77,7 +77,7 @@ describe.each(valued)('%s %o', (id, settings) => {
 
   it('expects of a random mover its actual average', () => {
     let [held, expected, variance] = [0, 0, 0];
-    for (let seed = 1; seed <= 20; seed++) {
+    for (let seed = 1; seed <= 10; seed++) {
       const match = game.playRandomly(seededRandom(seed), 200);
       for (const { verdict } of reviewMatch(match, game.valuer(match)).plies) {
         if (verdict === null) continue;
@@ -112,7 +112,7 @@ describe.each(valued)('%s %o', (id, settings) => {
 
   it('calls nothing better than itself, nor what leads to the same position', () => {
     let worse = 0;
-    for (let seed = 1; seed <= 12; seed++) {
+    for (let seed = 1; seed <= 6; seed++) {
       const match = game.playRandomly(seededRandom(seed), 120);
       const valuer = game.valuer(match);
       for (const { at, moves, after, verdict } of reviewMatch(match, valuer).plies) {
@@ -365,7 +365,7 @@ it('says which drawing move is hardest to hold against, by random play', () => {
   const { rules, settings } = game;
   const random = randomPlay(rules, rules.start(0));
   let [harder, hardest] = [0, 0];
-  for (let seed = 1; seed <= 8; seed++) {
+  for (let seed = 1; seed <= 4; seed++) {
     const match = game.playRandomly(seededRandom(seed), 30);
     const { plies } = reviewMatch(match, game.valuer(match), {
       randomResults: (position) => random.results(position),

@@ -106,7 +106,7 @@ testOnShared('a lesson is done by keys, to the first game after it', async ({ pr
   await expect(page.getByText('Two numbers, one pair')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Lesson done' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Next lesson: The last number' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Next: / })).toBeFocused();
   await page.getByRole('button', { name: 'Play a game now' }).focus();
   await page.keyboard.press('Enter');
   await board.says('Your turn');

@@ -64,7 +64,7 @@ function handlersFor(
     lessons.handlers,
     predictionHandlers(journal),
     firstMovesHandlers(journal),
-    progressHandlers(journal, restart),
+    progressHandlers(journal, mistakes, restart),
     puzzles.handlers,
     practiceHandlers(
       {

@@ -1,9 +1,15 @@
+import { dailyPuzzle } from '../../engine/puzzles/daily.ts';
+import { dayIn } from '../../engine/learner/moment.ts';
+import { nextStep } from '../../engine/learner/next-step.ts';
+import { pathsOf } from '../../engine/learner/path.ts';
+import { puzzleProgress } from '../../engine/learner/puzzles.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
 import { message } from '../../words/message.ts';
 import type { progressRequests } from '../api/progress.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
+import type { MistakeDeck } from './mistake-deck.ts';
 
 /**
  * Answers the requests about all that a learner did.
@@ -12,9 +18,21 @@ import { Refusal } from '../ipc/refusal.ts';
  */
 export function progressHandlers(
   journal: Journal,
+  mistakes: Pick<MistakeDeck, 'due'>,
   restart: () => void,
 ): Handlers<keyof typeof progressRequests> {
   return {
+    path({ at }) {
+      const paths = journal.after(pathsOf);
+      const day = dayIn(at);
+      const opened = journal.after(puzzleProgress).open.get(day);
+      const daily = { game: dailyPuzzle(day).game, tried: opened?.tried === true };
+      const today = { at, due: mistakes.due(), daily };
+      return {
+        next: nextStep(paths, today),
+        games: paths.games.map((path) => ({ ...path, next: nextStep(paths, today, path.game) })),
+      };
+    },
     forgetProgress() {
       try {
         journal.forget(new Date());

@@ -5,6 +5,7 @@ import { LessonHost } from '../../electron/training/lesson-host.ts';
 import { journalOf } from '../../storage/journal/testing.ts';
 import { lessonSummary, lessonView } from '../../electron/training/lesson-view.ts';
 import { gameOf, games } from '../../engine/games.ts';
+import { pathsOf } from '../../engine/learner/path.ts';
 import { appWith, renderIn } from '../app/testing.ts';
 import { practiceAnswers } from '../exercise/testing.ts';
 import { fakeMain } from '../library/testing.ts';
@@ -34,6 +35,7 @@ const answers = {
     return lessonView(game, lesson, []);
   },
   keepLessonStars: () => null,
+  path: () => ({ next: pathsOf([]).games.at(-1)?.stations[0], games: [] }),
   ...practiceAnswers({ move: 'A-D' }),
 };
 
@@ -133,14 +135,19 @@ test('a user who leaves before the table is ready finds it ready on return', asy
 });
 
 test('the end says what was only shown or that the lesson is done, and leads to the next', async () => {
-  const { run, main } = await atStep('summation-duel', 7);
+  const { page, main } = await atStep('summation-duel', 7);
   await tick();
   expect(
     screen.getByText(
       'You have seen the whole lesson. 7 steps were shown to you: try them yourself if you like.',
     ),
   ).toBeDefined();
-  await fireEvent.click(button('Try step 1 yourself'));
+  const next = await screen.findByRole('button', { name: 'Next: learn Summation Duel' });
+  expect(next).toBe(document.activeElement);
+  const before = page.run;
+  await fireEvent.click(next);
+  await vi.waitFor(() => expect(page.run ?? before).not.toBe(before));
+  const run = page.run ?? expect.fail('No lesson is open.');
   await vi.waitFor(() => expect(run.session.phase).toBe('asked'));
   for (const move of ['+1', '+8', '+5', '+4', '+3', '+5', '+3']) {
     await run.session.play(move);

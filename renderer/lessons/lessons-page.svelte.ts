@@ -50,10 +50,12 @@ export class LessonsPage {
     }, this.#failed);
   }
 
-  /** Opens a lesson when the page is shown. */
+  /** Opens a lesson, as soon as the list is loaded. */
   openWanted(wanted: WantedLesson): void {
     this.close();
     this.#wanted = wanted;
+    // The page that is shown already loads no list by itself.
+    if (this.lessons !== undefined) void this.load();
   }
 
   /** Opens a lesson, by default where the learner left it. */
@@ -67,15 +69,6 @@ export class LessonsPage {
       this.#left.set(key, this.run);
     }, this.#failed);
   }
-
-  /** The lesson after the open one; undefined after the last. */
-  readonly following = $derived.by(() => {
-    const { lessons = [], run } = this;
-    const at = lessons.findIndex(
-      ({ game, id }) => game.id === run?.lesson.game.id && id === run.lesson.id,
-    );
-    return at === -1 ? undefined : lessons[at + 1];
-  });
 
   /** Returns to the list. */
   close(): void {

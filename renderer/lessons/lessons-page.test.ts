@@ -62,7 +62,8 @@ test('of a game, the first lesson that isn’t done opens, or the first one if a
   ] as const) {
     summaries = summaries.map((each, at) => (at < done ? { ...each, solved: each.steps } : each));
     page.openWanted({ game: game.id });
-    void page.load();
+    // A list that was shown before is loaded again by itself.
+    if (opened === 1) void page.load();
     const at = opened === 1 ? 0 : 2;
     await slow.come(at, at + 1);
     expect(page.run?.lesson.id).toBe(all[opened]?.id);

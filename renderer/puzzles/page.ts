@@ -4,8 +4,8 @@ import type { Page } from '../services/page.ts';
 
 declare module '../services/router.svelte.ts' {
   interface PageParams {
-    /** `daily` opens the puzzle of the day. */
-    puzzles: 'daily' | undefined;
+    /** `daily` opens the puzzle of the day, and a pack its next one. */
+    puzzles: 'daily' | { readonly pack: string } | undefined;
   }
 }
 

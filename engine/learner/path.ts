@@ -1,0 +1,124 @@
+import type { Game } from '../game.ts';
+import { games } from '../games.ts';
+import type { Lesson } from '../lessons/lesson.ts';
+import { packsCalled } from '../puzzles/pack-list.ts';
+import { lessonKey, lessonProgress } from './lessons.ts';
+import type { Line } from './line.ts';
+import { puzzleProgress } from './puzzles.ts';
+
+/** A part of the way through a game, with what is done of it; plain JSON. */
+export type Station = LessonStation | GuidedStation | PuzzlesStation;
+
+/** A lesson. */
+export interface LessonStation {
+  readonly kind: 'lesson';
+  readonly game: string;
+  readonly lesson: string;
+  readonly title: Lesson['title'];
+  readonly summary: Lesson['summary'];
+  /** Its number among the lessons of the game, from 1. */
+  readonly number: number;
+  readonly solved: number;
+  readonly of: number;
+  readonly done: boolean;
+}
+
+/** A match with the guide beside the table. */
+export interface GuidedStation {
+  readonly kind: 'guided';
+  readonly game: string;
+  readonly done: boolean;
+}
+
+/** A few puzzles of a pack. */
+export interface PuzzlesStation {
+  readonly kind: 'puzzles';
+  readonly game: string;
+  readonly pack: string;
+  readonly solved: number;
+  readonly of: number;
+  readonly done: boolean;
+}
+
+/** The way through a game, station by station. */
+export interface GamePath {
+  readonly game: string;
+  readonly stations: readonly Station[];
+}
+
+/** The ways through all games. */
+export interface Paths {
+  readonly games: readonly GamePath[];
+  /** The game that the learner was busy with last; undefined at the beginning. */
+  readonly last: string | undefined;
+}
+
+/** The puzzles of a station, which count whenever they were solved. */
+const puzzlesAtOnce = 5;
+
+/** The ways through all games, as far as the learner has come. */
+export function pathsOf(lines: readonly Line[]): Paths {
+  const { tried, solved } = puzzleProgress(lines);
+  const lessons = lessonProgress(lines);
+  const guided = new Set(
+    lines.flatMap((line) => (line.what === 'match' && line.guided ? line.game : [])),
+  );
+  const solvedIn = (game: string) =>
+    [...solved].filter((key) => tried.get(key)?.place.game === game).length;
+  return {
+    games: games.map((game) => ({
+      game: game.id,
+      stations: stationsOf(game, {
+        solvedSteps: (lesson) => lessons.get(lessonKey(game.id, lesson))?.solved ?? [],
+        guided: guided.has(game.id),
+        puzzles: solvedIn(game.id),
+      }),
+    })),
+    last: lines.map(gameOfLine).findLast((game) => games.some(({ id }) => id === game)),
+  };
+}
+
+interface Done {
+  readonly solvedSteps: (lesson: string) => readonly string[];
+  readonly guided: boolean;
+  /** The number of different puzzles that were solved. */
+  readonly puzzles: number;
+}
+
+/** After the first lesson comes a guided match, after each other one a few puzzles: first by standard rules, then by all. */
+function stationsOf({ id: game, lessons = [] }: Game, done: Done): Station[] {
+  const packs = packsCalled(game);
+  return lessons.flatMap((lesson, index): Station[] => {
+    const { id, title, summary, steps } = lesson;
+    const solved = steps.filter((step) => done.solvedSteps(id).includes(step.id)).length;
+    const station: LessonStation = {
+      kind: 'lesson',
+      game,
+      lesson: id,
+      title,
+      summary,
+      number: index + 1,
+      solved,
+      of: steps.length,
+      done: solved === steps.length,
+    };
+    if (index === 0) return [station, { kind: 'guided', game, done: done.guided }];
+    if (packs.length === 0) return [station];
+    const left = done.puzzles - (index - 1) * puzzlesAtOnce;
+    const puzzles = Math.min(Math.max(left, 0), puzzlesAtOnce);
+    const pack = index === 1 ? (packs[0]?.name ?? game) : game;
+    const isDone = puzzles === puzzlesAtOnce;
+    return [
+      station,
+      { kind: 'puzzles', game, pack, solved: puzzles, of: puzzlesAtOnce, done: isDone },
+    ];
+  });
+}
+
+/** The game that the learner was busy with; undefined if a line doesn't say. */
+function gameOfLine(line: Line): string | undefined {
+  // The help at the table is no choice of a game.
+  if (line.what === 'first-moves') return undefined;
+  if ('game' in line) return line.game;
+  return 'place' in line ? line.place.game : undefined;
+}

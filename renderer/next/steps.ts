@@ -1,0 +1,80 @@
+import type { NextStep, Station } from '../../electron/api/progress.ts';
+import { gameName } from '../../words/game-words.ts';
+import type { Services } from '../services/services.svelte.ts';
+import { words } from '../words.svelte.ts';
+
+/** What comes next, as the label of its button. */
+export function labelOf(step: NextStep): string {
+  switch (step.kind) {
+    case 'lesson': {
+      const { game, title, number, solved } = step;
+      const started = solved > 0 ? 'begun' : number === 1 ? 'first' : 'none';
+      const of = { title: { code: title }, game: gameName(words(), game), step: solved + 1 };
+      return words().text('next.lesson', { started, ...of });
+    }
+    case 'mistakes':
+      return words().text('next.mistakes', step);
+    case 'puzzles':
+    case 'level':
+      return words().text('next.puzzles');
+    case 'guided':
+    case 'daily':
+      return words().text(`next.${step.kind}`);
+  }
+}
+
+/** The name of a station of a path. */
+export function nameOf(station: Station): string {
+  switch (station.kind) {
+    case 'lesson': {
+      const { number, title } = station;
+      return words().text('next.lesson-station', { number, title: { code: title } });
+    }
+    case 'guided':
+      return words().text('guide.title');
+    case 'puzzles':
+      return words().text('menu.puzzles');
+  }
+}
+
+/** What awaits the user there, in a sentence. */
+export function sentenceOf(step: NextStep): string {
+  switch (step.kind) {
+    case 'lesson':
+      return words().text(step.summary);
+    case 'guided':
+      return words().text('guide.about');
+    case 'mistakes':
+      return words().text('mistakes.about');
+    case 'daily':
+      return words().text('next.about-daily');
+    case 'puzzles': {
+      const { solved, of } = step;
+      return words().text('next.about-puzzles', { game: gameName(words(), step.game), solved, of });
+    }
+    case 'level':
+      return words().text('next.about-level', { game: gameName(words(), step.game) });
+  }
+}
+
+/** Opens what comes next. */
+export function goToStep(step: NextStep, { router, dialogs }: Services): void {
+  switch (step.kind) {
+    case 'lesson':
+      router.go('lessons', { game: step.game, lesson: step.lesson });
+      break;
+    case 'guided':
+      dialogs.open('new-game', { game: step.game, guided: true });
+      break;
+    case 'mistakes':
+      router.go('mistakes', { kind: 'due' });
+      break;
+    case 'daily':
+      router.go('puzzles', 'daily');
+      break;
+    case 'puzzles':
+    case 'level':
+      router.go('puzzles', { pack: step.pack });
+      break;
+  }
+}

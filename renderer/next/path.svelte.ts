@@ -1,7 +1,7 @@
 import { onMount } from 'svelte';
 import { now } from '../../electron/api/day.ts';
 import type { PathView } from '../../electron/api/progress.ts';
-import { ask } from '../bridge.ts';
+import { ask, listen } from '../bridge.ts';
 
 /** What comes next, asked when the component around it mounts. */
 export class Path {
@@ -9,7 +9,11 @@ export class Path {
   view = $state.raw<PathView>();
 
   constructor() {
-    onMount(() => void this.load());
+    onMount(() => {
+      void this.load();
+      // Another person is at the machine.
+      return listen('people', () => void this.load());
+    });
   }
 
   async load(): Promise<void> {

@@ -201,5 +201,5 @@ test('a game that can’t be loaded is no problem once another one is shown', as
   void atlas.look(1);
   void atlas.look(3);
   await come(1, 0);
-  expect([atlas.problem, atlas.point?.row]).toEqual(['', 3]);
+  expect([atlas.refusal.sentence, atlas.point?.row]).toEqual(['', 3]);
 });

@@ -1,6 +1,7 @@
 import type { AtlasPointView, AtlasView } from '../../electron/api/atlas.ts';
 import { Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
+import { Refusal } from '../refusal.svelte.ts';
 import { findRows, pointAt, type AtlasFilter, type AtlasSort } from './atlas-rows.ts';
 
 const everything: AtlasFilter = { rules: [] };
@@ -8,8 +9,8 @@ const everything: AtlasFilter = { rules: [] };
 /** The games of the atlas that pass a filter, and the selected game. */
 export class AtlasPage {
   view = $state.raw<AtlasView>();
-  /** The reason why the atlas can't be read, in a sentence. */
-  problem = $state('');
+  /** Why the atlas can't be read. */
+  readonly refusal = new Refusal();
   filter = $state.raw<AtlasFilter>(everything);
   sort = $state.raw<AtlasSort>({ by: 'rules', descending: false });
   /** The row of the selected game in the atlas, whatever its place in the list. */
@@ -28,16 +29,15 @@ export class AtlasPage {
   );
   readonly #loading = new Latest();
   readonly #looking = new Latest();
-  readonly #refused = (reason: string) => (this.problem = reason);
 
   /** Loads the atlas, unless it is loaded. */
   async load(): Promise<void> {
-    if (this.view !== undefined && this.problem === '') return;
-    this.problem = '';
+    if (this.view !== undefined && this.refusal.sentence === '') return;
+    this.refusal.clear();
     await this.#loading.run(async (wait) => {
       this.view = await wait(ask('atlas'));
       await this.look(this.row);
-    }, this.#refused);
+    }, this.refusal.take);
   }
 
   /** Changes the filter; a new search starts at the top. */
@@ -70,6 +70,6 @@ export class AtlasPage {
     if (this.active === -1) this.filter = everything;
     await this.#looking.run(async (wait) => {
       this.point = { ...(await wait(ask('atlasPoint', { point: pointAt(view, row) }))), row };
-    }, this.#refused);
+    }, this.refusal.take);
   }
 }

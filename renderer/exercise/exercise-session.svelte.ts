@@ -362,7 +362,8 @@ export class ExerciseSession {
     const { outcome } = decision;
     if (outcome === null || this.#decided.has(decision)) return;
     this.#decided.add(decision);
-    if (decision.notKept) this.practice.problem = words().labelling().say(decision.notKept);
+    const { notKept } = decision;
+    if (notKept) this.practice.refusal.show(() => words().labelling().say(notKept));
     exercise.decided?.(outcome, decision);
   }
 }

@@ -158,7 +158,7 @@ describe.each(kinds)('$kind', ({ exercise, wrong, right, before }) => {
     });
     await play(right);
     expect([session.phase, session.practice.moves]).toEqual(['asked', before]);
-    expect([session.practice.problem, decided]).toEqual(['No.', []]);
+    expect([session.practice.refusal.sentence, decided]).toEqual(['No.', []]);
   });
 
   test('the solution is shown or pointed at', async () => {
@@ -201,7 +201,7 @@ test('at a turning point, another move can be tried after the right one', async 
   expect(session.phase).toBe('right');
   await session.again();
   await play('03-12');
-  expect([session.verdict?.kind, session.practice.problem]).toEqual(['wrong', '']);
+  expect([session.verdict?.kind, session.practice.refusal.sentence]).toEqual(['wrong', '']);
 });
 
 test('the steps of a puzzle are asked in order', async () => {
@@ -301,7 +301,7 @@ test('if an exercise can’t be put on the table, the previous one stays as it w
   await session.begin(atPosition('99999'));
   expect(session.exercise).toBe(puzzle);
   expect([session.phase, session.step, session.practice.moves]).toEqual(['asked', 1, moves]);
-  expect(session.practice.problem).not.toBe('');
+  expect(session.practice.refusal.sentence).not.toBe('');
 });
 
 test('a try that a failed exercise interrupts counts, and the next step is asked', async () => {
@@ -311,10 +311,10 @@ test('a try that a failed exercise interrupts counts, and the next step is asked
   await passes();
   expect([session.phase, session.step]).toEqual(['asked', 1]);
   expect(session.practice.moves).toEqual(['B-D', '14-23']);
-  expect(session.practice.problem).not.toBe('');
+  expect(session.practice.refusal.sentence).not.toBe('');
   await play(longPuzzle.steps[1]?.ways[0]?.moves[0] ?? '');
   expect(session.verdict).toMatchObject({ kind: 'right' });
-  expect(session.practice.problem).toBe('');
+  expect(session.practice.refusal.sentence).toBe('');
 });
 
 test('an exercise begins again if one that never came to be shown has replaced it', async () => {
@@ -323,11 +323,15 @@ test('an exercise begins again if one that never came to be shown has replaced i
   void session.begin(atPosition('0202'));
   await session.begin(atPosition('99999'));
   expect([session.exercise, session.phase]).toEqual([exercise, 'asked']);
-  expect(session.practice.problem).not.toBe('');
+  expect(session.practice.refusal.sentence).not.toBe('');
   void session.begin(atPosition('0202'));
   await session.again();
   await play('B-D');
-  expect([session.phase, session.practice.problem, decided]).toEqual(['right', '', ['right']]);
+  expect([session.phase, session.practice.refusal.sentence, decided]).toEqual([
+    'right',
+    '',
+    ['right'],
+  ]);
 });
 
 test('an exercise that can’t begin again can be skipped', async () => {
@@ -354,7 +358,7 @@ test('a solution interrupted by a failed exercise can be shown again', async () 
 test('if the first exercise can’t be put on the table, it can be skipped', async () => {
   await session.begin(atPosition('99999'));
   expect([session.exercise, session.phase]).toEqual([undefined, 'unknown']);
-  expect(session.practice.problem).not.toBe('');
+  expect(session.practice.refusal.sentence).not.toBe('');
 });
 
 test('a result that can’t be saved is reported, and still counts', async () => {
@@ -366,7 +370,10 @@ test('a result that can’t be saved is reported, and still counts', async () =>
   answering();
   await session.begin(atPosition('0312'));
   await play('B-C');
-  expect([session.phase, session.practice.problem]).toEqual(['wrong', 'The disk is full.']);
+  expect([session.phase, session.practice.refusal.sentence]).toEqual([
+    'wrong',
+    'The disk is full.',
+  ]);
   expect([session.reply.length > 0, decided]).toEqual([true, ['wrong']]);
 });
 
@@ -375,7 +382,7 @@ test('if a solution can’t be loaded, the exercise stays as it was', async () =
   answering({ showSolution: () => Promise.reject(new Error('No.')) });
   await session.show();
   expect([session.phase, session.erred, decided]).toEqual(['asked', false, []]);
-  expect(session.practice.problem).toBe('No.');
+  expect(session.practice.refusal.sentence).toBe('No.');
 });
 
 test('a change of language translates the texts without any request', async () => {

@@ -5,6 +5,7 @@ import type { RequestOf } from '../../electron/api/requests.ts';
 import { Latest } from '../asking.ts';
 import { ask, listen } from '../bridge.ts';
 import { Practice } from '../practice/practice.svelte.ts';
+import { Refusal } from '../refusal.svelte.ts';
 import {
   chosenNow,
   gameChosen,
@@ -29,15 +30,13 @@ export class ExplorerPage {
   random = $state.raw<AtRandomView>();
   /** How many positions the random playouts have reached, while they are calculated. */
   positions = $state(0);
-  /** The reason of the last refusal, in a sentence. */
-  problem = $state('');
+  readonly refusal = new Refusal();
   /** The explored game and its rules; undefined until the page first opens. */
   chosen = $state.raw<GameChosen>();
   /** The position whose analysis was requested last. */
   #asked: string | undefined;
   #place: RequestOf<'explore'> | undefined;
   readonly #looking = new Latest();
-  readonly #refused = (reason: string) => (this.problem = reason);
   #playing = false;
   /** How many moves of the line will be played once the last answer arrives. */
   #target: number | undefined;
@@ -161,16 +160,16 @@ export class ExplorerPage {
     this.#forget();
     this.#asked = asked;
     this.positions = 0;
-    this.problem = '';
+    this.refusal.clear();
     const place = { game, settings: { ...settings }, first, position: notation };
     this.#place = place;
     void this.#looking.run(async (wait) => {
       this.exploration = (await wait(ask('explore', place))) ?? undefined;
-    }, this.#refused);
+    }, this.refusal.take);
     if (state.kind === 'over') return;
     void this.#looking.join(async (wait) => {
       this.random = (await wait(ask('exploreAtRandom', place))) ?? undefined;
-    }, this.#refused);
+    }, this.refusal.take);
   }
 
   /** Renews what people played here; everything else about a position stays as it is. */
@@ -179,7 +178,7 @@ export class ExplorerPage {
     if (this.exploration === undefined || place === undefined) return;
     await this.#looking.join(async (wait) => {
       this.exploration = (await wait(ask('explore', place))) ?? this.exploration;
-    }, this.#refused);
+    }, this.refusal.take);
   }
 
   async #begin(chosen: GameChosen, start: PathStart): Promise<void> {

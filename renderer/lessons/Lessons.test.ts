@@ -261,7 +261,7 @@ test("a notice says if progress can't be saved", async () => {
   );
   await session.play('A-C');
   await vi.waitFor(() =>
-    expect(session.practice.problem).toMatch(/^Your progress couldn’t be saved: /),
+    expect(session.practice.refusal.sentence).toMatch(/^Your progress couldn’t be saved: /),
   );
   expect(session.phase).toBe('right');
 });

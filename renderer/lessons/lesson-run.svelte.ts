@@ -142,7 +142,7 @@ export class LessonRun {
     if (stars === undefined) return;
     await attempt(
       () => ask('keepLessonStars', { ...this.#name, stars }),
-      (reason) => (this.session.practice.problem = reason),
+      this.session.practice.refusal.take,
     );
   }
 

@@ -66,7 +66,7 @@ test.each([
   await done;
   expect([run.isPlaying, run.session.phase]).toEqual([false, 'asked']);
   await tries('B-D3');
-  expect([run.session.phase, run.session.practice.problem]).toEqual(['right', '']);
+  expect([run.session.phase, run.session.practice.refusal.sentence]).toEqual(['right', '']);
 });
 
 test('the game to play on is seen while the computer that moves first still thinks', async () => {
@@ -94,7 +94,7 @@ test.each([
   const { session } = run;
   expect([run.isPlaying, session.phase, session.practice.moves.length]).toEqual([true, 'asked', 2]);
   await tries(session.practice.view?.moves[0]?.notation ?? '');
-  expect(session.practice.problem).toBe('');
+  expect(session.practice.refusal.sentence).toBe('');
   expect(session.practice.moves.length).toBe(4);
 });
 
@@ -102,7 +102,7 @@ test('if a computer can’t move first, nothing is won, and the game can begin a
   fakeMain({ ...answers, computerMove: () => Promise.reject(new Error('No memory.')) });
   await run.next();
   const { session } = run;
-  expect([run.isPlaying, session.phase, session.practice.problem]).toEqual([
+  expect([run.isPlaying, session.phase, session.practice.refusal.sentence]).toEqual([
     true,
     'unknown',
     'No memory.',
@@ -122,5 +122,5 @@ test('a try that a computer can’t answer is taken back', async () => {
   fakeMain({ ...answers, computerMove: () => Promise.reject(new Error('No memory.')) });
   await tries(mine);
   expect([session.phase, session.practice.moves]).toEqual(['asked', moves]);
-  expect(session.practice.problem).toBe('No memory.');
+  expect(session.practice.refusal.sentence).toBe('No memory.');
 });

@@ -2,6 +2,7 @@ import { pliesOf, type MatchView, type PlayedView } from '../../electron/api/mat
 import type { PracticeStart } from '../../electron/api/practice.ts';
 import { Latest, type Wait } from '../asking.ts';
 import { ask } from '../bridge.ts';
+import { Refusal } from '../refusal.svelte.ts';
 
 /** Steps of an action on the table; see {@link Practice.run}. */
 export interface Steps {
@@ -25,8 +26,7 @@ const beginning = 60;
 export class Practice {
   /** The view on the table; undefined before the start. */
   view = $state.raw<MatchView>();
-  /** The reason of the last refusal, in a sentence. */
-  problem = $state('');
+  readonly refusal = new Refusal();
   #acting = false;
   readonly #turns = new Latest();
 
@@ -66,19 +66,19 @@ export class Practice {
   /**
    * Runs an action step by step. A newer action supersedes it at its next step.
    *
-   * @param failed - called if a step was refused; {@link problem} has the reason.
+   * @param failed - called if a step was refused; {@link refusal} has the reason.
    * @returns whether the action was completed.
    */
   async run(
     action: (steps: Steps) => Promise<void> | void,
     failed?: () => unknown,
   ): Promise<boolean> {
-    this.problem = '';
+    this.refusal.clear();
     const outcome = await this.#turns.run(
       (wait) => action(this.#steps(wait)),
-      async (reason) => {
+      async (reason, say) => {
         await failed?.();
-        this.problem = reason;
+        this.refusal.take(reason, say);
       },
     );
     return outcome === 'done';

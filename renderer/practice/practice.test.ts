@@ -4,6 +4,7 @@ import { practiceAnswers } from '../exercise/testing.ts';
 import { fakeMain, slowAnswers } from '../library/testing.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Practice } from './practice.svelte.ts';
+import { speak } from '../words.svelte.ts';
 
 const start: PracticeStart = {
   of: 'path',
@@ -43,10 +44,20 @@ test('moves can be played, taken back and replaced', async () => {
 test('a refused move leaves the table as it is, and gives the reason', async () => {
   const practice = await begun();
   expect(await practice.play('Z-Z')).toBe(false);
-  expect(practice.problem).not.toBe('');
+  expect(practice.refusal.sentence).not.toBe('');
   expect(practice.moves).toEqual([]);
   await practice.play('A-C');
-  expect(practice.problem).toBe('');
+  expect(practice.refusal.sentence).toBe('');
+});
+
+test('the reason of a refusal is said in the language of the moment', async () => {
+  const practice = await begun();
+  await practice.play('Z-Z');
+  const inEnglish = practice.refusal.sentence;
+  speak('de');
+  expect(practice.refusal.sentence).not.toBe(inEnglish);
+  expect(practice.refusal.sentence).toMatch(/kein erlaubter Zug/);
+  speak('en');
 });
 
 const line = (practice: Practice) =>
@@ -94,11 +105,11 @@ test('a failed change is undone before it is reported, unless something else has
   const undone = vi.fn(() => practice.goTo(0));
   const fail = () => practice.run(({ wait }) => wait(Promise.reject(new Error('No.'))), undone);
   expect(await fail()).toBe(false);
-  expect([undone.mock.calls.length, practice.problem]).toEqual([1, 'No.']);
+  expect([undone.mock.calls.length, practice.refusal.sentence]).toEqual([1, 'No.']);
   const late = fail();
   await practice.goTo(0);
   await late;
-  expect([undone.mock.calls.length, practice.problem]).toEqual([1, '']);
+  expect([undone.mock.calls.length, practice.refusal.sentence]).toEqual([1, '']);
 });
 
 test('a late answer is dropped', async () => {

@@ -236,7 +236,7 @@ test.each(['openPuzzle', 'beginPractice'])(
     expect(page.waiting).toBe(true);
     await opened;
     refused = undefined;
-    expect([problems.join('') + page.session.practice.problem, page.waiting]).toEqual([
+    expect([problems.join('') + page.session.practice.refusal.sentence, page.waiting]).toEqual([
       'No.',
       false,
     ]);

@@ -1,8 +1,9 @@
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type { PreferencesView } from '../../electron/api/preferences.ts';
 import type { AnswerTo } from '../../electron/api/requests.ts';
-import { attempt, Latest, type Refused, type Sentence } from '../asking.ts';
+import { attempt, Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
+import { Refusal } from '../refusal.svelte.ts';
 import { words } from '../words.svelte.ts';
 import { dragOut } from './drag-out.ts';
 import { makeFilm, makePicture, type Filmed } from './film/film.ts';
@@ -37,12 +38,11 @@ export class Sharing {
   preparing = $state(false);
   /** Whether it has just been copied. */
   copied = $state(false);
-  #problem = $state.raw<Sentence>(() => '');
+  readonly refusal = new Refusal();
 
   #cancel = new AbortController();
   readonly #beginning = new Latest();
   readonly #filming = new Latest();
-  readonly #refused = ((_, say) => (this.#problem = say)) satisfies Refused;
   readonly #preferences: () => PreferencesView | undefined;
 
   constructor(preferences: () => PreferencesView | undefined) {
@@ -63,21 +63,16 @@ export class Sharing {
       .run(async (wait) => {
         this.texts = await wait(ask('recordTexts'));
         this.image = await wait(makePicture(this.#pictured(view, onTable)).then(pictureOf));
-      }, this.#refused)
+      }, this.refusal.take)
       .then((outcome) => {
         if (outcome !== 'overtaken') this.preparing = false;
       });
   }
 
-  /** Why the last request failed, in a sentence; empty if it didn't. */
-  get problem(): string {
-    return this.#problem();
-  }
-
   /** Clears what was said. */
   clear(): void {
     this.copied = false;
-    this.#problem = () => '';
+    this.refusal.clear();
   }
 
   /** Stops rendering the animation. */
@@ -105,7 +100,7 @@ export class Sharing {
       });
       const blob = new Blob([await wait(film)], { type: 'image/gif' });
       this.animation = await wait(pictureOf(blob));
-    }, this.#refused);
+    }, this.refusal.take);
     if (outcome !== 'overtaken') this.making = undefined;
   }
 
@@ -166,7 +161,7 @@ export class Sharing {
 
   async #try(work: () => Promise<unknown>): Promise<void> {
     this.clear();
-    await attempt(work, this.#refused);
+    await attempt(work, this.refusal.take);
   }
 }
 

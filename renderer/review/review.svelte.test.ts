@@ -269,10 +269,14 @@ test('if it fails, it says why, and can be requested again', async () => {
   refused = 'review';
   review.open();
   await settled();
-  expect([review.problem, review.progress, review.found]).toEqual(['No.', undefined, undefined]);
+  expect([review.refusal.sentence, review.progress, review.found]).toEqual([
+    'No.',
+    undefined,
+    undefined,
+  ]);
   refused = undefined;
   show({ ...shown(), revision: 50 });
   await settled();
-  expect(review.problem).toBe('');
+  expect(review.refusal.sentence).toBe('');
   expect(review.found).toBeDefined();
 });

@@ -13,6 +13,7 @@ import type {
 import { Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { ExerciseSession, type Exercise } from '../exercise/exercise-session.svelte.ts';
+import { Refusal } from '../refusal.svelte.ts';
 import type { Services } from '../services/services.svelte.ts';
 import { sameMoves } from '../table/same-moves.ts';
 import { lineInWords, lostInWords, turnedInWords } from './review-words.ts';
@@ -31,8 +32,7 @@ export class Review {
   isOpen = $state(false);
   /** The progress, until the review is complete. */
   progress = $state.raw<ReviewProgress>();
-  /** The reason of a failure, in a sentence. */
-  problem = $state('');
+  readonly refusal = new Refusal();
   /** The exercise to improve on the current turning point. */
   readonly session = new ExerciseSession();
   readonly #services: Services;
@@ -168,7 +168,7 @@ export class Review {
     this.isOpen = false;
     this.#asking.drop();
     this.progress = undefined;
-    this.problem = '';
+    this.refusal.clear();
     this.#clear();
     await this.#services.notices.attempt(() => ask('leaveReview'));
     if (!same || view === undefined) return;
@@ -275,7 +275,7 @@ export class Review {
 
   async #review(view: MatchView): Promise<void> {
     this.#clear();
-    this.problem = '';
+    this.refusal.clear();
     this.progress = { done: 0, of: pliesOf(view).length };
     await this.#services.notices.attempt(() =>
       this.#asking.run(
@@ -289,9 +289,9 @@ export class Review {
           this.#place();
           this.#goToFirstMistake();
         },
-        (reason) => {
+        (reason, say) => {
           this.progress = undefined;
-          this.problem = reason;
+          this.refusal.take(reason, say);
           throw new Error(reason);
         },
       ),

@@ -31,7 +31,7 @@ async function show(moves: readonly string[] = [], config: object = {}, sent?: P
   const page = services.kept('state-map', () => new StateMapPage(services.predictions));
   services.router.go('state-map', sent);
   renderIn(app, StateMap, {});
-  await vi.waitFor(() => expect(page.map ?? page.problem).toBeTruthy(), 5000);
+  await vi.waitFor(() => expect(page.map ?? page.refusal.sentence).toBeTruthy(), 5000);
   return { main, page, services };
 }
 

@@ -3,6 +3,7 @@ import type { MatchView } from '../../electron/api/match-view.ts';
 import type { GameView, PreferencesView } from '../../electron/api/preferences.ts';
 import { Latest } from '../asking.ts';
 import { ask, listen } from '../bridge.ts';
+import { Refusal } from '../refusal.svelte.ts';
 import {
   chosenNow,
   gameChosen,
@@ -34,10 +35,10 @@ export class StateMapPage {
   chosen = $state.raw<GameChosen>();
   rules = $state<ChosenRules>('set');
   map = $state.raw<StateMapView>();
-  /** The reason why there is no map, in a sentence. */
-  problem = $state('');
-  /** Why another game is shown than the one on the table, in a sentence. */
-  instead = $state('');
+  /** Why there is no map. */
+  readonly refusal = new Refusal();
+  /** Why another game is shown than the one on the table. */
+  readonly instead = new Refusal();
   /** The number of that game. */
   #insteadOf: number | undefined;
   /** How many positions have been found so far. */
@@ -108,7 +109,6 @@ export class StateMapPage {
   #walked: readonly number[] = [];
   readonly #loading = new Latest();
   readonly #following = new Latest();
-  readonly #refused = (reason: string) => (this.problem = reason);
   #wantedKey: string | undefined;
 
   /** The position with a key. */
@@ -119,13 +119,13 @@ export class StateMapPage {
   /** Opens the page: at first with the match on the table, or the game of the preferences. */
   async open(preferences: PreferencesView, table: MatchView | undefined): Promise<void> {
     // What was shown in place of another game's map isn't what this match is about.
-    if (this.instead !== '' && table?.gameNumber !== this.#insteadOf) {
-      this.instead = '';
+    if (this.instead.sentence !== '' && table?.gameNumber !== this.#insteadOf) {
+      this.instead.clear();
       this.chosen = undefined;
     }
     if (this.chosen !== undefined) {
       if (await this.renew(preferences, table)) return;
-      if (this.map === undefined && this.problem === '') await this.#load(this.chosen);
+      if (this.map === undefined && this.refusal.sentence === '') await this.#load(this.chosen);
       return;
     }
     const { games } = preferences;
@@ -134,10 +134,10 @@ export class StateMapPage {
     if (game === undefined) return;
     await this.choose(game, onTable ? 'table' : 'set', table);
     const [other] = games.filter((each) => each !== game);
-    if (this.problem === '' || other === undefined) return;
-    const reason = this.problem;
+    if (this.refusal.sentence === '' || other === undefined) return;
+    const { say } = this.refusal;
     await this.choose(other, 'set', table);
-    this.instead = reason;
+    this.instead.show(say);
     this.#insteadOf = table?.gameNumber;
   }
 
@@ -220,7 +220,7 @@ export class StateMapPage {
     await this.#following.run(async (wait) => {
       const found = await wait(ask('matchOnMap', { revision: table.revision }));
       if (found !== null && chosen === this.chosen) this.keys = found.keys;
-    }, this.#refused);
+    }, this.refusal.take);
   }
 
   /**
@@ -242,8 +242,8 @@ export class StateMapPage {
     this.walkAt = undefined;
     this.#walked = [];
     this.keys = [];
-    this.problem = '';
-    this.instead = '';
+    this.refusal.clear();
+    this.instead.clear();
     this.positions = 0;
   }
 
@@ -257,7 +257,7 @@ export class StateMapPage {
       this.map = map;
       this.viewport.begin(map);
       this.#goToWantedNode();
-    }, this.#refused);
+    }, this.refusal.take);
   }
 
   #goToWantedNode(): void {

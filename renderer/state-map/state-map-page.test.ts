@@ -22,7 +22,7 @@ test('the line shown is that of the latest match, whichever answer arrives last'
   await page.open(preferencesOf('{}'), table);
   for (const revision of [1, 2, 3]) void page.followMatch({ ...table, revision });
   await come(2, 1, 0);
-  expect([page.keys, page.problem]).toEqual([['at 3'], '']);
+  expect([page.keys, page.refusal.sentence]).toEqual([['at 3'], '']);
   void page.followMatch({ ...table, revision: 4 });
   void page.followMatch(undefined);
   await come(3);
@@ -39,5 +39,5 @@ test('a game without a map gives way to one that has a map, and the page says wh
   const page = new StateMapPage(new Services().predictions);
   await page.open(preferencesOf('{}'), viewAfter({ game: 'digit-conquest', moves: ['?1'] }));
   expect(page.chosen?.game).toBe('chopsticks');
-  expect([page.problem, page.instead]).toEqual(['', 'There is no map of it.']);
+  expect([page.refusal.sentence, page.instead.sentence]).toEqual(['', 'There is no map of it.']);
 });

@@ -1,4 +1,5 @@
 // The checks of `npm run check`, one line of the table each.
+import fs from 'node:fs';
 import { inRoot } from '../common/paths.mjs';
 import { capture } from '../common/process.mjs';
 import { tool } from '../common/tool.mjs';
@@ -19,22 +20,7 @@ export function checks() {
     ]),
     script('security', inRoot('build', 'security.mjs')),
     script('format', tool('prettier'), ['--check', '--log-level', 'warn', '.']),
-    ...[
-      'engine',
-      'storage/files',
-      'storage/journal',
-      'storage/library',
-      'storage/config',
-      'storage/backup',
-      'storage/programs',
-      'electron',
-      'cli',
-      'words',
-      'e2e/fire',
-      'e2e',
-      'build',
-      'build/standin',
-    ].map(types),
+    ...typed().map(types),
     script('dead code', tool('knip'), deadCode),
     script('dead code in production', tool('knip'), [
       '--production',
@@ -71,6 +57,18 @@ export function checkComponents(folder) {
 const sources = ['engine', 'storage', 'electron', 'renderer', 'cli', 'words', 'e2e', 'build'];
 
 const deadCode = ['--no-progress', '--treat-config-hints-as-errors'];
+
+/** The folders whose types are checked by themselves: those with a `tsconfig.json`, but not components or what writes types. */
+function typed() {
+  const inside = sources.flatMap((folder) =>
+    fs.readdirSync(inRoot(folder)).map((name) => `${folder}/${name}`),
+  );
+  return [...sources, ...inside].filter(
+    (folder) =>
+      !['renderer', 'build/library'].includes(folder) &&
+      fs.existsSync(inRoot(folder, 'tsconfig.json')),
+  );
+}
 
 /** @param {string} folder */
 function types(folder) {

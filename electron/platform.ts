@@ -35,6 +35,7 @@ export interface Platform {
     | 'open'
     | 'openBeginning'
     | 'openBoard'
+    | 'printBoard'
     | 'startDrag'
     | 'tellAll'
     | 'tellBoard'

@@ -38,6 +38,7 @@ function start({ safe = false, readLong = readNow } = {}) {
   const commandBoard = vi.fn<(name: string) => void>();
   const useTheme = vi.fn<(theme: string) => void>();
   const openBoard = vi.fn<() => void>();
+  const printBoard = vi.fn(() => Promise.resolve(Buffer.from('%PDF-1.7')));
   const openBeginning = vi.fn<(name: string, at: string) => void>();
   const quit = vi.fn<() => void>();
   const restart = vi.fn<() => void>();
@@ -57,6 +58,7 @@ function start({ safe = false, readLong = readNow } = {}) {
       open: () => undefined,
       openBeginning,
       openBoard,
+      printBoard,
       startDrag: () => undefined,
       tellAll: all,
       tellBoard: (name, content) => board(name, contentOf(content)),

@@ -15,6 +15,7 @@ import { readPlayedMatches } from './explorer/played-cache.ts';
 import { joined, type Handlers } from './ipc/handlers.ts';
 import { keepLibrary, libraryFeature } from './features/library.ts';
 import { matchFeature } from './features/match.ts';
+import { paperFeature } from './features/paper.ts';
 import type { Platform } from './platform.ts';
 import { recordsFeature } from './features/records.ts';
 import { reviewFeature } from './features/review.ts';
@@ -128,6 +129,7 @@ export function startProgram(platform: Platform): Program {
       diagnosisFeature(all).handlers,
       backupFeature(all, config.file).handlers,
       tournamentsFeature(all).handlers,
+      paperFeature(all).handlers,
       windowHandlers(actions, windows, {
         showConfig: () => platform.showInFolder(config.file),
         showSaved: () => platform.showInFolder(lastSaved.file()),

@@ -24,6 +24,7 @@ export function testPlatform(folder: string): Platform {
       open: () => undefined,
       openBeginning: () => undefined,
       openBoard: () => undefined,
+      printBoard: () => Promise.resolve(undefined),
       startDrag: () => undefined,
       tellAll: () => undefined,
       tellBoard: () => undefined,

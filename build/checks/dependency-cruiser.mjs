@@ -47,7 +47,7 @@ const withoutRules = [
   'engine/explorer/results',
   'engine/learner/moment',
   'engine/match/(limits|players|tree)',
-  'engine/puzzles/day',
+  'engine/puzzles/(day|sheet-levels)',
   'engine/review/(accuracy|luck)',
   'engine/settings/setting-values',
   'engine/tournament/limits',

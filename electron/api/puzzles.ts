@@ -7,11 +7,14 @@ import {
   type RunMode,
 } from '../../engine/capabilities/puzzle-pack.ts';
 import { isDay } from '../../engine/puzzles/day.ts';
+import { mostOnSheet, sheetLevels, type SheetLevel } from '../../engine/puzzles/sheet-levels.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { Message } from '../../words/message.ts';
 import { at, request } from './contract.ts';
+import type { SeenPosition } from './explorer.ts';
 
-export type { PuzzleKind, PuzzleTheme, RunMode };
+export { mostOnSheet, sheetLevels };
+export type { PuzzleKind, PuzzleTheme, RunMode, SheetLevel };
 
 /** A puzzle as a window shows it, without its answers. */
 export interface PuzzleView {
@@ -83,6 +86,22 @@ export interface PackView {
   /** The pack's game; null for all games. */
   readonly game: string | null;
   readonly themes: readonly PuzzleTheme[];
+  /** Whether its puzzles are known by how hard they are. */
+  readonly hasLevels: boolean;
+}
+
+/** A puzzle on a sheet to print, with its answer. */
+export interface SheetPuzzleView {
+  readonly seen: SeenPosition;
+  readonly question: Message;
+  readonly answer: {
+    /** The first ply to find, in words. */
+    readonly text: Message;
+    /** Best play with it to the end, in notation; of a drawn game and with chance only what is to find. */
+    readonly line: readonly string[];
+    /** Why it is right, or how much better than other moves; null if there is no sentence for it. */
+    readonly why: Message | null;
+  };
 }
 
 /** The content of the puzzle page when it opens. */
@@ -128,6 +147,16 @@ export const puzzleRequests = {
   ).answeredBy<PuzzleView>(),
   /** Returns the tried puzzles, the latest first. */
   triedPuzzles: request(z.undefined()).answeredBy<readonly TriedPuzzleView[]>(),
+  /** Returns the puzzles of a sheet to print, with their answers. */
+  puzzleSheet: request(
+    z.strictObject({
+      pack,
+      theme,
+      level: z.enum(sheetLevels),
+      count: z.int().min(1).max(mostOnSheet),
+      seed: z.int().min(0).max(9999),
+    }),
+  ).answeredBy<readonly SheetPuzzleView[]>(),
   /** Saves the number of solved puzzles in a run, if it is the best so far. */
   endRun: request(
     z.strictObject({ mode, solved: z.int().min(0).max(longestRun), at }),

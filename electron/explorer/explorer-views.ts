@@ -1,7 +1,5 @@
-import type { Game, Rules } from '../../engine/game.ts';
+import type { Rules } from '../../engine/game.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
-import type { Player } from '../../engine/match/players.ts';
-import type { Settings } from '../../engine/settings/settings.ts';
 import { hasProbabilities } from '../../engine/analysis/value.ts';
 import { countPlayed, nothingPlayed, type PlayedPly } from '../../storage/library/played-before.ts';
 import { message, type Message } from '../../words/message.ts';
@@ -10,17 +8,10 @@ import type {
   AtRandomView,
   ExplorationView,
   ExploredMoveView,
-  SeenPosition,
   StateMapView,
 } from '../api/explorer.ts';
+import { seenAt, type KnownRules } from '../ipc/known-game.ts';
 import { coalitionView } from '../match/analysis.ts';
-
-/** A game with its settings decided. */
-interface DecidedGame {
-  readonly game: Game;
-  readonly settings: Settings;
-  readonly rules: Rules<unknown, unknown>;
-}
 
 /**
  * The view of a position and its moves.
@@ -29,7 +20,7 @@ interface DecidedGame {
  * @param matches - what people played in the saved matches that count.
  */
 export function explorationView(
-  decided: DecidedGame,
+  decided: KnownRules,
   position: unknown,
   analysis: PositionRatings | Message | null,
   matches: Iterable<readonly PlayedPly[]>,
@@ -65,22 +56,6 @@ export function mapView({ map, layout: { places, ...layout } }: MapAnswer): Stat
 export function whyNoMap(reason: Message): Message {
   const tooLarge = reason.code === 'explorer.too-many-positions';
   return message(tooLarge ? 'state-map.too-large' : 'state-map.none', { reason });
-}
-
-function personsAt({ seats }: DecidedGame['rules']): Player[] {
-  return Array.from({ length: seats }, () => ({ kind: 'person' }));
-}
-
-function seenAt({ game, settings, rules }: DecidedGame, position: unknown): SeenPosition {
-  const seen = {
-    game: { id: game.id },
-    settings,
-    position,
-    players: personsAt(rules),
-    reference: game.reference?.(settings),
-  };
-  // Only the id of the game determines the type of its positions.
-  return seen as unknown as SeenPosition;
 }
 
 /** The rest of the view: the analyst's result, the best move first. */

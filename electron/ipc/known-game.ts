@@ -2,6 +2,7 @@ import type { Game, Rules } from '../../engine/game.ts';
 import { findGame } from '../../engine/games.ts';
 import { parseSettings, type Settings } from '../../engine/settings/settings.ts';
 import { message } from '../../words/message.ts';
+import type { SeenPosition } from '../api/explorer.ts';
 import { Refusal } from './refusal.ts';
 
 /** The game that a request names. @throws Refusal if there is none of that name. */
@@ -60,4 +61,17 @@ function startOf(known: KnownRules['rules'], position: string | undefined, first
   const parsed = known.parsePosition(position, first);
   if (!parsed.ok) throw new Refusal(parsed.error);
   return parsed.value;
+}
+
+/** A position as the tables of its game draw it, between persons. */
+export function seenAt({ game, settings, rules }: KnownRules, position: unknown): SeenPosition {
+  const seen = {
+    game: { id: game.id },
+    settings,
+    position,
+    players: Array.from({ length: rules.seats }, () => ({ kind: 'person' })),
+    reference: game.reference?.(settings),
+  };
+  // Only the id of the game determines the type of its positions.
+  return seen as unknown as SeenPosition;
 }

@@ -81,7 +81,7 @@ function ladderOf(pack: string): string {
 
 /** The puzzles, one of which may be open. Only the first try at a puzzle counts. */
 export class PuzzleHost {
-  readonly handlers: Handlers<keyof typeof puzzleRequests> = {
+  readonly handlers: Handlers<Exclude<keyof typeof puzzleRequests, 'puzzleSheet'>> = {
     puzzles: ({ at }) => this.#overview(dayIn(at)),
     openPuzzle: (request) => this.#openAsked(request),
     triedPuzzles: () => historyView(this.#progress.tried),

@@ -69,6 +69,7 @@ export function packViews(): PackView[] {
     label,
     game,
     themes: themesOfPack(name),
+    hasLevels: ladderPartOf(name) !== undefined,
   });
   return [
     named(allPacks, null, message('puzzles.all-rules')),

@@ -13,6 +13,7 @@ const types = {
   csv: 'table-type',
   png: 'picture-type',
   gif: 'animation-type',
+  pdf: 'pdf-type',
   zip: 'backup-type',
   person: 'person-type',
 } as const;

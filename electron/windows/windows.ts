@@ -150,6 +150,11 @@ export class Windows {
     for (const { webContents } of this.#others.values()) tell(webContents, name, content);
   }
 
+  /** Prints the page of the board as a PDF, with the size of paper that its style sheets name. */
+  async printBoard(): Promise<Buffer | undefined> {
+    return this.#board?.webContents.printToPDF({ printBackground: true, preferCSSPageSize: true });
+  }
+
   /** Has the system drag a file out of the board, while the mouse button is down. */
   startDrag(file: string): void {
     const icon = path.join(this.#options.folder, 'main', 'icon.png');

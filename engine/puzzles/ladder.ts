@@ -158,7 +158,8 @@ function keyOf(rung: Rung): string {
   return keys.get(rung) ?? placeKey(rung);
 }
 
-function isIn({ game, settings, themes }: Rung, pack: string, theme?: PuzzleTheme): boolean {
+/** Whether a puzzle belongs to a part of the ladder, and has a theme. */
+export function isIn({ game, settings, themes }: Rung, pack: string, theme?: PuzzleTheme): boolean {
   const part = ladderPartOf(pack);
   if (part === undefined || (theme !== undefined && !themes.includes(theme))) return false;
   if (part.isStandard && Object.keys(settings).length > 0) return false;

@@ -6,6 +6,7 @@ import { learnPage } from '../learn/page.ts';
 import { lessonsPage } from '../lessons/page.ts';
 import { libraryPage } from '../library/page.ts';
 import { mistakesPage } from '../mistakes/page.ts';
+import { paperPage } from '../paper/page.ts';
 import { puzzlesPage } from '../puzzles/page.ts';
 import type { Page } from '../services/page.ts';
 import { stateMapPage } from '../state-map/page.ts';
@@ -19,6 +20,7 @@ export const allPages: readonly Page[] = [
   libraryPage,
   statisticsPage,
   tournamentsPage,
+  paperPage,
   learnPage,
   lessonsPage,
   puzzlesPage,

@@ -1,5 +1,6 @@
 import type { GameId, MatchViewOf } from '../../electron/api/match-view.ts';
-import type { GameScreen, TableColours } from '../table/game-screen.ts';
+import type { Settings } from '../../electron/api/preferences.ts';
+import type { CutOut, GameScreen, TableColours } from '../table/game-screen.ts';
 import { chopsticksScreen } from './chopsticks/screen.ts';
 import { conquestScreen } from './digit-conquest/screen.ts';
 import { scholarsScreen } from './scholars-game/screen.ts';
@@ -34,6 +35,12 @@ export function tableKeys(): readonly TableKey[] {
 /** The component that builds positions of a game. */
 export function builderOf(id: GameId): GameScreen<GameId>['Builder'] {
   return screens[id].Builder as GameScreen<GameId>['Builder'];
+}
+
+/** The cards with which a game can be played on paper. @param settings - all of the game's. */
+export function cutOutsOf(id: GameId, settings: Settings): readonly CutOut[] {
+  // Only the id of the game determines the type of its settings.
+  return screens[id].cutOuts(settings as never);
 }
 
 /** The screen of a match's game. */

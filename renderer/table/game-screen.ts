@@ -12,6 +12,7 @@ import type { HandsChanged } from '../hands/hands-changed.ts';
 import type { BuilderProps } from './build-position.ts';
 import type { CardsDrawn } from './cards-drawn.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
+import type { Holding } from '../hands/pose.ts';
 import type { TableKey } from './table-keys.ts';
 
 /** The properties of every game's table. */
@@ -81,6 +82,9 @@ export interface TableColours {
   readonly edge: string;
 }
 
+/** A card to be cut out of paper: a digit of a deck, or a hand with its number. */
+export type CutOut = { readonly digit: number } | Holding;
+
 /** A game's own part of the user interface. */
 export interface GameScreen<Id extends GameId> {
   /** The table on which the match is played. */
@@ -97,6 +101,8 @@ export interface GameScreen<Id extends GameId> {
   readonly MoveDrawing: Component<MoveDrawingProps<Id>>;
   /** The presets that are listed first, the best-known one at the top, each with a picture of what it changes. */
   readonly presetPictures: Readonly<Record<string, CardsDrawn | HandsChanged>>;
+  /** The cards with which it can be played on paper, under rules of the game. */
+  readonly cutOuts: (settings: MatchViewOf<Id>['settings']) => readonly CutOut[];
   /** Builds a position. Left out if notation is enough for setting it up. */
   readonly Builder?: Component<BuilderProps<Id>>;
   /** Describes the position for users who can't see it. */

@@ -1,5 +1,11 @@
 import { existsSync } from 'node:fs';
-import type { HandlerDetails, IpcMainInvokeEvent, Item, WebContents } from 'electron';
+import type {
+  HandlerDetails,
+  IpcMainInvokeEvent,
+  Item,
+  PrintToPDFOptions,
+  WebContents,
+} from 'electron';
 import { decodeList, encode } from '../common/codec.ts';
 import type { WebRTCPolicy } from '../chromium/addresses.ts';
 import type { PageMessage } from '../common/messages.ts';
@@ -24,6 +30,7 @@ type WebContentsApi = Pick<
   | 'close'
   | 'executeJavaScript'
   | 'forcefullyCrashRenderer'
+  | 'printToPDF'
   | 'reload'
   | 'setWindowOpenHandler'
   | 'setWebRTCIPHandlingPolicy'
@@ -151,6 +158,20 @@ export class StandinWebContents extends EditableContents implements WebContentsA
     const missing = [file, icon].find((each) => !existsSync(each));
     if (missing !== undefined) throw new Error(`There is no file “${missing}” to drag.`);
     console.warn(`The stand-in can’t drag “${file}” out of its window.`);
+  }
+
+  /** Prints the page as a PDF. */
+  async printToPDF({
+    printBackground = false,
+    preferCSSPageSize = false,
+    ...others
+  }: PrintToPDFOptions): Promise<Buffer<ArrayBuffer>> {
+    const [other] = Object.keys(others);
+    if (other !== undefined) unsupported(`printToPDF with ${other}`);
+    await this.#page.ready;
+    const options = { printBackground, preferCSSPageSize };
+    const { data } = await this.#page.send('Page.printToPDF', options);
+    return Buffer.from(data, 'base64');
   }
 
   reload(): void {

@@ -51,5 +51,6 @@ export const places: readonly Place[] = [
     item: /^Statistics/,
     actions: [keys(['Tab', 'ArrowLeft', 'ArrowRight', 'Home', 'End'], 4)],
   },
+  { name: 'sheets to print', keys: 'CmdOrCtrl+7', item: /^Sheets to print/, actions: [] },
   { name: 'tournaments', keys: 'CmdOrCtrl+Shift+U', item: /^Tournaments/, actions: [] },
 ];

@@ -8,6 +8,9 @@ import Miniature from './Miniature.svelte';
 import { presetPictures } from './preset-pictures.ts';
 import { chopsticksInWords } from './position-words.ts';
 
+/** The most fingers of a full hand for which there are cards. */
+const mostFingers = 10;
+
 /** The screen of Chopsticks. */
 export const chopsticksScreen: GameScreen<'chopsticks'> = {
   Table: ChopsticksTable,
@@ -21,6 +24,11 @@ export const chopsticksScreen: GameScreen<'chopsticks'> = {
   presetPictures,
   MoveDrawing,
   Builder,
+  // Each hand on the table has the card of its number beside it.
+  cutOuts: ({ fingers, players, hands }) =>
+    Array.from({ length: Math.min(fingers, mostFingers) - 1 }, (_, index) => index + 1).flatMap(
+      (value) => Array.from({ length: players * hands }, () => ({ value })),
+    ),
   positionInWords: chopsticksInWords,
   mapLabels: () => words().text('state-map.labels.chopsticks'),
   howToBegin: ({ moves }) =>

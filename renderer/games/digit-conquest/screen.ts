@@ -20,6 +20,10 @@ export const conquestScreen: GameScreen<'digit-conquest'> = {
   presetPictures,
   MoveDrawing,
   Builder,
+  cutOuts: ({ digits, copies }) =>
+    Array.from({ length: digits * copies }, (_, index) => ({
+      digit: Math.floor(index / copies) + 1,
+    })),
   positionInWords: conquestInWords,
   howToBegin: ({ settings }) =>
     settings.draw === 'choice'

@@ -7,6 +7,7 @@ import Builder from './Builder.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
 import Miniature from './Miniature.svelte';
 import { presetPictures } from './preset-pictures.ts';
+import { faceOf } from './held.ts';
 import { scholarsInWords } from './position-words.ts';
 
 /** The screen of The Scholar's Game. */
@@ -22,6 +23,11 @@ export const scholarsScreen: GameScreen<'scholars-game'> = {
   presetPictures,
   MoveDrawing,
   Builder,
+  // As many as there are hands on the table.
+  cutOuts: () =>
+    (['1', '2', '3', '4p', '4s', '5p', '5r'] as const).flatMap((held) =>
+      Array.from({ length: 4 }, () => faceOf(held)),
+    ),
   positionInWords: scholarsInWords,
   mapLabels: () => words().text('state-map.labels.scholars-game'),
   howToBegin: () => words().text('screen-scholars-game.begin'),

@@ -21,6 +21,13 @@ export const summationScreen: GameScreen<'summation-duel'> = {
   presetPictures,
   MoveDrawing,
   Builder,
+  // Cards that are never used up need no copies.
+  cutOuts: ({ numbers, copies }) => {
+    const each = copies === 'unlimited' ? 1 : copies;
+    return Array.from({ length: numbers * each }, (_, index) => ({
+      digit: Math.floor(index / each) + 1,
+    }));
+  },
   positionInWords: summationInWords,
   mapLabels: () => words().text('state-map.labels.summation-duel'),
   howToBegin: () => words().text('screen-summation-duel.begin'),

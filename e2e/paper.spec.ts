@@ -13,7 +13,7 @@ testOnShared(
       dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
     }, file);
     await program.press('CmdOrCtrl+7');
-    await page.getByRole('button', { name: 'Paper', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Paper', exact: true }).click();
     await page.getByRole('option', { name: 'A4' }).click();
     await page.getByRole('radio', { name: '4', exact: true }).click();
     const sheets = page.getByRole('article');

@@ -5,7 +5,7 @@ import type { MapNode } from '../../engine/state-map/state-map.ts';
 import type { Message } from '../../words/message.ts';
 import type { AnalysisView, Value } from './analysis-view.ts';
 import { request } from './contract.ts';
-import type { GameId, MatchViewOf } from './match-view.ts';
+import type { SeenPosition } from './match-view.ts';
 import { practicePlace } from './practice.ts';
 
 export type { MapLayer, PlayedCount, RandomResults };
@@ -31,11 +31,6 @@ export interface ExplorationView {
   /** The best first. */
   readonly moves: readonly ExploredMoveView[];
 }
-
-/** A position as the tables of its game draw it, independent of any match. */
-export type SeenPosition = {
-  [Id in GameId]: Pick<MatchViewOf<Id>, 'game' | 'players' | 'position' | 'settings' | 'reference'>;
-}[GameId];
 
 /** A move that stands for all equivalent ones, with what is known about it. */
 export interface ExploredMoveView {

@@ -81,6 +81,11 @@ export interface MatchViewOf<Id extends GameId = GameId> extends Place {
   readonly reference: ReferenceOf<Id>;
 }
 
+/** A position as the tables of its game draw it, independent of any match. */
+export type SeenPosition = {
+  [Id in GameId]: Pick<MatchViewOf<Id>, 'game' | 'players' | 'position' | 'settings' | 'reference'>;
+}[GameId];
+
 /** All plies of the current line of a view. */
 export function pliesOf<Id extends GameId>({
   tree,

@@ -11,7 +11,7 @@ import { mostOnSheet, sheetLevels, type SheetLevel } from '../../engine/puzzles/
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { Message } from '../../words/message.ts';
 import { at, request } from './contract.ts';
-import type { SeenPosition } from './explorer.ts';
+import type { SeenPosition } from './match-view.ts';
 
 export { mostOnSheet, sheetLevels };
 export type { PuzzleKind, PuzzleTheme, RunMode, SheetLevel };

@@ -2,7 +2,7 @@ import type { Game, Rules } from '../../engine/game.ts';
 import { findGame } from '../../engine/games.ts';
 import { parseSettings, type Settings } from '../../engine/settings/settings.ts';
 import { message } from '../../words/message.ts';
-import type { SeenPosition } from '../api/explorer.ts';
+import type { SeenPosition } from '../api/match-view.ts';
 import { Refusal } from './refusal.ts';
 
 /** The game that a request names. @throws Refusal if there is none of that name. */

@@ -35,7 +35,7 @@ export class PaperPage {
   }>({
     pack: '',
     theme: null,
-    level: 'easy',
+    level: 'medium',
     count: 6,
     perPage: 6,
     seed: 1,

@@ -20,7 +20,6 @@ export const allPages: readonly Page[] = [
   libraryPage,
   statisticsPage,
   tournamentsPage,
-  paperPage,
   learnPage,
   lessonsPage,
   puzzlesPage,
@@ -28,4 +27,5 @@ export const allPages: readonly Page[] = [
   explorerPage,
   stateMapPage,
   atlasPage,
+  paperPage,
 ];

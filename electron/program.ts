@@ -8,7 +8,7 @@ import { atlasHandlers } from './atlas/atlas-handlers.ts';
 import { backupFeature } from './features/backup.ts';
 import { peopleFeature } from './features/people.ts';
 import { preferencesFeature } from './features/preferences.ts';
-import type { Bus, Core } from './features/core.ts';
+import type { Bus, Core, CoreWithMatch } from './features/core.ts';
 import { diagnosisFeature } from './features/diagnosis.ts';
 import { explorerHandlers } from './explorer/explorer-handlers.ts';
 import { readPlayedMatches } from './explorer/played-cache.ts';
@@ -75,6 +75,16 @@ function makeCore(platform: Platform, saveFile: SaveFile): Core {
   };
 }
 
+/** Answers what has to do neither with a person nor with how a match is played. */
+function besidesPlaying(core: CoreWithMatch) {
+  return joined(
+    atlasHandlers(core.platform.atlases, (text) => core.clipboard.writeText(text)),
+    diagnosisFeature(core).handlers,
+    tournamentsFeature(core).handlers,
+    paperFeature(core).handlers,
+  );
+}
+
 /** Starts the program with the last match if it is unfinished, or else a new one. */
 export function startProgram(platform: Platform): Program {
   const { analyst, windows } = platform;
@@ -125,11 +135,8 @@ export function startProgram(platform: Platform): Program {
       people.handlers,
       trainingFeature(all, review).handlers,
       explorerHandlers(analyst, readPlayedMatches(library), () => host.session.state()),
-      atlasHandlers(platform.atlases, (text) => core.clipboard.writeText(text)),
-      diagnosisFeature(all).handlers,
       backupFeature(all, config.file).handlers,
-      tournamentsFeature(all).handlers,
-      paperFeature(all).handlers,
+      besidesPlaying(all),
       windowHandlers(actions, windows, {
         showConfig: () => platform.showInFolder(config.file),
         showSaved: () => platform.showInFolder(lastSaved.file()),

@@ -222,3 +222,17 @@ test('if nothing is found, a button shows all matches again', async () => {
   await fireEvent.keyDown(search, { key: 'Escape' });
   expect(router.page, 'there is nothing left to be cleared').toBe('home');
 });
+
+test('what was typed as a day and is none is said beside the field, and goes with all filters', async () => {
+  fakeLibrary(three);
+  show();
+  await row(/First/);
+  await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'Sec' } });
+  const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'From' });
+  await fireEvent.change(from, { target: { value: 'tomorrow' } });
+  expect(screen.getByRole('alert').textContent).toContain('tomorrow');
+  expect(from.value).toBe('tomorrow');
+  await fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(from.value).toBe('');
+});

@@ -17,9 +17,14 @@ import { entryOf, fullDeck, raceOf } from '../../engine/digit-conquest/solver/ra
 import { pick, seededRandom, type Random } from '../../engine/random.ts';
 import { isMarkCertain, markOf } from '../../engine/review/mark.ts';
 
+/** The table of the shuffled deck, and what is known of its errors. */
+interface ShuffledTable extends Pick<FullDeck, 'table' | 'within'> {
+  readonly inFixedPoint?: number;
+}
+
 /** What a comparison of all decks in fixed point with a pass in double precision has found. */
 export interface BoundsChecked {
-  /** By the number of cards: the largest error of any value of any deck, and the proven one. */
+  /** By the number of cards: the largest error of any value of any deck, and the one that is shown. */
   readonly levels: readonly {
     readonly cards: number;
     readonly off: number;
@@ -41,7 +46,7 @@ export interface BoundsChecked {
  */
 export function checkBounds(
   settings: ConquestSettings,
-  { table: shuffled, within }: Pick<FullDeck, 'table' | 'within'>,
+  { table: shuffled, within, inFixedPoint = Infinity }: ShuffledTable,
   wanted: number,
 ): BoundsChecked {
   const race = raceOf(settings);
@@ -61,7 +66,7 @@ export function checkBounds(
   passLevels(race, compositions, { base: shuffled, effects: [] }, (level, tableOf) => {
     if (level === 0 || level === cards) return;
     while (reached < level) fixed.next();
-    const proven = errorAfter(level, within ?? Infinity);
+    const proven = Math.min(inFixedPoint, errorAfter(level, within ?? Infinity));
     let off = 0;
     for (let at = 0; at < levelSize(compositions, level); at++) {
       off = Math.max(off, farthestApart(tableOf(at), fixedOf(at)));

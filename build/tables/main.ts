@@ -29,6 +29,9 @@ const precision = 1e-13;
 /** The largest proven error of a table's values, which `check` proves. */
 const provenWithin = 1e-10;
 
+/** The largest error of a deck's values in fixed point, which `bounds` proves. */
+const provenInFixedPoint = 3.6e-5;
+
 /** The cost of a pass in the game whose values are bounds; the residual is small compared with it. */
 const costOfPass = 1e-12;
 
@@ -116,7 +119,7 @@ function checkAllBounds(): number {
     const shipped = shippedTable(raceOf(settings));
     if (shipped === undefined) throw new RangeError(`There is no ${subtraction} table.`);
     const { levels, moves, certain, wrong } = checkBounds(settings, shipped, positionsJudged);
-    console.log(`${subtraction}\ncards  largest error  proven`);
+    console.log(`${subtraction}\ncards  largest error  shown`);
     for (const { cards, off, proven } of levels) {
       console.log(`${cards.toString().padStart(5)}  ${off.toFixed(8)}     ${proven.toFixed(8)}`);
     }
@@ -159,7 +162,10 @@ async function makeTable(variant: (typeof variants)[number], root: string): Prom
       if (residual <= precision) {
         const file = path.join(root, 'engine/digit-conquest/solver/tables', `${variant}.ts`);
         fs.mkdirSync(path.dirname(file), { recursive: true });
-        fs.writeFileSync(file, tableModule(race, image, residual, provenWithin));
+        fs.writeFileSync(
+          file,
+          tableModule(race, image, residual, provenWithin, provenInFixedPoint),
+        );
         fs.rmSync(progressFile, { force: true });
         console.error(`${variant}: wrote ${path.relative(root, file)}`);
         return;

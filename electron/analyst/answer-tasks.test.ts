@@ -63,7 +63,12 @@ test('a move is not kept waiting by the values of a match', async () => {
 test('a review tells how far it is, and a move goes between', async () => {
   const rules = chopsticks.rules(game.settings);
   const plies = pliesOf(matchOf(rules));
-  const review: Task = { ...game, wanted: 'review', match: { start: position, plies } };
+  const review: Task = {
+    ...game,
+    wanted: 'review',
+    proven: false,
+    match: { start: position, plies },
+  };
   const progress: unknown[] = [];
   asker.on('message', (message: FromWorker) => {
     if ('progress' in message) progress.push(message.progress);

@@ -186,6 +186,6 @@ class Tasks {
 /** How long a task can wait: those that the user waits for go first, those in steps later, and proofs last. */
 function patienceOf(task: Task): number {
   const { wanted } = task;
-  if (wanted === 'proof' || (wanted === 'review' && task.proven === true)) return 2;
+  if (wanted === 'proof' || (wanted === 'review' && task.proven)) return 2;
   return wanted === 'values' || wanted === 'review' || (wanted === 'puzzle' && task.ahead) ? 1 : 0;
 }

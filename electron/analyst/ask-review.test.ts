@@ -10,11 +10,11 @@ test('a long line reaches the thread in texts that are written in steps, a short
     tableFrom(`${head}${'11-02 11-02 02-11 02-11 '.repeat(count)}*`);
   const analyst = fakeAnalyst();
   const short = tableWith(2);
-  void askReview(analyst, short).catch(() => undefined);
+  void askReview(analyst, short, false).catch(() => undefined);
   expect(analyst.waiting('review').map(({ match }) => match.plies.length)).toEqual([8]);
   const long = tableWith(1000);
   let turns = 0;
-  void askReview(analyst, long).catch(() => undefined);
+  void askReview(analyst, long, false).catch(() => undefined);
   while (analyst.waiting('review').length < 2) {
     await new Promise((resolve) => setImmediate(resolve));
     turns++;

@@ -8,14 +8,15 @@ import type { LineToReview, ReviewAnswer } from './tasks.ts';
 /** The most plies that are copied for the thread at once. */
 const mostAtOnce = 1000;
 
-/** Asks for the review of the current line of a match. A long one is sent in texts that are written in steps. */
+/** Asks for the review of the current line of a match, `proven` by values that are worth a minute. A long one is sent in texts that are written in steps. */
 export async function askReview(
   analyst: Analyst,
   { game, match }: Pick<SeatedMatch, 'game' | 'match'>,
+  proven: boolean,
   ...[signal, progress]: Tail<Parameters<Analyst['ask']>>
 ): Promise<ReviewAnswer> {
   const { plies, ...line } = lineOf(match);
-  const asked = { wanted: 'review', game, settings: match.settings } as const;
+  const asked = { wanted: 'review', game, settings: match.settings, proven } as const;
   const sent = plies.length <= mostAtOnce ? plies : await inSteps(inTexts(plies));
   return analyst.ask({ ...asked, match: { ...line, plies: sent } }, signal, progress);
 }

@@ -31,7 +31,7 @@ export function* performReview(
   yield { done: 0, of: plies.length };
   const positions = [start, ...plies.map(({ after }) => after)];
   const solved = rules.seats > 2 ? coalition() : undefined;
-  const proven = task.proven === true ? yield* proofAlong(rules, positions) : undefined;
+  const proven = task.proven ? yield* proofAlong(rules, positions) : undefined;
   const valuer =
     proven === undefined
       ? valuerOf(rules, () => solution(progress), positions, solved)

@@ -48,7 +48,7 @@ type TaskOfGame = GameUnderSettings &
     /** The value of each of several positions, such as those of a match. */
     | { readonly wanted: 'values'; readonly positions: readonly unknown[] }
     /** The loss of each move of a match; `proven` by values that are worth seconds. */
-    | { readonly wanted: 'review'; readonly match: LineToReview; readonly proven?: boolean }
+    | { readonly wanted: 'review'; readonly match: LineToReview; readonly proven: boolean }
     /** The verdict on a ply in a position, given by its moves in notation. */
     | {
         readonly wanted: 'judgement';

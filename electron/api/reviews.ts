@@ -25,6 +25,8 @@ export interface ReviewView {
   readonly players: readonly PlayerReview[];
   /** Whether the game has chance, so that losses are in probability. */
   readonly chance: boolean;
+  /** Whether estimates can be proven. */
+  readonly canBeProven: boolean;
   /** The value of each position, for a plot. */
   readonly values: HistoryView['values'];
   /**
@@ -111,7 +113,13 @@ export const reviewRequests = {
    * Reviews the match on the table in the view of that revision; progress is sent as an event. Null if
    * the match has changed or the review was cancelled.
    */
-  review: request(z.strictObject({ revision: z.int().min(0) })).answeredBy<ReviewView | null>(),
+  review: request(
+    z.strictObject({
+      revision: z.int().min(0),
+      /** Whether to prove values that are otherwise estimated, which takes a minute or so. */
+      proven: z.boolean().optional(),
+    }),
+  ).answeredBy<ReviewView | null>(),
   /** Cancels the current review. */
   leaveReview: request(z.undefined()),
 } as const;

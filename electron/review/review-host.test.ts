@@ -70,6 +70,22 @@ test('a review is cancelled when the user leaves it or the match changes', async
   expect(done).not.toHaveBeenCalled();
 });
 
+test('a review by proven values is made once more on request, and then kept', async () => {
+  const { analyst, host, session, review, done } = setUp();
+  const { revision } = session.state();
+  const prove = () => host.handlers.review({ revision, proven: true }, vi.fn());
+  const first = review();
+  await analyst.answer('review');
+  await first;
+  const proven = prove();
+  expect(analyst.waiting('review')).toMatchObject([{ proven: true }]);
+  await analyst.answer('review');
+  expect((await proven)?.turningPoints).toHaveLength(1);
+  expect(await prove()).toEqual(await review());
+  expect(analyst.asked('review')).toBe(2);
+  expect(done).toHaveBeenCalledTimes(2);
+});
+
 test('a failed review is refused in words, and may succeed the next time', async () => {
   const { analyst, review } = setUp();
   const failing = review();

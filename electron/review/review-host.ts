@@ -6,6 +6,7 @@ import { inSteps } from '../analyst/in-steps.ts';
 import { answeredUnlessCancelled } from '../analyst/answered.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
 import type { ReviewView } from '../api/reviews.ts';
+import type { RequestOf } from '../api/requests.ts';
 import type { Handlers, Teller } from '../ipc/handlers.ts';
 import { reviewView } from './review-view.ts';
 
@@ -18,6 +19,7 @@ export interface MatchToReview {
 /** A review under way, or finished. */
 interface Review {
   readonly match: SeatedMatch['match'];
+  readonly proven: boolean;
   readonly ending: AbortController;
   readonly answer: Promise<ReviewAnswer | null>;
   found: ReviewAnswer | undefined;
@@ -41,7 +43,7 @@ export class ReviewHost {
     this.#analyst = analyst;
     this.#done = done;
     this.handlers = {
-      review: ({ revision }, tellAsker) => this.#review(revision, tellAsker),
+      review: (asked, tellAsker) => this.#review(asked, tellAsker),
       leaveReview: () => {
         // A finished review is shown at once the next time.
         if (this.#current?.found === undefined) this.#leave();
@@ -60,21 +62,27 @@ export class ReviewHost {
     if (this.#ofTable() === undefined) this.#leave();
   }
 
-  async #review(revision: number, tellAsker: Teller): Promise<ReviewView | null> {
+  async #review(
+    { revision, proven = false }: RequestOf<'review'>,
+    tellAsker: Teller,
+  ): Promise<ReviewView | null> {
     const { table, revision: there } = this.#now();
     if (revision !== there) return null;
-    const review = this.#ofTable() ?? this.#begin(table, tellAsker);
+    const known = this.#ofTable();
+    const isEnough = known !== undefined && (known.proven || !proven);
+    const review = isEnough ? known : this.#begin(table, proven, tellAsker);
     const answer = await review.answer;
-    return answer === null ? null : inSteps(reviewView(this.#now().table, answer));
+    return answer === null ? null : inSteps(reviewView(this.#now().table, answer, review.proven));
   }
 
-  #begin(table: SeatedMatch, tellAsker: Teller): Review {
+  #begin(table: SeatedMatch, proven: boolean, tellAsker: Teller): Review {
     this.#leave();
     const ending = new AbortController();
-    const answer = reviewed(table, this.#analyst, ending.signal, (progress) =>
+    const asked = askReview(this.#analyst, table, proven, ending.signal, (progress) =>
       tellAsker('reviewProgress', progress),
     );
-    const own: Review = { match: table.match, ending, answer, found: undefined };
+    const answer = answeredUnlessCancelled(asked, ending.signal, 'review.failed');
+    const own: Review = { match: table.match, proven, ending, answer, found: undefined };
     this.#current = own;
     answer.then(
       (found) => {
@@ -99,15 +107,4 @@ export class ReviewHost {
     this.#current?.ending.abort();
     this.#current = undefined;
   }
-}
-
-/** Reviews a match. @returns null if it was cancelled. @throws Refusal with the reason if it fails. */
-function reviewed(
-  { game, match }: Pick<SeatedMatch, 'game' | 'match'>,
-  analyst: Analyst,
-  signal: AbortSignal,
-  progress?: Parameters<Analyst['ask']>[2],
-): Promise<ReviewAnswer | null> {
-  const asked = askReview(analyst, { game, match }, signal, progress);
-  return answeredUnlessCancelled(asked, signal, 'review.failed');
 }

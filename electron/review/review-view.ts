@@ -25,10 +25,15 @@ import type {
 /** How many plies are put into words in a step. */
 const inStep = 500;
 
-/** The view of a review for a window, made in steps of a few milliseconds, so that other work can be done in between. */
+/**
+ * The view of a review for a window, made in steps of a few milliseconds, so that other work can be done in between.
+ *
+ * @param proven - whether its values are proven as far as they can be.
+ */
 export function* reviewView(
   table: SeatedMatch,
   { review, certain }: ReviewAnswer,
+  proven = false,
 ): Generator<undefined, ReviewView, void> {
   const { match } = table;
   const { rules } = match;
@@ -73,6 +78,7 @@ export function* reviewView(
     isLosses: largestLosses.length > 0,
     players: review.players,
     chance,
+    canBeProven: !proven && rules.chance?.prove !== undefined,
     values: valuesOf(match, plies),
     by: rules.seats === 2 ? 'values' : certain === null ? null : 'certain',
   };

@@ -40,7 +40,7 @@ export function collectMistakes(
     // Mistakes before an undone move were already counted.
     const from = known?.gameNumber === gameNumber ? commonPlies(known.plies, played.plies) : 0;
     known = { gameNumber, plies: played.plies };
-    askReview(analyst, table).then(
+    askReview(analyst, table, false).then(
       (answer) => {
         for (const { deck, seats } of decks) {
           trySaving(() => deck.add(mistakesIn(table, answer, from, seats), true));

@@ -7,7 +7,8 @@ import { canBeAsked, mistakesIn } from './mistakes.ts';
 
 function reviewed({ game, match }: SeatedMatch) {
   const { settings } = match;
-  const task = { wanted: 'review', game, settings, match: lineOf(match) } as const;
+  const line = lineOf(match);
+  const task = { wanted: 'review', game, settings, match: line, proven: false } as const;
   return lastOf(performReview(task));
 }
 

@@ -35,7 +35,7 @@ export interface Chance<Position, Move> {
 
   /**
    * Proves values that {@link odds} only estimates, for the positions of a match. Takes seconds; yields the share that is done,
-   * 0 to 1, so that other work can be done in between.
+   * 0 to 1, so that other work can be done in between. Left out if no estimate can be proven.
    *
    * @param bytes - the most memory to use.
    * @returns undefined if there is nothing to prove, or if it can't be.

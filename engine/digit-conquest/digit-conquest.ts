@@ -16,6 +16,8 @@ import { bothActions, chanceOutcomes, legalMoves, reasonAgainst, stageOf } from 
 import { playMove } from './moves.ts';
 import { shuffledDeck, type ConquestMove, type ConquestPosition } from './position.ts';
 import { formatMove, formatPosition, keyOf, parseMove, parsePosition } from './notation.ts';
+import { raceOf } from './solver/race.ts';
+import { isShipped } from './solver/shipped-tables.ts';
 import { solveOpenDeck } from './solver/open-deck.ts';
 import { conquestPlayer, type ConquestPlayer, type SolvedLater } from './players.ts';
 import {
@@ -131,7 +133,12 @@ function chanceOf(
     outcomes: (position) => chanceOutcomes(settings, position),
     odds: (position, care = 'move') =>
       (care === 'study' ? thorough : quick)().analyse(position, budgets[care]),
-    prove: (positions, bytes) => quick().prove(positions, bytes),
+    // Other decks are small enough to be solved at once, or too big to be proven.
+    ...(turnLimitOf(settings) === 0 &&
+      isShipped(raceOf(settings)) && {
+        prove: (positions: readonly ConquestPosition[], bytes: number) =>
+          quick().prove(positions, bytes),
+      }),
     solve: thorough,
   };
 }

@@ -36,7 +36,7 @@ export interface Verdict extends Judged {
   readonly mark: Mark;
   /** The loss in points or in probability of winning. */
   readonly loss: number;
-  /** Whether it is proven rather than estimated. */
+  /** Whether it is certain rather than estimated. */
   readonly exact: boolean;
   /** The plies that would have been better: those that keep the value, the quickest first. */
   readonly better: readonly BetterPly[];
@@ -257,7 +257,8 @@ function reviewPly<Position, Move>(
       better: betterThan(rules, from, decision, found.value),
       punishment,
       why: (isAlone ? whyOf(rules, plain, from, to, reply) : undefined) ?? null,
-      lasting: exact && isAlone,
+      // Only exact values can be found again quickly, when the position is asked.
+      lasting: decision.exact && after?.exact === true && isAlone,
       stillDrawn:
         (loss === 0
           ? atRandom((results) => stillDrawn(rules, decision, from, to, results))

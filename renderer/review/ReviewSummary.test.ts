@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/svelte';
-import { expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { expect, test, vi } from 'vitest';
 import { viewAfter } from '../table/testing.ts';
 import ReviewSummary from './ReviewSummary.svelte';
 import { lostInWords, nothingTurned } from './review-words.ts';
@@ -48,6 +48,26 @@ test('a game with chance has a balance of luck and skill', () => {
   render(ReviewSummary, { view, review });
   expect(screen.getByText('Luck and skill of Player 1')).toBeTruthy();
   expect(screen.getByText(/^Luck .*, skill .*, together .* percentage points\.$/)).toBeTruthy();
+});
+
+test('what is judged by estimates can be proven, once', async () => {
+  const settings = { target: 12, digits: 4, copies: 2 };
+  const moves = ['?3', '+3', '?1', '+1', '?2'];
+  const exact = reviewAfter(moves, 'digit-conquest', settings);
+  const view = viewAfter({ game: 'digit-conquest', settings, moves });
+  const players = exact.players.map((player) => ({ ...player, estimated: 1 }));
+  const onprove = vi.fn();
+  const { rerender } = render(ReviewSummary, {
+    view,
+    review: { ...exact, players, canBeProven: true },
+    onprove,
+  });
+  await fireEvent.click(screen.getByRole('button', { name: /^Prove the estimates/ }));
+  expect(onprove).toHaveBeenCalledOnce();
+  await rerender({ review: { ...exact, canBeProven: true } });
+  expect(screen.queryByRole('button')).toBeNull();
+  await rerender({ review: { ...exact, players, canBeProven: false } });
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('with three players, only certain losses are mentioned', () => {

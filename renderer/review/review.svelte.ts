@@ -32,6 +32,8 @@ export class Review {
   isOpen = $state(false);
   /** The progress, until the review is complete. */
   progress = $state.raw<ReviewProgress>();
+  /** Whether values are being proven. */
+  isProving = $state(false);
   readonly refusal = new Refusal();
   /** The exercise to improve on the current turning point. */
   readonly session = new ExerciseSession();
@@ -160,6 +162,14 @@ export class Review {
     this.#follow();
   }
 
+  /** Reviews the match again by proven values, so that no mark rests on an estimate. */
+  async prove(): Promise<void> {
+    const view = this.#view;
+    if (view === undefined || !this.isOpen) return;
+    this.#found = undefined;
+    await this.#review(view, true);
+  }
+
   /** Closes the review and returns to the position before it. */
   async leave(): Promise<void> {
     if (!this.isOpen) return;
@@ -273,14 +283,17 @@ export class Review {
     return points.filter((point) => Math.sign(point.at - at) === way).length;
   }
 
-  async #review(view: MatchView): Promise<void> {
+  async #review(view: MatchView, proven = false): Promise<void> {
     this.#clear();
+    this.isProving = proven;
     this.refusal.clear();
     this.progress = { done: 0, of: pliesOf(view).length };
     await this.#services.notices.attempt(() =>
       this.#asking.run(
         async (wait) => {
-          const review = await wait(ask('review', { revision: view.revision }));
+          const review = await wait(
+            ask('review', { revision: view.revision, ...(proven && { proven }) }),
+          );
           this.progress = undefined;
           if (review === null) return;
           this.#found = { view, review };

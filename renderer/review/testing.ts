@@ -36,6 +36,7 @@ export function reviewAfter(...match: Parameters<typeof tableAfter>): ReviewView
     game,
     settings: played.settings,
     match: lineOf(played),
+    proven: false,
   } as const;
   return lastOf(reviewView(table, lastOf(performReview(task))));
 }

@@ -78,6 +78,8 @@ export class ConquestSolution {
   /** The tables of the shuffled deck, and of an endless one, by turns left. */
   readonly #limited: (turns: number) => Float64Array;
   readonly #endless: (turns: number) => Float64Array;
+  /** The largest error in fixed point that passes over the whole deck have shown; `Infinity` if none were made. */
+  readonly #inFixedPoint: number;
   /** Without a turn limit: estimates by the number of cards left. */
   readonly #estimates: readonly Estimate[];
 
@@ -89,6 +91,7 @@ export class ConquestSolution {
     this.#limit = limit;
     this.#race = limit === 0 ? unlimited : { ...unlimited, limited: true };
     this.shuffled = solved?.table ?? endlessTable(unlimited);
+    this.#inFixedPoint = shippedTable(unlimited)?.inFixedPoint ?? Infinity;
     this.within = solved?.within ?? null;
     this.residual = solved?.residual ?? null;
     this.passes = solved?.passes ?? 0;
@@ -156,7 +159,7 @@ export class ConquestSolution {
     if (drawsWithin(race, first, { ...proofBudget, bytes }) < cardsLeft(first) || !this.#isProven) {
       const tables = yield* fixedPointPass(race, first, this.shuffled, decks);
       return tables.map((table, at) => {
-        const error = errorAfter(cardsLeft(decks[at] ?? []), within);
+        const error = Math.min(this.#inFixedPoint, errorAfter(cardsLeft(decks[at] ?? []), within));
         return { table, exact: false, within: error };
       });
     }

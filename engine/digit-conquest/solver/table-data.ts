@@ -7,6 +7,8 @@ export interface TableData {
   readonly residual: number;
   /** The largest error of any value, as `npm run tables -- check` proves. */
   readonly within: number;
+  /** The largest error of any value of any deck in fixed point, as `npm run tables -- bounds` proves. */
+  readonly inFixedPoint: number;
   /** The CRC-32 of the bytes. */
   readonly checksum: number;
   /** The rows of the table without the last one, which is all 1: little-endian numbers of 8 bytes. */

@@ -38,6 +38,8 @@ export const matchRequests = {
    * Returns the same with proven values, after some seconds; null if the match has changed, or if there is nothing to prove.
    */
   prove: request(z.strictObject({ revision })).answeredBy<AnalysisView | null>(),
+  /** Cancels it. */
+  leaveProof: request(z.undefined()),
   /**
    * Returns the values of the positions of the match in the view of that revision, in several answers;
    * null if the match has changed, or a newer request has replaced this one.

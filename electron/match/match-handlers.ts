@@ -20,6 +20,7 @@ type MatchRequest =
   | 'letComputerPlayOn'
   | 'analyse'
   | 'prove'
+  | 'leaveProof'
   | 'history'
   | 'guide';
 
@@ -56,6 +57,10 @@ export function matchHandlers(
     letComputerPlayOn: ({ on }) => reached(session.letComputerPlayOn(on)),
     analyse: ({ revision }) => host.analyse(revision),
     prove: ({ revision }) => host.prove(revision),
+    leaveProof() {
+      host.leaveProof();
+      return null;
+    },
     history: ({ revision, from }) => host.history(revision, from),
     guide: ({ revision }) => host.guide(revision),
   };

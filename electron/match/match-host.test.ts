@@ -349,6 +349,28 @@ test('after the match has changed, analysis and history are cancelled', async ()
   expect(analyst.asked('analysis')).toBe(1);
 });
 
+test('a proof is cancelled by a newer one, by leaving it, and by a change of the match', async () => {
+  const { hosted, session, analyst } = host({ ...twoPersons, game: 'digit-conquest' });
+  const { revision } = session.state();
+  const older = hosted.prove(revision);
+  const newer = hosted.prove(revision);
+  expect(await older).toBeNull();
+  expect(analyst.waiting('proof')).toHaveLength(1);
+  hosted.leaveProof();
+  expect(await newer).toBeNull();
+  const outdated = hosted.prove(revision);
+  session.begin(tableOf(twoPersons));
+  expect(await outdated).toBeNull();
+  expect(await hosted.prove(revision)).toBeNull();
+  expect(analyst.waiting('proof')).toEqual([]);
+});
+
+test('a game without chance has nothing to prove', async () => {
+  const { hosted, session, analyst } = host(twoPersons);
+  expect(await hosted.prove(session.state().revision)).toBeNull();
+  expect(analyst.asked('proof')).toBe(0);
+});
+
 test('an analysis that fails is refused with the reason', async () => {
   const { hosted, session, analyst } = host(twoPersons);
   const analysis = hosted.analyse(session.state().revision);

@@ -50,6 +50,7 @@ export class MatchHost {
   #outdated = new AbortController();
   /** Cancels the running history request if the match changes or a new request arrives. */
   #valuing = new AbortController();
+  #proving = new AbortController();
   #solving = new AbortController();
   #asked: { revision: number; analysis: Promise<AnalysisView | null> } | undefined;
   /** What the board was sent; undefined if it needs everything. */
@@ -101,7 +102,15 @@ export class MatchHost {
   /** Rates the moves by proven values. @returns null if the match is no longer at that revision, or if it can't. */
   async prove(revision: number): Promise<AnalysisView | null> {
     if (!this.#isNow(revision)) return null;
-    return proveState(this.session.state(), this.#options.analyst, this.#outdated.signal);
+    this.leaveProof();
+    this.#proving = new AbortController();
+    const signal = AbortSignal.any([this.#proving.signal, this.#outdated.signal]);
+    return proveState(this.session.state(), this.#options.analyst, signal);
+  }
+
+  /** Cancels the proof. */
+  leaveProof(): void {
+    this.#proving.abort();
   }
 
   /**

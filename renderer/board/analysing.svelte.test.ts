@@ -80,6 +80,17 @@ test('an estimate is shown until it is proven', async () => {
   expect(analysing.proving).toBe(false);
 });
 
+test('a proof that nobody sees any more is left', async () => {
+  const { main, analysing } = boardWith(at(1));
+  analysing.toggle();
+  await main.answer('analyse', { ...analysis(1), probabilities: true, value: chanceOf(1, false) });
+  await main.answer('history', history(1));
+  analysing.toggle();
+  await main.answer('prove', null);
+  expect(main.payloads('leaveProof')).toHaveLength(1);
+  expect(analysing.analysis).toBeUndefined();
+});
+
 test('what is exact needs no proof', async () => {
   const { main, analysing } = boardWith(at(1));
   analysing.toggle();

@@ -48,6 +48,7 @@ export class Analysing {
   readonly chances = $derived(this.#ratingsIf(true));
 
   toggle(): void {
+    if (this.proving) void this.#services.notices.attempt(() => ask('leaveProof'));
     this.on = !this.on;
     this.#found = undefined;
     this.#values = undefined;

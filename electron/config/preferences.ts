@@ -69,8 +69,7 @@ export function openPreferences({
 
   function view(): PreferencesView {
     const now = config();
-    const notices = [...file.notices(), ...reported];
-    return preferencesView(now, notices, {
+    return preferencesView(now, [...file.notices(), ...reported], {
       ...about,
       file: file.path,
       language: languageOf(now),

@@ -89,6 +89,7 @@ export class PeopleHost {
   constructor(around: PeopleSurroundings) {
     this.#around = around;
     this.#folder = new PeopleFolder(around.data, around.report);
+    this.#folder.sweep();
     this.#folderHere = this.#here()?.folder;
   }
 

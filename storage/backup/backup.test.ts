@@ -99,6 +99,36 @@ test('journals are joined: each line once, and nothing twice however often it is
   expect(summaryOf(await readBackup(file), here).changes).toEqual([]);
 });
 
+test('people are joined by their ids, whatever their folders are called', async () => {
+  const person = (id: string, name: string) =>
+    `${JSON.stringify({ version: 1, id, name, colour: 'blue' })}\n`;
+  const file = await backupOf({
+    'people/1/person.json': person('a1', 'Ann'),
+    'people/1/journal.jsonl': '"a"\n',
+    'people/b2/person.json': person('b2', 'Ben'),
+    'people/b2/journal.jsonl': '"b"\n',
+    'people/.deleted-c3/person.json': person('c3', 'Cem'),
+  });
+  lay(here, {
+    'people/1/person.json': person('b2', 'Benjamin'),
+    'people/1/journal.jsonl': '"mine"\n',
+  });
+  expect(summaryOf(await readBackup(file), here).changes).toEqual([
+    { kind: 'person', does: 'adds' },
+    { kind: 'person', does: 'replaces' },
+    { kind: 'training', does: 'adds' },
+    { kind: 'training', does: 'replaces' },
+  ]);
+  await restore(file);
+  const people = Object.entries(found(here)).filter(([name]) => name.startsWith('people/'));
+  expect(Object.fromEntries(people)).toEqual({
+    'people/1/person.json': person('b2', 'Ben'),
+    'people/1/journal.jsonl': '"mine"\n"b"\n',
+    'people/a1/person.json': person('a1', 'Ann'),
+    'people/a1/journal.jsonl': '"a"\n',
+  });
+});
+
 test('matches are joined by id, the one that was played on later stays, and what is replaced is kept', async () => {
   const file = await backupOf(atHome);
   const mine = {

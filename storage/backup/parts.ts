@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { headIn } from '../library/match-file.ts';
 import { isId, mostMatchMegabytes } from '../library/look-through.ts';
-import { journalFile } from '../journal/journal.ts';
+import { journalFile, peopleFolder } from '../journal/journal.ts';
 import { joinedJournals, mostMegabytes } from '../journal/line-file.ts';
+import { mostPersonMegabytes, PeopleFolder, personFileName } from '../people/people-folder.ts';
+import { isPersonId } from '../people/person.ts';
 import { namesIn } from '../files/names-in.ts';
 import {
   mostTournamentMegabytes,
@@ -19,7 +21,7 @@ export interface Places {
 
 /** A kind of file that belongs to a backup. */
 export interface Part {
-  readonly kind: 'config' | 'training' | 'statistics' | 'tournament' | 'match';
+  readonly kind: 'config' | 'person' | 'training' | 'statistics' | 'tournament' | 'match';
   readonly megabytes: number;
   /** The names in a backup of the files that are there. */
   names(places: Places): readonly string[];
@@ -44,9 +46,34 @@ function single(
   };
 }
 
-/** The journal: of two, all lines stay. */
-const journal: Part = {
-  ...single('training', journalFile),
+/** A file of each person, by the id that the person has on all machines. */
+function ofPeople(kind: Part['kind'], known: string): Pick<Part, 'kind' | 'names' | 'file'> {
+  const peopleIn = ({ data }: Places) => new PeopleFolder(data, () => undefined);
+  return {
+    kind,
+    names: (places) =>
+      peopleIn(places)
+        .all()
+        .map(({ person }) => `${peopleFolder}/${person.id}/${known}`),
+    file(name, places) {
+      const [folder, id = '', file, ...rest] = name.split('/');
+      const isOne = folder === peopleFolder && file === known && rest.length === 0;
+      if (!isOne || !isPersonId(id)) return undefined;
+      return path.join(places.data, peopleFolder, peopleIn(places).folderOf(id), known);
+    },
+  };
+}
+
+/** The people's names, colours and looks. */
+const people: Part = {
+  ...ofPeople('person', personFileName),
+  megabytes: mostPersonMegabytes,
+  merge: (_mine, theirs) => theirs,
+};
+
+/** The journals: of two of one person, all lines stay. */
+const journals: Part = {
+  ...ofPeople('training', path.basename(journalFile)),
   megabytes: mostMegabytes,
   merge: joinedJournals,
 };
@@ -89,7 +116,8 @@ const tournaments: Part = {
 /** All that belongs to a backup. Caches, logs and what is noted for the next start don't. */
 export const parts: readonly Part[] = [
   single('config', 'config.jsonc', ({ config }) => config),
-  journal,
+  people,
+  journals,
   single('statistics', 'statistics.json'),
   tournaments,
   matches,

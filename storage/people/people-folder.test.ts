@@ -108,7 +108,9 @@ describe('a person who is deleted', () => {
     vi.restoreAllMocks();
     writeFileSync(place('notes.txt'), 'of the teacher');
     mkdirSync(place('deleted-scenes'));
-    expect(names(open().people)).toEqual(['Ben']);
+    const again = open().people;
+    expect(names(again)).toEqual(['Ben']);
+    again.sweep();
     expect(readdirSync(place()).sort()).toEqual([ben.id, 'deleted-scenes', 'notes.txt'].sort());
   });
 });

@@ -64,14 +64,11 @@ export class PeopleFolder {
     this.#data = data;
     this.#folder = path.join(data, peopleFolder);
     this.#report = report;
-    this.#sweep();
   }
 
   /** All people by name; a machine has at least one. The first person of a machine comes first without a name. */
   all(): readonly KeptPerson[] {
-    const found = namesIn(this.#folder).filter(
-      (folder) => isPersonId(folder) && this.#isUsed(folder),
-    );
+    const found = namesIn(this.#folder).filter((name) => isPersonId(name) && this.#isUsed(name));
     const folders = found.length === 0 ? [firstFolder] : found;
     return folders
       .map((folder) => ({ folder, journal: journalIn(folder), person: this.#read(folder) }))
@@ -236,8 +233,13 @@ export class PeopleFolder {
     addMissingLines(path.join(this.#data, journalIn(folder)), journal);
   }
 
+  /** The folder of a person, who needn't be there yet. Only that of the first person has another name than the id. */
+  folderOf(id: string): string {
+    return this.#read(firstFolder).id === id ? firstFolder : id;
+  }
+
   /** Removes what a killed process has left of deleted people. */
-  #sweep(): void {
+  sweep(): void {
     for (const name of namesIn(this.#folder)) {
       // Security, held by people-folder.test.ts: Nothing is removed but what was deleted.
       if (!name.startsWith(deletedMark)) continue;

@@ -1,4 +1,4 @@
-import App from './app/App.svelte';
+import Board from './app/Board.svelte';
 import { mountPage } from './mount.ts';
 
-mountPage(App);
+mountPage(Board);

@@ -16,6 +16,8 @@ export interface Events {
   preferences: PreferencesView;
   /** The people on this machine, or who is there, have changed. */
   people: PeopleView;
+  /** Another person is at the machine, or a guest: the board starts anew. */
+  person: string | null;
   /** The preferences open at the rules of the game with this id. */
   preferencesPage: string;
   /** The position after a try in a practice, before it is judged. */

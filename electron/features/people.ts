@@ -16,7 +16,9 @@ export function peopleFeature({
     askForFile: () => dialogs.open('person'),
     changed(switched) {
       if (switched) bus.emit('personChanged');
-      windows.tellAll('people', people.view());
+      const view = people.view();
+      windows.tellAll('people', view);
+      if (switched) windows.tellBoard('person', view.here);
     },
   });
   // In a safe start the settings may not be the person's own.

@@ -8,17 +8,19 @@ import { takeFirstViews } from './first-views.ts';
 
 /** Keeps the board in step with the main process. @returns a function that stops this. */
 export function follow({ board, services }: App): () => void {
-  const { commands, match, notices, preferences, router } = services;
+  const { commands, match, notices, people, preferences, router } = services;
   const stops = [
     listen('view', (update) => match.follow(update)),
     listen('reviewProgress', (progress) => board.review.progressed(progress)),
     listen('preferences', prefer),
+    listen('people', (view) => (people.view = view)),
     listen('saved', (file) => (notices.savedFile = file)),
     listen('command', (id) => commands.run(id)),
   ];
   const first = takeFirstViews();
   if (first === undefined) load();
   else {
+    people.view = first.people;
     prefer(first.preferences);
     match.follow(first.match);
     // Events may have been sent before this page listened.
@@ -30,6 +32,7 @@ export function follow({ board, services }: App): () => void {
 
   function load(): void {
     void notices.attempt(() => ask('preferences'));
+    void notices.attempt(async () => (people.view = await ask('people')));
     match.load();
   }
 

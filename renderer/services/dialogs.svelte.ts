@@ -25,6 +25,8 @@ export interface DialogProps {
     | undefined;
   'set-up': undefined;
   share: undefined;
+  /** Asks who is playing. */
+  who: undefined;
 }
 
 export type DialogName = keyof DialogProps;

@@ -6,6 +6,7 @@ import { Dialogs } from './dialogs.svelte.ts';
 import { Match } from './match.svelte.ts';
 import { Notices } from './notices.svelte.ts';
 import type { Page } from './page.ts';
+import { People } from './people.svelte.ts';
 import { Predictions } from './predictions.svelte.ts';
 import { Preferences } from './preferences.svelte.ts';
 import { Router, type PageId } from './router.svelte.ts';
@@ -19,6 +20,7 @@ export class Services {
   readonly dialogs = new Dialogs();
   readonly commands = new Commands(this.router, () => this.preferences.view?.keys ?? {});
   readonly preferences = new Preferences(this.notices, this.announcer);
+  readonly people = new People();
   readonly predictions = new Predictions(this.preferences, this.notices);
   readonly match = new Match(this.notices, this.router);
   /** Every page, in the order of the menus. */

@@ -72,7 +72,9 @@ export class PeopleFolder {
     const folders = found.length === 0 ? [firstFolder] : found;
     return folders
       .map((folder) => ({ folder, journal: journalIn(folder), person: this.#read(folder) }))
-      .sort(({ person: one }, { person: other }) => one.name.localeCompare(other.name));
+      .sort(({ person: one }, { person: other }) =>
+        one.name.localeCompare(other.name, undefined, { numeric: true }),
+      );
   }
 
   /** The person with an id; undefined if there is none. */

@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { expect, test } from 'vitest';
+import type { PeopleView } from '../../electron/api/people.ts';
+import { fakeMain } from '../library/testing.ts';
+import { People } from '../services/people.svelte.ts';
+import WhoPlays from './WhoPlays.svelte';
+
+const two: PeopleView = {
+  people: [
+    { id: 'a', name: 'Ann', colour: 'blue' },
+    { id: 'b', name: 'Ben', colour: 'teal' },
+  ],
+  here: 'a',
+};
+
+function draw(view: PeopleView, refused?: string) {
+  const bePerson = () => {
+    if (refused !== undefined) throw new Error(refused);
+    return null;
+  };
+  const main = fakeMain({ bePerson, addPerson: () => null, changePerson: () => null });
+  const people = new People();
+  people.view = view;
+  render(WhoPlays, { people, open: true });
+  return { main, people };
+}
+
+const named = (name: string) => screen.getByRole('button', { name });
+const asked = ({ asked: all }: { readonly asked: readonly object[] }) => all;
+
+test('the person at the machine is marked, and another one or a guest can come', async () => {
+  const { main } = draw(two);
+  expect(named('Ann').getAttribute('aria-current')).toBe('true');
+  expect(named('Guest').getAttribute('aria-current')).toBeNull();
+  await fireEvent.click(named('Ben'));
+  expect(asked(main)).toEqual([{ name: 'bePerson', payload: { id: 'b' } }]);
+  await tick();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a guest comes without an id', async () => {
+  const { main } = draw(two);
+  await fireEvent.click(named('Guest'));
+  expect(asked(main)).toEqual([{ name: 'bePerson', payload: { id: null } }]);
+});
+
+test('a person who has been deleted meanwhile is refused with a sentence, and another can be chosen', async () => {
+  draw(two, 'This person has been deleted.');
+  await fireEvent.click(named('Ben'));
+  expect(await screen.findByText('This person has been deleted.')).toBeDefined();
+  expect(screen.getByRole('dialog')).toBeDefined();
+});
+
+test('the first person is asked for a name, too, and a new one gets a colour that is free', async () => {
+  const { main } = draw({ people: [{ id: '1', name: '', colour: 'blue' }], here: '1' });
+  await fireEvent.click(named('Add a person…'));
+  const fill = (label: string, value: string) =>
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  await fill('Your name', 'Ann');
+  await fill('Name of the new person', 'Ben');
+  await fireEvent.click(named('Add'));
+  expect(asked(main)).toEqual([
+    { name: 'changePerson', payload: { id: '1', name: 'Ann' } },
+    { name: 'addPerson', payload: { name: 'Ben', colour: 'orange' } },
+  ]);
+});

@@ -14,7 +14,8 @@ export const guest = 'guest';
 /** Whether a text can be the id of a person, which names a folder. */
 export function isPersonId(text: string): boolean {
   // Security, held by people-folder.test.ts: An id names no other folder.
-  return /^[a-z\d]{1,40}$/.test(text) && text !== guest;
+  if (!/^[a-z\d]{1,40}$/.test(text)) return false;
+  return text !== guest;
 }
 
 /** The settings of a person that differ from the defaults, by part of the config file. */

@@ -5,7 +5,7 @@ import { gamesOf } from '../../engine/match/series.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { certainLosses, type CertainLoss } from '../../engine/review/certain.ts';
 import { reviewMatch, type MatchReview } from '../../engine/review/review-match.ts';
-import { valuerOf } from '../../engine/decision/valuers.ts';
+import { valuerBy, valuerOf, type Valuer } from '../../engine/decision/valuers.ts';
 import { message } from '../../words/message.ts';
 import { namingBySeat } from '../../words/player-names.ts';
 import { nameOf } from '../../words/game-words.ts';
@@ -15,9 +15,15 @@ import { sayRound } from '../conversations/result-words.ts';
 import { recordsNamed } from '../named-records.ts';
 import { certainReport } from '../review/certain-report.ts';
 import { reportOf } from '../review/report.ts';
-import { coalitionOf, solvedLater, type Coalition } from '../solving.ts';
+import { coalitionOf, proven, solvedLater, type Coalition } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
 import { withUserData } from '../user-data.ts';
+
+interface ReviewOptions {
+  readonly userData?: string;
+  readonly json?: true;
+  readonly prove?: true;
+}
 
 /** `review MATCH`: the loss of each move of a match, and better moves. */
 export function addReview(program: Command, terminal: Terminal): void {
@@ -25,11 +31,12 @@ export function addReview(program: Command, terminal: Terminal): void {
   const command = program
     .command('review')
     .description(words.text('review.cli.description'))
-    .argument(`<${words.text('review.cli.placeholder')}>`, words.text('review.cli.match'));
+    .argument(`<${words.text('review.cli.placeholder')}>`, words.text('review.cli.match'))
+    .option('--prove', words.text('review.cli.prove'));
   withJson(withUserData(command, words), words).action(
-    async (named: string, options: { readonly userData?: string; readonly json?: true }) => {
+    async (named: string, options: ReviewOptions) => {
       const records = await recordsNamed(named, options.userData, terminal);
-      const reviews = records.map((table) => reviewOf(table, terminal));
+      const reviews = records.map((table) => reviewOf(table, terminal, options));
       if (options.json) {
         const matches = reviews.map(({ table: { game, match, players }, games }) => ({
           game,
@@ -62,7 +69,7 @@ interface GameReview extends MatchReview {
   readonly certain: readonly CertainLoss[] | null;
 }
 
-function reviewOf(table: SeatedMatch, terminal: Terminal): RecordReview {
+function reviewOf(table: SeatedMatch, terminal: Terminal, { prove }: ReviewOptions): RecordReview {
   const game = gameOf(table.game);
   const { rules } = table.match;
   const solution = solvedLater(game, rules, terminal);
@@ -70,21 +77,25 @@ function reviewOf(table: SeatedMatch, terminal: Terminal): RecordReview {
   const games = gamesOf(table).map(({ match: played }) => {
     const match = atMainEnd(played);
     const certain = coalition?.kind === 'solved' ? certainLosses(match, coalition.solution) : null;
-    return { ...reviewed(match, solution, terminal, coalition), certain };
+    const positions = [match.start, ...pliesOf(match).map(({ after }) => after)];
+    const solved = coalition?.kind === 'solved' ? coalition.solution : undefined;
+    const proof = prove === true ? proven(rules, positions, terminal) : undefined;
+    const valuer =
+      proof === undefined
+        ? valuerOf(rules, solution, positions, solved)
+        : valuerBy(rules, { evaluate: (position) => proof.analyse(position).value });
+    return { ...reviewed(match, valuer, terminal), certain };
   });
   return { table, games, coalition };
 }
 
 function reviewed(
   match: Match<unknown, unknown>,
-  solution: ReturnType<typeof solvedLater>,
+  valuer: Valuer<unknown>,
   terminal: Terminal,
-  coalition: Coalition | undefined,
 ): MatchReview {
-  const positions = [match.start, ...pliesOf(match).map(({ after }) => after)];
-  const solved = coalition?.kind === 'solved' ? coalition.solution : undefined;
   try {
-    return reviewMatch(match, valuerOf(match.rules, solution, positions, solved), {
+    return reviewMatch(match, valuer, {
       progress: (done, of) => terminal.progress(message('review.cli.progress', { done, of })),
     });
   } finally {

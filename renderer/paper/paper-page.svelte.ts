@@ -14,6 +14,7 @@ export const sheetKinds = [
   'match',
   'tournament',
   'certificate',
+  'plan',
 ] as const;
 
 export type SheetKind = (typeof sheetKinds)[number];
@@ -44,6 +45,8 @@ export class PaperPage {
   /** The sheets of a poster, across and down. */
   poster = $state({ across: 2, down: 1 });
   tournament = $state('');
+  /** The name of the file of a lesson plan. */
+  plan = $state('');
   certificate = $state({ name: '', reason: '' });
   readonly #preferences: () => PreferencesView;
   readonly #failed: (sentence: string) => void;

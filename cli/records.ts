@@ -21,7 +21,7 @@ export async function readRecords(
   named: string,
   terminal: Pick<Terminal, 'input' | 'rewritten'>,
 ): Promise<readonly SeatedMatch[]> {
-  const text = isLink(named) ? named : await textOf(named, terminal);
+  const text = await textOfRecord(named, terminal);
   const read = recordsIn(text);
   if (!read.ok) {
     // A damaged link is called one by its own sentence.
@@ -40,6 +40,14 @@ export async function readOneRecord(
   const [record, ...more] = await readRecords(named, terminal);
   if (record !== undefined && more.length === 0) return record;
   throw refused(named, message('cli.records.several', { count: more.length + 1 }));
+}
+
+/** The text of a file or pipe, or a link as it is named. @throws UserError if it can't be read. */
+export async function textOfRecord(
+  named: string,
+  terminal: Pick<Terminal, 'input'>,
+): Promise<string> {
+  return isLink(named) ? named : textOf(named, terminal);
 }
 
 /** What names the standard input in place of a file. */

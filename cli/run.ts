@@ -18,6 +18,7 @@ import { addReference } from './commands/reference.ts';
 import { addReview } from './commands/review.ts';
 import { addRules } from './commands/rules.ts';
 import { addSolve } from './commands/solve.ts';
+import { addResults, addTask } from './commands/task.ts';
 import { addVersus } from './commands/versus.ts';
 import { withHelp } from './help.ts';
 import { languageAsked, languageOption } from './language.ts';
@@ -87,6 +88,8 @@ function programFor(terminal: Terminal, { output }: Streams): Command {
     addRestore(program, terminal);
     addReview(program, terminal);
     addPuzzle(program, terminal);
+    addTask(program, terminal);
+    addResults(program, terminal);
     addEngine(program, terminal);
     addReference(program, terminal);
   });

@@ -21,8 +21,9 @@ import { recordsFeature } from './features/records.ts';
 import { reviewFeature } from './features/review.ts';
 import { dragsFrom } from './saving/drag-out.ts';
 import { refusingClipboard } from './saving/clipboard.ts';
-import { rememberingLast } from './saving/last-saved.ts';
+import { rememberingLast, type LastSaved } from './saving/last-saved.ts';
 import { savesWhere, type SaveFile } from './saving/save-file.ts';
+import { withLocks } from './tasks/locks.ts';
 import { tournamentsFeature } from './features/tournaments.ts';
 import { trainingFeature } from './features/training.ts';
 import { runCommandWith, windowHandlers, type RunCommand } from './windows/commands.ts';
@@ -75,10 +76,21 @@ function makeCore(platform: Platform, saveFile: SaveFile): Core {
   };
 }
 
+/** Saves files where the user chooses, and tells the board. */
+function lastSavedOn({ dialogs, windows }: Platform): LastSaved {
+  return rememberingLast(
+    savesWhere((offered, as) => dialogs.save(offered, as)),
+    (file) => windows.tellBoard('saved', file),
+  );
+}
+
 /** Answers what has to do neither with a person nor with how a match is played. */
 function besidesPlaying(core: CoreWithMatch) {
+  const { platform, library, host } = core;
   return joined(
-    atlasHandlers(core.platform.atlases, (text) => core.clipboard.writeText(text)),
+    libraryFeature(core).handlers,
+    explorerHandlers(platform.analyst, readPlayedMatches(library), () => host.session.state()),
+    atlasHandlers(platform.atlases, (text) => core.clipboard.writeText(text)),
     diagnosisFeature(core).handlers,
     tournamentsFeature(core).handlers,
     paperFeature(core).handlers,
@@ -88,10 +100,7 @@ function besidesPlaying(core: CoreWithMatch) {
 /** Starts the program with the last match if it is unfinished, or else a new one. */
 export function startProgram(platform: Platform): Program {
   const { analyst, windows } = platform;
-  const lastSaved = rememberingLast(
-    savesWhere((offered, as) => platform.dialogs.save(offered, as)),
-    (file) => windows.tellBoard('saved', file),
-  );
+  const lastSaved = lastSavedOn(platform);
   const core = makeCore(platform, lastSaved.saveFile);
 
   const { preferences, ...config } = preferencesFeature(core);
@@ -106,12 +115,18 @@ export function startProgram(platform: Platform): Program {
   const people = peopleFeature({ ...core, preferences });
   const all = { ...core, preferences, library, host, people };
   const review = reviewFeature(all);
-  const records = recordsFeature(all);
+  const training = trainingFeature(all, review);
+  const { tasks } = training;
+  const records = recordsFeature(all, (text, name) => tasks.open(text, name));
   const actions = {
     ...records.commands,
     preferences: () => windows.openBeginning('preferences', host.session.state().table.game),
     'close-window': () => windows.closeFront(),
     quit: platform.quit,
+  };
+  const places = {
+    showConfig: () => platform.showInFolder(config.file),
+    showSaved: () => platform.showInFolder(lastSaved.file()),
   };
 
   return {
@@ -126,21 +141,19 @@ export function startProgram(platform: Platform): Program {
       people: people.view(),
       match: host.firstView(),
     }),
-    handlers: joined(
-      config.handlers,
-      match.handlers,
-      review.handlers,
-      records.handlers,
-      libraryFeature(all).handlers,
-      people.handlers,
-      trainingFeature(all, review).handlers,
-      explorerHandlers(analyst, readPlayedMatches(library), () => host.session.state()),
-      backupFeature(all, config.file).handlers,
-      besidesPlaying(all),
-      windowHandlers(actions, windows, {
-        showConfig: () => platform.showInFolder(config.file),
-        showSaved: () => platform.showInFolder(lastSaved.file()),
-      }),
+    handlers: withLocks(
+      joined(
+        config.handlers,
+        match.handlers,
+        review.handlers,
+        records.handlers,
+        people.handlers,
+        training.handlers,
+        backupFeature(all, config.file).handlers,
+        besidesPlaying(all),
+        windowHandlers(actions, windows, places),
+      ),
+      () => tasks.running,
     ),
     close() {
       core.dragOut.close();

@@ -36,7 +36,11 @@ export function testPlatform(folder: string): Platform {
       writeText: () => Promise.resolve(),
       writePicture: () => Promise.resolve(),
     },
-    dialogs: { open: () => Promise.resolve(undefined), save: () => Promise.resolve(undefined) },
+    dialogs: {
+      open: () => Promise.resolve(undefined),
+      folder: () => Promise.resolve(undefined),
+      save: () => Promise.resolve(undefined),
+    },
     readRecords: (text) => Promise.resolve(matchesToOpen(text)),
     readLong: (long) => Promise.resolve(long.now()),
     recentChanged: () => undefined,

@@ -4,7 +4,7 @@ import { message, type Message } from './message.ts';
 interface Restored {
   readonly matches: Readonly<Record<'adds' | 'replaces' | 'kept', number>>;
   readonly changes: readonly {
-    readonly kind: 'config' | 'person' | 'training' | 'statistics' | 'tournament';
+    readonly kind: 'config' | 'person' | 'training' | 'statistics' | 'task' | 'tournament';
     readonly does: 'adds' | 'replaces';
   }[];
 }

@@ -21,6 +21,7 @@ export const arrows = {
   'storage/library': ['engine/', 'storage/files/', messages],
   'storage/tournaments': ['engine/', 'storage/files/', messages],
   'storage/programs': ['engine/', 'storage/files/', messages],
+  'storage/tasks': ['engine/', 'storage/files/', messages],
   'storage/backup': [
     'engine/',
     'storage/files/',
@@ -50,6 +51,7 @@ const withoutRules = [
   'engine/puzzles/(day|sheet-levels)',
   'engine/review/(accuracy|luck)',
   'engine/settings/setting-values',
+  'engine/task/(limits|task)',
   'engine/tournament/limits',
   'storage/config/(looks|preset-name|same-keys)',
 ];
@@ -69,6 +71,7 @@ const parts = {
   backup: ['api', 'ipc', 'saving'],
   people: ['api', 'config', 'ipc', 'saving'],
   tournaments: ['api', 'ipc', 'library', 'match'],
+  tasks: ['api', 'analyst', 'ipc', 'library', 'practice', 'saving', 'training'],
   review: ['api', 'analyst', 'ipc'],
   explorer: ['api', 'analyst', 'ipc', 'match'],
   records: ['api', 'ipc', 'saving'],

@@ -15,7 +15,7 @@ export interface ChosenBackup {
   };
   /** The other kinds of files that change. */
   readonly changes: readonly {
-    readonly kind: 'config' | 'person' | 'training' | 'statistics' | 'tournament';
+    readonly kind: 'config' | 'person' | 'training' | 'statistics' | 'task' | 'tournament';
     readonly does: 'adds' | 'replaces';
   }[];
 }

@@ -5,6 +5,7 @@ import type { MatchView } from './match-view.ts';
 import type { PeopleView } from './people.ts';
 import type { PreferencesView } from './preferences.ts';
 import type { ReviewProgress } from './reviews.ts';
+import type { TaskView } from './tasks.ts';
 
 /** The events that the main process sends to windows. */
 export interface Events {
@@ -26,6 +27,8 @@ export interface Events {
   reviewProgress: ReviewProgress;
   /** The progress of the latest request of the explorer or the state map. */
   explorerProgress: ExplorerProgressView;
+  /** The open task, or what has become of it; null if none is open any more. */
+  task: TaskView | null;
   /** The path of a file just saved to a place that the user chose. */
   saved: string;
   /** The id of a command from the menu bar that the board runs. */

@@ -61,6 +61,8 @@ const practiceStart = z.discriminatedUnion('of', [
     at: z.int().min(0),
     position: z.string().max(1000),
   }),
+  /** An exercise of the open task. */
+  z.strictObject({ of: z.literal('task'), item: z.int().min(0), part: z.int().min(0) }),
   /** A line to explore, without an exercise. */
   z.strictObject({ of: z.literal('path'), ...practicePlace, players, moves }),
 ]);

@@ -19,6 +19,7 @@ import { progressRequests } from './progress.ts';
 import { puzzleRequests } from './puzzles.ts';
 import { recordRequests } from './records.ts';
 import { reviewRequests } from './reviews.ts';
+import { taskRequests } from './tasks.ts';
 import { tournamentRequests } from './tournaments.ts';
 import { variationRequests } from './variations.ts';
 
@@ -45,6 +46,7 @@ export const requests = {
   ...programRequests,
   ...backupRequests,
   ...tournamentRequests,
+  ...taskRequests,
 } as const satisfies Record<string, Contract>;
 
 /** The name of a request. */

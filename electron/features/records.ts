@@ -6,18 +6,13 @@ import { Refusal } from '../ipc/refusal.ts';
 import type { RecentInMenu } from '../windows/record-menu.ts';
 import { openRecentFiles } from '../records/recent-files.ts';
 import { recordHandlers } from '../records/record-handlers.ts';
-import { Records } from '../records/records.ts';
+import { Records, type RecordsOptions } from '../records/records.ts';
 
 /** Opens matches from files, links and the clipboard, and saves them. */
-export function recordsFeature({
-  platform,
-  clipboard,
-  saveFile,
-  dragOut,
-  preferences,
-  library,
-  host,
-}: CoreWithMatch) {
+export function recordsFeature(
+  { platform, clipboard, saveFile, dragOut, preferences, library, host }: CoreWithMatch,
+  openTask: RecordsOptions['openTask'],
+) {
   const { state, dialogs, readRecords, recentChanged, windows } = platform;
   const recent = openRecentFiles(path.join(state, 'recent-files.json'), recentChanged);
   const report = preferences.report.bind(preferences);
@@ -30,6 +25,7 @@ export function recordsFeature({
     dragOut,
     clipboard,
     read: readRecords,
+    openTask,
     table: {
       now: () => ({ table: host.session.state().table, id: library.kept.id() }),
       put: ({ table, id }) => void host.begin(table, id),

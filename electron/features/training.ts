@@ -4,6 +4,8 @@ import type { CoreWithPeople } from './core.ts';
 import { joined, latest } from '../ipc/handlers.ts';
 import { practiceHandlers } from '../practice/practice-handlers.ts';
 import type { ReviewHost } from '../review/review-host.ts';
+import { tasksFeature } from './tasks.ts';
+import type { TaskHost } from '../tasks/task-host.ts';
 import { addLine } from '../training/add-line.ts';
 import { collectMistakes, trySaving } from '../training/collect-mistakes.ts';
 import { firstMovesHandlers } from '../training/first-moves.ts';
@@ -43,10 +45,20 @@ export function trainingFeature(core: CoreWithPeople, review: ReviewHost) {
     }
   });
 
-  let handlers = handlersFor(people.now().journal, core, review);
+  const tasks = tasksFeature(core);
+  let handlers = handlersFor(people.now().journal, core, review, tasks.host);
   // What is still being judged for the person before goes to their journal.
-  bus.on('personChanged', () => (handlers = handlersFor(people.now().journal, core, review)));
-  return { handlers: latest(() => handlers) };
+  bus.on(
+    'personChanged',
+    () => (handlers = handlersFor(people.now().journal, core, review, tasks.host)),
+  );
+  return {
+    tasks: tasks.host,
+    handlers: joined(
+      latest(() => handlers),
+      tasks.handlers,
+    ),
+  };
 }
 
 /** Answers the requests of a person, and the tables on which all of it is practised. */
@@ -54,6 +66,7 @@ function handlersFor(
   journal: Journal,
   { platform: { analyst, restart }, random, preferences, library, host, people }: CoreWithPeople,
   review: ReviewHost,
+  tasks: TaskHost,
 ) {
   const report = preferences.report.bind(preferences);
   const mistakes = openMistakes(journal, library.now);
@@ -71,6 +84,7 @@ function handlersFor(
         now: () => host.session.state(),
         puzzle: ({ id }) => puzzles.practise(id),
         lesson: (start) => lessons.practise(start),
+        task: (start) => tasks.practise(start, (step) => lessons.practise(step)),
         keepMistake: (id, position) => (outcome, _at, how) =>
           rateMistake(mistakes, id, { outcome, position, ...how }),
         keepRetry: (place) => (outcome, at, how) => {

@@ -105,7 +105,8 @@ function asItCrosses(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-function performed(task: Task): TaskAnswers[Task['wanted']] {
+/** What the analyst answers. */
+export function performed(task: Task): TaskAnswers[Task['wanted']] {
   switch (task.wanted) {
     case 'move':
       return performMove(task);

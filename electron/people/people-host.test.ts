@@ -37,7 +37,11 @@ function start({ safe = false } = {}) {
     ...platform,
     safe,
     analyst,
-    dialogs: { open: () => Promise.resolve(file), save: () => Promise.resolve(file) },
+    dialogs: {
+      ...platform.dialogs,
+      open: () => Promise.resolve(file),
+      save: () => Promise.resolve(file),
+    },
     windows: {
       ...platform.windows,
       tellAll: (name, content) => all(name, contentOf(content)),

@@ -9,21 +9,35 @@ import type { PracticeTable } from './practice-table.ts';
 
 type AnyMatch = Match<unknown, unknown>;
 
+/** How a game is played on. */
+export interface PlayingOn {
+  /** How many turns the user makes at most. */
+  readonly turns: number;
+  /** Called with the match once it is over. */
+  readonly ended?: (match: AnyMatch) => void;
+}
+
 /** A game that is played on against computers, to its end or until the user has made some turns. */
 export class PlayedOn {
   readonly table: PracticeTable;
   readonly #analyst: Analyst;
   readonly #turns: number;
+  readonly #ended: ((match: AnyMatch) => void) | undefined;
   /** How many plies had been played at the start. */
   readonly #from: number;
   /** The match before the last try. */
   #before: AnyMatch;
   readonly #closing = new AbortController();
 
-  constructor(table: PracticeTable, analyst: Analyst, turns = Infinity) {
+  constructor(
+    table: PracticeTable,
+    analyst: Analyst,
+    { turns, ended }: PlayingOn = { turns: Infinity },
+  ) {
     this.table = table;
     this.#analyst = analyst;
     this.#turns = turns;
+    this.#ended = ended;
     this.#from = table.match.at;
     this.#before = table.match;
   }
@@ -39,6 +53,7 @@ export class PlayedOn {
     const match = table.after(moves);
     this.#before = table.match;
     table.match = match;
+    this.#reportEnd();
     const over = outcomeOf(match) !== undefined || this.#isHeld;
     const verdict = { kind: 'right', said: null, why: null } as const;
     return { views: [table.view()], verdict, over, outcome: null };
@@ -61,12 +76,18 @@ export class PlayedOn {
     });
     if (move === null || table.match !== match) throw exerciseGone();
     table.match = table.after([move]);
+    this.#reportEnd();
     return table.view();
   }
 
   /** Another practice has replaced it: the computer stops thinking. */
   close(): void {
     this.#closing.abort();
+  }
+
+  #reportEnd(): void {
+    const { match } = this.table;
+    if (outcomeOf(match) !== undefined) this.#ended?.(match);
   }
 
   /** The player to move; undefined once the game is over. */

@@ -40,6 +40,7 @@ beforeEach(() => {
         if (id === 'slow') await opened;
         return { setting: { ...resolvePosition(chopsticks), first: 0, players: persons(2) } };
       },
+      task: () => expect.fail('No task is open.'),
       lesson() {
         const players = [
           { kind: 'person' },

@@ -15,7 +15,7 @@ import {
   type KeepOutcome,
   type PracticeExercise,
 } from './exercise-practice.ts';
-import { PlayedOn } from './play-on.ts';
+import { PlayedOn, type PlayingOn } from './play-on.ts';
 import { practiceSeed, PracticeTable, type PracticeSetting } from './practice-table.ts';
 
 /** The match on the table, from which practice may begin. */
@@ -29,7 +29,7 @@ export interface Practised {
   readonly setting: PracticeSetting;
   readonly exercise?: PracticeExercise;
   /** Plays on against computers, until the user has made this many turns. */
-  readonly playOn?: { readonly turns: number };
+  readonly playOn?: PlayingOn;
 }
 
 /** Where practice comes from. */
@@ -40,6 +40,8 @@ export interface PracticeSources {
   readonly puzzle: (start: StartOf<'puzzle'>) => Promise<Practised>;
   /** @throws Refusal if there is no such step. */
   readonly lesson: (start: StartOf<'lesson'>) => Practised;
+  /** @throws Refusal if there is no such exercise in the open task. */
+  readonly task: (start: StartOf<'task'>) => Promise<Practised>;
   /** Schedules a mistake by the outcome of a try. @param position - the asked one, in notation. */
   readonly keepMistake: (id: string, position: string) => KeepOutcome;
   /** Saves the outcome of a retry in a review. */
@@ -119,7 +121,7 @@ function practiceOn(
 ): Practice {
   const table = new PracticeTable(setting, number, exercise !== undefined);
   if (exercise !== undefined) return new ExercisePractice(table, exercise);
-  if (playOn !== undefined) return new PlayedOn(table, analyst, playOn.turns);
+  if (playOn !== undefined) return new PlayedOn(table, analyst, playOn);
   return { table };
 }
 
@@ -134,6 +136,8 @@ function practised(
       return sources.puzzle(start);
     case 'lesson':
       return sources.lesson(start);
+    case 'task':
+      return sources.task(start);
     case 'mistake': {
       const { id, players, first } = start;
       const setting = { ...resolvePosition(start), players, first };

@@ -30,6 +30,7 @@ let folder: MatchFolder;
 let recent: RecentFiles;
 let onTable: { table: SeatedMatch; id: string | null };
 let records: Records;
+const openTask = vi.fn();
 const put = vi.fn<RecordsOptions['table']['put']>((match) => (onTable = match));
 const showTable = vi.fn<() => void>();
 const tell = vi.fn<(problem: Message) => void>();
@@ -58,6 +59,7 @@ beforeEach(() => {
       writePicture,
     },
     read: (text) => Promise.resolve(matchesToOpen(text)),
+    openTask,
     table: { now: () => onTable, put },
     showTable,
     tell,

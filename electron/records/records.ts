@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
+import { isTask } from '../../engine/task/parse-task.ts';
 import { textLimits } from '../../engine/match/limits.ts';
-import { linkOf } from '../../storage/files/link.ts';
+import { isLink, linkOf, textOfLink } from '../../storage/files/link.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import { readText } from '../../storage/files/text-file.ts';
 import type { OpenedMatch } from '../../storage/library/kept-match.ts';
@@ -27,6 +28,8 @@ import type { RecentFiles } from './recent-files.ts';
 export interface FileDialogs {
   /** @param as - its type, a record by default. @returns the file to open; undefined if the user cancelled. */
   open(as?: 'duel' | 'zip' | 'person'): Promise<string | undefined>;
+  /** @returns the folder that the user chose; undefined if the user cancelled. */
+  folder(): Promise<string | undefined>;
   readonly save: AskForFile;
 }
 
@@ -43,6 +46,8 @@ export interface RecordsOptions {
   readonly clipboard: Clipboard;
   /** Reads matches in a separate thread. */
   readonly read: (text: string) => Promise<MatchesToOpen>;
+  /** Opens the task of a text. @throws Refusal if it can't be used. */
+  readonly openTask: (text: string, name: Value) => void;
   readonly table: {
     /** The match on the table, and its id; null before its first move. */
     now(): { readonly table: SeatedMatch; readonly id: string | null };
@@ -170,6 +175,11 @@ export class Records {
 
   async #open(text: string, name: Value, file: string | undefined): Promise<void> {
     const { recent, table, showTable, tell } = this.#options;
+    const task = taskIn(text);
+    if (task !== undefined) {
+      this.#options.openTask(task, name);
+      return;
+    }
     const read = text.length > textLimits.characters ? tooLarge() : await this.#options.read(text);
     if (!read.ok) throw new Refusal(message('records.refused', { name, problem: read.error }));
     const [first, ...others] = read.value;
@@ -215,6 +225,14 @@ export class Records {
     if (summary === undefined) throw new Refusal(message('library.not-there'));
     return matchFileName(summary);
   }
+}
+
+/** The text of a task, from its file or a link; undefined if it is none. */
+function taskIn(text: string): string | undefined {
+  const unpacked = isLink(text) ? textOfLink(text, textLimits.megabytes) : undefined;
+  const read = unpacked === undefined ? text : unpacked.ok ? unpacked.value : '';
+  // A result has its task below, which can be tried, too.
+  return isTask(read) ? read : undefined;
 }
 
 /** Lets requests be answered in between: a file may have many matches. */

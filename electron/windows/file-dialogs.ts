@@ -32,6 +32,14 @@ export function makeFileDialogs(owner: () => BrowserWindow | undefined) {
         : dialog.showOpenDialog(window, options));
       return canceled ? undefined : filePaths[0];
     },
+    async folder(): Promise<string | undefined> {
+      const window = owner();
+      const options: OpenDialogOptions = { properties: ['openDirectory'] };
+      const { canceled, filePaths } = await (window === undefined
+        ? dialog.showOpenDialog(options)
+        : dialog.showOpenDialog(window, options));
+      return canceled ? undefined : filePaths[0];
+    },
     async save(offered: string, as: keyof typeof types): Promise<string | undefined> {
       const window = owner();
       const options: SaveDialogOptions = {

@@ -5,6 +5,7 @@ import { difficultySchema } from '../match/players.ts';
 import { puzzlePlaceSchema } from '../puzzles/puzzle-place.ts';
 import { largestSeed } from '../random.ts';
 import { settingsSchema } from '../settings/settings.ts';
+import { longestTask, mostItems, mostParts } from '../task/limits.ts';
 import { isMoment } from './moment.ts';
 
 /** How an exercise was decided: at once, after a wrong try, by a first wrong try, or by looking at the solution. */
@@ -28,6 +29,12 @@ const how = {
   hints: z.int().min(1).optional(),
   /** The seconds since the exercise was on the table. */
   seconds: z.number().nonnegative().optional(),
+};
+
+/** Which task it is, by the digest of its text, and who works on it. */
+const ofTask = {
+  task: z.string().regex(/^[\da-f]{64}$/),
+  pupil: name,
 };
 
 /** What makes a puzzle, and so tells it from others. */
@@ -168,6 +175,28 @@ export const lineSchema = z.discriminatedUnion('what', [
     ...when,
     mode: z.enum(runModes),
     solved: z.int().nonnegative(),
+  }),
+  /** A task was opened for the first time, opened again, left for now, or handed in. */
+  z.strictObject({
+    what: z.literal('task'),
+    ...when,
+    ...ofTask,
+    did: z.enum(['begun', 'resumed', 'left', 'handed-in']),
+    /** Its text, at its beginning, so that it can be continued without its file. */
+    text: z.string().max(longestTask).optional(),
+  }),
+  /** An exercise of a task was tried, or its solution shown. */
+  z.strictObject({
+    what: z.literal('task-item'),
+    ...when,
+    ...ofTask,
+    /** The item of the task, and the exercise of the item, from 0. */
+    item: z.int().min(0).max(mostItems),
+    part: z.int().min(0).max(mostParts),
+    /** The position that was asked. */
+    place: puzzlePlaceSchema.optional(),
+    outcome: z.enum(outcomes),
+    ...how,
   }),
 ]);
 

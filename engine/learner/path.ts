@@ -120,5 +120,5 @@ function gameOfLine(line: Line): string | undefined {
   // The help at the table is no choice of a game.
   if (line.what === 'first-moves') return undefined;
   if ('game' in line) return line.game;
-  return 'place' in line ? line.place.game : undefined;
+  return 'place' in line ? line.place?.game : undefined;
 }

@@ -24,13 +24,14 @@ export function madeLines(count: number, random: Random): Line[] {
 
 /** A line of the kind that a number stands for. */
 function madeLine(index: number, at: string, random: Random): Line {
-  const number = Math.floor(index / 11);
+  const number = Math.floor(index / 13);
   const position = `${1000 + random.below(300)}`;
   const place = { game: 'chopsticks', settings: { suicide: true }, position };
   const puzzle = { pack: 'standard', theme: null, seed: 7, number, place, day: null } as const;
   const id = `mistake ${number % 50}`;
   const mistake = { id, ...place, first: 0, played: ['A-C'], best: 1, worth: 0.5 };
   const lesson = { game: 'chopsticks', lesson: `lesson-${number % 9}` };
+  const ofTask = { task: '0123456789abcdef'.repeat(4), pupil: 'Ann' };
   const seconds = random.below(600) / 10;
   const how = { tried: ['A-C'], attempt: 1, seconds };
   const outcome = pick(random, ['right', 'after-wrong', 'shown'] as const);
@@ -67,6 +68,8 @@ function madeLine(index: number, at: string, random: Random): Line {
       seconds,
     },
     { what: 'run', at, mode: 'storm', solved: random.below(20) },
+    { what: 'task', at, ...ofTask, did: 'resumed' },
+    { what: 'task-item', at, ...ofTask, item: 2, part: 0, place, outcome, ...how },
   ];
   const line = lines[index % lines.length];
   if (line === undefined) throw new RangeError('There is no kind of lines.');

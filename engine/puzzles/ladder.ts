@@ -4,6 +4,7 @@ import { pick } from '../random.ts';
 import rungs from './ladder.json' with { type: 'json' };
 import { numberOfDay } from './day.ts';
 import { ladderPartOf } from './pack-list.ts';
+import { shuffled } from './shuffled.ts';
 import { settingsSchema } from '../settings/settings.ts';
 import { placeKey, type PuzzlePlace } from './puzzle-place.ts';
 import {
@@ -144,6 +145,19 @@ export function rungOfRun(
   const apart = Math.max(1, Math.floor(climbed.length / runLength[mode]));
   const from = Math.min(number * apart, climbed.length - apart);
   return pick(random, climbed.slice(from, from + apart));
+}
+
+/**
+ * Puzzles of a game at a level, in random order.
+ *
+ * @param level - from the easiest (0) to the hardest (1).
+ */
+export function rungsOfLevel(game: string, level: number, count: number, random: Random): Rung[] {
+  const all = ladder.filter((rung) => isIn(rung, game));
+  // Twice as many to choose from, so that two tasks aren't the same.
+  const width = Math.min(all.length, 2 * count);
+  const from = Math.round(level * (all.length - width));
+  return shuffled(all.slice(from, from + width), random).slice(0, count);
 }
 
 /** The place of a rung. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { formatTask } from '../task/format-task.ts';
+import { isTask, parseTask } from '../task/parse-task.ts';
 import { formatDuel } from './format-duel.ts';
 import { parseDuel } from './parse-duel.ts';
 
@@ -13,9 +15,10 @@ const examples = [...page.matchAll(/```duel\n([\s\S]*?)```/g)].map(([, text = ''
 test('every example of the document is read and written as it stands there', () => {
   expect(examples).not.toHaveLength(0);
   for (const text of examples) {
+    const task = isTask(text) ? parseTask(text) : undefined;
     const parsed = parseDuel(text);
-    if (!parsed.ok) throw new Error(`${JSON.stringify(parsed)}\n${text}`);
-    expect(formatDuel(parsed.value)).toBe(text);
+    if (!parsed.ok || task?.ok === false) throw new Error(`${JSON.stringify(parsed)}\n${text}`);
+    expect(task ? formatTask(task.value) : formatDuel(parsed.value)).toBe(text);
   }
 });
 

@@ -32,7 +32,7 @@ function formatTable(table: SeatedMatch): string {
         ...gameTags(game),
         ...(own ?? []),
       ];
-      return `${above}${tags.map(formatTag).join('')}\n${movetext(match)}`;
+      return `${above}${formatTags(tags)}\n${movetext(match)}`;
     })
     .join('\n');
 }
@@ -69,8 +69,9 @@ function gameTags({ first, match }: Pick<Series, 'first' | 'match'>): Tag[] {
   ];
 }
 
-function formatTag({ name, value }: Tag): string {
-  return `[${name} "${escaped(value, '"')}"]\n`;
+/** Tags, a line each. */
+export function formatTags(tags: readonly Tag[]): string {
+  return tags.map(({ name, value }) => `[${name} "${escaped(value, '"')}"]\n`).join('');
 }
 
 /** The moves of a game with comments, marks, variations and the result. */

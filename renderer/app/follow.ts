@@ -14,6 +14,7 @@ export function follow({ board, services }: App): () => void {
     listen('reviewProgress', (progress) => board.review.progressed(progress)),
     listen('preferences', prefer),
     listen('people', (view) => (people.view = view)),
+    listen('task', (view) => (services.tasks.view = view)),
     listen('saved', (file) => (notices.savedFile = file)),
     listen('command', (id) => commands.run(id)),
   ];
@@ -31,6 +32,7 @@ export function follow({ board, services }: App): () => void {
   };
 
   function load(): void {
+    void services.tasks.load();
     void notices.attempt(() => ask('preferences'));
     void notices.attempt(async () => (people.view = await ask('people')));
     match.load();

@@ -11,6 +11,7 @@ import { puzzlesPage } from '../puzzles/page.ts';
 import type { Page } from '../services/page.ts';
 import { stateMapPage } from '../state-map/page.ts';
 import { statisticsPage } from '../statistics/page.ts';
+import { tasksPage } from '../tasks/page.ts';
 import { tournamentsPage } from '../tournaments/page.ts';
 
 /** Every page of the board, in the order of the menus. */
@@ -24,6 +25,7 @@ export const allPages: readonly Page[] = [
   lessonsPage,
   puzzlesPage,
   mistakesPage,
+  tasksPage,
   explorerPage,
   stateMapPage,
   atlasPage,

@@ -71,6 +71,13 @@ export class Board {
     variantOnTable(this.services.preferences.view, this.services.match.view),
   );
 
+  /** Adds the shown position to the task that is being made. */
+  addToTask(): void {
+    const { view } = this;
+    if (view === undefined || view.state.kind === 'over') return;
+    void this.services.tasks.addPosition(view, view.state.seat);
+  }
+
   /** Takes back the last move: in a review the last one tried there, otherwise the match's. */
   undo(): void {
     if (this.review.isOpen && this.review.away) void this.review.back();

@@ -29,6 +29,15 @@ function gameCommands(board: Board): readonly Command[] {
         run: () => dialogs.open('set-up'),
       },
     ]),
+    ...inMenu('game', 2, { reach: 'table', sub: 'records' }, [
+      {
+        id: 'add-to-task',
+        keys: 'CmdOrCtrl+Shift+G',
+        label: 'task-page.add-here',
+        enabled: () => isThere(board) && board.view?.state.kind !== 'over',
+        run: () => board.addToTask(),
+      },
+    ]),
     ...inMenu('game', 2, { reach: 'table' }, [
       {
         id: 'share',

@@ -20,7 +20,11 @@ export class Guiding {
     services.match.onShown(() => this.follow());
   }
 
-  readonly on = $derived.by(() => this.#services.preferences.view?.appearance.guide === true);
+  readonly on = $derived.by(
+    () =>
+      this.#services.preferences.view?.appearance.guide === true &&
+      !this.#services.tasks.locks('no-hints'),
+  );
 
   get #view(): MatchView | undefined {
     return this.#services.match.view;

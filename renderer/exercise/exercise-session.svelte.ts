@@ -26,6 +26,10 @@ export interface Exercise {
    * answered, and the learner takes it back.
    */
   readonly takesBack?: boolean;
+  /** Whether the solution is only pointed at, and can be tried meanwhile. */
+  readonly pointsOut?: boolean;
+  /** Whether a game is played against computers, without a solution. */
+  readonly plays?: boolean;
   /** Called with what a try or the shown solution has decided, even if the user has left meanwhile. */
   readonly decided?: (outcome: ExerciseOutcome, decision: DecisionView) => unknown;
 }
@@ -193,8 +197,7 @@ export class ExerciseSession {
     const number = practice.view?.gameNumber;
     if (exercise === undefined || number === undefined || this.isPlayedOn) return;
     if (phase !== 'asked' && phase !== 'wrong' && phase !== 'shown') return;
-    // A lesson only points at it, and can be tried meanwhile.
-    const isPointedAt = exercise.start.of === 'lesson';
+    const isPointedAt = exercise.pointsOut === true;
     if (!isPointedAt) this.phase = 'busy';
     await this.#follow(
       ask('showSolution', { practice: number, at: now() }),
@@ -233,8 +236,7 @@ export class ExerciseSession {
 
   /** Whether a game is played on, without a solution. */
   get isPlayedOn(): boolean {
-    const start = this.exercise?.start;
-    return start?.of === 'lesson' && start.playOn !== undefined;
+    return this.exercise?.plays === true;
   }
 
   get #seated(): Pick<MatchView, 'players'> {

@@ -25,6 +25,7 @@ function atPosition(position: string): Exercise {
 
 const lesson: Exercise = {
   start: { of: 'lesson', game: 'summation-duel', lesson: 'first-steps', step: 'answer' },
+  pointsOut: true,
   takesBack: true,
   ...counts,
 };
@@ -244,7 +245,7 @@ test('a game that may never end is played on for some turns, and can begin again
   });
   answering();
   const step = { game: 'chopsticks', lesson: 'splits', step: 'alone' };
-  await session.begin({ start: { of: 'lesson', ...step, playOn: [] } });
+  await session.begin({ start: { of: 'lesson', ...step, playOn: [] }, plays: true });
   await play('03-12');
   expect([session.phase, session.practice.moves]).toEqual(['asked', ['03-12', 'A-D']]);
   const next = session.practice.view?.moves[0]?.notation ?? '';
@@ -266,7 +267,7 @@ test('in a game that is played on, each computer’s move is shown before the ne
     computerMove: (asked: never) => later(() => answers.computerMove(asked)),
   });
   const step = { game: 'chopsticks', lesson: 'three-players', step: 'alone' };
-  await session.begin({ start: { of: 'lesson', ...step, playOn: [] } });
+  await session.begin({ start: { of: 'lesson', ...step, playOn: [] }, plays: true });
   await play('A-C2');
   const seen = () => [session.phase, session.practice.moves.length];
   expect(seen()).toEqual(['busy', 1]);

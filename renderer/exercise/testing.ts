@@ -29,6 +29,7 @@ function analystAtOnce(move: string | undefined): Analyst {
 }
 
 const sources: PracticeSources = {
+  task: () => Promise.reject(new Error('No task is open.')),
   now: () => undefined,
   lesson: (start) => new LessonHost(journalOf(), () => undefined).practise(start),
   keepMistake: () => () => ({}),

@@ -116,13 +116,14 @@ export class LessonRun {
   async #playOut(): Promise<void> {
     const { step, session } = this;
     if (step === undefined) return;
-    await session.begin({ start: this.#startOf(step, session.practice.moves) });
+    await session.begin({ start: this.#startOf(step, session.practice.moves), plays: true });
   }
 
   #exerciseOf(step: LessonStepView): Exercise {
     return {
       start: this.#startOf(step),
       takesBack: true,
+      pointsOut: true,
       decided: (outcome) => {
         if (outcome !== 'wrong') void this.#solve(step, outcome === 'right');
       },

@@ -56,12 +56,21 @@ export class Commands {
   readonly #underway = new Map<string, Promise<unknown>>();
   readonly #router: Router;
   readonly #own: () => OwnKeys;
+  readonly #locked: (id: string) => PlainCode | undefined;
   readonly #list = $derived.by(() => withOwnKeys(this.#declared, this.#own()));
 
-  /** @param own - the user's own keys. */
-  constructor(router: Router, own: () => OwnKeys = () => ({})) {
+  /**
+   * @param own - the user's own keys.
+   * @param locked - why a command isn't available now, whatever it says itself; undefined if it is.
+   */
+  constructor(
+    router: Router,
+    own: () => OwnKeys = () => ({}),
+    locked: (id: string) => PlainCode | undefined = () => undefined,
+  ) {
     this.#router = router;
     this.#own = own;
+    this.#locked = locked;
   }
 
   /** All commands with their usual keys, in the order of the menus. */
@@ -76,7 +85,12 @@ export class Commands {
 
   /** Declares more commands. */
   add(commands: readonly Command[]): void {
-    this.#declared = [...this.#declared, ...commands].sort(
+    const lockable = commands.map((command) => ({
+      ...command,
+      enabled: () => this.#locked(command.id) === undefined && command.enabled?.() !== false,
+      reason: () => this.#locked(command.id) ?? command.reason?.(),
+    }));
+    this.#declared = [...this.#declared, ...lockable].sort(
       (one, other) => order(one) - order(other),
     );
   }

@@ -9,6 +9,7 @@ import type { Page } from './page.ts';
 import { People } from './people.svelte.ts';
 import { Predictions } from './predictions.svelte.ts';
 import { Preferences } from './preferences.svelte.ts';
+import { Tasks } from './tasks.svelte.ts';
 import { Router, type PageId } from './router.svelte.ts';
 
 /** The services that every page of the board can use. */
@@ -18,10 +19,15 @@ export class Services {
   readonly announcer = new Announcer();
   readonly router = new Router();
   readonly dialogs = new Dialogs();
-  readonly commands = new Commands(this.router, () => this.preferences.view?.keys ?? {});
+  readonly commands = new Commands(
+    this.router,
+    () => this.preferences.view?.keys ?? {},
+    (id) => this.tasks.lockOn(id),
+  );
   readonly preferences = new Preferences(this.notices, this.announcer);
   readonly people = new People();
   readonly predictions = new Predictions(this.preferences, this.notices);
+  readonly tasks = new Tasks(this.notices);
   readonly match = new Match(this.notices, this.router);
   /** Every page, in the order of the menus. */
   readonly pages: readonly Page[];

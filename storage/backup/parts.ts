@@ -21,7 +21,7 @@ export interface Places {
 
 /** A kind of file that belongs to a backup. */
 export interface Part {
-  readonly kind: 'config' | 'person' | 'training' | 'statistics' | 'tournament' | 'match';
+  readonly kind: 'config' | 'person' | 'training' | 'statistics' | 'task' | 'tournament' | 'match';
   readonly megabytes: number;
   /** The names in a backup of the files that are there. */
   names(places: Places): readonly string[];
@@ -119,6 +119,7 @@ export const parts: readonly Part[] = [
   people,
   journals,
   single('statistics', 'statistics.json'),
+  single('task', 'task.duel'),
   tournaments,
   matches,
 ];

@@ -52,5 +52,6 @@ export const places: readonly Place[] = [
     actions: [keys(['Tab', 'ArrowLeft', 'ArrowRight', 'Home', 'End'], 4)],
   },
   { name: 'sheets to print', keys: 'CmdOrCtrl+7', item: /^Sheets to print/, actions: [] },
+  { name: 'tasks', keys: 'CmdOrCtrl+8', item: /^Tasks/, actions: [] },
   { name: 'tournaments', keys: 'CmdOrCtrl+Shift+U', item: /^Tournaments/, actions: [] },
 ];

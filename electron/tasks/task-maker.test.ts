@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { seededRandom } from '../../engine/random.ts';
+import { isTask, parseTask } from '../../engine/task/parse-task.ts';
+import type { Task, TaskItem } from '../../engine/task/task.ts';
+import { textOfLink } from '../../storage/files/link.ts';
+import { folder, inFolders } from '../../storage/files/testing.ts';
+import type { TaskDraft } from '../api/tasks.ts';
+import { refusalOf } from '../ipc/testing.ts';
+import type { SaveFile } from '../saving/save-file.ts';
+import { taskMaker } from './task-maker.ts';
+
+inFolders();
+const copy = vi.fn((_text: string) => Promise.resolve());
+const saveFile = vi.fn<SaveFile>(() => Promise.resolve('/chosen'));
+const open = vi.fn<(text: string) => void>();
+let maker: ReturnType<typeof taskMaker>;
+
+/** As after a start of the program. */
+function start(): void {
+  const outgoing = { copy, saveFile, dragOut: { write: vi.fn() } };
+  maker = taskMaker(folder, outgoing, seededRandom(1), open);
+}
+beforeEach(start);
+
+const nobody = () => undefined;
+const draft = () => maker.taskDraft(undefined, nobody) as TaskDraft;
+const keep = (task: Partial<Task>) =>
+  maker.keepTaskDraft({ task: { ...draft().task, ...task } }, nobody) as TaskDraft;
+const move: TaskItem = {
+  kind: 'move',
+  game: 'chopsticks',
+  question: 'Find it.',
+  settings: { suicide: false },
+  position: '0312',
+  first: 0,
+};
+const file = () => path.join(folder, 'task.duel');
+
+test('what is made is kept as a task, from one start to the next', () => {
+  expect(draft()).toMatchObject({ task: { name: '', items: [] } });
+  keep({ items: [move] });
+  keep({ name: ' Two wins ', locks: ['no-hints'] });
+  expect(isTask(fs.readFileSync(file(), 'utf8'))).toBe(true);
+  start();
+  const { task, items } = draft();
+  expect(task).toMatchObject({ name: 'Two wins', locks: ['no-hints'] });
+  expect(task.items).toMatchObject([{ position: '0312', settings: {} }]);
+  expect(items).toMatchObject([
+    { seen: { game: { id: 'chopsticks' } }, parts: 1, question: 'Find it.' },
+  ]);
+  keep({ items: [] });
+  expect(fs.existsSync(file())).toBe(false);
+});
+
+test('an item that can’t be done is refused by its number, and what was there stays', () => {
+  keep({ items: [move] });
+  expect(refusalOf(() => keep({ items: [move, { ...move, position: '0000' }] }))).toMatch(
+    /^Item 2: /,
+  );
+  expect(draft().task.items).toHaveLength(1);
+});
+
+test('it is saved, copied as a link if that is short, and tried', async () => {
+  expect(refusalOf(() => maker.tryTaskDraft(undefined, nobody))).toContain('no items yet');
+  keep({ items: [move], name: 'Two wins' });
+  await maker.exportTaskDraft({ to: 'file' }, nobody);
+  expect(saveFile.mock.lastCall?.[0]).toMatchObject({ offered: { name: 'Two wins' }, as: 'duel' });
+  const text = String(saveFile.mock.lastCall?.[0].content);
+  expect(parseTask(text)).toEqual({ ok: true, value: draft().task });
+  await maker.exportTaskDraft({ to: 'clipboard' }, nobody);
+  expect(textOfLink(copy.mock.lastCall?.[0] ?? '', 1)).toEqual({ ok: true, value: text });
+  void maker.tryTaskDraft(undefined, nobody);
+  expect(open).toHaveBeenCalledExactlyOnceWith(text);
+  keep({
+    instructions: Array.from({ length: 900 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join(
+      '',
+    ),
+  });
+  await expect(maker.exportTaskDraft({ to: 'clipboard' }, nobody)).rejects.toThrow(
+    'task.long-link',
+  );
+});
+
+test('puzzles of a level are as hard as it says, and can be items', () => {
+  const at = (level: number) =>
+    maker.puzzlesOfLevel({ game: 'chopsticks', level, count: 5 }, nobody) as TaskItem[];
+  expect(keep({ items: at(0.5) }).items).toHaveLength(5);
+  expect(at(0)).not.toEqual(at(1));
+});
+
+test('a file that can’t be read is kept beside', () => {
+  fs.writeFileSync(file(), '[Task "x"]\n[Game "go"]\n');
+  expect(draft().task.items).toEqual([]);
+  expect(fs.readFileSync(`${file()}.damaged`, 'utf8')).toContain('[Game "go"]');
+});

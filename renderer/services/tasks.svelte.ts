@@ -1,0 +1,66 @@
+import type { TaskItem, TaskLock, TaskView } from '../../electron/api/tasks.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
+import type { Settings } from '../../electron/api/preferences.ts';
+import type { PlainCode } from '../../words/message.ts';
+import { ask } from '../bridge.ts';
+import type { Notices } from './notices.svelte.ts';
+
+/** The commands that each option of a task locks. */
+const lockedCommands: Readonly<Record<string, TaskLock>> = {
+  analysis: 'no-analysis',
+  review: 'no-analysis',
+  explorer: 'no-analysis',
+  'state-map': 'no-analysis',
+  atlas: 'no-analysis',
+  hint: 'no-hints',
+  guide: 'no-hints',
+  undo: 'no-undo',
+};
+
+/** The task that is open, and what it locks; and the task that is being made, as far as other pages add to it. */
+export class Tasks {
+  /** The open task; null if there is none. */
+  view = $state.raw<TaskView | null>(null);
+  readonly #notices: Notices;
+
+  constructor(notices: Notices) {
+    this.#notices = notices;
+  }
+
+  /** Requests the open task, which a program that was ended has left open. */
+  async load(): Promise<void> {
+    await this.#notices.attempt(async () => (this.view = await ask('task')));
+  }
+
+  /** Whether the task being done takes something away. */
+  locks(lock: TaskLock): boolean {
+    return this.view?.state === 'running' && this.view.locks.includes(lock);
+  }
+
+  /** Why the task being done doesn't leave a command available; undefined if it does, or if there is no task. */
+  lockOn(command: string): PlainCode | undefined {
+    const lock = lockedCommands[command];
+    return lock !== undefined && this.locks(lock) ? `task-lock.${lock}` : undefined;
+  }
+
+  /** Whether an item was just added from another page, which can show the task then. */
+  isAdded = $state(false);
+
+  /** Adds a position to the task that is being made, in which a move is to be found. @param seat - who is to move. */
+  addPosition(
+    { game, settings, notation }: Pick<MatchView, 'game' | 'settings' | 'notation'>,
+    seat: number,
+  ): Promise<boolean> {
+    const place = { game: game.id, settings: { ...(settings as Settings) }, position: notation };
+    return this.add({ kind: 'move', question: '', ...place, first: seat });
+  }
+
+  /** Adds items to the task that is being made. @returns whether they were added. */
+  add(...items: readonly TaskItem[]): Promise<boolean> {
+    return this.#notices.attempt(async () => {
+      const { task } = await ask('taskDraft');
+      await ask('keepTaskDraft', { task: { ...task, items: [...task.items, ...items] } });
+      this.isAdded = true;
+    });
+  }
+}

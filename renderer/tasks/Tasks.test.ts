@@ -1,0 +1,131 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { cleanup, fireEvent, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { seededRandom } from '../../engine/random.ts';
+import { classHost } from '../../electron/tasks/class-host.ts';
+import { taskMaker } from '../../electron/tasks/task-maker.ts';
+import { machine } from '../../electron/tasks/testing.ts';
+import { folder, inFolders } from '../../storage/files/testing.ts';
+import { journalOf } from '../../storage/journal/testing.ts';
+import { resultText } from '../../storage/tasks/result-file.ts';
+import { linesOf, taskCalled } from '../../storage/tasks/testing.ts';
+import { appWith, renderIn } from '../app/testing.ts';
+import { fakeMain } from '../library/testing.ts';
+import type { App } from '../app/app.ts';
+import Tasks from './Tasks.svelte';
+
+inFolders();
+let app: App;
+let pupil: ReturnType<typeof machine>;
+const saveFile = vi.fn(() => Promise.resolve('/chosen'));
+
+beforeEach(() => {
+  saveFile.mockClear();
+  const outgoing = { copy: vi.fn(), saveFile, dragOut: { write: vi.fn() } };
+  pupil = machine(journalOf(), folder, {
+    changed: (view) => {
+      app.services.tasks.view = view;
+    },
+  });
+  fakeMain({
+    ...pupil.handlers,
+    ...taskMaker(folder, outgoing, seededRandom(1), (text) => pupil.tasks.open(text, 'it')),
+    ...classHost(outgoing, () => Promise.resolve(folder)),
+    lessons: () => ({ lessons: [] }),
+  } as unknown as Parameters<typeof fakeMain>[0]);
+  app = appWith();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A control by its name. Testing Library's search by role takes seconds where many hands are drawn. */
+const named = <Found extends HTMLElement>(kind: string, name: string): Promise<Found> =>
+  vi.waitFor(() => {
+    const all = [...document.querySelectorAll<Found>(kind)];
+    const nameOf = (each: Found) =>
+      each.getAttribute('aria-label') ??
+      document.querySelector(`label[for="${each.id}"]`)?.textContent ??
+      each.textContent;
+    return all.find((each) => nameOf(each).trim() === name) ?? expect.fail(`${kind} ${name}`);
+  });
+const click = async (name: string) => fireEvent.click(await named('button', name));
+const type = async (name: string, value: string) => {
+  const field = await named<HTMLInputElement>('input', name);
+  await fireEvent.input(field, { target: { value } });
+  await fireEvent.change(field);
+};
+const items = () => document.querySelectorAll('ol > li');
+
+test('a task is made, reordered by keys and tried, as a pupil sees it', async () => {
+  renderIn(app, Tasks, {});
+  await click('Make a task');
+  await type('Name', 'Two wins');
+  await click('Match');
+  for (const count of [1, 2, 3]) {
+    await click('Add');
+    await vi.waitFor(() => expect(items()).toHaveLength(count));
+  }
+  await type('Question of item 1', 'First?');
+  await click('Move item 1 down');
+  const second = () => named<HTMLInputElement>('input', 'Question of item 2');
+  await vi.waitFor(async () => expect((await second()).value).toBe('First?'));
+  await click('Remove item 3');
+  await vi.waitFor(() => expect(items()).toHaveLength(2));
+  await click('Save the task…');
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+  await click('Try it');
+  expect(await screen.findByText('Two wins')).toBeTruthy();
+  expect(screen.getByText('2 items')).toBeTruthy();
+  expect(screen.getByText(/First\?/)).toBeTruthy();
+});
+
+test('a task is begun with a name, tried, handed in and saved', async () => {
+  renderIn(app, Tasks, {});
+  pupil.open(taskCalled('Two wins', '[Options "no-solutions"]\n[Instructions "Think first."]\n'));
+  expect(await screen.findByText('Think first.')).toBeTruthy();
+  expect(screen.getByText('No solutions until the end')).toBeTruthy();
+  await type('Your name', 'Ann');
+  await click('Start');
+  expect(await screen.findByText('Item 1 of 2')).toBeTruthy();
+  const buttons = () =>
+    [...document.querySelectorAll('button')].map((each) => each.textContent.trim());
+  expect(buttons()).not.toContain('Show solution');
+  expect(buttons().filter((each) => /^\d[ab]?$/.test(each))).toEqual(['1', '2a', '2b']);
+  await click('Item 2, exercise 2: not tried yet');
+  expect(await screen.findByText('Exercise 2 of 2')).toBeTruthy();
+  await click('Hand in');
+  expect(await screen.findByText('0 of 3 solved.')).toBeTruthy();
+  await click('Save the result…');
+  await vi.waitFor(() => expect(fs.readdirSync(folder)).toContain('Ann - Two wins.duel'));
+  await click('Close');
+  expect(await screen.findByText('Do a task')).toBeTruthy();
+});
+
+test('a folder of results is a table, with what the class got wrong', async () => {
+  const task = taskCalled('Two wins');
+  for (const [pupil, wrong] of [
+    ['Ann', [0]],
+    ['Ben', [0, 1]],
+  ] as const) {
+    const file = path.join(folder, `${pupil}.duel`);
+    fs.writeFileSync(file, resultText(pupil, task, linesOf(task, pupil, wrong)));
+  }
+  fs.writeFileSync(path.join(folder, 'bad.duel'), '%result {}');
+  renderIn(app, Tasks, {});
+  await click('Results of a class');
+  await click('Choose a folder…');
+  expect(await screen.findByText(/bad\.duel can’t be used/)).toBeTruthy();
+  const rows = [...document.querySelectorAll('tbody tr')];
+  expect(
+    rows.map((row) => [...row.children].slice(0, 5).map((cell) => cell.textContent.trim())),
+  ).toEqual([
+    ['Ann', '3/3', '2', '4', '0:17'],
+    ['Ben', '3/3', '1', '5', '0:22'],
+  ]);
+  expect(screen.getByText('0 of 2 found it at once.')).toBeTruthy();
+  await click('Export…');
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+});

@@ -19,6 +19,7 @@ import { progressRequests } from './progress.ts';
 import { puzzleRequests } from './puzzles.ts';
 import { recordRequests } from './records.ts';
 import { reviewRequests } from './reviews.ts';
+import { savedViewRequests } from './saved-views.ts';
 import { taskRequests } from './tasks.ts';
 import { tournamentRequests } from './tournaments.ts';
 import { variationRequests } from './variations.ts';
@@ -31,6 +32,7 @@ export const requests = {
   ...positionRequests,
   ...libraryRequests,
   ...recordRequests,
+  ...savedViewRequests,
   ...atlasRequests,
   ...reviewRequests,
   ...mistakeRequests,

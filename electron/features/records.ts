@@ -7,6 +7,7 @@ import type { RecentInMenu } from '../windows/record-menu.ts';
 import { openRecentFiles } from '../records/recent-files.ts';
 import { recordHandlers } from '../records/record-handlers.ts';
 import { Records, type RecordsOptions } from '../records/records.ts';
+import { savedViewHandlers } from '../records/saved-views.ts';
 
 /** Opens matches from files, links and the clipboard, and saves them. */
 export function recordsFeature(
@@ -65,6 +66,6 @@ export function recordsFeature(
           ? records.openText(record, message('records.the-link'))
           : records.openFile(record),
       ),
-    handlers: recordHandlers(records, recent),
+    handlers: { ...recordHandlers(records, recent), ...savedViewHandlers(saveFile) },
   };
 }

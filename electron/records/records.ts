@@ -17,6 +17,7 @@ import {
 } from '../../storage/library/record-of-match.ts';
 import { message, type Message, type Value } from '../../words/message.ts';
 import { Refusal } from '../ipc/refusal.ts';
+import { pictureOf } from './picture.ts';
 import type { Clipboard } from '../saving/clipboard.ts';
 import { matchFileName } from '../saving/match-file-name.ts';
 import type { DragOut } from '../saving/drag-out.ts';
@@ -252,20 +253,4 @@ function textOf(file: string, name: string): string {
     if (error instanceof Refusal) throw error;
     return reason(fileReason(error));
   }
-}
-
-/** The first bytes of a picture. */
-const signatures = {
-  png: Buffer.from('89504e470d0a1a0a', 'hex'),
-  gif: Buffer.from('GIF89a'),
-} as const;
-
-function pictureOf(data: string, as: 'png' | 'gif'): Buffer {
-  const bytes = Buffer.from(data, 'base64');
-  const signature = signatures[as];
-  // Security 17: A page has nothing saved as a picture that is none.
-  if (!bytes.subarray(0, signature.length).equals(signature)) {
-    throw new Refusal(message('records.no-picture'));
-  }
-  return bytes;
 }

@@ -7,7 +7,7 @@ import { message } from '../../words/message.ts';
 import { Refusal } from '../ipc/refusal.ts';
 
 /** The kinds of saved files, by extension. */
-export type SavedAs = 'duel' | 'csv' | 'png' | 'gif' | 'pdf' | 'zip' | 'person';
+export type SavedAs = 'duel' | 'csv' | 'svg' | 'png' | 'gif' | 'pdf' | 'zip' | 'person';
 
 /**
  * Asks for a file to save in.

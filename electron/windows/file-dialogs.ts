@@ -11,6 +11,7 @@ import { words } from '../words.ts';
 const types = {
   duel: 'file-type',
   csv: 'table-type',
+  svg: 'drawing-type',
   png: 'picture-type',
   gif: 'animation-type',
   pdf: 'pdf-type',

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AtlasPointView, AtlasView } from '../../electron/api/atlas.ts';
+import { drawing } from '../../electron/api/drawing.ts';
 import { appWith, renderIn } from '../app/testing.ts';
 import { saying } from '../../words/testing.ts';
 import { fakeMain, slowAnswers } from '../library/testing.ts';
@@ -202,4 +203,38 @@ test('a game that can’t be loaded is no problem once another one is shown', as
   void atlas.look(3);
   await come(1, 0);
   expect([atlas.refusal.sentence, atlas.point?.row]).toEqual(['', 3]);
+});
+
+/** Chooses a line of the menu of a button that saves. */
+async function save(name: string, as: string): Promise<void> {
+  const button = screen.getByRole('button', { name: `Save “${name}” as a file` });
+  await fireEvent.pointerDown(button, { button: 0, pointerType: 'mouse' });
+  await fireEvent.click(await screen.findByRole('menuitem', { name: as }));
+}
+
+test('what is listed is saved as a table, and the plot as a picture with its data', async () => {
+  const file = () => ({ file: '/chosen' });
+  const { main, atlas } = await show({ saveTable: file, savePlot: file });
+  atlas.find({ value: 'lose' });
+  await save('Games of the atlas', 'Table (CSV)');
+  await vi.waitFor(() => expect(main.payloads('saveTable')).toHaveLength(1));
+  const [games] = main.payloads('saveTable') as { name: string; table: string }[];
+  expect(games?.name).toBe('Games of the atlas');
+  expect(JSON.parse(games?.table ?? '')).toEqual([
+    ['Fingers', 'Rules', 'First player', 'Plies to the end', 'Longest', 'Positions', 'Critical'],
+    [10, '', 'First player loses', 4, 4, 2709, 1],
+    [10, 'Misère', 'First player loses', 8, 5, 3000, 7],
+  ]);
+  await save('Who wins, by fingers', 'Picture (SVG)');
+  await vi.waitFor(() => expect(main.payloads('savePlot')).toHaveLength(1));
+  const [plot] = main.payloads('savePlot') as { as: string; drawing: string; table: string }[];
+  expect(plot?.as).toBe('svg');
+  expect(drawing.safeParse(JSON.parse(plot?.drawing ?? '')).success).toBe(true);
+  expect(JSON.parse(plot?.table ?? '')).toEqual([
+    ['Fingers', 'First player wins', 'Draw', 'First player loses'],
+    [2, 1, 0, 0],
+    [5, 1, 2, 0],
+    [10, 0, 0, 2],
+  ]);
+  expect(await screen.findByText('Saved as /chosen')).toBeTruthy();
 });

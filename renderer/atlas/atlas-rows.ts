@@ -1,4 +1,5 @@
 import type { AtlasView } from '../../electron/api/atlas.ts';
+import type { SavedTable } from '../../electron/api/drawing.ts';
 import { decode, wdlOf, type Value, type Wdl } from '../../electron/api/analysis-view.ts';
 import type { Sort } from '../grid/sort.ts';
 import { words } from '../words.svelte.ts';
@@ -152,3 +153,32 @@ export function sharesBySize(
 
 /** How many games are wins, draws and losses for the first player. */
 export type Counts = Readonly<Record<Wdl, number>>;
+
+/** Games as a table to save: their rules as settings, then their figures. */
+export function tableOfGames(view: AtlasView, rows: readonly number[]): SavedTable {
+  const head = [
+    words().text('atlas.fingers'),
+    words().text('atlas.rules'),
+    words().text('atlas.start-value'),
+    words().text('saved-views.plies'),
+    words().text('atlas.longest'),
+    words().text('atlas.positions'),
+    words().text('atlas.critical'),
+  ];
+  const { figures } = view;
+  return [
+    head,
+    ...rows.map((row) => {
+      const start = startAt(view, row);
+      return [
+        Number(fingersAt(view, row)),
+        rulesAt(view, row).join(', '),
+        words().text('atlas.value-of', { value: wdlOf(start) }),
+        start.remoteness ?? '',
+        longestAt(view, row) ?? '',
+        figures.reachable[row] ?? 0,
+        figures.critical[row] ?? 0,
+      ];
+    }),
+  ];
+}

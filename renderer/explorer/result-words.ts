@@ -1,4 +1,13 @@
-import type { PlayedCount, RandomResults } from '../../electron/api/explorer.ts';
+import { wdlOf } from '../../electron/api/analysis-view.ts';
+import type { SavedTable } from '../../electron/api/drawing.ts';
+import type {
+  AtRandomView,
+  ExplorationView,
+  PlayedCount,
+  RandomResults,
+} from '../../electron/api/explorer.ts';
+import { wordsAt } from '../players/naming.ts';
+import { words } from '../words.svelte.ts';
 
 /** How games end for one player, as shares of all. */
 export interface Shares {
@@ -25,4 +34,44 @@ export function scoreOf({ won, drawn, lost }: PlayedCount): string {
   return [won > 0 && `+${won}`, drawn > 0 && `=${drawn}`, lost > 0 && `−${lost}`]
     .filter((part) => part !== false)
     .join(' ');
+}
+
+/** The moves of a position as a table to save. @param seat - the player to move. */
+export function tableOfMoves(
+  { moves, probabilities, seen }: ExplorationView,
+  random: AtRandomView | undefined,
+  seat: number,
+): SavedTable {
+  const results = random?.kind === 'known' ? random.moves : [];
+  const { say } = wordsAt(seen);
+  const head = [
+    words().text('saved-views.move'),
+    words().text('saved-views.meaning'),
+    words().text('saved-views.value'),
+    words().text('saved-views.plies'),
+    words().text('saved-views.proven'),
+    words().text('saved-views.played'),
+    ...(['win', 'draw', 'lose'] as const).map((result) =>
+      words().text('saved-views.random', { result }),
+    ),
+  ];
+  return [
+    head,
+    ...moves.map(({ move, text, value, played }) => {
+      const found = results.find((each) => each.move === move);
+      const shares = found && sharesOf(found.results, seat);
+      const known = value === null ? '' : probabilities ? value.score : wdlOf(value);
+      return [
+        move,
+        say(text),
+        known,
+        value?.remoteness ?? '',
+        value?.exact ?? '',
+        played.played,
+        shares?.win ?? '',
+        shares?.draw ?? '',
+        shares?.lose ?? '',
+      ];
+    }),
+  ];
 }

@@ -7,6 +7,9 @@ import { extended, moved, noSelection, only, toggled, type Selection } from './s
 /** How many matches are requested at a time. */
 const pageSize = 60;
 
+/** The most matches in one request. */
+const mostAtOnce = 500;
+
 /** The loaded matches, by page number. */
 type Pages = Readonly<Record<number, MatchPage['matches']>>;
 
@@ -176,6 +179,18 @@ export class MatchList {
   #ask(page: number): Promise<MatchPage> {
     const { filter, sort } = this;
     return ask('listMatches', { filter, sort, offset: page * pageSize, limit: pageSize });
+  }
+
+  /** All matches that pass the filter, in order. */
+  async all(): Promise<MatchSummaryView[]> {
+    const { filter, sort } = this;
+    const found: MatchSummaryView[] = [];
+    for (;;) {
+      const request = { filter, sort, offset: found.length, limit: mostAtOnce };
+      const { matches } = await ask('listMatches', request);
+      found.push(...matches);
+      if (matches.length < mostAtOnce) return found;
+    }
   }
 
   async #idsFrom(from: number, to: number): Promise<readonly string[]> {

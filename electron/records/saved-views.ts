@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import { csvOf } from '../../storage/files/csv.ts';
+import { message } from '../../words/message.ts';
+import { drawing, savedTable, svgOf } from '../api/drawing.ts';
+import type { savedViewRequests } from '../api/saved-views.ts';
+import type { Handlers } from '../ipc/handlers.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import type { SavedAs, SaveFile } from '../saving/save-file.ts';
+import { pictureOf } from './picture.ts';
+
+/** Saves the tables and plots of pages. */
+export function savedViewHandlers(saveFile: SaveFile): Handlers<keyof typeof savedViewRequests> {
+  const save = async (name: string, as: SavedAs, content: string | Buffer) => ({
+    file: (await saveFile({ offered: { name }, as, content })) ?? null,
+  });
+  return {
+    saveTable: ({ name, table }) => save(name, 'csv', csvOf(readAs(savedTable, table))),
+    savePlot(plot) {
+      if (plot.as === 'png') return save(plot.name, 'png', pictureOf(plot.data, 'png'));
+      const data = csvOf(readAs(savedTable, plot.table));
+      return save(plot.name, 'svg', svgOf(readAs(drawing, plot.drawing), data));
+    },
+  };
+}
+
+/** @throws Refusal if the text is something else. */
+function readAs<Schema extends z.ZodType>(schema: Schema, json: string): z.infer<Schema> {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    value = undefined;
+  }
+  const read = schema.safeParse(value);
+  // Security 17: A page has nothing saved as a table or a plot that is none.
+  if (!read.success) throw new Refusal(message('saved-views.unreadable'));
+  return read.data;
+}

@@ -36,7 +36,7 @@ export const arrows = {
   electron: ['engine/', 'storage/', 'words/'],
   renderer: ['electron/api/', 'words/'],
   cli: ['engine/', 'storage/', 'words/'],
-  build: ['engine/'],
+  build: ['engine/', 'words/'],
   'e2e/fire': ['electron/', 'engine/', 'storage/', 'words/'],
   'build/standin': [],
 };

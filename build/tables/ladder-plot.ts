@@ -1,5 +1,9 @@
 import { games } from '../../engine/games.ts';
 import type { Rung } from '../../engine/puzzles/ladder.ts';
+import { gameName } from '../../words/game-words.ts';
+import { wordsOf } from '../../words/say.ts';
+
+const english = wordsOf('en');
 
 /** The ratings on the axis, and how many points a column has. */
 const [lowest, highest, column] = [600, 2120, 40];
@@ -26,7 +30,7 @@ export function ladderPlot(rungs: readonly Rung[]): string {
       );
     });
     return (
-      `<text x="${left - 10}" y="${base - 4}" text-anchor="end">${nameOf(id)}</text>\n` +
+      `<text x="${left - 10}" y="${base - 4}" text-anchor="end">${gameName(english, id)}</text>\n` +
       `<path d="M${left} ${base}h${columns * width}" stroke="#888"/>\n${bars.join('')}`
     );
   });
@@ -46,12 +50,4 @@ export function ladderPlot(rungs: readonly Rung[]): string {
 function bar(x: number, y: number, tall: number, colour: string): string {
   if (tall === 0) return '';
   return `<rect x="${x + 1}" y="${y}" width="${width - 2}" height="${tall}" fill="${colour}"/>\n`;
-}
-
-/** The name of a game from its id: `digit-conquest` becomes `Digit Conquest`. */
-function nameOf(id: string): string {
-  return id.replace(
-    /(^|-)(\w)/g,
-    (_, dash: string, letter: string) => `${dash && ' '}${letter.toUpperCase()}`,
-  );
 }

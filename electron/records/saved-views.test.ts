@@ -1,11 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Drawing } from '../api/drawing.ts';
+import type { RequestOf } from '../api/requests.ts';
 import { refusalOf } from '../ipc/testing.ts';
 import type { SaveFile } from '../saving/save-file.ts';
 import { savedViewHandlers } from './saved-views.ts';
 
 const saveFile = vi.fn<SaveFile>(() => Promise.resolve('/chosen/file'));
-const { saveTable, savePlot } = savedViewHandlers(saveFile);
+const handlers = savedViewHandlers(saveFile);
+const nobody = () => undefined;
+const saveTable = (saved: RequestOf<'saveTable'>) => handlers.saveTable(saved, nobody);
+const savePlot = (saved: RequestOf<'savePlot'>) => handlers.savePlot(saved, nobody);
 
 beforeEach(() => saveFile.mockClear());
 

@@ -221,9 +221,9 @@ test('what is listed is saved as a table, and the plot as a picture with its dat
   const [games] = main.payloads('saveTable') as { name: string; table: string }[];
   expect(games?.name).toBe('Games of the atlas');
   expect(JSON.parse(games?.table ?? '')).toEqual([
-    ['Fingers', 'Rules', 'First player', 'Plies to the end', 'Longest', 'Positions', 'Critical'],
-    [10, '', 'First player loses', 4, 4, 2709, 1],
-    [10, 'Misère', 'First player loses', 8, 5, 3000, 7],
+    ['Fingers', 'Rules', 'First player', 'Moves to the end', 'Longest', 'Positions', 'Critical'],
+    [10, '', 'First player loses', 2, 4, 2709, 1],
+    [10, 'Misère', 'First player loses', 4, 5, 3000, 7],
   ]);
   await save('Who wins, by fingers', 'Picture (SVG)');
   await vi.waitFor(() => expect(main.payloads('savePlot')).toHaveLength(1));

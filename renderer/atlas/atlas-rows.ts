@@ -1,6 +1,12 @@
 import type { AtlasView } from '../../electron/api/atlas.ts';
 import type { SavedTable } from '../../electron/api/drawing.ts';
-import { decode, wdlOf, type Value, type Wdl } from '../../electron/api/analysis-view.ts';
+import {
+  decode,
+  wdlOf,
+  type Value,
+  type Wdl,
+  winnersMoves,
+} from '../../electron/api/analysis-view.ts';
 import type { Sort } from '../grid/sort.ts';
 import { words } from '../words.svelte.ts';
 
@@ -160,7 +166,7 @@ export function tableOfGames(view: AtlasView, rows: readonly number[]): SavedTab
     words().text('atlas.fingers'),
     words().text('atlas.rules'),
     words().text('atlas.start-value'),
-    words().text('saved-views.plies'),
+    words().text('saved-views.to-the-end'),
     words().text('atlas.longest'),
     words().text('atlas.positions'),
     words().text('atlas.critical'),
@@ -174,7 +180,7 @@ export function tableOfGames(view: AtlasView, rows: readonly number[]): SavedTab
         Number(fingersAt(view, row)),
         rulesAt(view, row).join(', '),
         words().text('atlas.value-of', { value: wdlOf(start) }),
-        start.remoteness ?? '',
+        winnersMoves(start) ?? '',
         longestAt(view, row) ?? '',
         figures.reachable[row] ?? 0,
         figures.critical[row] ?? 0,

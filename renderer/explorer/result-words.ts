@@ -1,4 +1,4 @@
-import { wdlOf } from '../../electron/api/analysis-view.ts';
+import { wdlOf, winnersMoves } from '../../electron/api/analysis-view.ts';
 import type { SavedTable } from '../../electron/api/drawing.ts';
 import type {
   AtRandomView,
@@ -48,7 +48,7 @@ export function tableOfMoves(
     words().text('saved-views.move'),
     words().text('saved-views.meaning'),
     words().text('saved-views.value'),
-    words().text('saved-views.plies'),
+    words().text('saved-views.to-the-end'),
     words().text('saved-views.proven'),
     words().text('saved-views.played'),
     ...(['win', 'draw', 'lose'] as const).map((result) =>
@@ -65,7 +65,7 @@ export function tableOfMoves(
         move,
         say(text),
         known,
-        value?.remoteness ?? '',
+        (value && winnersMoves(value)) ?? '',
         value?.exact ?? '',
         played.played,
         shares?.win ?? '',

@@ -1,5 +1,5 @@
 import type { Drawing, SavedTable, Shape } from '../../electron/api/drawing.ts';
-import { wdlOf } from '../../electron/api/analysis-view.ts';
+import { wdlOf, winnersMoves } from '../../electron/api/analysis-view.ts';
 import type { StateMapView } from '../../electron/api/explorer.ts';
 import type { Inks } from '../plot/drawings.ts';
 import { words } from '../words.svelte.ts';
@@ -50,7 +50,7 @@ export function tableOfMap({ nodes, next }: StateMapView): SavedTable {
   const head = [
     words().text('saved-views.position'),
     words().text('saved-views.value'),
-    words().text('saved-views.plies'),
+    words().text('saved-views.to-the-end'),
     words().text('saved-views.over'),
     words().text('saved-views.leads-to'),
   ];
@@ -59,7 +59,7 @@ export function tableOfMap({ nodes, next }: StateMapView): SavedTable {
     ...nodes.map(({ position, value, over }, node) => [
       position,
       wdlOf(value),
-      value.remoteness ?? '',
+      winnersMoves(value) ?? '',
       over,
       (next[node] ?? []).map((to) => nodes[to]?.position ?? '').join(' '),
     ]),

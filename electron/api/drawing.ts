@@ -13,7 +13,7 @@ const coordinate = z.number().min(-1e6).max(1e6);
 /** A line or an area of a plot, as the data of an SVG path. */
 const path = z.strictObject({
   kind: z.literal('path'),
-  // Security 17: Nothing but letters of paths and numbers gets into the file.
+  // Nothing but letters of paths and numbers gets into the file.
   d: z.string().regex(/^[MLHVCSQTAZmlhvcsqtaz\d\s.,-]*$/),
   /** Where its origin is drawn; at that of the drawing by default. */
   x: coordinate.optional(),

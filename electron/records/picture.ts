@@ -11,7 +11,7 @@ const signatures = {
 export function pictureOf(data: string, as: 'png' | 'gif'): Buffer {
   const bytes = Buffer.from(data, 'base64');
   const signature = signatures[as];
-  // Security 17: A page has nothing saved as a picture that is none.
+  // Security 17, held by records.test.ts: A page has nothing saved as a picture that is none.
   if (!bytes.subarray(0, signature.length).equals(signature)) {
     throw new Refusal(message('records.no-picture'));
   }

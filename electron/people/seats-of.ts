@@ -17,7 +17,7 @@ export function seatsOf(
   const own = all.find(({ folder }) => folder === here);
   const seats = new Map<KeptPerson, number[]>();
   if (own === undefined || persons.length === 0) return seats;
-  // Without other people, whoever plays is at the machine.
+  // Without other people, all seats are of the person at the machine.
   if (all.length === 1) return seats.set(own, persons);
   for (const seat of persons) {
     const one = personCalled(players[seat]?.name ?? '', all);

@@ -104,7 +104,60 @@ test('the streak of days ends with a day without a solved daily puzzle, and with
   expect(streakOf([...lines, ...solved('2026-12-02', 'wrong')], '2026-12-02')).toBe(0);
 });
 
-test('two years of daily puzzles in five time zones, through both changes of the clock, are one streak', () => {
+/** A moment as a clock in a time zone shows it, by the rules of that zone. */
+function momentIn(timeZone: string, time: Date): string {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  const [day = '', clock = ''] = format.format(time).split(' ');
+  const east = Math.round((Date.parse(`${day}T${clock}Z`) - time.getTime()) / 60_000);
+  const two = (number: number) => String(number).padStart(2, '0');
+  const offset = `${two(Math.floor(Math.abs(east) / 60))}:${two(Math.abs(east) % 60)}`;
+  return `${day}T${clock}.000${east < 0 ? '-' : '+'}${offset}`;
+}
+
+const hour = 3_600_000;
+
+test.each([
+  'America/New_York',
+  'Europe/Berlin',
+  'Asia/Kolkata',
+  'Pacific/Auckland',
+  'Australia/Lord_Howe',
+])('two years of days in %s, with its changes of the clock, are one streak', (zone) => {
+  const random = seededRandom(mixedSeed(7));
+  const lines: Line[] = [];
+  const days: string[] = [];
+  const lengths: number[] = [];
+  let began = Date.UTC(2026, 0, 1);
+  for (let time = began; days.length < 731; time += hour / 2) {
+    const day = dayIn(momentIn(zone, new Date(time)));
+    if (day === days.at(-1)) continue;
+    lengths.push((time - began) / hour);
+    days.push(day);
+    began = time;
+  }
+  // Days of 23, 24 and 25 hours, or half an hour more or less: each is solved within its last minutes or early.
+  let start = Date.UTC(2026, 0, 1) + (lengths[1] ?? 0) * hour;
+  for (const [index, day] of days.entries()) {
+    const length = lengths[index + 1] ?? 0;
+    if (index === 0 || length === 0) continue;
+    const at = momentIn(zone, new Date(start + 20_000));
+    const later = random.below(2) === 0 ? 40_000 : length * hour - 20_000;
+    lines.push(open(at, opened(day)), tried(momentIn(zone, new Date(start + later)), 'right', day));
+    start += length * hour;
+  }
+  expect(lines.every(({ at }) => isMoment(at))).toBe(true);
+  const odd = new Set(lengths.slice(2).filter((length) => length !== 24));
+  expect(odd.size, 'both changes of the clock').toBe(zone === 'Asia/Kolkata' ? 0 : 2);
+  expect(streakOf(lines, days.at(-2) ?? '')).toBe(729);
+  // A clock of another zone doesn't change which day it was.
+  expect(streakOf(inOrder(lines.toReversed()), days.at(-2) ?? '')).toBe(729);
+});
+
+test('a traveller through five time zones has one streak', () => {
   const random = seededRandom(mixedSeed(7));
   const offsets = ['+13:00', '+05:30', '+01:00', '+02:00', '-08:00'];
   const days = Array.from({ length: 730 }, (_, day) =>

@@ -200,6 +200,14 @@ test('wrong tries and help cost stars, and play can continue from the last step'
   await run.next();
   await tick();
   expect(screen.getByRole('img', { name: '2 stars of three' })).toBeDefined();
+  const stars = screen.getAllByRole('img', { name: /^(earned|still missing)$/ });
+  expect(
+    stars.map((each) => [each.getAttribute('aria-label'), each.parentElement?.textContent.trim()]),
+  ).toEqual([
+    ['earned', 'Every step is done.'],
+    ['earned', '4 of 7 steps at the first try, without help: you did 5.'],
+    ['still missing', '7 of 7 steps at the first try, without help: you did 5.'],
+  ]);
   expect(main.payloads('keepLessonStars')).toEqual([
     { game: 'chopsticks', lesson: 'splits', stars: 2 },
   ]);

@@ -64,17 +64,21 @@ export class LessonRun {
     return step !== undefined && (this.isSolved(step) || this.#shown.includes(step.id));
   }
 
-  /**
-   * One to three stars for how many steps were solved at the first try; undefined unless all were
-   * solved since the lesson was opened.
-   */
-  get stars(): number | undefined {
-    const tried = Object.values(this.#tried);
+  /** The number of steps solved at the first try and without help since the lesson was opened. */
+  get atOnce(): number {
+    return Object.values(this.#tried).filter(Boolean).length;
+  }
+
+  /** The steps to be solved at the first try for the second star, and for the third: half of them, and all. */
+  get forStars(): readonly [number, number] {
     const steps = this.lesson.steps.length;
-    if (tried.length < steps) return undefined;
-    const atOnce = tried.filter(Boolean).length;
-    if (atOnce === steps) return 3;
-    return atOnce * 2 >= steps ? 2 : 1;
+    return [Math.ceil(steps / 2), steps];
+  }
+
+  /** One to three stars, see {@link forStars}; undefined unless all steps were solved since the lesson was opened. */
+  get stars(): number | undefined {
+    if (Object.keys(this.#tried).length < this.lesson.steps.length) return undefined;
+    return 1 + this.forStars.filter((needed) => this.atOnce >= needed).length;
   }
 
   /** Goes to the next step if this one may be passed. */

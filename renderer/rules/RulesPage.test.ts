@@ -22,3 +22,10 @@ test('open rules follow the language of the window', async () => {
   expect(screen.queryByRole('heading', { name: 'The end' })).toBeNull();
   expect(screen.getByText('Genau 50: Du gewinnst.')).toBeDefined();
 });
+
+test('the rules that differ are marked with a sign, too, not by their colour alone', () => {
+  const view = viewAfter({ game: 'chopsticks' });
+  render(RulesPage, { game: view.game, view, variant: [], marked: ['Misère', 'Splits'] });
+  const signs = screen.getAllByRole('img', { name: 'This rule is different here' });
+  expect(signs.map((sign) => sign.closest('td')?.textContent.trim())).toEqual(['Misère', 'Splits']);
+});

@@ -111,9 +111,9 @@ export function startProgram(platform: Platform): Program {
   windows.openBoard();
   const library = keepLibrary({ ...core, preferences });
   const match = matchFeature({ ...core, preferences }, library);
-  const { host } = match;
+  const { host, programs } = match;
   const people = peopleFeature({ ...core, preferences });
-  const all = { ...core, preferences, library, host, people };
+  const all = { ...core, preferences, library, host, programs, people };
   const review = reviewFeature(all);
   const training = trainingFeature(all, review);
   const { tasks } = training;
@@ -159,6 +159,7 @@ export function startProgram(platform: Platform): Program {
       core.dragOut.close();
       preferences.close();
       library.close();
+      void programs.close();
       analyst.close();
     },
   };

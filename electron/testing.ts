@@ -40,6 +40,7 @@ export function testPlatform(folder: string): Platform {
       open: () => Promise.resolve(undefined),
       folder: () => Promise.resolve(undefined),
       save: () => Promise.resolve(undefined),
+      confirm: () => Promise.resolve(false),
     },
     readRecords: (text) => Promise.resolve(matchesToOpen(text)),
     readLong: (long) => Promise.resolve(long.now()),

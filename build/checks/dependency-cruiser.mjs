@@ -52,7 +52,7 @@ const withoutRules = [
   'engine/review/(accuracy|luck)',
   'engine/settings/setting-values',
   'engine/task/(limits|task)',
-  'engine/tournament/limits',
+  'engine/tournament/(limits|results)',
   'storage/config/(looks|preset-name|same-keys)',
 ];
 
@@ -70,6 +70,7 @@ const parts = {
   atlas: ['api', 'ipc'],
   backup: ['api', 'ipc', 'saving'],
   people: ['api', 'config', 'ipc', 'saving'],
+  programs: ['api', 'ipc'],
   tournaments: ['api', 'ipc', 'library', 'match'],
   tasks: ['api', 'analyst', 'ipc', 'library', 'practice', 'saving', 'training'],
   review: ['api', 'analyst', 'ipc'],

@@ -1,11 +1,13 @@
 export {
+  addedProgram,
   computerInWords,
   difficultyInWords,
   erringIn,
   errsIn,
   namedComputers,
   oftenest,
+  programIn,
   seldomest,
   standInFor,
 } from '../../engine/capabilities/computer-players.ts';
-export type { Character, Grade } from '../../engine/capabilities/computer-players.ts';
+export type { AddedProgram, Character, Grade } from '../../engine/capabilities/computer-players.ts';

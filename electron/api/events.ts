@@ -6,6 +6,7 @@ import type { PeopleView } from './people.ts';
 import type { PreferencesView } from './preferences.ts';
 import type { ReviewProgress } from './reviews.ts';
 import type { TaskView } from './tasks.ts';
+import type { TournamentView } from './tournaments.ts';
 
 /** The events that the main process sends to windows. */
 export interface Events {
@@ -29,6 +30,8 @@ export interface Events {
   explorerProgress: ExplorerProgressView;
   /** The open task, or what has become of it; null if none is open any more. */
   task: TaskView | null;
+  /** A tournament that computers play has come further. */
+  tournament: TournamentView;
   /** The path of a file just saved to a place that the user chose. */
   saved: string;
   /** The id of a command from the menu bar that the board runs. */

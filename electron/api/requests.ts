@@ -10,6 +10,7 @@ import { libraryRequests } from './library.ts';
 import { matchRequests } from './match.ts';
 import { mistakeRequests } from './mistakes.ts';
 import { peopleRequests } from './people.ts';
+import { playingProgramRequests } from './playing-programs.ts';
 import { positionRequests } from './positions.ts';
 import { predictionRequests } from './predictions.ts';
 import { practiceRequests } from './practice.ts';
@@ -46,6 +47,7 @@ export const requests = {
   ...peopleRequests,
   ...preferenceRequests,
   ...programRequests,
+  ...playingProgramRequests,
   ...backupRequests,
   ...tournamentRequests,
   ...taskRequests,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GameId } from '../../engine/games.ts';
-import { longestName, typedName } from '../../engine/match/players.ts';
+import { difficultySchema, longestName, typedName } from '../../engine/match/players.ts';
 import {
   longestSeries,
   longestTournamentName,
@@ -10,12 +10,13 @@ import {
 } from '../../engine/tournament/limits.ts';
 import type { CrossTableRow } from '../../engine/tournament/cross-table.ts';
 import type { Pairing } from '../../engine/tournament/tournament.ts';
+import { pairingResults } from '../../engine/tournament/results.ts';
 import { visible } from '../../words/foreign-text.ts';
 import type { Message } from '../../words/message.ts';
 import { at, request, type Reached } from './contract.ts';
 import type { Exported } from './library.ts';
 
-export { longestName, longestTournamentName, systems };
+export { longestName, longestTournamentName, mostEntrants, pairingResults, systems };
 export type { System };
 
 /** A tournament in the list of all. */
@@ -46,6 +47,12 @@ export interface TournamentView extends Omit<TournamentSummary, 'players' | 'rou
   readonly rounds: readonly (readonly Pairing[])[];
   /** The standings with all results, the first player first. */
   readonly rows: readonly CrossTableRow[];
+  /** What computers play by themselves; null if there is nothing. */
+  readonly run: {
+    /** The game that is being played, from 0; null if they don't play now. */
+    readonly now: { readonly round: number; readonly table: number; readonly game: number } | null;
+    readonly seed: number;
+  } | null;
   /** Why no round can be paired now; null if one can. */
   readonly notNow: Message | null;
 }
@@ -73,6 +80,7 @@ export const tournamentRequests = {
       rounds: z.int().min(1).max(mostEntrants),
       bestOf: z.int().min(1).max(longestSeries),
       players: z.array(name).max(mostEntrants),
+      computers: z.array(difficultySchema).max(mostEntrants),
     }),
     { characters: 20_000 },
   ).answeredBy<TournamentView>(),
@@ -89,6 +97,8 @@ export const tournamentRequests = {
   ).answeredBy<TournamentView>(),
   /** Begins a match of a pairing on the table. */
   playPairing: request(z.strictObject(pairing)).answeredBy<Reached>(),
+  /** Lets the computers play all that they can without a person, or stops them. */
+  runTournament: request(z.strictObject({ id, on: z.boolean() })).answeredBy<TournamentView>(),
   deleteTournament: request(z.strictObject({ id })),
   restoreTournament: request(z.strictObject({ id })).answeredBy<TournamentView>(),
   /** Exports the standings with the results as CSV. */

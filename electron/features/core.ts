@@ -8,6 +8,7 @@ import type { MatchHost } from '../match/match-host.ts';
 import type { SessionState } from '../match/session.ts';
 import type { PeopleHost } from '../people/people-host.ts';
 import type { Platform } from '../platform.ts';
+import type { Programs } from '../programs/programs.ts';
 import type { Clipboard } from '../saving/clipboard.ts';
 import type { DragOut } from '../saving/drag-out.ts';
 import type { SaveFile } from '../saving/save-file.ts';
@@ -61,4 +62,5 @@ export interface CoreWithPeople extends CoreWithMatch {
 export interface CoreWithMatch extends CoreWithPreferences {
   readonly library: Library;
   readonly host: MatchHost;
+  readonly programs: Programs;
 }

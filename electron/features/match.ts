@@ -6,10 +6,12 @@ import { controlHandlers } from '../match/control-handlers.ts';
 import { whenMatchEnds } from '../match/match-ends.ts';
 import { matchHandlers } from '../match/match-handlers.ts';
 import { isUnfinished, matchAtStart, matchFromConfig } from '../match/new-match.ts';
+import { programsFeature } from './programs.ts';
 import { knownGame } from '../ipc/known-game.ts';
 import { MatchHost, type MatchHostOptions } from '../match/match-host.ts';
 import { pausesFor } from '../match/computers.ts';
 import { plyToDraw } from '../match/ply-to-draw.ts';
+import type { Programs } from '../programs/programs.ts';
 import { positionHandlers } from '../match/position-handlers.ts';
 import type { SessionState } from '../match/session.ts';
 
@@ -18,12 +20,18 @@ export function matchFeature(core: CoreWithPreferences, library: Library) {
   const { platform, bus, random, clipboard, preferences } = core;
   const { analyst, safe, windows } = platform;
   const { kept } = library;
+  const programs = programsFeature(core);
   const last = safe ? undefined : library.last();
   const first = matchAtStart(last?.table, preferences.config(), random);
   kept.turnTo(first === last?.table ? last : undefined);
   const arriving = safe ? undefined : library.lastLong();
-  const host = hostOnTable(core, { first, keeper: kept, ...(arriving && { begins: arriving }) });
+  const host = hostOnTable(core, programs, {
+    first,
+    keeper: kept,
+    ...(arriving && { begins: arriving }),
+  });
   const { session } = host;
+  bus.on('matchChanged', ({ table }) => programs.keepOnly(table));
   bus.on(
     'matchChanged',
     whenMatchEnds(session.state(), (ended: SessionState) => bus.emit('matchEnded', ended)),
@@ -37,6 +45,7 @@ export function matchFeature(core: CoreWithPreferences, library: Library) {
 
   return {
     host,
+    programs,
     /** The file of the match; null before its first move. */
     file: () => {
       const id = kept.id();
@@ -51,6 +60,7 @@ export function matchFeature(core: CoreWithPreferences, library: Library) {
       ),
       positionHandlers(session, (text) => clipboard.writeText(text)),
       controlHandlers(host, analyst),
+      programs.handlers,
       {
         plyToDraw: plyToDraw(session),
         startWithRules({ game }: { readonly game: string }) {
@@ -70,6 +80,7 @@ const failuresToPlay = ['match.computer-failed', 'game.cut-short', 'duel.full'] 
 /** Hosts the match on the table: the board, the bus and the notices follow it. */
 function hostOnTable(
   { platform, bus, random, preferences }: CoreWithPreferences,
+  programs: Programs,
   {
     first,
     ...options
@@ -80,6 +91,8 @@ function hostOnTable(
     ...options,
     analyst,
     random,
+    askProgram: (...asked) => programs.choose(...asked),
+    named: programs.named,
     pauses: () => pausesFor(preferences.config().appearance),
     guideTalk: () => preferences.config().appearance.guideTalk,
     show(update) {

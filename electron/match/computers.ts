@@ -1,7 +1,18 @@
 import { message, type Message } from '../../words/message.ts';
 import { cutShortInWords, isCutShort } from '../../engine/match/cut-short.ts';
-import { lengthOf, nodesOf, plyAt, positionOf, turnOf } from '../../engine/match/match.ts';
-import type { Difficulty } from '../../engine/capabilities/computer-players.ts';
+import {
+  lengthOf,
+  mainEndOf,
+  nodesOf,
+  plyAt,
+  positionOf,
+  turnOf,
+} from '../../engine/match/match.ts';
+import { Forfeited } from '../../engine/match/forfeit.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
+import { withMatch } from '../../engine/match/series.ts';
+import { adjudicateMainLine } from '../../engine/match/variations.ts';
+import { programIn, type Difficulty } from '../../engine/capabilities/computer-players.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Appearance } from '../../storage/config/appearance.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
@@ -36,12 +47,26 @@ export function pausesFor({ pace, motion }: Appearance): Pauses {
   return pauses[pace];
 }
 
+/**
+ * Asks an added program for its move, in notation; undefined if there is no such program.
+ *
+ * @throws Forfeited if it has none: of two players, it loses the game.
+ */
+export type AskProgram = (
+  id: string,
+  game: string,
+  match: SeatedMatch['match'],
+  signal: AbortSignal,
+) => Promise<string | undefined>;
+
 /** The program around the computers at the table. */
 export interface ComputersOptions {
   readonly analyst: Analyst;
   readonly random: Random;
   /** The pauses before a computer's moves. */
   readonly pauses: () => Pauses;
+  /** Asks a program that the user has added; no program can play without it. */
+  readonly askProgram?: AskProgram;
   /** Reports a failure that no request waits for, or that a game was cut short. */
   readonly failed: (problem: Message) => void;
 }
@@ -53,9 +78,10 @@ export interface ComputersOptions {
  */
 export async function letComputerPlay(
   session: MatchSession,
-  { analyst, random, pauses, failed }: ComputersOptions,
+  options: ComputersOptions,
   signal: AbortSignal,
 ): Promise<void> {
+  const { analyst, random, pauses, failed } = options;
   const { table, revision, playedOn } = session.state();
   const { match, game } = table;
   const difficulty = difficultyToMove(session.state());
@@ -72,14 +98,26 @@ export async function letComputerPlay(
   // A repeated move gets the same reply.
   const known = playedOn ? undefined : plyAt(match, match.at)?.notation;
   const asked = { wanted: 'move', game, settings, position, difficulty, seed } as const;
+  const isNow = () => session.state().revision === revision;
+  const id = programIn(difficulty);
+  const ask = () => analyst.ask(asked, signal);
+  const chosen = () =>
+    id === undefined
+      ? ask()
+      : moveOfProgram(id, table, options, signal).then((found) => found ?? ask());
   const thought = Promise.all([
-    known ?? analyst.ask(asked, signal),
+    known ?? chosen(),
     new Promise((resolve) => setTimeout(resolve, pauseBefore(table, pauses()))),
   ]);
   const move = await thought.then(
     ([found]) => found,
     (error: unknown) => {
-      if (session.state().revision !== revision) return undefined;
+      if (!isNow()) return undefined;
+      if (error instanceof Forfeited) {
+        loseBy(session, error);
+        failed(error.reason);
+        return undefined;
+      }
       failed(message('match.computer-failed', { reason: failureOf(error) }));
       return undefined;
     },
@@ -92,6 +130,38 @@ export async function letComputerPlay(
     if (!(error instanceof Refusal)) throw error;
     failed(error.reason);
   }
+}
+
+/**
+ * The move of an added program; undefined if a computer is to play in its place: it was removed, or it can't play on among more
+ * than two, where its end would decide the game between the others.
+ *
+ * @throws Forfeited
+ */
+async function moveOfProgram(
+  id: string,
+  { game, match }: SessionState['table'],
+  { askProgram, failed }: ComputersOptions,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  try {
+    const move = await askProgram?.(id, game, match, signal);
+    if (move === undefined) failed(message('playing-programs.removed'));
+    return move;
+  } catch (error) {
+    if (!(error instanceof Forfeited) || match.rules.seats === 2 || signal.aborted) throw error;
+    failed(message('playing-programs.replaced', { reason: error.reason }));
+    return undefined;
+  }
+}
+
+/** Ends a game of two that the player to move can't play on, unless it was over before, in its main line. */
+function loseBy(session: MatchSession, { forfeit: by }: Forfeited): void {
+  const { match } = session.state().table;
+  const turn = turnOf(match);
+  if (turn.kind !== 'player' || mainEndOf(match) !== undefined) return;
+  const adjudication = { kind: 'win', winner: 1 - turn.seat, by } as const;
+  session.alter((table) => withMatch(table, adjudicateMainLine(table.match, adjudication)));
 }
 
 /** The strength of the computer to move; undefined if none is to move. */

@@ -1,4 +1,5 @@
 import type { Random } from '../../engine/random.ts';
+import type { Player } from '../../engine/match/players.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { OpenedMatch } from '../../storage/library/kept-match.ts';
 import type { GuideTalk } from '../../storage/config/appearance.ts';
@@ -7,7 +8,7 @@ import type { Analyst } from '../analyst/analyst.ts';
 import type { AnalysisView, GuideView, HistoryView } from '../api/analysis-view.ts';
 import type { MatchUpdate } from '../api/match-update.ts';
 import { analyseState, proveState, historyOf } from './analysis.ts';
-import { letComputerPlay, type Pauses } from './computers.ts';
+import { letComputerPlay, type AskProgram, type Pauses } from './computers.ts';
 import { Guide } from './guide.ts';
 import { headOf } from './match-view.ts';
 import type { Line } from '../../engine/match/tree.ts';
@@ -29,6 +30,10 @@ export interface MatchHostOptions {
   readonly keeper: MatchKeeper;
   /** The pauses before a computer's moves; see {@link letComputerPlay}. */
   readonly pauses: () => Pauses;
+  /** Asks a program that the user has added. */
+  readonly askProgram?: AskProgram;
+  /** Names a player that has no name of its own, such as a program. */
+  readonly named?: (player: Player) => Player;
   /** How much the guide says; as in a first game by default. */
   readonly guideTalk?: () => GuideTalk;
   /** Called with every change of the match. @param update - to be called when the board can be sent the newest state. */
@@ -62,7 +67,9 @@ export class MatchHost {
   constructor(first: SeatedMatch, options: MatchHostOptions) {
     this.#options = options;
     this.#guide = new Guide(options.analyst, options.guideTalk ?? (() => 'first'));
-    this.session = new MatchSession(first, options.random, (state) => this.#changed(state));
+    this.session = new MatchSession(this.#named(first), options.random, (state) =>
+      this.#changed(state),
+    );
     if (options.begins === undefined) this.#letComputerPlay();
     else void options.begins.then(() => this.#letComputerPlay());
   }
@@ -87,7 +94,8 @@ export class MatchHost {
   }
 
   /** Puts another match on the table: a new one, or a saved one with its id. */
-  begin(table: SeatedMatch, id?: string): SessionState {
+  begin(next: SeatedMatch, id?: string): SessionState {
+    const table = this.#named(next);
     this.#options.keeper.turnTo(id === undefined ? undefined : { id, table });
     if (this.#isSeen) this.#solveAhead(table);
     // Computers don't continue an opened match by themselves.
@@ -128,6 +136,11 @@ export class MatchHost {
   async guide(revision: number): Promise<GuideView | null> {
     if (!this.#isNow(revision)) return null;
     return this.#guide.guide(this.session.state(), this.#outdated.signal);
+  }
+
+  #named(table: SeatedMatch): SeatedMatch {
+    const { named } = this.#options;
+    return named === undefined ? table : { ...table, players: table.players.map(named) };
   }
 
   #changed({ table }: SessionState): void {

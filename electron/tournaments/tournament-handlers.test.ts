@@ -8,6 +8,7 @@ import { inEnglish } from '../../words/testing.ts';
 import type { TournamentList, TournamentView } from '../api/tournaments.ts';
 import { refusalOf } from '../ipc/testing.ts';
 import type { SaveFile } from '../saving/save-file.ts';
+import { withoutComputers } from './testing.ts';
 import { hostTournaments, type Surroundings, type Tournaments } from './tournament-handlers.ts';
 
 inFolders();
@@ -32,6 +33,7 @@ function start(): void {
     outgoing: { copy: () => Promise.resolve(), saveFile, dragOut: { write: vi.fn() } },
     rulesSet: () => settings,
     play,
+    ...withoutComputers,
   }));
 }
 
@@ -48,7 +50,8 @@ const asked = {
 function begin(
   change: Partial<Omit<typeof asked, 'players'>> & { players?: readonly string[] } = {},
 ) {
-  const payload = { ...asked, ...change, players: [...(change.players ?? asked.players)] };
+  const players = [...(change.players ?? asked.players)];
+  const payload = { ...asked, ...change, players, computers: [] };
   return handlers.beginTournament(payload, nobody) as TournamentView;
 }
 

@@ -1,6 +1,7 @@
-import { gameOf } from '../../engine/games.ts';
+import type { Difficulty } from '../../engine/capabilities/computer-players.ts';
 import type { Player } from '../../engine/match/players.ts';
 import { mainEndOf } from '../../engine/match/match.ts';
+import { largestSeed, type Random } from '../../engine/random.ts';
 import { failure, success, type Result } from '../../engine/result.ts';
 import { differingSettings, parseSettings, type Settings } from '../../engine/settings/settings.ts';
 import type { TournamentLine, TournamentRules } from '../../engine/tournament/line.ts';
@@ -9,7 +10,6 @@ import { crossTable } from '../../engine/tournament/cross-table.ts';
 import type { Tournament } from '../../engine/tournament/tournament.ts';
 import { csvOf } from '../../storage/files/csv.ts';
 import { fileReason } from '../../storage/files/reason.ts';
-import { presetOf } from '../../storage/library/summary.ts';
 import type {
   KeptTournament,
   TournamentFolder,
@@ -17,21 +17,24 @@ import type {
 import { nameOf } from '../../words/game-words.ts';
 import { message, type Message } from '../../words/message.ts';
 import type { RequestOf } from '../api/requests.ts';
-import type { tournamentRequests, TournamentSummary, TournamentView } from '../api/tournaments.ts';
+import type { tournamentRequests, TournamentView } from '../api/tournaments.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { knownGame } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { send, type Outgoing } from '../library/outgoing.ts';
-import { rulesInWords } from '../library/summary-view.ts';
 import type { SessionState } from '../match/session.ts';
 import { words } from '../words.ts';
+import { TournamentRuns, type RunSurroundings } from './tournament-runs.ts';
+import { summaryOf, tournamentView, type Place } from './tournament-view.ts';
 
 /** The program around the tournaments. */
-export interface Surroundings {
-  readonly folder: TournamentFolder;
+export interface Surroundings extends RunSurroundings {
   readonly outgoing: Outgoing;
   /** The settings of a game in the preferences. */
   readonly rulesSet: (game: string) => Settings;
+  /** Names a computer player. */
+  readonly named: (player: Player) => Player;
+  readonly random: Random;
   /** Puts a new match on the table. */
   readonly play: (match: RequestOf<'newMatch'>) => Pick<SessionState, 'revision' | 'gameNumber'>;
 }
@@ -51,10 +54,13 @@ export interface Tournaments {
 }
 
 /** Answers the requests about tournaments. */
-export function hostTournaments({ folder, outgoing, rulesSet, play }: Surroundings): Tournaments {
-  /** The pairing that was put on the table last. */
-  let onTable: (Place & { readonly id: string; readonly gameNumber: number }) | undefined;
+export function hostTournaments(surroundings: Surroundings): Tournaments {
+  const { folder, outgoing, play } = surroundings;
+  const onTable = pairingOnTable(folder);
   const read = (id: string): Tournament => orRefuse(() => folder.read(id));
+  const runs = new TournamentRuns(surroundings);
+  const viewOf = (kept: KeptTournament): TournamentView =>
+    tournamentView(kept, runs.gameOf(kept.id));
   const add = (id: string, ...lines: readonly TournamentLine[]): TournamentView =>
     viewOf({ id, tournament: orRefuse(() => folder.add(id, lines)) });
 
@@ -67,60 +73,79 @@ export function hostTournaments({ folder, outgoing, rulesSet, play }: Surroundin
       };
     },
     tournament: ({ id }) => viewOf({ id, tournament: read(id) }),
-    beginTournament({ at, game: gameId, players, ...rules }) {
-      const tournament = { ...rules, ...rulesOf(gameId, rulesSet) };
-      const id = orRefuse(() => folder.begin(tournament, players.map(personOf), at));
+    beginTournament({ at, ...asked }) {
+      const { rules, entrants } = begun(asked, surroundings);
+      const id = orRefuse(() => folder.begin(rules, entrants, at));
       return viewOf({ id, tournament: read(id) });
     },
     enterTournament: ({ id, at, name }) => add(id, { what: 'enter', at, player: personOf(name) }),
     leaveTournament: ({ id, at, entrant }) => add(id, { what: 'leave', at, entrant }),
     pairRound({ id, at }) {
-      const pairings = orRefuse(() => pairRound(read(id)));
-      return add(id, {
-        what: 'round',
-        at,
-        pairings: pairings.map(({ first, second }) => [first, second]),
-      });
+      const paired = orRefuse(() => pairRound(read(id)));
+      const pairings = paired.map(({ first, second }): [number, number | null] => [first, second]);
+      return add(id, { what: 'round', at, pairings });
     },
     setResult: ({ id, ...result }) => add(id, { what: 'result', ...result }),
     playPairing({ id, ...place }) {
       const { revision, gameNumber } = play(matchOf(read(id), place));
-      onTable = { id, ...place, gameNumber };
+      onTable.put({ id, ...place, gameNumber });
       return { revision };
     },
-    deleteTournament: ({ id }) => done(id, () => folder.delete(id)),
+    runTournament: ({ id, on }) => {
+      const tournament = read(id);
+      runs.turn(id, on ? tournament : undefined);
+      return viewOf({ id, tournament });
+    },
+    deleteTournament({ id }) {
+      runs.turn(id, undefined);
+      return done(id, () => folder.delete(id));
+    },
     restoreTournament({ id }) {
       done(id, () => folder.restore(id));
       return viewOf({ id, tournament: read(id) });
     },
     exportTournament({ id, to }) {
       const tournament = read(id);
-      const text = csvOf(rowsOf(tournament));
-      return send(outgoing, to, { name: tournament.rules.name, as: 'csv', text });
+      const { name } = tournament.rules;
+      return send(outgoing, to, { name, as: 'csv', text: csvOf(rowsOf(tournament)) });
     },
   };
 
-  return {
-    handlers,
-    ended({ gameNumber, table: { match } }, at) {
-      const outcome = mainEndOf(match);
-      const isSeries = match.rules.match.bestOf !== 1;
-      if (onTable?.gameNumber !== gameNumber || outcome === undefined || isSeries) return undefined;
-      const { id, round, table } = onTable;
-      // What is tried in the match after that is no result.
-      onTable = undefined;
-      const own = outcome.kind === 'win' ? Number(outcome.winner === 0) : 0.5;
-      const added = folder.add(id, [{ what: 'result', at, round, table, won: [own, 1 - own] }]);
-      // A pairing of more games isn't over with this one.
-      return added.ok || added.error.code === 'tournament.bad-result' ? undefined : added.error;
-    },
-  };
+  return { handlers, ended: onTable.ended };
 }
 
-/** The place of a pairing: its round and its table, from 0. */
-interface Place {
-  readonly round: number;
-  readonly table: number;
+/** The pairing that was put on the table last, whose result is entered when its match ends. */
+function pairingOnTable(folder: TournamentFolder) {
+  let last: (Place & { readonly id: string; readonly gameNumber: number }) | undefined;
+  const ended: Tournaments['ended'] = ({ gameNumber, table: { match } }, at) => {
+    const won = last?.gameNumber === gameNumber ? wonIn(match) : undefined;
+    if (last === undefined || won === undefined) return undefined;
+    const { id, round, table } = last;
+    // What is tried in the match after that is no result.
+    last = undefined;
+    const added = folder.add(id, [{ what: 'result', at, round, table, won }]);
+    // A pairing of more games isn't over with this one.
+    return added.ok || added.error.code === 'tournament.bad-result' ? undefined : added.error;
+  };
+  return { put: (pairing: NonNullable<typeof last>) => (last = pairing), ended };
+}
+
+/** The rules and the players of a tournament that a window asks for. @throws Refusal if it can't be played. */
+function begun(
+  { game, players, computers, ...asked }: Omit<RequestOf<'beginTournament'>, 'at'>,
+  { rulesSet, random, named }: Surroundings,
+) {
+  const seed = computers.length > 0 ? { seed: random.below(largestSeed + 1) } : {};
+  const rules: TournamentRules = { ...asked, ...rulesOf(game, rulesSet), ...seed };
+  return { rules, entrants: [...players.map(personOf), ...computers.map(computerOf).map(named)] };
+}
+
+/** The games that each of the two has won in a match that is over and no series; undefined for any other. */
+function wonIn(match: SessionState['table']['match']): [number, number] | undefined {
+  const outcome = mainEndOf(match);
+  if (outcome === undefined || match.rules.match.bestOf !== 1) return undefined;
+  const own = outcome.kind === 'win' ? Number(outcome.winner === 0) : 0.5;
+  return [own, 1 - own];
 }
 
 /** The request for a match of a pairing. @throws Refusal if there is no such pairing. */
@@ -173,31 +198,8 @@ function personOf(name: string): Player {
   return { kind: 'person', name };
 }
 
-function summaryOf({ id, tournament }: KeptTournament): TournamentSummary {
-  const { rules, entrants, rounds } = tournament;
-  return {
-    id,
-    name: rules.name,
-    game: { id: gameOf(rules.game).id },
-    system: rules.system,
-    players: entrants.length,
-    rounds: rounds.length,
-  };
-}
-
-function viewOf(kept: KeptTournament): TournamentView {
-  const { tournament } = kept;
-  const { rules, entrants, rounds } = tournament;
-  const next = pairRound(tournament);
-  return {
-    ...summaryOf(kept),
-    rules: rulesInWords(rules.game, presetOf(gameOf(rules.game), rules.settings), rules.settings),
-    bestOf: rules.bestOf,
-    players: entrants.map(({ player, hasLeft }) => ({ name: player.name ?? '', hasLeft })),
-    rounds,
-    rows: crossTable(tournament),
-    notNow: next.ok ? null : next.error,
-  };
+function computerOf(difficulty: Difficulty): Player {
+  return { kind: 'computer', difficulty };
 }
 
 /** The standings with all results, as rows of texts in the user's language. */

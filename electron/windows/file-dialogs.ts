@@ -2,9 +2,11 @@ import {
   dialog,
   type BrowserWindow,
   type FileFilter,
+  type MessageBoxOptions,
   type OpenDialogOptions,
   type SaveDialogOptions,
 } from 'electron';
+import type { Message } from '../../words/message.ts';
 import { words } from '../words.ts';
 
 /** The types of saved files, by extension. */
@@ -22,10 +24,12 @@ const types = {
 /** Makes the system's dialogs for files. @param owner - the window they belong to; without one they stand alone. */
 export function makeFileDialogs(owner: () => BrowserWindow | undefined) {
   return {
-    async open(as: 'duel' | 'zip' | 'person' = 'duel'): Promise<string | undefined> {
+    async open(as: 'duel' | 'zip' | 'person' | 'program' = 'duel'): Promise<string | undefined> {
       const window = owner();
+      const all = { name: words().text('records.all-files'), extensions: ['*'] };
       const options: OpenDialogOptions = {
-        filters: [filterOf(as), { name: words().text('records.all-files'), extensions: ['*'] }],
+        // A program has any extension, or none.
+        filters: as === 'program' ? [all] : [filterOf(as), all],
         properties: ['openFile'],
       };
       const { canceled, filePaths } = await (window === undefined
@@ -53,6 +57,22 @@ export function makeFileDialogs(owner: () => BrowserWindow | undefined) {
         ? dialog.showSaveDialog(options)
         : dialog.showSaveDialog(window, options));
       return canceled || filePath === '' ? undefined : filePath;
+    },
+    async confirm(question: Message, detail: Message, yes: Message): Promise<boolean> {
+      const window = owner();
+      const options: MessageBoxOptions = {
+        type: 'warning',
+        message: words().say(question),
+        detail: words().say(detail),
+        buttons: [words().say(yes), words().text('controls.cancel')],
+        defaultId: 1,
+        cancelId: 1,
+        noLink: true,
+      };
+      const { response } = await (window === undefined
+        ? dialog.showMessageBox(options)
+        : dialog.showMessageBox(window, options));
+      return response === 0;
     },
   };
 }

@@ -67,6 +67,11 @@ export function errsIn(difficulty: Difficulty): number | undefined {
   return decisions === undefined ? undefined : Number(decisions);
 }
 
+/** The added program with an id. */
+export function addedProgram(id: string): AddedProgram {
+  return `program:${id}`;
+}
+
 /** The id of an added program; undefined for others. */
 export function programIn(difficulty: Difficulty): string | undefined {
   return programPattern.exec(difficulty)?.[1];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isMoment } from '../learner/moment.ts';
 import { playerSchema } from '../match/players.ts';
+import { largestSeed } from '../random.ts';
 import { settingsSchema } from '../settings/settings.ts';
 import { longestSeries, longestTournamentName, mostEntrants, systems } from './limits.ts';
 
@@ -22,6 +23,8 @@ export const tournamentRulesSchema = z.strictObject({
   rounds: z.int().min(1).max(mostEntrants),
   /** A pairing is won by most of this many games. */
   bestOf: z.int().min(1).max(longestSeries),
+  /** What the games of computers follow from. */
+  seed: z.int().min(0).max(largestSeed).optional(),
 });
 
 /** What a tournament is about, see {@link tournamentRulesSchema}. */

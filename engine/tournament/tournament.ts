@@ -4,6 +4,7 @@ import { failure, success, type Result } from '../result.ts';
 import { findGame } from '../games.ts';
 import { parseSettings } from '../settings/settings.ts';
 import { mostEntrants, mostRounds } from './limits.ts';
+import { pairingResults } from './results.ts';
 import type { TournamentLine, TournamentRules } from './line.ts';
 
 /** A player of a tournament. */
@@ -132,9 +133,10 @@ function withResult(
     return failure(message('tournament.no-pairing', { round: round + 1, table: table + 1 }));
   }
   const [one, other] = won;
-  const played = one + other;
-  const isDecided = Math.max(one, other) > rules.bestOf / 2 || played === rules.bestOf;
-  if (!isDecided || played > rules.bestOf || !Number.isInteger(played)) {
+  const isResult = pairingResults(rules.bestOf).some(
+    (result) => result[0] === one && result[1] === other,
+  );
+  if (!isResult) {
     return failure(message('tournament.bad-result', { one, other, games: rules.bestOf }));
   }
   return success({

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { PlayingProgram } from '../../electron/api/playing-programs.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 import { appWith, renderIn } from '../app/testing.ts';
 import { fakeMain } from '../library/testing.ts';
@@ -12,8 +13,12 @@ afterEach(() => {
 });
 
 /** Opens the dialog. @returns what was started, and what was saved for the next time. */
-function open(config: object) {
-  const main = fakeMain({ newMatch: () => ({ revision: 0 }), setPreference: () => null });
+function open(config: object, programs: readonly PlayingProgram[] = []) {
+  const main = fakeMain({
+    newMatch: () => ({ revision: 0 }),
+    playingPrograms: () => programs,
+    setPreference: () => null,
+  });
   const app = appWith({ config });
   app.services.router.go('table');
   const { view: preferences } = app.services.preferences;
@@ -69,4 +74,13 @@ test('a computer that makes no sense is replaced by one that plays the same', as
   await fireEvent.click(screen.getByRole('radio', { name: 'Digit Conquest' }));
   await start();
   expect(started()[0]?.players[1]).toEqual({ kind: 'computer', difficulty: 'hard' });
+});
+
+test('a program that was added is chosen like a computer, and keeps its seat for the next time', async () => {
+  const program = { id: '0123abcd', name: 'Fewest replies', command: '/a/player' };
+  const { started } = open({ difficulty: ['hard', 'program:0123abcd'] }, [program]);
+  await vi.waitFor(() => expect(computerAt(2).textContent).toContain('Fewest replies'));
+  expect(screen.getByPlaceholderText('Fewest replies')).toBeTruthy();
+  await start();
+  expect(started()[0]?.players[1]).toEqual({ kind: 'computer', difficulty: 'program:0123abcd' });
 });

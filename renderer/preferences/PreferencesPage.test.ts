@@ -15,9 +15,9 @@ const listeners = new Map<string, (payload: unknown) => void>();
 
 /** Sends preferences, also as later answers. */
 function sendPreferences(preferences: PreferencesView): void {
-  request.mockImplementation(() => {
+  request.mockImplementation((name) => {
     listeners.get('preferences')?.(preferences);
-    return Promise.resolve({ ok: true, value: null });
+    return Promise.resolve({ ok: true, value: name === 'playingPrograms' ? [] : null });
   });
 }
 

@@ -76,8 +76,9 @@ function onPage(page: Page): readonly PlacedSetting[] {
 }
 
 /** The texts on a page besides its settings. */
-function textOfPage({ kind, label }: Page): string {
-  const also = kind === 'settings' ? '' : words().text(`preference-pages.also.${kind}`);
+function textOfPage({ kind, id, label }: Page): string {
+  const own = id === 'play' ? id : kind;
+  const also = own === 'settings' ? '' : words().text(`preference-pages.also.${own}`);
   return [label, also].join(' \n');
 }
 

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
+import { withoutComputers } from '../../electron/tournaments/testing.ts';
 import { hostTournaments } from '../../electron/tournaments/tournament-handlers.ts';
 import { folder, inFolders } from '../../storage/files/testing.ts';
 import { TournamentFolder } from '../../storage/tournaments/tournament-folder.ts';
@@ -21,15 +22,44 @@ const rowsOf = (table: HTMLElement | undefined) =>
     .slice(1)
     .map((row) => row.textContent.replace(/\s+/g, ' '));
 
-test('a tournament is begun with names, paired, kept, deleted and restored', async () => {
+function open(): void {
   const { handlers } = hostTournaments({
     folder: new TournamentFolder(folder),
     outgoing: { copy: vi.fn(), saveFile: vi.fn(), dragOut: { write: vi.fn() } },
     rulesSet: () => ({}),
     play: () => ({ revision: 1, gameNumber: 1 }),
+    ...withoutComputers,
+    named: (player) => ({ ...player, name: player.kind }),
   });
   fakeMain(handlers as unknown as Parameters<typeof fakeMain>[0]);
   renderIn(appWith(), Tournaments, {});
+}
+
+const write = async (names: readonly string[]) =>
+  fireEvent.input(await screen.findByRole('textbox', { name: /^Players$|players?$/ }), {
+    target: { value: names.join('\n') },
+  });
+
+test('names that are too long and too many players are refused in the dialog, and stay', async () => {
+  open();
+  await click('New tournament…');
+  await write(['Ann', 'B'.repeat(41)]);
+  await click('Start');
+  expect(
+    await screen.findByText(/^“B+” is too long: a name has at most 40 characters\.$/),
+  ).toBeTruthy();
+  await write(Array.from({ length: 201 }, (_, number) => `Player ${number}`));
+  await click('Start');
+  expect(
+    await screen.findByText('There are 201 players, and 200 is the most: leave some out.'),
+  ).toBeTruthy();
+  await write(['Ann', 'Ben']);
+  await click('Start');
+  expect(await screen.findByRole('button', { name: 'Pair round 1' })).toBeTruthy();
+});
+
+test('a tournament is begun with names, paired, kept, deleted and restored', async () => {
+  open();
   expect(await screen.findByText('No tournament yet')).toBeTruthy();
 
   await click('New tournament…');

@@ -74,6 +74,19 @@ export class TournamentsPage {
     return this.#show(() => ask('pairRound', { id: this.#id, at: now() }));
   }
 
+  /** Lets the computers play by themselves, or stops them. */
+  run(on: boolean): Promise<boolean> {
+    return this.#change((id) => ask('runTournament', { id, on }));
+  }
+
+  /** Takes how a tournament stands that computers play. */
+  follow(view: TournamentView): void {
+    if (view.id !== this.view?.id) return;
+    const wasLast = this.round >= this.view.rounds.length - 1;
+    this.view = view;
+    if (wasLast) this.round = Math.max(0, view.rounds.length - 1);
+  }
+
   setResult(table: number, won: readonly [number, number]): Promise<boolean> {
     const { round } = this;
     return this.#change((id) => ask('setResult', { id, at: now(), round, table, won: [...won] }));

@@ -13,3 +13,12 @@ export function wordsIn(text: string): string[] {
     (found) => found.slice(1).find((each: string | undefined) => each !== undefined) ?? '',
   );
 }
+/** A command as a text from which {@link wordsIn} reads the same words, unless one has both kinds of quotation marks. */
+export function commandText({ file, args }: ProgramCommand): string {
+  return [file, ...args]
+    .map((each) => {
+      if (/^[^\s"']+$/.test(each)) return each;
+      return each.includes('"') ? `'${each}'` : `"${each}"`;
+    })
+    .join(' ');
+}

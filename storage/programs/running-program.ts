@@ -44,6 +44,7 @@ export class RunningProgram {
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
   readonly #lines: AsyncIterator<{ readonly text: string | undefined }, void>;
   #failed: Forfeited | undefined;
+  #isEnding = false;
   /** The bytes that it wrote as errors, and the last ones. */
   #errorBytes = 0;
   #errors = '';
@@ -86,7 +87,7 @@ export class RunningProgram {
    *
    * @param time - how long it may take (ms).
    * @param hear - called with the lines that are skipped.
-   * @throws Forfeited if it ends, takes longer or uses too much.
+   * @throws Forfeited if it ends by itself, takes longer or uses too much.
    */
   async answer(word: string, time: number, hear?: (line: string) => void): Promise<string> {
     // Security: A program that doesn't answer in time is ended.
@@ -111,6 +112,7 @@ export class RunningProgram {
   /** Ends it: politely, but soon. Resolves when nothing of it is left. */
   async end(): Promise<void> {
     if (!running.has(this)) return;
+    this.#isEnding = true;
     const exited = once(this.#child, 'exit');
     this.send('quit');
     this.#child.stdin.end();
@@ -141,6 +143,7 @@ export class RunningProgram {
       // Its output was closed.
     }
     if (said?.done === false) return said.value.text ?? '';
+    if (this.#isEnding) throw new Error('The program was ended.');
     // That it can't be started is known a moment later.
     await new Promise((resolve) => setImmediate(resolve));
     this.#fail('crash', this.#crashInWords());

@@ -51,6 +51,11 @@ export class UgiPlayer {
     });
   }
 
+  /** Starts it. @returns its own name; empty if it says none. @throws Forfeited if it doesn't speak UGI. */
+  async introduction(): Promise<string> {
+    return this.#inTurn(({ name }) => Promise.resolve(name));
+  }
+
   /**
    * The move that it chooses where a match stands.
    *
@@ -117,8 +122,9 @@ export class UgiPlayer {
     running.send('ugi');
     try {
       await running.answer('ugiok', this.#limits.start, (line) => {
-        const called = /^id name (.*)$/.exec(line.trim());
-        if (called !== null) name = typedName.parse(within(called[1] ?? '', longestName));
+        if (line.startsWith(named)) {
+          name = typedName.parse(within(line.slice(named.length), longestName));
+        }
         const option = optionIn(line);
         if (option !== undefined && options.length < mostOptions) options.push(option);
       });
@@ -145,6 +151,9 @@ export class UgiPlayer {
     this.#rules = rules;
   }
 }
+
+/** How a program begins to say its name. */
+const named = 'id name ';
 
 /** The most characters of a move. */
 const longestWord = 100;

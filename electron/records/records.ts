@@ -28,9 +28,9 @@ import type { RecentFiles } from './recent-files.ts';
 /** The system's questions for a file. */
 export interface FileDialogs {
   /** @param as - its type, a record by default. @returns the file to open; undefined if the user cancelled. */
+  open(as?: 'duel' | 'zip' | 'person' | 'program'): Promise<string | undefined>;
   /** @returns the folder that the user chose; undefined if the user cancelled. */
   folder(): Promise<string | undefined>;
-  open(as?: 'duel' | 'zip' | 'person' | 'program'): Promise<string | undefined>;
   /** Asks a question. @param yes - the button that agrees. @returns whether the user agrees. */
   confirm(question: Message, detail: Message, yes: Message): Promise<boolean>;
   readonly save: AskForFile;

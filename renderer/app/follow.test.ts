@@ -26,7 +26,12 @@ const show = (revision: number) => wholeUpdate({ ...viewAfter(), revision });
 
 test('a new board requests the match, the people and the preferences once', () => {
   const { main, match, preferences } = begin();
-  expect(main.asked.map(({ name }) => name).sort()).toEqual(['people', 'preferences', 'task', 'view']);
+  expect(main.asked.map(({ name }) => name).sort()).toEqual([
+    'people',
+    'preferences',
+    'task',
+    'view',
+  ]);
   main.tell('preferences', preferencesOf('{ "appearance": { "pace": "fast" } }'));
   main.tell('view', show(1));
   expect([preferences.pace, match.view?.revision]).toEqual(['fast', 1]);

@@ -74,6 +74,16 @@ test('turning analysis on shows it, wherever the panel was', () => {
   expect([board.panelOpen, board.panelTab]).toEqual([true, 'moves']);
 });
 
+test('the big screen leaves the room to the table, and analysis can be shown on it', () => {
+  const { board } = boardWith(at(1));
+  board.toggleBigScreen();
+  expect([board.bigScreen, board.panelOpen]).toEqual([true, false]);
+  board.toggleAnalysis();
+  expect([board.bigScreen, board.panelOpen]).toEqual([true, true]);
+  board.toggleBigScreen();
+  expect([board.bigScreen, board.panelOpen]).toEqual([false, true]);
+});
+
 const playing = (revision: number, computers: 'play' | 'wait'): MatchView => {
   const view = at(revision, ['A-C']);
   return { ...view, controls: { ...view.controls, computers } };

@@ -48,6 +48,15 @@ export class Board {
     this.teaching = new Teaching(services);
   }
 
+  /** Whether names and numbers are as large as a class needs them on a wall. */
+  bigScreen = $state(false);
+
+  /** Switches the big screen on or off; at first it leaves all its room to the table. */
+  toggleBigScreen(): void {
+    this.bigScreen = !this.bigScreen;
+    this.panelOpen = !this.bigScreen;
+  }
+
   /** Whether the side panel is shown: in a wide window unless closed, in a narrow one on request. */
   get panelOpen(): boolean {
     return this.#panel[this.#panelKind];

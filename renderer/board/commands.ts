@@ -330,6 +330,14 @@ function viewCommands(board: Board): readonly Command[] {
         run: () => (board.panelOpen = !board.panelOpen),
       },
       {
+        id: 'big-screen',
+        sub: 'table',
+        keys: 'CmdOrCtrl+8',
+        label: 'menu.big-screen',
+        checked: () => board.bigScreen,
+        run: () => board.toggleBigScreen(),
+      },
+      {
         id: 'turn-table',
         sub: 'table',
         keys: 'CmdOrCtrl+Shift+B',

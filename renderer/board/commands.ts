@@ -332,7 +332,7 @@ function viewCommands(board: Board): readonly Command[] {
       {
         id: 'big-screen',
         sub: 'table',
-        keys: 'CmdOrCtrl+8',
+        keys: 'CmdOrCtrl+9',
         label: 'menu.big-screen',
         checked: () => board.bigScreen,
         run: () => board.toggleBigScreen(),

@@ -23,7 +23,7 @@ export function tasksFeature({
     saveFile,
     who: () => people.now(),
     now: library.now,
-    show: () => windows.commandBoard('task'),
+    show: () => windows.commandBoard('tasks'),
     changed: (view) => windows.tellBoard('task', view),
   });
   bus.on('personChanged', () => host.personChanged());

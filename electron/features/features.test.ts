@@ -9,6 +9,7 @@ import { contentOf } from '../ipc/handlers.ts';
 import { fakeAnalyst, wonGame } from '../match/testing.ts';
 import type { Platform } from '../platform.ts';
 import { startProgram, type Program } from '../program.ts';
+import { commandIds } from '../../storage/config/keys.ts';
 import { testPlatform } from '../testing.ts';
 
 inFolders();
@@ -161,4 +162,14 @@ test('a page has matches dragged out by their ids, and nothing else', async () =
   }
   await ask('startDrag', { drag: 0 });
   expect(startDrag.mock.calls).toEqual([[file], [file]]);
+});
+
+test('a task that is opened is shown on its page, and is no match', async () => {
+  const { ask, commandBoard, tellBoard, matches } = start();
+  const text = '[Task "Two wins"]\n\n[Game "chopsticks"]\n\n*\n';
+  await ask('openRecordText', { text, name: 'two.duel' });
+  expect(commandBoard).toHaveBeenCalledExactlyOnceWith('tasks');
+  expect(commandIds).toContain('tasks');
+  expect(tellBoard.mock.lastCall).toMatchObject(['task', { name: 'Two wins', state: 'offered' }]);
+  expect(await matches()).toEqual([]);
 });

@@ -88,7 +88,7 @@ test.runIf(isLinux)('a program that takes too much memory is ended', async () =>
 });
 
 const spawning = (detached: string) =>
-  `require('child_process').spawn(process.execPath, ['-e', "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)"], { detached: ${detached}, stdio: ['ignore', 'inherit', 'inherit'] }).pid`;
+  `require('child_process').spawn(process.execPath, ['-e', "process.on('SIGTERM', () => {}); setTimeout(() => {}, 30_000)"], { detached: ${detached}, stdio: ['ignore', 'inherit', 'inherit'] }).pid`;
 
 test.runIf(isLinux)('a program that starts too many others is ended', async () => {
   const code = `for (let i = 0; i < 3; i++) ${spawning('true')}; setTimeout(() => say('answer'), 3000);`;

@@ -14,11 +14,11 @@ describe('wrong arguments are refused in one sentence', () => {
   test.each([
     [
       ['slove', 'chopsticks'],
-      'There is no command “slove”. Commands: play, solve, analyse, explore, perft, versus, rules, convert, atlas, games, matches, backup, restore, review, puzzle, engine, completion, manual.',
+      'There is no command “slove”. Commands: play, solve, analyse, explore, perft, versus, rules, convert, atlas, games, matches, backup, restore, review, puzzle, task, results, engine, completion, manual.',
     ],
     [
       ['help', 'slove'],
-      'There is no command “slove”. Commands: play, solve, analyse, explore, perft, versus, rules, convert, atlas, games, matches, backup, restore, review, puzzle, engine, completion, manual.',
+      'There is no command “slove”. Commands: play, solve, analyse, explore, perft, versus, rules, convert, atlas, games, matches, backup, restore, review, puzzle, task, results, engine, completion, manual.',
     ],
     [['solve', 'chess'], `There is no game “chess”. Games: ${ids}.`],
     [['rules', 'chess'], `There is no game “chess”. Games: ${ids}.`],

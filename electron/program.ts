@@ -116,8 +116,7 @@ export function startProgram(platform: Platform): Program {
   const all = { ...core, preferences, library, host, programs, people };
   const review = reviewFeature(all);
   const training = trainingFeature(all, review);
-  const { tasks } = training;
-  const records = recordsFeature(all, (text, name) => tasks.open(text, name));
+  const records = recordsFeature(all, (text, name) => training.tasks.open(text, name));
   const actions = {
     ...records.commands,
     preferences: () => windows.openBeginning('preferences', host.session.state().table.game),
@@ -153,7 +152,7 @@ export function startProgram(platform: Platform): Program {
         besidesPlaying(all),
         windowHandlers(actions, windows, places),
       ),
-      () => tasks.running,
+      () => training.tasks.running,
     ),
     close() {
       core.dragOut.close();

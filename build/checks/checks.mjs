@@ -10,6 +10,8 @@ import { tool } from '../common/tool.mjs';
 /** @returns {Check[]} */
 export function checks() {
   return [
+    // The longest one, during which the others are done.
+    script('security', inRoot('build', 'security.mjs')),
     { name: 'types:renderer', run: () => checkComponents(inRoot('renderer')) },
     script('lint', tool('oxlint'), ['--type-aware', '--deny-warnings']),
     script('lint:components', tool('eslint'), [
@@ -18,7 +20,6 @@ export function checks() {
       '--max-warnings',
       '0',
     ]),
-    script('security', inRoot('build', 'security.mjs')),
     script('format', tool('prettier'), ['--check', '--log-level', 'warn', '.']),
     ...typed().map(types),
     script('dead code', tool('knip'), deadCode),

@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { HistoryView } from '../../electron/api/analysis-view.ts';
+import { appWith, renderIn } from '../app/testing.ts';
 import { viewAfter } from '../table/testing.ts';
 import { speak } from '../words.svelte.ts';
 import ValuePlot from './ValuePlot.svelte';
@@ -22,7 +23,7 @@ const all = (value: Value) => values.map(({ seat }) => ({ seat, value }));
 const probabilities = true;
 
 test('the plot is one stop of the Tab key, and says the moment and its value', () => {
-  render(ValuePlot, {
+  renderIn(appWith(), ValuePlot, {
     view: viewAfter({ ...conquest, at: 3 }),
     values,
     probabilities,
@@ -40,7 +41,7 @@ test('an estimate is called an estimate', async () => {
     ...each,
     value: each.value && { ...each.value, exact: false },
   }));
-  const { rerender } = render(ValuePlot, {
+  const { rerender } = renderIn(appWith(), ValuePlot, {
     view,
     values: estimated,
     probabilities,
@@ -57,7 +58,12 @@ test('an estimate is called an estimate', async () => {
 
 test('keys go from move to move and skip the draws between', async () => {
   const onselect = vi.fn();
-  render(ValuePlot, { view: viewAfter({ ...conquest, at: 3 }), values, probabilities, onselect });
+  renderIn(appWith(), ValuePlot, {
+    view: viewAfter({ ...conquest, at: 3 }),
+    values,
+    probabilities,
+    onselect,
+  });
   for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown']) {
     await fireEvent.keyDown(screen.getByRole('slider'), { key });
   }
@@ -67,19 +73,29 @@ test('keys go from move to move and skip the draws between', async () => {
 test('its arrow keys don’t move anything else', async () => {
   const heard = vi.fn();
   window.addEventListener('keydown', heard);
-  render(ValuePlot, { view: viewAfter(conquest), values, probabilities, onselect: vi.fn() });
+  renderIn(appWith(), ValuePlot, {
+    view: viewAfter(conquest),
+    values,
+    probabilities,
+    onselect: vi.fn(),
+  });
   await fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowLeft' });
   window.removeEventListener('keydown', heard);
   expect(heard).not.toHaveBeenCalled();
 });
 
 test('a value that is not known yet keeps its place', () => {
-  render(ValuePlot, { view: viewAfter(conquest), values: [], probabilities, onselect: vi.fn() });
+  renderIn(appWith(), ValuePlot, {
+    view: viewAfter(conquest),
+    values: [],
+    probabilities,
+    onselect: vi.fn(),
+  });
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('After move 2');
 });
 
 test('its text changes with the language', async () => {
-  render(ValuePlot, {
+  renderIn(appWith(), ValuePlot, {
     view: viewAfter({ ...conquest, at: 3 }),
     values,
     probabilities,
@@ -97,7 +113,7 @@ test('its text changes with the language', async () => {
 test('the plot shows the moves to the end on request, but not if values are probabilities', async () => {
   const view = viewAfter({ moves: ['A-C', 'B-D'] });
   const solved = [0, 1, 0].map((seat) => ({ seat, value: winIn(3) }));
-  const { rerender, container } = render(ValuePlot, {
+  const { rerender, container } = renderIn(appWith(), ValuePlot, {
     view,
     values: solved,
     probabilities: false,

@@ -46,7 +46,7 @@ const askedFor = (name: RequestName) => app.main.payloads(name);
 /** The requests about the match, without those every board makes at its start. */
 const doneWith = () =>
   app.main.asked
-    .filter(({ name }) => !['view', 'preferences', 'firstMoves'].includes(name))
+    .filter(({ name }) => !['view', 'preferences', 'people', 'task', 'firstMoves'].includes(name))
     .map(({ name }) => name);
 
 const moves = ['B-C', 'B-C'];

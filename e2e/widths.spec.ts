@@ -15,7 +15,7 @@ const small: readonly Size[] = [
 
 const looks = [
   { language: 'en', textSize: 200, sizes: small },
-  { language: 'de', textSize: 100, sizes: [...small, [1280, 800], [1920, 1080]] },
+  { language: 'de', textSize: 100, sizes: [...small, [1920, 1080]] },
 ] as const;
 
 /** The smallest and the default one. */

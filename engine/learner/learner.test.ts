@@ -104,14 +104,13 @@ test('the streak of days ends with a day without a solved daily puzzle, and with
   expect(streakOf([...lines, ...solved('2026-12-02', 'wrong')], '2026-12-02')).toBe(0);
 });
 
-/** A moment as a clock in a time zone shows it, by the rules of that zone. */
-function momentIn(timeZone: string, time: Date): string {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
-  const [day = '', clock = ''] = format.format(time).split(' ');
+/** How a clock in a time zone shows a moment, by the rules of that zone; making one takes long. */
+const clockOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+
+/** A moment as a clock shows it. */
+function momentOn(clockThere: Intl.DateTimeFormat, time: Date): string {
+  const [day = '', clock = ''] = clockThere.format(time).split(' ');
   const east = Math.round((Date.parse(`${day}T${clock}Z`) - time.getTime()) / 60_000);
   const two = (number: number) => String(number).padStart(2, '0');
   const offset = `${two(Math.floor(Math.abs(east) / 60))}:${two(Math.abs(east) % 60)}`;
@@ -127,13 +126,14 @@ test.each([
   'Pacific/Auckland',
   'Australia/Lord_Howe',
 ])('two years of days in %s, with its changes of the clock, are one streak', (zone) => {
+  const there = clockOf(zone);
   const random = seededRandom(mixedSeed(7));
   const lines: Line[] = [];
   const days: string[] = [];
   const lengths: number[] = [];
   let began = Date.UTC(2026, 0, 1);
   for (let time = began; days.length < 731; time += hour / 2) {
-    const day = dayIn(momentIn(zone, new Date(time)));
+    const day = dayIn(momentOn(there, new Date(time)));
     if (day === days.at(-1)) continue;
     lengths.push((time - began) / hour);
     days.push(day);
@@ -144,9 +144,12 @@ test.each([
   for (const [index, day] of days.entries()) {
     const length = lengths[index + 1] ?? 0;
     if (index === 0 || length === 0) continue;
-    const at = momentIn(zone, new Date(start + 20_000));
+    const at = momentOn(there, new Date(start + 20_000));
     const later = random.below(2) === 0 ? 40_000 : length * hour - 20_000;
-    lines.push(open(at, opened(day)), tried(momentIn(zone, new Date(start + later)), 'right', day));
+    lines.push(
+      open(at, opened(day)),
+      tried(momentOn(there, new Date(start + later)), 'right', day),
+    );
     start += length * hour;
   }
   expect(lines.every(({ at }) => isMoment(at))).toBe(true);

@@ -33,9 +33,9 @@ export function renderIn<Props extends object>(
   of: (internals: never, props: Props) => unknown,
   props: NoInfer<Props>,
 ) {
-  const drawn: { readonly of: Component; readonly props: Record<string, unknown> } = {
+  const drawn: { readonly of: Component; readonly given: Record<string, unknown> } = {
     of: of as unknown as Component,
-    props: props as Record<string, unknown>,
+    given: props as Record<string, unknown>,
   };
   return render(WithServices, { props: { services, ...drawn } });
 }

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/svelte';
-import { tick } from 'svelte';
+import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
+import { tick, type ComponentProps } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { HistoryView } from '../../electron/api/analysis-view.ts';
 import { appWith, renderIn } from '../app/testing.ts';
@@ -22,14 +22,24 @@ const values: HistoryView['values'] = [0, 0, 1, 1, 0, 0].map((seat, at) => ({
 const all = (value: Value) => values.map(({ seat }) => ({ seat, value }));
 const probabilities = true;
 
+/** Draws the plot in the program. */
+function plotted(props: ComponentProps<typeof ValuePlot>) {
+  const { rerender, ...rest } = renderIn(appWith(), ValuePlot, props);
+  const change = (changes: Partial<typeof props>) =>
+    rerender({ given: (props = { ...props, ...changes }) });
+  return { ...rest, change };
+}
+
 test('the plot is one stop of the Tab key, and says the moment and its value', () => {
-  renderIn(appWith(), ValuePlot, {
+  plotted({
     view: viewAfter({ ...conquest, at: 3 }),
     values,
     probabilities,
     onselect: vi.fn(),
   });
-  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(within(screen.getByRole('region')).getAllByRole('button')).toEqual([
+    screen.getByRole('button', { name: /^Save/ }),
+  ]);
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(
     'After move 1: Player 1’s winning chance is 40.0%',
   );
@@ -41,7 +51,7 @@ test('an estimate is called an estimate', async () => {
     ...each,
     value: each.value && { ...each.value, exact: false },
   }));
-  const { rerender } = renderIn(appWith(), ValuePlot, {
+  const { change } = plotted({
     view,
     values: estimated,
     probabilities,
@@ -50,15 +60,15 @@ test('an estimate is called an estimate', async () => {
   const said = () => screen.getByRole('slider').getAttribute('aria-valuetext');
   expect(said()).toBe('After move 1: Player 1’s winning chance is about 40.0%');
   expect(screen.getByRole('region').textContent).toContain('stimate');
-  await rerender({ values: all(unproven), probabilities: false });
+  await change({ values: all(unproven), probabilities: false });
   expect(said()).toBe('After move 1: a draw, as far as the computer can see');
-  await rerender({ values: all(drawn) });
+  await change({ values: all(drawn) });
   expect(screen.getByRole('region').textContent).not.toContain('stimate');
 });
 
 test('keys go from move to move and skip the draws between', async () => {
   const onselect = vi.fn();
-  renderIn(appWith(), ValuePlot, {
+  plotted({
     view: viewAfter({ ...conquest, at: 3 }),
     values,
     probabilities,
@@ -73,7 +83,7 @@ test('keys go from move to move and skip the draws between', async () => {
 test('its arrow keys don’t move anything else', async () => {
   const heard = vi.fn();
   window.addEventListener('keydown', heard);
-  renderIn(appWith(), ValuePlot, {
+  plotted({
     view: viewAfter(conquest),
     values,
     probabilities,
@@ -85,7 +95,7 @@ test('its arrow keys don’t move anything else', async () => {
 });
 
 test('a value that is not known yet keeps its place', () => {
-  renderIn(appWith(), ValuePlot, {
+  plotted({
     view: viewAfter(conquest),
     values: [],
     probabilities,
@@ -95,7 +105,7 @@ test('a value that is not known yet keeps its place', () => {
 });
 
 test('its text changes with the language', async () => {
-  renderIn(appWith(), ValuePlot, {
+  plotted({
     view: viewAfter({ ...conquest, at: 3 }),
     values,
     probabilities,
@@ -113,7 +123,7 @@ test('its text changes with the language', async () => {
 test('the plot shows the moves to the end on request, but not if values are probabilities', async () => {
   const view = viewAfter({ moves: ['A-C', 'B-D'] });
   const solved = [0, 1, 0].map((seat) => ({ seat, value: winIn(3) }));
-  const { rerender, container } = renderIn(appWith(), ValuePlot, {
+  const { change, container } = plotted({
     view,
     values: solved,
     probabilities: false,
@@ -128,6 +138,6 @@ test('the plot shows the moves to the end on request, but not if values are prob
   expect(line()).not.toBe(before);
   await fireEvent.click(choice);
   expect(line()).toBe(before);
-  await rerender({ view: viewAfter(conquest), values, probabilities });
+  await change({ view: viewAfter(conquest), values, probabilities });
   expect(screen.queryByRole('button', { name: 'To the end' })).toBeNull();
 });

@@ -43,7 +43,7 @@ test('a table removed during an animation causes no error', () => {
   };
   const table = mount(WithServices<typeof props>, {
     target: document.body,
-    props: { services, of: PracticeTable, props },
+    props: { services, of: PracticeTable, given: props },
   });
   flushSync();
   tables[0]?.onacting(true);

@@ -9,7 +9,7 @@ const english = wordsOf('en');
 const [lowest, highest, column] = [600, 2120, 40];
 
 /** The width of a column, the height of a puzzle and of a game's row, and the margins. */
-const [width, height, row, left, top] = [18, 4, 80, 140, 10];
+const [width, height, row, left, top] = [18, 4, 92, 140, 10];
 
 const columns = (highest - lowest) / column;
 

@@ -5,7 +5,7 @@ import { plyInWords } from '../../engine/decision/notation.ts';
 import { judge, type Verdict } from '../../engine/exercise/exercise.ts';
 import { exerciseOfPuzzle } from '../../engine/puzzles/exercise.ts';
 import { answerOf, type Puzzle, type PuzzleStep } from '../../engine/puzzles/puzzle.ts';
-import { questionOf, solverSeat } from '../../engine/puzzles/wording.ts';
+import { askedSeat, questionOf } from '../../engine/puzzles/wording.ts';
 import { message, playerAt, type Message } from '../../words/message.ts';
 import { namingBySeat } from '../../words/player-names.ts';
 import type { Words } from '../../words/say.ts';
@@ -16,8 +16,6 @@ import type { KeptTries } from './keep-tries.ts';
 import type { Choice, Questions } from '../questions/questions.ts';
 import type { Terminal } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
-
-const replierSeat = 1 - solverSeat;
 
 /** The commands besides moves; `s` and `q` are short for the first and the last. */
 const commands = ['hint', 'solution', 'moves', 'help', 'quit'] as const;
@@ -70,7 +68,7 @@ class PuzzleInTerminal {
     const players = [{ kind: 'person' }, { kind: 'person' }] as const;
     const naming = namingBySeat(terminal.words.language, players);
     const words = terminal.words.naming(naming);
-    const table = { game, settings, players, first: solverSeat, seed: 0, draws: [] };
+    const table = { game, settings, players, first: askedSeat(puzzle), seed: 0, draws: [] };
     this.#puzzle = puzzle;
     this.#terminal = terminal;
     this.#questions = questions;
@@ -161,7 +159,7 @@ class PuzzleInTerminal {
   /** @throws UserError if the input ends, or at Ctrl-C. */
   async #ask(): Promise<string> {
     const answer = await this.#questions.ask(
-      this.#words.text('puzzles.cli.ask', { player: playerAt(solverSeat) }),
+      this.#words.text('puzzles.cli.ask', { player: playerAt(askedSeat(this.#puzzle)) }),
       () => [...this.#conversation.choices(this.#match), ...commandsIn(this.#words.say)],
     );
     if (answer.kind === 'end') throw new UserError(message('puzzles.cli.input-ended'), 1);
@@ -225,7 +223,12 @@ function whyOf({ why }: { readonly why?: Message | undefined }): Message[] {
 function answered(match: AnyMatch, reply: readonly string[]): Message[] {
   return reply.length === 0
     ? []
-    : [message('puzzles.cli.answered', { player: playerAt(replierSeat), ...said(match, reply) })];
+    : [
+        message('puzzles.cli.answered', {
+          player: playerAt(match.rules.mover(positionOf(match))),
+          ...said(match, reply),
+        }),
+      ];
 }
 
 function said(match: AnyMatch, moves: readonly string[]) {
@@ -233,10 +236,10 @@ function said(match: AnyMatch, moves: readonly string[]) {
 }
 
 /** A match from the position of the puzzle. */
-function matchFrom(rules: Rules<unknown, unknown>, { settings, steps }: Puzzle): AnyMatch {
-  const first = rules.parsePosition(steps[0]?.position ?? '', solverSeat);
+function matchFrom(rules: Rules<unknown, unknown>, { settings, kind, steps }: Puzzle): AnyMatch {
+  const first = rules.parsePosition(steps[0]?.position ?? '', askedSeat({ kind }));
   if (!first.ok) throw new UserError(first.error);
-  return { ...startMatch(rules, settings, solverSeat), start: first.value };
+  return { ...startMatch(rules, settings, askedSeat({ kind })), start: first.value };
 }
 
 function playedOn(match: AnyMatch, moves: readonly string[]): AnyMatch {
@@ -253,7 +256,7 @@ function solutionFrom(match: AnyMatch, steps: readonly PuzzleStep[]): Message[] 
   return steps.flatMap((step, index) => {
     const { moves, reply } = answerOf(step);
     const played = message('puzzles.cli.plays', {
-      player: playerAt(solverSeat),
+      player: playerAt(now.rules.mover(positionOf(now))),
       ...said(now, moves),
     });
     now = playedOn(now, moves);

@@ -56,7 +56,7 @@ function lesson(): ExercisePractice {
 }
 
 function puzzle(): ExercisePractice {
-  const made = puzzleMaker().make({ pack: 'chopsticks/suicide', seed: 1, number: 3 });
+  const made = puzzleMaker().make({ pack: 'chopsticks/suicide', seed: 1, number: 79 });
   const { game, settings, steps } = made;
   const all = steps.map((_, index) => stepOf(exerciseOfPuzzle(made, index)));
   const place = { game, settings, first: 0, position: steps[0]?.position };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../../engine/games.ts';
 import { ladder, placeOf } from '../../engine/puzzles/ladder.ts';
+import { askedSeat } from '../../engine/puzzles/wording.ts';
 import { resolvePosition } from '../ipc/known-game.ts';
 import { PracticeTable } from './practice-table.ts';
 
@@ -29,7 +30,10 @@ function shown(place: Parameters<typeof resolvePosition>[0]) {
 
 test('no puzzle shows results if one of them would be the end of the game', () => {
   const views = ladder.flatMap((rung) =>
-    shown({ ...placeOf(rung), first: 0 }).map((view) => ({ game: rung.game, ...view })),
+    shown({ ...placeOf(rung), first: askedSeat(rung) }).map((view) => ({
+      game: rung.game,
+      ...view,
+    })),
   );
   expect(views.filter(({ hides, couldEnd }) => hides !== couldEnd)).toEqual([]);
   expect(views.filter(({ hidesOnPath }) => hidesOnPath)).toEqual([]);

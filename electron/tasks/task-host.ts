@@ -15,7 +15,7 @@ import {
 } from '../../engine/learner/tasks.ts';
 import { exerciseOfPuzzle } from '../../engine/puzzles/exercise.ts';
 import { placeOfPuzzle, placeUnder, type PuzzlePlace } from '../../engine/puzzles/puzzle-place.ts';
-import { solverSeat } from '../../engine/puzzles/wording.ts';
+import { askedSeat, solverSeat } from '../../engine/puzzles/wording.ts';
 import { formatTask } from '../../engine/task/format-task.ts';
 import { parseTask } from '../../engine/task/parse-task.ts';
 import { puzzleOfPart, type TaskPart } from '../../engine/task/parts.ts';
@@ -162,10 +162,11 @@ export class TaskHost {
         const puzzle = await this.#made.get(puzzleOfPart(item, part));
         const { game, settings } = puzzle;
         const { position } = placeOfPuzzle(puzzle);
-        const resolved = resolvePosition({ game, settings, position, first: solverSeat });
+        const first = askedSeat(puzzle);
+        const resolved = resolvePosition({ game, settings, position, first });
         const players = this.#playersAt({ game, settings, first: solverSeat });
         const steps = puzzle.steps.map((_, step) => stepOf(exerciseOfPuzzle(puzzle, step)));
-        return this.#exercise(place, { ...resolved, first: solverSeat, players }, steps);
+        return this.#exercise(place, { ...resolved, first, open: first, players }, steps);
       }
     }
   }

@@ -8,6 +8,7 @@ import { fakeAnalyst, type FakeAnalyst } from '../match/testing.ts';
 import type { ExerciseOutcome } from '../api/practice.ts';
 import type { PuzzleTheme, PuzzleView } from '../api/puzzles.ts';
 import { Refusal } from '../ipc/refusal.ts';
+import { PracticeTable } from '../practice/practice-table.ts';
 import { folder, inFolders } from '../../storage/files/testing.ts';
 import { openJournal } from '../../storage/journal/journal.ts';
 import { journalOf } from '../../storage/journal/testing.ts';
@@ -68,6 +69,8 @@ function setUp(
   return {
     run,
     again,
+    host,
+    answered,
     analyst,
     handlers,
     report,
@@ -157,6 +160,29 @@ test('a wrong move ends the streak and is collected; later tries cost nothing mo
   const found = { rating: failed?.rating, streak: 0, failed: 0, solved: 1, solvedToday: 1 };
   expect(await rate(puzzle, 'after-wrong'), 'solved after all').toMatchObject(found);
   expect(last()).toMatchObject({ tried: true, done: true });
+});
+
+test('of a threat the user plays the opponent’s move, and a wrong one is no mistake of theirs', async () => {
+  const { host, next, rate, answered, collected, lines } = setUp();
+  const puzzle = await next('chopsticks/usual', 'threat');
+  expect(spoken(puzzle, [{ kind: 'person' }, { kind: 'computer' }]).questions).toEqual([
+    expect.stringMatching(/^Before you move: what does .*omputer.* threaten\?/),
+  ]);
+  const { setting, exercise } = await answered(host.practise(puzzle.id));
+  const table = new PracticeTable(setting, 1, true);
+  const [step = expect.fail('It has a step.')] = exercise?.steps ?? [];
+  const { moves, state, players } = table.view();
+  expect(state).toMatchObject({ kind: 'player', seat: 1 });
+  expect(players[1]).toMatchObject({ kind: 'computer' });
+  const verdicts = await Promise.all(moves.map(({ notation }) => step.judge([notation])));
+  expect(new Set(verdicts.map(({ kind }) => kind))).toEqual(new Set(['right', 'wrong']));
+  expect(collected).toEqual([]);
+  await rate(puzzle, 'right');
+  expect(lines().at(-1)).toMatchObject({
+    what: 'puzzle',
+    kind: 'threat',
+    place: { kind: 'threat' },
+  });
 });
 
 test('the next puzzle is a different one, is made in advance, and continues after a restart', async () => {

@@ -3,7 +3,7 @@ import { games } from '../../engine/games.ts';
 import { dailyPuzzle } from '../../engine/puzzles/daily.ts';
 import { judge, positionAfter, type Exercise } from '../../engine/exercise/exercise.ts';
 import { exerciseOfPuzzle } from '../../engine/puzzles/exercise.ts';
-import { solverSeat } from '../../engine/puzzles/wording.ts';
+import { askedSeat } from '../../engine/puzzles/wording.ts';
 import { nextRung, placeOf, rungOfRun } from '../../engine/puzzles/ladder.ts';
 import { allPacks, ladderPartOf, packsCalled } from '../../engine/puzzles/pack-list.ts';
 import {
@@ -112,9 +112,10 @@ export class PuzzleHost {
     const open = this.#openOf(id);
     const puzzle = await this.#make(open);
     const { game, settings, steps } = puzzle;
-    const place = { game, settings, position: steps[0]?.position, first: solverSeat };
+    const first = askedSeat(puzzle);
+    const place = { game, settings, position: steps[0]?.position, first };
     return {
-      setting: { ...resolvePosition(place), first: solverSeat, players },
+      setting: { ...resolvePosition(place), first, open: first, players },
       exercise: {
         steps: steps.map((_, index) => {
           const exercise = exerciseOfPuzzle(puzzle, index);
@@ -290,7 +291,9 @@ export class PuzzleHost {
   /** Collects a wrong try at a step as a mistake. */
   #wrong(puzzle: Puzzle, { rules, position }: Exercise, index: number, played: readonly string[]) {
     const step = puzzle.steps[index];
-    if (step === undefined || this.#apart?.from === 'run') return;
+    // What the opponent threatens is no move of the solver.
+    const isOther = puzzle.kind === 'threat' || this.#apart?.from === 'run';
+    if (step === undefined || isOther) return;
     const keyAfter = (moves: readonly string[]) => rules.key(positionAfter(rules, position, moves));
     const to = keyAfter(played);
     const way = step.ways.find(({ moves }) => keyAfter(moves) === to);

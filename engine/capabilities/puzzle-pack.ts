@@ -9,8 +9,9 @@ import type { Settings } from '../settings/settings.ts';
  * - `survive`: the only move that doesn't lose. It wins, but too late to count the moves.
  * - `delay`: the game is lost; the only move that takes longest.
  * - `odds`: in a game with chance, the move that wins more often than the natural one.
+ * - `threat`: the only move with which the opponent would win if it were their turn.
  */
-export const puzzleKinds = ['win', 'draw', 'survive', 'delay', 'odds'] as const;
+export const puzzleKinds = ['win', 'draw', 'survive', 'delay', 'odds', 'threat'] as const;
 
 export type PuzzleKind = (typeof puzzleKinds)[number];
 
@@ -19,6 +20,7 @@ export type PuzzleKind = (typeof puzzleKinds)[number];
  *
  * - `win`: to win in a number of moves.
  * - `only-move`: every other move loses.
+ * - `threat`: what the opponent would win with.
  * - `trap`: the natural move is wrong: one that puts a hand out, or follows a rule of thumb.
  * - `tempo`: the answer leaves the opponent's hands alone.
  * - `count`: so little is left that the player can count it.
@@ -28,6 +30,7 @@ export type PuzzleKind = (typeof puzzleKinds)[number];
 export const puzzleThemes = [
   'win',
   'only-move',
+  'threat',
   'trap',
   'tempo',
   'count',

@@ -4,7 +4,7 @@ import type { Settings } from '../settings/settings.ts';
 import { chopsticksAtlas } from './atlas/atlas.ts';
 import { chopsticksPresets } from './presets.ts';
 
-const kinds: readonly PuzzleKind[] = ['win', 'draw', 'survive', 'delay'];
+const kinds: readonly PuzzleKind[] = ['win', 'draw', 'survive', 'delay', 'threat'];
 
 /** Modes with too many positions to solve while the user waits for a puzzle. */
 const large = ['four-hands', 'three-hands', 'quarters', 'sudden-death-with-lives', 'three-swaps'];
@@ -16,8 +16,8 @@ const modes = chopsticksPresets.filter(
 
 /** The puzzles of Chopsticks for two. */
 export const chopsticksPacks: readonly PuzzlePack[] = [
-  { id: 'usual', kinds: ['win', 'draw', 'delay'], rules: [{}] },
-  { id: 'rollover', kinds: ['win', 'draw'], rules: [{ overflow: 'rollover' }] },
+  { id: 'usual', kinds: ['win', 'draw', 'delay', 'threat'], rules: [{}] },
+  { id: 'rollover', kinds: ['win', 'draw', 'threat'], rules: [{ overflow: 'rollover' }] },
   { id: 'suicide', kinds, rules: [{ suicide: true }] },
   { id: 'misere', kinds, rules: [{ misere: true }] },
   { id: 'fingers', kinds, rules: [6, 7, 8, 9, 10].map((fingers) => ({ fingers })) },

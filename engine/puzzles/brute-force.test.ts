@@ -59,6 +59,35 @@ describe.each(solved)('$name', ({ name }) => {
   }, 300_000);
 });
 
+const threatening = puzzlePacks.filter(({ pack }) => pack.kinds.includes('threat'));
+
+test.each(threatening)(
+  'what threatens in $name can be stopped, but may be overlooked',
+  ({ name }) => {
+    const maker = puzzleMaker();
+    const count = Math.ceil((tried[name] ?? 0) / 4);
+    for (let number = 0; number < count; number++) {
+      const puzzle = maker.make({ pack: name, seed: 6, number, kinds: ['threat'] });
+      const [step] = puzzle.steps;
+      const rules = gameUnder(puzzle.game).rules(puzzle.settings);
+      const at = positionOf(rules, step);
+      const before = rules.advice?.passed?.(at);
+      if (step === undefined || before === undefined) throw new Error('The turn can be passed.');
+      const own = sweepFrom(rules, before);
+      const worths = own.has(rules.key(at)) ? own : sweepFrom(rules, at);
+      expectOneAnswer(rules, worths, puzzle, step);
+      expect(sure - (worths.get(rules.key(at)) ?? 0), 'plies to the win').toBeLessThanOrEqual(5);
+      const rated = afterPlies(rules, before).map(
+        (after) => 0 - (own.get(rules.key(after)) ?? NaN),
+      );
+      expect(Math.max(...rated), 'can be stopped').toBeGreaterThanOrEqual(0);
+      expect(Math.max(...rated), 'is not won first').toBeLessThan(sure);
+      expect(Math.min(...rated), 'may be overlooked').toBeLessThan(0);
+    }
+  },
+  300_000,
+);
+
 function gameUnder(id: string): Game {
   const game = findGame(id);
   if (game === undefined) throw new Error(`There is no game ${id}.`);
@@ -90,7 +119,7 @@ function expectOneAnswer(rules: AnyRules, worths: Worths, puzzle: Puzzle, step: 
   expect({ ...said, ways: step.ways.length }).toEqual({ ...said, ways: rated.size });
   if (step === puzzle.steps[0]) {
     expect(rated.size).toBeGreaterThanOrEqual(3);
-    expect(sign).toBe({ win: 1, survive: 1, draw: 0, delay: -1, odds: 0 }[puzzle.kind]);
+    expect(sign).toBe({ win: 1, survive: 1, draw: 0, delay: -1, odds: 0, threat: 1 }[puzzle.kind]);
   }
 }
 

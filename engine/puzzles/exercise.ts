@@ -2,7 +2,7 @@ import type { Rules } from '../game.ts';
 import { gameOf } from '../games.ts';
 import { positionAfter, type Exercise } from '../exercise/exercise.ts';
 import { answerOf, type Puzzle } from './puzzle.ts';
-import { faultOf, solutionOf, solverSeat } from './wording.ts';
+import { askedSeat, faultOf, solutionOf } from './wording.ts';
 
 /**
  * The exercise of a step of a puzzle.
@@ -13,7 +13,7 @@ import { faultOf, solutionOf, solverSeat } from './wording.ts';
 export function exerciseOfPuzzle(puzzle: Puzzle, index: number): Exercise {
   const rules: Rules<unknown, unknown> = gameOf(puzzle.game).rules(puzzle.settings);
   const step = puzzle.steps[index];
-  const parsed = rules.parsePosition(step?.position ?? '', solverSeat);
+  const parsed = rules.parsePosition(step?.position ?? '', askedSeat(puzzle));
   if (step === undefined || !parsed.ok) throw new RangeError('There is no such step.');
   const position = parsed.value;
   const isLast = index + 1 === puzzle.steps.length;

@@ -14,25 +14,26 @@ function kindsUnder(id: GameId, given: Settings): Record<string, number> {
 
 /**
  * Games with the number of positions in which exactly one essential move keeps the value, and of puzzles
- * that ask for the longest defence.
+ * that ask for the longest defence and for a threat.
  */
-test.each<[GameId, Settings, keeping: number, delay: number]>([
-  ['chopsticks', {}, 24, 1],
-  ['chopsticks', { overflow: 'rollover' }, 11, 0],
-  ['chopsticks', { suicide: true }, 50, 24],
-  ['chopsticks', { misere: true }, 32, 7],
-  ['chopsticks', { fingers: 6 }, 120, 17],
-  ['chopsticks', { fingers: 8 }, 405, 47],
-  ['chopsticks', { fingers: 10 }, 891, 89],
-  ['scholars-game', {}, 404, 83],
-  ['summation-duel', {}, 37, 30],
-  ['summation-duel', { numbers: 12, target: 40 }, 725, 78],
+test.each<[GameId, Settings, keeping: number, delay: number, threat: number]>([
+  ['chopsticks', {}, 24, 1, 11],
+  ['chopsticks', { overflow: 'rollover' }, 11, 0, 8],
+  ['chopsticks', { suicide: true }, 50, 24, 6],
+  ['chopsticks', { misere: true }, 32, 7, 1],
+  ['chopsticks', { fingers: 6 }, 120, 17, 20],
+  ['chopsticks', { fingers: 8 }, 405, 47, 65],
+  ['chopsticks', { fingers: 10 }, 891, 89, 189],
+  ['scholars-game', {}, 404, 83, 58],
+  ['summation-duel', {}, 37, 30, 0],
+  ['summation-duel', { numbers: 12, target: 40 }, 725, 78, 0],
 ])(
   'so many puzzles has %s with %j',
-  (id, given, keeping, delay) => {
-    const { delay: lost = 0, ...kept } = kindsUnder(id, given);
+  (id, given, keeping, delay, threat) => {
+    const { delay: lost = 0, threat: threats = 0, ...kept } = kindsUnder(id, given);
     expect(Object.values(kept).reduce((sum, each) => sum + each, 0)).toBe(keeping);
     expect(lost).toBe(delay);
+    expect(threats).toBe(threat);
   },
   30_000,
 );
@@ -43,5 +44,6 @@ test('a distant win asks for the only move that doesn’t lose', () => {
     win: 17,
     draw: 8,
     delay: 24,
+    threat: 6,
   });
 });

@@ -1,12 +1,15 @@
 import type { Rules } from '../game.ts';
 import type { PuzzleKind } from '../capabilities/puzzle-pack.ts';
 import type { Solution } from '../analysis/solution.ts';
-import { essentialAt } from '../decision/essential.ts';
+import type { Valuer } from '../decision/valuers.ts';
+import { essentialAt, type EssentialDecision } from '../decision/essential.ts';
 import { puzzleValuer } from './puzzle-valuer.ts';
-import { kindAt } from './unique.ts';
+import { threatAt } from './threat.ts';
+import { gainsEnough, kindAt } from './unique.ts';
 
 /** A position that is a puzzle, with what it asks for. */
 export interface FoundPuzzle<Position> {
+  /** With the player to move whose move is asked for; of a threat that is the opponent. */
   readonly position: Position;
   readonly kind: PuzzleKind;
 }
@@ -16,7 +19,7 @@ export interface FoundPuzzle<Position> {
  * essential moves of which exactly one keeps the value. Essential moves are plies that lead to positions
  * with different keys; hands are distinguished by what they hold and sides by whose turn it is. A ply is
  * everything that one player decides in a row. A lost position is a puzzle if exactly one essential move
- * takes longest.
+ * takes longest. What the opponent threatens in a position is a puzzle of its own.
  *
  * The default game of Chopsticks has 24 puzzles that aren't lost, the one with rollover 11.
  *
@@ -35,8 +38,23 @@ export function findPuzzles<Position, Move>(
     const decision = essentialAt(rules, valuer, position);
     if (decision === undefined) continue;
     for (const { key, after } of decision.ways) if (!reached.has(key)) reached.set(key, after);
-    const kind = kindAt(decision);
-    if (kind !== undefined) found.push({ position, kind });
+    found.push(...puzzlesAt(rules, valuer, position, decision));
   }
   return found;
+}
+
+/** The puzzles of a position: what its player is to find, and what the opponent threatens. */
+export function puzzlesAt<Position, Move>(
+  rules: Rules<Position, Move>,
+  valuer: Valuer<Position>,
+  position: Position,
+  decision: EssentialDecision<Position, Move>,
+): FoundPuzzle<Position>[] {
+  const odds = gainsEnough(decision) ? ('odds' as const) : undefined;
+  const kind = rules.chance === undefined ? kindAt(decision) : odds;
+  const threat = threatAt(rules, valuer, position, decision);
+  return [
+    ...(kind === undefined ? [] : [{ position, kind }]),
+    ...(threat === undefined ? [] : [{ position: threat, kind: 'threat' as const }]),
+  ];
 }

@@ -4,10 +4,10 @@ import { gameOf, games, type GameId } from '../games.ts';
 import { mixedSeed, seededRandom } from '../random.ts';
 import type { Settings } from '../settings/settings.ts';
 import { gradeOf } from './grade.ts';
-import type { Rung } from './ladder.ts';
+import { placeOf, type Rung } from './ladder.ts';
 import { lineFrom } from './line.ts';
 import { puzzleAt, puzzleMaker, type PuzzleMaker } from './puzzle-maker.ts';
-import { placeKey, type PuzzlePlace } from './puzzle-place.ts';
+import { placedKind, placeKey, type PuzzlePlace } from './puzzle-place.ts';
 import { puzzleValuer } from './puzzle-valuer.ts';
 import { shuffled } from './shuffled.ts';
 import { themesOf } from './theme.ts';
@@ -19,6 +19,9 @@ const [lowest, highest] = [620, 2120];
 const stretch = 20;
 const ofEachStretch = 6;
 
+/** And how many threats, which displace none of them. */
+const threatsOfEachStretch = 4;
+
 /** A game with chance has endlessly many puzzles: those of so many matches under each of its rules are graded. */
 const matches = 200;
 
@@ -28,7 +31,13 @@ export function ladderRungs(wanted: readonly GameId[] = games.map(({ id }) => id
     .flatMap((id) => {
       const { ladderRules = [{}] }: Pick<Game, 'ladderRules'> = gameOf(id);
       const maker = puzzleMaker();
-      return chosen(ladderRules.map((settings) => rungsUnder(maker, id, settings)));
+      const found = ladderRules.map((settings) => rungsUnder(maker, id, settings));
+      const ofThreats = (threats: boolean) =>
+        found.map((rungs) => rungs.filter(({ kind }) => (kind === 'threat') === threats));
+      return [
+        ...chosen(ofThreats(false), ofEachStretch),
+        ...chosen(ofThreats(true), threatsOfEachStretch),
+      ];
     })
     .sort(byRating);
 }
@@ -42,8 +51,11 @@ function rungsUnder(maker: PuzzleMaker, game: GameId, settings: Settings): Rung[
       : Array.from({ length: matches }, (_, number) =>
           puzzlesOfChance(rules, seededRandom(mixedSeed(number))),
         ).flat();
-  const positions = new Set(found.map(({ position }) => rules.formatPosition(position)));
-  return [...positions].map((position) => rungAt(maker, { game, settings, position }));
+  const places = found.map(({ position, kind }): PuzzlePlace => {
+    return { game, settings, position: rules.formatPosition(position), ...placedKind(kind) };
+  });
+  const different = new Map(places.map((place) => [placeKey(place), place]));
+  return [...different.values()].map((place) => rungAt(maker, place));
 }
 
 /**
@@ -52,15 +64,17 @@ function rungsUnder(maker: PuzzleMaker, game: GameId, settings: Settings): Rung[
  * @internal Exported for its tests.
  * @throws RangeError if there is none.
  */
-export function rungAt(maker: PuzzleMaker, { game, settings, position }: PuzzlePlace): Rung {
+export function rungAt(maker: PuzzleMaker, place: PuzzlePlace): Rung {
+  const { game, settings, position } = place;
   const on = maker.under(game, settings);
   const { rules, solution } = on;
-  const { kind, position: from } = puzzleAt(on, position);
-  const line = lineFrom(rules, puzzleValuer(rules, solution), from);
+  const puzzle = puzzleAt(on, place);
+  const { kind, position: from } = puzzle;
+  const line = lineFrom(rules, puzzleValuer(rules, solution), puzzle);
   const [first] = line;
   if (first === undefined) throw new RangeError('A puzzle has a first step.');
   const { ways, best } = first.decision;
-  const moves = kind === 'win' ? winnersMoves(best) : null;
+  const moves = kind === 'win' || kind === 'threat' ? winnersMoves(best) : null;
   return {
     game,
     settings,
@@ -77,8 +91,9 @@ export function rungAt(maker: PuzzleMaker, { game, settings, position }: PuzzleP
  * Takes some puzzles of each stretch of ratings, those of the first rules first, and of the others in turn.
  *
  * @param rungs - of each of the rules.
+ * @param most - how many of each stretch.
  */
-function chosen([standard = [], ...family]: readonly (readonly Rung[])[]): Rung[] {
+function chosen([standard = [], ...family]: readonly (readonly Rung[])[], most: number): Rung[] {
   const longest = Math.max(0, ...family.map(({ length }) => length));
   const random = seededRandom(longest);
   const others = family.map((rungs) => shuffled(rungs, random));
@@ -89,13 +104,13 @@ function chosen([standard = [], ...family]: readonly (readonly Rung[])[]): Rung[
   return [...shuffled(standard, random), ...inTurn.flat()].filter(({ rating }) => {
     const at = Math.floor(rating / stretch);
     const before = taken.get(at) ?? 0;
-    if (rating < lowest || rating >= highest || before >= ofEachStretch) return false;
+    if (rating < lowest || rating >= highest || before >= most) return false;
     taken.set(at, before + 1);
     return true;
   });
 }
 
 function byRating(one: Rung, other: Rung): number {
-  const name = (rung: Rung): string => placeKey(rung);
+  const name = (rung: Rung): string => placeKey(placeOf(rung));
   return one.rating - other.rating || (name(one) < name(other) ? -1 : 1);
 }

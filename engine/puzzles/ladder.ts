@@ -6,7 +6,7 @@ import { numberOfDay } from './day.ts';
 import { ladderPartOf } from './pack-list.ts';
 import { shuffled } from './shuffled.ts';
 import { settingsSchema } from '../settings/settings.ts';
-import { placeKey, type PuzzlePlace } from './puzzle-place.ts';
+import { placedKind, placeKey, type PuzzlePlace } from './puzzle-place.ts';
 import {
   puzzleKinds,
   puzzleThemes,
@@ -18,14 +18,14 @@ const rungSchema = z.strictObject({
   game: z.string(),
   /** The settings that differ from the defaults; left out under standard rules. */
   settings: settingsSchema.default({}),
-  /** In notation, the solver's side first. */
+  /** In notation, the side to move first. */
   position: z.string(),
   kind: z.enum(puzzleKinds),
   themes: z.array(z.enum(puzzleThemes)),
   rating: z.number(),
   /** The number of different moves that don't lose by themselves. */
   choices: z.number(),
-  /** The moves of a win, the winner's own. */
+  /** The moves of a win or of one that threatens, the winner's own. */
   moves: z.number().optional(),
 });
 
@@ -161,15 +161,15 @@ export function rungsOfLevel(game: string, level: number, count: number, random:
 }
 
 /** The place of a rung. */
-export function placeOf({ game, settings, position }: Rung): PuzzlePlace {
-  return { game, settings, position };
+export function placeOf({ game, settings, position, kind }: Rung): PuzzlePlace {
+  return { game, settings, position, ...placedKind(kind) };
 }
 
-const keys = new Map(ladder.map((rung) => [rung, placeKey(rung)]));
+const keys = new Map(ladder.map((rung) => [rung, placeKey(placeOf(rung))]));
 const byKey = new Map(ladder.map((rung) => [keyOf(rung), rung]));
 
 function keyOf(rung: Rung): string {
-  return keys.get(rung) ?? placeKey(rung);
+  return keys.get(rung) ?? placeKey(placeOf(rung));
 }
 
 /** Whether a puzzle belongs to a part of the ladder, and has a theme. */

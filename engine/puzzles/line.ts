@@ -5,6 +5,7 @@ import { byValue } from '../analysis/value.ts';
 import { essentialAt, type EssentialDecision, type EssentialWay } from '../decision/essential.ts';
 import type { PuzzleStep } from './puzzle.ts';
 import { whyOf } from '../why/why.ts';
+import type { FoundPuzzle } from './find.ts';
 import { isUnique } from './unique.ts';
 
 /** The most moves a puzzle asks for. */
@@ -23,19 +24,20 @@ interface PuzzlePlace<Position> {
 
 /**
  * Builds a puzzle from its first position: the solver's moves as long as each is the only good one, and
- * the best replies. It ends when the game is over, when a position repeats, or after the last move with
+ * the best replies. Of a threat, only the move that threatens is asked for. A line ends when the game is over, when a position repeats, or after the last move with
  * a choice, since forced moves at the end ask for nothing.
  */
 export function lineFrom<Position, Move>(
   rules: Rules<Position, Move>,
   valuer: Valuer<Position>,
-  from: Position,
+  { position: from, kind }: FoundPuzzle<Position>,
 ): LineStep<Position, Move>[] {
+  const most = kind === 'threat' ? 1 : mostSteps;
   const line: LineStep<Position, Move>[] = [];
   const seen = new Set<string>();
   let at: PuzzlePlace<Position> | undefined = { position: from };
   let over = false;
-  while (at !== undefined && line.length < mostSteps) {
+  while (at !== undefined && line.length < most) {
     const { position }: PuzzlePlace<Position> = at;
     const key = rules.key(position);
     const decision: EssentialDecision<Position, Move> | undefined = essentialAt(

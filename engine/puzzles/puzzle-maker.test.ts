@@ -13,7 +13,8 @@ import { puzzleSchema, type Puzzle } from './puzzle.ts';
 import { puzzleThemes } from '../capabilities/puzzle-pack.ts';
 import { puzzleValuer } from './puzzle-valuer.ts';
 import { hasTheme, themesOf } from './theme.ts';
-import { solverSeat } from './wording.ts';
+import { placeKey, placeOfPuzzle } from './puzzle-place.ts';
+import { askedSeat } from './wording.ts';
 
 const maker = puzzleMaker();
 const make = (asked: PuzzleOfPack): Puzzle => maker.make(asked);
@@ -36,10 +37,10 @@ test('the same seed and number give the same puzzle, whatever was made before', 
 });
 
 test('a list repeats no puzzle before all were used', () => {
-  const misere = some('chopsticks/misere', 39);
-  expect(new Set(positions(misere)).size).toBe(39);
-  const again = Array.from({ length: 39 }, (_, number) =>
-    make({ pack: 'chopsticks/misere', seed: 1, number: number + 39 }),
+  const misere = some('chopsticks/misere', 40);
+  expect(new Set(positions(misere)).size).toBe(40);
+  const again = Array.from({ length: 40 }, (_, number) =>
+    make({ pack: 'chopsticks/misere', seed: 1, number: number + 40 }),
   );
   expect(new Set(positions(again))).toEqual(new Set(positions(misere)));
   expect(positions(again)).not.toEqual(positions(misere));
@@ -64,7 +65,7 @@ describe.each(puzzlePacks)('$name', (named) => {
     for (const theme of puzzleThemes.filter((each) => hasTheme(named, each))) {
       const { steps, settings, kind } = make({ pack: name, seed: 2, number: 3, theme });
       const { rules, solution } = solved(game, settings);
-      const parsed = rules.parsePosition(steps[0]?.position ?? '', solverSeat);
+      const parsed = rules.parsePosition(steps[0]?.position ?? '', askedSeat({ kind }));
       if (!parsed.ok) throw new Error('It has a position.');
       const decision = essentialAt(rules, puzzleValuer(rules, solution), parsed.value);
       if (decision === undefined) throw new Error('It is a decision.');
@@ -81,20 +82,41 @@ describe.each(puzzlePacks)('$name', (named) => {
   }, 60_000);
 });
 
-test('every why calls the player that finds the move the solver, whoever had it in the game', () => {
+test('every why is about the player whose move is asked for, whoever had it in the game', () => {
   const packs = ['chopsticks/usual', 'scholars-game/usual', 'summation-duel/usual'];
-  const whys = packs
+  const named = packs
     .flatMap((pack) => some(pack, 8, 5))
-    .flatMap(({ steps }) => steps.flatMap(({ ways }) => ways.map(({ why }) => why?.values)));
-  const named = whys.map((values) => values?.['me']).filter((me) => me !== undefined);
+    .flatMap((puzzle) =>
+      puzzle.steps
+        .flatMap(({ ways }) => ways.map(({ why }) => why?.values?.['me']))
+        .filter((me) => me !== undefined)
+        .map((me) => ({ me, asked: playerAt(askedSeat(puzzle)) })),
+    );
   expect(named.length).toBeGreaterThan(40);
-  expect(named.filter((me) => JSON.stringify(me) !== JSON.stringify(playerAt(solverSeat)))).toEqual(
-    [],
-  );
+  for (const { me, asked } of named) expect(me).toEqual(asked);
 }, 60_000);
 
+test('a threat is the opponent’s move, and a puzzle beside that of the player to move there', () => {
+  const threat = make({ pack: 'chopsticks/usual', seed: 1, number: 1, kinds: ['threat'] });
+  const place = placeOfPuzzle(threat);
+  const exercise = exerciseOfPuzzle(threat, 0);
+  expect(exercise.rules.turn(exercise.position)).toMatchObject({ kind: 'player', seat: 1 });
+  expect(threat.steps).toHaveLength(1);
+  const end = positionAfter(exercise.rules, exercise.position, exercise.solution().moves);
+  expect(exercise.rules.turn(end)).toMatchObject({ outcome: { kind: 'win', winner: 1 } });
+  expect(maker.make(place)).toEqual(threat);
+  const { game, settings, position } = place;
+  const own = maker.make({ game, settings, position });
+  expect(own.kind).toBe('win');
+  expect(placeKey(placeOfPuzzle(own))).not.toBe(placeKey(place));
+  // Two moves would win there.
+  expect(() => maker.make({ game, settings, position: '1404', kind: 'threat' })).toThrow(
+    'is no puzzle',
+  );
+});
+
 test('a puzzle continues with the best replies from step to step', () => {
-  const puzzle = make({ pack: 'chopsticks/suicide', seed: 1, number: 3 });
+  const puzzle = make({ pack: 'chopsticks/suicide', seed: 1, number: 79 });
   expect(puzzle.steps.length).toBeGreaterThan(3);
   const first = exerciseOfPuzzle(puzzle, 0);
   expect(first.solution().moves.slice(0, 2)).toEqual(['B-D', '14-23']);

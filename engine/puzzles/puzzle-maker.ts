@@ -7,7 +7,7 @@ import type { Solution } from '../analysis/solution.ts';
 import { principalVariation } from '../decision/principal-variation.ts';
 import type { Valuer } from '../decision/valuers.ts';
 import { solve } from '../solver/solve.ts';
-import { findPuzzles, type FoundPuzzle } from './find.ts';
+import { findPuzzles, puzzlesAt, type FoundPuzzle } from './find.ts';
 import { gradeOf } from './grade.ts';
 import { lineFrom, type LineStep } from './line.ts';
 import { packsCalled, type NamedPack } from './pack-list.ts';
@@ -15,8 +15,7 @@ import type { Puzzle } from './puzzle.ts';
 import { essentialAt } from '../decision/essential.ts';
 import { puzzleValuer } from './puzzle-valuer.ts';
 import type { PuzzlePlace } from './puzzle-place.ts';
-import { gainsEnough, kindAt } from './unique.ts';
-import { solverSeat } from './wording.ts';
+import { askedSeat } from './wording.ts';
 import { shuffled } from './shuffled.ts';
 import { hasTheme, themesOf } from './theme.ts';
 import { puzzleOfChance, puzzlesOnWalk } from './walk.ts';
@@ -88,7 +87,7 @@ export function puzzleMaker(): PuzzleMaker {
   function* steps(asked: PuzzleAsked): PuzzleSteps {
     if ('position' in asked) {
       const on = solvedUnder(gameOf(asked.game), asked.settings);
-      const puzzle = puzzleAt(on, asked.position);
+      const puzzle = puzzleAt(on, asked);
       yield undefined;
       return complete(packsCalled(asked.game)[0]?.name ?? '', on, puzzle);
     }
@@ -193,17 +192,20 @@ function fits(
 }
 
 /** The puzzle in a position. @throws RangeError if there is none. */
-export function puzzleAt({ rules, solution }: SolvedRules, notation: string): FoundPuzzle<unknown> {
-  const parsed = rules.parsePosition(notation, solverSeat);
-  const decision = parsed.ok
-    ? essentialAt(rules, puzzleValuer(rules, solution), parsed.value)
-    : undefined;
-  const kind =
-    decision && (rules.chance === undefined ? kindAt(decision) : gainsEnough(decision) && 'odds');
-  if (!parsed.ok || kind === undefined || kind === false) {
-    throw new RangeError(`${notation} is no puzzle.`);
-  }
-  return { position: parsed.value, kind };
+export function puzzleAt(
+  { rules, solution }: SolvedRules,
+  place: Pick<PuzzlePlace, 'position' | 'kind'>,
+): FoundPuzzle<unknown> {
+  const parsed = rules.parsePosition(place.position, askedSeat(place));
+  const isThreat = place.kind === 'threat';
+  const at = parsed.ok ? parsed.value : undefined;
+  const from = isThreat && at !== undefined ? rules.advice?.passed?.(at) : at;
+  const valuer = puzzleValuer(rules, solution);
+  const decision = from === undefined ? undefined : essentialAt(rules, valuer, from);
+  const puzzles = decision === undefined ? [] : puzzlesAt(rules, valuer, from, decision);
+  const found = puzzles.find(({ kind }) => (kind === 'threat') === isThreat);
+  if (found === undefined) throw new RangeError(`${place.position} is no puzzle.`);
+  return found;
 }
 
 /** Plays games until a puzzle comes up. */
@@ -238,7 +240,7 @@ function complete(
   found: FoundPuzzle<unknown>,
 ): Puzzle {
   const valuer = puzzleValuer(rules, solution);
-  const line = lineFrom(rules, valuer, fromSolverSeat(rules, found.position));
+  const line = lineFrom(rules, valuer, seated(rules, found));
   return {
     pack,
     game: game.id,
@@ -250,11 +252,14 @@ function complete(
   };
 }
 
-/** The same position with the player to move on the solver's seat, so that every why of a line names the solver. */
-function fromSolverSeat(rules: Rules<unknown, unknown>, position: unknown): unknown {
-  const parsed = rules.parsePosition(rules.formatPosition(position), solverSeat);
+/** The same puzzle with the player to move on the seat that is asked, so that every why of a line names the right player. */
+function seated(
+  rules: Rules<unknown, unknown>,
+  { position, kind }: FoundPuzzle<unknown>,
+): FoundPuzzle<unknown> {
+  const parsed = rules.parsePosition(rules.formatPosition(position), askedSeat({ kind }));
   if (!parsed.ok) throw new RangeError('A position can be read as it is written.');
-  return parsed.value;
+  return { position: parsed.value, kind };
 }
 
 /** The best play after the last answer, until the result is decided. */

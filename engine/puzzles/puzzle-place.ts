@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PuzzleKind } from '../capabilities/puzzle-pack.ts';
 import { findGame } from '../games.ts';
 import { differingSettings, settingsSchema, type Settings } from '../settings/settings.ts';
 
@@ -8,8 +9,10 @@ export const puzzlePlaceSchema = z.strictObject({
   game: z.string().max(80),
   /** The settings that differ from the defaults. */
   settings: settingsSchema,
-  /** In notation, the solver's side first. */
+  /** In notation, the side to move first: the solver's, or the opponent's if it is what they threaten. */
   position: z.string().max(1000),
+  /** Only of a threat, since the position has a puzzle of the player to move besides. */
+  kind: z.literal('threat').optional(),
 });
 
 /** The place of a puzzle: its game, rules and first position. */
@@ -21,21 +24,28 @@ export function placeUnder(game: string, settings: Settings, position: string): 
   return { game, settings: differingSettings(definitions, settings), position };
 }
 
+/** The kind of a puzzle as its place has it. */
+export function placedKind(kind: PuzzleKind): Pick<PuzzlePlace, 'kind'> {
+  return kind === 'threat' ? { kind } : {};
+}
+
 /** The place of a puzzle, which its first step has. */
 export function placeOfPuzzle({
   game,
   settings,
+  kind,
   steps,
 }: {
   readonly game: string;
   readonly settings: Settings;
+  readonly kind: PuzzleKind;
   readonly steps: readonly { readonly position: string }[];
 }): PuzzlePlace {
-  return placeUnder(game, settings, steps[0]?.position ?? '');
+  return { ...placeUnder(game, settings, steps[0]?.position ?? ''), ...placedKind(kind) };
 }
 
 /** A text that is equal for equal places, whether their settings are written in full or only where they differ. */
 export function placeKey(place: PuzzlePlace): string {
   const { game, settings, position } = placeUnder(place.game, place.settings, place.position);
-  return JSON.stringify([game, settings, position]);
+  return JSON.stringify([game, settings, position, ...(place.kind ? [place.kind] : [])]);
 }

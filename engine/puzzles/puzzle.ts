@@ -22,7 +22,7 @@ const way = z.strictObject({
 });
 
 const step = z.strictObject({
-  /** In notation, the solver's side first. */
+  /** In notation, the side to move first. */
   position: z.string(),
   /** The answer first. */
   ways: z.array(way).min(1),

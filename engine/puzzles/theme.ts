@@ -12,6 +12,7 @@ const themeOfKind: Readonly<Record<PuzzleKind, PuzzleTheme>> = {
   survive: 'only-move',
   delay: 'delay',
   odds: 'odds',
+  threat: 'threat',
 };
 
 /** The kinds whose puzzles all have a theme; empty if the theme depends on the position. */

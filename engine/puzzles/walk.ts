@@ -6,10 +6,10 @@ import { pick, type Random } from '../random.ts';
 import type { Solution } from '../analysis/solution.ts';
 import { isToMove } from '../solver/plies.ts';
 import { essentialAt, type EssentialDecision } from '../decision/essential.ts';
-import type { FoundPuzzle } from './find.ts';
+import { puzzlesAt, type FoundPuzzle } from './find.ts';
 import { puzzleValuer } from './puzzle-valuer.ts';
 import { shuffled } from './shuffled.ts';
-import { gainsEnough, kindAt } from './unique.ts';
+import { gainsEnough } from './unique.ts';
 
 /** The most plies of a random game. */
 const longestWalk = 60;
@@ -35,8 +35,9 @@ export function puzzlesOnWalk<Position, Move>(
   for (let ply = 0; ply < longestWalk; ply++) {
     const decision = essentialAt(rules, valuer, position);
     if (decision === undefined) break;
-    const kind = kindAt(decision);
-    if (kind !== undefined && decision.best.remoteness !== 1) found.push({ position, kind });
+    if (decision.best.remoteness !== 1) {
+      found.push(...puzzlesAt(rules, valuer, position, decision));
+    }
     position = pick(random, decision.ways).after;
   }
   return found;
@@ -110,7 +111,7 @@ export function puzzlesOfChance<Position, Move>(
   const valuer = puzzleValuer(rules, noSolution);
   return matchOf(rules, ['easy', 'medium'], random).flatMap((position): FoundPuzzle<Position>[] => {
     const decision = essentialAt(rules, valuer, position);
-    return decision !== undefined && gainsEnough(decision) ? [{ position, kind: 'odds' }] : [];
+    return decision === undefined ? [] : puzzlesAt(rules, valuer, position, decision);
   });
 }
 

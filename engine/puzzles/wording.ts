@@ -1,3 +1,5 @@
+import type { PuzzleKind } from '../capabilities/puzzle-pack.ts';
+import type { Seat } from '../game.ts';
 import { message, playerAt, type Message } from '../../words/message.ts';
 import { winnersMoves } from '../analysis/value.ts';
 import { answerOf, type Puzzle, type PuzzleStep, type PuzzleWay } from './puzzle.ts';
@@ -5,15 +7,20 @@ import { answerOf, type Puzzle, type PuzzleStep, type PuzzleWay } from './puzzle
 /** The solver's seat. */
 export const solverSeat = 0;
 
+/** The seat whose move is asked for: the solver's, or the opponent's if it is what they threaten. */
+export function askedSeat({ kind }: { readonly kind?: PuzzleKind | undefined }): Seat {
+  return kind === 'threat' ? 1 - solverSeat : solverSeat;
+}
+
 /** The task of a step, in a sentence. */
 export function questionOf({ kind }: Puzzle, step: PuzzleStep): Message {
-  const player = playerAt(solverSeat);
+  const player = playerAt(askedSeat({ kind }));
   // In later steps, the other moves may still draw.
   if (kind === 'survive' && step.ways.slice(1).some(({ value }) => value > 0)) {
     return message('puzzles.question.keep', { player });
   }
-  if (kind !== 'win') return message(`puzzles.question.${kind}`, { player });
-  return message('puzzles.question.win', { player, moves: movesToEnd(answerOf(step)) });
+  if (kind !== 'win' && kind !== 'threat') return message(`puzzles.question.${kind}`, { player });
+  return message(`puzzles.question.${kind}`, { player, moves: movesToEnd(answerOf(step)) });
 }
 
 /** The length of a win, in the winner's moves. */
@@ -36,6 +43,8 @@ export function faultOf({ kind }: Puzzle, step: PuzzleStep, way: PuzzleWay): Mes
         ? message('puzzles.fault.sooner')
         : message('puzzles.fault.delay', { moves, possible });
     }
+    case 'threat':
+      return message('puzzles.fault.threat', { player: playerAt(askedSeat({ kind })) });
     default:
       return message(way.value > 0 ? 'puzzles.fault.draws' : 'puzzles.fault.loses');
   }

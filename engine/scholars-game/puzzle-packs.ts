@@ -2,7 +2,7 @@ import type { PuzzleKind, PuzzlePack } from '../capabilities/puzzle-pack.ts';
 import type { Settings } from '../settings/settings.ts';
 import { scholarsPresets } from './settings.ts';
 
-const kinds: readonly PuzzleKind[] = ['win', 'draw', 'survive', 'delay'];
+const kinds: readonly PuzzleKind[] = ['win', 'draw', 'survive', 'delay', 'threat'];
 
 /** The puzzles of The Scholar's Game. */
 export const scholarsPacks: readonly PuzzlePack[] = [

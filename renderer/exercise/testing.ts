@@ -15,7 +15,7 @@ import { journalOf } from '../../storage/journal/testing.ts';
 import { puzzleMaker } from '../../engine/puzzles/puzzle-maker.ts';
 
 /** A puzzle of several moves. */
-export const longPuzzle = puzzleMaker().make({ pack: 'chopsticks/suicide', seed: 1, number: 3 });
+export const longPuzzle = puzzleMaker().make({ pack: 'chopsticks/suicide', seed: 1, number: 79 });
 
 /** An analyst that answers at once. @param move - the computers' move, instead of one that they think of. */
 function analystAtOnce(move: string | undefined): Analyst {

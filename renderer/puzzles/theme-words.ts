@@ -7,4 +7,5 @@ export const themeOfKind = {
   survive: 'puzzles.theme.only-move',
   delay: 'puzzles.theme.delay',
   odds: 'puzzles.theme.odds',
+  threat: 'puzzles.theme.threat',
 } as const satisfies Readonly<Record<PuzzleKind, string>>;

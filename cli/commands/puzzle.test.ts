@@ -79,22 +79,6 @@ describe('puzzle', () => {
     expect(status).toBe(0);
   });
 
-  test('asks for what the opponent threatens, whose move is typed', async () => {
-    const threat = ['puzzle', '--pack', 'chopsticks/usual', '--kind', 'threat', '--number', '2'];
-    const { steps } = await puzzleOf(threat);
-    const [answer, other] = steps[0]?.ways ?? [];
-    const typed = [other?.moves[0] ?? '', 'hint', answer?.moves[0] ?? ''];
-    const { out, status } = await runWith(threat, typed);
-    expect(status).toBe(0);
-    expect(out).toContain(
-      'Before you move: what does Player 2 threaten? Play the move that would win for them in 2 moves.',
-    );
-    expect(out).toContain(`${typed[0]} isn’t it. Player 2 doesn’t win with that.`);
-    expect(out).toContain('\nPlayer 1 answers ');
-    expect(out).toContain('Only one of these moves wins.');
-    expect(out.trimEnd().split('\n').at(-1)).toBe('Solved, after 1 wrong move.');
-  });
-
   test('is kept in the journal of the desktop program, and counts at its first try', async () => {
     const solve = async (...typed: readonly string[]) => {
       const before = openJournal(home, () => expect.fail()).lines.length;
@@ -167,4 +151,20 @@ describe('puzzle', () => {
     expect(err).toContain(said);
     expect([status, out]).toEqual([2, '']);
   });
+});
+
+test('a puzzle asks for what the opponent threatens, whose move is typed', async () => {
+  const threat = ['puzzle', '--pack', 'chopsticks/usual', '--kind', 'threat', '--number', '2'];
+  const { steps } = await puzzleOf(threat);
+  const [answer, other] = steps[0]?.ways ?? [];
+  const typed = [other?.moves[0] ?? '', 'hint', answer?.moves[0] ?? ''];
+  const { out, status } = await runWith(threat, typed);
+  expect(status).toBe(0);
+  expect(out).toContain(
+    'Before you move: what does Player 2 threaten? Play the move that would win for them in 2 moves.',
+  );
+  expect(out).toContain(`${typed[0]} isn’t it. Player 2 doesn’t win with that.`);
+  expect(out).toContain('\nPlayer 1 answers ');
+  expect(out).toContain('Only one of these moves wins.');
+  expect(out.trimEnd().split('\n').at(-1)).toBe('Solved, after 1 wrong move.');
 });

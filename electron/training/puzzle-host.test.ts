@@ -54,10 +54,9 @@ function setUp(
     answered(handlers.openPuzzle({ which: 'daily', at: on(day, time), day: null }, tell));
   const earlier = (day: string) =>
     answered(handlers.openPuzzle({ which: 'daily', at: on(today), day }, tell));
-  const practise = async ({ id }: PuzzleView) => {
-    const { exercise } = await answered(host.practise(id));
-    return exercise ?? expect.fail('It is no exercise.');
-  };
+  const practised = ({ id }: PuzzleView) => answered(host.practise(id));
+  const practise = async (puzzle: PuzzleView) =>
+    (await practised(puzzle)).exercise ?? expect.fail('It is no exercise.');
   const rate = async (puzzle: PuzzleView, outcome: ExerciseOutcome, day = today, time?: string) => {
     const { keep } = await practise(puzzle);
     return keep?.(outcome, on(day, time)).puzzle?.solver;
@@ -69,8 +68,7 @@ function setUp(
   return {
     run,
     again,
-    host,
-    answered,
+    practised,
     analyst,
     handlers,
     report,
@@ -163,16 +161,16 @@ test('a wrong move ends the streak and is collected; later tries cost nothing mo
 });
 
 test('of a threat the user plays the opponent’s move, and a wrong one is no mistake of theirs', async () => {
-  const { host, next, rate, answered, collected, lines } = setUp();
+  const { next, practised, rate, collected, lines } = setUp();
   const puzzle = await next('chopsticks/usual', 'threat');
   expect(spoken(puzzle, [{ kind: 'person' }, { kind: 'computer' }]).questions).toEqual([
     expect.stringMatching(/^Before you move: what does .*omputer.* threaten\?/),
   ]);
-  const { setting, exercise } = await answered(host.practise(puzzle.id));
+  const { setting, exercise } = await practised(puzzle);
   const table = new PracticeTable(setting, 1, true);
   const [step = expect.fail('It has a step.')] = exercise?.steps ?? [];
   const { moves, state, players } = table.view();
-  expect(state).toMatchObject({ kind: 'player', seat: 1 });
+  expect(state).toMatchObject({ kind: 'person', seat: 1 });
   expect(players[1]).toMatchObject({ kind: 'computer' });
   const verdicts = await Promise.all(moves.map(({ notation }) => step.judge([notation])));
   expect(new Set(verdicts.map(({ kind }) => kind))).toEqual(new Set(['right', 'wrong']));
@@ -181,7 +179,7 @@ test('of a threat the user plays the opponent’s move, and a wrong one is no mi
   expect(lines().at(-1)).toMatchObject({
     what: 'puzzle',
     kind: 'threat',
-    place: { kind: 'threat' },
+    place: { asks: 'threat' },
   });
 });
 

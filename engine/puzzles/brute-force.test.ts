@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game, Rules, Turn } from '../game.ts';
 import { findGame } from '../games.ts';
 import { puzzlePacks } from './pack-list.ts';
+import { placeKey, placeOfPuzzle } from './puzzle-place.ts';
 import { puzzleMaker } from './puzzle-maker.ts';
 import { answerOf, type Puzzle, type PuzzleStep } from './puzzle.ts';
 
@@ -51,7 +52,7 @@ describe.each(solved)('$name', ({ name }) => {
       const known = swept.get(under)?.worths;
       const at = positionOf(rules, puzzle.steps[0]);
       const worths = known?.has(rules.key(at)) === true ? known : sweepFrom(rules, at);
-      different.add(`${under} ${puzzle.steps[0]?.position}`);
+      different.add(placeKey(placeOfPuzzle(puzzle)));
       if (swept.size > 40) swept.clear();
       swept.set(under, { rules, worths });
       for (const step of puzzle.steps) expectOneAnswer(rules, worths, puzzle, step);
@@ -68,6 +69,7 @@ test.each(threatening)(
     const count = Math.ceil((tried[name] ?? 0) / 4);
     for (let number = 0; number < count; number++) {
       const puzzle = maker.make({ pack: name, seed: 6, number, kinds: ['threat'] });
+      different.add(placeKey(placeOfPuzzle(puzzle)));
       const [step] = puzzle.steps;
       const rules = gameUnder(puzzle.game).rules(puzzle.settings);
       const at = positionOf(rules, step);

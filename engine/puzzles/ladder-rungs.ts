@@ -7,7 +7,7 @@ import { gradeOf } from './grade.ts';
 import { placeOf, type Rung } from './ladder.ts';
 import { lineFrom } from './line.ts';
 import { puzzleAt, puzzleMaker, type PuzzleMaker } from './puzzle-maker.ts';
-import { placedKind, placeKey, type PuzzlePlace } from './puzzle-place.ts';
+import { askedAt, placeKey, type PuzzlePlace } from './puzzle-place.ts';
 import { puzzleValuer } from './puzzle-valuer.ts';
 import { shuffled } from './shuffled.ts';
 import { themesOf } from './theme.ts';
@@ -52,7 +52,7 @@ function rungsUnder(maker: PuzzleMaker, game: GameId, settings: Settings): Rung[
           puzzlesOfChance(rules, seededRandom(mixedSeed(number))),
         ).flat();
   const places = found.map(({ position, kind }): PuzzlePlace => {
-    return { game, settings, position: rules.formatPosition(position), ...placedKind(kind) };
+    return { game, settings, position: rules.formatPosition(position), ...askedAt(kind) };
   });
   const different = new Map(places.map((place) => [placeKey(place), place]));
   return [...different.values()].map((place) => rungAt(maker, place));

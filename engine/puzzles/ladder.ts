@@ -6,7 +6,7 @@ import { numberOfDay } from './day.ts';
 import { ladderPartOf } from './pack-list.ts';
 import { shuffled } from './shuffled.ts';
 import { settingsSchema } from '../settings/settings.ts';
-import { placedKind, placeKey, type PuzzlePlace } from './puzzle-place.ts';
+import { askedAt, placeKey, type PuzzlePlace } from './puzzle-place.ts';
 import {
   puzzleKinds,
   puzzleThemes,
@@ -162,7 +162,7 @@ export function rungsOfLevel(game: string, level: number, count: number, random:
 
 /** The place of a rung. */
 export function placeOf({ game, settings, position, kind }: Rung): PuzzlePlace {
-  return { game, settings, position, ...placedKind(kind) };
+  return { game, settings, position, ...askedAt(kind) };
 }
 
 const keys = new Map(ladder.map((rung) => [rung, placeKey(placeOf(rung))]));

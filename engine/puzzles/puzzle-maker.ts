@@ -194,10 +194,10 @@ function fits(
 /** The puzzle in a position. @throws RangeError if there is none. */
 export function puzzleAt(
   { rules, solution }: SolvedRules,
-  place: Pick<PuzzlePlace, 'position' | 'kind'>,
+  place: Pick<PuzzlePlace, 'position' | 'asks'>,
 ): FoundPuzzle<unknown> {
-  const parsed = rules.parsePosition(place.position, askedSeat(place));
-  const isThreat = place.kind === 'threat';
+  const parsed = rules.parsePosition(place.position, askedSeat({ kind: place.asks }));
+  const isThreat = place.asks === 'threat';
   const at = parsed.ok ? parsed.value : undefined;
   const from = isThreat && at !== undefined ? rules.advice?.passed?.(at) : at;
   const valuer = puzzleValuer(rules, solution);

@@ -12,7 +12,7 @@ export const puzzlePlaceSchema = z.strictObject({
   /** In notation, the side to move first: the solver's, or the opponent's if it is what they threaten. */
   position: z.string().max(1000),
   /** Only of a threat, since the position has a puzzle of the player to move besides. */
-  kind: z.literal('threat').optional(),
+  asks: z.literal('threat').optional(),
 });
 
 /** The place of a puzzle: its game, rules and first position. */
@@ -24,9 +24,9 @@ export function placeUnder(game: string, settings: Settings, position: string): 
   return { game, settings: differingSettings(definitions, settings), position };
 }
 
-/** The kind of a puzzle as its place has it. */
-export function placedKind(kind: PuzzleKind): Pick<PuzzlePlace, 'kind'> {
-  return kind === 'threat' ? { kind } : {};
+/** What the place of a puzzle has of its kind. */
+export function askedAt(kind: PuzzleKind): Pick<PuzzlePlace, 'asks'> {
+  return kind === 'threat' ? { asks: kind } : {};
 }
 
 /** The place of a puzzle, which its first step has. */
@@ -41,11 +41,11 @@ export function placeOfPuzzle({
   readonly kind: PuzzleKind;
   readonly steps: readonly { readonly position: string }[];
 }): PuzzlePlace {
-  return { ...placeUnder(game, settings, steps[0]?.position ?? ''), ...placedKind(kind) };
+  return { ...placeUnder(game, settings, steps[0]?.position ?? ''), ...askedAt(kind) };
 }
 
 /** A text that is equal for equal places, whether their settings are written in full or only where they differ. */
 export function placeKey(place: PuzzlePlace): string {
   const { game, settings, position } = placeUnder(place.game, place.settings, place.position);
-  return JSON.stringify([game, settings, position, ...(place.kind ? [place.kind] : [])]);
+  return JSON.stringify([game, settings, position, ...(place.asks ? [place.asks] : [])]);
 }

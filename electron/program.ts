@@ -152,7 +152,7 @@ export function startProgram(platform: Platform): Program {
         besidesPlaying(all),
         windowHandlers(actions, windows, places),
       ),
-      () => training.tasks.running,
+      { running: () => training.tasks.running, table: () => host.session.state().table },
     ),
     close() {
       core.dragOut.close();

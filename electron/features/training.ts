@@ -5,6 +5,7 @@ import { joined, latest } from '../ipc/handlers.ts';
 import { practiceHandlers } from '../practice/practice-handlers.ts';
 import type { ReviewHost } from '../review/review-host.ts';
 import { tasksFeature } from './tasks.ts';
+import { refusePractice, refuseSolution } from '../tasks/locks.ts';
 import type { TaskHost } from '../tasks/task-host.ts';
 import { addLine } from '../training/add-line.ts';
 import { collectMistakes, trySaving } from '../training/collect-mistakes.ts';
@@ -91,6 +92,8 @@ function handlersFor(
           addLine(journal, { what: 'retry', at, place, outcome, ...how });
           return {};
         },
+        open: (of, game) => refusePractice(tasks.running, of, game),
+        solution: (of) => refuseSolution(tasks.running, of),
       },
       analyst,
     ),

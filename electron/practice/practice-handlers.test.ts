@@ -55,6 +55,8 @@ beforeEach(() => {
         retried.push({ place, outcome, ...how });
         return {};
       },
+      open: () => undefined,
+      solution: () => undefined,
     },
     analyst,
   );

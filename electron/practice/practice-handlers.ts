@@ -46,6 +46,10 @@ export interface PracticeSources {
   readonly keepMistake: (id: string, position: string) => KeepOutcome;
   /** Saves the outcome of a retry in a review. */
   readonly keepRetry: (place: PuzzlePlace) => KeepOutcome;
+  /** @throws Refusal if a kind of practice isn't open now. @param game - the id of the game that is practised. */
+  readonly open: (of: PracticeStart['of'], game: string) => void;
+  /** @throws Refusal if the solutions of a kind of practice are kept back now. */
+  readonly solution: (of: PracticeStart['of']) => void;
 }
 
 /** What lies on a practice table: {@link ExercisePractice}, {@link PlayedOn}, or a path, which isn't tried. */
@@ -68,18 +72,22 @@ export function practiceHandlers(
   /** The number of the latest such request for each kind. */
   const latest = new Map<PracticeStart['of'], number>();
 
-  /** The practice with a number. @throws Refusal if another has replaced it. */
-  function practiceOf(number: number): Practice {
-    const found = [...tables.values()].find(({ table }) => table.number === number);
+  /** The practice with a number, and its kind. @throws Refusal if another has replaced it. */
+  function withKind(number: number): readonly [PracticeStart['of'], Practice] {
+    const found = [...tables].find(([, { table }]) => table.number === number);
     if (found === undefined) throw exerciseGone();
     return found;
   }
+
+  const practiceOf = (number: number): Practice => withKind(number)[1];
 
   return {
     async beginPractice(start) {
       const number = ++asked;
       latest.set(start.of, number);
-      const practice = practiceOn(await practised(start, sources, analyst), number, analyst);
+      const found = await practised(start, sources, analyst);
+      sources.open(start.of, found.setting.game.id);
+      const practice = practiceOn(found, number, analyst);
       // The latest request counts, whichever is ready first, even if it is refused.
       if (latest.get(start.of) !== number) throw exerciseGone();
       tables.get(start.of)?.close?.();
@@ -97,7 +105,9 @@ export function practiceHandlers(
       return played;
     },
     async showSolution({ practice, at }) {
-      const shown = practiceOf(practice).showSolution?.(at);
+      const [of, there] = withKind(practice);
+      sources.solution(of);
+      const shown = there.showSolution?.(at);
       if (shown === undefined) throw exerciseGone();
       return shown;
     },

@@ -1,40 +1,36 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { TaskLock } from '../../engine/task/limits.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { parseTask } from '../../engine/task/parse-task.ts';
 import type { Task } from '../../engine/task/task.ts';
-import type { RequestName } from '../api/requests.ts';
+import { atlasRequests } from '../api/atlas.ts';
+import { explorerRequests } from '../api/explorer.ts';
+import { requestNames, type RequestName } from '../api/requests.ts';
+import { reviewRequests } from '../api/reviews.ts';
+import type { PracticeStart } from '../api/practice.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { refusalOf } from '../ipc/testing.ts';
-import { withLocks } from './locks.ts';
+import { tableOf, twoPersons, wonGame } from '../match/testing.ts';
+import { refusePractice, refuseSolution, withLocks } from './locks.ts';
 
 let running: Task | undefined;
-const answered = vi.fn(() => null);
-const names: readonly RequestName[] = [
-  'analyse',
-  'history',
-  'explore',
-  'exploreAtRandom',
-  'stateMap',
-  'matchOnMap',
-  'review',
-  'atlasPoint',
-  'guide',
-  'undo',
-  'newMatch',
-  'startWithRules',
-  'lesson',
-  'bePerson',
-  'promoteVariation',
-  'deleteVariation',
-  'play',
-];
+let table: SeatedMatch;
 const handlers = withLocks(
-  Object.fromEntries(names.map((name) => [name, answered])) as unknown as Handlers,
-  () => running,
+  Object.fromEntries(requestNames.map((name) => [name, () => null])) as unknown as Handlers,
+  { running: () => running, table: () => table },
 );
 const ask = (name: RequestName, payload: object = { game: 'chopsticks' }): unknown =>
   (handlers[name] as (payload: object) => unknown)(payload);
 const refusalTo = (name: RequestName, payload?: object): string =>
   refusalOf(() => ask(name, payload));
+const refused = (): readonly RequestName[] =>
+  requestNames.filter((name) => {
+    try {
+      return ask(name) !== null;
+    } catch {
+      return true;
+    }
+  });
 
 function taskWith(heads: string): Task {
   const parsed = parseTask(`[Task "Test"]\n${heads}\n[Game "chopsticks"]\n\n*\n`);
@@ -43,27 +39,91 @@ function taskWith(heads: string): Task {
 
 beforeEach(() => {
   running = undefined;
+  table = tableOf(twoPersons, wonGame.slice(0, 2));
 });
 
 test('nothing is locked without a task', () => {
-  for (const name of names) expect(ask(name)).toBeNull();
+  expect(refused()).toEqual([]);
+  expect(() => refusePractice(undefined, 'retry', 'chopsticks')).not.toThrow();
+  expect(() => refuseSolution(undefined, 'puzzle')).not.toThrow();
 });
 
-test.each<[string, readonly RequestName[], string]>([
-  ['no-analysis', names.slice(0, 8), 'No analysis: the task “Test” wants it so until'],
-  ['no-hints', ['guide'], 'No hints: the task “Test”'],
-  ['no-undo', ['undo', 'promoteVariation', 'deleteVariation'], 'No taking back, one try each'],
-])('%s locks what gives it, and nothing else', (lock, locked, sentence) => {
-  running = taskWith(`[Options "${lock}"]\n`);
-  for (const name of names) {
-    if (locked.includes(name)) expect(refusalTo(name), name).toContain(sentence);
-    else if (name !== 'bePerson') expect(ask(name), name).toBeNull();
+const reads = (group: object): readonly string[] =>
+  Object.keys(group).filter((name) => !name.startsWith('leave') && !name.startsWith('copy'));
+
+/** What gives it away, whichever page it is for. */
+const gives: Readonly<Record<TaskLock, readonly string[]>> = {
+  'no-analysis': [
+    ...reads(explorerRequests),
+    ...reads(reviewRequests),
+    ...reads(atlasRequests),
+    'analyse',
+    'prove',
+    'history',
+    'matchMistakes',
+  ],
+  'no-hints': ['guide', 'letComputerPlayOn'],
+  'no-solutions': ['puzzleSheet'],
+  'no-undo': ['undo', 'promoteVariation', 'deleteVariation'],
+};
+
+const sentences: Readonly<Record<TaskLock, string>> = {
+  'no-analysis': 'No analysis: the task “Test” wants it so until',
+  'no-hints': 'No hints: the task “Test”',
+  'no-solutions': 'No solutions until the end: the task “Test”',
+  'no-undo': 'No taking back, one try each',
+};
+
+describe.each(Object.entries(gives) as [TaskLock, string[]][])('%s', (lock, names) => {
+  test('locks every request that gives it, and nothing else', () => {
+    running = taskWith(`[Options "${lock}"]\n`);
+    expect(refused().toSorted()).toEqual(names.toSorted());
+    for (const name of names) {
+      expect(refusalTo(name as RequestName), name).toContain(sentences[lock]);
+    }
+  });
+});
+
+test('practice of a position that a page chooses is no way around the exercises of the task', () => {
+  const opens = (lock: string, of: PracticeStart['of']) => {
+    try {
+      refusePractice(taskWith(`[Options "${lock}"]\n`), of, 'chopsticks');
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  for (const of of ['mistake', 'retry'] as const) {
+    const locks = ['no-analysis', 'no-hints', 'no-solutions', 'no-undo'];
+    expect(locks.filter((lock) => opens(lock, of))).toEqual(['no-hints']);
   }
+  expect(opens('no-solutions', 'puzzle')).toBe(true);
+});
+
+test('solutions are kept back wherever they are asked for', () => {
+  const [noHints, noSolutions] = ['no-hints', 'no-solutions'].map((lock) =>
+    taskWith(`[Options "${lock}"]\n`),
+  );
+  const refusal = (task: Task | undefined, of: PracticeStart['of']) =>
+    refusalOf(() => refuseSolution(task, of));
+  expect(refusal(noHints, 'lesson')).toContain('No hints');
+  expect(() => refuseSolution(noHints, 'puzzle')).not.toThrow();
+  for (const of of ['puzzle', 'mistake', 'retry'] as const) {
+    expect(refusal(noSolutions, of)).toContain('No solutions');
+  }
+});
+
+test('a move before the last one takes back', () => {
+  running = taskWith('[Options "no-undo"]\n');
+  expect(ask('play')).toBeNull();
+  table = tableOf(twoPersons, wonGame.slice(0, 2), 1);
+  expect(refusalTo('play')).toContain('No taking back');
+  expect(refusalTo('letComputerPlayOn')).toContain('No taking back');
 });
 
 test('games and computers that a task closes can’t be played', () => {
   running = taskWith('[Games "summation-duel"]\n[Computers "easy"]\n');
-  for (const name of ['newMatch', 'startWithRules', 'explore', 'lesson'] as const) {
+  for (const name of ['newMatch', 'startWithRules', 'explore', 'stateMap', 'lesson'] as const) {
     expect(refusalTo(name)).toContain('“Test” keeps this game closed');
   }
   const against = (difficulty: string) => ({
@@ -74,7 +134,14 @@ test('games and computers that a task closes can’t be played', () => {
   expect(refusalTo('newMatch', against('hard'))).toContain('keeps this computer closed');
 });
 
-test('another person, who isn’t bound by it, comes only after it', () => {
-  running = taskWith('');
-  expect(refusalTo('bePerson', { id: null })).toContain('Hand it in or break it off first');
+test('nor on, however their match came to the table, nor practised', () => {
+  running = taskWith('[Games "summation-duel"]\n[Computers "easy"]\n');
+  for (const name of ['play', 'letComputerPlayOn', 'nextRound', 'restart'] as const) {
+    expect(refusalTo(name, {})).toContain('keeps this game closed');
+  }
+  for (const of of ['puzzle', 'lesson', 'path', 'mistake'] as const) {
+    expect(refusalOf(() => refusePractice(running, of, 'chopsticks'))).toContain('closed');
+  }
+  expect(() => refusePractice(running, 'task', 'chopsticks')).not.toThrow();
+  expect(() => refusePractice(running, 'puzzle', 'summation-duel')).not.toThrow();
 });

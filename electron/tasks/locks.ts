@@ -1,79 +1,251 @@
+import { lengthOf } from '../../engine/match/match.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { TaskLock } from '../../engine/task/limits.ts';
 import type { Task } from '../../engine/task/task.ts';
 import { message } from '../../words/message.ts';
+import type { PracticeStart } from '../api/practice.ts';
 import type { RequestName, RequestOf } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { locked } from './task-host.ts';
 
-/** The requests that each option of a task locks. */
-const lockedRequests: Readonly<Record<TaskLock, readonly RequestName[]>> = {
-  'no-analysis': [
-    'analyse',
-    'history',
-    'explore',
-    'exploreAtRandom',
-    'stateMap',
-    'matchOnMap',
-    'review',
-    'atlasPoint',
-  ],
-  'no-hints': ['guide'],
-  // Those of the task's own exercises are kept back where they are made.
-  'no-solutions': [],
-  'no-undo': ['undo', 'promoteVariation', 'deleteVariation'],
+/**
+ * What can lock a request: an option of the task; the games and computers that it leaves open, of which the request (`named`)
+ * or the match on the table (`on-table`) may be others; or `no-undo`, but only before the last move on the table (`at-end`).
+ */
+type Lock = TaskLock | 'named' | 'on-table' | 'at-end';
+
+/** What locks each request. Those about `practice` are refused by {@link refusePractice} and {@link refuseSolution}. */
+const locksOf: Readonly<Record<RequestName, 'free' | 'practice' | readonly Lock[]>> = {
+  view: 'free',
+  newMatch: ['named'],
+  play: ['at-end', 'on-table'],
+  undo: ['no-undo'],
+  redo: 'free',
+  nextRound: ['on-table'],
+  letComputerPlayOn: ['no-hints', 'at-end', 'on-table'],
+  analyse: ['no-analysis'],
+  prove: ['no-analysis'],
+  leaveProof: 'free',
+  history: ['no-analysis'],
+  guide: ['no-hints'],
+  resign: 'free',
+  offerDraw: 'free',
+  agreeDraw: 'free',
+  claimDraw: 'free',
+  swapSeats: 'free',
+  restart: ['on-table'],
+  pauseComputers: 'free',
+  stepComputers: 'free',
+  goTo: 'free',
+  annotate: 'free',
+  promoteVariation: ['no-undo'],
+  deleteVariation: ['no-undo'],
+  restoreVariation: 'free',
+  checkPosition: 'free',
+  copyPosition: 'free',
+  listMatches: 'free',
+  matchIds: 'free',
+  matchRules: 'free',
+  openMatch: 'free',
+  matchToDraw: 'free',
+  renameMatch: 'free',
+  commentMatch: 'free',
+  deleteMatches: 'free',
+  restoreMatches: 'free',
+  exportMatches: 'free',
+  statistics: 'free',
+  exportStatistics: 'free',
+  resetStatistics: 'free',
+  undoStatisticsReset: 'free',
+  openRecordText: 'free',
+  recentFiles: 'free',
+  openRecentFile: 'free',
+  clearRecentFiles: 'free',
+  recordTexts: 'free',
+  copyRecord: 'free',
+  saveRecord: 'free',
+  plyToDraw: 'free',
+  copyPicture: 'free',
+  savePicture: 'free',
+  dragRecord: 'free',
+  dragPicture: 'free',
+  startDrag: 'free',
+  saveTable: 'free',
+  savePlot: 'free',
+  atlas: ['no-analysis'],
+  atlasPoint: ['no-analysis'],
+  copyAtlasCommand: 'free',
+  review: ['no-analysis'],
+  leaveReview: 'free',
+  mistakes: 'free',
+  dueMistakes: 'free',
+  matchMistakes: ['no-analysis'],
+  beginPractice: 'practice',
+  try: 'free',
+  computerMove: 'free',
+  showSolution: 'practice',
+  demonstrate: 'free',
+  followPath: 'free',
+  puzzles: 'free',
+  openPuzzle: 'free',
+  triedPuzzles: 'free',
+  puzzleSheet: ['no-solutions'],
+  endRun: 'free',
+  explore: ['no-analysis', 'named'],
+  exploreAtRandom: ['no-analysis', 'named'],
+  stateMap: ['no-analysis', 'named'],
+  leaveExplorer: 'free',
+  matchOnMap: ['no-analysis'],
+  lessons: 'free',
+  lesson: ['named'],
+  keepLessonStars: 'free',
+  predictions: 'free',
+  keepPrediction: 'free',
+  firstMoves: 'free',
+  firstMovesMade: 'free',
+  path: 'free',
+  forgetProgress: 'free',
+  people: 'free',
+  bePerson: 'free',
+  addPerson: 'free',
+  changePerson: 'free',
+  belongings: 'free',
+  deletePerson: 'free',
+  exportPerson: 'free',
+  importPerson: 'free',
+  preferences: 'free',
+  setPreference: 'free',
+  resetPreferences: 'free',
+  changeRules: 'free',
+  keepRules: 'free',
+  savePreset: 'free',
+  renamePreset: 'free',
+  deletePreset: 'free',
+  startWithRules: ['named'],
+  closePreferences: 'free',
+  dismissNotices: 'free',
+  runCommand: 'free',
+  showConfigFile: 'free',
+  showSavedFile: 'free',
+  savePdf: 'free',
+  copyDiagnostics: 'free',
+  playingPrograms: 'free',
+  addPlayingProgram: 'free',
+  removePlayingProgram: 'free',
+  backUp: 'free',
+  chooseBackup: 'free',
+  restoreBackup: 'free',
+  tournaments: 'free',
+  tournament: 'free',
+  beginTournament: 'free',
+  enterTournament: 'free',
+  leaveTournament: 'free',
+  pairRound: 'free',
+  setResult: 'free',
+  playPairing: 'free',
+  runTournament: 'free',
+  deleteTournament: 'free',
+  restoreTournament: 'free',
+  exportTournament: 'free',
+  task: 'free',
+  beginTask: 'free',
+  leaveTask: 'free',
+  handInTask: 'free',
+  saveTaskResult: 'free',
+  closeTask: 'free',
+  taskDraft: 'free',
+  keepTaskDraft: 'free',
+  exportTaskDraft: 'free',
+  tryTaskDraft: 'free',
+  puzzlesOfLevel: 'free',
+  chooseResults: 'free',
+  results: 'free',
+  exportResults: 'free',
 };
 
-/** The requests that name a game or computers, of which a task may leave only some open. */
-const namesGame = ['newMatch', 'startWithRules', 'explore', 'stateMap', 'lesson'] as const;
+/** What the locks look at. */
+export interface LockSurroundings {
+  /** The task that is being done; undefined if none is. */
+  readonly running: () => Task | undefined;
+  readonly table: () => SeatedMatch;
+}
 
-/**
- * The handlers, of which those are refused that the task being done locks.
- *
- * @param running - returns that task; undefined if there is none.
- */
-export function withLocks(handlers: Handlers, running: () => Task | undefined): Handlers {
-  const guards = new Map<RequestName, (task: Task, payload: never) => void>();
-  for (const [lock, names] of Object.entries(lockedRequests) as [TaskLock, RequestName[]][]) {
-    for (const name of names) {
-      guards.set(name, (task) => {
-        if (task.locks.includes(lock)) throw locked(task, lock);
-      });
-    }
-  }
-  for (const name of namesGame) {
-    const before = guards.get(name);
-    guards.set(name, (task, payload: RequestOf<typeof name>) => {
-      before?.(task, payload as never);
-      refuseClosed(task, payload);
-    });
-  }
-  // Another person would not be bound by it.
-  guards.set('bePerson', ({ name }) => {
-    throw new Refusal(message('task.other-runs', { name }));
-  });
-  const guarded = [...guards].map(([name, guard]) => {
-    const handle = handlers[name] as (payload: never, tell: never) => unknown;
+/** The handlers, of which those are refused that the task being done locks. */
+export function withLocks(handlers: Handlers, { running, table }: LockSurroundings): Handlers {
+  const guarded = Object.entries(locksOf).flatMap(([name, locks]) => {
+    if (typeof locks === 'string') return [];
+    const handle = handlers[name as RequestName] as (payload: never, tell: never) => unknown;
     const within = (payload: never, tell: never): unknown => {
       const task = running();
       // Security: A page gets nothing that the task being done locks.
-      if (task !== undefined) guard(task, payload);
+      if (task !== undefined) for (const lock of locks) refuse(task, lock, payload, table);
       return handle(payload, tell);
     };
-    return [name, within];
+    return [[name, within] as const];
   });
   return { ...handlers, ...(Object.fromEntries(guarded) as Partial<Handlers>) };
 }
 
-/** @throws Refusal if a request names a game or a computer that a task doesn't leave open. */
-function refuseClosed(
-  { games, computers, name }: Task,
-  payload: { readonly game: string; readonly players?: RequestOf<'newMatch'>['players'] },
+/**
+ * @param game - the id of the game that is practised.
+ * @throws Refusal if the task being done locks practice of a kind: a position that the page chooses could be one that the task
+ * asks.
+ */
+export function refusePractice(
+  task: Task | undefined,
+  of: PracticeStart['of'],
+  game: string,
 ): void {
-  if (games !== undefined && !games.includes(payload.game)) {
+  if (task === undefined || of === 'task') return;
+  refuseClosed(task, { game });
+  if (of !== 'mistake' && of !== 'retry') return;
+  for (const lock of ['no-analysis', 'no-solutions', 'no-undo'] as const) {
+    refuseOption(task, lock);
+  }
+}
+
+/** @throws Refusal if the task being done keeps the solutions of a kind of practice back; its own exercises do so themselves. */
+export function refuseSolution(task: Task | undefined, of: PracticeStart['of']): void {
+  if (task === undefined || of === 'task') return;
+  refuseOption(task, of === 'lesson' ? 'no-hints' : 'no-solutions');
+}
+
+/** @throws Refusal if a lock is there and applies. */
+function refuse(task: Task, lock: Lock, payload: unknown, table: () => SeatedMatch): void {
+  switch (lock) {
+    case 'named':
+      refuseClosed(task, payload as Named);
+      break;
+    case 'on-table':
+      refuseClosed(task, table());
+      break;
+    case 'at-end': {
+      const { match } = table();
+      if (match.at < lengthOf(match)) refuseOption(task, 'no-undo');
+      break;
+    }
+    default:
+      refuseOption(task, lock);
+  }
+}
+
+function refuseOption(task: Task, lock: TaskLock): void {
+  if (task.locks.includes(lock)) throw locked(task, lock);
+}
+
+/** A game, and who plays it. */
+interface Named {
+  readonly game: string;
+  readonly players?: RequestOf<'newMatch'>['players'] | SeatedMatch['players'];
+}
+
+/** @throws Refusal if a game or a computer is one that a task doesn't leave open. */
+function refuseClosed({ games, computers, name }: Task, { game, players }: Named): void {
+  if (games !== undefined && !games.includes(game)) {
     throw new Refusal(message('task.game-closed', { name }));
   }
-  const isClosed = payload.players?.some(
+  const isClosed = players?.some(
     (player) => player.kind === 'computer' && computers?.includes(player.difficulty) === false,
   );
   if (isClosed === true) throw new Refusal(message('task.computer-closed', { name }));

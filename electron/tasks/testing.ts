@@ -11,6 +11,7 @@ import { performed } from '../match/testing.ts';
 import { practiceHandlers } from '../practice/practice-handlers.ts';
 import { savesWhere } from '../saving/save-file.ts';
 import { LessonHost } from '../training/lesson-host.ts';
+import { refusePractice, refuseSolution } from './locks.ts';
 import { TaskHost } from './task-host.ts';
 
 /** An analyst that answers at once, and remembers what it has answered. */
@@ -34,7 +35,7 @@ export function machine(
     name = '',
     analyst = promptAnalyst(),
     now = () => Date.now(),
-    changed = (_view: TaskView | null): void => undefined,
+    changed = (view: TaskView | null): void => void view,
   } = {},
 ) {
   const lessons = new LessonHost(journal, () => undefined);
@@ -58,6 +59,8 @@ export function machine(
         task: (start) => tasks.practise(start, (step) => lessons.practise(step)),
         keepMistake: () => () => ({}),
         keepRetry: () => () => ({}),
+        open: (of, game) => refusePractice(tasks.running, of, game),
+        solution: (of) => refuseSolution(tasks.running, of),
       },
       analyst,
     ),

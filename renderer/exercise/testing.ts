@@ -34,6 +34,8 @@ const sources: PracticeSources = {
   lesson: (start) => new LessonHost(journalOf(), () => undefined).practise(start),
   keepMistake: () => () => ({}),
   keepRetry: () => () => ({}),
+  open: () => undefined,
+  solution: () => undefined,
   puzzle() {
     const { game, settings, steps } = longPuzzle;
     const place = { game, settings, position: steps[0]?.position, first: 0 };

@@ -124,7 +124,7 @@ export class Commands {
     for (const listener of this.#listeners) listener(id);
     if ((id === 'undo' || id === 'redo') && editText(id)) return;
     const answer = this.#answers.findLast((answers) => answers[id] !== undefined)?.[id];
-    if (answer === undefined && !enabled()) return;
+    if (this.#locked(id) !== undefined || (answer === undefined && !enabled())) return;
     if (reach === undefined) void insteadOfDialogs(answer ?? run);
     else if (reach === 'always') (answer ?? run)();
     else if (isDialogOpen()) return;

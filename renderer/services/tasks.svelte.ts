@@ -14,6 +14,7 @@ const lockedCommands: Readonly<Record<string, TaskLock>> = {
   atlas: 'no-analysis',
   hint: 'no-hints',
   guide: 'no-hints',
+  'play-on': 'no-hints',
   undo: 'no-undo',
 };
 

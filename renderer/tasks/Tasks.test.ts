@@ -97,11 +97,28 @@ test('a task is begun with a name, tried, handed in and saved', async () => {
   await click('Item 2, exercise 2: not tried yet');
   expect(await screen.findByText('Exercise 2 of 2')).toBeTruthy();
   await click('Hand in');
+  expect(await screen.findByText(/^3 exercises are still open: 1, 2a,.* 2b\.$/)).toBeTruthy();
+  expect(pupil.tasks.view?.state, 'asked first').toBe('running');
+  await click('Hand in now');
   expect(await screen.findByText('0 of 3 solved.')).toBeTruthy();
   await click('Save the result…');
   await vi.waitFor(() => expect(fs.readdirSync(folder)).toContain('Ann - Two wins.duel'));
   await click('Close');
   expect(await screen.findByText('Do a task')).toBeTruthy();
+});
+
+test('the key for the next exercise hands nothing in, even at the last one', async () => {
+  renderIn(app, Tasks, {});
+  const two = taskCalled('Two wins');
+  pupil.open({ ...two, items: two.items.slice(0, 1) });
+  await type('Your name', 'Ann');
+  await click('Start');
+  expect(await screen.findByText('Item 1 of 1')).toBeTruthy();
+  const table = await named<HTMLElement>('section', 'Table of the task');
+  await vi.waitFor(() => expect(table.getAttribute('aria-busy')).toBe('false'));
+  await fireEvent.keyDown(table, { key: 'n' });
+  expect(document.querySelector('[aria-keyshortcuts=N]')).toBeNull();
+  expect(pupil.tasks.view?.state).toBe('running');
 });
 
 test('a folder of results is a table, with what the class got wrong', async () => {

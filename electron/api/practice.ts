@@ -121,6 +121,13 @@ export interface SolutionView extends DecisionView {
   readonly lesson?: TaughtBy | undefined;
 }
 
+/** A move of a computer. */
+export interface ComputerMoveView {
+  readonly view: MatchView;
+  /** Why a match that has ended with it couldn't be saved. */
+  readonly notKept?: Message;
+}
+
 /** The `gameNumber` in the views of a practice. A request about one that was replaced is refused. */
 const practice = z.int().min(0);
 
@@ -133,7 +140,7 @@ export const practiceRequests = {
    */
   try: request(z.strictObject({ practice, moves: moves.min(1), at })).answeredBy<TryView>(),
   /** Plays a move of the computer that is to move in a game that is played on. If it fails, the last try is taken back. */
-  computerMove: request(z.strictObject({ practice })).answeredBy<MatchView>(),
+  computerMove: request(z.strictObject({ practice })).answeredBy<ComputerMoveView>(),
   /** Returns the solution, which ends the exercise except in a lesson. */
   showSolution: request(z.strictObject({ practice, at })).answeredBy<SolutionView>(),
   /** Returns the position after each of some moves, which aren't played. */

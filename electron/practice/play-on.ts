@@ -2,8 +2,8 @@ import { outcomeOf, pliesOf, positionOf, turnOf, type Match } from '../../engine
 import type { Player } from '../../engine/match/players.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { answeredUnlessCancelled } from '../analyst/answered.ts';
-import type { MatchView } from '../api/match-view.ts';
-import type { TryView } from '../api/practice.ts';
+import type { ComputerMoveView, TryView } from '../api/practice.ts';
+import { Refusal } from '../ipc/refusal.ts';
 import { exerciseGone } from './exercise-practice.ts';
 import type { PracticeTable } from './practice-table.ts';
 
@@ -13,7 +13,9 @@ type AnyMatch = Match<unknown, unknown>;
 export interface PlayingOn {
   /** How many turns the user makes at most. */
   readonly turns: number;
-  /** Called with the match once it is over. */
+  /** Called before each move of the user. @throws Refusal if it may not be made any more. */
+  readonly moving?: () => void;
+  /** Called with the match once it is over. @throws Refusal if that can't be saved; the match stands even so. */
   readonly ended?: (match: AnyMatch) => void;
 }
 
@@ -21,23 +23,17 @@ export interface PlayingOn {
 export class PlayedOn {
   readonly table: PracticeTable;
   readonly #analyst: Analyst;
-  readonly #turns: number;
-  readonly #ended: ((match: AnyMatch) => void) | undefined;
+  readonly #how: PlayingOn;
   /** How many plies had been played at the start. */
   readonly #from: number;
   /** The match before the last try. */
   #before: AnyMatch;
   readonly #closing = new AbortController();
 
-  constructor(
-    table: PracticeTable,
-    analyst: Analyst,
-    { turns, ended }: PlayingOn = { turns: Infinity },
-  ) {
+  constructor(table: PracticeTable, analyst: Analyst, how: PlayingOn = { turns: Infinity }) {
     this.table = table;
     this.#analyst = analyst;
-    this.#turns = turns;
-    this.#ended = ended;
+    this.#how = how;
     this.#from = table.match.at;
     this.#before = table.match;
   }
@@ -45,18 +41,19 @@ export class PlayedOn {
   /**
    * Plays a move of the user.
    *
-   * @throws Refusal if it can't be played, or a computer is to move.
+   * @throws Refusal if it can't be played or may not be, or a computer is to move.
    */
   try(moves: readonly string[]): TryView {
     const { table } = this;
     if (this.#toMove?.kind === 'computer') throw exerciseGone();
     const match = table.after(moves);
+    this.#how.moving?.();
     this.#before = table.match;
     table.match = match;
-    this.#reportEnd();
+    const kept = this.#reportEnd();
     const over = outcomeOf(match) !== undefined || this.#isHeld;
     const verdict = { kind: 'right', said: null, why: null } as const;
-    return { views: [table.view()], verdict, over, outcome: null };
+    return { views: [table.view()], verdict, over, outcome: null, ...kept };
   }
 
   /**
@@ -65,7 +62,7 @@ export class PlayedOn {
    * @throws Refusal if none is to move, another practice has replaced this one, or the analyst fails; the last try is then
    * taken back.
    */
-  async computerMove(): Promise<MatchView> {
+  async computerMove(): Promise<ComputerMoveView> {
     const { table } = this;
     const { match } = table;
     const player = this.#toMove;
@@ -76,8 +73,7 @@ export class PlayedOn {
     });
     if (move === null || table.match !== match) throw exerciseGone();
     table.match = table.after([move]);
-    this.#reportEnd();
-    return table.view();
+    return { view: table.view(), ...this.#reportEnd() };
   }
 
   /** Another practice has replaced it: the computer stops thinking. */
@@ -85,9 +81,16 @@ export class PlayedOn {
     this.#closing.abort();
   }
 
-  #reportEnd(): void {
+  /** Reports the match if it is over. @returns why it couldn't be saved, if it couldn't. */
+  #reportEnd(): Pick<TryView, 'notKept'> {
     const { match } = this.table;
-    if (outcomeOf(match) !== undefined) this.#ended?.(match);
+    try {
+      if (outcomeOf(match) !== undefined) this.#how.ended?.(match);
+      return {};
+    } catch (error) {
+      if (error instanceof Refusal) return { notKept: error.reason };
+      throw error;
+    }
   }
 
   /** The player to move; undefined once the game is over. */
@@ -113,6 +116,6 @@ export class PlayedOn {
     const own = pliesOf(match)
       .slice(this.#from)
       .filter(({ seat }) => seat !== null && setting.players[seat]?.kind === 'person');
-    return own.length >= this.#turns;
+    return own.length >= this.#how.turns;
   }
 }

@@ -270,7 +270,7 @@ async function computerMove(practice: number, failure?: Error) {
   const move = Promise.resolve(handlers.computerMove({ practice }, tell));
   const difficulties = analyst.waiting('move').map(({ difficulty }) => difficulty);
   await Promise.all([analyst.answer('move', failure), move.catch(() => undefined)]);
-  return { at: (await move).at, difficulties };
+  return { at: (await move).view.at, difficulties };
 }
 
 test('each computer of a lesson moves by its own strength, one after the other', async () => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { taskProgress } from '../../engine/learner/tasks.ts';
 import { findGame } from '../../engine/games.ts';
 import { formatTask } from '../../engine/task/format-task.ts';
@@ -8,6 +8,7 @@ import { parseTask } from '../../engine/task/parse-task.ts';
 import { folder, inFolders } from '../../storage/files/testing.ts';
 import { openJournal, type Journal } from '../../storage/journal/journal.ts';
 import { parseResult } from '../../storage/tasks/result-file.ts';
+import type { Message } from '../../words/message.ts';
 import { inEnglish } from '../../words/testing.ts';
 import type { TaskPartView } from '../api/tasks.ts';
 import { Refusal } from '../ipc/refusal.ts';
@@ -51,6 +52,19 @@ async function refused(work: Promise<unknown>): Promise<string> {
 const begin = (name = 'Ann') => pupil.ask('beginTask', { at: pupil.at(), pupil: name });
 const outcomes = () => pupil.tasks.view?.parts.map(({ outcome }) => outcome);
 const lines = () => journal.lines.filter(({ what }) => what.startsWith('task'));
+
+/** Plays a match to its end. @returns why it couldn't be saved, if it couldn't. */
+async function playOut(practice: number, first = 'B-D'): Promise<Message | undefined> {
+  let move = first;
+  for (let turn = 0; turn < 60; turn++) {
+    const tried = await pupil.ask('try', { practice, moves: [move], at: pupil.at() });
+    if (tried.over) return tried.notKept;
+    const { view, notKept } = await pupil.ask('computerMove', { practice });
+    if (view.state.kind === 'over') return notKept;
+    move = view.moves[0]?.notation ?? expect.fail();
+  }
+  return expect.fail('no end');
+}
 
 describe('a task', () => {
   test('is offered, begun with a name, tried, broken off, continued after a restart, and handed in', async () => {
@@ -115,15 +129,7 @@ describe('a task', () => {
     const wanted = lesson?.steps[step]?.wanted ?? [];
     expect(await pupil.move(await pupil.begin(2, step), wanted[0] ?? '')).toBe('right');
     expect(journal.lines.filter(({ what }) => what === 'lesson-step')).toHaveLength(1);
-    const match = await pupil.begin(3);
-    let { over } = await pupil.ask('try', { practice: match, moves: ['B-D'], at: pupil.at() });
-    expect(over).toBe(false);
-    for (let turn = 0; turn < 60 && !over; turn++) {
-      const view = await pupil.ask('computerMove', { practice: match });
-      if (view.state.kind === 'over') break;
-      const move = view.moves[0]?.notation ?? expect.fail();
-      ({ over } = await pupil.ask('try', { practice: match, moves: [move], at: pupil.at() }));
-    }
+    await playOut(await pupil.begin(3));
     expect(outcomes()?.at(-1)).toBe('right');
   });
 
@@ -144,6 +150,60 @@ describe('a task', () => {
     start('Ann');
     pupil.open(taskWith(''));
     expect(pupil.tasks.view?.known).toEqual(['Ann']);
+  });
+});
+
+describe('a match of a task', () => {
+  const last = () => pupil.tasks.view?.parts.at(-1);
+  const first = async (practice: number) =>
+    pupil.ask('try', { practice, moves: ['B-D'], at: pupil.at() });
+
+  test('that is won after a lost one isn’t won at the first try', async () => {
+    pupil.open(taskWith(''));
+    await begin();
+    const [{ task } = expect.fail('none')] = taskProgress(journal.lines).values();
+    const lost = {
+      what: 'task-item',
+      at: pupil.at(),
+      task,
+      pupil: 'Ann',
+      item: 3,
+      part: 0,
+    } as const;
+    journal.add({ ...lost, outcome: 'wrong', tried: ['B-D'] });
+    await playOut(await pupil.begin(3));
+    expect(last()).toMatchObject({ outcome: 'after-wrong', tries: 2 });
+  });
+
+  test('has one try like any exercise, from its first move on', async () => {
+    pupil.open(taskWith('[Options "no-undo"]\n'));
+    await begin();
+    await pupil.begin(3);
+    const practice = await pupil.begin(3);
+    await first(practice);
+    expect(await refused(pupil.begin(3))).toContain('has had its one try');
+    const { view } = await pupil.ask('computerMove', { practice });
+    await playOut(practice, view.moves[0]?.notation);
+    expect(last()).toMatchObject({ outcome: 'right', tries: 1 });
+  });
+
+  test('ends with the time', async () => {
+    pupil.open(taskWith('[Minutes "5"]\n'));
+    await begin();
+    const practice = await pupil.begin(3);
+    clock += 5 * 60_000;
+    expect(await refused(first(practice))).toContain('are over');
+  });
+
+  test('stands even if its end can’t be saved, and says so', async () => {
+    pupil.open(taskWith(''));
+    await begin();
+    const practice = await pupil.begin(3);
+    vi.spyOn(journal, 'add').mockImplementation(() => {
+      throw new Error('No space left.');
+    });
+    const notKept = await playOut(practice);
+    expect(inEnglish(notKept ?? expect.fail())).toContain('No space left');
   });
 });
 

@@ -193,13 +193,26 @@ export class TaskHost {
     const began = this.#options.now();
     const chance = seed === undefined ? {} : { chance: chanceOrder(seed) };
     const setting = { ...resolvePosition(item), first, players, ...chance };
+    const { known, progress } = this.#now;
+    const erred = progress?.parts.has(partKey(place)) ?? false;
+    const keep = this.#keepPart(place, placeOf(setting));
+    let isStarted = false;
+    const moving = (): void => {
+      this.#refuseLate();
+      // What has only one try can't be started again.
+      if (!isStarted && known.task.locks.includes('no-undo')) {
+        keep('wrong', this.#at(), { tried: [] });
+      }
+      isStarted = true;
+    };
     const ended = (match: Match<unknown, unknown>): void => {
-      const outcome = reaches(goal, match, players) ? 'right' : 'wrong';
+      const won = erred ? 'after-wrong' : 'right';
       const seconds = Math.round((this.#options.now() - began) / 100) / 10;
       const tried = [...notationsOf(match)];
-      this.#keepPart(place, placeOf(setting))(outcome, this.#at(), { tried, attempt: 1, seconds });
+      const how = { tried, attempt: 1, seconds };
+      keep(reaches(goal, match, players) ? won : 'wrong', this.#at(), how);
     };
-    return { setting, playOn: { turns: Infinity, ended } };
+    return { setting, playOn: { turns: Infinity, moving, ended } };
   }
 
   /** An exercise that adds its outcomes to the journal, and keeps to the options of the task. */

@@ -94,13 +94,15 @@ function triedOnce(
   before: PartProgress | undefined,
   { outcome, tried = [], attempt = 1, seconds = 0, place }: LineOf<'task-item'>,
 ): PartProgress {
+  // A match that has only one try was started.
+  const isStart = outcome === 'wrong' && tried.length === 0;
   // The seconds of a later try count from when the exercise came to the table, as those of the try before.
   const counted = attempt > 1 ? (before?.lately ?? 0) : 0;
   return {
     // A later line changes nothing of what is over.
     outcome: before !== undefined && isDone(before) ? before.outcome : outcome,
-    tries: (before?.tries ?? 0) + (outcome === 'shown' ? 0 : 1),
-    wrong: [...(before?.wrong ?? []), ...(outcome === 'wrong' ? [tried] : [])],
+    tries: (before?.tries ?? 0) + (outcome === 'shown' || isStart ? 0 : 1),
+    wrong: [...(before?.wrong ?? []), ...(outcome === 'wrong' && !isStart ? [tried] : [])],
     seconds: (before?.seconds ?? 0) - counted + seconds,
     lately: seconds,
     place: place ?? before?.place,

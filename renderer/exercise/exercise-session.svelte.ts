@@ -311,8 +311,10 @@ export class ExerciseSession {
     let { view } = this.practice;
     if (!this.isPlayedOn || view === undefined) return;
     while (view.state.kind === 'computer') {
-      view = await wait(ask('computerMove', { practice: view.gameNumber }));
+      const moved = await wait(ask('computerMove', { practice: view.gameNumber }));
+      ({ view } = moved);
       await show([view]);
+      this.#sayUnkept(moved);
     }
     this.#asked = { view, step: 0 };
   }
@@ -362,10 +364,13 @@ export class ExerciseSession {
   /** Reports what an answer has decided, once. */
   #decide(exercise: Exercise, decision: DecisionView): void {
     const { outcome } = decision;
-    if (outcome === null || this.#decided.has(decision)) return;
+    if (this.#decided.has(decision)) return;
     this.#decided.add(decision);
-    const { notKept } = decision;
+    this.#sayUnkept(decision);
+    if (outcome !== null) exercise.decided?.(outcome, decision);
+  }
+
+  #sayUnkept({ notKept }: Pick<DecisionView, 'notKept'>): void {
     if (notKept) this.practice.refusal.show(() => words().labelling().say(notKept));
-    exercise.decided?.(outcome, decision);
   }
 }

@@ -1,6 +1,7 @@
 import { now } from '../../electron/api/day.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type {
+  ComputerMoveView,
   DecisionView,
   ExerciseOutcome,
   PracticeStart,
@@ -311,8 +312,9 @@ export class ExerciseSession {
     let { view } = this.practice;
     if (!this.isPlayedOn || view === undefined) return;
     while (view.state.kind === 'computer') {
-      const moved = await wait(ask('computerMove', { practice: view.gameNumber }));
-      ({ view } = moved);
+      const { gameNumber: practice } = view;
+      const moved: ComputerMoveView = await wait(ask('computerMove', { practice }));
+      view = moved.view;
       await show([view]);
       this.#sayUnkept(moved);
     }

@@ -3,10 +3,10 @@ import { defaultSettings, type Settings } from '../../engine/settings/settings.t
 import { solveCoalitions } from '../../engine/solver/coalition.ts';
 import { numberOf, type Arguments, type Result } from './result.ts';
 
-/** What a split may do. */
+/** With which hands up a player may split, and whether a split may put a hand out. */
 interface SplitRule {
-  readonly revives: boolean;
-  readonly keepsAlive: boolean;
+  readonly withOneHand: boolean;
+  readonly withBothHands: boolean;
   readonly putsOut: boolean;
 }
 
@@ -17,28 +17,28 @@ const variants: Readonly<
   standard: {
     settings: {},
     rollover: false,
-    split: { revives: true, keepsAlive: true, putsOut: false },
+    split: { withOneHand: true, withBothHands: true, putsOut: false },
   },
   'strikes-only': { settings: { splits: 'none' }, rollover: false, split: undefined },
   transfers: {
     settings: { splits: 'transfers' },
     rollover: false,
-    split: { revives: false, keepsAlive: true, putsOut: false },
+    split: { withOneHand: false, withBothHands: true, putsOut: false },
   },
   divisions: {
     settings: { splits: 'divisions' },
     rollover: false,
-    split: { revives: true, keepsAlive: false, putsOut: false },
+    split: { withOneHand: true, withBothHands: false, putsOut: false },
   },
   suicide: {
     settings: { suicide: true },
     rollover: false,
-    split: { revives: true, keepsAlive: true, putsOut: true },
+    split: { withOneHand: true, withBothHands: true, putsOut: true },
   },
   rollover: {
     settings: { overflow: 'rollover' },
     rollover: true,
-    split: { revives: true, keepsAlive: true, putsOut: false },
+    split: { withOneHand: true, withBothHands: true, putsOut: false },
   },
   'rollover-strikes-only': {
     settings: { overflow: 'rollover', splits: 'none' },
@@ -202,7 +202,8 @@ function statesAfter({ fingers, rollover, split }: PlainGame, state: State): Sta
     }
   }
   const total = mover[0] + mover[1];
-  if (split === undefined || (mover[0] > 0 ? !split.keepsAlive : !split.revives)) return results;
+  if (split === undefined || (mover[0] > 0 ? !split.withBothHands : !split.withOneHand))
+    return results;
   for (let low = split.putsOut ? 0 : 1; 2 * low <= total; low++) {
     if (low !== mover[0] && total - low < fingers) {
       results.push(others.concat([[low, total - low]]));

@@ -7,6 +7,7 @@ import { checkResults } from './main.ts';
 import { termsOf } from './one-hand.ts';
 import { computationOf } from './results.ts';
 import { rowsIn } from './rows.ts';
+import { lossByLaw, sumOf } from './summation-duel.ts';
 
 const rows = rowsIn(root);
 const quick = rows.filter(({ command }) => computationOf(command).isQuick);
@@ -37,32 +38,126 @@ test('the file for OEIS has the 10,000 terms', () => {
   );
 });
 
-/** Plies in which the first player wins or loses Simple Chopsticks by the laws of its page. */
-function byLaw(fingers: number, own: number, others: number): string {
-  const wins =
-    own > others ||
-    (own === others && (fingers === 4 || (fingers === 5 ? own === 1 : own % 2 === 0)));
-  const least = Math.min(own, others);
-  const odd = least % 2;
-  const each = { 3: 3, 4: 4, 5: 4, 6: 5 }[fingers] ?? 0;
-  if (wins) {
-    if (fingers === 4) return `W${4 * least - 1}`;
-    if (fingers === 5) return `W${least === 1 ? 3 : 4 * least + 1}`;
-    return `W${each * least - 1 + odd}`;
-  }
-  if (fingers === 4 || fingers === 5) return `L${4 * least}`;
-  if (own < others) return `L${each * least - odd}`;
-  if (fingers === 3 || least === 1) return `L${each * least - 1}`;
-  return `L${5 * least + (least >= 5 ? 1 : -1)}`;
+/** The cells of the rows of a page whose commands start so, without the commands: in words of the command, then the result. */
+function rowsOf(name: string) {
+  return rows.flatMap(({ command, result }) => {
+    const [first, ...words] = command.split(' ');
+    return first === name ? { words, numbers: words.map(Number), result } : [];
+  });
 }
 
-test('the rows of Simple Chopsticks follow the laws', () => {
-  const found = rows.filter(({ command }) => command.startsWith('simple-chopsticks'));
+/** The rows of the tables of laws of Simple Chopsticks by their headings: the cells by fingers. */
+const chopsticksLaws = new Map(
+  fs
+    .readFileSync(path.join(root, 'docs', 'results', 'simple-chopsticks.md'), 'utf8')
+    .split('\n\n')
+    .filter((part) => part.startsWith('| out at'))
+    .map((table) => {
+      const [heads = [], , ...lines] = table.split('\n').map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      );
+      return [heads.length, new Map(lines.map(([out, ...cells]) => [Number(out), cells]))];
+    }),
+);
+
+/** What a table of laws says of as many hands, as the test of who wins. */
+const winsWithAsMany: Readonly<Record<string, (hands: number) => boolean>> = {
+  wins: () => true,
+  'wins with an even number of hands, loses with an odd one': (hands) => hands % 2 === 0,
+  'loses, but for one hand each, which wins': (hands) => hands === 1,
+};
+
+/** The number that a cell such as `3m if m is odd, else 3m − 1` says for the hands. */
+function saidBy(cell: string, hands: number): number {
+  const [, some, condition = '', otherwise] =
+    /^(.+) ((?:if|from) m .+), else (.+)$/.exec(cell) ?? [];
+  if (some !== undefined && otherwise !== undefined) {
+    const number = Number(/\d+/.exec(condition)?.[0]);
+    const holds =
+      { 'if m is odd': hands % 2 === 1, 'if m is even': hands % 2 === 0 }[condition] ??
+      (condition.startsWith('if') ? hands === number : hands >= number);
+    return saidBy(holds ? some : otherwise, hands);
+  }
+  const [whole, times, sign, more = '0'] = /^(?:(\d+)m)?(?: ?([+−]) )?(\d+)?$/.exec(cell) ?? [];
+  if (whole === undefined) throw new RangeError(`“${cell}” isn’t understood.`);
+  return Number(times ?? 0) * hands + (sign === '−' ? -1 : 1) * Number(more);
+}
+
+/** Plies in which the first player wins or loses Simple Chopsticks by the laws of its page. */
+function byLaw(fingers: number, own: number, others: number): string {
+  const [who = ''] = chopsticksLaws.get(2)?.get(fingers) ?? [];
+  const [wins = '', loses = '', losesWithAsMany = ''] = chopsticksLaws.get(4)?.get(fingers) ?? [];
+  const isWin = own > others || (own === others && winsWithAsMany[who]?.(own) === true);
+  if (isWin) return `W${saidBy(wins, others)}`;
+  return `L${saidBy(own === others ? losesWithAsMany : loses, own)}`;
+}
+
+test('the rows of Simple Chopsticks follow the laws that the page states', () => {
+  const found = rowsOf('simple-chopsticks');
   expect(found).toHaveLength(4 * 8);
-  for (const { command, result } of found) {
-    const [fingers = 0, own = 0] = command.split(' ').slice(1).map(Number);
+  for (const { numbers, result } of found) {
+    const [fingers = 0, own = 0] = numbers;
     const law = [1, 2, 3, 4, 5, 6, 7, 8].map((others) => byLaw(fingers, own, others));
-    expect(`${command}: ${result}`).toBe(`${command}: ${law.join(' ')}`);
+    expect(`${fingers} ${own}: ${result}`).toBe(`${fingers} ${own}: ${law.join(' ')}`);
+  }
+});
+
+test('the rows of Summation Duel follow the laws', () => {
+  const found = rowsOf('losing-targets');
+  const single = found.filter(({ numbers }) => numbers.length === 1);
+  expect(single.map(({ numbers: [most] }) => most)).toEqual(
+    Array.from({ length: 22 }, (_, index) => index + 1),
+  );
+  for (const { numbers, result } of found) {
+    const [most = 0, copies = 1] = numbers;
+    const cards = { numbers: most, copies };
+    const losing = (result.split(': ')[1] ?? '').split(', ').flatMap((run) => {
+      const [first = 0, last = first] = run.split('–').map(Number);
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    });
+    for (let target = 1; target <= sumOf(cards); target++) {
+      const law = lossByLaw(cards, target);
+      if (law !== undefined) {
+        expect([most, copies, target, losing.includes(target)]).toEqual([
+          most,
+          copies,
+          target,
+          law,
+        ]);
+      }
+    }
+  }
+});
+
+test('the rows of coalitions follow the laws', () => {
+  const found = rowsOf('coalitions');
+  expect(found).toHaveLength(6 * 7);
+  for (const { result } of found) expect(result).toMatch(/^out in \d+, out in \d+, out in \d+$/);
+  for (const fingers of [5, 6, 7]) {
+    const first = found.filter(({ numbers }) => numbers[0] === fingers).slice(0, 4);
+    expect(first.map(({ words }) => words[1])).toEqual([
+      'standard',
+      'strikes-only',
+      'transfers',
+      'divisions',
+    ]);
+    expect(new Set(first.map(({ result }) => result)).size).toBe(1);
+  }
+});
+
+test('the rows of Digit Conquest follow the law, with the exceptions that the page names', () => {
+  const found = rowsOf('first-move');
+  expect(found).toHaveLength(2 * 9);
+  for (const { words, result } of found) {
+    const row = words.join(' ');
+    const chances = result.split(' ').map((cell) => Number.parseFloat(cell));
+    const falls = chances.slice(1).map((chance, index) => chance < (chances[index] ?? 0));
+    expect([row, chances.every((chance) => chance > 50)]).toEqual([row, true]);
+    if (row.startsWith('2 1 ')) expect(new Set(chances)).toEqual(new Set([100]));
+    else expect([row, ...falls]).toEqual([row, row !== '3 1 exact', true, true, true]);
   }
 });
 

@@ -40,8 +40,8 @@ function hasFewCards(args: Arguments): boolean {
   return (copies + 1) ** numbers <= 1024;
 }
 
-/** The sum of all cards, which is the largest target. */
-function sumOf({ numbers, copies }: Cards): number {
+/** The sum of all cards, which is the largest target. @internal Exported for its tests. */
+export function sumOf({ numbers, copies }: Cards): number {
   return (copies * numbers * (numbers + 1)) / 2;
 }
 
@@ -142,12 +142,13 @@ function proven(all: Cards, losing: readonly number[]): string {
   return `${byTheorem} by theorems, ${byLaw} with the law, of ${targets.length}`;
 }
 
-/** Whether the first player loses by the law of docs/results/summation-duel.md; undefined if it says nothing. */
-function lossByLaw(all: Cards, target: number): boolean | undefined {
+/** Whether the first player loses by the laws of docs/results/summation-duel.md; undefined if they say nothing. @internal Exported for its tests. */
+export function lossByLaw(all: Cards, target: number): boolean | undefined {
   const { numbers, copies } = all;
   const even = (numbers * copies) % 2 === 0;
   const rest = sumOf(all) - target;
-  return rest < numbers || (rest === numbers && (even || copies > 1)) ? !even : undefined;
+  const farthest = even || copies > 1 ? numbers : numbers - 1;
+  return rest > 0 && rest <= farthest ? !even : undefined;
 }
 
 /** Whether the first player loses by one of the theorems of docs/results/summation-duel.md; undefined if none decides. */

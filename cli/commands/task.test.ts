@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { formatTask } from '../../engine/task/format-task.ts';
 import { folder, inFolders } from '../../storage/files/testing.ts';
 import { linkOf } from '../../storage/files/link.ts';
-import { resultText } from '../../storage/tasks/result-file.ts';
-import { linesOf, taskCalled } from '../../storage/tasks/testing.ts';
+import { linesOf, taskCalled, writtenResult } from '../../storage/tasks/testing.ts';
 import { runWith } from '../testing.ts';
 
 inFolders();
@@ -43,7 +42,7 @@ test('results prints the table of a folder, what was hard, and as CSV', async ()
     ['Ann', [0]],
     ['=Ben, "B"', [0, 2]],
   ] as const) {
-    write(`${wrong.length}.duel`, resultText(pupil, task, linesOf(task, pupil, wrong)));
+    write(`${wrong.length}.duel`, writtenResult(pupil, task, linesOf(task, pupil, wrong)));
   }
   const { out } = await runWith(['results', folder]);
   expect(out).toContain('Ann        3       4      17');

@@ -15,6 +15,7 @@ export function tasksFeature({
   dragOut,
   library,
   people,
+  preferences,
 }: CoreWithPeople) {
   const { analyst, dialogs, folder, windows } = platform;
   const outgoing = { copy: (text: string) => clipboard.writeText(text), saveFile, dragOut };
@@ -32,7 +33,7 @@ export function tasksFeature({
     host,
     handlers: joined(
       host.handlers,
-      taskMaker(folder, outgoing, random, open),
+      taskMaker(folder, outgoing, random, open, (problem) => preferences.report(problem)),
       classHost(outgoing, () => dialogs.folder()),
     ),
   };

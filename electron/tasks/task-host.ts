@@ -296,6 +296,8 @@ export class TaskHost {
           line.task === known.id &&
           line.pupil === pupil,
       );
+    const content = resultText(pupil, known.task, lines);
+    if (!content.ok) throw new Refusal(content.error);
     const { folder } = known.task;
     const name = `${pupil} - ${known.task.name}`;
     // Only the dialog goes to the folder that the task names, and the pupil decides there.
@@ -303,7 +305,7 @@ export class TaskHost {
     const file = await this.#options.saveFile({
       offered: isNamed ? { file: path.join(folder, fileName(name, 'duel')) } : { name },
       as: 'duel',
-      content: resultText(pupil, known.task, lines),
+      content: content.value,
     });
     return file === undefined ? { kind: 'cancelled' } : { kind: 'saved', file };
   }

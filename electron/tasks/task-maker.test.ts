@@ -8,6 +8,8 @@ import { textOfLink } from '../../storage/files/link.ts';
 import { folder, inFolders } from '../../storage/files/testing.ts';
 import type { TaskDraft } from '../api/tasks.ts';
 import { refusalOf } from '../ipc/testing.ts';
+import type { Message } from '../../words/message.ts';
+import { inEnglish } from '../../words/testing.ts';
 import type { SaveFile } from '../saving/save-file.ts';
 import { taskMaker } from './task-maker.ts';
 
@@ -15,14 +17,18 @@ inFolders();
 const copy = vi.fn((_text: string) => Promise.resolve());
 const saveFile = vi.fn<SaveFile>(() => Promise.resolve('/chosen'));
 const open = vi.fn<(text: string) => void>();
+const report = vi.fn<(problem: Message) => void>();
 let maker: ReturnType<typeof taskMaker>;
 
 /** As after a start of the program. */
 function start(): void {
   const outgoing = { copy, saveFile, dragOut: { write: vi.fn() } };
-  maker = taskMaker(folder, outgoing, seededRandom(1), open);
+  maker = taskMaker(folder, outgoing, seededRandom(1), open, report);
 }
-beforeEach(start);
+beforeEach(() => {
+  report.mockClear();
+  start();
+});
 
 const nobody = () => undefined;
 const draft = () => maker.taskDraft(undefined, nobody) as TaskDraft;
@@ -51,6 +57,9 @@ test('what is made is kept as a task, from one start to the next', () => {
     { seen: { game: { id: 'chopsticks' } }, parts: 1, question: 'Find it.' },
   ]);
   keep({ items: [] });
+  start();
+  expect(draft().task).toMatchObject({ name: 'Two wins', locks: ['no-hints'], items: [] });
+  keep({ name: '', locks: [] });
   expect(fs.existsSync(file())).toBe(false);
 });
 
@@ -90,8 +99,18 @@ test('puzzles of a level are as hard as it says, and can be items', () => {
   expect(at(0)).not.toEqual(at(1));
 });
 
-test('a file that can’t be read is kept beside', () => {
-  fs.writeFileSync(file(), '[Task "x"]\n[Game "go"]\n');
-  expect(draft().task.items).toEqual([]);
-  expect(fs.readFileSync(`${file()}.damaged`, 'utf8')).toContain('[Game "go"]');
+test('each file that can’t be read is kept beside, and reported once', () => {
+  const broken = ['go', 'chess'].map((game) => `[Task "x"]\n[Game "${game}"]\n`);
+  for (const text of broken) {
+    fs.writeFileSync(file(), text);
+    expect(draft().task.items).toEqual([]);
+    expect(draft().task.items).toEqual([]);
+  }
+  const kept = fs.readdirSync(folder).filter((name) => name.startsWith('task.invalid-'));
+  expect(kept.map((name) => fs.readFileSync(path.join(folder, name), 'utf8')).sort()).toEqual(
+    broken.toSorted(),
+  );
+  const said = report.mock.calls.map(([problem]) => inEnglish(problem));
+  expect(said).toHaveLength(2);
+  expect(said[0]).toMatch(/can’t be read, and is kept as task\.invalid-.*\.duel: Line 2, /);
 });

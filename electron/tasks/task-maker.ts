@@ -7,7 +7,7 @@ import type { Task, TaskItem } from '../../engine/task/task.ts';
 import { linkOf } from '../../storage/files/link.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import { DraftFile } from '../../storage/tasks/draft-file.ts';
-import { message } from '../../words/message.ts';
+import { message, type Message } from '../../words/message.ts';
 import { words } from '../words.ts';
 import type { Exported } from '../api/library.ts';
 import type { TaskDraft } from '../api/tasks.ts';
@@ -28,14 +28,16 @@ type OwnRequests =
  *
  * @param folder - the folder of the user's data.
  * @param open - opens the task of a text as a pupil does.
+ * @param report - reports a kept task that can't be used.
  */
 export function taskMaker(
   folder: string,
   outgoing: Outgoing,
   random: Random,
   open: (text: string) => void,
+  report: (problem: Message) => void,
 ): Handlers<OwnRequests> {
-  const file = new DraftFile(folder);
+  const file = new DraftFile(folder, report);
   const draft = (): Task => orRefuse(() => success(file.read()));
 
   /** The text of the task as it is given to a class. @throws Refusal if it isn't whole, or can't be read back. */

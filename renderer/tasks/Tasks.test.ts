@@ -8,8 +8,7 @@ import { taskMaker } from '../../electron/tasks/task-maker.ts';
 import { machine } from '../../electron/tasks/testing.ts';
 import { folder, inFolders } from '../../storage/files/testing.ts';
 import { journalOf } from '../../storage/journal/testing.ts';
-import { resultText } from '../../storage/tasks/result-file.ts';
-import { linesOf, taskCalled } from '../../storage/tasks/testing.ts';
+import { linesOf, taskCalled, writtenResult } from '../../storage/tasks/testing.ts';
 import { appWith, renderIn } from '../app/testing.ts';
 import { fakeMain } from '../library/testing.ts';
 import type { App } from '../app/app.ts';
@@ -30,7 +29,13 @@ beforeEach(() => {
   });
   fakeMain({
     ...pupil.handlers,
-    ...taskMaker(folder, outgoing, seededRandom(1), (text) => pupil.tasks.open(text, 'it')),
+    ...taskMaker(
+      folder,
+      outgoing,
+      seededRandom(1),
+      (text) => pupil.tasks.open(text, 'it'),
+      () => expect.fail(),
+    ),
     ...classHost(outgoing, () => Promise.resolve(folder)),
     lessons: () => ({ lessons: [] }),
   } as unknown as Parameters<typeof fakeMain>[0]);
@@ -128,7 +133,7 @@ test('a folder of results is a table, with what the class got wrong', async () =
     ['Ben', [0, 1]],
   ] as const) {
     const file = path.join(folder, `${pupil}.duel`);
-    fs.writeFileSync(file, resultText(pupil, task, linesOf(task, pupil, wrong)));
+    fs.writeFileSync(file, writtenResult(pupil, task, linesOf(task, pupil, wrong)));
   }
   fs.writeFileSync(path.join(folder, 'bad.duel'), '%result {}');
   renderIn(app, Tasks, {});

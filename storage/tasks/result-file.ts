@@ -7,11 +7,10 @@ import { formatTask } from '../../engine/task/format-task.ts';
 import { parseTask } from '../../engine/task/parse-task.ts';
 import type { Task } from '../../engine/task/task.ts';
 import { parseJson } from '../files/json.ts';
-import { message } from '../../words/message.ts';
+import { message, type Message } from '../../words/message.ts';
 
-/** The largest result, in megabytes and in letters. */
+/** The largest result, in megabytes. */
 export const mostResultMegabytes = 4;
-const mostLetters = mostResultMegabytes * 2 ** 20;
 
 /** The most lines of a result. */
 const mostLines = 20_000;
@@ -49,10 +48,16 @@ export function isResult(text: string): boolean {
 /**
  * The text of a result: a task, below the lines of a pupil's journal about it and a check, which other programs pass over. The
  * check shows a change by hand; a person who knows how it is computed can write another one.
+ *
+ * @returns why it couldn't be read again, such as too many lines, if so.
  */
-export function resultText(pupil: string, task: Task, lines: readonly TaskLine[]): string {
+export function resultText(pupil: string, task: Task, lines: readonly TaskLine[]): Result<string> {
   const rest = `${lines.map(lineText).join('')}\n${formatTask(task)}`;
-  return `${head}${JSON.stringify({ pupil, check: checkOf(pupil, rest) })}\n${rest}`;
+  const text = `${head}${JSON.stringify({ pupil, check: checkOf(pupil, rest) })}\n${rest}`;
+  const read = parseResult(text);
+  return read.ok
+    ? success(text)
+    : failure(message('task-result.not-saved', { problem: read.error }));
 }
 
 /** A line of the journal, without the text of the task, which is below. */
@@ -64,7 +69,7 @@ function lineText(line: TaskLine): string {
 /** Reads a result, or says why it can't be used. */
 export function parseResult(given: string): Result<TaskResult> {
   // Security, held by results.test.ts: A result that is too long is not read.
-  if (given.length > mostLetters) {
+  if (Buffer.byteLength(given) > mostResultMegabytes * 2 ** 20) {
     return failure(message('task-result.too-large', { most: mostResultMegabytes }));
   }
   // Programs that send files may change the ends of lines.
@@ -77,14 +82,16 @@ export function parseResult(given: string): Result<TaskResult> {
   const { pupil, check } = about;
   const rest = text.slice(first.length + 1);
   const end = others.findIndex((each) => !each.startsWith(headOfLine));
-  const written = others.slice(0, Math.max(0, end));
-  // Security, held by results.test.ts: Nor one with more lines than a limit.
+  const written = others.slice(0, end === -1 ? others.length : end);
+  // Security, held by results.test.ts: A result with more lines than a limit is not read.
   if (written.length > mostLines) {
     return failure(message('task-result.too-many', { most: mostLines }));
   }
-  // Blank lines in place of those above keep the numbers of the lines below.
-  const task = parseTask('\n'.repeat(1 + written.length) + others.slice(end).join('\n'));
-  if (!task.ok) return failure(message('task-result.bad-task', { problem: task.error }));
+  const task = parseTask(others.slice(written.length).join('\n'));
+  if (!task.ok) {
+    const problem = lineMovedBy(1 + written.length, task.error);
+    return failure(message('task-result.bad-task', { problem }));
+  }
   const id = taskId(task.value);
   const lines: TaskLine[] = [];
   for (const [index, each] of written.entries()) {
@@ -102,6 +109,13 @@ export function parseResult(given: string): Result<TaskResult> {
   if (progress === undefined) return failure(message('task-result.nothing'));
   const isChanged = check !== checkOf(pupil, rest);
   return success({ pupil, id, task: task.value, lines, progress, isChanged });
+}
+
+/** A problem of a part of a text, with the number of its line in the whole text. */
+function lineMovedBy(above: number, problem: Message): Message {
+  const line = problem.values?.['line'];
+  if (problem.code !== 'duel.at' || typeof line !== 'number') return problem;
+  return { ...problem, values: { ...problem.values, line: line + above } };
 }
 
 function checkOf(pupil: string, rest: string): string {

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { TaskLine } from '../../engine/learner/tasks.ts';
 import { textLimits } from '../../engine/match/limits.ts';
 import { message, type Message } from '../../words/message.ts';
 import { fileReason } from '../files/reason.ts';
 import { readText } from '../files/text-file.ts';
 import { isResult, mostResultMegabytes, parseResult, type TaskResult } from './result-file.ts';
 
-/** The most results of a folder. */
-const mostResults = 1000;
+/** The most `.duel` files that are read of a folder, and the most problems that are named. */
+const mostFiles = 1000;
+const mostProblems = 100;
 
 /** A result with the name of its file. */
 export interface NamedResult extends TaskResult {
@@ -32,17 +32,25 @@ export interface ResultFolder {
 /**
  * Reads all results in a folder. Other files are passed over.
  *
- * @param most - the most results to read.
+ * @param most - the most files to read, and the most problems to name.
  * @throws if the folder can't be read.
  */
-export function readResultFolder(folder: string, most = mostResults): ResultFolder {
+export function readResultFolder(
+  folder: string,
+  most = { files: mostFiles, problems: mostProblems },
+): ResultFolder {
   const problems: Message[] = [];
   const names = fs
     .readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => name.toLowerCase().endsWith('.duel'))
     .sort((one, other) => one.name.localeCompare(other.name));
+  // Security, held by results.test.ts: No more files of a folder of results are read than a limit.
+  const left = names.length - most.files;
+  if (left > 0) {
+    problems.push(message('task-result.too-many-files', { most: most.files, left }));
+  }
   const results: NamedResult[] = [];
-  for (const entry of names) {
+  for (const entry of names.slice(0, most.files)) {
     const { name: file } = entry;
     // Security, held by results.test.ts: A link in a folder of results leads to nothing elsewhere.
     if (entry.isSymbolicLink()) {
@@ -52,15 +60,15 @@ export function readResultFolder(folder: string, most = mostResults): ResultFold
     if (!entry.isFile()) continue;
     const read = readResult(path.join(folder, file));
     if (read === undefined) continue;
-    // Security, held by results.test.ts: No more is read of a folder than a limit.
-    if (results.length === most) {
-      problems.push(message('task-result.too-many-files', { most }));
-      break;
-    }
     if ('code' in read) problems.push(message('task-result.unusable', { file, reason: read }));
     else results.push({ ...read, file });
   }
-  return { tasks: byTask(results, problems), problems };
+  const tasks = byTask(results, problems);
+  const unnamed = problems.length - most.problems;
+  if (unnamed > 0) {
+    problems.splice(most.problems, unnamed, message('task-result.more-problems', { unnamed }));
+  }
+  return { tasks, problems };
 }
 
 /** The result in a file, or why it can't be used; undefined if it is another file. */
@@ -78,33 +86,54 @@ function readResult(file: string): TaskResult | Message | undefined {
   }
 }
 
+/** A result with the texts of its lines. */
+interface Rival {
+  readonly result: NamedResult;
+  readonly texts: ReadonlySet<string>;
+}
+
 function byTask(results: readonly NamedResult[], problems: Message[]): ResultsOfTask[] {
-  const tasks = new Map<string, NamedResult[]>();
+  const tasks = new Map<string, Map<string, Rival[]>>();
   for (const result of results) {
-    const { pupil, file, isChanged } = result;
+    const { id, pupil, file, isChanged } = result;
     if (isChanged) problems.push(message('task-result.changed', { file }));
-    const there = tasks.get(result.id) ?? [];
-    tasks.set(result.id, there);
-    const rival = there.find((each) => each.pupil === pupil);
-    if (rival === undefined) there.push(result);
-    else if (isPartOf(rival, result)) there.splice(there.indexOf(rival), 1, result);
-    else if (!isPartOf(result, rival)) {
-      there.push(result);
-      problems.push(message('task-result.same-name', { pupil, file, other: rival.file }));
-    }
+    const pupils = tasks.get(id) ?? new Map<string, Rival[]>();
+    tasks.set(id, pupils);
+    pupils.set(pupil, joined(pupils.get(pupil) ?? [], result));
   }
   return [...tasks]
-    .flatMap(([id, all]) => {
-      const [first] = all;
-      const sorted = all.toSorted((one, other) => one.pupil.localeCompare(other.pupil));
+    .flatMap(([id, pupils]) => {
+      const all = [...pupils.values()];
+      for (const rivals of all) problems.push(...sameName(rivals));
+      const sorted = all
+        .flatMap((rivals) => rivals.map(({ result }) => result))
+        .sort((one, other) => one.pupil.localeCompare(other.pupil));
+      const [first] = sorted;
       return first === undefined ? [] : { id, task: first.task, results: sorted };
     })
     .sort((one, other) => other.results.length - one.results.length);
 }
 
-/** Whether a result was saved before the same pupil did more: all that it has is in the other, too. */
-function isPartOf(one: TaskResult, other: TaskResult): boolean {
-  const text = (line: TaskLine): string => JSON.stringify(line);
-  const there = new Set(other.lines.map(text));
-  return one.lines.every((line) => there.has(text(line)));
+/**
+ * The results of a name with one more, without those that are part of another: these were saved before the same pupil
+ * did more.
+ */
+function joined(rivals: readonly Rival[], result: NamedResult): Rival[] {
+  const texts = new Set(result.lines.map((line) => JSON.stringify(line)));
+  if (rivals.some((rival) => isPartOf(texts, rival.texts))) return [...rivals];
+  return [...rivals.filter((rival) => !isPartOf(rival.texts, texts)), { result, texts }];
+}
+
+function isPartOf(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  if (one.size > other.size) return false;
+  for (const text of one) if (!other.has(text)) return false;
+  return true;
+}
+
+function sameName([first, ...others]: readonly Rival[]): Message[] {
+  if (first === undefined) return [];
+  const { pupil, file: other } = first.result;
+  return others.map(({ result: { file } }) =>
+    message('task-result.same-name', { pupil, file, other }),
+  );
 }

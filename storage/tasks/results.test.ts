@@ -2,11 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { resultsOfPupil } from '../../engine/learner/class-results.ts';
+import { formatTask } from '../../engine/task/format-task.ts';
+import { longestTask } from '../../engine/task/limits.ts';
+import { parseTask } from '../../engine/task/parse-task.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { folder, inFolders } from '../files/testing.ts';
 import { isResult, parseResult, resultText } from './result-file.ts';
 import { readResultFolder } from './result-folder.ts';
-import { linesOf, taskCalled } from './testing.ts';
+import { linesOf, taskCalled, writtenResult } from './testing.ts';
 
 inFolders();
 const task = taskCalled('Two wins');
@@ -19,7 +22,7 @@ beforeEach(() => {
 
 const write = (name: string, text: string) => fs.writeFileSync(path.join(results, name), text);
 const resultOf = (pupil: string, wrong: readonly number[] = [], of = task) =>
-  resultText(pupil, of, linesOf(of, pupil, wrong));
+  writtenResult(pupil, of, linesOf(of, pupil, wrong));
 const problems = () => readResultFolder(results).problems.map(inEnglish);
 const pupils = () =>
   readResultFolder(results).tasks.map((of) => [of.task.name, of.results.map(({ pupil }) => pupil)]);
@@ -76,7 +79,7 @@ test.each<[string, (text: string) => string]>([
   ['Line 2 isn’t in the form', (text) => text.replace('"did":"begun"', '"did"')],
   ['Line 2 is about another task', (text) => text.replace('Find it.', 'Find them.')],
   ['Line 4 is about another task', (text) => replaceNth(text, '"Ann"', '"Ben"', 4)],
-  ['The task in it can’t be read.', (text) => text.replace('[Goal "move"]', '[Goal "mate"]')],
+  ['can’t be read. Line 15, ', (text) => text.replace('[Goal "move"]', '[Goal "mate"]')],
   ['The task in it can’t be read.', (text) => text.slice(0, text.indexOf('[Task'))],
   ['It says nothing', (text) => text.replaceAll(/%line .*\n/g, '')],
   ['larger than 4 MB', (text) => text + ' '.repeat(4 * 2 ** 20)],
@@ -111,9 +114,9 @@ test('a folder with several tasks, the task itself and other files', () => {
 });
 
 test('of one pupil’s results the fuller counts, and two that differ are both shown', () => {
-  write('Ann.duel', resultText('Ann', task, linesOf(task, 'Ann').slice(0, 2)));
+  write('Ann.duel', writtenResult('Ann', task, linesOf(task, 'Ann').slice(0, 2)));
   write('Ann (2).duel', resultOf('Ann'));
-  write('Ann (3).duel', resultText('Ann', task, linesOf(task, 'Ann').slice(0, 3)));
+  write('Ann (3).duel', writtenResult('Ann', task, linesOf(task, 'Ann').slice(0, 3)));
   const [only] = readResultFolder(results).tasks[0]?.results ?? [];
   expect([only?.file, pupils(), problems()]).toEqual(['Ann (2).duel', [['Two wins', ['Ann']]], []]);
   write('Other Ann.duel', resultOf('Ann', [0]));
@@ -131,9 +134,60 @@ test.skipIf(process.platform === 'win32')('a link to elsewhere isn’t followed'
   expect(problems()).toEqual([expect.stringContaining('Ann.duel is a link to elsewhere')]);
 });
 
-test('more results than a limit are said', () => {
+test('more files than a limit are not read, whatever is in them, and more problems not listed', () => {
+  write('1.duel', '%result broken');
+  for (const name of ['2', '3', '4', '5']) write(`${name}.duel`, '[Task "Two wins"]');
   for (const pupil of ['Ann', 'Ben', 'Cem']) write(`${pupil}.duel`, resultOf(pupil));
-  const { tasks, problems: said } = readResultFolder(results, 2);
-  expect(tasks[0]?.results.map(({ pupil }) => pupil)).toEqual(['Ann', 'Ben']);
-  expect(said.map(inEnglish)).toEqual([expect.stringContaining('more than 2 results')]);
+  const read = (files: number, most: number) => {
+    const { tasks, problems: said } = readResultFolder(results, { files, problems: most });
+    return [tasks.flatMap((of) => of.results.map(({ pupil }) => pupil)), said.map(inEnglish)];
+  };
+  expect(read(7, 9)).toEqual([
+    ['Ann', 'Ben'],
+    [
+      'The folder has more than 7 .duel files: the last 1 by name aren’t read. Split them over several folders.',
+      expect.stringContaining('1.duel can’t be used'),
+    ],
+  ]);
+  for (const name of ['2', '3', '4']) write(`${name}.duel`, '%result broken');
+  expect(read(8, 2)).toEqual([
+    ['Ann', 'Ben', 'Cem'],
+    [
+      expect.stringContaining('1.duel can’t be used'),
+      expect.stringContaining('2.duel can’t be used'),
+      '2 more problems aren’t listed.',
+    ],
+  ]);
+});
+
+test('each of two pupils of one name may hand in again', () => {
+  write('1.duel', resultOf('Ann'));
+  write('2.duel', writtenResult('Ann', task, linesOf(task, 'Ann', [0]).slice(0, 3)));
+  write('3.duel', resultOf('Ann', [0]));
+  const files = readResultFolder(results).tasks[0]?.results.map(({ file }) => file);
+  expect([files, problems()]).toEqual([
+    ['1.duel', '3.duel'],
+    [expect.stringContaining('3.duel and 1.duel are both by Ann')],
+  ]);
+});
+
+test('a long task with many tries is read as it was written, and more lines than are read aren’t written', () => {
+  const question = '"'.repeat(500);
+  const [item = expect.fail()] = task.items;
+  const long = { ...task, items: Array.from({ length: 80 }, () => ({ ...item, question })) };
+  const parsed = parseTask(formatTask(long));
+  const [line = expect.fail()] = linesOf(long, 'Ann');
+  const tries = (count: number) =>
+    resultText(
+      'Ann',
+      long,
+      Array.from({ length: count }, () => line),
+    );
+  expect(parsed.ok).toBe(true);
+  expect(formatTask(long).length + 20_000).toBeGreaterThan(longestTask);
+  expect(tries(20_000).ok).toBe(true);
+  const text = tries(20_001);
+  expect(!text.ok && inEnglish(text.error)).toContain(
+    'can’t be saved. It has more than 20,000 lines',
+  );
 });

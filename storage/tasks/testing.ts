@@ -3,7 +3,7 @@ import type { TaskLine } from '../../engine/learner/tasks.ts';
 import { parseTask } from '../../engine/task/parse-task.ts';
 import type { Task } from '../../engine/task/task.ts';
 import { inEnglish } from '../../words/testing.ts';
-import { taskId } from './result-file.ts';
+import { resultText, taskId } from './result-file.ts';
 
 /** A task as a teacher writes it. @param heads - further tags, a line each. */
 export function taskCalled(name: string, heads = ''): Task {
@@ -43,4 +43,11 @@ export function linesOf(task: Task, pupil: string, wrong: readonly number[] = []
     ...items,
     { what: 'task', at: at(), ...of, did: 'handed-in' },
   ];
+}
+
+/** The text of a result that can be read again. */
+export function writtenResult(pupil: string, task: Task, lines: readonly TaskLine[]): string {
+  const text = resultText(pupil, task, lines);
+  if (!text.ok) throw new Error(inEnglish(text.error));
+  return text.value;
 }

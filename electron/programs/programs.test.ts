@@ -68,6 +68,16 @@ async function added(onGo: string): Promise<PlayingProgram> {
   return list.at(-1) ?? expect.fail('It was not added.');
 }
 
+test('a program that wasn’t agreed to isn’t started', async () => {
+  confirm.mockResolvedValue(false);
+  write('');
+  expect(await ask('addPlayingProgram', { args: `"${script}"` })).toEqual([]);
+  expect(starts()).toBe(0);
+  script = '';
+  expect(await ask('addPlayingProgram', { args: '' })).toEqual([]);
+  expect(confirm).toHaveBeenCalledOnce();
+});
+
 test('a program is added once its whole command was agreed to, with the name that it gives itself', async () => {
   const { id, ...program } = await added('');
   expect(program).toEqual({ name: 'Fewest replies', command: `${process.execPath} "${script}"` });
@@ -81,16 +91,6 @@ test('a program is added once its whole command was agreed to, with the name tha
   expect(await ask('removePlayingProgram', { id })).toEqual([]);
   programs = open();
   expect(await ask('playingPrograms')).toEqual([]);
-});
-
-test('a program that wasn’t agreed to isn’t started', async () => {
-  confirm.mockResolvedValue(false);
-  write('');
-  expect(await ask('addPlayingProgram', { args: `"${script}"` })).toEqual([]);
-  expect(starts()).toBe(0);
-  script = '';
-  expect(await ask('addPlayingProgram', { args: '' })).toEqual([]);
-  expect(confirm).toHaveBeenCalledOnce();
 });
 
 test('a page can’t name the file of a program', async () => {
@@ -184,6 +184,19 @@ test('for a program that was removed, hard plays, with a sentence', async () => 
   const { id } = await added('');
   await ask('removePlayingProgram', { id });
   const { session, failed, analyst, done } = played(id);
+  await expect.poll(() => analyst.waiting('move')).toHaveLength(1);
+  await analyst.answer('move');
+  await done;
+  expect(session.state().table.match.moves).toHaveLength(1);
+  expect(failed).toEqual(['The program was removed, so the hard computer plays for it.']);
+});
+
+test('for a program that is removed while it thinks, hard plays, with a sentence', async () => {
+  const heard = path.join(folder, 'heard');
+  const { id } = await added(`require('fs').writeFileSync(${JSON.stringify(heard)}, '');`);
+  const { session, failed, analyst, done } = played(id);
+  await expect.poll(() => fs.existsSync(heard), { timeout: 30_000 }).toBe(true);
+  await ask('removePlayingProgram', { id });
   await expect.poll(() => analyst.waiting('move')).toHaveLength(1);
   await analyst.answer('move');
   await done;

@@ -45,8 +45,8 @@ export class Programs {
     playingPrograms: () => this.#view(),
     addPlayingProgram: ({ args }) => this.#add(args),
     removePlayingProgram: ({ id }) => {
-      void this.#end((_, running) => running === id);
       orRefuse(() => this.#list.remove(id));
+      void this.#end((_, running) => running === id);
       return this.#view();
     },
   };
@@ -69,7 +69,7 @@ export class Programs {
   };
 
   /**
-   * The move of a program at the table, in notation; undefined if it was removed.
+   * The move of a program at the table, in notation; undefined if it was removed, before or while it thought.
    *
    * @throws Forfeited
    */
@@ -86,8 +86,13 @@ export class Programs {
       this.#running.get(`${where} ${id}`) ??
       new UgiPlayer(commandOf(program), program.name, usualLimits);
     this.#running.set(`${where} ${id}`, player);
-    const move = await player.choose(gameOf(game), match, signal);
-    return match.rules.formatMove(positionOf(match), move);
+    try {
+      const move = await player.choose(gameOf(game), match, signal);
+      return match.rules.formatMove(positionOf(match), move);
+    } catch (error) {
+      if (this.#list.find(id) === undefined && signal?.aborted !== true) return undefined;
+      throw error;
+    }
   }
 
   /** Ends the programs that don't play in an unfinished match. */

@@ -1,4 +1,5 @@
 import { message } from '../../words/message.ts';
+import { programIn } from '../capabilities/computer-players.ts';
 import type { Rules } from '../game.ts';
 import { findGame } from '../games.ts';
 import { puzzlePacks } from '../puzzles/pack-list.ts';
@@ -69,6 +70,9 @@ function checkedPlace(item: PlacedItem): Result<TaskItem> {
   }
   const kinds = new Set(match.players.map(({ kind }) => kind));
   if (kinds.size < 2) return failure(message('task.no-opponent'));
+  if (match.players.some((player) => player.kind === 'computer' && programIn(player.difficulty))) {
+    return failure(message('task.program'));
+  }
   const hasSeed = given !== undefined && rules.chance !== undefined;
   return success({ ...match, ...(hasSeed && { seed: given }) });
 }

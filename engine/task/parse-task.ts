@@ -164,7 +164,9 @@ function headOf(tags: Tags): Omit<Task, 'items'> {
   }
   const ids: readonly string[] = games.map(({ id }) => id);
   const open = tags.words('Games', (word) => ids.find((id) => id === word), ids);
-  const computers = tags.words('Computers', difficultyOf, difficultyNames);
+  // The programs that a teacher has added aren't there on other machines.
+  const ours = (word: string) => (word.startsWith('program:') ? undefined : difficultyOf(word));
+  const computers = tags.words('Computers', ours, difficultyNames);
   const folder = tags.text('ResultFolder', longestList);
   // Security, held by task.test.ts: A task names no folder but one of a disk or of a network of files.
   if (folder !== undefined && (/^\w{2,}:/.test(folder) || !/^([\\/]|\w:[\\/])/.test(folder))) {

@@ -140,6 +140,7 @@ test.each([
   [head + '[Minutes "0"]\n' + record, /Line 3, .*Minutes can’t be “0”. Allowed: 1 to 1440/],
   [head + '[Games "chess"]\n' + record, /Games can’t be “chess”/],
   [head + '[Computers "easy deep"]\n' + record, /Computers can’t be “deep”/],
+  [head + '[Computers "program:0123abcd"]\n' + record, /Computers can’t be “program:0123abcd”/],
   [
     head + '[ResultFolder "https://evil.example/x"]\n' + record,
     /Line 3, .*no address of a web page/,
@@ -152,6 +153,7 @@ test.each([
   [item3('[Puzzles "usual seed 1 numbers 9-2"]'), /write the smaller one first/],
   [item3('[Puzzles "usual seed 1 numbers 1-900"]'), /at most 50 puzzles: split it/],
   [item3('[Goal "win"]'), /Line 10, .*name a computer/],
+  [item3('[Player2Type "program:0123abcd"]'), /Line 9, .*can’t have a program of yours/],
   [item3('[Goal "lose"]'), /Goal can’t be “lose”/],
   [item3('[Goal "move"]\n[Lesson "first"]'), /exclude each other/],
   [item3('[Question "a"]\n[Question "b"]'), /Line 10, .*more than one tag “Question”/],

@@ -13,12 +13,25 @@ export function wordsIn(text: string): string[] {
     (found) => found.slice(1).find((each: string | undefined) => each !== undefined) ?? '',
   );
 }
-/** A command as a text from which {@link wordsIn} reads the same words, unless one has both kinds of quotation marks. */
+
+/**
+ * A command as a text in which nothing is hidden: {@link wordsIn} reads the same words from it, unless one has both kinds of
+ * quotation marks or characters that aren't seen. Such a word is written as a string in JSON.
+ */
 export function commandText({ file, args }: ProgramCommand): string {
-  return [file, ...args]
-    .map((each) => {
-      if (/^[^\s"']+$/.test(each)) return each;
-      return each.includes('"') ? `'${each}'` : `"${each}"`;
-    })
-    .join(' ');
+  return [file, ...args].map(quoted).join(' ');
+}
+
+function quoted(text: string): string {
+  if (/[\p{Cc}\p{Cf}]/u.test(text) || (text.includes('"') && text.includes("'"))) {
+    return JSON.stringify(text).replace(/[\p{Cc}\p{Cf}]/gu, escaped);
+  }
+  if (/^[^\s"']+$/.test(text)) return text;
+  return text.includes('"') ? `'${text}'` : `"${text}"`;
+}
+
+/** A character that isn't seen, as JSON writes it. */
+function escaped(character: string): string {
+  const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at));
+  return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
 }

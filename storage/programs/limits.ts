@@ -12,6 +12,8 @@ export interface ProgramLimits {
   readonly processes: number;
   /** The most bytes that it writes before it gives an answer. */
   readonly output: number;
+  /** How often memory, processes and output are looked at (ms). */
+  readonly watch: number;
 }
 
 /** The limits at the table and in the terminal. */
@@ -22,6 +24,7 @@ export const usualLimits: ProgramLimits = {
   memory: 2 ** 31,
   processes: 64,
   output: 2 ** 24,
+  watch: 250,
 };
 
 /** The longest line that is read (UTF-16 units); longer ones are skipped. */

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import process from 'node:process';
 
-/** The environment variable that marks a program with all that it starts, even what leaves its process group. */
+/**
+ * The environment variable that marks a program with all that it starts, even what leaves its process group. A process that
+ * hides on purpose gets rid of it, so this keeps order and is no prison.
+ */
 const markVariable = 'DIGIT_DUELS_PROGRAM';
 
 /** Environment variables without which programs aren't found, or can't write texts in the user's language. */
@@ -42,7 +45,11 @@ export function usageOf(mark: string): Usage | undefined {
 /** How often is looked for processes that a program starts while it is being ended. */
 const sweeps = 50;
 
-/** Ends a program at once with all that it started: its process group or tree, and on Linux whatever has its mark. */
+/**
+ * Ends a program at once with what it started: its process group or tree, and on Linux whatever has its mark. A process escapes
+ * that hides on purpose (with another session and environment, or one that can't be read) or forks faster than the sweeps; on
+ * Windows also one whose parent has ended before.
+ */
 export function endTree(pid: number, mark: string): void {
   if (process.platform === 'win32') {
     spawnSync('taskkill', ['/pid', String(pid), '/t', '/f'], { windowsHide: true });
@@ -52,7 +59,7 @@ export function endTree(pid: number, mark: string): void {
   for (let sweep = 0; sweep < sweeps; sweep++) {
     const left = processesWith(mark) ?? [];
     if (left.length === 0) return;
-    // Security, held by running-program.test.ts: Whatever a program started ends with it.
+    // Security, held by running-program.test.ts: What a program started ends with it, unless it hides on purpose.
     left.forEach(kill);
   }
 }
@@ -68,10 +75,18 @@ function kill(pid: number): void {
 /** The running processes whose environment has a mark; undefined on systems that don't say. */
 function processesWith(mark: string): number[] | undefined {
   if (process.platform !== 'linux') return undefined;
-  const pids = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return pids
+  return pidsThere()
     .filter((pid) => textOf(`/proc/${pid}/environ`).includes(`${markVariable}=${mark}`))
     .map(Number);
+}
+
+/** The processes that run; none if the system doesn't list them now. */
+function pidsThere(): string[] {
+  try {
+    return fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  } catch {
+    return [];
+  }
 }
 
 /** The text of a file of the system; empty if it isn't there any more, or belongs to another user. */

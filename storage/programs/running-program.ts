@@ -7,17 +7,13 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Socket } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
-import { Forfeited, type Forfeit } from '../../engine/match/forfeit.ts';
+import { Forfeited } from '../../engine/match/forfeit.ts';
 import { message, type Message } from '../../words/message.ts';
 import { linesOf } from '../files/lines.ts';
 import { fileReason } from '../files/reason.ts';
 import type { ProgramCommand } from './command.ts';
-
 import { longestAnswer, type ProgramLimits } from './limits.ts';
 import { endTree, environmentOf, usageOf } from './processes.ts';
-
-/** How often the use of memory and output is looked at (ms). */
-const watchInterval = 250;
 
 /** How long a program that was asked to quit may take (ms). */
 const quitGrace = 500;
@@ -39,30 +35,47 @@ function endAllPrograms(): void {
 export class RunningProgram {
   readonly #name: string;
   readonly #limits: ProgramLimits;
-  readonly #folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-program-'));
+  readonly #folder: string;
   readonly #mark = randomUUID();
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
   readonly #lines: AsyncIterator<{ readonly text: string | undefined }, void>;
+  readonly #watching: NodeJS.Timeout;
   #failed: Forfeited | undefined;
   #isEnding = false;
   /** The bytes that it wrote as errors, and the last ones. */
   #errorBytes = 0;
   #errors = '';
+  /** The bytes that it had written when it was last asked something. */
+  #writtenBefore = 0;
 
-  /** @param name - by which sentences call it. */
+  /**
+   * @param name - by which sentences call it.
+   * @throws Forfeited if the system refuses it at once; otherwise its first answer says why it wasn't started.
+   */
   constructor(command: ProgramCommand, name: string, limits: ProgramLimits) {
     this.#name = name;
     this.#limits = limits;
-    this.#child = spawn(command.file, command.args, {
-      cwd: this.#folder,
-      env: environmentOf(this.#folder, this.#mark),
-      // Security: No shell reads the command of a program.
-      shell: false,
-      detached: process.platform !== 'win32',
-      windowsHide: true,
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
+    let folder: string | undefined;
+    try {
+      folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-program-'));
+      this.#child = spawn(command.file, command.args, {
+        cwd: folder,
+        env: environmentOf(folder, this.#mark),
+        // Security: No shell reads the command of a program.
+        shell: false,
+        detached: process.platform !== 'win32',
+        windowsHide: true,
+        stdio: ['pipe', 'pipe', 'pipe'],
+      });
+    } catch (error) {
+      // Such as a path through a file, and on Windows what is no program.
+      if (folder !== undefined) remove(folder);
+      throw notStarted(name, error);
+    }
+    this.#folder = folder;
     running.add(this);
+    // Also while nothing is asked of it.
+    this.#watching = setInterval(() => this.#watch(), limits.watch).unref();
     const { stdin, stdout, stderr } = this.#child;
     this.#lines = linesOf(stdout, longestAnswer);
     // It may end while it is written to: then nothing is read from it either.
@@ -72,7 +85,7 @@ export class RunningProgram {
       this.#errors = (this.#errors + chunk.toString()).slice(-keptErrors);
     });
     this.#child.on('error', (error) => {
-      this.#fail('crash', message('ugi.not-started', { program: name, reason: fileReason(error) }));
+      this.#fail(notStarted(name, error));
       if (this.#child.pid === undefined) this.clear();
     });
     this.#child.on('exit', () => this.clear());
@@ -92,20 +105,18 @@ export class RunningProgram {
   async answer(word: string, time: number, hear?: (line: string) => void): Promise<string> {
     // Security: A program that doesn't answer in time is ended.
     const deadline = setTimeout(() => this.#failBySilence(time), time);
-    const written = this.#written();
-    const watch = setInterval(() => this.#watch(written), watchInterval);
+    this.#writtenBefore = this.#written();
     try {
       for (;;) {
         const said = await this.#next();
+        this.#watchOutput();
+        if (this.#failed !== undefined) throw this.#failed;
         const [first, ...rest] = said.trim().split(/\s+/);
         if (first === word) return rest.join(' ');
         hear?.(said);
-        if (this.#written() - written > this.#limits.output) this.#watch(written);
-        if (this.#failed !== undefined) throw this.#failed;
       }
     } finally {
       clearTimeout(deadline);
-      clearInterval(watch);
     }
   }
 
@@ -113,7 +124,8 @@ export class RunningProgram {
   async end(): Promise<void> {
     if (!running.has(this)) return;
     this.#isEnding = true;
-    const exited = once(this.#child, 'exit');
+    // One that wasn't started has an error instead.
+    const exited = once(this.#child, 'exit').catch(() => undefined);
     this.send('quit');
     this.#child.stdin.end();
     // It could wait for a reader of what it still says.
@@ -126,8 +138,9 @@ export class RunningProgram {
   /** Ends what is left of it at once, and removes its folder. */
   clear(): void {
     if (!running.delete(this)) return;
+    clearInterval(this.#watching);
     this.#kill();
-    fs.rmSync(this.#folder, { recursive: true, force: true, maxRetries: 3 });
+    remove(this.#folder);
   }
 
   #kill(): void {
@@ -146,7 +159,7 @@ export class RunningProgram {
     if (this.#isEnding) throw new Error('The program was ended.');
     // That it can't be started is known a moment later.
     await new Promise((resolve) => setImmediate(resolve));
-    this.#fail('crash', this.#crashInWords());
+    this.#fail(new Forfeited('crash', this.#crashInWords()));
     throw this.#failed ?? new RangeError('It has failed.');
   }
 
@@ -159,36 +172,59 @@ export class RunningProgram {
   }
 
   #failBySilence(time: number): void {
-    this.#fail('silence', message('ugi.silent', { program: this.#name, seconds: time / 1000 }));
+    const seconds = time / 1000;
+    this.#fail(new Forfeited('silence', message('ugi.silent', { program: this.#name, seconds })));
   }
 
   #written(): number {
     return (this.#child.stdout as Socket).bytesRead + this.#errorBytes;
   }
 
-  #watch(writtenBefore: number): void {
-    const { memory, processes, output } = this.#limits;
+  #watch(): void {
+    const { memory, processes } = this.#limits;
     const program = this.#name;
-    // Security: A program that writes without end is ended.
-    if (this.#written() - writtenBefore > output) {
-      this.#fail('excess', message('ugi.output', { program, megabytes: output / 2 ** 20 }));
-    }
+    this.#watchOutput();
     const used = usageOf(this.#mark);
     // Security: A program that takes too much memory is ended.
     if (used !== undefined && used.memory > memory) {
-      this.#fail('excess', message('ugi.memory', { program, megabytes: memory / 2 ** 20 }));
+      this.#exceed(message('ugi.memory', { program, megabytes: memory / 2 ** 20 }));
     }
     // Security: A program that starts too many others is ended.
     if (used !== undefined && used.processes > processes) {
-      this.#fail('excess', message('ugi.processes', { program, most: processes }));
+      this.#exceed(message('ugi.processes', { program, most: processes }));
     }
   }
 
+  #watchOutput(): void {
+    const { output } = this.#limits;
+    // Security: A program that writes without end is ended.
+    if (this.#written() - this.#writtenBefore > output) {
+      this.#exceed(message('ugi.output', { program: this.#name, megabytes: output / 2 ** 20 }));
+    }
+  }
+
+  #exceed(reason: Message): void {
+    this.#fail(new Forfeited('excess', reason));
+  }
+
   /** Ends it for a reason; only the first one counts. */
-  #fail(forfeit: Forfeit, reason: Message): void {
-    this.#failed ??= new Forfeited(forfeit, reason);
+  #fail(reason: Forfeited): void {
+    this.#failed ??= reason;
     this.#kill();
     this.#child.stdout.destroy();
+  }
+}
+
+function notStarted(program: string, error: unknown): Forfeited {
+  return new Forfeited('crash', message('ugi.not-started', { program, reason: fileReason(error) }));
+}
+
+/** Removes the folder of a program. */
+function remove(folder: string): void {
+  try {
+    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  } catch {
+    // A program can make a folder that isn't removed. The others must still be ended.
   }
 }
 

@@ -53,8 +53,7 @@ async function failureOf(
 }
 
 test('a program gets the rules, the moves so far and its time, and its move is played', async () => {
-  const program = player(
-    programOf(`
+  const command = programOf(`
       const heard = [];
       hear = (line) => {
         if (line === 'ugi') say('option name Game type combo default x var chopsticks', 'option name chopsticks.fingers type spin');
@@ -64,11 +63,9 @@ test('a program gets the rules, the moves so far and its time, and its move is p
         const wanted = ['ugi', 'uginewgame', 'setoption name Game value chopsticks', 'setoption name chopsticks.fingers value 5', 'isready', 'position startpos', 'go movetime 1'];
         const wrong = wanted.find((each, index) => each !== heard[index]);
         say('info depth 1 score cp 3', 'bestmove ' + (wrong ? 'wrong:' + wrong : 'A-C ponder B-D'));
-      };`),
-  );
-  expect(await program.ready(game, start)).toBe('Test');
-  await program.end();
-  const move = await program.choose(game, start);
+      };`);
+  expect(await player(command).ready(game, start)).toBe('Test');
+  const move = await player(command).choose(game, start);
   expect(rules.formatMove(start.start, move)).toBe('A-C');
 });
 
@@ -86,6 +83,9 @@ test('a program that is asked again hears only what has changed', async () => {
   const second = await program.choose(game, after);
   expect(legalMovesOf(after)).toContainEqual(second);
 });
+
+/** What the system refuses at once. */
+const belowAFile = { file: path.join(process.execPath, 'player'), args: [] };
 
 describe('loses the game by the rule:', () => {
   test.each([
@@ -106,6 +106,7 @@ describe('loses the game by the rule:', () => {
       { file: path.join(os.tmpdir(), 'no such program'), args: [] },
       'It can’t be started: there is no such file.',
     ],
+    ['lies below a file', belowAFile, 'It can’t be started: what should be its folder is a file.'],
   ])('a program that %s', async (_, command, sentence) => {
     expect(await failureOf(command)).toEqual(['crash', sentence]);
   });
@@ -195,6 +196,38 @@ test('a search that isn’t needed any more is stopped, and its late answer isn�
   outdated.abort();
   expect(await first).toBe('dropped');
   expect(rules.formatMove(start.start, await second)).toBe('A-C');
+});
+
+test('a request that waits doesn’t start a program that was ended', async () => {
+  const [starts, heard] = ['starts', 'heard'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+  ];
+  const program = player(
+    programOf(
+      `
+      const fs = require('fs');
+      fs.appendFileSync(process.argv[1], 'x');
+      hear = (line) => {
+        politely(line);
+        if (line.startsWith('go')) fs.writeFileSync(process.argv[2], '');
+      };`,
+      starts,
+      heard,
+    ),
+  );
+  const isDropped = (choice: Promise<unknown>) =>
+    choice.then(
+      () => false,
+      () => true,
+    );
+  expect(await isDropped(program.choose(game, start, AbortSignal.abort()))).toBe(true);
+  expect(fs.existsSync(starts)).toBe(false);
+  const both = [program.choose(game, start), program.choose(game, start)].map(isDropped);
+  await expect.poll(() => fs.existsSync(heard), { timeout: 30_000 }).toBe(true);
+  await program.end();
+  expect(await Promise.all(both)).toEqual([true, true]);
+  expect(fs.readFileSync(starts, 'utf8')).toBe('x');
 });
 
 test('a program that failed is started again for the next game', async () => {

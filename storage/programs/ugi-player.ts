@@ -17,13 +17,14 @@ interface Introduced {
   readonly options: readonly ProgramOption[];
 }
 
-/** A player that is a program of its own and speaks UGI. It is started when it is needed, and again after a failure. */
+/** A player that is a program of its own and speaks UGI. It is started when it is needed, and again after a failure, until its end. */
 export class UgiPlayer {
   readonly #command: ProgramCommand;
   /** By which sentences call it. */
   readonly #name: string;
   readonly #limits: ProgramLimits;
   #introduced: Promise<Introduced> | undefined;
+  #isOver = false;
   /** The rules that it was last set up for. */
   #rules: Match<unknown, unknown>['rules'] | undefined;
   /** Settled when it is free for the next request. */
@@ -85,11 +86,16 @@ export class UgiPlayer {
       } finally {
         signal?.removeEventListener('abort', stop);
       }
-    });
+    }, signal);
   }
 
-  /** Ends it. It is started again if it is needed again. */
+  /** Ends it for good: requests that still wait fail. */
   async end(): Promise<void> {
+    this.#isOver = true;
+    await this.#stop();
+  }
+
+  async #stop(): Promise<void> {
     const introduced = this.#introduced;
     this.#introduced = undefined;
     // It has ended if it failed.
@@ -100,13 +106,15 @@ export class UgiPlayer {
   }
 
   /** Does one thing after the other, since each answer belongs to one request. */
-  #inTurn<T>(work: (introduced: Introduced) => Promise<T>): Promise<T> {
+  #inTurn<T>(work: (introduced: Introduced) => Promise<T>, signal?: AbortSignal): Promise<T> {
     const done = this.#free.then(async () => {
+      signal?.throwIfAborted();
+      if (this.#isOver) throw new Error('The program was ended.');
       this.#introduced ??= this.#start();
       try {
         return await work(await this.#introduced);
       } catch (error) {
-        if (error instanceof Forfeited) await this.end();
+        if (error instanceof Forfeited) await this.#stop();
         throw error;
       }
     });

@@ -21,6 +21,8 @@ export default defineConfig({
   test: {
     // Two cores are what a small machine has; more help nobody where the solver fills them.
     maxWorkers: 2,
+    // Projects share what they transform; each would do it anew.
+    experimental: { fsModuleCache: true },
     projects: [
       // To load the engine anew for each file would take longer than most of them do.
       { test: { ...node, ...shared(folders), name: 'node' } },

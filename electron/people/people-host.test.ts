@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Line } from '../../engine/learner/line.ts';
@@ -26,13 +26,13 @@ afterEach(() => {
   running = undefined;
 });
 
-/** A program in the folder of the test, which imports and exports one file. */
-function start({ safe = false } = {}) {
+/** A program in the folder of the test, which imports and exports one file. @param at - the folder of its data. */
+function start({ safe = false, at = folder } = {}) {
   running?.close();
   const file = path.join(folder, 'chosen.person');
   const all = vi.fn<(name: keyof Events, content: unknown) => void>();
   const analyst = fakeAnalyst();
-  const platform = testPlatform(folder);
+  const platform = testPlatform(at);
   const program = startProgram({
     ...platform,
     safe,
@@ -95,10 +95,10 @@ async function two() {
 }
 
 /** The lines in the journal of a person. */
-function linesOf(name: string): readonly Line[] {
-  const people = new PeopleFolder(folder, () => expect.fail());
+function linesOf(name: string, at = folder): readonly Line[] {
+  const people = new PeopleFolder(at, () => expect.fail());
   const kept = people.all().find(({ person }) => person.name === name) ?? expect.fail(name);
-  return openJournal(folder, () => expect.fail(), kept.journal).lines;
+  return openJournal(at, () => expect.fail(), kept.journal).lines;
 }
 
 const config = () => readFileSync(path.join(folder, 'config.jsonc'), 'utf8');
@@ -278,6 +278,35 @@ test('a person goes to another machine in a file', async () => {
   expect(await program.ask('importPerson')).toMatch(
     /^“chosen\.person” can’t be imported: it was cut/,
   );
+});
+
+test('the first people of two machines stay apart when one comes to the other', async () => {
+  const ann = await two();
+  await ann.ask('firstMovesMade', { game: 'chopsticks' });
+  await ann.ask('exportPerson', { id: await ann.idOf('Ann') });
+  const at = path.join(folder, 'other');
+  mkdirSync(at);
+  const cem = start({ at });
+  await cem.ask('firstMovesMade', { game: 'summation-duel' });
+  await cem.add('Cem');
+  await cem.add('Dora');
+  expect(await cem.ask('importPerson')).toEqual({ name: 'Ann', isNew: true });
+  expect((await cem.people()).people.map(({ name }) => name)).toEqual(['Ann', 'Cem', 'Dora']);
+  expect((await cem.people()).here).toBe(await cem.idOf('Cem'));
+  expect(linesOf('Ann', at)).toMatchObject([{ game: 'chopsticks' }]);
+  expect(linesOf('Cem', at)).toMatchObject([{ game: 'summation-duel' }]);
+});
+
+test('a first person without a name, whom a backup has left among others, stays at the machine', async () => {
+  await (await two()).come('Ben');
+  rmSync(path.join(folder, 'people', '1', 'person.json'), { force: true });
+  writeFileSync(path.join(folder, 'people', '1', 'journal.jsonl'), '');
+  const program = start();
+  await program.ask('bePerson', { id: '1' });
+  await program.ask('setPreference', { path: ['appearance', 'theme'], value: 'dark' });
+  await program.ask('firstMovesMade', { game: 'chopsticks' });
+  expect((await program.people()).here).toBe(await program.idOf(''));
+  expect(linesOf('')).toMatchObject([{ game: 'chopsticks' }]);
 });
 
 test('people that can’t be saved are refused with the reason', async () => {

@@ -141,7 +141,7 @@ export class PeopleHost {
     const all = this.#folder.all();
     const id = this.#around.preferences.person();
     if (all.length === 1) return all[0];
-    return id === ''
+    return id === '' || id === firstFolder
       ? (all.find(({ folder }) => folder === firstFolder) ?? all[0])
       : all.find(({ person }) => person.id === id);
   }

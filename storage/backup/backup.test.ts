@@ -129,6 +129,24 @@ test('people are joined by their ids, whatever their folders are called', async 
   });
 });
 
+test('a first person without an id of their own is another one than ours, and the same each time', async () => {
+  const mine = {
+    'people/1/person.json': '{"version":1,"id":"c3","name":"Cem","colour":"blue"}',
+    'people/1/journal.jsonl': '"mine"\n',
+  };
+  lay(here, mine);
+  const people = () => Object.entries(found(here)).filter(([name]) => name.startsWith('people/'));
+  for (const lines of ['"a"\n', '"a"\n"b"\n']) {
+    await restore(await backupOf({ 'people/1/journal.jsonl': lines }));
+    const others = people().filter(([name]) => !name.startsWith('people/1/'));
+    expect(others.map(([, text]) => text)).toEqual([lines]);
+    expect(found(here)).toMatchObject(mine);
+  }
+  fs.rmSync(path.join(old.data, 'people'), { recursive: true });
+  await restore(await backupOf({ 'people/1/journal.jsonl': '"of a third machine"\n' }));
+  expect(people()).toHaveLength(4);
+});
+
 test('matches are joined by id, the one that was played on later stays, and what is replaced is kept', async () => {
   const file = await backupOf(atHome);
   const mine = {

@@ -68,7 +68,7 @@ export async function readBackup(file: string): Promise<Backup> {
 function* changesBy({ files }: Pick<Backup, 'files'>, places: Places): Generator<Change> {
   for (const [name, theirs] of files) {
     const part = partOf(name);
-    const file = part?.file(name, places);
+    const file = part?.file(name, places, theirs);
     if (part === undefined || file === undefined) continue;
     const mine = named(file, () => readBytes(file, mostMegabytes));
     if (mine?.equals(theirs)) continue;

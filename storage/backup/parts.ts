@@ -25,8 +25,12 @@ export interface Part {
   readonly megabytes: number;
   /** The names in a backup of the files that are there. */
   names(places: Places): readonly string[];
-  /** The file of a name in a backup; undefined if it belongs to another part or to none. */
-  file(name: string, places: Places): string | undefined;
+  /**
+   * The file of a name in a backup; undefined if it belongs to another part or to none.
+   *
+   * @param theirs - what the backup has under that name.
+   */
+  file(name: string, places: Places, theirs?: Buffer): string | undefined;
   /** What a file becomes if a backup brings another content. */
   merge(mine: Buffer, theirs: Buffer): Buffer;
 }
@@ -55,11 +59,12 @@ function ofPeople(kind: Part['kind'], known: string): Pick<Part, 'kind' | 'names
       peopleIn(places)
         .all()
         .map(({ person }) => `${peopleFolder}/${person.id}/${known}`),
-    file(name, places) {
+    file(name, places, theirs) {
       const [folder, id = '', file, ...rest] = name.split('/');
       const isOne = folder === peopleFolder && file === known && rest.length === 0;
       if (!isOne || !isPersonId(id)) return undefined;
-      return path.join(places.data, peopleFolder, peopleIn(places).folderOf(id), known);
+      const own = peopleIn(places).folderOf(id, kind === 'training' ? theirs : undefined);
+      return own && path.join(places.data, peopleFolder, own, known);
     },
   };
 }

@@ -25,11 +25,9 @@ function open() {
 function two() {
   openJournal(data, () => expect.fail()).add(line);
   const { people, report } = open();
+  const named = people.change('1', { name: 'Ann' });
   const added = people.add('Ben', 'teal');
-  if (!added.ok) expect.fail();
-  const [first = expect.fail()] = people.all();
-  const named = people.change(first.person.id, { name: 'Ann' });
-  if (!named.ok) expect.fail();
+  if (!named.ok || !added.ok) expect.fail();
   return { people, report, ann: named.value, ben: added.value };
 }
 
@@ -150,6 +148,7 @@ test('a broken file is kept beside, and reported once; what was practised stays'
     '{ "version": 1, "na',
   ]);
   expect(ann.name).toBe('Ann');
+  expect(people.find('1')).toBeUndefined();
 });
 
 test('what a later version has written about a person stays', () => {
@@ -186,6 +185,16 @@ describe('a person in a file', () => {
     expect(openJournal(data, () => expect.fail(), journal).lines).toEqual([line, more]);
   });
 
+  test('is refused in the folder of another one', () => {
+    const { file, ann } = exported();
+    mkdirSync(place(ann.id), { recursive: true });
+    const cem = JSON.stringify({ version: 1, id: 'cem', name: 'Cem', colour: 'blue' });
+    writeFileSync(place(ann.id, 'person.json'), cem);
+    expect(refused(open().people.import(file))).toContain(`the id “${ann.id}” in it`);
+    expect(readFileSync(place(ann.id, 'person.json'), 'utf8')).toBe(cem);
+    expect(readdirSync(place(ann.id))).toEqual(['person.json']);
+  });
+
   test('of a name that another person has is refused', () => {
     const { file } = exported();
     const { people } = open();
@@ -206,6 +215,17 @@ describe('a person in a file', () => {
     ['a damaged line', (text: string) => text.replace('\n', '\n{]\n'), 'line 2 is damaged'],
     ['a long name', (text: string) => text.replace('Ann', 'A'.repeat(10_000)), 'at most 40'],
     ['no name', (text: string) => text.replace('"Ann"', '""'), '“name” isn’t in the form'],
+    [
+      'the first person of any machine',
+      (text: string) => text.replace(/"id":"\w+"/, '"id":"1"'),
+      'the id “1” in it doesn’t tell its person from those here. Give',
+    ],
+    [
+      'looks that would be too much for a person',
+      (text: string) =>
+        text.replace('"lines"', `"looks":{"a":{"b":"${'x'.repeat(2 ** 20)}"}},"lines"`),
+      'more than 1 MB',
+    ],
     ['something else', () => '{"version":1}', 'isn’t a person'],
     ['nothing', () => '', 'isn’t a person'],
   ])('is refused with a sentence: %s', (_what, spoil, sentence) => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ import { FileProblem, fileReason } from '../files/reason.ts';
 import { statIfThere } from '../files/regular-file.ts';
 import { readBytes, readText } from '../files/text-file.ts';
 import { firstFolder, journalIn, peopleFolder } from '../journal/journal.ts';
-import { addMissingLines, mostMegabytes } from '../journal/line-file.ts';
+import { addMissingLines, linesIn, mostMegabytes } from '../journal/line-file.ts';
 import {
   isPersonId,
   mostPeople,
@@ -113,8 +113,7 @@ export class PeopleFolder {
     const name = change.name === undefined ? undefined : personName(change.name, others);
     if (name?.ok === false) return name;
     const person = { ...found.person, ...change, ...(name?.ok && { name: name.value }) };
-    this.#write(found.folder, person);
-    return success(person);
+    return success(this.#write(found.folder, person));
   }
 
   /**
@@ -153,6 +152,8 @@ export class PeopleFolder {
     if (!parsed.ok) return parsed;
     const { person, journal } = parsed.value;
     const all = this.all();
+    const problem = unfit(person, all);
+    if (problem !== undefined) return failure(problem);
     const known = all.find((each) => each.person.id === person.id);
     if (known !== undefined) {
       this.#join(known.folder, journal);
@@ -177,9 +178,7 @@ export class PeopleFolder {
   /** Gives a file to each person who has none. */
   #nameAll(all: readonly KeptPerson[]): void {
     for (const { folder, person } of all) {
-      if (statIfThere(this.#file(folder)) !== undefined) continue;
-      // The first folder has the same name on every machine.
-      this.#write(folder, { ...person, id: folder === firstFolder ? newId() : folder });
+      if (statIfThere(this.#file(folder)) === undefined) this.#write(folder, person);
     }
   }
 
@@ -222,9 +221,12 @@ export class PeopleFolder {
     }
   }
 
-  #write(folder: string, person: Person): void {
-    const before = this.#stored(folder) ?? { version: 1 };
-    writeWhole(this.#file(folder), `${JSON.stringify({ ...before, ...person }, null, 2)}\n`);
+  /** Writes a person's file. @returns the person, with an id of their own. */
+  #write(folder: string, person: Person): Person {
+    // The first folder has the same name on every machine.
+    const own = person.id === firstFolder ? { ...person, id: newId() } : person;
+    writeWhole(this.#file(folder), textOf({ ...this.#stored(folder), ...own }));
+    return own;
   }
 
   #journal(folder: string): Buffer {
@@ -235,9 +237,17 @@ export class PeopleFolder {
     addMissingLines(path.join(this.#data, journalIn(folder)), journal);
   }
 
-  /** The folder of a person, who needn't be there yet. Only that of the first person has another name than the id. */
-  folderOf(id: string): string {
-    return this.#read(firstFolder).id === id ? firstFolder : id;
+  /**
+   * The folder of a person of a backup, who needn't be there yet. Only that of the first person has another name than the id.
+   *
+   * @param journal - the person's journal in the backup. A first person without an id of their own is another one than ours
+   *   with an id, and gets a folder named after the journal's first line, the same each time.
+   * @returns undefined if there is none for such a person without a journal.
+   */
+  folderOf(id: string, journal?: Buffer): string | undefined {
+    if (this.#read(firstFolder).id === id) return firstFolder;
+    if (id !== firstFolder) return id;
+    return journal && idFrom(linesIn(journal)[0] ?? '');
   }
 
   /** Removes what a killed process has left of deleted people. */
@@ -252,6 +262,27 @@ export class PeopleFolder {
 
 const deletedMark = '.deleted-';
 
+/** Why a person from a file can't be taken in, whoever is there; undefined if they can. */
+function unfit(person: Person, all: readonly KeptPerson[]): Message | undefined {
+  const { id } = person;
+  // The first folder is another person's on each machine.
+  if (id === firstFolder || all.some((each) => each.folder === id && each.person.id !== id)) {
+    return message('people.file.id-taken', { id });
+  }
+  return Buffer.byteLength(textOf(person)) > mostPersonMegabytes * 2 ** 20
+    ? message('people.file.too-much-looks', { most: mostPersonMegabytes })
+    : undefined;
+}
+
+/** The text of a person's file. */
+function textOf(person: Person): string {
+  return `${JSON.stringify({ version: 1, ...person }, null, 2)}\n`;
+}
+
 function newId(): string {
   return randomBytes(8).toString('hex');
+}
+
+function idFrom(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

@@ -146,6 +146,18 @@ describe('a task', () => {
     );
   });
 
+  test('is broken off when another person comes, and can be continued', async () => {
+    pupil.open(taskWith(''));
+    await begin();
+    const anns = journal;
+    pupil.come(openJournal(path.join(folder, 'other'), () => expect.fail()));
+    expect([anns.lines.at(-1), pupil.tasks.running]).toMatchObject([{ did: 'left' }, undefined]);
+    pupil.come(anns);
+    pupil.open(taskWith(''));
+    await begin();
+    expect(pupil.tasks.view).toMatchObject({ state: 'running', pupil: 'Ann' });
+  });
+
   test('offers the name of who is at the machine', () => {
     start('Ann');
     pupil.open(taskWith(''));

@@ -89,10 +89,13 @@ export class TaskHost {
   readonly #made: MadePuzzles;
   /** The task that is offered or was handed in, and by whom. */
   #opened: { readonly known: KnownTask; readonly pupil?: string } | undefined;
+  /** That of the person who was at the machine at the last look. */
+  #journal: Journal;
   readonly #read = new Map<string, Task>();
 
   constructor(options: TaskHostOptions) {
     this.#options = options;
+    this.#journal = options.who().journal;
     this.#made = new MadePuzzles(options.analyst, mostInMemory);
   }
 
@@ -109,8 +112,20 @@ export class TaskHost {
     this.#options.show();
   }
 
-  /** Shows what the person who has come has open. */
+  /** Breaks off the task of the person who has left, and shows what the one who has come has open. */
   personChanged(): void {
+    const before = this.#journal;
+    this.#journal = this.#options.who().journal;
+    const last = [...before.after(taskProgress).values()].at(-1);
+    try {
+      if (last?.isOpen === true) {
+        const { task, pupil } = last;
+        addLine(before, { what: 'task', at: this.#at(), task, pupil, did: 'left' });
+      }
+    } catch (error) {
+      // That of a deleted person takes no more lines.
+      if (!(error instanceof Refusal)) throw error;
+    }
     this.#changed();
   }
 

@@ -80,6 +80,11 @@ export function machine(
     at,
     open: (task: Task) => tasks.open(formatTask(task), 'the file'),
     begin,
+    /** Another person comes to the machine. */
+    come(next: Journal) {
+      journal = next;
+      tasks.personChanged();
+    },
     async move(practice: number, ...moves: readonly string[]) {
       return (await ask('try', { practice, moves: [...moves], at: at() })).verdict.kind;
     },

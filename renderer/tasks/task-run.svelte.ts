@@ -50,8 +50,10 @@ export class TaskRun {
     }, this.#failed);
   }
 
-  /** Puts the exercise on the table that was there, or else the first that is open. */
+  /** Continues at the table as it was left; what was interrupted there starts afresh, or else the first that is open. */
   async resume(): Promise<void> {
+    const { phase } = this.session;
+    if (this.part !== undefined && phase !== 'busy' && phase !== 'unknown') return;
     const at = this.part?.isOpen === true ? this.at : this.#next();
     if (at !== undefined) await this.goTo(at);
   }

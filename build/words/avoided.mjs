@@ -80,7 +80,6 @@ const avoided = {
     { not: /\bZustandskarte\b/i, write: 'Stellungskarte' },
     { not: /\baddier|\bumverteil/i, write: 'dazugeben, dazuzählen, neu verteilen' },
     { not: /\bgewinnt (?:ihnen|dir)\b/i, write: 'gewinnt für' },
-    { not: /\bPerson(?:en)?\b/, write: 'Mensch' },
   ],
 };
 

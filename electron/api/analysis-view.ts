@@ -8,6 +8,7 @@ export type { Value, Wdl } from '../../engine/analysis/value.ts';
 export {
   chancesIn,
   decode,
+  errorOf,
   negate,
   pointsWithin,
   wdlOf,

@@ -1,4 +1,3 @@
-import { wdlOf, winnersMoves } from '../../electron/api/analysis-view.ts';
 import type { SavedTable } from '../../electron/api/drawing.ts';
 import type {
   AtRandomView,
@@ -6,6 +5,7 @@ import type {
   PlayedCount,
   RandomResults,
 } from '../../electron/api/explorer.ts';
+import { valueCells, valueHeads } from '../page/saved-values.ts';
 import { wordsAt } from '../players/naming.ts';
 import { words } from '../words.svelte.ts';
 
@@ -47,9 +47,7 @@ export function tableOfMoves(
   const head = [
     words().text('saved-views.move'),
     words().text('saved-views.meaning'),
-    words().text('saved-views.value'),
-    words().text('saved-views.to-the-end'),
-    words().text('saved-views.proven'),
+    ...valueHeads(),
     words().text('saved-views.played'),
     ...(['win', 'draw', 'lose'] as const).map((result) =>
       words().text('saved-views.random', { result }),
@@ -60,13 +58,10 @@ export function tableOfMoves(
     ...moves.map(({ move, text, value, played }) => {
       const found = results.find((each) => each.move === move);
       const shares = found && sharesOf(found.results, seat);
-      const known = value === null ? '' : probabilities ? value.score : wdlOf(value);
       return [
         move,
         say(text),
-        known,
-        (value && winnersMoves(value)) ?? '',
-        value?.exact ?? '',
+        ...valueCells(value, probabilities ? 'score' : 'words'),
         played.played,
         shares?.win ?? '',
         shares?.draw ?? '',

@@ -1,6 +1,7 @@
 import type { Drawing, SavedTable, Shape } from '../../electron/api/drawing.ts';
-import { wdlOf, winnersMoves } from '../../electron/api/analysis-view.ts';
+import { wdlOf } from '../../electron/api/analysis-view.ts';
 import type { StateMapView } from '../../electron/api/explorer.ts';
+import { valueCells, valueHeads, yesOrNo } from '../page/saved-values.ts';
 import type { Inks } from '../plot/drawings.ts';
 import { words } from '../words.svelte.ts';
 import { edgePath, placeOf } from './edges.ts';
@@ -49,8 +50,7 @@ export function drawMap(map: StateMapView, name: string, ink: Inks): Drawing {
 export function tableOfMap({ nodes, next }: StateMapView): SavedTable {
   const head = [
     words().text('saved-views.position'),
-    words().text('saved-views.value'),
-    words().text('saved-views.to-the-end'),
+    ...valueHeads(),
     words().text('saved-views.over'),
     words().text('saved-views.leads-to'),
   ];
@@ -58,9 +58,8 @@ export function tableOfMap({ nodes, next }: StateMapView): SavedTable {
     head,
     ...nodes.map(({ position, value, over }, node) => [
       position,
-      wdlOf(value),
-      winnersMoves(value) ?? '',
-      over,
+      ...valueCells(value, 'words'),
+      yesOrNo(over),
       (next[node] ?? []).map((to) => nodes[to]?.position ?? '').join(' '),
     ]),
   ];

@@ -58,6 +58,8 @@ export interface MatchViewOf<Id extends GameId = GameId> extends Place {
   readonly comment?: string;
   /** The position from which the match began and its mover, if the user set it up. */
   readonly setUp: { readonly position: string; readonly first: number } | null;
+  /** How the match ended, wherever it is shown: as its main line did; missing if it has not. */
+  readonly end?: { readonly headline: Message; readonly reason: Message };
   /** Says that the match is in a variation and how its main line ended; missing on the main line. */
   readonly variation?: Message;
   /** The last move that stands, with the position before it. */

@@ -78,6 +78,9 @@ test('a variation played after the end doesn’t change the result of the match'
   if (!tried.ok) throw new Error('It lies too deep.');
   const view = shownOf(tried.value);
   expect(view.variation).toBe('In a variation. The match itself: Player 1 won.');
+  expect(shownOf(won).end).toMatchObject({ headline: 'Player 1 wins!' });
+  expect(view.end).toEqual(shownOf(won).end);
+  expect(viewOf(start).end, 'in the middle').toEqual(viewOf(won).end);
   const before = { ...tried.value, match: { ...tried.value.match, at: 0 } };
   expect(viewOf(before).variation, 'before it turns off').toBeUndefined();
 });

@@ -45,7 +45,8 @@ export function headOf(
   const position = positionOf(match);
   const last = plyAt(match, at - 1);
   const state = stateOf(table, playedOn);
-  const variation = variationOf(table);
+  const end = mainEndOf(match);
+  const variation = variationOf(table, end);
   const controls = controlsOf({ table, playedOn, computers });
   const view = {
     revision,
@@ -58,6 +59,7 @@ export function headOf(
     notation: rules.formatPosition(position),
     handLabels: state.kind === 'over' ? null : (rules.display?.handLabels?.(position) ?? null),
     state,
+    ...(end && { end: saidEnd(end, table, false) }),
     ...(variation && { variation }),
     moves:
       state.kind === 'person'
@@ -120,8 +122,7 @@ function stateOf(table: SeatedMatch, playedOn: boolean): MatchView['state'] {
       return {
         kind: 'over',
         outcome: turn.outcome,
-        headline: headlineOf(turn.outcome, table),
-        reason: describeEnd(match.rules, turn.outcome),
+        ...saidEnd(turn.outcome, table, isInVariation(table)),
       };
     case 'player':
       return {
@@ -134,9 +135,8 @@ function stateOf(table: SeatedMatch, playedOn: boolean): MatchView['state'] {
   }
 }
 
-function variationOf(table: SeatedMatch): Message | undefined {
+function variationOf(table: SeatedMatch, end: Outcome | undefined): Message | undefined {
   if (!isInVariation(table)) return undefined;
-  const end = mainEndOf(table.match);
   if (end === undefined) return message('match.in-variation');
   const result =
     end.kind === 'draw'
@@ -149,11 +149,18 @@ function isInVariation(table: SeatedMatch): boolean {
   return placeIn(table.match).path.length > 0;
 }
 
+function saidEnd(outcome: Outcome, table: SeatedMatch, ofVariation: boolean) {
+  return {
+    headline: headlineOf(outcome, table, ofVariation),
+    reason: describeEnd(table.match.rules, outcome),
+  };
+}
+
 /** The result of a series takes precedence over that of its last game. */
-function headlineOf(outcome: Outcome, table: SeatedMatch): Message {
+function headlineOf(outcome: Outcome, table: SeatedMatch, ofVariation: boolean): Message {
   const kindOf = (seat: number) => table.players[seat]?.kind ?? 'person';
   const { champion } = standingOf(table);
-  if (table.match.rules.match.bestOf !== 1 && champion !== null && !isInVariation(table)) {
+  if (table.match.rules.match.bestOf !== 1 && champion !== null && !ofVariation) {
     return message('match.champion', { winner: { seat: champion }, kind: kindOf(champion) });
   }
   if (outcome.kind === 'draw') return message('match.drawn');

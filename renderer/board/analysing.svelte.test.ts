@@ -80,6 +80,34 @@ test('an estimate is shown until it is proven', async () => {
   expect(analysing.proving).toBe(false);
 });
 
+test('after a proof that fails, the estimate is no longer said to be under proof', async () => {
+  const { main, analysing, services } = boardWith(at(1));
+  analysing.toggle();
+  const estimate = { ...analysis(1), probabilities: true, value: chanceOf(0.47, false), moves: [] };
+  await main.answer('analyse', estimate);
+  await main.answer('history', history(1));
+  await main.refuse('prove', 'The proof failed.');
+  expect([analysing.proving, analysing.on, analysing.analysis]).toEqual([false, true, estimate]);
+  expect(services.notices.problem).toBe('The proof failed.');
+});
+
+test('a proof that is overtaken leaves the newer one under way', async () => {
+  const { main, analysing, show } = boardWith(at(1));
+  const chances = (revision: number) => ({
+    ...analysis(revision),
+    probabilities: true,
+    value: chanceOf(0.5, false),
+  });
+  analysing.toggle();
+  for (const revision of [1, 2]) {
+    if (revision === 2) show(at(2, ['A-C']));
+    await main.answer('analyse', chances(revision));
+    await main.answer('history', history(revision));
+  }
+  await main.refuse('prove', 'The proof was left.');
+  expect(analysing.proving).toBe(true);
+});
+
 test('a proof that nobody sees any more is left', async () => {
   const { main, analysing } = boardWith(at(1));
   analysing.toggle();

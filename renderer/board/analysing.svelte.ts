@@ -76,8 +76,10 @@ export class Analysing {
       }),
     );
     void attempted.then((done) => {
+      if (done) return;
+      this.proving = false;
       // Otherwise the panel would wait for ever; another click asks again.
-      if (!done && this.analysis === undefined) this.on = false;
+      if (this.analysis === undefined) this.on = false;
     });
   }
 

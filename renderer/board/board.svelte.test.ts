@@ -84,6 +84,17 @@ test('the big screen leaves the room to the table, and analysis can be shown on 
   expect([board.bigScreen, board.panelOpen]).toEqual([false, true]);
 });
 
+test('after the big screen, the panel is as it was before', () => {
+  const { board } = boardWith(at(1));
+  for (const open of [true, false]) {
+    board.panelOpen = open;
+    board.toggleBigScreen();
+    expect(board.panelOpen).toBe(false);
+    board.toggleBigScreen();
+    expect(board.panelOpen).toBe(open);
+  }
+});
+
 const playing = (revision: number, computers: 'play' | 'wait'): MatchView => {
   const view = at(revision, ['A-C']);
   return { ...view, controls: { ...view.controls, computers } };

@@ -51,10 +51,18 @@ export class Board {
   /** Whether names and numbers are as large as a class needs them on a wall. */
   bigScreen = $state(false);
 
+  /** The panel that the big screen closed. */
+  #closed: 'beside' | 'drawer' | undefined;
+
   /** Switches the big screen on or off; at first it leaves all its room to the table. */
   toggleBigScreen(): void {
     this.bigScreen = !this.bigScreen;
-    this.panelOpen = !this.bigScreen;
+    if (this.bigScreen) {
+      this.#closed = this.panelOpen ? this.#panelKind : undefined;
+      this.panelOpen = false;
+    } else if (this.#closed !== undefined) {
+      this.#panel[this.#closed] = true;
+    }
   }
 
   /** Whether the side panel is shown: in a wide window unless closed, in a narrow one on request. */

@@ -11,7 +11,7 @@ export class Path {
   constructor() {
     onMount(() => {
       void this.load();
-      // Another person is at the machine.
+      // An imported file may have added to what the person here has done.
       return listen('people', () => void this.load());
     });
   }

@@ -65,3 +65,24 @@ test('the first person is asked for a name, too, and a new one gets a colour tha
     { name: 'addPerson', payload: { name: 'Ben', colour: 'orange' } },
   ]);
 });
+
+test.each(['Your name', 'Name of the new person'])(
+  'a refused name is marked: %s',
+  async (field) => {
+    const refusedIf = (own: boolean) => () => {
+      if (own === (field === 'Your name')) throw new Error('Type a name.');
+      return null;
+    };
+    fakeMain({ changePerson: refusedIf(true), addPerson: refusedIf(false) });
+    const people = new People();
+    people.view = { people: [{ id: '1', name: '', colour: 'blue' }], here: '1' };
+    render(WhoPlays, { people, open: true });
+    await fireEvent.click(named('Add a person…'));
+    await fireEvent.click(named('Add'));
+    await screen.findByText('Type a name.');
+    const marked = screen
+      .getAllByRole('textbox')
+      .filter((each) => each.getAttribute('aria-invalid') === 'true');
+    expect(marked).toEqual([screen.getByLabelText(field)]);
+  },
+);

@@ -1,7 +1,7 @@
 import { now } from '../../electron/api/day.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 import type { TournamentSummary, TournamentView } from '../../electron/api/tournaments.ts';
-import { attempt, Latest } from '../asking.ts';
+import { attempt, Latest, type Refused } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { exportedAs } from '../library/match-actions.svelte.ts';
 import type { Message } from '../../words/message.ts';
@@ -49,17 +49,19 @@ export class TournamentsPage {
     await this.load();
   }
 
-  /** @returns the reason if it can't begin, in a sentence; empty otherwise. */
-  async begin(tournament: Omit<RequestOf<'beginTournament'>, 'at'>): Promise<string> {
-    let refused = '';
-    if (this.#isBeginning) return refused;
+  /** @returns whether it has begun. */
+  async begin(
+    tournament: Omit<RequestOf<'beginTournament'>, 'at'>,
+    refused: Refused,
+  ): Promise<boolean> {
+    if (this.#isBeginning) return false;
     this.#isBeginning = true;
-    await attempt(
+    const hasBegun = await attempt(
       async () => this.#take(await ask('beginTournament', { ...tournament, at: now() })),
-      (reason) => (refused = reason),
+      refused,
     );
     this.#isBeginning = false;
-    return refused;
+    return hasBegun;
   }
 
   enter(name: string): Promise<boolean> {

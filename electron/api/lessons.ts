@@ -20,7 +20,7 @@ export interface LessonSummary {
   /** The number of steps and the number of solved ones. */
   readonly steps: number;
   readonly solved: number;
-  /** The most stars reached, of three; null if the lesson was never done in one go. */
+  /** The stars, of three; null until every step is solved. */
   readonly stars: number | null;
 }
 
@@ -36,6 +36,16 @@ export interface LessonView {
   readonly steps: readonly LessonStepView[];
 }
 
+/** The steps to be solved at once for the second star of a lesson, and for the third: half of them, and all. */
+export function neededForStars(steps: number): readonly [number, number] {
+  return [Math.ceil(steps / 2), steps];
+}
+
+/** The stars of a lesson whose steps are all solved, one to three. @param atOnce - the steps that were solved at once. */
+export function starsOf(steps: number, atOnce: number): number {
+  return 1 + neededForStars(steps).filter((needed) => atOnce >= needed).length;
+}
+
 /** How many turns the learner holds a draw when a lesson is played on. */
 export const turnsToHold = 10;
 
@@ -43,6 +53,8 @@ export const turnsToHold = 10;
 export interface LessonStepView {
   readonly id: string;
   readonly solved: boolean;
+  /** Whether it was ever solved at the first try and without help. */
+  readonly atOnce: boolean;
   readonly place: PracticePlace;
   /** The moves before the learner's, in notation. */
   readonly before: readonly string[];
@@ -66,6 +78,4 @@ export const lessonRequests = {
   lessons: request(z.undefined()).answeredBy<LessonsView>(),
   /** Returns a lesson with its texts. */
   lesson: request(z.strictObject(lessonName)).answeredBy<LessonView>(),
-  /** Saves the number of stars reached in a lesson, if it is the best so far. */
-  keepLessonStars: request(z.strictObject({ ...lessonName, stars: z.int().min(1).max(3) })),
 } as const;

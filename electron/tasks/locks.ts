@@ -99,7 +99,6 @@ const locksOf: Readonly<Record<RequestName, 'free' | 'practice' | readonly Lock[
   matchOnMap: ['no-analysis'],
   lessons: 'free',
   lesson: ['named'],
-  keepLessonStars: 'free',
   predictions: 'free',
   keepPrediction: 'free',
   firstMoves: 'free',

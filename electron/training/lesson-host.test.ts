@@ -20,7 +20,7 @@ const at = '2026-11-22T12:00:00.000+01:00';
 /** The handlers as after a start of the program. */
 function started(collected: Mistake[] = []) {
   const host = new LessonHost(openJournal(folder, nobody), (mistake) => collected.push(mistake));
-  const { lessons, lesson, keepLessonStars } = host.handlers;
+  const { lessons, lesson } = host.handlers;
   const practise = (step: StartOf<'lesson'>) => host.practise(step);
   const start = (game: string, id: string, step: string) =>
     practise({ of: 'lesson', game, lesson: id, step });
@@ -29,8 +29,6 @@ function started(collected: Mistake[] = []) {
       const all = await lessons(undefined, nobody);
       return all.lessons[0];
     },
-    stars: async (game: string, id: string, count: number) =>
-      keepLessonStars({ game, lesson: id, stars: count }, nobody),
     lessons: () => lessons(undefined, nobody),
     lesson: (game: string, id: string) => lesson({ game, lesson: id }, nobody),
     start,
@@ -112,12 +110,23 @@ test('a wrong move that the lesson says loses something is collected as a mistak
   expect(canBeAsked(collected[0] ?? expect.fail('There is one.'))).toBe(true);
 });
 
-test('saves the most stars that the learner reached in a lesson', async () => {
-  const { first, stars } = started();
-  const { game, id } = (await first()) ?? { game: { id: '' }, id: '' };
+test('a lesson whose steps are all solved has stars for those that were ever solved at once', async () => {
+  const { first, lesson, start, solve } = started();
+  const { game, id } = (await first()) ?? expect.fail('There is a lesson.');
+  const steps = (await lesson(game.id, id)).steps.map((step) => step.id);
+  const [one = '', ...others] = steps;
+  const late = (step: string) => start(game.id, id, step).exercise?.keep?.('after-wrong', at);
+  others.forEach(late);
   expect((await first())?.stars).toBeNull();
-  for (const count of [2, 3, 1]) await stars(game.id, id, count);
+  late(one);
+  expect((await first())?.stars).toBe(1);
+  for (const step of others) solve(game.id, id, step);
+  for (const step of others) late(step);
+  expect((await started().first())?.stars).toBe(2);
+  solve(game.id, id, one);
   expect((await started().first())?.stars).toBe(3);
+  const later = await started().lesson(game.id, id);
+  expect(later.steps.every(({ atOnce }) => atOnce)).toBe(true);
 });
 
 test('refuses unknown lessons, and says so if nothing can be saved', async () => {

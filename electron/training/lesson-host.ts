@@ -2,9 +2,13 @@ import { games } from '../../engine/games.ts';
 import type { Game } from '../../engine/game.ts';
 import { positionAfter, type Exercise } from '../../engine/exercise/exercise.ts';
 import { exerciseOfStep } from '../../engine/exercise/by-lesson.ts';
-import { lessonKey, lessonProgress, type LessonProgress } from '../../engine/learner/lessons.ts';
+import {
+  lessonKey,
+  lessonProgress,
+  notBegun,
+  type LessonProgress,
+} from '../../engine/learner/lessons.ts';
 import type { Mistake } from '../../engine/learner/line.ts';
-import { momentOf } from '../../engine/learner/moment.ts';
 import type { Lesson, LessonClaim, LessonStep } from '../../engine/lessons/lesson.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
 import { turnsToHold, type lessonRequests, type LessonSummary } from '../api/lessons.ts';
@@ -28,13 +32,7 @@ export class LessonHost {
     }),
     lesson: (request) => {
       const { game, lesson } = knownLesson(request);
-      return lessonView(game, lesson, this.#progressIn(game, lesson).solved);
-    },
-    keepLessonStars: ({ stars, ...request }) => {
-      const { game, lesson } = knownLesson(request);
-      const at = momentOf(new Date());
-      addLine(this.#journal, { what: 'lesson', at, game: game.id, lesson: lesson.id, stars });
-      return null;
+      return lessonView(game, lesson, this.#progressIn(game, lesson));
     },
   };
   readonly #journal: Journal;
@@ -49,7 +47,7 @@ export class LessonHost {
   /** A step as an exercise, or the game played on after it. @throws Refusal if there is no such step. */
   practise({ playOn, ...request }: StartOf<'lesson'>): Practised {
     const { game, lesson, step } = knownStep(request);
-    const { place, before, drawn } = stepView(game, step, false);
+    const { place, before, drawn } = stepView(game, step, notBegun);
     const { first } = place;
     const players = playersOf(game, lesson);
     const setting = { ...resolvePosition(place), first, players, moves: playOn ?? before };
@@ -87,8 +85,7 @@ export class LessonHost {
   }
 
   #summaryOf(game: Game, lesson: Lesson): LessonSummary {
-    const { solved, stars = null } = this.#progressIn(game, lesson);
-    return lessonSummary(game, lesson, solved, stars);
+    return lessonSummary(game, lesson, this.#progressIn(game, lesson));
   }
 
   #progressIn({ id }: Game, lesson: Lesson): LessonProgress {
@@ -102,5 +99,3 @@ function scoreOf(stated: Pick<LessonClaim, 'value' | 'percent'> = {}): number | 
   if (percent !== undefined) return percent / 100;
   return value && { win: 1, draw: 0.5, lose: 0 }[value];
 }
-
-const notBegun: LessonProgress = { solved: [], stars: undefined };

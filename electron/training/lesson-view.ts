@@ -1,8 +1,14 @@
 import type { Game } from '../../engine/game.ts';
 import type { GameId } from '../../engine/games.ts';
+import type { LessonProgress } from '../../engine/learner/lessons.ts';
 import { learner, type Lesson, type LessonStep } from '../../engine/lessons/lesson.ts';
 import { parseSettings } from '../../engine/settings/settings.ts';
-import type { LessonStepView, LessonSummary, LessonView } from '../api/lessons.ts';
+import {
+  starsOf,
+  type LessonStepView,
+  type LessonSummary,
+  type LessonView,
+} from '../api/lessons.ts';
 
 /** The players at the table of a lesson. */
 export function playersOf(game: Game, { steps }: Lesson): LessonView['players'] {
@@ -13,51 +19,46 @@ export function playersOf(game: Game, { steps }: Lesson): LessonView['players'] 
   );
 }
 
-/**
- * The list entry of a lesson.
- *
- * @param solved - the steps that the learner has solved.
- */
+/** The list entry of a lesson, with what the learner has done of it. */
 export function lessonSummary(
   { id }: Game,
   lesson: Lesson,
-  solved: readonly string[],
-  stars: number | null,
+  progress: LessonProgress,
 ): LessonSummary {
+  const steps = lesson.steps.length;
+  const count = (of: readonly string[]) => lesson.steps.filter(({ id }) => of.includes(id)).length;
+  const solved = count(progress.solved);
   return {
     game: { id: id as GameId },
     id: lesson.id,
     title: lesson.title,
     summary: lesson.summary,
-    steps: lesson.steps.length,
-    solved: lesson.steps.filter((step) => solved.includes(step.id)).length,
-    stars,
+    steps,
+    solved,
+    stars: solved < steps ? null : starsOf(steps, count(progress.atOnce)),
   };
 }
 
-/**
- * The whole lesson, with its texts.
- *
- * @param solved - the steps that the learner has solved.
- */
-export function lessonView(game: Game, lesson: Lesson, solved: readonly string[]): LessonView {
+/** The whole lesson, with its texts and what the learner has done of it. */
+export function lessonView(game: Game, lesson: Lesson, progress: LessonProgress): LessonView {
   return {
     game: { id: game.id as GameId },
     id: lesson.id,
     title: lesson.title,
     finish: lesson.finish,
     players: playersOf(game, lesson),
-    steps: lesson.steps.map((step) => stepView(game, step, solved.includes(step.id))),
+    steps: lesson.steps.map((step) => stepView(game, step, progress)),
   };
 }
 
-/** A step of a lesson. @param solved - whether the learner has solved it. */
-export function stepView(game: Game, step: LessonStep, solved: boolean): LessonStepView {
+/** A step of a lesson, with what the learner has done of the lesson. */
+export function stepView(game: Game, step: LessonStep, progress: LessonProgress): LessonStepView {
   const { settings } = parseSettings(game, step.settings ?? {});
   const { id, position, first = learner, before = [] } = step;
   return {
     id,
-    solved,
+    solved: progress.solved.includes(id),
+    atOnce: progress.atOnce.includes(id),
     place: { game: game.id, settings: { ...settings }, position, first },
     before,
     task: step.task,

@@ -214,22 +214,23 @@ test('the best run of each mode counts', () => {
   });
 });
 
-test('a lesson keeps its solved steps once each, and the most stars', () => {
+test('a lesson keeps its solved steps once each, and those that were ever solved at once without help', () => {
   const at = noon('2026-11-22');
   const of = { game: 'chopsticks', lesson: 'first-steps' };
-  const step = (id: string, outcome: 'right' | 'wrong' | 'after-wrong'): Line => ({
+  const step = (id: string, outcome: 'right' | 'wrong' | 'after-wrong', hints?: number): Line => ({
     what: 'lesson-step',
     at,
     ...of,
     step: id,
     outcome,
+    ...(hints && { hints }),
   });
-  const stars = (count: number): Line => ({ what: 'lesson', at, ...of, stars: count });
-  const lines = [step('a', 'wrong'), step('b', 'right'), step('b', 'right'), stars(2), stars(1)];
-  const key = lessonKey('chopsticks', 'first-steps');
-  expect(lessonProgress(lines).get(key)).toEqual({ solved: ['b'], stars: 2 });
-  const after = [...lines, step('a', 'after-wrong'), stars(3)];
-  expect(lessonProgress(after).get(key)).toEqual({ solved: ['b', 'a'], stars: 3 });
+  const progress = (lines: readonly Line[]) =>
+    lessonProgress(lines).get(lessonKey('chopsticks', 'first-steps'));
+  const lines = [step('a', 'wrong'), step('b', 'right'), step('b', 'right'), step('c', 'right', 1)];
+  expect(progress(lines)).toEqual({ solved: ['b', 'c'], atOnce: ['b'] });
+  const after = [...lines, step('a', 'after-wrong'), step('b', 'after-wrong'), step('c', 'right')];
+  expect(progress(after)).toEqual({ solved: ['b', 'c', 'a'], atOnce: ['b', 'c'] });
 });
 
 test('predictions are counted, and first moves once a game', () => {

@@ -4,24 +4,30 @@ import type { Line } from './line.ts';
 export interface LessonProgress {
   /** The solved steps, including steps of other versions of the lesson. */
   readonly solved: readonly string[];
-  /** The most stars reached; undefined if it was never done in one go. */
-  readonly stars: number | undefined;
+  /** Those that were ever solved at the first try and without help. */
+  readonly atOnce: readonly string[];
 }
 
-/** Which steps of each lesson were solved, and the stars, by {@link lessonKey}. */
+/** The progress in a lesson that was never opened. */
+export const notBegun: LessonProgress = { solved: [], atOnce: [] };
+
+/** Which steps of each lesson were solved, by {@link lessonKey}. */
 export function lessonProgress(lines: readonly Line[]): ReadonlyMap<string, LessonProgress> {
-  const progress = new Map<string, { solved: string[]; stars: number | undefined }>();
+  const progress = new Map<string, { solved: Set<string>; atOnce: Set<string> }>();
   for (const line of lines) {
-    if (line.what !== 'lesson' && line.what !== 'lesson-step') continue;
+    if (line.what !== 'lesson-step' || line.outcome === 'wrong') continue;
     const key = lessonKey(line.game, line.lesson);
-    const lesson = progress.get(key) ?? { solved: [], stars: undefined };
+    const lesson = progress.get(key) ?? { solved: new Set(), atOnce: new Set() };
     progress.set(key, lesson);
-    if (line.what === 'lesson') lesson.stars = Math.max(lesson.stars ?? 0, line.stars);
-    else if (line.outcome !== 'wrong' && !lesson.solved.includes(line.step)) {
-      lesson.solved.push(line.step);
-    }
+    lesson.solved.add(line.step);
+    if (line.outcome === 'right' && line.hints === undefined) lesson.atOnce.add(line.step);
   }
-  return progress;
+  return new Map(
+    [...progress].map(([key, { solved, atOnce }]) => [
+      key,
+      { solved: [...solved], atOnce: [...atOnce] },
+    ]),
+  );
 }
 
 /** A text that is equal for equal lessons. */

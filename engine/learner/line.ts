@@ -112,14 +112,6 @@ export const lineSchema = z.discriminatedUnion('what', [
     outcome: z.enum(outcomes),
     ...how,
   }),
-  /** A lesson was done in one go. */
-  z.strictObject({
-    what: z.literal('lesson'),
-    ...when,
-    game: name,
-    lesson: name,
-    stars: z.int().min(1).max(3),
-  }),
   /** The value of a position to the player to move was predicted. */
   z.strictObject({
     what: z.literal('prediction'),

@@ -49,7 +49,6 @@ function madeLine(index: number, at: string, random: Random): Line {
       ...how,
     },
     { what: 'lesson-step', at, ...lesson, step: position, outcome, ...how, hints: 1 },
-    { what: 'lesson', at, ...lesson, stars: 1 + random.below(3) },
     { what: 'prediction', at, place, said: 'draw', right: random.below(2) === 0 },
     { what: 'first-moves', at, game: 'chopsticks' },
     { what: 'mistake', at, mistake },

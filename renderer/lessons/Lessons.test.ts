@@ -8,6 +8,7 @@ import { gameOf, games } from '../../engine/games.ts';
 import { pathsOf } from '../../engine/learner/path.ts';
 import { appWith, renderIn } from '../app/testing.ts';
 import { practiceAnswers } from '../exercise/testing.ts';
+import { notBegun } from '../../engine/learner/lessons.ts';
 import { fakeMain } from '../library/testing.ts';
 import Lessons from './Lessons.svelte';
 import { LessonsPage } from './lessons-page.svelte.ts';
@@ -25,16 +26,15 @@ afterEach(() => {
 const answers = {
   lessons: () => ({
     lessons: games.flatMap((game) =>
-      (game.lessons ?? []).map((lesson) => lessonSummary(game, lesson, [], null)),
+      (game.lessons ?? []).map((lesson) => lessonSummary(game, lesson, notBegun)),
     ),
   }),
   lesson({ game: id, lesson: name }: { game: string; lesson: string }) {
     const game = gameOf(id);
     const lesson = game.lessons?.find((each) => each.id === name);
     if (lesson === undefined) throw new RangeError(`There is no lesson ${name}.`);
-    return lessonView(game, lesson, []);
+    return lessonView(game, lesson, notBegun);
   },
-  keepLessonStars: () => null,
   path: () => ({ next: pathsOf([]).games.at(-1)?.stations[0], games: [] }),
   ...practiceAnswers({ move: 'A-D' }),
 };
@@ -208,31 +208,45 @@ test('wrong tries and help cost stars, and play can continue from the last step'
     ['earned', '4 of 7 steps at the first try, without help: you did 5.'],
     ['still missing', '7 of 7 steps at the first try, without help: you did 5.'],
   ]);
-  expect(main.payloads('keepLessonStars')).toEqual([
-    { game: 'chopsticks', lesson: 'splits', stars: 2 },
-  ]);
   await fireEvent.click(button('Play the last position against the computer'));
   expect(main.payloads('newMatch')).toMatchObject([
     { game: 'chopsticks', position: '0324', players: [{ kind: 'person' }, { difficulty: 'hard' }] },
   ]);
 });
 
-test('a lesson that is left halfway keeps its stars for later', async () => {
-  const { page, main } = await show({ open: 'summation-duel' });
-  await vi.waitFor(() => expect(page.run?.session.practice.view).toBeDefined());
-  const moves = ['+1', '+8', '+5', '+4', '+3', '+5', '+3'];
-  for (const [step, move] of moves.entries()) {
-    if (step === 4) {
-      const name = page.run?.lesson ?? expect.fail('A lesson is open.');
-      page.close();
-      await page.open(name);
-    }
-    await page.run?.goTo(step);
-    await page.run?.session.play(move);
-    expect(page.run?.session.phase, move).toBe('right');
+test('a lesson that is left halfway earns its stars after a restart of the program', async () => {
+  const journal = journalOf();
+  /** The answers of the program, started anew. */
+  const started = () => {
+    const host = new LessonHost(journal, ignore);
+    return {
+      lessons: () => host.handlers.lessons(undefined, ignore) as ReturnType<typeof answers.lessons>,
+      lesson: (name: { game: string; lesson: string }) =>
+        host.handlers.lesson(name, ignore) as ReturnType<typeof answers.lesson>,
+      ...practiceAnswers({ move: 'A-D', lesson: (start) => host.practise(start) }),
+    };
+  };
+  const { run } = await atStep('summation-duel', 0, started());
+  for (const move of ['+1', '+8', '+5', '+4']) {
+    await run.session.play(move);
+    expect(run.session.phase, move).toBe('right');
+    await run.goTo(run.at + 1);
   }
-  expect(page.run?.stars).toBe(3);
-  await vi.waitFor(() => expect(main.payloads('keepLessonStars')).toMatchObject([{ stars: 3 }]));
+  cleanup();
+  const { page } = await show({ open: 'summation-duel', replaced: started() });
+  await vi.waitFor(() => expect(page.run?.session.practice.view).toBeDefined());
+  const later = page.run ?? expect.fail('A lesson is open.');
+  expect([later.at, later.stars]).toEqual([4, undefined]);
+  for (const move of ['+3', '+5', '+3']) {
+    await later.session.play(move);
+    expect(later.session.phase, move).toBe('right');
+    await later.goTo(later.at + 1);
+  }
+  expect(later.stars).toBe(3);
+  await tick();
+  expect(screen.getByRole('img', { name: '3 stars of three' })).toBeDefined();
+  await page.load();
+  expect(page.lessons?.find(({ game }) => game.id === 'summation-duel')?.stars).toBe(3);
 });
 
 test('a game that was lost after the lesson is tried again, one that was won leads on', async () => {

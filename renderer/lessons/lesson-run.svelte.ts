@@ -1,7 +1,10 @@
-import type { LessonStepView, LessonView } from '../../electron/api/lessons.ts';
+import {
+  neededForStars,
+  starsOf,
+  type LessonStepView,
+  type LessonView,
+} from '../../electron/api/lessons.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
-import { attempt } from '../asking.ts';
-import { ask } from '../bridge.ts';
 import { ExerciseSession, type Exercise } from '../exercise/exercise-session.svelte.ts';
 
 /** The state of a lesson in progress. */
@@ -10,26 +13,22 @@ export class LessonRun {
   readonly session = new ExerciseSession();
   /** The index of the current step; the number of steps once all are done. */
   at = $state(0);
-  /** Ids of the steps solved since the lesson was opened. */
+  /** Ids of the steps that are solved. */
   #solved = $state.raw<readonly string[]>([]);
   /** Ids of the steps shown since the lesson was opened. */
   #shown = $state.raw<readonly string[]>([]);
-  /** The steps solved since the lesson was opened, by id: whether at the first try and without help. */
-  #tried = $state.raw<Readonly<Record<string, boolean>>>({});
+  /** Ids of the steps that were ever solved at the first try and without help. */
+  #solvedAtOnce = $state.raw<readonly string[]>([]);
+  /** Whether the right move of the current step was shown since it began. */
+  #isHelped = false;
 
   /** The position in which the step that was opened last begins. */
   start = $state.raw<MatchView>();
 
-  /**
-   * @param before - the same lesson as it was left since the program started; its tries still count for the stars.
-   * @param step - the step to begin with; by default the first that isn't solved.
-   */
-  constructor(lesson: LessonView, before?: LessonRun, step?: string) {
+  /** @param step - the step to begin with; by default the first that isn't solved. */
+  constructor(lesson: LessonView, step?: string) {
     this.lesson = lesson;
-    if (before !== undefined && before.stars === undefined) {
-      this.#tried = before.#tried;
-      this.#shown = before.#shown;
-    }
+    this.#solvedAtOnce = lesson.steps.flatMap(({ id, atOnce }) => (atOnce ? [id] : []));
     this.#solved = lesson.steps.flatMap(({ id, solved }) => (solved ? [id] : []));
     this.at = Math.max(
       0,
@@ -64,21 +63,20 @@ export class LessonRun {
     return step !== undefined && (this.isSolved(step) || this.#shown.includes(step.id));
   }
 
-  /** The number of steps solved at the first try and without help since the lesson was opened. */
+  /** The number of steps that were ever solved at the first try and without help. */
   get atOnce(): number {
-    return Object.values(this.#tried).filter(Boolean).length;
+    return this.#solvedAtOnce.length;
   }
 
-  /** The steps to be solved at the first try for the second star, and for the third: half of them, and all. */
+  /** The steps to be solved at once for the second star, and for the third. */
   get forStars(): readonly [number, number] {
-    const steps = this.lesson.steps.length;
-    return [Math.ceil(steps / 2), steps];
+    return neededForStars(this.lesson.steps.length);
   }
 
-  /** One to three stars, see {@link forStars}; undefined unless all steps were solved since the lesson was opened. */
+  /** One to three stars; undefined until all steps are solved. */
   get stars(): number | undefined {
-    if (Object.keys(this.#tried).length < this.lesson.steps.length) return undefined;
-    return 1 + this.forStars.filter((needed) => this.atOnce >= needed).length;
+    const { steps } = this.lesson;
+    return this.#solved.length < steps.length ? undefined : starsOf(steps.length, this.atOnce);
   }
 
   /** Goes to the next step if this one may be passed. */
@@ -94,7 +92,9 @@ export class LessonRun {
   async show(): Promise<void> {
     const { step, session } = this;
     await session.show();
-    if (step !== undefined && session.hint !== undefined) this.#shown = [...this.#shown, step.id];
+    if (step === undefined || session.hint === undefined) return;
+    this.#shown = [...this.#shown, step.id];
+    this.#isHelped = true;
   }
 
   /** Starts a step afresh. @param at - its index; after the last one the lesson is done. */
@@ -104,6 +104,7 @@ export class LessonRun {
     if (step !== undefined) {
       if (!(await this.session.begin(this.#exerciseOf(step)))) return;
       this.start = this.session.practice.view;
+      this.#isHelped = false;
     }
     if (step === undefined) this.session.leave();
     this.at = Math.min(lesson.steps.length, Math.max(0, at));
@@ -129,29 +130,22 @@ export class LessonRun {
       takesBack: true,
       pointsOut: true,
       decided: (outcome) => {
-        if (outcome !== 'wrong') void this.#solve(step, outcome === 'right');
+        if (outcome !== 'wrong') this.#solve(step, outcome === 'right');
       },
     };
   }
 
   /** @param playOn - the moves of the step, if the game is played on after them. */
   #startOf({ id }: LessonStepView, playOn?: readonly string[]): Exercise['start'] {
-    return { of: 'lesson', ...this.#name, step: id, ...(playOn && { playOn: [...playOn] }) };
+    const { game, id: lesson } = this.lesson;
+    const of = { game: game.id, lesson, step: id };
+    return { of: 'lesson', ...of, ...(playOn && { playOn: [...playOn] }) };
   }
 
-  async #solve(step: LessonStepView, isRight: boolean): Promise<void> {
-    const atOnce = isRight && !this.#shown.includes(step.id);
-    this.#tried = { [step.id]: atOnce, ...this.#tried };
-    if (!this.isSolved(step)) this.#solved = [...this.#solved, step.id];
-    const { stars } = this;
-    if (stars === undefined) return;
-    await attempt(
-      () => ask('keepLessonStars', { ...this.#name, stars }),
-      this.session.practice.refusal.take,
-    );
-  }
-
-  get #name() {
-    return { game: this.lesson.game.id, lesson: this.lesson.id };
+  #solve({ id }: LessonStepView, isRight: boolean): void {
+    const isAtOnce = isRight && !this.#isHelped;
+    const added = (ids: readonly string[]) => (ids.includes(id) ? ids : [...ids, id]);
+    if (isAtOnce) this.#solvedAtOnce = added(this.#solvedAtOnce);
+    this.#solved = added(this.#solved);
   }
 }

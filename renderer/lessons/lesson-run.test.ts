@@ -36,7 +36,7 @@ beforeEach(async () => {
   const lesson = game.lessons?.find(({ id }) => id === 'three-players');
   if (lesson === undefined) return expect.fail('There is no such lesson.');
   const solved = lesson.steps.map(({ id }) => id);
-  run = new LessonRun(lessonView(game, lesson, solved));
+  run = new LessonRun(lessonView(game, lesson, { solved, atOnce: [] }));
   await run.goTo(solved.length - 1);
   await tries('B-D3');
   expect(run.session.phase).toBe('right');

@@ -20,9 +20,6 @@ export class LessonsPage {
   run = $state.raw<LessonRun>();
   /** The lesson that opens as soon as the list is loaded. */
   #wanted: WantedLesson | undefined;
-  /** The lessons that were opened, by game and name: one that is left can be continued for its stars. */
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shows it
-  readonly #left = new Map<string, LessonRun>();
   readonly #loading = new Latest();
   readonly #opening = new Latest();
   readonly #failed: Refused;
@@ -64,9 +61,7 @@ export class LessonsPage {
     await this.#opening.run(async (wait) => {
       const lesson = await wait(this.#ask(name));
       this.run?.session.leave();
-      const key = JSON.stringify([name.game.id, name.id]);
-      this.run = new LessonRun(lesson, this.#left.get(key), step);
-      this.#left.set(key, this.run);
+      this.run = new LessonRun(lesson, step);
     }, this.#failed);
   }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lessonSummary, lessonView } from '../../electron/training/lesson-view.ts';
 import type { LessonSummary } from '../../electron/api/lessons.ts';
 import { gameOf } from '../../engine/games.ts';
+import { notBegun } from '../../engine/learner/lessons.ts';
 import { fakeMain, slowAnswers, type SlowAnswers } from '../library/testing.ts';
 import { LessonsPage } from './lessons-page.svelte.ts';
 
@@ -16,7 +17,7 @@ let lists: string[];
 beforeEach(() => {
   slow = slowAnswers();
   lists = ['one', 'two'];
-  summaries = all.map((lesson) => lessonSummary(game, lesson, [], null));
+  summaries = all.map((lesson) => lessonSummary(game, lesson, notBegun));
   fakeMain({
     lessons() {
       const title = lists.shift() ?? '';
@@ -25,7 +26,7 @@ beforeEach(() => {
     lesson({ lesson: id }: { lesson: string }) {
       const lesson = all.find((each) => each.id === id);
       if (lesson === undefined) throw new RangeError(id);
-      return slow.later(() => lessonView(game, lesson, []));
+      return slow.later(() => lessonView(game, lesson, notBegun));
     },
   });
   page = new LessonsPage(() => undefined);

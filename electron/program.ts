@@ -110,9 +110,9 @@ export function startProgram(platform: Platform): Program {
   // are answered when that is done.
   windows.openBoard();
   const library = keepLibrary({ ...core, preferences });
-  const match = matchFeature({ ...core, preferences }, library);
-  const { host, programs } = match;
   const people = peopleFeature({ ...core, preferences });
+  const match = matchFeature({ ...core, preferences }, library, people);
+  const { host, programs } = match;
   const all = { ...core, preferences, library, host, programs, people };
   const review = reviewFeature(all);
   const training = trainingFeature(all, review);

@@ -1,5 +1,6 @@
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { CoreWithPreferences } from './core.ts';
+import type { PeopleHost } from '../people/people-host.ts';
 import { joined } from '../ipc/handlers.ts';
 import type { Library } from '../library/library.ts';
 import { controlHandlers } from '../match/control-handlers.ts';
@@ -16,7 +17,7 @@ import { positionHandlers } from '../match/position-handlers.ts';
 import type { SessionState } from '../match/session.ts';
 
 /** Puts a match on the table: the last one, or a new one. */
-export function matchFeature(core: CoreWithPreferences, library: Library) {
+export function matchFeature(core: CoreWithPreferences, library: Library, people: PeopleHost) {
   const { platform, bus, random, clipboard, preferences } = core;
   const { analyst, safe, windows } = platform;
   const { kept } = library;
@@ -28,6 +29,7 @@ export function matchFeature(core: CoreWithPreferences, library: Library) {
   const host = hostOnTable(core, programs, {
     first,
     keeper: kept,
+    journalAt: (...seated) => people.journalAt(...seated),
     ...(arriving && { begins: arriving }),
   });
   const { session } = host;
@@ -84,7 +86,7 @@ function hostOnTable(
   {
     first,
     ...options
-  }: { readonly first: SeatedMatch } & Pick<MatchHostOptions, 'keeper' | 'begins'>,
+  }: { readonly first: SeatedMatch } & Pick<MatchHostOptions, 'keeper' | 'begins' | 'journalAt'>,
 ): MatchHost {
   const { analyst, windows } = platform;
   const host = new MatchHost(first, {

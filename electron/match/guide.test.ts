@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { Analyst } from '../analyst/analyst.ts';
@@ -7,9 +8,14 @@ import { inEnglish, spoken } from '../../words/testing.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { Guide } from './guide.ts';
 import type { SessionState } from './session.ts';
-import { playIn, positionOf } from '../../engine/match/match.ts';
+import { goTo, playIn, positionOf } from '../../engine/match/match.ts';
 import { drawn } from '../../engine/analysis/value.ts';
+import { openJournal, type Journal } from '../../storage/journal/journal.ts';
+import { journalOf } from '../../storage/journal/testing.ts';
+import { folder, inFolders } from '../../storage/files/testing.ts';
 import { tableOf, twoPersons } from './testing.ts';
+
+inFolders();
 
 /** An analyst that answers correctly at once, and counts its tasks. */
 function truthful() {
@@ -28,8 +34,20 @@ const stateOf = (table: SeatedMatch): SessionState =>
 
 const goingOn = new AbortController().signal;
 
+/** A guide of a person with a journal. */
+const guideOf = (
+  analyst: Analyst = truthful().analyst,
+  talk: 'first' | 'later' | 'mistakes' = 'first',
+  journal: Journal = journalOf(),
+) =>
+  new Guide(
+    analyst,
+    () => talk,
+    () => journal,
+  );
+
 /** The guide's sentences about a table. */
-async function said(table: SeatedMatch, guide = new Guide(truthful().analyst, () => 'first')) {
+async function said(table: SeatedMatch, guide = guideOf()) {
   return spoken(await guide.guide(stateOf(table), goingOn), table.players);
 }
 
@@ -81,30 +99,72 @@ test('names a mistake to its player, and to the opponent with how to use it', as
   ]);
 });
 
-test('asks once the user was right three times about a pattern, and is silent after three more', async () => {
-  const guide = new Guide(truthful().analyst, () => 'first');
+/** What the guide says in matches one after the other, before a move that loses nothing. */
+async function talkIn(matches: number, guideFor: () => Guide): Promise<string[]> {
   const talk: string[] = [];
-  for (let match = 0; match < 7; match++) {
+  for (let match = 0; match < matches; match++) {
+    const guide = guideFor();
     const table = tableOf({ players: ['person', 'hard'] }, ['A-C', 'A-C']);
     const before = await said(table, guide);
     talk.push(before?.before[0] ?? '');
     const { rules } = table.match;
     const [move] = rules.moves(positionOf(table.match));
-    await said({ ...table, match: playIn(table.match, move) }, guide);
+    const after = { ...table, match: playIn(table.match, move) };
+    // The same move counts once.
+    await said(after, guide);
+    await said(after, guide);
   }
+  return talk;
+}
+
+test('asks once the user was right three times about a pattern, and is silent after three more, also after restarts', async () => {
+  const { analyst } = truthful();
+  const journal = () => openJournal(folder, (problem) => expect.fail(problem.code));
+  const talk = await talkIn(8, () => guideOf(analyst, 'first', journal()));
   expect(new Set(talk.slice(0, 3))).toEqual(new Set([talk[0]]));
   expect(talk[3]).toMatch(/\?$/);
   expect(talk.slice(3, 6)).toEqual([talk[3], talk[3], talk[3]]);
-  expect(talk[6]).toBe('');
+  expect(talk.slice(6)).toEqual(['', '']);
+  expect(journal().lines, 'silence is never answered').toHaveLength(6);
+});
+
+test('tells a person who isn’t known the same every time', async () => {
+  const guide = new Guide(
+    truthful().analyst,
+    () => 'first',
+    () => undefined,
+  );
+  expect(new Set(await talkIn(5, () => guide))).toHaveProperty('size', 1);
+});
+
+test('what can’t be saved counts all the same', async () => {
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, 'in the way');
+  const journal = openJournal(folder, () => undefined);
+  const talk = await talkIn(4, () => guideOf(undefined, 'first', journal));
+  expect(talk[3]).toMatch(/\?$/);
+});
+
+test('notes a mistake as an answer that was wrong', async () => {
+  const journal = journalOf();
+  const guide = guideOf(undefined, 'first', journal);
+  const duel = { ...twoPersons, game: 'summation-duel' };
+  const table = tableOf(duel, played);
+  await said({ ...table, match: goTo(table.match, played.length - 1) }, guide);
+  expect(journal.lines).toEqual([]);
+  await said(table, guide);
+  expect(journal.lines).toMatchObject([
+    { what: 'guided-move', game: 'summation-duel', right: false },
+  ]);
 });
 
 test('later only asks, and then only names mistakes', async () => {
   const duel = tableOf({ game: 'summation-duel', players: ['person', 'hard'] }, played);
   const { analyst } = truthful();
   const quiet = tableOf({ players: ['person', 'hard'] }, ['A-C', 'A-C']);
-  const asks = await said(quiet, new Guide(analyst, () => 'later'));
+  const asks = await said(quiet, guideOf(analyst, 'later'));
   expect(asks).toMatchObject({ before: [expect.stringMatching(/\?$/)], move: null });
-  const mistakes = new Guide(analyst, () => 'mistakes');
+  const mistakes = guideOf(analyst, 'mistakes');
   expect(await said(quiet, mistakes)).toMatchObject({ before: [], move: null });
   expect((await said(duel, mistakes))?.before).toEqual([
     expect.stringMatching(/^That was a mistake/),
@@ -113,7 +173,7 @@ test('later only asks, and then only names mistakes', async () => {
 
 test('asks for the analysis of each position once', async () => {
   const known = truthful();
-  const guide = new Guide(known.analyst, () => 'first');
+  const guide = guideOf(known.analyst);
   const table = tableOf({}, ['A-C', 'A-C']);
   await guide.guide(stateOf(table), goingOn);
   await guide.guide(stateOf(table), goingOn);
@@ -127,7 +187,7 @@ test('is silent if only computers play, and after the end', async () => {
 
 test('reports a failure, unless it was cancelled', async () => {
   const fails = () => Promise.reject(new Error('Out of memory'));
-  const failing = new Guide({ ask: fails, close: () => undefined }, () => 'first');
+  const failing = guideOf({ ask: fails, close: () => undefined });
   const refused = failing.guide(stateOf(tableOf({})), goingOn);
   const error: unknown = await refused.catch((problem: unknown) => problem);
   expect(error).toBeInstanceOf(Refusal);
@@ -138,7 +198,7 @@ test('reports a failure, unless it was cancelled', async () => {
 test('tries a failed analysis again', async () => {
   const { analyst } = truthful();
   const ask = vi.spyOn(analyst, 'ask').mockRejectedValueOnce(new Error('Out of memory'));
-  const guide = new Guide(analyst, () => 'first');
+  const guide = guideOf(analyst);
   const state = stateOf(tableOf({}));
   await expect(guide.guide(state, goingOn)).rejects.toThrow();
   expect((await guide.guide(state, goingOn))?.before).toHaveLength(1);

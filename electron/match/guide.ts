@@ -4,10 +4,14 @@ import type { Guidance } from '../../engine/guide/guidance.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import { withRepetition } from '../../engine/guide/repetition.ts';
+import { patternKey, rightAnswers } from '../../engine/learner/guided.ts';
+import { momentOf } from '../../engine/learner/moment.ts';
+import type { Player } from '../../engine/match/players.ts';
 import { goTo, nodesOf, positionOf, turnOf, type Match } from '../../engine/match/match.ts';
 import { hasProbabilities } from '../../engine/analysis/value.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { GuideTalk } from '../../storage/config/appearance.ts';
+import type { Journal } from '../../storage/journal/journal.ts';
 import type { Code, Message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { answeredUnlessCancelled } from '../analyst/answered.ts';
@@ -15,6 +19,9 @@ import type { GuideView } from '../api/analysis-view.ts';
 import type { SessionState } from './session.ts';
 
 type AnyMatch = Match<unknown, unknown>;
+
+/** The journal of the person at a seat; undefined if it isn't known who sits there. */
+export type JournalAt = (players: readonly Player[], seat: Seat) => Journal | undefined;
 
 /** How often the user is right about a pattern before the guide asks instead of telling, and again before it is silent. */
 const timesRight = 3;
@@ -32,21 +39,22 @@ const nothingLost: readonly Code[] = [
 
 /**
  * Says one thing about a match: what the last move gave away, or what is most useful now. What the user was right about
- * several times since the program started is only asked, and then not said any more. It asks about every position once.
+ * several times, by the journal, is only asked, and then not said any more. It asks about every position once.
  */
 export class Guide {
   readonly #analyst: Analyst;
   readonly #talk: () => GuideTalk;
   readonly #rated = new WeakMap<object, Promise<PositionRatings>>();
   readonly #guidances = new WeakMap<object, Promise<Guidance | null>>();
-  /** How often the user was right, by game and pattern, and the plies that count. */
-  readonly #right = new Map<string, number>();
-  readonly #counted = new WeakSet<object>();
+  readonly #journalAt: JournalAt;
+  /** The plies that were noted. */
+  readonly #noted = new WeakSet<object>();
 
   /** @param talk - how much the guide says. */
-  constructor(analyst: Analyst, talk: () => GuideTalk) {
+  constructor(analyst: Analyst, talk: () => GuideTalk, journalAt: JournalAt) {
     this.#analyst = analyst;
     this.#talk = talk;
+    this.#journalAt = journalAt;
   }
 
   /**
@@ -72,18 +80,26 @@ export class Guide {
   async #afterwards(table: SeatedMatch, signal: AbortSignal): Promise<Message | undefined> {
     const advice = await this.#effect(table, signal);
     const isRight = advice !== undefined && nothingLost.some((code) => code === advice.code);
+    if (advice !== undefined) await this.#note(table, isRight);
+    return isRight ? undefined : advice;
+  }
+
+  /** Adds the last human move to the journal, once, if the guide had said something about its position. */
+  async #note(table: SeatedMatch, right: boolean): Promise<void> {
     const { match, game } = table;
     const index = lastOfPerson(table);
     const ply = nodesOf(match)[index]?.ply;
-    if (isRight && ply !== undefined && !this.#counted.has(ply)) {
-      this.#counted.add(ply);
-      const guidance = await this.#guidances.get(positionOf(goTo(match, index)) as object);
-      if (guidance) {
-        const key = JSON.stringify([game, guidance.pattern]);
-        this.#right.set(key, (this.#right.get(key) ?? 0) + 1);
-      }
+    if (ply?.seat == null || this.#noted.has(ply)) return;
+    this.#noted.add(ply);
+    const guidance = await this.#guidances.get(positionOf(goTo(match, index)) as object);
+    if (!guidance || this.#saying(table, ply.seat, guidance).before.length === 0) return;
+    const { pattern } = guidance;
+    const line = { what: 'guided-move', at: momentOf(new Date()), game, pattern, right } as const;
+    try {
+      this.#journalAt(table.players, ply.seat)?.add(line);
+    } catch {
+      // It counts all the same, and is written with the next line.
     }
-    return isRight ? undefined : advice;
   }
 
   /** The effect of the last human move. */
@@ -130,7 +146,7 @@ export class Guide {
       guidance,
       ...(guidance === null
         ? { before: this.#general(table, ratings, turn.seat), move: null }
-        : this.#saying(game, guidance)),
+        : this.#saying(table, turn.seat, guidance)),
       here:
         value === undefined
           ? null
@@ -151,11 +167,16 @@ export class Guide {
   }
 
   /** The sentence with its move, or only a question; neither if the user knows the pattern, or wants to hear less. */
-  #saying(game: string, guidance: Guidance): Pick<GuideView, 'before' | 'move'> {
+  #saying(
+    { game, players }: SeatedMatch,
+    seat: Seat,
+    guidance: Guidance,
+  ): Pick<GuideView, 'before' | 'move'> {
     const { pattern, tells, asks, move = null } = guidance;
     const talk = this.#talk();
     if (talk === 'mistakes' && !pattern.startsWith('mistake')) return { before: [], move: null };
-    const right = this.#right.get(JSON.stringify([game, pattern])) ?? 0;
+    const times = this.#journalAt(players, seat)?.after(rightAnswers);
+    const right = times?.get(patternKey(game, pattern)) ?? 0;
     const tellsUntil = talk === 'later' ? 0 : timesRight;
     if (right < tellsUntil) return { before: [tells], move };
     return { before: right < tellsUntil + timesRight ? [asks] : [], move: null };

@@ -9,7 +9,7 @@ import type { AnalysisView, GuideView, HistoryView } from '../api/analysis-view.
 import type { MatchUpdate } from '../api/match-update.ts';
 import { analyseState, proveState, historyOf } from './analysis.ts';
 import { letComputerPlay, type AskProgram, type Pauses } from './computers.ts';
-import { Guide } from './guide.ts';
+import { Guide, type JournalAt } from './guide.ts';
 import { headOf } from './match-view.ts';
 import type { Line } from '../../engine/match/tree.ts';
 import { treeChange, type MostPlies } from './tree-view.ts';
@@ -36,6 +36,8 @@ export interface MatchHostOptions {
   readonly named?: (player: Player) => Player;
   /** How much the guide says; as in a first game by default. */
   readonly guideTalk?: () => GuideTalk;
+  /** The journals that know what the guide need not say any more; without them it never gets silent. */
+  readonly journalAt?: JournalAt;
   /** Called with every change of the match. @param update - to be called when the board can be sent the newest state. */
   readonly show: (update: () => MatchUpdate) => void;
   /** Reports a failure that no request waits for. */
@@ -66,7 +68,8 @@ export class MatchHost {
   /** Puts a match on the table, ready to play. */
   constructor(first: SeatedMatch, options: MatchHostOptions) {
     this.#options = options;
-    this.#guide = new Guide(options.analyst, options.guideTalk ?? (() => 'first'));
+    const { analyst, guideTalk = () => 'first', journalAt = () => undefined } = options;
+    this.#guide = new Guide(analyst, guideTalk, journalAt);
     this.session = new MatchSession(this.#named(first), options.random, (state) =>
       this.#changed(state),
     );

@@ -12,7 +12,8 @@ import type { PeopleView } from '../api/people.ts';
 import type { RequestName } from '../api/requests.ts';
 import { answer } from '../ipc/channel.ts';
 import { contentOf } from '../ipc/handlers.ts';
-import { fakeAnalyst, wonGame } from '../match/testing.ts';
+import type { Analyst } from '../analyst/analyst.ts';
+import { fakeAnalyst, performed, wonGame } from '../match/testing.ts';
 import { startProgram, type Program } from '../program.ts';
 import { testPlatform } from '../testing.ts';
 
@@ -27,11 +28,10 @@ afterEach(() => {
 });
 
 /** A program in the folder of the test, which imports and exports one file. @param at - the folder of its data. */
-function start({ safe = false, at = folder } = {}) {
+function start({ safe = false, at = folder, analyst = fakeAnalyst() } = {}) {
   running?.close();
   const file = path.join(folder, 'chosen.person');
   const all = vi.fn<(name: keyof Events, content: unknown) => void>();
-  const analyst = fakeAnalyst();
   const platform = testPlatform(at);
   const program = startProgram({
     ...platform,
@@ -74,12 +74,14 @@ function start({ safe = false, at = folder } = {}) {
     },
     come: async (name: string | null) =>
       expect(await ask('bePerson', { id: name && (await idOf(name)) })).toBeNull(),
-    async play(...names: readonly string[]) {
+    /** Plays a match. @param before - called before each move with the revision of the match. */
+    async play(names: readonly string[], before?: (revision: number) => Promise<unknown>) {
       const players = names.map((name) => ({ kind: 'person', name }));
       const begun = (await ask('newMatch', { game: 'chopsticks', players, first: 0 })) as {
         revision: number;
       };
       for (const [index, move] of wonGame.entries()) {
+        await before?.(begun.revision + index);
         await ask('play', { move, revision: begun.revision + index });
       }
     },
@@ -87,8 +89,8 @@ function start({ safe = false, at = folder } = {}) {
 }
 
 /** A machine with Ann, who is there, and Ben. */
-async function two() {
-  const program = start();
+async function two(analyst?: ReturnType<typeof fakeAnalyst>) {
+  const program = start({ ...(analyst && { analyst }) });
   await program.add('Ann');
   await program.add('Ben');
   return program;
@@ -160,7 +162,7 @@ test('a guest leaves nothing', async () => {
   await program.come(null);
   await program.ask('firstMovesMade', { game: 'chopsticks' });
   expect(await program.ask('firstMoves')).toEqual(['chopsticks']);
-  await program.play('Ann', 'Zoe');
+  await program.play(['Ann', 'Zoe']);
   await program.analyst.answer('review').catch(() => undefined);
   expect([...linesOf('Ann'), ...linesOf('Ben')]).toEqual([]);
   await program.come('Ann');
@@ -170,7 +172,7 @@ test('a guest leaves nothing', async () => {
 
 test('two people at a table both keep what they did', async () => {
   const program = await two();
-  await program.play('Ann', 'ben');
+  await program.play(['Ann', 'ben']);
   await program.analyst.answer('review');
   const matchOf = (name: string) => linesOf(name).find(({ what }) => what === 'match');
   expect(matchOf('Ann')).toMatchObject({ result: 'won', opponents: ['person'] });
@@ -181,9 +183,26 @@ test('two people at a table both keep what they did', async () => {
   expect(((await program.ask('mistakes')) as MistakesView).all).toBe(1);
 });
 
+test('the guide’s answers are kept by the one who gave them', async () => {
+  const ask = ((task) => Promise.resolve(task).then(performed)) as Analyst['ask'];
+  const program = await two({ ...fakeAnalyst(), ask });
+  const answers = (name: string) => linesOf(name).filter(({ what }) => what === 'guided-move');
+  const guided = (revision: number) => program.ask('guide', { revision });
+  await program.play(['Ann', 'Zoe'], guided);
+  const [first] = answers('Ann');
+  expect(first).toMatchObject({ game: 'chopsticks' });
+  expect(answers('Ben')).toEqual([]);
+  await program.play(['Zoe', 'Ben'], guided);
+  expect(answers('Ben').length).toBeGreaterThan(0);
+  const kept = [answers('Ann'), answers('Ben')];
+  await program.come(null);
+  await program.play(['Ann', 'Ben'], guided);
+  expect([answers('Ann'), answers('Ben')], 'a guest leaves nothing').toEqual(kept);
+});
+
 test('whoever is at the machine has the seat of no other’s name', async () => {
   const program = await two();
-  await program.play('Zoe', 'Ben');
+  await program.play(['Zoe', 'Ben']);
   expect(linesOf('Ann')).toMatchObject([{ what: 'match', result: 'won' }]);
   expect(linesOf('Ben')).toMatchObject([{ what: 'match', result: 'lost' }]);
 });
@@ -208,7 +227,7 @@ test('a match that ends after a switch is of those whose names it has', async ()
 
 test('what is still being found out when a person leaves is theirs', async () => {
   const program = await two();
-  await program.play('Zoe', 'Ann');
+  await program.play(['Zoe', 'Ann']);
   await program.come('Ben');
   await program.analyst.answer('review');
   expect(linesOf('Ann').map(({ what }) => what)).toEqual(['match', 'mistake']);
@@ -242,7 +261,7 @@ test('windows are told of changes, and of another person before their answers ar
 test('a deleted person’s page is refused, and what was still being done for them is dropped', async () => {
   const program = await two();
   const ann = await program.idOf('Ann');
-  await program.play('', '');
+  await program.play(['', '']);
   expect(await program.ask('belongings', { id: ann })).toMatchObject({ matches: 1, mistakes: 0 });
   expect(await program.ask('deletePerson', { id: ann })).toBeNull();
   await program.analyst.answer('review');

@@ -113,6 +113,12 @@ export class PeopleHost {
     return [...seats].map(([one, taken]) => ({ journal: this.#journalOf(one), seats: taken }));
   }
 
+  /** The journal of the person at a seat, also of a guest; undefined if it isn't known who sits there. */
+  journalAt(players: readonly Player[], seat: number): Journal | undefined {
+    if (this.#here() === undefined) return this.#visitor;
+    return this.at(players).find(({ seats }) => seats.includes(seat))?.journal;
+  }
+
   /** The people as the windows show them. */
   view(): PeopleView {
     return {

@@ -161,6 +161,16 @@ export const lineSchema = z.discriminatedUnion('what', [
     plies: z.int().nonnegative(),
     seconds: z.number().nonnegative(),
   }),
+  /** A move was played after the guide had said something about the position. */
+  z.strictObject({
+    what: z.literal('guided-move'),
+    ...when,
+    game: name,
+    /** What the guide had said something about. */
+    pattern: z.string().max(300),
+    /** Whether the move lost nothing. */
+    right: z.boolean(),
+  }),
   /** A run of puzzles ended. */
   z.strictObject({
     what: z.literal('run'),

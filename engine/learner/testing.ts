@@ -66,6 +66,7 @@ function madeLine(index: number, at: string, random: Random): Line {
       plies: 20,
       seconds,
     },
+    { what: 'guided-move', at, game: 'chopsticks', pattern: 'win', right: random.below(2) === 0 },
     { what: 'run', at, mode: 'storm', solved: random.below(20) },
     { what: 'task', at, ...ofTask, did: 'resumed' },
     { what: 'task-item', at, ...ofTask, item: 2, part: 0, place, outcome, ...how },

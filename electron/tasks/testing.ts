@@ -8,7 +8,7 @@ import type { Analyst } from '../analyst/analyst.ts';
 import type { RequestName, RequestOf, AnswerTo } from '../api/requests.ts';
 import type { TaskView } from '../api/tasks.ts';
 import { performed } from '../match/testing.ts';
-import { practiceHandlers } from '../practice/practice-handlers.ts';
+import { practiceHandlers, type PracticeSources } from '../practice/practice-handlers.ts';
 import { savesWhere } from '../saving/save-file.ts';
 import { LessonHost } from '../training/lesson-host.ts';
 import { refusePractice, refuseSolution } from './locks.ts';
@@ -24,6 +24,19 @@ export function promptAnalyst(): Analyst {
       return Promise.resolve(known.get(key) as never);
     },
     close: () => undefined,
+  };
+}
+
+/** Saves every file in a folder. */
+function savesIn(results: string) {
+  return savesWhere((offered) => Promise.resolve(path.resolve(results, path.basename(offered))));
+}
+
+/** The locks of practice, as in the program. */
+function locksOn(tasks: TaskHost): Pick<PracticeSources, 'open' | 'solution'> {
+  return {
+    open: (of, game) => refusePractice(tasks.running, of, game),
+    solution: (of) => refuseSolution(tasks.running, of),
   };
 }
 
@@ -45,9 +58,7 @@ export function machine(
     who: () => ({ name, journal }),
     show: () => undefined,
     changed,
-    saveFile: savesWhere((offered) =>
-      Promise.resolve(path.resolve(results, path.basename(offered))),
-    ),
+    saveFile: savesIn(results),
   });
   const handlers = {
     ...tasks.handlers,
@@ -59,8 +70,7 @@ export function machine(
         task: (start) => tasks.practise(start, (step) => lessons.practise(step)),
         keepMistake: () => () => ({}),
         keepRetry: () => () => ({}),
-        open: (of, game) => refusePractice(tasks.running, of, game),
-        solution: (of) => refuseSolution(tasks.running, of),
+        ...locksOn(tasks),
       },
       analyst,
     ),

@@ -45,12 +45,12 @@ export function readResultFolder(
     .filter(({ name }) => name.toLowerCase().endsWith('.duel'))
     .sort((one, other) => one.name.localeCompare(other.name));
   // Security, held by results.test.ts: No more files of a folder of results are read than a limit.
-  const left = names.length - most.files;
-  if (left > 0) {
+  if (names.length > most.files) {
+    const left = names.splice(most.files).length;
     problems.push(message('task-result.too-many-files', { most: most.files, left }));
   }
   const results: NamedResult[] = [];
-  for (const entry of names.slice(0, most.files)) {
+  for (const entry of names) {
     const { name: file } = entry;
     // Security, held by results.test.ts: A link in a folder of results leads to nothing elsewhere.
     if (entry.isSymbolicLink()) {

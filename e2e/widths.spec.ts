@@ -32,6 +32,8 @@ const pages = [
   ['mistakes', 'CmdOrCtrl+3'],
   ['explorer', 'CmdOrCtrl+4'],
   ['state-map', 'CmdOrCtrl+5'],
+  ['paper', 'CmdOrCtrl+7'],
+  ['tasks', 'CmdOrCtrl+8'],
   ['atlas', 'CmdOrCtrl+Shift+A'],
   ['library', 'CmdOrCtrl+L'],
   ['statistics', 'CmdOrCtrl+Shift+L'],

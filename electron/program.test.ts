@@ -465,6 +465,29 @@ test('a computer that fails has a notice until the match changes', async () => {
   expect(await notices()).toEqual([]);
 });
 
+test('why a program lost is said until the match changes', async () => {
+  const program = { id: '0123abcd', name: 'Gone', file: path.join(folder, 'gone'), args: [] };
+  writeFileSync(
+    path.join(folder, 'programs.json'),
+    JSON.stringify({ version: 1, programs: [program] }),
+  );
+  const config = { players: ['person', 'computer'], difficulty: 'program:0123abcd' };
+  writeFileSync(path.join(folder, 'config.jsonc'), JSON.stringify(config));
+  const { ask } = start();
+  const codes = async () => {
+    const notices = (await ask('preferences')).sent.preferences?.notices ?? [];
+    return notices.map(({ message }) => message.code);
+  };
+  await ask('play', { move: 'A-C', revision: 0 });
+  await vi.waitFor(async () => expect(await codes()).toEqual(['ugi.not-started']));
+  await ask('newMatch', {
+    game: 'chopsticks',
+    players: [{ kind: 'person' }, { kind: 'person' }],
+    first: 0,
+  });
+  expect(await codes()).toEqual([]);
+});
+
 test('the theme is set before the window of the board is opened in its colour', () => {
   writeFileSync(path.join(folder, 'config.jsonc'), '{ "appearance": { "theme": "dark" } }');
   const { useTheme, openBoard } = start();

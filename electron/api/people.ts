@@ -28,6 +28,8 @@ export interface Belongings {
   readonly mistakes: number;
   readonly predictions: number;
   readonly matches: number;
+  /** The tasks that were opened, whoever worked on them. */
+  readonly tasks: number;
 }
 
 const id = z.string().max(100);

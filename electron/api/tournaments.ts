@@ -43,7 +43,11 @@ export interface TournamentView extends Omit<TournamentSummary, 'players' | 'rou
   readonly rules: Message;
   readonly bestOf: number;
   /** By number. */
-  readonly players: readonly { readonly name: string; readonly hasLeft: boolean }[];
+  readonly players: readonly {
+    readonly name: string;
+    readonly kind: 'person' | 'computer';
+    readonly hasLeft: boolean;
+  }[];
   readonly rounds: readonly (readonly Pairing[])[];
   /** The standings with all results, the first player first. */
   readonly rows: readonly CrossTableRow[];

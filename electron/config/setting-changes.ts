@@ -149,7 +149,9 @@ function refuseOther(keys: readonly string[], value: unknown): void {
   }
   const [name = ''] = keys;
   const field = Object.entries(startFields).find(([key]) => key === name)?.[1];
-  if (field === undefined || keys.length > 1) throw unknownSetting(keys);
+  // Another person comes by `bePerson` alone.
+  const isOther = field === undefined || name === 'person' || keys.length > 1;
+  if (isOther) throw unknownSetting(keys);
   if (field.schema.safeParse(value).success) return;
   throw new Refusal(
     message('settings.bad-value', { name, value: shortened(value), allowed: field.allowed }),

@@ -8,6 +8,7 @@ import { whenMatchEnds } from '../match/match-ends.ts';
 import { matchHandlers } from '../match/match-handlers.ts';
 import { isUnfinished, matchAtStart, matchFromConfig } from '../match/new-match.ts';
 import { programsFeature } from './programs.ts';
+import type { Message } from '../../words/message.ts';
 import { knownGame } from '../ipc/known-game.ts';
 import { MatchHost, type MatchHostOptions } from '../match/match-host.ts';
 import { pausesFor } from '../match/computers.ts';
@@ -76,8 +77,34 @@ export function matchFeature(core: CoreWithPreferences, library: Library, people
   };
 }
 
-/** The failures of a computer to play, which no longer matter once the match has changed. */
-const failuresToPlay = ['match.computer-failed', 'game.cut-short', 'duel.full'] as const;
+/**
+ * The notices that a computer or a program can't play. They no longer matter once the match has changed; those that the hard
+ * computer plays in its place, once there is another match.
+ */
+function failuresToPlay(preferences: CoreWithPreferences['preferences']) {
+  const others: readonly Message['code'][] = [
+    'match.computer-failed',
+    'game.cut-short',
+    'duel.full',
+  ];
+  const shown = new Set<Message['code']>();
+  let lastGame = 0;
+  return {
+    add: (problem: Message): void => {
+      const { code } = problem;
+      if (/^(ugi|playing-programs)\./.test(code) || others.includes(code)) shown.add(code);
+      preferences.report(problem);
+    },
+    matchChanged: ({ gameNumber }: SessionState): void => {
+      for (const code of shown) {
+        if (gameNumber === lastGame && code.startsWith('playing-programs.')) continue;
+        shown.delete(code);
+        preferences.withdraw(code);
+      }
+      lastGame = gameNumber;
+    },
+  };
+}
 
 /** Hosts the match on the table: the board, the bus and the notices follow it. */
 function hostOnTable(
@@ -89,6 +116,7 @@ function hostOnTable(
   }: { readonly first: SeatedMatch } & Pick<MatchHostOptions, 'keeper' | 'begins' | 'journalAt'>,
 ): MatchHost {
   const { analyst, windows } = platform;
+  const failures = failuresToPlay(preferences);
   const host = new MatchHost(first, {
     ...options,
     analyst,
@@ -101,10 +129,8 @@ function hostOnTable(
       windows.tellBoard('view', update);
       bus.emit('matchChanged', host.session.state());
     },
-    failed: (problem) => preferences.report(problem),
-    onMatchChanged() {
-      for (const code of failuresToPlay) preferences.withdraw(code);
-    },
+    failed: failures.add,
+    onMatchChanged: () => failures.matchChanged(host.session.state()),
   });
   return host;
 }

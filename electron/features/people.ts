@@ -3,7 +3,7 @@ import type { CoreWithPreferences } from './core.ts';
 
 /** Says who is at the machine, and keeps the people's looks. */
 export function peopleFeature({
-  platform: { dialogs, folder, safe, windows },
+  platform: { dialogs, folder, windows },
   bus,
   preferences,
   saveFile,
@@ -21,7 +21,6 @@ export function peopleFeature({
       if (switched) windows.tellBoard('person', view.here);
     },
   });
-  // In a safe start the settings may not be the person's own.
-  if (!safe) bus.on('preferencesChanged', () => people.keepLooks());
+  bus.on('preferencesChanged', () => people.onPreferencesChanged());
   return people;
 }

@@ -133,7 +133,7 @@ export async function letComputerPlay(
 }
 
 /**
- * The move of an added program; undefined if a computer is to play in its place: it was removed, or it can't play on among more
+ * The move of an added program; undefined if a computer is to play in its place: it isn't among those added, or it can't play on among more
  * than two, where its end would decide the game between the others.
  *
  * @throws Forfeited
@@ -146,7 +146,7 @@ async function moveOfProgram(
 ): Promise<string | undefined> {
   try {
     const move = await askProgram?.(id, game, match, signal);
-    if (move === undefined) failed(message('playing-programs.removed'));
+    if (move === undefined) failed(message('playing-programs.missing'));
     return move;
   } catch (error) {
     if (!(error instanceof Forfeited) || match.rules.seats === 2 || signal.aborted) throw error;

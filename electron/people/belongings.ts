@@ -1,5 +1,6 @@
 import type { Line } from '../../engine/learner/line.ts';
 import { mistakeCards } from '../../engine/learner/mistakes.ts';
+import { taskProgress } from '../../engine/learner/tasks.ts';
 import type { Belongings } from '../api/people.ts';
 
 /** What a person has in their journal. */
@@ -11,5 +12,6 @@ export function belongingsIn(lines: readonly Line[]): Belongings {
     mistakes: mistakeCards(lines).size,
     predictions: count('prediction'),
     matches: count('match'),
+    tasks: taskProgress(lines).size,
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Line } from '../../engine/learner/line.ts';
 import { folder, inFolders } from '../../storage/files/testing.ts';
-import { openJournal } from '../../storage/journal/journal.ts';
+import { openJournal, type Journal } from '../../storage/journal/journal.ts';
 import { PeopleFolder } from '../../storage/people/people-folder.ts';
 import { spoken } from '../../words/testing.ts';
 import type { Events } from '../api/events.ts';
@@ -97,10 +97,12 @@ async function two(analyst?: ReturnType<typeof fakeAnalyst>) {
 }
 
 /** The lines in the journal of a person. */
-function linesOf(name: string, at = folder): readonly Line[] {
+const linesOf = (name: string, at = folder): readonly Line[] => journalOf(name, at).lines;
+
+function journalOf(name: string, at = folder): Journal {
   const people = new PeopleFolder(at, () => expect.fail());
   const kept = people.all().find(({ person }) => person.name === name) ?? expect.fail(name);
-  return openJournal(at, () => expect.fail(), kept.journal).lines;
+  return openJournal(at, () => expect.fail(), kept.journal);
 }
 
 const config = () => readFileSync(path.join(folder, 'config.jsonc'), 'utf8');
@@ -200,11 +202,37 @@ test('the guide’s answers are kept by the one who gave them', async () => {
   expect([answers('Ann'), answers('Ben')], 'a guest leaves nothing').toEqual(kept);
 });
 
-test('whoever is at the machine has the seat of no other’s name', async () => {
+test('whoever is at the machine has a seat without a name, and none with another’s', async () => {
   const program = await two();
   await program.play(['Zoe', 'Ben']);
-  expect(linesOf('Ann')).toMatchObject([{ what: 'match', result: 'won' }]);
+  await program.play(['Zoe', 'Max']);
+  expect(linesOf('Ann')).toEqual([]);
   expect(linesOf('Ben')).toMatchObject([{ what: 'match', result: 'lost' }]);
+  await program.play(['', 'Max']);
+  expect(linesOf('Ann')).toMatchObject([{ what: 'match', result: 'won' }]);
+});
+
+test('a person who is written into the config file comes as one who is chosen', async () => {
+  const program = await two();
+  const theme = () => program.firstViews().preferences.appearance.theme;
+  const set = (value: string) =>
+    program.ask('setPreference', { path: ['appearance', 'theme'], value });
+  await set('dark');
+  await program.come('Ben');
+  await set('light');
+  await program.come('Ann');
+  const [ann, ben] = [await program.idOf('Ann'), await program.idOf('Ben')];
+  program.all.mockClear();
+  writeFileSync(path.join(folder, 'config.jsonc'), config().replace(ann, ben));
+  await vi.waitFor(() => expect(theme()).toBe('light'));
+  expect(program.all).toHaveBeenCalledWith('people', await program.people());
+  await program.ask('firstMovesMade', { game: 'chopsticks' });
+  expect([linesOf('Ann'), linesOf('Ben')]).toMatchObject([[], [{ what: 'first-moves' }]]);
+  await program.come('Ann');
+  expect([theme(), program.firstViews().preferences.names]).toEqual(['dark', ['Ann']]);
+  expect(await program.ask('setPreference', { path: ['person'], value: ben })).toBe(
+    'There is no setting “person”.',
+  );
 });
 
 test('a match that ends after a switch is of those whose names it has', async () => {
@@ -262,7 +290,10 @@ test('a deleted person’s page is refused, and what was still being done for th
   const program = await two();
   const ann = await program.idOf('Ann');
   await program.play(['', '']);
-  expect(await program.ask('belongings', { id: ann })).toMatchObject({ matches: 1, mistakes: 0 });
+  const task = { what: 'task', at: '2026-11-26T10:00:00.000+01:00', task: 'a'.repeat(64) } as const;
+  for (const did of ['begun', 'handed-in'] as const)
+    journalOf('Ann').add({ ...task, pupil: 'Ann', did });
+  expect(await start().ask('belongings', { id: ann })).toMatchObject({ matches: 1, tasks: 1 });
   expect(await program.ask('deletePerson', { id: ann })).toBeNull();
   await program.analyst.answer('review');
   expect((await program.people()).people.map(({ name }) => name)).toEqual(['Ben']);

@@ -127,8 +127,14 @@ export class PeopleHost {
     };
   }
 
-  /** Keeps the looks of the person at the machine after a change of the preferences. */
-  keepLooks(): void {
+  /** Keeps the looks of the person at the machine after a change of the preferences, unless it names another one. */
+  onPreferencesChanged(): void {
+    const here = this.#here();
+    if (here?.folder === this.#folderHere) this.#keepLooks();
+    else this.#arrive(here, this.#around.preferences.person());
+  }
+
+  #keepLooks(): void {
     const looks = this.#around.preferences.looks();
     if (isDeepStrictEqual(looks, this.#looks)) return;
     const here = this.#here();
@@ -154,17 +160,20 @@ export class PeopleHost {
 
   /** Another person comes to the machine; undefined for a guest. */
   #come(next: KeptPerson | undefined): null {
-    const before = this.#here();
-    if (next?.folder === before?.folder) return null;
-    this.keepLooks();
-    const { id, name, looks } = next?.person ?? { id: guest, name: '' };
-    this.#around.preferences.arrive({
-      person: id,
-      name,
-      before: before?.person.name ?? '',
-      looks,
-    });
-    return this.#report();
+    if (next?.folder === this.#folderHere) return null;
+    this.#keepLooks();
+    return this.#arrive(next, next?.person.id ?? guest);
+  }
+
+  /** Gives another person the machine, with their looks. @param id - who it is in the config file. */
+  #arrive(next: KeptPerson | undefined, id: string): null {
+    const left = this.#folderHere;
+    const before = this.#folder.all().find(({ folder }) => folder === left)?.person.name ?? '';
+    // From here on, a change of the preferences is one of the person who comes.
+    this.#folderHere = next?.folder;
+    const { name, looks } = next?.person ?? { name: '' };
+    this.#around.preferences.arrive({ person: id, name, before, looks });
+    return this.#report(left);
   }
 
   /** Changes the people; the one at the machine stays there, though their id changes when a second one comes. */
@@ -181,8 +190,7 @@ export class PeopleHost {
   }
 
   /** Reports a change of the people, perhaps of the one at the machine. */
-  #report(): null {
-    const before = this.#folderHere;
+  #report(before = this.#folderHere): null {
     this.#folderHere = this.#here()?.folder;
     if (this.#folderHere === undefined && before !== undefined) this.#visitor = guestJournal();
     this.#looks = undefined;

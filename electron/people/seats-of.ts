@@ -3,8 +3,8 @@ import type { KeptPerson } from '../../storage/people/people-folder.ts';
 import { personCalled } from '../../storage/people/person.ts';
 
 /**
- * The seats of each person at a table: those with their names. The person at the machine may have the first seat of no
- * other's name.
+ * The seats of each person at a table: those with their names. The person at the machine may have the first one without
+ * a name.
  *
  * @param here - the folder of the person at the machine.
  */
@@ -23,8 +23,7 @@ export function seatsOf(
     const one = personCalled(players[seat]?.name ?? '', all);
     if (one !== undefined) seats.set(one, [...(seats.get(one) ?? []), seat]);
   }
-  const taken = new Set([...seats.values()].flat());
-  const free = persons.find((seat) => !taken.has(seat));
+  const free = persons.find((seat) => !players[seat]?.name);
   if (!seats.has(own) && free !== undefined) seats.set(own, [free]);
   return seats;
 }

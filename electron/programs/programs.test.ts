@@ -13,7 +13,7 @@ import { answer } from '../ipc/channel.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { letComputerPlay } from '../match/computers.ts';
 import { MatchSession } from '../match/session.ts';
-import { fakeAnalyst, tableOf } from '../match/testing.ts';
+import { fakeAnalyst, tableOf, wonGame } from '../match/testing.ts';
 import { Programs } from './programs.ts';
 
 inFolders();
@@ -180,7 +180,7 @@ test('a program that is ended with the window has not lost', async () => {
   expect(session.state().table.match.adjudication).toBeUndefined();
 });
 
-test('for a program that was removed, hard plays, with a sentence', async () => {
+test('for a program that isn’t among those added, hard plays, with a sentence', async () => {
   const { id } = await added('');
   await ask('removePlayingProgram', { id });
   const { session, failed, analyst, done } = played(id);
@@ -188,7 +188,29 @@ test('for a program that was removed, hard plays, with a sentence', async () => 
   await analyst.answer('move');
   await done;
   expect(session.state().table.match.moves).toHaveLength(1);
-  expect(failed).toEqual(['The program was removed, so the hard computer plays for it.']);
+  expect(failed).toEqual([
+    'This program isn’t among those added here, so the hard computer plays for it.',
+  ]);
+});
+
+test('a program that plays on after the end of its match isn’t started anew at each move', async () => {
+  const { id } = await added(`say('bestmove A-C');`);
+  const { table } = new MatchSession(
+    tableOf({ players: ['computer', 'person'], difficulty: `program:${id}` }, wonGame),
+    seededRandom(1),
+    () => undefined,
+  ).state();
+  const inVariation = { ...table, match: { ...table.match, at: 2 } };
+  programs.keepOnly(table);
+  const before = starts();
+  for (let moves = 0; moves < 2; moves++) {
+    await programs.choose(id, 'chopsticks', tableOf({}).match);
+    programs.keepOnly(inVariation);
+  }
+  expect(starts()).toBe(before + 1);
+  programs.keepOnly(table);
+  await programs.choose(id, 'chopsticks', tableOf({}).match);
+  expect(starts()).toBe(before + 2);
 });
 
 test('for a program that is removed while it thinks, hard plays, with a sentence', async () => {
@@ -201,7 +223,9 @@ test('for a program that is removed while it thinks, hard plays, with a sentence
   await analyst.answer('move');
   await done;
   expect(session.state().table.match.moves).toHaveLength(1);
-  expect(failed).toEqual(['The program was removed, so the hard computer plays for it.']);
+  expect(failed).toEqual([
+    'This program isn’t among those added here, so the hard computer plays for it.',
+  ]);
 });
 
 test('a program is ended when the match is over or another one is on the table', async () => {

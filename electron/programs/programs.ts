@@ -3,7 +3,7 @@ import { programIn } from '../../engine/capabilities/computer-players.ts';
 import { gameOf } from '../../engine/games.ts';
 import { Forfeited } from '../../engine/match/forfeit.ts';
 import { longestName, type Player } from '../../engine/match/players.ts';
-import { mainEndOf, positionOf, type Match } from '../../engine/match/match.ts';
+import { mainEndOf, outcomeOf, positionOf, type Match } from '../../engine/match/match.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import { commandText, wordsIn, type ProgramCommand } from '../../storage/programs/command.ts';
@@ -69,7 +69,7 @@ export class Programs {
   };
 
   /**
-   * The move of a program at the table, in notation; undefined if it was removed, before or while it thought.
+   * The move of a program at the table, in notation; undefined if it isn't among those added, or no longer when it has thought.
    *
    * @throws Forfeited
    */
@@ -95,10 +95,10 @@ export class Programs {
     }
   }
 
-  /** Ends the programs that don't play in an unfinished match. */
+  /** Ends the programs that don't play at the table, where a match may be played on after its end. */
   keepOnly({ players, match }: Pick<SeatedMatch, 'players' | 'match'>): void {
-    const needed =
-      mainEndOf(match) === undefined ? players.map((each) => this.#programOf(each)?.id) : [];
+    const isOver = mainEndOf(match) !== undefined && outcomeOf(match) !== undefined;
+    const needed = isOver ? [] : players.map((each) => this.#programOf(each)?.id);
     void this.#end((where, id) => where === 'table' && !needed.includes(id));
   }
 

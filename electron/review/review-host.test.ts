@@ -86,6 +86,25 @@ test('a review by proven values is made once more on request, and then kept', as
   expect(done).toHaveBeenCalledTimes(2);
 });
 
+test('a finished review stays until its proof is there', async () => {
+  const { analyst, host, session, review } = setUp();
+  const { revision } = session.state();
+  const prove = () => host.handlers.review({ revision, proven: true }, vi.fn());
+  const first = review();
+  await analyst.answer('review');
+  await first;
+  const left = prove();
+  expect(host.found()).toBeDefined();
+  void host.handlers.leaveReview(undefined, vi.fn());
+  expect(await left).toBeNull();
+  expect(await review()).toEqual(await first);
+  const failing = prove();
+  await analyst.answer('review', new Error('no memory'));
+  await expect(failing).rejects.toMatchObject({ reason: { code: 'review.failed' } });
+  expect(await review()).toEqual(await first);
+  expect(analyst.asked('review')).toBe(3);
+});
+
 test('a failed review is refused in words, and may succeed the next time', async () => {
   const { analyst, review } = setUp();
   const failing = review();

@@ -23,6 +23,8 @@ interface Review {
   readonly ending: AbortController;
   readonly answer: Promise<ReviewAnswer | null>;
   found: ReviewAnswer | undefined;
+  /** The finished one that this one is to replace by proven values. */
+  readonly before: Review | undefined;
 }
 
 /** Reviews the match on the table on request, until the user leaves the review or the match changes. */
@@ -46,7 +48,7 @@ export class ReviewHost {
       review: (asked, tellAsker) => this.#review(asked, tellAsker),
       leaveReview: () => {
         // A finished review is shown at once the next time.
-        if (this.#current?.found === undefined) this.#leave();
+        if (this.#current?.found === undefined) this.#leave(this.#current?.before);
         return null;
       },
     };
@@ -54,7 +56,8 @@ export class ReviewHost {
 
   /** The result of the review, if the match on the table has been reviewed. */
   found(): ReviewAnswer | undefined {
-    return this.#ofTable()?.found;
+    const current = this.#ofTable();
+    return current?.found ?? current?.before?.found;
   }
 
   /** Cancels the review of an earlier state, since the match has changed. */
@@ -76,13 +79,16 @@ export class ReviewHost {
   }
 
   #begin(table: SeatedMatch, proven: boolean, tellAsker: Teller): Review {
+    const known = this.#ofTable();
+    const before = known?.found === undefined ? undefined : known;
     this.#leave();
     const ending = new AbortController();
     const asked = askReview(this.#analyst, table, proven, ending.signal, (progress) =>
       tellAsker('reviewProgress', progress),
     );
     const answer = answeredUnlessCancelled(asked, ending.signal, 'review.failed');
-    const own: Review = { match: table.match, proven, ending, answer, found: undefined };
+    const { match } = table;
+    const own: Review = { match, proven, ending, answer, found: undefined, before };
     this.#current = own;
     answer.then(
       (found) => {
@@ -91,7 +97,7 @@ export class ReviewHost {
         this.#done(table, found);
       },
       // A failed review may succeed the next time.
-      () => (this.#current = this.#current === own ? undefined : this.#current),
+      () => (this.#current = this.#current === own ? before : this.#current),
     );
     return own;
   }
@@ -103,8 +109,9 @@ export class ReviewHost {
     return isSameLine(lineOf(current.match), lineOf(this.#now().table.match)) ? current : undefined;
   }
 
-  #leave(): void {
+  /** Cancels the current review. @param before - the finished one to keep instead. */
+  #leave(before?: Review): void {
     this.#current?.ending.abort();
-    this.#current = undefined;
+    this.#current = before;
   }
 }

@@ -132,6 +132,32 @@ test('it is stopped, or the program is killed in the middle, and continues to th
   expect(shares(shown(id))).toEqual(await sharesOfVersus(before?.seed ?? -1, 3));
 }, 60_000);
 
+test('what a person enters while computers play stays when they are stopped, and they can be deleted', async () => {
+  start(() => new Promise((_, reject) => void (giveUp = reject)));
+  let giveUp: (reason: Error) => void = () => expect.fail();
+  const { id } = begin(['easy', 'hard', 'medium'], 1, ['Ann']);
+  const { rounds, players, run: running } = run(id);
+  const pairings = rounds[0] ?? expect.fail();
+  const isPerson = (number: number | null) => number !== null && number < 1;
+  const table = pairings.findIndex(
+    ({ first, second }) => second !== null && (isPerson(first) || isPerson(second)),
+  );
+  expect(players.map(({ kind }) => kind)).toEqual(['person', 'computer', 'computer', 'computer']);
+  expect(pairings[running?.now?.table ?? -1]?.second).not.toBeNull();
+  void handlers.setResult({ id, at, round: 0, table, won: [1, 0] }, nobody);
+  expect(run(id, false).rounds[0]?.[table]?.won).toEqual([1, 0]);
+  tell.mockClear();
+  giveUp(new Error('stopped'));
+  run(id);
+  expect(tell.mock.lastCall?.[0].rounds[0]?.[table]?.won).toEqual([1, 0]);
+  void handlers.deleteTournament({ id }, nobody);
+  giveUp(new Error('stopped'));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(tell.mock.calls.every(([{ rounds: told }]) => told[0]?.[table]?.won !== undefined)).toBe(
+    true,
+  );
+});
+
 test('among people the computers play their own pairings, and wait for the others', async () => {
   const { id } = begin(['easy', 'hard'], 1, ['Ann', 'Ben']);
   run(id);

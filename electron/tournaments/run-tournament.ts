@@ -26,7 +26,7 @@ export interface RunOptions {
   readonly choose: ChooseMove;
   /** Ends it, between two moves; what was played of a pairing is played again, to the same moves. */
   readonly signal: AbortSignal;
-  /** Called after each game. @param played - the number of games of the pairing so far. */
+  /** Called before each game. @param played - the number of games of the pairing so far. */
   readonly progress: (round: number, table: number, played: number) => void;
 }
 
@@ -52,7 +52,8 @@ export async function runTournament(options: RunOptions): Promise<Result<Tournam
       continue;
     }
     const won = await playPairing(now.value, next, options);
-    if (won === undefined) return now;
+    // A person's result may have been entered meanwhile.
+    if (won === undefined) return read();
     const { round, table } = next;
     const entered = add({ what: 'result', round, table, won });
     if (!entered.ok) return entered;
@@ -112,6 +113,7 @@ async function playPairing(
   const pair = [Math.min(first, second), Math.max(first, second)] as const;
   let points = 0;
   for (let number = 0; number < bestOf; number++) {
+    progress(round, table, number);
     const { seated, own } = seatedIn(number, 2, pair);
     const played = await playOut(
       rules,
@@ -130,7 +132,6 @@ async function playPairing(
     });
     if (played === undefined) return undefined;
     points += pointsOf(played, own);
-    progress(round, table, number + 1);
   }
   const others = bestOf - points;
   return pair[0] === first ? [points, others] : [others, points];

@@ -92,9 +92,8 @@ export function hostTournaments(surroundings: Surroundings): Tournaments {
       return { revision };
     },
     runTournament: ({ id, on }) => {
-      const tournament = read(id);
-      runs.turn(id, on ? tournament : undefined);
-      return viewOf({ id, tournament });
+      runs.turn(id, on ? read(id) : undefined);
+      return viewOf({ id, tournament: read(id) });
     },
     deleteTournament({ id }) {
       runs.turn(id, undefined);

@@ -74,7 +74,8 @@ export class TournamentRuns {
         // It may have been begun again since it was stopped.
         if (this.#running.get(id) === own) this.#running.delete(id);
         if (this.#running.size === 0) this.#surroundings.rest?.();
-        this.#tell(id, end);
+        // Whoever stopped it knows how it stands, and may have deleted it.
+        if (!signal.aborted) this.#tell(id, end);
       });
   }
 

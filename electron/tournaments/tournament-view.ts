@@ -38,7 +38,7 @@ export function tournamentView(kept: KeptTournament, game: GameOfRun | undefined
     ...summaryOf(kept),
     rules: rulesInWords(rules.game, presetOf(gameOf(rules.game), rules.settings), rules.settings),
     bestOf: rules.bestOf,
-    players: entrants.map(({ player, hasLeft }) => ({ name: player.name ?? '', hasLeft })),
+    players: entrants.map(({ player: { kind, name = '' }, hasLeft }) => ({ name, kind, hasLeft })),
     rounds,
     rows: crossTable(tournament),
     run:

@@ -172,7 +172,7 @@ test('of a threat the user plays the opponent’s move, and a wrong one is no mi
   const { moves, state, players } = table.view();
   expect(state).toMatchObject({ kind: 'person', seat: 1 });
   expect(players[1]).toMatchObject({ kind: 'computer' });
-  const verdicts = await Promise.all(moves.map(({ notation }) => step.judge([notation])));
+  const verdicts = await Promise.all(moves.map(async ({ notation }) => step.judge([notation])));
   expect(new Set(verdicts.map(({ kind }) => kind))).toEqual(new Set(['right', 'wrong']));
   expect(collected).toEqual([]);
   await rate(puzzle, 'right');

@@ -1,4 +1,4 @@
-import { expect, still, testOnShared as test, twoPersons } from './app.ts';
+import { expect, still, test as onOwn, testOnShared as test, twoPersons } from './app.ts';
 import { hasNoAccessibilityFaults } from './looks.ts';
 
 test.use({ config: { ...twoPersons, start: 'home' } });
@@ -49,8 +49,10 @@ test('each game is played, asked about and explained from its card', async ({ bo
 
 test.describe('the first minute', () => {
   test.use({ config: { ...still, start: 'home' } });
+  onOwn.use({ config: { ...still, start: 'home' } });
 
-  test('a newcomer is led to the first lesson', async ({ board }) => {
+  // What comes next follows from all that was done in a program.
+  onOwn('a newcomer is led to the first lesson', async ({ board }) => {
     const { home, page } = board;
     await board.topBar.getByRole('button', { name: 'Home' }).click();
     await page.getByRole('button', { name: /^New here\? Learn in one minute/ }).click();

@@ -71,7 +71,7 @@ async function beforeTheConfig(): Promise<Before> {
 
 /**
  * Runs in the page: dismisses old notices, which would take the next Escape, deletes all saved matches, which Home would offer
- * to continue, forgets what was learned, and starts a new match with the preferences, without the dialog.
+ * to continue, and starts a new match with the preferences, without the dialog.
  */
 async function beginAfresh({ id, before }: { id: unknown; before: Before }): Promise<void> {
   const { digitDuels } = window;
@@ -106,6 +106,4 @@ async function beginAfresh({ id, before }: { id: unknown; before: Before }): Pro
     first: first === 'random' ? first : Math.min(first, game.seats) - 1,
   });
   if (!begun.ok) throw new Error(`No match could begin: ${JSON.stringify(begun)}`);
-  // What comes next follows from what was done before.
-  await digitDuels.request('forgetProgress', undefined);
 }

@@ -21,7 +21,6 @@ export const allPages: readonly Page[] = [
   libraryPage,
   statisticsPage,
   tournamentsPage,
-  tasksPage,
   learnPage,
   lessonsPage,
   puzzlesPage,
@@ -29,5 +28,6 @@ export const allPages: readonly Page[] = [
   explorerPage,
   stateMapPage,
   atlasPage,
+  tasksPage,
   paperPage,
 ];

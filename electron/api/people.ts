@@ -28,7 +28,7 @@ export interface Belongings {
   readonly mistakes: number;
   readonly predictions: number;
   readonly matches: number;
-  /** The tasks that were opened, whoever worked on them. */
+  /** The tasks that were opened, by this person or under another name. */
   readonly tasks: number;
 }
 

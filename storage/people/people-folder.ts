@@ -262,7 +262,7 @@ export class PeopleFolder {
 
 const deletedMark = '.deleted-';
 
-/** Why a person from a file can't be taken in, whoever is there; undefined if they can. */
+/** Why a person can't be taken in from a file beside the people of this machine; undefined if they can. */
 function unfit(person: Person, all: readonly KeptPerson[]): Message | undefined {
   const { id } = person;
   // The first folder is another person's on each machine.

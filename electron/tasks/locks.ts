@@ -177,7 +177,7 @@ export function withLocks(handlers: Handlers, { running, table }: LockSurroundin
     const handle = handlers[name as RequestName] as (payload: never, tell: never) => unknown;
     const within = (payload: never, tell: never): unknown => {
       const task = running();
-      // Security: A page gets nothing that the task being done locks.
+      // Security: A request that the task being done locks is refused.
       if (task !== undefined) for (const lock of locks) refuse(task, lock, payload, table);
       return handle(payload, tell);
     };

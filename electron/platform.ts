@@ -1,5 +1,5 @@
 import type { ReadLong } from '../storage/library/match-entries.ts';
-import type { MatchesToOpen } from '../storage/library/read-records.ts';
+import type { MatchesToOpen, Reading } from '../storage/library/read-records.ts';
 import type { Message } from '../words/message.ts';
 import type { Analyst } from './analyst/analyst.ts';
 import type { PreferencesView } from './api/preferences.ts';
@@ -47,7 +47,7 @@ export interface Platform {
   readonly clipboard: Clipboard;
   readonly dialogs: FileDialogs;
   /** Reads matches in a separate thread. */
-  readonly readRecords: (text: string) => Promise<MatchesToOpen>;
+  readonly readRecords: (text: string, reading: Reading) => Promise<MatchesToOpen>;
   /** Reads a long match of the library in a separate thread. */
   readonly readLong: ReadLong;
   /** Called when the recent files have changed: their menu must be rebuilt. */

@@ -104,7 +104,7 @@ export async function run(
     showInFolder: (file) => shell.showItemInFolder(file),
     clipboard,
     dialogs: makeFileDialogs(() => opened.inFront()),
-    readRecords: (text) => readRecordsInThread(text),
+    readRecords: (text, reading) => readRecordsInThread(text, reading),
     readLong: (long) => readKeptInThread(long),
     recentChanged() {
       showMenu();

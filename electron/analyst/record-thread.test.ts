@@ -13,7 +13,10 @@ const threadThat = (does: string): URL =>
   new URL(`data:text/javascript,${encodeURIComponent(does)}`);
 
 const refusalOf = async (does: string, limits: Omit<ReadingThread, 'workerFile'>) => {
-  const read = await readRecordsInThread('a text', { workerFile: threadThat(does), ...limits });
+  const read = await readRecordsInThread('a text', undefined, {
+    workerFile: threadThat(does),
+    ...limits,
+  });
   return read.ok ? '' : inEnglish(read.error);
 };
 
@@ -44,7 +47,7 @@ test('matches that a thread has read are taken over in steps, between which othe
   const workerFile = threadThat(posting({ records: text }));
   const steps = packed([opened]).length;
   expect(steps).toBeGreaterThan(5);
-  const { turns, made } = await turnsDuring(readRecordsInThread(text, { workerFile }));
+  const { turns, made } = await turnsDuring(readRecordsInThread(text, undefined, { workerFile }));
   expect(made.ok && made.value.map(dataOf)).toEqual([dataOf(opened)]);
   expect(turns).toBeGreaterThanOrEqual(steps);
 });
@@ -59,6 +62,25 @@ test('a long match of the library is read in the same way, with its notes', asyn
   const broken = threadThat(posting({ kept: '[Game', written: 9 }));
   const unusable = await readKeptInThread({ text: '[Game', written: 9 }, { workerFile: broken });
   expect(unusable.kind === 'unusable' && inEnglish(unusable.reason)).toMatch(/^Line 1/);
+});
+
+test('a thread says how much it has read, and is ended when that is asked for', async () => {
+  const does = `
+    import { parentPort } from 'node:worker_threads';
+    parentPort.postMessage(0.5);
+    setInterval(() => undefined, 1000);
+  `;
+  const ending = new AbortController();
+  const shares: number[] = [];
+  const reached = (share: number) => {
+    shares.push(share);
+    ending.abort(new Error('The user has stopped it.'));
+  };
+  const reading = { reached, signal: ending.signal };
+  await expect(
+    readRecordsInThread('a text', reading, { workerFile: threadThat(does) }),
+  ).rejects.toThrow('The user has stopped it.');
+  expect(shares).toEqual([0.5]);
 });
 
 test('a thread that takes too long is ended', async () => {

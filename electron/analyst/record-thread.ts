@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { unpacked, type Packed } from '../../engine/records/packed.ts';
 import type { LongText } from '../../storage/library/look-through.ts';
 import type { MatchFile } from '../../storage/library/match-file.ts';
-import type { MatchesToOpen } from '../../storage/library/read-records.ts';
+import type { MatchesToOpen, Reading } from '../../storage/library/read-records.ts';
 import { message, type Message } from '../../words/message.ts';
 import { inSteps } from './in-steps.ts';
 import type { PackedMatchFile, TextToRead } from './tasks.ts';
@@ -26,12 +26,15 @@ export interface ReadingThread {
 /**
  * Reads matches in a separate thread, so that neither windows nor computers wait, whatever is in the text. What the thread
  * has made is taken over in steps.
+ *
+ * @throws the reason of the signal, if it ends the reading.
  */
 export async function readRecordsInThread(
   text: string,
+  reading?: Reading,
   thread?: ReadingThread,
 ): Promise<MatchesToOpen> {
-  const read = await inThread<MatchesToOpen<Packed>>({ records: text }, thread);
+  const read = await inThread<MatchesToOpen<Packed>>({ records: text }, thread, reading);
   return read.ok ? { ...read, value: await inSteps(unpacked(read.value)) } : read;
 }
 
@@ -61,23 +64,34 @@ function inThread<Answer>(
     time = mostTime,
     memory = mostMegabytes,
   }: ReadingThread = {},
+  { reached, signal }: Partial<Reading> = {},
 ): Promise<Answer | Failure> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const worker = new Worker(workerFile, {
       workerData: given,
       // Security: A record that takes too much memory ends its own thread, and nothing else.
       resourceLimits: { maxOldGenerationSizeMb: memory },
     });
-    const end = (read: Answer | Failure): void => {
+    const leave = (): void => {
       clearTimeout(timer);
-      resolve(read);
       void worker.terminate();
+    };
+    const end = (read: Answer | Failure): void => {
+      resolve(read);
+      leave();
     };
     const timer = setTimeout(() => {
       // Security: So does one that takes too long.
       end({ ok: false, error: message('records.took-too-long') });
     }, time);
-    worker.once('message', (read: Answer) => end(read));
+    worker.on('message', (said: number | Answer) => {
+      if (typeof said === 'number') reached?.(said);
+      else end(said);
+    });
+    signal?.addEventListener('abort', () => {
+      reject(signal.reason as Error);
+      leave();
+    });
     worker.once('error', (error) => {
       const reason = (error as NodeJS.ErrnoException).code ?? error.message;
       end({ ok: false, error: message('records.not-readable', { reason }) });

@@ -6,5 +6,7 @@ import type { TextToRead } from './tasks.ts';
 /** A text to read, if the thread is not started for tasks. */
 const given = workerData as TextToRead | null | undefined;
 
-if (given) parentPort?.postMessage(readText(given));
-else if (parentPort !== null) answerTasks(parentPort);
+if (given) {
+  const read = readText(given, (share) => parentPort?.postMessage(share));
+  parentPort?.postMessage(read);
+} else if (parentPort !== null) answerTasks(parentPort);

@@ -5,6 +5,7 @@ import type { MatchView } from './match-view.ts';
 import type { PeopleView } from './people.ts';
 import type { PreferencesView } from './preferences.ts';
 import type { ReviewProgress } from './reviews.ts';
+import type { OpeningView } from './records.ts';
 import type { TaskView } from './tasks.ts';
 import type { TournamentView } from './tournaments.ts';
 
@@ -32,6 +33,8 @@ export interface Events {
   task: TaskView | null;
   /** A tournament that computers play has come further. */
   tournament: TournamentView;
+  /** The records that are being opened, if that takes long; null once they are open or refused. */
+  opening: OpeningView | null;
   /** The path of a file just saved to a place that the user chose. */
   saved: string;
   /** The id of a command from the menu bar that the board runs. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Value } from '../../words/message.ts';
 import { request, revision } from './contract.ts';
 import type { MatchHead } from './match-update.ts';
 import { mostTextToOpen } from './limits.ts';
@@ -31,6 +32,15 @@ export interface SavedFile {
   readonly file: string | null;
 }
 
+/** Records that are being opened. */
+export interface OpeningView {
+  readonly name: Value;
+  /** How much of the work is done, 0 to 1. */
+  readonly share: number;
+  /** About how long it still takes (s). */
+  readonly left: number;
+}
+
 /** The requests about records: match files and other ways to share a match. */
 export const recordRequests = {
   /** Opens the matches in a text, such as a dropped file's. */
@@ -38,6 +48,8 @@ export const recordRequests = {
     z.strictObject({ text: z.string().max(mostTextToOpen), name: z.string().max(255) }),
     { characters: mostTextToOpen + 1000 },
   ),
+  /** Ends the opening of records; the matches that are in the library already stay there. */
+  stopOpening: request(z.undefined()),
   recentFiles: request(z.undefined()).answeredBy<{ readonly files: readonly RecentFileView[] }>(),
   /** Opens a file from the list of recent ones; others are refused. */
   openRecentFile: request(z.strictObject({ file: z.string().min(1).max(4096) })),

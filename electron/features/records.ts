@@ -33,6 +33,7 @@ export function recordsFeature(
     },
     showTable: () => windows.commandBoard('table'),
     tell: report,
+    opening: (view) => windows.tellBoard('opening', view),
   });
 
   /** Reports a refusal of work that no request waits for. */

@@ -10,6 +10,7 @@ const states: ReadonlySet<keyof Events> = new Set([
   'library',
   'reviewProgress',
   'explorerProgress',
+  'opening',
 ]);
 
 /** The events to a window: no more of them than its page keeps up with, in their order. */

@@ -18,6 +18,10 @@ export function recordHandlers(
       await records.openText(text, name);
       return null;
     },
+    stopOpening() {
+      records.stopOpening();
+      return null;
+    },
     recentFiles: () => ({
       files: recent.list().map(({ file }) => viewOf(file)),
     }),

@@ -31,24 +31,32 @@ let recent: RecentFiles;
 let onTable: { table: SeatedMatch; id: string | null };
 let records: Records;
 const openTask = vi.fn();
-const put = vi.fn<RecordsOptions['table']['put']>((match) => (onTable = match));
+const put = vi.fn<RecordsOptions['table']['put']>();
 const showTable = vi.fn<() => void>();
 const tell = vi.fn<(problem: Message) => void>();
 const open = vi.fn<() => Promise<string | undefined>>();
 const save = vi.fn<AskForFile>();
-const writePicture = vi.fn<(png: Buffer) => Promise<void>>(() => Promise.resolve());
+const writePicture = vi.fn<(png: Buffer) => Promise<void>>();
 let copied = '';
+let clock = noon;
+/** Reads what is opened, as long as no test does it otherwise. */
+const read = vi.fn<RecordsOptions['read']>();
+const opening = vi.fn<RecordsOptions['opening']>();
 let dragged = '';
 
 const inHome = (name: string): string => path.join(home, name);
 
 beforeEach(() => {
+  clock = noon;
+  writePicture.mockResolvedValue();
+  put.mockImplementation((match) => (onTable = match));
+  read.mockImplementation((text) => Promise.resolve(matchesToOpen(text)));
   folder = openMatchFolder(path.join(home, 'matches'), noon);
   recent = openRecentFiles(path.join(home, 'recent-files.json'), () => undefined);
   onTable = { table: tableOf(wonMoves), id: 'won' };
   records = new Records({
     library: { folder, read: (id) => Promise.resolve(folder.read(id)) },
-    now: () => noon,
+    now: () => clock,
     recent,
     askForFile: open,
     saveFile: savesWhere(save),
@@ -58,15 +66,16 @@ beforeEach(() => {
       writeText: (text) => Promise.resolve(void (copied = text)),
       writePicture,
     },
-    read: (text) => Promise.resolve(matchesToOpen(text)),
+    read,
     openTask,
     table: { now: () => onTable, put },
     showTable,
     tell,
+    opening,
   });
 });
 afterEach(() => {
-  vi.clearAllMocks();
+  vi.resetAllMocks();
   copied = '';
 });
 
@@ -82,6 +91,43 @@ async function refusal(work: Promise<unknown>): Promise<string> {
 }
 
 describe('opening', () => {
+  test('what takes long shows how much of it is done, and can be stopped: then nothing is kept', async () => {
+    read.mockImplementation((_, { reached, signal }) => {
+      reached(0.25);
+      clock += 3000;
+      reached(0.5);
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('stopped')));
+      });
+    });
+    const opened = records.openText(duel, 'long.duel');
+    expect(opening.mock.calls).toEqual([[{ name: 'long.duel', share: 0.25, left: 9 }]]);
+    records.stopOpening();
+    await opened;
+    expect(opening.mock.lastCall).toEqual([null]);
+    expect([matches().length, put.mock.calls.length, tell.mock.calls.length]).toEqual([0, 0, 0]);
+    read.mockImplementation((text) => Promise.resolve(matchesToOpen(text)));
+    await records.openText(duel, 'short.duel');
+    expect(matches()).toHaveLength(1);
+  });
+
+  test('matches that are in the library when the opening is stopped stay there, which is said', async () => {
+    read.mockImplementation((text) => {
+      clock += 3000;
+      return Promise.resolve(matchesToOpen(text));
+    });
+    opening.mockImplementationOnce(() => records.stopOpening());
+    await records.openText(
+      duel + duel.replace('A-C *', '*') + duel.replace('Ann', 'Eve'),
+      'a.duel',
+    );
+    expect(matches()).toHaveLength(1);
+    expect(put).not.toHaveBeenCalled();
+    expect(tell.mock.calls.map(([said]) => wordsOf('en').say(said))).toEqual([
+      '“a.duel” was not opened to its end: 1 match is in the list of matches.',
+    ]);
+  });
+
   test('a match without room for its next draw is refused, and nothing is kept', async () => {
     const tags = '[A ""]\n'.repeat(limits.parts - 3);
     const full = `[Game "digit-conquest"]\n${tags}\n?7 +7 *\n`;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
+import type { Reached } from '../../engine/records/tokens.ts';
 import { isTask } from '../../engine/task/parse-task.ts';
 import { textLimits } from '../../engine/match/limits.ts';
 import { isLink, linkOf, textOfLink } from '../../storage/files/link.ts';
@@ -9,13 +10,14 @@ import { fileReason } from '../../storage/files/reason.ts';
 import { readText } from '../../storage/files/text-file.ts';
 import type { OpenedMatch } from '../../storage/library/kept-match.ts';
 import type { ReadableMatches } from '../../storage/library/match-folder.ts';
-import { tooLarge, type MatchesToOpen } from '../../storage/library/read-records.ts';
+import { tooLarge, type MatchesToOpen, type Reading } from '../../storage/library/read-records.ts';
 import {
   notesOfRecord,
   recordOfMatch,
   type RecordNotes,
 } from '../../storage/library/record-of-match.ts';
 import { message, type Message, type Value } from '../../words/message.ts';
+import type { OpeningView } from '../api/records.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { pictureOf } from './picture.ts';
 import type { Clipboard } from '../saving/clipboard.ts';
@@ -48,7 +50,7 @@ export interface RecordsOptions {
   readonly dragOut: DragOut;
   readonly clipboard: Clipboard;
   /** Reads matches in a separate thread. */
-  readonly read: (text: string) => Promise<MatchesToOpen>;
+  readonly read: (text: string, reading: Reading) => Promise<MatchesToOpen>;
   /** Opens the task of a text. @throws Refusal if it can't be used. */
   readonly openTask: (text: string, name: Value) => void;
   readonly table: {
@@ -61,12 +63,26 @@ export interface RecordsOptions {
   readonly showTable: () => void;
   /** Shows a notice until the user dismisses it. */
   readonly tell: (problem: Message) => void;
+  /** Shows what is being opened; null when it is over. */
+  readonly opening: (view: OpeningView | null) => void;
+}
+
+/** How long records are opened without a word about it (ms). */
+const silence = 1000;
+
+/** What part of opening records is reading them; the rest is keeping them. */
+const readingPart = 0.5;
+
+/** Records that are being opened. */
+interface Opening extends Reading {
+  readonly name: Value;
 }
 
 /** Opens, saves and copies records of matches; failures are refusals. */
 export class Records {
   readonly #options: RecordsOptions;
-  #opening = false;
+  /** Ends the opening of records. */
+  #opening: AbortController | undefined;
 
   constructor(options: RecordsOptions) {
     this.#options = options;
@@ -78,13 +94,22 @@ export class Records {
    * @param file - the file that the text comes from, if there is one.
    */
   async openText(text: string, name: Value, file?: string): Promise<void> {
-    if (this.#opening) throw new Refusal(message('records.busy'));
-    this.#opening = true;
+    if (this.#opening !== undefined) throw new Refusal(message('records.busy'));
+    this.#opening = new AbortController();
+    const { signal } = this.#opening;
     try {
-      await this.#open(text, name, file);
+      await this.#open(text, { name, signal, reached: this.#follow(name) }, file);
+    } catch (error) {
+      if (!signal.aborted) throw error;
     } finally {
-      this.#opening = false;
+      this.#opening = undefined;
+      this.#options.opening(null);
     }
+  }
+
+  /** Ends the opening of records, if any are being opened. */
+  stopOpening(): void {
+    this.#opening?.abort();
   }
 
   async openFile(file: string): Promise<void> {
@@ -176,18 +201,37 @@ export class Records {
     this.#options.dragOut.start(drag);
   }
 
-  async #open(text: string, name: Value, file: string | undefined): Promise<void> {
+  /** Shows how much of the opening is done, once it takes long. */
+  #follow(name: Value): Reached {
+    const { now, opening } = this.#options;
+    const since = now();
+    return (share) => {
+      const took = now() - since;
+      if (took < silence || share === 0) return;
+      opening({ name, share, left: Math.ceil((took * (1 / share - 1)) / 1000) });
+    };
+  }
+
+  async #open(text: string, opening: Opening, file: string | undefined): Promise<void> {
+    const { name, signal, reached } = opening;
     const { recent, table, showTable, tell } = this.#options;
     const task = taskIn(text);
     if (task !== undefined) {
       this.#options.openTask(task, name);
       return;
     }
-    const read = text.length > textLimits.characters ? tooLarge() : await this.#options.read(text);
+    const read =
+      text.length > textLimits.characters
+        ? tooLarge()
+        : await this.#options.read(text, {
+            signal,
+            reached: (share) => reached(readingPart * share),
+          });
+    signal.throwIfAborted();
     if (!read.ok) throw new Refusal(message('records.refused', { name, problem: read.error }));
     const [first, ...others] = read.value;
     if (first === undefined) return;
-    const kept = await this.#keep(first, others);
+    const kept = await this.#keep(first, others, opening);
     table.put(kept);
     if (file !== undefined) recent.add(file, kept.id);
     showTable();
@@ -196,18 +240,26 @@ export class Records {
   }
 
   /** Keeps opened matches in the library. @returns the first one. @throws Refusal if they can't be written. */
-  async #keep(first: SeatedMatch, others: readonly SeatedMatch[]): Promise<OpenedMatch> {
-    const { library, now: clock } = this.#options;
+  async #keep(
+    first: SeatedMatch,
+    others: readonly SeatedMatch[],
+    { name, signal, reached }: Opening,
+  ): Promise<OpenedMatch> {
+    const { library, now: clock, tell } = this.#options;
     const now = clock();
     try {
       for (const [index, each] of others.entries()) {
         await keepRecord(library, each, { now, before: index + 1 });
         await othersFirst();
+        const count = index + 1;
+        reached(readingPart + ((1 - readingPart) * count) / (others.length + 1));
+        if (signal.aborted) tell(message('records.stopped', { name, count }));
+        signal.throwIfAborted();
       }
       // It counts as played last, so that it is on the table after a restart, too.
       return await keepRecord(library, first, { now, before: 0 });
     } catch (error) {
-      if (error instanceof Refusal) throw error;
+      if (error instanceof Refusal || signal.aborted) throw error;
       throw new Refusal(message('records.not-kept', { reason: fileReason(error) }));
     }
   }

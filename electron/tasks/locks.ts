@@ -59,6 +59,7 @@ const locksOf: Readonly<Record<RequestName, 'free' | 'practice' | readonly Lock[
   resetStatistics: 'free',
   undoStatisticsReset: 'free',
   openRecordText: 'free',
+  stopOpening: 'free',
   recentFiles: 'free',
   openRecentFile: 'free',
   clearRecentFiles: 'free',

@@ -88,6 +88,14 @@ test('a text of too many games is refused at the first of them', () => {
   expect(parseDuel(games)).toMatchObject({ ok: false, line: 1, column: 20_000 * 26 + 1 });
 });
 
+test('how much of a long text is read is told step by step', () => {
+  const shares: number[] = [];
+  parseDuel(`[Game "summation-duel"] * `.repeat(1000), (share) => shares.push(share));
+  expect(shares.length).toBeGreaterThan(90);
+  expect(shares.length).toBeLessThan(110);
+  expect(shares.toSorted((one, other) => one - other)).toEqual(shares);
+});
+
 test.each(games)('$id: a set-up position stays', (game) => {
   const settings = defaultSettings(game.settings);
   const rules = game.rules(settings);

@@ -21,7 +21,7 @@ import { lineAndColumn, Misplaced, stray, type LineAndColumn } from './misplaced
 import { MovesReader, type OpenLine } from './read-moves.ts';
 import { longer, onePart, refuse, roomForMatch, type Room } from './room.ts';
 import { countedTags, problemWithSize, problemWithTag, sizeOfTags, type Size } from './size.ts';
-import { Tokens } from './tokens.ts';
+import { Tokens, type Reached } from './tokens.ts';
 
 /** Why a text can't be read, as a sentence with the place. */
 export interface DuelProblem extends LineAndColumn {
@@ -45,14 +45,16 @@ const mostRewritten = 3;
 /**
  * Reads a text in the `.duel` format (`docs/duel-format.md`) and plays every move by the rules. Takes linear time, however
  * variations are nested.
+ *
+ * @param reached - told the share of the text that is read, a hundred times.
  */
-export function parseDuel(text: string): ParsedDuel {
+export function parseDuel(text: string, reached?: Reached): ParsedDuel {
   if (text.length > textLimits.characters) {
     return refused(message('duel.too-large', { most: textLimits.megabytes }), '', 0);
   }
   try {
     const rewritten = new Map<string, Message>();
-    const value = readMatches(new Tokens(text), (how) => {
+    const value = readMatches(new Tokens(text, reached), (how) => {
       if (rewritten.size < mostRewritten) rewritten.set(JSON.stringify(how), how);
     });
     return { ok: true, value, rewritten: [...rewritten.values()] };

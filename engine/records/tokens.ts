@@ -20,16 +20,26 @@ const plainQuoted = /[^"\\\r\n]+/y;
 const plainComment = /[^ \t\r\n\\}]+/y;
 const gap = /[ \t\r\n]+/y;
 
+/** Receives the share of some work that is done, 0 to 1. */
+export type Reached = (share: number) => void;
+
+/** How often the share is told. */
+const timesTold = 100;
+
 /** The tokens of a text in order; after the last one, `end` repeats. */
 export class Tokens {
   readonly #text: string;
+  readonly #reached: Reached;
+  /** Where the share of the text that is read is told next. */
+  #toTell = 0;
   /** Where the text begins: a pasted one may have a byte order mark. */
   readonly #begin: number;
   #offset: number;
   #waiting: Token | undefined;
 
-  constructor(text: string) {
+  constructor(text: string, reached: Reached = () => undefined) {
     this.#text = text;
+    this.#reached = reached;
     this.#begin = text.startsWith('\u{FEFF}') ? 1 : 0;
     this.#offset = this.#begin;
   }
@@ -46,9 +56,16 @@ export class Tokens {
     return token;
   }
 
+  #tell(at: number): void {
+    const { length } = this.#text;
+    this.#toTell = at + length / timesTold;
+    this.#reached(at / length);
+  }
+
   #read(): Token {
     this.#skip();
     const at = this.#offset;
+    if (at >= this.#toTell) this.#tell(at);
     switch (this.#text[at]) {
       case undefined:
         return { kind: 'end', at };

@@ -15,6 +15,7 @@ export function follow({ board, services }: App): () => void {
     listen('preferences', prefer),
     listen('people', (view) => (people.view = view)),
     listen('task', (view) => (services.tasks.view = view)),
+    listen('opening', (view) => (notices.opening = view)),
     listen('saved', (file) => (notices.savedFile = file)),
     listen('command', (id) => commands.run(id)),
   ];

@@ -1,10 +1,14 @@
 import { cleanup, fireEvent, screen } from '@testing-library/svelte';
-import { createRawSnippet } from 'svelte';
+import { createRawSnippet, tick } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { appWith, renderIn } from '../app/testing.ts';
+import { fakeMain } from '../library/testing.ts';
 import PageFrame from './PageFrame.svelte';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const nothing = createRawSnippet(() => ({ render: () => '<span></span>' }));
 
@@ -13,7 +17,7 @@ function show({ onescape }: { onescape?: () => void } = {}) {
   const { router } = app.services;
   router.go('library');
   renderIn(app, PageFrame, { title: 'A page', children: nothing, ...(onescape && { onescape }) });
-  return router;
+  return app.services;
 }
 
 const escape = (at: Element = document.body) => fireEvent.keyDown(at, { key: 'Escape' });
@@ -31,8 +35,22 @@ test('a page leaves the focus where it already is', () => {
   field.remove();
 });
 
+test('what is being opened is shown with the time left, and can be cancelled', async () => {
+  const main = fakeMain({ stopOpening: () => null });
+  const { notices } = show();
+  notices.opening = { name: 'long.duel', share: 0.25, left: 9 };
+  await tick();
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: /long\.duel/ });
+  expect([bar.value, bar.parentElement?.textContent]).toEqual([
+    0.25,
+    expect.stringContaining('About 9 seconds left'),
+  ]);
+  await fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(main.asked.map(({ name }) => name)).toContain('stopOpening');
+});
+
 test('Escape shows the previous page, or home if there is none', async () => {
-  const router = show();
+  const { router } = show();
   router.go('statistics');
   await escape();
   expect(router.page).toBe('library');
@@ -42,7 +60,7 @@ test('Escape shows the previous page, or home if there is none', async () => {
 
 test('a page can handle Escape itself', async () => {
   const onescape = vi.fn<() => void>();
-  const router = show({ onescape });
+  const { router } = show({ onescape });
   await escape();
   expect([router.page, onescape.mock.calls.length]).toEqual(['library', 1]);
 });
@@ -53,21 +71,21 @@ test.each([
   ['a button with an open list', '<button aria-expanded="true"></button>'],
   ['a question', '<div role="alertdialog"><button></button></div>'],
 ])('Escape in %s does not leave the page', async (_, html) => {
-  const router = show();
+  const { router } = show();
   document.body.insertAdjacentHTML('beforeend', html);
   await escape(document.body.lastElementChild ?? undefined);
   expect(router.page).toBe('library');
 });
 
 test('Escape in an empty search leaves the page', async () => {
-  const router = show();
+  const { router } = show();
   document.body.insertAdjacentHTML('beforeend', '<input type="search">');
   await escape(document.body.lastElementChild ?? undefined);
   expect(router.page).toBe('home');
 });
 
 test('there is a Back button only if there is a previous page', async () => {
-  const router = show();
+  const { router } = show();
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   router.go('statistics');
   await fireEvent.click(await screen.findByRole('button', { name: 'Back' }));

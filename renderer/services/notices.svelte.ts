@@ -1,3 +1,4 @@
+import type { OpeningView } from '../../electron/api/records.ts';
 import { attempt, type Sentence } from '../asking.ts';
 
 interface Problem {
@@ -12,6 +13,9 @@ export class Notices {
 
   /** The path of a file that was just saved; empty once dismissed. */
   savedFile = $state('');
+
+  /** The records that are being opened, if that takes long. */
+  opening = $state.raw<OpeningView | null>(null);
 
   /** The last refusal, in a sentence; empty if there is none. */
   get problem(): string {

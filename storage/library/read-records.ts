@@ -1,6 +1,7 @@
 import { limits, textLimits } from '../../engine/match/limits.ts';
 import { parseDuel } from '../../engine/records/parse-duel.ts';
 import { problemWithTable, sizeOfTable } from '../../engine/records/size.ts';
+import type { Reached } from '../../engine/records/tokens.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { isLink, textOfLink } from '../files/link.ts';
 import { FileProblem } from '../files/reason.ts';
@@ -25,13 +26,13 @@ export type ReadRecords =
  */
 export const mostMatches = 200;
 
-/** Reads matches from a text in the `.duel` format, a kept match or a link. */
-export function recordsIn(text: string): ReadRecords {
+/** Reads matches from a text in the `.duel` format, a kept match or a link; see {@link parseDuel}. */
+export function recordsIn(text: string, reached?: Reached): ReadRecords {
   // Security: A text that is too long is not read.
   if (text.length > textLimits.characters) return tooLarge();
   if (isLink(text)) {
     const unpacked = textOfLink(text, textLimits.megabytes);
-    return unpacked.ok ? parseDuel(unpacked.value) : unpacked;
+    return unpacked.ok ? parseDuel(unpacked.value, reached) : unpacked;
   }
   try {
     const kept = isKept(text) ? parseMatchFile(text, Date.now()) : undefined;
@@ -42,7 +43,7 @@ export function recordsIn(text: string): ReadRecords {
     if (!(error instanceof FileProblem)) throw error;
     return refused(message('match.unusable-file', { reason: error.reason }));
   }
-  return parseDuel(text);
+  return parseDuel(text, reached);
 }
 
 /** The matches to open and their rewritten positions, or the reason for a refusal. */
@@ -50,9 +51,16 @@ export type MatchesToOpen<Value = readonly SeatedMatch[]> =
   | { readonly ok: true; readonly value: Value; readonly rewritten: readonly Message[] }
   | { readonly ok: false; readonly error: Message };
 
+/** How to follow the reading of a text, and to end it. */
+export interface Reading {
+  /** Told the share of the text that is read. */
+  readonly reached: Reached;
+  readonly signal: AbortSignal;
+}
+
 /** Reads the matches to open, up to a limit. */
-export function matchesToOpen(text: string): MatchesToOpen {
-  const read = recordsIn(text);
+export function matchesToOpen(text: string, reached?: Reached): MatchesToOpen {
+  const read = recordsIn(text, reached);
   if (!read.ok) return read;
   // Security: A text brings no more matches than a limit.
   if (read.value.length > mostMatches) {

@@ -14,10 +14,14 @@ export { expect };
 export type ConfigToWrite = Readonly<Record<string, unknown>> | string | null;
 
 /**
- * Settings without animations and pauses, so that computers answer at once; the program starts at the
- * table.
+ * Settings without animations, pauses and sounds, so that computers answer at once; the program starts at
+ * the table.
  */
-export const still = { start: 'table', appearance: { motion: 'off', pace: 'fast' } } as const;
+export const still = {
+  start: 'table',
+  appearance: { motion: 'off', pace: 'fast' },
+  sound: { volume: 0 },
+} as const;
 
 /** Settings for two people at one table, without animations. */
 export const twoPersons = { ...still, players: ['person', 'person'] } as const;

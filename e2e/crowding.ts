@@ -35,23 +35,37 @@ export function crowding(page: Page, least = 32, isLong = false): Promise<string
       readonly bottom: number;
     }
 
-    const isSeen = (element: Element): boolean => {
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
-        return false;
-      }
-      for (let each: Element | null = element; each; each = each.parentElement) {
-        if (each.classList.contains('visually-hidden')) return false;
-        if (getComputedStyle(each).clipPath === 'inset(50%)') return false;
-      }
-      return true;
+    /** Asks for an element's value once: most are around many others. */
+    const once = <T>(read: (element: Element) => T) => {
+      const known = new Map<Element, { readonly value: T }>();
+      return (element: Element): T => {
+        const found = known.get(element) ?? { value: read(element) };
+        known.set(element, found);
+        return found.value;
+      };
     };
 
+    const styleOf = once((element) => {
+      const { display, position, overflowX, overflowY, clipPath } = getComputedStyle(element);
+      return { display, position, overflowX, overflowY, clipPath };
+    });
+    const boxOf = once((element) => element.getBoundingClientRect());
+
+    const isShown = once(
+      (element): boolean =>
+        !element.classList.contains('visually-hidden') &&
+        styleOf(element).clipPath !== 'inset(50%)' &&
+        (element.parentElement === null || isShown(element.parentElement)),
+    );
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      isShown(element);
+
     /** Returns the bar around an element that stays in place while the content under it scrolls. */
-    const stuck = (element: Element): Element | null => {
-      let each: Element | null = element;
-      while (each && getComputedStyle(each).position !== 'sticky') each = each.parentElement;
-      return each;
-    };
+    const stuck = once((element): Element | null => {
+      if (styleOf(element).position === 'sticky') return element;
+      return element.parentElement && stuck(element.parentElement);
+    });
 
     /**
      * Returns the visible part of an area inside the boxes that clip it, and whether it can be scrolled
@@ -64,9 +78,9 @@ export function crowding(page: Page, least = 32, isLong = false): Promise<string
       const cut = { across: false, along: false };
       for (let each: Element | null = element; each; each = each.parentElement) {
         titled ||= each.hasAttribute('title');
-        const style = getComputedStyle(each);
+        const style = styleOf(each);
         if (each !== root && each !== document.body && style.display !== 'inline') {
-          const box = each.getBoundingClientRect();
+          const box = boxOf(each);
           const [x, y] = [style.overflowX, style.overflowY];
           if (x !== 'visible') {
             if (left < box.left - slack || right > box.right + slack) {
@@ -101,7 +115,7 @@ export function crowding(page: Page, least = 32, isLong = false): Promise<string
     for (const element of document.querySelectorAll('html, body, body *')) {
       const sideways =
         element.scrollWidth > element.clientWidth + 1 &&
-        (element === root || ['auto', 'scroll'].includes(getComputedStyle(element).overflowX));
+        (element === root || ['auto', 'scroll'].includes(styleOf(element).overflowX));
       if (sideways && isSeen(element)) faults.add(`${say(element)} scrolls sideways.`);
     }
 
@@ -117,7 +131,7 @@ export function crowding(page: Page, least = 32, isLong = false): Promise<string
       if (!isSeen(target) || control.matches(':disabled')) continue;
       const box = target.getBoundingClientRect();
       if (box.width <= 1 || box.height <= 1) continue;
-      const inText = getComputedStyle(target).display === 'inline';
+      const inText = styleOf(target).display === 'inline';
       const dense = control.closest('[data-part=moves] ol') !== null;
       // A label beside it is a target as well.
       const labelled = 'labels' in control && (control as HTMLInputElement).labels?.length;

@@ -7,16 +7,22 @@ import type { Program } from './program.ts';
 
 type Size = readonly [width: number, height: number];
 
-/** Windows that have little room. They are tested with longer words and with larger text: then others fit, too. */
-const small: readonly Size[] = [
-  [640, 520],
-  [800, 600],
+/**
+ * Windows that have little room, and a large one. They are tested with longer words and with larger text: then others fit,
+ * too.
+ */
+const looks: readonly { language: string; textSize: number; sizes: readonly Size[] }[] = [
+  { language: 'en', textSize: 200, sizes: [[640, 520]] },
+  {
+    language: 'de',
+    textSize: 100,
+    sizes: [
+      [640, 520],
+      [800, 600],
+      [1920, 1080],
+    ],
+  },
 ];
-
-const looks = [
-  { language: 'en', textSize: 200, sizes: small },
-  { language: 'de', textSize: 100, sizes: [...small, [1920, 1080]] },
-] as const;
 
 /** The smallest and the default one. */
 const preferencesSizes: readonly Size[] = [

@@ -1,14 +1,25 @@
-// Removes measures one at a time and runs the tests that should fail.
+// Removes measures, as many at a time as don't touch each other, and runs the tests that should fail.
 import fs from 'node:fs';
 import path from 'node:path';
 import { createVitest } from 'vitest/node';
 import { UserError, say } from '../common/say.mjs';
+import { independentGroups } from './independent.mjs';
 
 /** @typedef {import('./marks.mjs').Measure} Measure */
 /** @typedef {import('vitest/node').Vitest} Vitest */
 
 /** A test file's content with its tests removed. */
 const noTests = "import { test } from 'vitest';\ntest('nothing', () => {});\n";
+
+/** Added to a test file: one failure is enough, and the tests that follow might wait for what never comes; long ones come last. */
+const stopping = `
+import { beforeEach as beforeEachUntilOneFails } from 'vitest';
+let oneFailed = false;
+beforeEachUntilOneFails(({ skip, onTestFailed }) => {
+  if (oneFailed) skip();
+  onTestFailed(() => { oneFailed = true; });
+});
+`;
 
 /**
  * @param {Measure[]} measures
@@ -25,19 +36,22 @@ export async function takeAwayEach(measures, folder) {
     // Each run has a new worker, and a thread starts sooner than a process.
     pool: 'threads',
     reporters: [{}],
-    // One failure is enough.
-    bail: 1,
+    // The other core has other checks to do.
+    maxWorkers: 1,
   });
   try {
     await vitest.standalone();
     const tests = [...new Set(measures.map(({ test }) => test))];
     await allPass(vitest, folder, tests);
+    for (const test of tests) fs.appendFileSync(path.join(folder, test), stopping);
     /** @type {Measure[]} */
     const unnoticed = [];
-    for (const measure of measures) {
-      const [noticed] = await failuresWithout(vitest, folder, [measure]);
-      say(`${noticed ? 'noticed  ' : 'UNNOTICED'} ${measure.rule} (${measure.test})`);
-      if (!noticed) unnoticed.push(measure);
+    for (const group of independentGroups(measures, folder)) {
+      const noticed = await failuresWithout(vitest, folder, group);
+      for (const [index, measure] of group.entries()) {
+        say(`${noticed[index] ? 'noticed  ' : 'UNNOTICED'} ${measure.rule} (${measure.test})`);
+        if (!noticed[index]) unnoticed.push(measure);
+      }
     }
     await areMissed(
       vitest,
@@ -61,8 +75,7 @@ async function allPass(vitest, folder, tests) {
     throw new UserError(`A mark names ${missing} as its test, which isn't there.`);
   }
   const results = await runTests(vitest, folder, tests);
-  // After a failure, the files that follow run nothing.
-  const wrong = results.find(({ failed }) => failed > 0) ?? results.find(({ passed }) => !passed);
+  const wrong = results.find(({ passed, failed }) => failed > 0 || passed === 0);
   if (wrong === undefined) return;
   const { test, passed, failed, errors } = wrong;
   throw new UserError(

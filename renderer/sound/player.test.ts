@@ -124,6 +124,18 @@ test.each([
   expect(audio.started).toHaveLength(heard);
 });
 
+test('the context rests when nothing was heard or pressed for a while', async () => {
+  vi.useFakeTimers();
+  press();
+  await vi.advanceTimersByTimeAsync(9000);
+  player.play('tap');
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(audio.isRunning()).toBe(true);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(audio.isRunning()).toBe(false);
+  vi.useRealTimers();
+});
+
 test('a machine without sound stays silent, and is asked once', () => {
   stop();
   const make = vi.fn(() => {

@@ -25,6 +25,9 @@ export const mostVoices = 4;
 /** A sound that has to wait longer than this for the context is dropped (ms). */
 const longestDelay = 150;
 
+/** How long a context waits for the next gesture or sound before it rests (ms): one that plays silence keeps a processor awake. */
+const longestSilence = 10_000;
+
 /** The least time between two plays of the same sound (s). */
 const leastInterval = 0.045;
 
@@ -48,6 +51,7 @@ export class Player {
   /** How many callers have muted the player. */
   #mutes = 0;
   #output: Output | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   /** The sounds now playing, with the times when they began and when they will have faded. */
   #voices: { readonly name: SoundName; readonly began: number; readonly ends: number }[] = [];
 
@@ -116,6 +120,8 @@ export class Player {
     volume.gain.value = this.#tuning.gain;
     // If the context can't resume yet, the next gesture resumes it.
     if (context.state === 'suspended') context.resume().catch(() => undefined);
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => void context.suspend().catch(() => undefined), longestSilence);
     return this.#output;
   }
 

@@ -8,6 +8,8 @@ export interface TestedAudio {
   readonly started: Started[];
   /** The overall gain. */
   gain(): number;
+  /** Whether it plays, if only silence. */
+  isRunning(): boolean;
   /** Lets a suspended context start. */
   settle(): Promise<void>;
   /** Advances the time, in seconds. */
@@ -40,6 +42,9 @@ export function testAudio(state: 'running' | 'suspended' = 'running'): TestedAud
       return now;
     },
     resume: () => resumed,
+    async suspend() {
+      context.state = 'suspended';
+    },
     createGain() {
       const gain = { ...node(), gain: param() };
       volume ??= gain;
@@ -59,6 +64,7 @@ export function testAudio(state: 'running' | 'suspended' = 'running'): TestedAud
     made: () => made,
     started,
     gain: () => volume?.gain.value ?? 0,
+    isRunning: () => context.state === 'running',
     async settle() {
       context.state = 'running';
       release();

@@ -201,54 +201,6 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-/** A killed process. */
-class Killed extends Error {}
-
-test('killed before any change of a file, nothing is lost, and the next start finishes', async () => {
-  const file = await backupOf(atHome);
-  const mine = {
-    'config.jsonc': '{}',
-    'matches/a.duel': matchOf('2026-10-20T00:00:00Z'),
-    'matches/b.duel': matchOf('2026-10-21T00:00:00Z'),
-  };
-  const steps = ['openSync', 'writeSync', 'renameSync', 'rmSync', 'mkdirSync'] as const;
-  let finished = false;
-  for (let nth = 1; !finished; nth++) {
-    fs.rmSync(here.data, { recursive: true });
-    lay(here, mine);
-    const backup = await readBackup(file);
-    let count = 0;
-    for (const name of steps) {
-      const work = fs[name].bind(fs) as (...args: readonly unknown[]) => unknown;
-      vi.spyOn(fs, name).mockImplementation((...args: readonly unknown[]) => {
-        // A file that is only read changes nothing.
-        if (name === 'openSync' && Number(args[1]) % 4 === 0) return work(...args);
-        if (++count >= nth) throw new Killed();
-        return work(...args);
-      });
-    }
-    finished = await prepareRestoring(backup, here, now)
-      .then(() => finishRestoring(here, now))
-      .then(
-        () => true,
-        () => false,
-      );
-    vi.restoreAllMocks();
-    const begun = isRestoring(here);
-    if (!finished && !begun) expect(found(here)).toMatchObject(mine);
-    if (begun) await finishRestoring(here, now);
-    if (begun || finished) {
-      const own = { 'matches/b.duel': mine['matches/b.duel'] };
-      expect(found(here), `killed before step ${nth}`).toEqual(Object.assign({}, atHome, own));
-      const backups = fs.readdirSync(path.join(here.data, 'backups'));
-      expect(backups.filter((name) => name.endsWith('.zip'))).toEqual([
-        expect.stringMatching(/^before-restoring/),
-      ]);
-    }
-    if (nth > 500) throw new Error('It never finishes.');
-  }
-});
-
 test('the backup goes only after each restored file is on the disk', async () => {
   await prepareRestoring(await readBackup(await backupOf(atHome)), here, now);
   const { openSync, fsync } = fs;
@@ -410,4 +362,52 @@ test.each<[what: string, archive: () => Promise<Buffer>, sentence: RegExp]>([
   expect(problem).toBeInstanceOf(FileProblem);
   expect(inEnglish(problem.reason)).toMatch(sentence);
   expect(found(here)).toEqual({});
+});
+
+/** A killed process. */
+class Killed extends Error {}
+
+test('killed before any change of a file, nothing is lost, and the next start finishes', async () => {
+  const file = await backupOf(atHome);
+  const mine = {
+    'config.jsonc': '{}',
+    'matches/a.duel': matchOf('2026-10-20T00:00:00Z'),
+    'matches/b.duel': matchOf('2026-10-21T00:00:00Z'),
+  };
+  const steps = ['openSync', 'writeSync', 'renameSync', 'rmSync', 'mkdirSync'] as const;
+  let finished = false;
+  for (let nth = 1; !finished; nth++) {
+    fs.rmSync(here.data, { recursive: true });
+    lay(here, mine);
+    const backup = await readBackup(file);
+    let count = 0;
+    for (const name of steps) {
+      const work = fs[name].bind(fs) as (...args: readonly unknown[]) => unknown;
+      vi.spyOn(fs, name).mockImplementation((...args: readonly unknown[]) => {
+        // A file that is only read changes nothing.
+        if (name === 'openSync' && Number(args[1]) % 4 === 0) return work(...args);
+        if (++count >= nth) throw new Killed();
+        return work(...args);
+      });
+    }
+    finished = await prepareRestoring(backup, here, now)
+      .then(() => finishRestoring(here, now))
+      .then(
+        () => true,
+        () => false,
+      );
+    vi.restoreAllMocks();
+    const begun = isRestoring(here);
+    if (!finished && !begun) expect(found(here)).toMatchObject(mine);
+    if (begun) await finishRestoring(here, now);
+    if (begun || finished) {
+      const own = { 'matches/b.duel': mine['matches/b.duel'] };
+      expect(found(here), `killed before step ${nth}`).toEqual(Object.assign({}, atHome, own));
+      const backups = fs.readdirSync(path.join(here.data, 'backups'));
+      expect(backups.filter((name) => name.endsWith('.zip'))).toEqual([
+        expect.stringMatching(/^before-restoring/),
+      ]);
+    }
+    if (nth > 500) throw new Error('It never finishes.');
+  }
 });

@@ -48,41 +48,6 @@ test('a line is on the disk as soon as it is added, and what follows from it cha
   expect(fs.readFileSync(file(), 'utf8').split('\n')).toHaveLength(4);
 });
 
-test('killed between any two of 300 lines of all kinds, nothing is lost and nothing is there twice', () => {
-  const { journal } = opened();
-  const lines = madeLines(300, seededRandom(5));
-  for (const [index, line] of lines.entries()) {
-    journal.add(line);
-    const started = opened().journal;
-    expect(started.lines).toHaveLength(index + 1);
-    expect(started.lines.at(-1)).toEqual(line);
-    if (index % 50 === 49)
-      expect(started.after(puzzleProgress)).toEqual(journal.after(puzzleProgress));
-  }
-  expect(opened().journal.lines).toEqual(lines);
-});
-
-test('cut short at any byte, a journal keeps all lines before, and goes on with nothing lost and nothing twice', () => {
-  const whole = [1, 2].map((solved) => `${JSON.stringify(run(solved))}\n`).join('');
-  const bytes = Buffer.from(whole);
-  for (let length = 0; length <= bytes.length; length += 3) {
-    const cut = bytes.subarray(0, length).toString();
-    fs.rmSync(aside(), { force: true });
-    const { journal, report } = afterStart(cut);
-    const before = [...journal.lines];
-    const fragment = cut.slice(cut.lastIndexOf('\n') + 1);
-    const isWhole = fragment === '' || fragment.endsWith('}');
-    const values = { file: aside(), count: 1 };
-    const said = isWhole ? [] : [[{ code: 'journal.lines-aside', values }]];
-    expect(report.mock.calls, fragment).toEqual(said);
-    if (!isWhole) expect(fs.readFileSync(aside(), 'utf8')).toBe(`${fragment}\n`);
-    journal.add(run(9));
-    const again = opened();
-    expect(solvedIn(again.journal.lines)).toEqual([...solvedIn(before), 9]);
-    expect(again.report, 'it is said once').not.toHaveBeenCalled();
-  }
-});
-
 test('a damaged line is kept beside the journal, one of a later version stays in it', () => {
   const later = `{"what":"dreamt","at":"2030-01-01","deep":${'['.repeat(1e5)}${']'.repeat(1e5)}}`;
   const text = `${JSON.stringify(run(1))}\n${later}\n{"wä":\n${JSON.stringify(run(2))}\n`;
@@ -176,4 +141,39 @@ test('what is no file is said, and isn’t written to', () => {
   const values = { file: file(), reason: { code: 'files.reason.folder' } };
   expect(report.mock.calls).toEqual([[{ code: 'journal.unusable', values }]]);
   expect(() => journal.add(run(1))).toThrow();
+});
+
+test('killed between any two of 300 lines of all kinds, nothing is lost and nothing is there twice', () => {
+  const { journal } = opened();
+  const lines = madeLines(300, seededRandom(5));
+  for (const [index, line] of lines.entries()) {
+    journal.add(line);
+    const started = opened().journal;
+    expect(started.lines).toHaveLength(index + 1);
+    expect(started.lines.at(-1)).toEqual(line);
+    if (index % 50 === 49)
+      expect(started.after(puzzleProgress)).toEqual(journal.after(puzzleProgress));
+  }
+  expect(opened().journal.lines).toEqual(lines);
+});
+
+test('cut short at any byte, a journal keeps all lines before, and goes on with nothing lost and nothing twice', () => {
+  const whole = [1, 2].map((solved) => `${JSON.stringify(run(solved))}\n`).join('');
+  const bytes = Buffer.from(whole);
+  for (let length = 0; length <= bytes.length; length += 3) {
+    const cut = bytes.subarray(0, length).toString();
+    fs.rmSync(aside(), { force: true });
+    const { journal, report } = afterStart(cut);
+    const before = [...journal.lines];
+    const fragment = cut.slice(cut.lastIndexOf('\n') + 1);
+    const isWhole = fragment === '' || fragment.endsWith('}');
+    const values = { file: aside(), count: 1 };
+    const said = isWhole ? [] : [[{ code: 'journal.lines-aside', values }]];
+    expect(report.mock.calls, fragment).toEqual(said);
+    if (!isWhole) expect(fs.readFileSync(aside(), 'utf8')).toBe(`${fragment}\n`);
+    journal.add(run(9));
+    const again = opened();
+    expect(solvedIn(again.journal.lines)).toEqual([...solvedIn(before), 9]);
+    expect(again.report, 'it is said once').not.toHaveBeenCalled();
+  }
 });

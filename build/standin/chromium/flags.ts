@@ -74,9 +74,10 @@ const underTest = [
   '--disable-gpu',
   '--mute-audio',
   '--force-color-profile=srgb',
-  // Processes that a short-lived program starts for nothing: for sound, for the network, and for the next page.
+  // Processes that a short-lived program starts for nothing: for sound, for the network, and for the next page. Nor is
+  // a script that is all there at once compiled beside its arrival.
   '--enable-features=NetworkServiceInProcess',
-  '--disable-features=AudioServiceOutOfProcess,SpareRendererForSitePerProcess',
+  '--disable-features=AudioServiceOutOfProcess,ScriptStreaming,SpareRendererForSitePerProcess',
 ];
 
 /** The full command line of the Chromium that shows the program's windows. */

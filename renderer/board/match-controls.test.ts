@@ -330,3 +330,11 @@ test('the menu lists the commands', async () => {
   }
   expect(possible.some((text) => text.startsWith('Claim'))).toBe(false);
 });
+
+test('an open submenu stays open, with the item pointed at, if preferences change meanwhile', async () => {
+  await open({ players: [person, computer], moves });
+  await unfoldEndings();
+  const resign = screen.getByRole('menuitem', { name: /^Resign/ });
+  await app.prefer({ sound: { on: false } });
+  expect(screen.getByRole('menuitem', { name: /^Resign/ })).toBe(resign);
+});

@@ -19,6 +19,8 @@ export interface NewGame {
 
 /** The longest wait for a submenu before all are opened anew (ms). */
 const submenuPatience = 5000;
+/** The index of the group, at a depth of the menu, that held an item: a search through all of them takes long. */
+const groupsOfItems = new Map<string, number>();
 
 /** The board as the user sees it, used by mouse unless a method says otherwise. */
 export class Board {
@@ -286,26 +288,33 @@ export class Board {
       .and(this.page.locator(':not([aria-haspopup])'));
     // A focus that an earlier dialog gives back late closes submenus: then they are opened anew.
     await expect(async () => {
-      await this.#unfold(item, 1);
+      await this.#unfold(item, name, 1);
       await expect(item).toBeVisible({ timeout: submenuPatience });
     }).toPass();
     return item;
   }
 
-  /** Opens submenus until an item is visible. */
-  async #unfold(item: Locator, depth: number): Promise<boolean> {
+  /** Opens submenus until an item is visible, first those that held it before. */
+  async #unfold(item: Locator, name: RegExp, depth: number): Promise<boolean> {
     if ((await item.count()) > 0) return true;
     const menus = this.page.getByRole('menu');
     const groups = menus
       .nth(depth - 1)
       .locator('> [role=menuitem][aria-haspopup]:not([aria-disabled=true])');
-    for (let index = 0; index < (await groups.count()); index++) {
+    const place = `${depth} ${name}`;
+    const indices = [...Array(await groups.count()).keys()];
+    const before = groupsOfItems.get(place);
+    indices.sort((one, other) => Number(other === before) - Number(one === before));
+    for (const index of indices) {
       const group = groups.nth(index);
       // Menus may overlap, and the pointer reaches only the top one.
       await group.focus();
       await group.press('ArrowRight');
       await expect(menus).toHaveCount(depth + 1, { timeout: submenuPatience });
-      if (await this.#unfold(item, depth + 1)) return true;
+      if (await this.#unfold(item, name, depth + 1)) {
+        groupsOfItems.set(place, index);
+        return true;
+      }
       await this.page.keyboard.press('ArrowLeft');
       await expect(menus).toHaveCount(depth, { timeout: submenuPatience });
     }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect } from '@playwright/test';
 import { Program } from '../program.ts';
 import type { Facts } from './facts.ts';
@@ -27,6 +28,7 @@ export async function startAtTable(userData: string, seed: number): Promise<Tabl
     // Walks have no time limit as a whole, so that each action needs one.
     program.app.context().setDefaultTimeout(longestAnswer);
     await listen(program.board.page);
+    await answerDialogs(program, userData);
     return program;
   };
   const program = await start();
@@ -48,6 +50,17 @@ export async function startAtTable(userData: string, seed: number): Promise<Tabl
     },
   };
   return table;
+}
+
+/** Answers the dialogs of the system, which would wait for a user: what is saved goes into a folder. */
+async function answerDialogs({ app, board }: Program, folder: string): Promise<void> {
+  await board.page.evaluate(() => (globalThis.print = () => undefined));
+  await app.evaluate(
+    ({ dialog }, saved) => {
+      dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: saved });
+    },
+    path.join(folder, 'saved'),
+  );
 }
 
 /** Returns to the table: too many Escapes lead home, and a failed visit stays on another page. */

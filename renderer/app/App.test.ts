@@ -150,6 +150,20 @@ test('commands open pages, and the side buttons of a mouse go back and forward',
   await shown('Statistics');
 });
 
+test.each(['home', 'library', 'table'])(
+  'a notice that is closed on page %s leaves it the keyboard',
+  async (page) => {
+    const { main, show, command } = await drawApp({}, { start: 'home' });
+    await show(viewAfter());
+    await command(page);
+    main.tell('saved', '/home/ann/a.duel');
+    const close = await screen.findByRole('button', { name: 'Close' });
+    close.focus();
+    await fireEvent.click(close);
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('main'));
+  },
+);
+
 test('announcements reach a screen reader', async () => {
   const { show } = await drawApp();
   await show(viewAfter());

@@ -301,7 +301,7 @@ export class Board {
     const groups = menus
       .nth(depth - 1)
       .locator('> [role=menuitem][aria-haspopup]:not([aria-disabled=true])');
-    const place = `${depth} ${name}`;
+    const place = `${depth} ${String(name)}`;
     const indices = [...Array(await groups.count()).keys()];
     const before = groupsOfItems.get(place);
     indices.sort((one, other) => Number(other === before) - Number(one === before));

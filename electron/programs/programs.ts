@@ -7,7 +7,7 @@ import { mainEndOf, outcomeOf, positionOf, type Match } from '../../engine/match
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import { commandText, wordsIn, type ProgramCommand } from '../../storage/programs/command.ts';
-import { usualLimits } from '../../storage/programs/limits.ts';
+import { usualLimits, type ProgramLimits } from '../../storage/programs/limits.ts';
 import {
   mostPrograms,
   ProgramList,
@@ -28,6 +28,8 @@ export interface ProgramsOptions {
   readonly askForFile: () => Promise<string | undefined>;
   /** Asks the user a question in a dialog of the system. @returns whether the answer is yes. */
   readonly confirm: (question: Message, detail: Message, yes: Message) => Promise<boolean>;
+  /** What each program may use; by default as usual. */
+  readonly limits?: ProgramLimits;
 }
 
 /** Where a program plays: each place has a process of its own. */
@@ -36,6 +38,7 @@ type Place = 'table' | 'tournament';
 /** The programs that the user has added: their list, and those of them that run. */
 export class Programs {
   readonly #options: ProgramsOptions;
+  readonly #limits: ProgramLimits;
   readonly #list: ProgramList;
   /** By place and id. */
   readonly #running = new Map<string, UgiPlayer>();
@@ -53,6 +56,7 @@ export class Programs {
 
   constructor(options: ProgramsOptions) {
     this.#options = options;
+    this.#limits = options.limits ?? usualLimits;
     this.#list = new ProgramList(options.home);
   }
 
@@ -84,7 +88,7 @@ export class Programs {
     if (program === undefined) return undefined;
     const player =
       this.#running.get(`${where} ${id}`) ??
-      new UgiPlayer(commandOf(program), program.name, usualLimits);
+      new UgiPlayer(commandOf(program), program.name, this.#limits);
     this.#running.set(`${where} ${id}`, player);
     try {
       const move = await player.choose(gameOf(game), match, signal);
@@ -149,7 +153,7 @@ export class Programs {
     // Security: A program is started only after the user has seen its whole command and agreed.
     if (!agreed) return;
     const usual = within(path.basename(command.file), longestName);
-    const player = new UgiPlayer(command, usual, usualLimits);
+    const player = new UgiPlayer(command, usual, this.#limits);
     try {
       const name = (await player.introduction()) || usual;
       orRefuse(() => this.#list.add({ name, file: command.file, args: [...command.args] }));

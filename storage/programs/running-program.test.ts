@@ -8,7 +8,7 @@ import { inEnglishAndGerman } from '../../words/testing.ts';
 import { folder, inFolders } from '../files/testing.ts';
 import { usualLimits, type ProgramLimits } from './limits.ts';
 import { RunningProgram } from './running-program.ts';
-import { programOf } from './testing.ts';
+import { isRunning, programOf } from './testing.ts';
 
 const isLinux = process.platform === 'linux';
 
@@ -55,16 +55,6 @@ async function failureOf(
     return 'It has answered.';
   } catch (error) {
     return inEnglishAndGerman((error as Forfeited).reason)[0];
-  }
-}
-
-/** Whether a process runs; one that has ended and waits for its parent doesn't. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return !isLinux || !/^State:\s+Z/m.test(fs.readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
   }
 }
 

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import process from 'node:process';
 import type { ProgramCommand } from './command.ts';
 
@@ -26,4 +27,17 @@ export function onGo(code: string): ProgramCommand {
   return programOf(
     `hear = (line) => { if (line.startsWith('go')) { ${code} } else politely(line); };`,
   );
+}
+
+/** Whether a process runs; one that has ended and waits for its parent doesn't. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return (
+      process.platform !== 'linux' ||
+      !/^State:\s+Z/m.test(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))
+    );
+  } catch {
+    return false;
+  }
 }

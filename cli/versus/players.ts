@@ -8,6 +8,7 @@ import { seededRandom } from '../../engine/random.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import { wordsIn } from '../../storage/programs/command.ts';
 import { usualLimits } from '../../storage/programs/limits.ts';
+import { removeLeftFolders } from '../../storage/programs/program-folder.ts';
 import { endProgramsOnSignals } from '../../storage/programs/running-program.ts';
 import { UgiPlayer } from '../../storage/programs/ugi-player.ts';
 import { message } from '../../words/message.ts';
@@ -51,7 +52,10 @@ export async function withPlayers<Result>(
       // A program is started in a folder of its own; a name without a folder is looked up in the PATH.
       const command = { file: /[/\\]/.test(file) ? path.resolve(file) : file, args };
       const plays = new UgiPlayer(command, text, { ...usualLimits, move: moveTime });
-      if (programs.push(plays) === 1) endProgramsOnSignals();
+      if (programs.push(plays) === 1) {
+        removeLeftFolders();
+        endProgramsOnSignals();
+      }
       return { text, plays };
     });
   } finally {

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
 import { afterEach, expect, test, vi } from 'vitest';
 import { programIn } from '../../engine/capabilities/computer-players.ts';
 import { positionOf } from '../../engine/match/match.ts';
@@ -66,7 +65,8 @@ test('a tournament of eight programs, most of them hostile, comes to its end and
   vi.spyOn(os, 'tmpdir').mockReturnValue(temporary);
   const list = new ProgramList(folder);
   for (const [name, code] of Object.entries(programs)) {
-    list.add({ name, ...commandOf(code, processes) });
+    const { file, args } = commandOf(code, processes);
+    list.add({ name, file, args: [...args] });
   }
   const playing = new Programs({
     home: folder,

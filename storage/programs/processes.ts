@@ -56,6 +56,11 @@ export function endTree(pid: number, mark: string): void {
     return;
   }
   kill(-pid);
+  endMarked(mark);
+}
+
+/** Ends the processes with a mark, where the system says which. */
+export function endMarked(mark: string): void {
   for (let sweep = 0; sweep < sweeps; sweep++) {
     const left = processesWith(mark) ?? [];
     if (left.length === 0) return;

@@ -1,8 +1,5 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import type { Socket } from 'node:net';
@@ -14,6 +11,7 @@ import { fileReason } from '../files/reason.ts';
 import type { ProgramCommand } from './command.ts';
 import { longestAnswer, type ProgramLimits } from './limits.ts';
 import { endTree, environmentOf, usageOf } from './processes.ts';
+import { makeProgramFolder, removeProgramFolder } from './program-folder.ts';
 
 /** How long a program that was asked to quit may take (ms). */
 const quitGrace = 500;
@@ -36,7 +34,7 @@ export class RunningProgram {
   readonly #name: string;
   readonly #limits: ProgramLimits;
   readonly #folder: string;
-  readonly #mark = randomUUID();
+  readonly #mark: string;
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
   readonly #lines: AsyncIterator<{ readonly text: string | undefined }, void>;
   readonly #watching: NodeJS.Timeout;
@@ -57,7 +55,8 @@ export class RunningProgram {
     this.#limits = limits;
     let folder: string | undefined;
     try {
-      folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-program-'));
+      folder = makeProgramFolder();
+      this.#mark = path.basename(folder);
       this.#child = spawn(command.file, command.args, {
         cwd: folder,
         env: environmentOf(folder, this.#mark),
@@ -69,7 +68,7 @@ export class RunningProgram {
       });
     } catch (error) {
       // Such as a path through a file, and on Windows what is no program.
-      if (folder !== undefined) remove(folder);
+      if (folder !== undefined) removeProgramFolder(folder);
       throw notStarted(name, error);
     }
     this.#folder = folder;
@@ -140,7 +139,7 @@ export class RunningProgram {
     if (!running.delete(this)) return;
     clearInterval(this.#watching);
     this.#kill();
-    remove(this.#folder);
+    removeProgramFolder(this.#folder);
   }
 
   #kill(): void {
@@ -217,15 +216,6 @@ export class RunningProgram {
 
 function notStarted(program: string, error: unknown): Forfeited {
   return new Forfeited('crash', message('ugi.not-started', { program, reason: fileReason(error) }));
-}
-
-/** Removes the folder of a program. */
-function remove(folder: string): void {
-  try {
-    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  } catch {
-    // A program can make a folder that isn't removed. The others must still be ended.
-  }
 }
 
 /** Ends all programs when a signal ends this process, for a process that doesn't handle them. */

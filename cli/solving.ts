@@ -1,5 +1,4 @@
 import { analyse } from '../engine/solver/analyse.ts';
-import type { ProvenValues } from '../engine/capabilities/chance.ts';
 import type { SolverMemory } from '../engine/capabilities/solver.ts';
 import type { Game, Rules } from '../engine/game.ts';
 import { solve } from '../engine/solver/solve.ts';
@@ -92,17 +91,17 @@ export function solvedLater(
 const proofBytes = 1.25 * 2 ** 30;
 
 /**
- * Proves the values of positions that are only estimated, and shows its progress.
+ * Proves the values of positions that are only estimated, for all that asks for them later, and shows its progress.
  *
- * @returns undefined if there is nothing to prove, or if it can't be.
+ * @returns whether anything was proven.
  */
-export function proven(
+export function prove(
   rules: Rules<unknown, unknown>,
   positions: readonly unknown[],
   terminal: Terminal,
-): ProvenValues<unknown, unknown> | undefined {
+): boolean {
   const steps = rules.chance?.prove?.(positions, proofBytes);
-  if (steps === undefined) return undefined;
+  if (steps === undefined) return false;
   let step = steps.next();
   for (; step.done !== true; step = steps.next()) {
     terminal.progress(message('cli.analyse.proving', { done: Math.floor(100 * step.value) }));

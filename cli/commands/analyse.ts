@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { limits } from '../../engine/match/limits.ts';
 import type { Analysis } from '../../engine/analysis/solution.ts';
+import { isEstimate } from '../../engine/analysis/value.ts';
 import type { Game, Rules } from '../../engine/game.ts';
 import { analyseCoalitions } from '../../engine/solver/coalition-analysis.ts';
 import { message } from '../../words/message.ts';
@@ -9,7 +10,7 @@ import { aligned } from '../aligned.ts';
 import { namedBySeat, coalitionJson, coalitionReport } from '../coalition.ts';
 import { linesFrom } from '../lines.ts';
 import { gameNamed, settingsFrom, withJson, withSettings, typedPosition } from '../options.ts';
-import { analysed, proven, solvedCoalitions, solvedLater } from '../solving.ts';
+import { analysed, prove, solvedCoalitions, solvedLater } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
 import { positionValueInWords, valueFigures, valueInWords } from '../values.ts';
@@ -93,10 +94,11 @@ function analystOf(
   }
   const solution = solvedLater(game, rules, terminal);
   const found = (position: unknown): Analysis<unknown> => {
-    const quick = care === 'proven' ? rules.chance?.odds?.(position) : undefined;
-    if (quick?.value.exact === true) return quick;
-    const proof = quick && proven(rules, [position], terminal);
-    return proof?.analyse(position) ?? analysed(rules, solution, position);
+    const quick = () => (care === 'proven' ? rules.chance?.odds?.(position) : undefined);
+    const known = quick();
+    if (known !== undefined && !isEstimate(known.value)) return known;
+    const isProven = known !== undefined && prove(rules, [position], terminal);
+    return (isProven ? quick() : undefined) ?? analysed(rules, solution, position);
   };
   return {
     figures(position) {

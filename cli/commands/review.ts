@@ -5,7 +5,7 @@ import { gamesOf } from '../../engine/match/series.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { certainLosses, type CertainLoss } from '../../engine/review/certain.ts';
 import { reviewMatch, type MatchReview } from '../../engine/review/review-match.ts';
-import { valuerBy, valuerOf, type Valuer } from '../../engine/decision/valuers.ts';
+import { valuerOf, type Valuer } from '../../engine/decision/valuers.ts';
 import { message } from '../../words/message.ts';
 import { namingBySeat } from '../../words/player-names.ts';
 import { nameOf } from '../../words/game-words.ts';
@@ -15,7 +15,7 @@ import { sayRound } from '../conversations/result-words.ts';
 import { recordsNamed } from '../named-records.ts';
 import { certainReport } from '../review/certain-report.ts';
 import { reportOf } from '../review/report.ts';
-import { coalitionOf, proven, solvedLater, type Coalition } from '../solving.ts';
+import { coalitionOf, prove, solvedLater, type Coalition } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
 import { withUserData } from '../user-data.ts';
 
@@ -69,7 +69,7 @@ interface GameReview extends MatchReview {
   readonly certain: readonly CertainLoss[] | null;
 }
 
-function reviewOf(table: SeatedMatch, terminal: Terminal, { prove }: ReviewOptions): RecordReview {
+function reviewOf(table: SeatedMatch, terminal: Terminal, options: ReviewOptions): RecordReview {
   const game = gameOf(table.game);
   const { rules } = table.match;
   const solution = solvedLater(game, rules, terminal);
@@ -79,11 +79,8 @@ function reviewOf(table: SeatedMatch, terminal: Terminal, { prove }: ReviewOptio
     const certain = coalition?.kind === 'solved' ? certainLosses(match, coalition.solution) : null;
     const positions = [match.start, ...pliesOf(match).map(({ after }) => after)];
     const solved = coalition?.kind === 'solved' ? coalition.solution : undefined;
-    const proof = prove === true ? proven(rules, positions, terminal) : undefined;
-    const valuer =
-      proof === undefined
-        ? valuerOf(rules, solution, positions, solved)
-        : valuerBy(rules, { evaluate: (position) => proof.analyse(position).value });
+    if (options.prove === true) prove(rules, positions, terminal);
+    const valuer = valuerOf(rules, solution, positions, solved);
     return { ...reviewed(match, valuer, terminal), certain };
   });
   return { table, games, coalition };

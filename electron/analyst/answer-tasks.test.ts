@@ -87,7 +87,7 @@ test('a proof lets everything else go first, even values that are asked for late
   const rules = conquest.rules(settings);
   const deck = valueOf(rules.parsePosition('31:44 222222212 -', 0));
   const messages = [
-    { id: 1, task: { wanted: 'proof', game: conquest.id, settings, position: deck } as const },
+    { id: 1, task: { wanted: 'proof', game: conquest.id, settings, positions: [deck] } as const },
     { id: 2, task: values },
     { id: 3, task: move },
   ];

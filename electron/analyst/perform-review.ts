@@ -10,7 +10,7 @@ import type { CoalitionSolution } from '../../engine/solver/coalition-analysis.t
 import { matchOf, type Match } from '../../engine/match/match.ts';
 import { certainLosses, standingsAlong } from '../../engine/review/certain.ts';
 import { reviewSteps, type ReviewProgress } from '../../engine/review/review-match.ts';
-import { valuerBy, valuerOf } from '../../engine/decision/valuers.ts';
+import { valuerOf } from '../../engine/decision/valuers.ts';
 import { UnsolvableGame, type Progress } from '../../engine/analysis/solution.ts';
 import { pliesFrom } from '../../engine/solver/plies.ts';
 import { proofAlong } from './perform.ts';
@@ -31,11 +31,8 @@ export function* performReview(
   yield { done: 0, of: plies.length };
   const positions = [start, ...plies.map(({ after }) => after)];
   const solved = rules.seats > 2 ? coalition() : undefined;
-  const proven = task.proven ? yield* proofAlong(rules, positions) : undefined;
-  const valuer =
-    proven === undefined
-      ? valuerOf(rules, () => solution(progress), positions, solved)
-      : valuerBy(rules, { evaluate: (position) => proven.analyse(position).value });
+  if (task.proven) yield* proofAlong(rules, positions);
+  const valuer = valuerOf(rules, () => solution(progress), positions, solved);
   const review = yield* reviewSteps(match, valuer, {
     randomResults: (position) => random.results(position, progress),
   });

@@ -2,7 +2,6 @@ import os from 'node:os';
 import { analyse } from '../../engine/solver/analyse.ts';
 import { chooseMove } from '../../engine/computer/computer.ts';
 import { estimate } from '../../engine/computer/estimate.ts';
-import type { ProvenValues } from '../../engine/capabilities/chance.ts';
 import type { Rules } from '../../engine/game.ts';
 import type { ReviewProgress } from '../../engine/review/review-match.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
@@ -58,23 +57,25 @@ export function performAnalysis(task: TaskOf<'analysis'>, progress?: Progress): 
 /** The most memory for a proof: that of the fullest deck, or a sixth of a small machine's. */
 const proofBytes = Math.min(1.25 * 2 ** 30, os.totalmem() / 6);
 
-/** Proves the values of a position that analysis only estimates, in steps, so that other tasks can be answered in between. */
+/** Proves values that are only estimated, in steps, so that other tasks can be answered in between, and analyses the last position. */
 export function* performProof(
   task: TaskOf<'proof'>,
 ): Generator<ReviewProgress, PositionRatings | null, void> {
   const { rules } = solvedGames.get(task);
-  const { position } = task;
-  const proven = yield* proofAlong(rules, [position]);
-  return proven === undefined ? null : ratingsOf(rules, position, proven.analyse(position));
+  const { positions } = task;
+  const position = positions.at(-1);
+  const isProven = yield* proofAlong(rules, positions);
+  const found = isProven ? chancesOf(rules, position) : undefined;
+  return found === undefined ? null : ratingsOf(rules, position, found);
 }
 
-/** Proves the values of positions, with progress in percent. */
+/** Proves the values of positions, with progress in percent. @returns whether anything was proven. */
 export function* proofAlong(
   rules: Rules<unknown, unknown>,
   positions: readonly unknown[],
-): Generator<ReviewProgress, ProvenValues<unknown, unknown> | undefined, void> {
+): Generator<ReviewProgress, boolean, void> {
   const steps = rules.chance?.prove?.(positions, proofBytes);
-  if (steps === undefined) return undefined;
+  if (steps === undefined) return false;
   let step = steps.next();
   for (; step.done !== true; step = steps.next()) {
     yield { done: Math.floor(100 * step.value), of: 100 };
@@ -118,6 +119,9 @@ function valueOf(
   position: unknown,
   progress?: Progress,
 ): Value | null {
+  // What is an estimate now may be proven the next time.
+  if (rules.chance?.prove !== undefined)
+    return rules.chance.odds?.(position, 'glance').value ?? null;
   return knownOr(rules.key(position), () => {
     const chances = rules.chance?.odds?.(position, 'glance');
     if (chances !== undefined) return chances.value;

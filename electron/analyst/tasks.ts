@@ -43,8 +43,8 @@ type TaskOfGame = GameUnderSettings &
         readonly seed: number;
       }
     | { readonly wanted: 'analysis'; readonly position: unknown }
-    /** The same with proven values, if it has only estimates and they can be proven. Takes seconds. */
-    | { readonly wanted: 'proof'; readonly position: unknown }
+    /** The same of the last of some positions, once the values of all are proven, if there are only estimates. Takes seconds. */
+    | { readonly wanted: 'proof'; readonly positions: readonly unknown[] }
     /** The value of each of several positions, such as those of a match. */
     | { readonly wanted: 'values'; readonly positions: readonly unknown[] }
     /** The loss of each move of a match; `proven` by values that are worth seconds. */

@@ -9,6 +9,7 @@ export {
   chancesIn,
   decode,
   errorOf,
+  isEstimate,
   negate,
   pointsWithin,
   wdlOf,

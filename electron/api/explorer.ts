@@ -94,9 +94,16 @@ const { game, settings } = practicePlace;
  * if a newer request has replaced it.
  */
 export const explorerRequests = {
-  /** Returns the values of a position and its moves, and how often they were played. */
+  /**
+   * Returns the values of a position and its moves, and how often they were played; `proven` after some seconds with proven values,
+   * null if there is nothing to prove.
+   */
   explore: request(
-    z.strictObject({ ...practicePlace, position: z.string().max(1000) }),
+    z.strictObject({
+      ...practicePlace,
+      position: z.string().max(1000),
+      proven: z.boolean().optional(),
+    }),
   ).answeredBy<ExplorationView | null>(),
   /** Returns how the game ends from there in random play. */
   exploreAtRandom: request(

@@ -35,7 +35,8 @@ export const matchRequests = {
    */
   analyse: request(z.strictObject({ revision })).answeredBy<AnalysisView | null>(),
   /**
-   * Returns the same with proven values, after some seconds; null if the match has changed, or if there is nothing to prove.
+   * Returns the same with proven values, after some seconds, from when on the values of the match so far are proven, too; null if
+   * the match has changed, or if there is nothing to prove.
    */
   prove: request(z.strictObject({ revision })).answeredBy<AnalysisView | null>(),
   /** Cancels it. */

@@ -77,6 +77,14 @@ describe('exploring a position', () => {
     expect(found?.moves.at(-1)?.value?.score).toBeLessThan(1);
   });
 
+  test('proves its values on request, or answers nothing if there is nothing to prove', async () => {
+    const { explore } = handlers();
+    const asked = explore({ ...start, proven: true }, silent);
+    expect(analyst.waiting('proof')).toMatchObject([{ positions: [{}] }]);
+    await analyst.answer('proof');
+    expect(await asked).toBeNull();
+  });
+
   test('says why values are unknown, but still lists the moves', async () => {
     const { explore } = handlers();
     const asked = explore(start, silent);

@@ -38,18 +38,17 @@ export function explorerHandlers(
 ): Handlers<keyof typeof explorerRequests> {
   const work = new LatestWork();
   return {
-    async explore(request) {
+    async explore({ proven = false, ...request }) {
       const signal = work.begin('analysis');
       const { game, settings, rules, position } = resolvePosition(request);
       const over = rules.turn(position).kind !== 'player';
-      const analysis = over
-        ? null
-        : await answerOrReason(
-            analyst.ask({ wanted: 'analysis', game: game.id, settings, position }, signal),
-            signal,
-          );
+      const place = { game: game.id, settings };
+      const asked = proven
+        ? ({ ...place, wanted: 'proof', positions: [position] } as const)
+        : ({ ...place, wanted: 'analysis', position } as const);
+      const analysis = over ? null : await answerOrReason(analyst.ask(asked, signal), signal);
       const matches = await played(game, settings);
-      if (signal.aborted) return null;
+      if (signal.aborted || (proven && analysis === null)) return null;
       return explorationView({ game, settings, rules }, position, analysis, matches);
     },
     async exploreAtRandom(request, tellAsker) {

@@ -35,7 +35,7 @@ export async function analyseState(
 }
 
 /**
- * Rates them by proven values, if the analyst has only estimates and can prove them.
+ * Rates them by proven values, if the analyst has only estimates and can prove them, and so those of the match so far.
  *
  * @param signal - cancels it.
  * @returns null if it was cancelled or can't be.
@@ -49,10 +49,8 @@ export async function proveState(
   const { match, game } = state.table;
   if (outcomeOf(match) !== undefined || match.rules.chance?.prove === undefined) return null;
   const { settings } = match;
-  const asked = analyst.ask(
-    { wanted: 'proof', game, settings, position: positionOf(match) },
-    signal,
-  );
+  const positions = Array.from({ length: match.at + 1 }, (_, at) => positionAt(match, at));
+  const asked = analyst.ask({ wanted: 'proof', game, settings, positions }, signal);
   const found = await answeredUnlessCancelled(asked, signal);
   return found && analysisView(state, found);
 }

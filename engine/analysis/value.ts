@@ -59,6 +59,11 @@ export function errorOf({ exact, within }: Pick<Value, 'exact' | 'within'>): num
   return exact ? 0 : (within ?? Infinity);
 }
 
+/** Whether nothing is proven about a score. */
+export function isEstimate(value: Pick<Value, 'exact' | 'within'>): boolean {
+  return errorOf(value) === Infinity;
+}
+
 /**
  * The proven largest error of an estimate as it is shown, in percentage points with two decimals, as the probability is: rounded
  * up, with the rounding of the probability. Undefined if the value is exact or nothing is proven.

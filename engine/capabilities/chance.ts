@@ -15,11 +15,6 @@ export interface ChanceSolution {
   readonly residual: number | null;
 }
 
-/** The values of the positions of a match, each exact or with its proven largest error where that could be found. */
-export interface ProvenValues<Position, Move> {
-  analyse(position: Position): Analysis<Move>;
-}
-
 /** Random events of a game, and the probabilities that follow from them. */
 export interface Chance<Position, Move> {
   /** What chance may do in a position; none unless it is to act. */
@@ -34,16 +29,14 @@ export interface Chance<Position, Move> {
   odds?(position: Position, care?: 'glance' | 'move' | 'study'): Analysis<Move>;
 
   /**
-   * Proves values that {@link odds} only estimates, for the positions of a match. Takes seconds; yields the share that is done,
-   * 0 to 1, so that other work can be done in between. Left out if no estimate can be proven.
+   * Proves values that are only estimated, for the positions of a match and what can follow soon: from then on they are exact, or
+   * have their proven largest error, wherever they are asked for. Takes seconds; yields the share that is done, 0 to 1, so that
+   * other work can be done in between. Left out if no estimate can be proven.
    *
    * @param bytes - the most memory to use.
-   * @returns undefined if there is nothing to prove, or if it can't be.
+   * @returns whether anything was proven.
    */
-  prove?(
-    positions: readonly Position[],
-    bytes: number,
-  ): Generator<number, ProvenValues<Position, Move> | undefined, void>;
+  prove?(positions: readonly Position[], bytes: number): Generator<number, boolean, void>;
 
   /** Solves the game as a whole. */
   solve?(): ChanceSolution;

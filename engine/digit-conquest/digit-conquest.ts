@@ -10,7 +10,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { Solution } from '../analysis/solution.ts';
 import { advise, wasted } from './advise.ts';
 import { hasArena, makeArena } from './arena/arena.ts';
-import { matchBudget, moveBudget, type Budget } from './solver/budget.ts';
+import { glanceBudget, matchBudget, moveBudget, type Budget } from './solver/budget.ts';
 import { describeMove, describeOutcome, recountMove } from './describe.ts';
 import { bothActions, chanceOutcomes, legalMoves, reasonAgainst, stageOf } from './legality.ts';
 import { playMove } from './moves.ts';
@@ -54,13 +54,9 @@ export const digitConquest: Game<
 /** The rules of Digit Conquest under checked settings. */
 export function conquestRules(settings: ConquestSettings): Rules<ConquestPosition, ConquestMove> {
   const players = new Map<Grade, ConquestPlayer>();
-  let bytes = 0;
+  let randomDraws: ConquestSolution | undefined;
   const solved: SolvedLater = {
-    randomDraws: once(() => {
-      const solution = solveConquest(settings, matchBudget);
-      bytes += solution.bytes;
-      return solution;
-    }),
+    randomDraws: () => (randomDraws ??= solveConquest(settings, matchBudget)),
     openDeck: once(() => solveOpenDeck(settings)),
   };
   return {
@@ -85,7 +81,7 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
         settings.draw === 'choice'
           ? solved.openDeck().along(positions)
           : valuesAlong(solved.randomDraws(), positions),
-      bytes: () => bytes,
+      bytes: () => randomDraws?.bytes ?? 0,
     },
     computers: {
       choose: (grade, position, random) => {
@@ -114,7 +110,7 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
 
 /** The budgets for a position: milliseconds for one of many, seconds for an explicit request. */
 const budgets: Readonly<Record<'glance' | 'move' | 'study', Budget>> = {
-  glance: { states: 2e6, bytes: 2 ** 26 },
+  glance: glanceBudget,
   move: moveBudget,
   study: { states: 4e9, bytes: 2 ** 29 },
 };

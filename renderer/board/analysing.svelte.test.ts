@@ -80,6 +80,24 @@ test('an estimate is shown until it is proven', async () => {
   expect(analysing.proving).toBe(false);
 });
 
+test('earlier estimates are proven, too, and the plot shows that', async () => {
+  const { main, analysing } = boardWith(at(1, ['A-C']));
+  const valued = (...values: Value[]) => ({
+    ...history(1),
+    values: values.map((value) => ({ seat: 0, value })),
+  });
+  const exact = chanceOf(1, true);
+  const found = { ...analysis(1), probabilities: true, value: exact };
+  analysing.toggle();
+  await main.answer('analyse', found);
+  await main.answer('history', valued(chanceOf(0.47, false), exact));
+  await main.answer('prove', found);
+  const proven = valued(estimateOf(0.474, 0.0003), exact);
+  await main.answer('history', proven);
+  expect(analysing.values.values).toEqual(proven.values);
+  expect(analysing.proving).toBe(false);
+});
+
 test('after a proof that fails, the estimate is no longer said to be under proof', async () => {
   const { main, analysing, services } = boardWith(at(1));
   analysing.toggle();

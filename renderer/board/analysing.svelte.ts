@@ -1,4 +1,9 @@
-import type { AnalysisView, HistoryView, Value } from '../../electron/api/analysis-view.ts';
+import {
+  isEstimate,
+  type AnalysisView,
+  type HistoryView,
+  type Value,
+} from '../../electron/api/analysis-view.ts';
 import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
 import { Latest, type Wait } from '../asking.ts';
 import { ask } from '../bridge.ts';
@@ -12,7 +17,7 @@ import { keptValues, type KnownValues } from './value-history.ts';
 export class Analysing {
   /** Whether values are shown and kept up to date with the match. */
   on = $state(false);
-  /** Whether a proof of the shown estimate is under way. */
+  /** Whether a proof of shown estimates is under way. */
   proving = $state(false);
   #found = $state.raw<AnalysisView>();
   #hinted = $state.raw<{ readonly revision: number; readonly move: string }>();
@@ -68,11 +73,7 @@ export class Analysing {
         if (analysis === null) return;
         this.#found = analysis;
         await this.#valueFrom(this.values.values.length, view, wait);
-        if (!analysis.probabilities || analysis.value?.exact !== false) return;
-        // An estimate is shown until it is proven.
-        this.proving = true;
-        this.#found = (await wait(ask('prove', { revision }))) ?? analysis;
-        this.proving = false;
+        await this.#prove(view, analysis, wait);
       }),
     );
     void attempted.then((done) => {
@@ -81,6 +82,20 @@ export class Analysing {
       // Otherwise the panel would wait for ever; another click asks again.
       if (this.analysis === undefined) this.on = false;
     });
+  }
+
+  /** Estimates are shown until they are proven. */
+  async #prove(view: MatchView, { probabilities, value }: AnalysisView, wait: Wait): Promise<void> {
+    const isToProve = (each: Value | null) => each !== null && isEstimate(each);
+    const known = [value, ...this.values.values.map((each) => each.value)];
+    if (!probabilities || !known.some(isToProve)) return;
+    const { revision } = view;
+    this.proving = true;
+    const proven = await wait(ask('prove', { revision }));
+    this.proving = false;
+    if (proven === null) return;
+    this.#found = proven;
+    await this.#valueFrom(0, view, wait);
   }
 
   /** Shows the best move. */

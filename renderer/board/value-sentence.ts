@@ -7,7 +7,7 @@ import {
   type Value,
 } from '../../electron/api/analysis-view.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
-import { playerAt } from '../../words/message.ts';
+import { message, playerAt, type Message } from '../../words/message.ts';
 import { wordsAt } from '../players/naming.ts';
 
 /**
@@ -22,16 +22,7 @@ export function sentenceOf(
   if (view.state.kind === 'over') return words.say(view.state.headline);
   const player = playerAt(view.state.seat);
   const { exact } = value;
-  const within = pointsWithin(value);
-  if (probabilities && within !== undefined) {
-    return words.text('board.analysis.chance-within', { player, win: value.score, within });
-  }
-  if (probabilities) {
-    return words.text(exact ? 'board.analysis.chance' : 'board.analysis.chance-estimate', {
-      player,
-      ...chancesIn(value),
-    });
-  }
+  if (probabilities) return words.say(chanceMessage(player, value));
   if (!exact) return words.text('board.analysis.drawn-unproven');
   const wdl = wdlOf(value);
   if (wdl === 'draw') return words.text('board.analysis.drawn');
@@ -39,5 +30,17 @@ export function sentenceOf(
     player,
     value: wdl,
     moves: winnersMoves(value) ?? 0,
+  });
+}
+
+/** A player's probability of winning, with its proven largest error, or as an estimate. */
+export function chanceMessage(player: ReturnType<typeof playerAt>, value: Value): Message {
+  const within = pointsWithin(value);
+  if (within !== undefined) {
+    return message('board.analysis.chance-within', { player, win: value.score, within });
+  }
+  return message(value.exact ? 'board.analysis.chance' : 'board.analysis.chance-estimate', {
+    player,
+    ...chancesIn(value),
   });
 }

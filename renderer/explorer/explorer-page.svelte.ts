@@ -1,3 +1,4 @@
+import { isEstimate } from '../../electron/api/analysis-view.ts';
 import type { AtRandomView, ExplorationView } from '../../electron/api/explorer.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type { GameView, PreferencesView } from '../../electron/api/preferences.ts';
@@ -165,6 +166,11 @@ export class ExplorerPage {
     this.#place = place;
     void this.#looking.run(async (wait) => {
       this.exploration = (await wait(ask('explore', place))) ?? undefined;
+      const { probabilities = false, value } = this.exploration ?? {};
+      if (!probabilities || !value || !isEstimate(value)) return;
+      // An estimate is shown until it is proven.
+      this.exploration =
+        (await wait(ask('explore', { ...place, proven: true }))) ?? this.exploration;
     }, this.refusal.take);
     if (state.kind === 'over') return;
     void this.#looking.join(async (wait) => {

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { practiceAnswers } from '../exercise/testing.ts';
-import { fakeMain, slowAnswers, type SlowAnswers } from '../library/testing.ts';
+import type { ExplorationView } from '../../electron/api/explorer.ts';
+import { chanceOf, estimateOf } from '../../engine/analysis/value.ts';
+import { fakeMain, heldMain, slowAnswers, type SlowAnswers } from '../library/testing.ts';
 import { preferencesOf } from '../preferences/testing.ts';
+import { viewAfter } from '../table/testing.ts';
 import { ExplorerPage } from './explorer-page.svelte.ts';
 
 const line = ['A-C', 'A-C', 'A-C'];
@@ -64,4 +67,20 @@ test('a game that was left while it loaded is there on return', async () => {
   leave();
   await slow?.come(0);
   expect([page.chosen?.game, page.practice.view?.game.id]).toEqual([game.id, game.id]);
+});
+
+test('an estimate is shown until it is proven', async () => {
+  const main = heldMain();
+  const [estimate, proven] = [chanceOf(0.47, false), estimateOf(0.474, 0.00004)].map(
+    (value) => ({ value, probabilities: true }) as ExplorationView,
+  );
+  page.look(viewAfter());
+  await main.answer('explore', estimate);
+  expect(page.exploration).toBe(estimate);
+  await main.answer('explore', proven);
+  expect(page.exploration).toBe(proven);
+  expect(main.payloads('explore')).toMatchObject([{ position: '1111' }, { proven: true }]);
+  page.look(viewAfter({ moves: ['A-C'] }));
+  await main.answer('explore', proven);
+  expect(main.payloads('explore')).toHaveLength(3);
 });

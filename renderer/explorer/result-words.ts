@@ -5,7 +5,7 @@ import type {
   PlayedCount,
   RandomResults,
 } from '../../electron/api/explorer.ts';
-import { valueCells, valueHeads } from '../page/saved-values.ts';
+import { moveHeads, valueCells } from '../page/saved-values.ts';
 import { wordsAt } from '../players/naming.ts';
 import { words } from '../words.svelte.ts';
 
@@ -45,9 +45,7 @@ export function tableOfMoves(
   const results = random?.kind === 'known' ? random.moves : [];
   const { say } = wordsAt(seen);
   const head = [
-    words().text('saved-views.move'),
-    words().text('saved-views.meaning'),
-    ...valueHeads(),
+    ...moveHeads(),
     words().text('saved-views.played'),
     ...(['win', 'draw', 'lose'] as const).map((result) =>
       words().text('saved-views.random', { result }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { saying } from '../../words/testing.ts';
-import { playedOf, promptOf } from './trainer-words.ts';
+import { mistakesTable, playedOf, promptOf } from './trainer-words.ts';
 
 const task = {
   from: 'match',
@@ -29,5 +29,13 @@ test('the task and the move of the match say if both are seen in a mirror', () =
   expect([promptOf(mirrored), playedOf(mirrored)]).toEqual([
     'You went wrong here in a match, with left and right swapped. Find a move that keeps the win.',
     'In the match, seen in a mirror: Left hand strikes right hand',
+  ]);
+});
+
+test('mistakes are saved as a table', () => {
+  const made = { ...task, game: { id: 'chopsticks' }, position: '11-11', played: ['A-C'] };
+  expect(mistakesTable([made])).toEqual([
+    ['Game', 'Position', 'Move', 'What it does', 'Value', 'Value of the best move'],
+    ['Chopsticks', '11-11', 'A-C', 'Left hand strikes right hand', 0.5, 1],
   ]);
 });

@@ -1,5 +1,7 @@
 import { soon } from '../../electron/api/limits.ts';
 import type { MistakesView, MistakeView } from '../../electron/api/mistakes.ts';
+import type { SavedTable } from '../../electron/api/drawing.ts';
+import { gameName } from '../../words/game-words.ts';
 import { words } from '../words.svelte.ts';
 
 /** The task. It doesn't name the mistake, which would give away the answer. */
@@ -39,6 +41,22 @@ export function dueOf({ all, due, next }: MistakesView): string {
   if (due > 0) return words().text('mistakes.due', { due });
   if (all === 0 || next === null) return words().text('mistakes.none');
   return words().text('mistakes.next', { day: dayOf(next) });
+}
+
+/** Mistakes as a table to save. */
+export function mistakesTable(mistakes: readonly MistakeView[]): SavedTable {
+  const columns = ['game', 'position', 'move', 'meaning', 'value', 'best'] as const;
+  return [
+    columns.map((column) => words().text(`saved-views.${column}`)),
+    ...mistakes.map(({ game, position, played, playedText, worth, best }) => [
+      gameName(words(), game.id),
+      position,
+      played.join(' '),
+      words().say(playedText),
+      worth,
+      best,
+    ]),
+  ];
 }
 
 function called(value: number): 'win' | 'draw' {

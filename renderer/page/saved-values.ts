@@ -4,6 +4,11 @@ import { words } from '../words.svelte.ts';
 
 type Cells = SavedTable[number];
 
+/** The heads of a move, what it does, and the columns of {@link valueCells}. */
+export function moveHeads(): Cells {
+  return [words().text('saved-views.move'), words().text('saved-views.meaning'), ...valueHeads()];
+}
+
 /** The heads of the columns of {@link valueCells}. */
 export function valueHeads(): Cells {
   return (['value', 'to-the-end', 'proven', 'largest-error'] as const).map((column) =>

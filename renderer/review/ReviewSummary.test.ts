@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
-import { expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
 import { viewAfter } from '../table/testing.ts';
 import ReviewSummary from './ReviewSummary.svelte';
 import { lostInWords, nothingTurned } from './review-words.ts';
+import { summaryTable } from './summary-table.ts';
 import { reviewAfter, threeErrors } from './testing.ts';
 import { words } from '../words.svelte.ts';
 
@@ -50,24 +51,23 @@ test('a game with chance has a balance of luck and skill', () => {
   expect(screen.getByText(/^Luck .*, skill .*, together .* percentage points\.$/)).toBeTruthy();
 });
 
-test('what is judged by estimates can be proven, once', async () => {
+test('the summary is saved as a table, with luck and skill where chance plays', () => {
+  const [head, first] = summaryTable(viewAfter({ moves: threeErrors }), reviewAfter(threeErrors));
+  expect(head).toHaveLength(8);
+  expect(first?.slice(0, 1)).toEqual(['Player 1']);
+  expect(first?.slice(3, 5)).toEqual([3, 1]);
   const settings = { target: 12, digits: 4, copies: 2 };
-  const moves = ['?3', '+3', '?1', '+1', '?2'];
-  const exact = reviewAfter(moves, 'digit-conquest', settings);
-  const view = viewAfter({ game: 'digit-conquest', settings, moves });
-  const players = exact.players.map((player) => ({ ...player, estimated: 1 }));
-  const onprove = vi.fn();
-  const { rerender } = render(ReviewSummary, {
-    view,
-    review: { ...exact, players, canBeProven: true },
-    onprove,
-  });
-  await fireEvent.click(screen.getByRole('button', { name: /^Prove the estimates/ }));
-  expect(onprove).toHaveBeenCalledOnce();
-  await rerender({ review: { ...exact, canBeProven: true } });
-  expect(screen.queryByRole('button')).toBeNull();
-  await rerender({ review: { ...exact, players, canBeProven: false } });
-  expect(screen.queryByRole('button')).toBeNull();
+  const drawn = {
+    moves: ['?3', '+3', '?1', '+1', '?2'],
+    game: 'digit-conquest',
+    settings,
+  } as const;
+  const [heads, ...rows] = summaryTable(
+    viewAfter({ ...drawn, moves: [...drawn.moves] }),
+    reviewAfter([...drawn.moves], drawn.game, settings),
+  );
+  expect(heads?.slice(-3)).toEqual(['Luck', 'Skill', 'Together']);
+  expect(rows.map((row) => row.length)).toEqual([11, 11]);
 });
 
 test('with three players, only certain losses are mentioned', () => {

@@ -265,6 +265,42 @@ test('it shows its progress until it is complete', async () => {
   expect(review.progress).toBeUndefined();
 });
 
+test('what it judges by estimates is proven meanwhile, and what was asked for stays', async () => {
+  const come: (() => void)[] = [];
+  held = { name: 'review', come, late: true };
+  const proven = found;
+  const players = found.players.map((player) => ({ ...player, estimated: 1 }));
+  found = { ...found, turningPoints: [...found.turningPoints], players, canBeProven: true };
+  review.open();
+  await settled();
+  come.shift()?.();
+  await settled();
+  expect(review.found).toBe(found);
+  await review.showMove();
+  review.progressed({ done: 40, of: 100 });
+  expect(review.progress).toEqual({ done: 40, of: 100 });
+  found = { ...proven, turningPoints: proven.turningPoints.map((point) => ({ ...point })) };
+  come.shift()?.();
+  await settled();
+  expect(payloadsOf('review')).toMatchObject([{}, { proven: true }]);
+  expect([review.found, review.isPointedAt, review.progress]).toEqual([found, true, undefined]);
+  expect(review.table).toBeDefined();
+});
+
+test('a proof that was left is begun again with the review', async () => {
+  const players = found.players.map((player) => ({ ...player, estimated: 1 }));
+  found = { ...found, players, canBeProven: true };
+  const come: (() => void)[] = [];
+  review.open();
+  held = { name: 'review', come };
+  await settled();
+  await review.leave();
+  review.open();
+  await settled();
+  expect(payloadsOf('review')).toMatchObject([{}, { proven: true }, { proven: true }]);
+  expect(review.progress).toBeDefined();
+});
+
 test('if it fails, it says why, and can be requested again', async () => {
   refused = 'review';
   review.open();

@@ -30,10 +30,8 @@ interface Found {
  */
 export class Review {
   isOpen = $state(false);
-  /** The progress, until the review is complete. */
+  /** The progress, until the review is complete, and then of proving what it judges by estimates. */
   progress = $state.raw<ReviewProgress>();
-  /** Whether values are being proven. */
-  isProving = $state(false);
   readonly refusal = new Refusal();
   /** The exercise to improve on the current turning point. */
   readonly session = new ExerciseSession();
@@ -160,14 +158,7 @@ export class Review {
     this.#goToFirst ||= !this.isOpen;
     this.isOpen = true;
     this.#follow();
-  }
-
-  /** Reviews the match again by proven values, so that no mark rests on an estimate. */
-  async prove(): Promise<void> {
-    const view = this.#view;
-    if (view === undefined || !this.isOpen) return;
-    this.#found = undefined;
-    await this.#review(view, true);
+    this.#prove();
   }
 
   /** Closes the review and returns to the position before it. */
@@ -208,7 +199,7 @@ export class Review {
 
   /** Receives the progress. */
   progressed(progress: ReviewProgress): void {
-    if (this.isOpen && this.found === undefined) this.progress = progress;
+    if (this.progress !== undefined) this.progress = progress;
   }
 
   /** Goes to the previous or next turning point. */
@@ -283,22 +274,20 @@ export class Review {
     return points.filter((point) => Math.sign(point.at - at) === way).length;
   }
 
-  async #review(view: MatchView, proven = false): Promise<void> {
+  async #review(view: MatchView): Promise<void> {
     this.#clear();
-    this.isProving = proven;
     this.refusal.clear();
     this.progress = { done: 0, of: pliesOf(view).length };
     await this.#services.notices.attempt(() =>
       this.#asking.run(
         async (wait) => {
-          const review = await wait(
-            ask('review', { revision: view.revision, ...(proven && { proven }) }),
-          );
+          const review = await wait(ask('review', { revision: view.revision }));
           this.progress = undefined;
           if (review === null) return;
           this.#found = { view, review };
           if (this.found === undefined) return;
           this.#services.announcer.say(turnedInWords(view, review));
+          this.#prove();
           this.#place();
           this.#goToFirstMistake();
         },
@@ -309,6 +298,43 @@ export class Review {
         },
       ),
     );
+  }
+
+  /** Estimates are shown until they are proven, so that no mark rests on them. */
+  #prove(): void {
+    const view = this.#view;
+    const { canBeProven = false, players = [] } = this.found ?? {};
+    const isEstimated = players.some(({ estimated }) => estimated > 0);
+    if (view === undefined || !canBeProven || !isEstimated || this.progress !== undefined) return;
+    this.progress = { done: 0, of: 100 };
+    const proven = ask('review', { revision: view.revision, proven: true });
+    void this.#services.notices.attempt(() =>
+      this.#asking.join(
+        async (wait) => {
+          const review = await wait(proven);
+          this.progress = undefined;
+          if (review !== null) this.#replace(review);
+        },
+        (reason) => {
+          this.progress = undefined;
+          throw new Error(reason);
+        },
+      ),
+    );
+  }
+
+  /** Shows the same review with proven values. What is tried at a turning point goes on if it stays one. */
+  #replace(review: ReviewView): void {
+    if (this.#found === undefined) return;
+    const before = this.here;
+    this.#found = { ...this.#found, review };
+    const { here } = this;
+    if (here !== undefined && here.at === before?.at && this.#placed?.point === before) {
+      this.#placed = { ...this.#placed, point: here };
+      if (this.#pointedAt === before) this.#pointedAt = here;
+      if (this.#solved === before) this.#solved = here;
+    }
+    this.#place();
   }
 
   /** Puts the current turning point on the table. */

@@ -42,11 +42,13 @@ export type Chain = readonly Draws[];
  *
  * @param met - the decks in the order of the match. Tables are computed on request, best in the same order: only those of
  * the last two shuffles are kept.
+ * @param provenOf - the proven table of a deck, if there is one, for those that can't be followed to their end.
  */
 export function tablesAlong(
   race: Race,
   met: readonly Draws[],
   planOf: (deck: readonly number[], turns: number, granted: Budget) => Plan,
+  provenOf: (deck: readonly number[]) => DeckTable | undefined,
 ): (draws: Draws) => DeckTable {
   const chains = chainsOf(met);
   const granted = budgetOfEach(chains);
@@ -58,6 +60,8 @@ export function tablesAlong(
   function tableOf(draws: Draws): DeckTable {
     const { deck, turns } = draws;
     const exact = planOf(deck, turns, granted);
+    const proven = exact.exact ? undefined : provenOf(deck);
+    if (proven !== undefined) return proven;
     const plan = exact.exact ? exact : planOf(deck, turns, { ...granted, states: estimateStates });
     const chain = chainAt.get(keyOf(draws)) ?? [draws];
     const rest = plan.exact ? chain.slice(chain.indexOf(draws)) : [draws];
@@ -85,7 +89,7 @@ export function tablesAlong(
 }
 
 /** The budget for the deck of each chain that is followed to its end. */
-export function budgetOfEach({ length }: readonly Chain[]): Budget {
+function budgetOfEach({ length }: readonly Chain[]): Budget {
   return {
     ...moveBudget,
     states: Math.min(moveBudget.states, matchStates / Math.max(1, length)),

@@ -10,6 +10,9 @@ export interface Budget {
   readonly bytes: number;
 }
 
+/** The budget of one of many positions: milliseconds. */
+export const glanceBudget: Budget = { states: 2e6, bytes: 2 ** 26 };
+
 /** The budget of a move at the table: half a second, a quarter of a gigabyte. */
 export const moveBudget: Budget = { states: 4e8, bytes: 2 ** 28 };
 

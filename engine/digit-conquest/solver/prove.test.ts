@@ -8,7 +8,6 @@ import { solveConquest } from './solve-conquest.ts';
 
 const settings = defaultSettings(conquestSettings);
 const rules = conquestRules(settings);
-const solution = solveConquest(settings);
 
 /** A match from 19 cards on, more than a move has time for, and on past the shuffle. */
 const positions = [
@@ -19,32 +18,59 @@ const positions = [
   '30:28 444444444 -',
 ].map((text) => valueOf(rules.parsePosition(text)));
 
+const at = (text: string) => valueOf(rules.parsePosition(text));
+
 function proven(bytes: number) {
+  const solution = solveConquest(settings);
   const steps = solution.prove(positions, bytes);
   const shares: number[] = [];
   for (;;) {
     const step = steps.next();
-    if (step.done === true) return { found: step.value, shares };
+    if (step.done === true) {
+      return { solution, shares, found: step.value ? solution.along(positions) : undefined };
+    }
     shares.push(step.value);
   }
 }
 
 describe('a proof of the values of a match', () => {
-  const { found: exact, shares } = proven(2 ** 30);
+  const unproven = solveConquest(settings);
+  const { solution, found: exact, shares } = proven(2 ** 30);
 
   it('makes estimates exact, in many small steps', () => {
     const [first] = positions;
     if (first === undefined) throw new RangeError('There are positions.');
-    expect(solution.analyse(first, { ...moveBudget, states: 1e7 }).value.exact).toBe(false);
+    const hasty = { ...moveBudget, states: 1e7 };
+    expect(unproven.analyse(first, hasty).value.exact).toBe(false);
+    expect(solution.analyse(first, hasty).value.exact).toBe(true);
     for (const position of positions.slice(3)) {
       const value = exact?.analyse(position).value;
-      const known = solution.analyse(position, { states: 1e9, bytes: 2 ** 29 }).value;
+      const known = unproven.analyse(position, { states: 1e9, bytes: 2 ** 29 }).value;
       expect(value?.exact).toBe(true);
       expect(value?.score).toBeCloseTo(known.score, 9);
     }
     expect(shares.length).toBeGreaterThan(20);
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
     expect(Math.max(...shares)).toBeLessThanOrEqual(1);
+  });
+
+  it('is remembered, with what the next draws can lead to', () => {
+    const hasty = { ...moveBudget, states: 1e6 };
+    const soon = at('33:33 022222221 1');
+    const other = at('31:44 132222222 -');
+    for (const [position, isKnown] of [
+      [soon, true],
+      [other, false],
+    ] as const) {
+      expect(solution.analyse(position, hasty).value.exact).toBe(isKnown);
+      expect(solution.along([position]).analyse(position).value.exact).toBe(isKnown);
+    }
+    expect(solution.analyse(soon, hasty).value.score).toBeCloseTo(
+      unproven.analyse(soon, { states: 1e9, bytes: 2 ** 29 }).value.score,
+      9,
+    );
+    expect(solution.prove([soon], 2 ** 30).next()).toEqual({ done: true, value: false });
+    expect(solution.bytes).toBeGreaterThan(unproven.bytes);
   });
 
   it('bounds the error if there is too little memory for exact values', () => {
@@ -65,8 +91,8 @@ describe('a proof of the values of a match', () => {
 
   it('is left if there is no memory, nothing to prove, or no proof of the shuffled deck', () => {
     expect(proven(1000).found).toBeUndefined();
-    expect(solution.prove(positions.slice(4), 2 ** 30).next().value).toBeUndefined();
+    expect(unproven.prove(positions.slice(4), 2 ** 30).next().value).toBe(false);
     const other = solveConquest({ ...settings, copies: 5 }, moveBudget);
-    expect(other.prove(positions, 2 ** 30).next()).toEqual({ done: true, value: undefined });
+    expect(other.prove(positions, 2 ** 30).next()).toEqual({ done: true, value: false });
   });
 });

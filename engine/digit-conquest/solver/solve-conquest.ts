@@ -1,17 +1,9 @@
-import {
-  budgetOfEach,
-  chainsOf,
-  tablesAlong,
-  type DeckTable,
-  type Draws,
-  type Plan,
-} from './along-match.ts';
+import { chainsOf, tablesAlong, type DeckTable, type Draws, type Plan } from './along-match.ts';
 import { tableOfDeck, tablesInSteps } from './backward-pass.ts';
-import { drawsWithin, moveBudget, type Budget } from './budget.ts';
+import { drawsWithin, glanceBudget, moveBudget, type Budget } from './budget.ts';
 import { compositionsOf, type Compositions } from './compositions.ts';
 import { endlessTable, endlessTables } from './endless-deck.ts';
 import { estimatesOf, type Estimate } from './estimate.ts';
-import { errorAfter } from './fixed-point.ts';
 import { fixedPointPass, passBytes } from './fixed-point-pass.ts';
 import { solveFullDeck, type FullDeck } from './full-deck.ts';
 import { legalMoves, stageOf } from '../legality.ts';
@@ -51,11 +43,14 @@ export function solveConquest(settings: ConquestSettings, budget = solveBudget):
 /** The pairs of scores to weigh for an exact proof: those of 26 cards of the real deck. */
 const proofBudget = { states: 5e9 } as const;
 
-/** The lowest target of tables in fixed point, whose rows must be as wide as its loads. Lower ones are solved exactly. */
-const leastTarget = 8;
-
 /** The most passes over the decks of a match. A pass takes up to twenty seconds, and a match with more shuffles is rare. */
 const mostPasses = 12;
+
+/** How many draws ahead decks are proven with the last one of a match: the next moves of both need no pass of their own. */
+const provenAhead = 4;
+
+/** The most proven decks that are remembered: 30 MB in the real game. */
+const mostProven = 1500;
 
 /** A solved game of Digit Conquest with random draws. */
 export class ConquestSolution {
@@ -69,8 +64,6 @@ export class ConquestSolution {
   readonly passes: number;
   /** The table of the shuffled deck. */
   readonly shuffled: Float64Array;
-  /** The approximate memory of its tables, in bytes. */
-  readonly bytes: number;
   readonly #settings: ConquestSettings;
   readonly #race: Race;
   /** The turn limit; 0 for none. */
@@ -78,10 +71,12 @@ export class ConquestSolution {
   /** The tables of the shuffled deck, and of an endless one, by turns left. */
   readonly #limited: (turns: number) => Float64Array;
   readonly #endless: (turns: number) => Float64Array;
-  /** The largest error in fixed point that passes over the whole deck have shown; `Infinity` if none were made. */
-  readonly #inFixedPoint: number;
+  /** The largest error in fixed point that passes over the whole deck have shown; undefined if none were made. */
+  readonly #inFixedPoint: number | undefined;
   /** Without a turn limit: estimates by the number of cards left. */
   readonly #estimates: readonly Estimate[];
+  /** What {@link prove} has proven, by deck, the oldest first. */
+  readonly #proven = new Map<string, DeckTable>();
 
   constructor(settings: ConquestSettings, budget: Budget) {
     const unlimited = raceOf(settings);
@@ -91,17 +86,21 @@ export class ConquestSolution {
     this.#limit = limit;
     this.#race = limit === 0 ? unlimited : { ...unlimited, limited: true };
     this.shuffled = solved?.table ?? endlessTable(unlimited);
-    this.#inFixedPoint = shippedTable(unlimited)?.inFixedPoint ?? Infinity;
+    this.#inFixedPoint = limit === 0 ? shippedTable(unlimited)?.inFixedPoint : undefined;
     this.within = solved?.within ?? null;
     this.residual = solved?.residual ?? null;
     this.passes = solved?.passes ?? 0;
     this.#limited = tablesWithTurns(this.#race);
     this.#endless = endlessTables(this.#race, limit);
     this.#estimates = limit === 0 ? estimatesWithin(this.#race, this.shuffled, budget) : [];
-    // One table for each number of cards left, and one for each digit that an estimate corrects.
-    const tables = this.#estimates.reduce((sum, { effects }) => sum + 1 + effects.length, 1);
-    this.bytes = tables * tableBytes(this.#race);
     this.start = this.#valueOfStart(budget);
+  }
+
+  /** The approximate memory of its tables. */
+  get bytes(): number {
+    // One table for each number of cards left, and one for each digit that an estimate corrects.
+    const estimates = this.#estimates.reduce((sum, { effects }) => sum + 1 + effects.length, 1);
+    return (estimates + this.#proven.size) * tableBytes(this.#race);
   }
 
   /** Values are probabilities, see {@link Value}; no move is rated before the digit is drawn. */
@@ -112,75 +111,89 @@ export class ConquestSolution {
   /** Evaluates the positions of a match and the alternatives to its moves; see {@link tablesAlong}. */
   along(positions: readonly ConquestPosition[]): Pick<ConquestSolution, 'analyse'> {
     const met = positions.map((position) => drawsFrom(this.#settings, position));
-    const tables = tablesAlong(this.#race, met, (...of) => this.#planOf(...of));
+    const tables = tablesAlong(
+      this.#race,
+      met,
+      (...of) => this.#planOf(...of),
+      (deck) => this.#provenOf(deck),
+    );
     return { analyse: (position) => this.#analyseBy(position, tables) };
   }
 
   /**
-   * Proves the values of the positions of a match that {@link along} only estimates, by a pass over the fullest deck between two
-   * shuffles: exactly if that takes seconds only, else in fixed point. Yields the share that is done, 0 to 1, so that other work can be done in between.
+   * Proves the values of the positions of a match that {@link along} only estimates, and of all that the next few draws can lead
+   * to, by a pass over the fullest deck between two shuffles: exactly if that takes seconds only, else in fixed point. What is
+   * proven is remembered, and used for all values from then on. Yields the share that is done, 0 to 1, so that other work can be done in between.
    *
-   * @param bytes - the most memory.
-   * @returns undefined if there is nothing to prove, or if it can't be.
+   * @param bytes - the most memory of a pass.
+   * @returns whether anything was proven.
    */
-  *prove(
-    positions: readonly ConquestPosition[],
-    bytes: number,
-  ): Generator<number, Pick<ConquestSolution, 'analyse'> | undefined, void> {
-    const { within } = this;
-    const race = this.#race;
-    if (within === null || this.#limit > 0 || race.target < leastTarget) return undefined;
+  *prove(positions: readonly ConquestPosition[], bytes: number): Generator<number, boolean, void> {
+    const inFixedPoint = this.#inFixedPoint;
+    if (inFixedPoint === undefined) return false;
     const met = positions.map((position) => drawsFrom(this.#settings, position));
-    const tables = tablesAlong(race, met, (...of) => this.#planOf(...of));
-    const proven = new Map<string, DeckTable>();
     const chains = this.#chainsToProve(met, bytes);
     for (const [index, decks] of chains.entries()) {
-      const pass = this.#proofOf(decks, bytes, within);
+      const pass = this.#proofOf(decks, bytes, inFixedPoint);
       let step = pass.next();
       for (; step.done !== true; step = pass.next()) yield (index + step.value) / chains.length;
-      for (const [at, table] of step.value.entries()) proven.set((decks[at] ?? []).join(), table);
+      for (const [at, table] of step.value.entries()) this.#remember(decks[at] ?? [], table);
     }
-    if (proven.size === 0) return undefined;
-    const tableFor = (of: Draws): DeckTable => {
-      const known = tables(of);
-      return known.exact ? known : (proven.get(of.deck.join()) ?? known);
-    };
-    return { analyse: (position) => this.#analyseBy(position, tableFor) };
+    return chains.length > 0;
   }
 
-  /** The tables of decks that each lead to the next. */
+  #provenOf(deck: readonly number[]): DeckTable | undefined {
+    return this.#proven.get(deck.join());
+  }
+
+  #remember(deck: readonly number[], table: DeckTable): void {
+    const key = deck.join();
+    this.#proven.delete(key);
+    this.#proven.set(key, table);
+    const [oldest] = this.#proven.keys();
+    if (this.#proven.size > mostProven && oldest !== undefined) this.#proven.delete(oldest);
+  }
+
+  /** The tables of a deck, and of others that it leads to. */
   *#proofOf(
     decks: readonly (readonly number[])[],
     bytes: number,
-    within: number,
+    inFixedPoint: number,
   ): Generator<number, DeckTable[], void> {
     const race = this.#race;
     const [first = []] = decks;
-    if (drawsWithin(race, first, { ...proofBudget, bytes }) < cardsLeft(first) || !this.#isProven) {
+    if (drawsWithin(race, first, { ...proofBudget, bytes }) < cardsLeft(first)) {
       const tables = yield* fixedPointPass(race, first, this.shuffled, decks);
-      return tables.map((table, at) => {
-        const error = Math.min(this.#inFixedPoint, errorAfter(cardsLeft(decks[at] ?? []), within));
-        return { table, exact: false, within: error };
-      });
+      return tables.map((table) => ({ table, exact: false, within: inFixedPoint }));
     }
     const bottom = { base: this.shuffled, effects: [] };
     const tables = yield* tablesInSteps(race, compositionsOf(first), bottom, decks);
     return tables.map((table) => ({ table: table ?? this.shuffled, exact: true }));
   }
 
-  /** The decks between two shuffles, from the fullest on, if that is too big to be followed to its end at once. */
+  /**
+   * The decks between two shuffles that are neither proven nor small enough to be followed to their end at a glance, the fullest
+   * first, and those that the next draws can lead to.
+   */
   #chainsToProve(met: readonly Draws[], bytes: number): (readonly number[])[][] {
     const race = this.#race;
-    const chains = chainsOf(met);
-    const budget = budgetOfEach(chains);
-    return chains
-      .map((chain) => chain.map(({ deck }) => deck))
-      .map((decks) => decks.filter((deck) => cardsLeft(deck) < race.digits * race.copies))
-      .filter(([deck]) => {
-        if (deck === undefined || drawsWithin(race, deck, budget) === cardsLeft(deck)) return false;
-        return passBytes(race, deck) <= bytes;
-      })
-      .slice(0, mostPasses);
+    return chainsOf(met)
+      .map((chain) => chain.map(({ deck }) => deck).filter((deck) => this.#isToProve(deck)))
+      .filter(([deck]) => deck !== undefined && passBytes(race, deck) <= bytes)
+      .slice(0, mostPasses)
+      .map((decks, index, { length }) =>
+        index === length - 1 ? [...decks, ...decksAfter(decks.at(-1) ?? [])] : decks,
+      );
+  }
+
+  #isToProve(deck: readonly number[]): boolean {
+    const { digits, copies } = this.#race;
+    const cards = cardsLeft(deck);
+    return (
+      cards < digits * copies &&
+      this.#provenOf(deck) === undefined &&
+      drawsWithin(this.#race, deck, glanceBudget) < cards
+    );
   }
 
   #valueOfStart(budget: Budget): Value {
@@ -213,6 +226,8 @@ export class ConquestSolution {
   /** The table of a deck, as exact as a budget allows. */
   #tableOf({ deck, turns }: Draws, budget: Budget): DeckTable {
     const { draws, bottom, exact } = this.#planOf(deck, turns, budget);
+    const proven = exact ? undefined : this.#provenOf(deck);
+    if (proven !== undefined) return proven;
     return { table: tableOfDeck(this.#race, compositionsOf(deck, draws), bottom), exact };
   }
 
@@ -283,6 +298,18 @@ function drawsFrom(settings: ConquestSettings, position: ConquestPosition): Draw
   return position.hand === null
     ? { deck: deckToDraw(settings, position), turns }
     : { deck: position.deck, turns: turns - 1 };
+}
+
+/** The decks that the next draws from a deck can lead to. */
+function decksAfter(deck: readonly number[]): number[][] {
+  const { byLevel, levelStart, cards, least, strides } = compositionsOf(deck, provenAhead);
+  return [...byLevel.subarray(0, levelStart[cards])].map((number) =>
+    strides.map(
+      (stride, kind) =>
+        (least[kind] ?? 0) +
+        (Math.floor(number / stride) % ((deck[kind] ?? 0) - (least[kind] ?? 0) + 1)),
+    ),
+  );
 }
 
 /** The fewest passes with which most decks can be solved. */

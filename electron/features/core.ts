@@ -29,6 +29,8 @@ interface Happenings {
   preferencesChanged: [];
   /** Another person is at the machine. */
   personChanged: [];
+  /** A person is called otherwise. */
+  personRenamed: [from: string, to: string];
   /** What the menu bar shows has changed: the language or the user's own keys. */
   menuChanged: [];
 }

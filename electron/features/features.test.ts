@@ -173,3 +173,19 @@ test('a task that is opened is shown on its page, and is no match', async () => 
   expect(tellBoard.mock.lastCall).toMatchObject(['task', { name: 'Two wins', state: 'offered' }]);
   expect(await matches()).toEqual([]);
 });
+
+test('a person who is renamed in the middle of a match keeps it, and what is done in it later', async () => {
+  const { ask, play, view } = start();
+  await ask('changePerson', { id: '1', name: 'Ann' });
+  await ask('addPerson', { name: 'Ben', colour: 'teal' });
+  const players = ['ann', 'Ben'].map((name) => ({ kind: 'person' as const, name }));
+  await ask('newMatch', { game: 'chopsticks', players, first: 0 });
+  const before = wonGame.length - 2;
+  await play(wonGame.slice(0, before));
+  const { people } = await ask('people');
+  const id = people.find(({ name }) => name === 'Ann')?.id ?? expect.fail();
+  await ask('changePerson', { id, name: 'Anna' });
+  expect((await view()).players.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+  await play(wonGame.slice(before));
+  for (const { id } of people) expect((await ask('belongings', { id })).matches).toBe(1);
+});

@@ -1,5 +1,7 @@
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { CoreWithPreferences } from './core.ts';
+import { success } from '../../engine/result.ts';
+import { withRenamed } from '../people/seats-of.ts';
 import type { PeopleHost } from '../people/people-host.ts';
 import { joined } from '../ipc/handlers.ts';
 import type { Library } from '../library/library.ts';
@@ -35,6 +37,11 @@ export function matchFeature(core: CoreWithPreferences, library: Library, people
   });
   const { session } = host;
   bus.on('matchChanged', ({ table }) => programs.keepOnly(table));
+  bus.on('personRenamed', (from, to) => {
+    // Otherwise what they go on doing at the table would be nobody's.
+    const renamed = withRenamed(session.state().table, from, to);
+    if (renamed !== undefined) session.alter(() => success(renamed));
+  });
   bus.on(
     'matchChanged',
     whenMatchEnds(session.state(), (ended: SessionState) => bus.emit('matchEnded', ended)),

@@ -14,6 +14,7 @@ export function peopleFeature({
     preferences: preferences.personal,
     saveFile,
     askForFile: () => dialogs.open('person'),
+    renamed: (from, to) => void bus.emit('personRenamed', from, to),
     changed(switched) {
       if (switched) bus.emit('personChanged');
       const view = people.view();

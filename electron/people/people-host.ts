@@ -10,7 +10,7 @@ import {
   type Journal,
 } from '../../storage/journal/journal.ts';
 import { PeopleFolder, type KeptPerson } from '../../storage/people/people-folder.ts';
-import { guest, personCalled, type PersonalLooks } from '../../storage/people/person.ts';
+import { guest, type PersonalLooks } from '../../storage/people/person.ts';
 import { message, type Message } from '../../words/message.ts';
 import type { peopleRequests, PeopleView } from '../api/people.ts';
 import type { PersonalSettings } from '../config/personal-settings.ts';
@@ -45,6 +45,8 @@ export interface PeopleSurroundings {
   readonly saveFile: SaveFile;
   /** Asks for the file of a person. */
   readonly askForFile: () => Promise<string | undefined>;
+  /** Called when a person is called otherwise. */
+  readonly renamed: (from: string, to: string) => void;
   /** Called when the people have changed. @param switched - whether another one is at the machine. */
   readonly changed: (switched: boolean) => void;
 }
@@ -61,7 +63,9 @@ export class PeopleHost {
         const before = this.#known(id).person.name;
         const change = { ...(name !== undefined && { name }), ...(colour && { colour }) };
         const after = refusing(() => this.#folder.change(id, change)).name;
-        if (after !== before) this.#around.preferences.renameSeats(before, after);
+        if (after === before) return;
+        this.#around.preferences.renameSeats(before, after);
+        this.#around.renamed(before, after);
       }),
     belongings: ({ id }) => belongingsIn(this.#journalOf(this.#known(id)).lines),
     deletePerson: ({ id }) =>
@@ -97,12 +101,6 @@ export class PeopleHost {
   now(): Who {
     const here = this.#here();
     return here === undefined ? { id: null, name: '', journal: this.#visitor } : this.#who(here);
-  }
-
-  /** The person with a name, in whatever case; undefined if there is none. */
-  called(name: string): Who | undefined {
-    const found = personCalled(name, this.#folder.all());
-    return found && this.#who(found);
   }
 
   /** The people at a table, by the names of the players; none if a guest is at the machine. */

@@ -1,6 +1,7 @@
 import type { Player } from '../../engine/match/players.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { KeptPerson } from '../../storage/people/people-folder.ts';
-import { personCalled } from '../../storage/people/person.ts';
+import { isCalled, personCalled } from '../../storage/people/person.ts';
 
 /**
  * The seats of each person at a table: those with their names. The person at the machine may have the first one without
@@ -26,4 +27,15 @@ export function seatsOf(
   const free = persons.find((seat) => !players[seat]?.name);
   if (!seats.has(own) && free !== undefined) seats.set(own, [free]);
   return seats;
+}
+
+/** A match in which a person is called otherwise; undefined if they don't sit at it. */
+export function withRenamed(table: SeatedMatch, from: string, to: string): SeatedMatch | undefined {
+  const isTheirs = ({ kind, name = '' }: Player): boolean =>
+    kind === 'person' && isCalled(name, from);
+  if (!table.players.some(isTheirs)) return undefined;
+  const players = table.players.map((player) =>
+    isTheirs(player) ? { ...player, name: to } : player,
+  );
+  return { ...table, players };
 }

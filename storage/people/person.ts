@@ -70,8 +70,13 @@ export function personCalled<One extends Named>(
   name: string,
   people: readonly One[],
 ): One | undefined {
+  return people.find(({ person }) => isCalled(name, person.name));
+}
+
+/** Whether two names are the same, in whatever case. No name is nobody's. */
+export function isCalled(name: string, other: string): boolean {
   const wanted = folded(name);
-  return wanted === '' ? undefined : people.find(({ person }) => folded(person.name) === wanted);
+  return wanted !== '' && folded(other) === wanted;
 }
 
 function folded(name: string): string {

@@ -84,9 +84,13 @@ export interface MatchViewOf<Id extends GameId = GameId> extends Place {
 }
 
 /** A position as the tables of its game draw it, independent of any match. */
-export type SeenPosition = {
-  [Id in GameId]: Pick<MatchViewOf<Id>, 'game' | 'players' | 'position' | 'settings' | 'reference'>;
-}[GameId];
+export type SeenPosition = { [Id in GameId]: SeenPositionOf<Id> }[GameId];
+
+/** Such a position of one game. */
+export type SeenPositionOf<Id extends GameId> = Pick<
+  MatchViewOf<Id>,
+  'game' | 'players' | 'position' | 'settings' | 'reference'
+>;
 
 /** All plies of the current line of a view. */
 export function pliesOf<Id extends GameId>({

@@ -4,6 +4,7 @@ import type { SayingView, Value } from '../../electron/api/analysis-view.ts';
 import type {
   GameId,
   MatchViewOf,
+  SeenPositionOf,
   MoveOf,
   MoveView,
   PositionOf,
@@ -106,7 +107,7 @@ export interface GameScreen<Id extends GameId> {
   /** Builds a position. Left out if notation is enough for setting it up. */
   readonly Builder?: Component<BuilderProps<Id>>;
   /** Describes the position for users who can't see it. */
-  readonly positionInWords: (view: MatchViewOf<Id>) => readonly string[];
+  readonly positionInWords: (view: SeenPositionOf<Id>) => readonly string[];
   /** Explains how to make a first move. */
   readonly howToBegin: (view: MatchViewOf<Id>) => string;
   /** The keys of its table. */

@@ -1,12 +1,12 @@
 import type { Hand } from '../../hands/which-hand.ts';
-import type { MatchViewOf } from '../../../electron/api/match-view.ts';
+import type { SeenPositionOf } from '../../../electron/api/match-view.ts';
 import { handWord, message, playerAt } from '../../../words/message.ts';
 import { handNameWithin } from '../../hands/names.ts';
 import { words } from '../../words.svelte.ts';
 import { wordsAt } from '../../players/naming.ts';
 
 /** The hands of all players, in sentences. */
-export function chopsticksInWords(view: MatchViewOf<'chopsticks'>): string[] {
+export function chopsticksInWords(view: SeenPositionOf<'chopsticks'>): string[] {
   const { out, lives, swaps, splits, switches } = view.position;
   return view.position.hands.map((hands, seat) => {
     const alive = out.includes(seat) && view.settings.zombies ? 'zombie' : 'alive';

@@ -1,5 +1,5 @@
 import { sideOf, type Hand } from '../../hands/which-hand.ts';
-import type { MatchViewOf } from '../../../electron/api/match-view.ts';
+import type { SeenPositionOf } from '../../../electron/api/match-view.ts';
 import { playerAt } from '../../../words/message.ts';
 import { handNameWithin } from '../../hands/names.ts';
 import { wordsAt } from '../../players/naming.ts';
@@ -7,7 +7,7 @@ import { faceOf, isOpen, stillOpen } from './held.ts';
 import { heldBy } from './results.ts';
 
 /** The hands of all players, in sentences. */
-export function scholarsInWords(view: MatchViewOf<'scholars-game'>): string[] {
+export function scholarsInWords(view: SeenPositionOf<'scholars-game'>): string[] {
   const position = view.position;
   return view.players.map((_, seat) => {
     const said = (hand: Hand): string => {

@@ -1,14 +1,13 @@
-import type { MatchViewOf } from '../../../electron/api/match-view.ts';
+import { totalOf } from '../../../engine/summation-duel/position.ts';
+import type { SeenPositionOf } from '../../../electron/api/match-view.ts';
 import { listed } from '../../../words/message.ts';
 import { words } from '../../words.svelte.ts';
-import { playedNumbers } from './played-numbers.ts';
 
 /** The total and the used numbers, in sentences. */
-export function summationInWords(view: MatchViewOf<'summation-duel'>): string[] {
-  const played = playedNumbers(view);
+export function summationInWords(view: SeenPositionOf<'summation-duel'>): string[] {
   return [
     words().text('screen-summation-duel.position.total', {
-      total: played.at(-1)?.to ?? 0,
+      total: totalOf(view.position),
       target: String(view.settings.target),
     }),
     ...(view.settings.copies === 'unlimited' ? [] : [usedInWords(view.position.used)]),

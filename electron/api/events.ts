@@ -31,6 +31,8 @@ export interface Events {
   explorerProgress: ExplorerProgressView;
   /** The open task, or what has become of it; null if none is open any more. */
   task: TaskView | null;
+  /** How many files of the folder that is being read for results are read. */
+  resultsRead: { readonly read: number; readonly of: number };
   /** A tournament that computers play has come further. */
   tournament: TournamentView;
   /** The records that are being opened, if that takes long; null once they are open or refused. */

@@ -61,8 +61,13 @@ const practiceStart = z.discriminatedUnion('of', [
     at: z.int().min(0),
     position: z.string().max(1000),
   }),
-  /** An exercise of the open task. */
-  z.strictObject({ of: z.literal('task'), item: z.int().min(0), part: z.int().min(0) }),
+  /** An exercise of the open task. A match that isn't over continues, unless it is to start afresh. */
+  z.strictObject({
+    of: z.literal('task'),
+    item: z.int().min(0),
+    part: z.int().min(0),
+    afresh: z.literal(true).optional(),
+  }),
   /** A line to explore, without an exercise. */
   z.strictObject({ of: z.literal('path'), ...practicePlace, players, moves }),
 ]);

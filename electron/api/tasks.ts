@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GameId } from '../../engine/games.ts';
 import type { PartOfClass, PupilResults } from '../../engine/learner/class-results.ts';
+import type { Difficulty } from '../../engine/capabilities/computer-players.ts';
 import { longestName, typedName } from '../../engine/match/players.ts';
 import {
   longestInstructions,
@@ -67,6 +68,7 @@ export interface TaskView {
   readonly locks: readonly TaskLock[];
   readonly minutes: number | null;
   readonly games: readonly GameId[] | null;
+  readonly computers: readonly Difficulty[] | null;
   /** The folder where the teacher wants the results, as the file says. */
   readonly folder: string | null;
   readonly items: readonly TaskItemView[];
@@ -89,6 +91,8 @@ export interface TaskDraft {
 
 /** What a class did at an exercise. */
 export interface PartOfClassView extends Omit<PartOfClass, 'wrong' | 'place'> {
+  /** `threat` if it asked what the opponent threatens; null if it asked for a move of one's own. */
+  readonly asks: 'threat' | null;
   /** The position to draw; null if no result has it. */
   readonly seen: SeenPosition | null;
   /** The wrong tries in words and how many pupils made each, the most frequent first. */

@@ -15,6 +15,8 @@ export interface PlayingOn {
   readonly turns: number;
   /** Called before each move of the user. @throws Refusal if it may not be made any more. */
   readonly moving?: () => void;
+  /** Called with the match after each move that doesn't end it. @throws Refusal like `ended`. */
+  readonly moved?: (match: AnyMatch) => void;
   /** Called with the match once it is over. @throws Refusal if that can't be saved; the match stands even so. */
   readonly ended?: (match: AnyMatch) => void;
 }
@@ -50,7 +52,7 @@ export class PlayedOn {
     this.#how.moving?.();
     this.#before = table.match;
     table.match = match;
-    const kept = this.#reportEnd();
+    const kept = this.#report();
     const over = outcomeOf(match) !== undefined || this.#isHeld;
     const verdict = { kind: 'right', said: null, why: null } as const;
     return { views: [table.view()], verdict, over, outcome: null, ...kept };
@@ -73,7 +75,7 @@ export class PlayedOn {
     });
     if (move === null || table.match !== match) throw exerciseGone();
     table.match = table.after([move]);
-    return { view: table.view(), ...this.#reportEnd() };
+    return { view: table.view(), ...this.#report() };
   }
 
   /** Another practice has replaced it: the computer stops thinking. */
@@ -81,11 +83,12 @@ export class PlayedOn {
     this.#closing.abort();
   }
 
-  /** Reports the match if it is over. @returns why it couldn't be saved, if it couldn't. */
-  #reportEnd(): Pick<TryView, 'notKept'> {
+  /** Reports the match after a move. @returns why it couldn't be saved, if it couldn't. */
+  #report(): Pick<TryView, 'notKept'> {
     const { match } = this.table;
     try {
-      if (outcomeOf(match) !== undefined) this.#how.ended?.(match);
+      if (outcomeOf(match) === undefined) this.#how.moved?.(match);
+      else this.#how.ended?.(match);
       return {};
     } catch (error) {
       if (error instanceof Refusal) return { notKept: error.reason };

@@ -1,4 +1,5 @@
 import { plyInWords } from '../../engine/decision/notation.ts';
+import { askedSeat } from '../../engine/puzzles/wording.ts';
 import { placeOfItem } from '../../engine/task/check-item.ts';
 import {
   resultsOfClass,
@@ -8,11 +9,16 @@ import {
 import { csvOf } from '../../storage/files/csv.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import { classRows } from '../../storage/tasks/class-rows.ts';
-import { readResultFolder, type ResultsOfTask } from '../../storage/tasks/result-folder.ts';
+import {
+  readingResults,
+  type FilesRead,
+  type ResultsOfTask,
+} from '../../storage/tasks/result-folder.ts';
 import { message } from '../../words/message.ts';
 import type { ClassView, PartOfClassView, ResultsView } from '../api/tasks.ts';
-import type { Handlers } from '../ipc/handlers.ts';
+import type { Handlers, Teller } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
+import { inSteps } from '../analyst/in-steps.ts';
 import { send, type Outgoing } from '../library/outgoing.ts';
 import { words } from '../words.ts';
 import { itemView, seenIn } from './task-view.ts';
@@ -31,20 +37,27 @@ export function classHost(
   /** The results that were shown last. */
   let shown: readonly ResultsOfTask[] = [];
 
-  function read(): ResultsView | null {
+  async function read(tell: Teller): Promise<ResultsView | null> {
     if (folder === undefined) return null;
-    const { tasks, problems } = resultsIn(folder);
+    const from = folder;
+    let last = performance.now();
+    const { tasks, problems } = await resultsIn(from, (progress) => {
+      const now = performance.now();
+      if (now - last < progressInterval) return;
+      last = now;
+      tell('resultsRead', progress);
+    });
     shown = tasks;
-    return { folder, tasks: tasks.map(viewOf), problems };
+    return { folder: from, tasks: tasks.map(viewOf), problems };
   }
 
   return {
-    results: read,
-    async chooseResults() {
+    results: (_, tell) => read(tell),
+    async chooseResults(_, tell) {
       const chosen = await askForFolder();
       if (chosen === undefined) return null;
       folder = chosen;
-      return read();
+      return read(tell);
     },
     exportResults({ id, to }) {
       const of = shown.find((each) => each.id === id);
@@ -57,10 +70,13 @@ export function classHost(
   };
 }
 
-/** @throws Refusal if the folder can't be read. */
-function resultsIn(folder: string) {
+/** How often progress is reported (ms). */
+const progressInterval = 200;
+
+/** Reads a folder, so that windows don't wait. @throws Refusal if it can't be read. */
+async function resultsIn(folder: string, progress: (read: FilesRead) => void) {
   try {
-    return readResultFolder(folder);
+    return await inSteps(readingResults(folder), progress);
   } catch (error) {
     throw new Refusal(message('task-result.no-folder', { folder, reason: fileReason(error) }));
   }
@@ -90,14 +106,16 @@ function partView(
   { items }: ResultsOfTask['task'],
   { place, wrong, ...part }: PartOfClass,
 ): PartOfClassView {
-  if (place === undefined) return { ...part, seen: null, wrong: [] };
-  const item = { kind: 'move', ...place, first: 0, question: '' } as const;
+  if (place === undefined) return { ...part, asks: null, seen: null, wrong: [] };
+  const { asks, ...asked } = place;
+  const item = { kind: 'move', ...asked, first: askedSeat({ kind: asks }), question: '' } as const;
   const at = placeOfItem(item);
   // The moves of a lost match say nothing about one of them.
   const isMatch = items[part.item]?.kind === 'match';
   const inWords = isMatch || !at.ok ? [] : wrong.slice(0, mostWrong);
   return {
     ...part,
+    asks: asks ?? null,
     seen: seenIn(item),
     wrong: inWords.map(({ moves, pupils }) => ({
       pupils,

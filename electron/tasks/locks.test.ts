@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TaskLock } from '../../engine/task/limits.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
+import { seededRandom } from '../../engine/random.ts';
 import { parseTask } from '../../engine/task/parse-task.ts';
 import type { Task } from '../../engine/task/task.ts';
 import { atlasRequests } from '../api/atlas.ts';
@@ -10,6 +11,7 @@ import { reviewRequests } from '../api/reviews.ts';
 import type { PracticeStart } from '../api/practice.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { refusalOf } from '../ipc/testing.ts';
+import { newMatch } from '../match/new-match.ts';
 import { tableOf, twoPersons, wonGame } from '../match/testing.ts';
 import { refusePractice, refuseSolution, withLocks } from './locks.ts';
 
@@ -23,6 +25,8 @@ const ask = (name: RequestName, payload: object = { game: 'chopsticks' }): unkno
   (handlers[name] as (payload: object) => unknown)(payload);
 const refusalTo = (name: RequestName, payload?: object): string =>
   refusalOf(() => ask(name, payload));
+/** What any task locks: it would take away what was done. */
+const takesAway = ['forgetProgress', 'deletePerson', 'chooseBackup', 'restoreBackup'];
 const refused = (): readonly RequestName[] =>
   requestNames.filter((name) => {
     try {
@@ -77,7 +81,7 @@ const sentences: Readonly<Record<TaskLock, string>> = {
 describe.each(Object.entries(gives) as [TaskLock, string[]][])('%s', (lock, names) => {
   test('locks every request that gives it, and nothing else', () => {
     running = taskWith(`[Options "${lock}"]\n`);
-    expect(refused().toSorted()).toEqual(names.toSorted());
+    expect(refused().toSorted()).toEqual([...names, ...takesAway].toSorted());
     for (const name of names) {
       expect(refusalTo(name as RequestName), name).toContain(sentences[lock]);
     }
@@ -111,6 +115,44 @@ test('solutions are kept back wherever they are asked for', () => {
   for (const of of ['puzzle', 'mistake', 'retry'] as const) {
     expect(refusal(noSolutions, of)).toContain('No solutions');
   }
+});
+
+test('a backup, and all else that would take away what was done, waits for any task', () => {
+  running = taskWith('');
+  expect(refused().toSorted()).toEqual(takesAway.toSorted());
+  for (const name of takesAway) {
+    expect(refusalTo(name as RequestName)).toContain('Hand it in or break it off first');
+  }
+});
+
+test('a match from a position that the user sets up is no way around, however it came to the table', () => {
+  const position = '0312';
+  const setUp = newMatch(
+    { game: 'chopsticks', players: [{ kind: 'person' }, { kind: 'person' }], first: 0, position },
+    seededRandom(1),
+  );
+  const locks = ['no-analysis', 'no-hints', 'no-solutions', 'no-undo'];
+  const closing = locks.filter((lock) => {
+    running = taskWith(`[Options "${lock}"]\n`);
+    table = tableOf(twoPersons);
+    expect(ask('newMatch')).toBeNull();
+    expect(ask('play')).toBeNull();
+    table = setUp;
+    const closed = (['play', 'restart', 'stepComputers', 'swapSeats'] as const).filter((name) => {
+      try {
+        return ask(name) !== null;
+      } catch {
+        return true;
+      }
+    });
+    expect([0, 4]).toContain(closed.length);
+    return closed.length > 0;
+  });
+  expect(closing).toEqual(['no-analysis', 'no-solutions', 'no-undo']);
+  expect(refusalTo('newMatch', { game: 'chopsticks', position })).toBe(
+    'The task “Test” keeps matches from a position of your own closed until it is handed in or broken off.',
+  );
+  expect(ask('newMatch')).toBeNull();
 });
 
 test('a move before the last one takes back', () => {

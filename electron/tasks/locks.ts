@@ -1,4 +1,4 @@
-import { lengthOf } from '../../engine/match/match.ts';
+import { lengthOf, setUpPosition } from '../../engine/match/match.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { TaskLock } from '../../engine/task/limits.ts';
 import type { Task } from '../../engine/task/task.ts';
@@ -7,18 +7,21 @@ import type { PracticeStart } from '../api/practice.ts';
 import type { RequestName, RequestOf } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import { locked } from './task-host.ts';
 
 /**
  * What can lock a request: an option of the task; the games and computers that it leaves open, of which the request (`named`)
- * or the match on the table (`on-table`) may be others; or `no-undo`, but only before the last move on the table (`at-end`).
+ * may be others, or a position that the user chooses (`set-up`); both on the table (`on-table`); `no-undo`, but only before the
+ * last move on the table (`at-end`); or any task (`running`), of which the request would take away what was done.
  */
-type Lock = TaskLock | 'named' | 'on-table' | 'at-end';
+type Lock = TaskLock | 'named' | 'set-up' | 'on-table' | 'at-end' | 'running';
+
+/** What a position that the user chooses would get around, as it may be the one that the task asks. */
+const aroundByPosition = ['no-analysis', 'no-solutions', 'no-undo'] as const;
 
 /** What locks each request. Those about `practice` are refused by {@link refusePractice} and {@link refuseSolution}. */
 const locksOf: Readonly<Record<RequestName, 'free' | 'practice' | readonly Lock[]>> = {
   view: 'free',
-  newMatch: ['named'],
+  newMatch: ['named', 'set-up'],
   play: ['at-end', 'on-table'],
   undo: ['no-undo'],
   redo: 'free',
@@ -30,13 +33,13 @@ const locksOf: Readonly<Record<RequestName, 'free' | 'practice' | readonly Lock[
   history: ['no-analysis'],
   guide: ['no-hints'],
   resign: 'free',
-  offerDraw: 'free',
+  offerDraw: ['on-table'],
   agreeDraw: 'free',
   claimDraw: 'free',
-  swapSeats: 'free',
+  swapSeats: ['on-table'],
   restart: ['on-table'],
-  pauseComputers: 'free',
-  stepComputers: 'free',
+  pauseComputers: ['on-table'],
+  stepComputers: ['on-table'],
   goTo: 'free',
   annotate: 'free',
   promoteVariation: ['no-undo'],
@@ -105,13 +108,13 @@ const locksOf: Readonly<Record<RequestName, 'free' | 'practice' | readonly Lock[
   firstMoves: 'free',
   firstMovesMade: 'free',
   path: 'free',
-  forgetProgress: 'free',
+  forgetProgress: ['running'],
   people: 'free',
   bePerson: 'free',
   addPerson: 'free',
   changePerson: 'free',
   belongings: 'free',
-  deletePerson: 'free',
+  deletePerson: ['running'],
   exportPerson: 'free',
   importPerson: 'free',
   preferences: 'free',
@@ -134,8 +137,8 @@ const locksOf: Readonly<Record<RequestName, 'free' | 'practice' | readonly Lock[
   addPlayingProgram: 'free',
   removePlayingProgram: 'free',
   backUp: 'free',
-  chooseBackup: 'free',
-  restoreBackup: 'free',
+  chooseBackup: ['running'],
+  restoreBackup: ['running'],
   tournaments: 'free',
   tournament: 'free',
   beginTournament: 'free',
@@ -200,9 +203,7 @@ export function refusePractice(
   if (task === undefined || of === 'task') return;
   refuseClosed(task, { game });
   if (of !== 'mistake' && of !== 'retry') return;
-  for (const lock of ['no-analysis', 'no-solutions', 'no-undo'] as const) {
-    refuseOption(task, lock);
-  }
+  for (const lock of aroundByPosition) refuseOption(task, lock);
 }
 
 /** @throws Refusal if the task being done keeps the solutions of a kind of practice back; its own exercises do so themselves. */
@@ -217,21 +218,41 @@ function refuse(task: Task, lock: Lock, payload: unknown, table: () => SeatedMat
     case 'named':
       refuseClosed(task, payload as Named);
       break;
-    case 'on-table':
-      refuseClosed(task, table());
+    case 'set-up':
+      if ((payload as RequestOf<'newMatch'>).position !== undefined) refuseSetUp(task);
       break;
+    case 'on-table': {
+      const { match, first } = table();
+      refuseClosed(task, table());
+      if (setUpPosition(match, first) !== undefined) refuseSetUp(task);
+      break;
+    }
     case 'at-end': {
       const { match } = table();
       if (match.at < lengthOf(match)) refuseOption(task, 'no-undo');
       break;
     }
+    case 'running':
+      throw new Refusal(message('task.other-runs', { name: task.name }));
     default:
       refuseOption(task, lock);
   }
 }
 
+/** The refusal of what a task locks while it runs. */
+export function locked({ name }: Task, lock: TaskLock): Refusal {
+  return new Refusal(message('task.locked', { lock: { code: `task-lock.${lock}` }, name }));
+}
+
 function refuseOption(task: Task, lock: TaskLock): void {
   if (task.locks.includes(lock)) throw locked(task, lock);
+}
+
+/** @throws Refusal if a position that the user chooses would get around an option. */
+function refuseSetUp({ locks, name }: Task): void {
+  if (aroundByPosition.some((lock) => locks.includes(lock))) {
+    throw new Refusal(message('task.position-closed', { name }));
+  }
 }
 
 /** A game, and who plays it. */

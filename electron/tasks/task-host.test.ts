@@ -36,6 +36,9 @@ const items =
   '[Game "summation-duel"]\n[Lesson "pairs"]\n\n*\n\n' +
   '[Game "chopsticks"]\n[Position "0103"]\n[Player2Type "easy"]\n[Goal "end"]\n\n*\n';
 
+/** A match at whose start neither side is about to win. */
+const unequal = items.replace('"0103"', '"1211"');
+
 function taskWith(heads: string, of = items) {
   const parsed = parseTask(`[Task "Two wins"]\n${heads}\n${of}`);
   return parsed.ok ? parsed.value : expect.fail(inEnglish(parsed.error));
@@ -187,16 +190,56 @@ describe('a match of a task', () => {
     expect(last()).toMatchObject({ outcome: 'after-wrong', tries: 2 });
   });
 
-  test('has one try like any exercise, from its first move on', async () => {
-    pupil.open(taskWith('[Options "no-undo"]\n'));
+  const again = async () =>
+    pupil.ask('beginPractice', { of: 'task', item: 3, part: 0, afresh: true });
+  const opened = async () => pupil.ask('beginPractice', { of: 'task', item: 3, part: 0 });
+
+  test('continues where it was left: while the computer thinks, on another day, after a restart', async () => {
+    pupil.open(taskWith('[Options "no-undo"]\n', unequal));
     await begin();
-    await pupil.begin(3);
-    const practice = await pupil.begin(3);
-    await first(practice);
-    expect(await refused(pupil.begin(3))).toContain('has had its one try');
+    await first(await pupil.begin(3));
+    start();
+    const { gameNumber: practice, state, at } = await opened();
+    expect([state.kind, at]).toEqual(['computer', 1]);
     const { view } = await pupil.ask('computerMove', { practice });
-    await playOut(practice, view.moves[0]?.notation);
+    await pupil.ask('leaveTask', { at: pupil.at() });
+    clock += 86_400_000;
+    start();
+    pupil.open(taskWith('[Options "no-undo"]\n', unequal));
+    await begin();
+    const continued = await opened();
+    expect(continued.notation).toBe(view.notation);
+    await playOut(continued.gameNumber, continued.moves[0]?.notation);
     expect(last()).toMatchObject({ outcome: 'right', tries: 1 });
+    const [progress] = taskProgress(lines()).values();
+    expect(progress?.parts.get('3.0')?.seconds).toBeLessThan(100);
+  });
+
+  test('starts afresh only if it has more than one try', async () => {
+    for (const [options, refusal] of [
+      ['', undefined],
+      ['[Options "no-undo"]\n', 'one try each'],
+    ] as const) {
+      start();
+      pupil.open(taskWith(options, unequal));
+      await begin(`Ann${options}`);
+      const before = (await opened()).notation;
+      await first(await pupil.begin(3));
+      if (refusal === undefined) expect((await again()).notation).toBe(before);
+      else expect(await refused(again())).toContain(refusal);
+      await pupil.ask('leaveTask', { at: pupil.at() });
+    }
+  });
+
+  test('that isn’t over when the task is handed in has come to less than its goal', async () => {
+    pupil.open(taskWith('', unequal));
+    await begin();
+    await first(await pupil.begin(3));
+    await pupil.ask('handInTask', { at: pupil.at() });
+    expect(last()).toMatchObject({ outcome: 'wrong', tries: 1 });
+    await pupil.ask('saveTaskResult', { first: 'own' });
+    const text = fs.readFileSync(path.join(folder, 'Ann - Two wins.duel'), 'utf8');
+    expect(parseResult(text)).toMatchObject({ ok: true, value: { isChanged: false } });
   });
 
   test('ends with the time', async () => {

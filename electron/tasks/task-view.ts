@@ -25,6 +25,7 @@ export function taskView(
   known: readonly string[],
 ): TaskView {
   const { name, instructions, locks, minutes = null, games = null, folder = null } = task;
+  const { computers = null } = task;
   const state =
     progress === undefined ? 'offered' : progress.handedIn === undefined ? 'running' : 'handed-in';
   return {
@@ -34,6 +35,7 @@ export function taskView(
     locks,
     minutes,
     games: games as GameId[] | null,
+    computers,
     folder,
     items: task.items.map(itemView),
     parts: partsOfTask(task).map((part) => partView(task, part, progress)),

@@ -37,6 +37,12 @@ const ofTask = {
   pupil: name,
 };
 
+/** The item of a task, and the exercise of the item, from 0. */
+const ofPart = {
+  item: z.int().min(0).max(mostItems),
+  part: z.int().min(0).max(mostParts),
+};
+
 /** What makes a puzzle, and so tells it from others. */
 export const openedPuzzleSchema = z.strictObject({
   pack: name,
@@ -192,13 +198,23 @@ export const lineSchema = z.discriminatedUnion('what', [
     what: z.literal('task-item'),
     ...when,
     ...ofTask,
-    /** The item of the task, and the exercise of the item, from 0. */
-    item: z.int().min(0).max(mostItems),
-    part: z.int().min(0).max(mostParts),
+    ...ofPart,
     /** The position that was asked. */
     place: puzzlePlaceSchema.optional(),
     outcome: z.enum(outcomes),
     ...how,
+  }),
+  /** A match of a task was played on, and isn't over. */
+  z.strictObject({
+    what: z.literal('task-match'),
+    ...when,
+    ...ofTask,
+    ...ofPart,
+    /** How many of the moves before stand, and those after them, in notation. */
+    after: z.int().nonnegative(),
+    moves: z.array(z.string()),
+    /** The seconds played so far. */
+    seconds: z.number().nonnegative(),
   }),
 ]);
 

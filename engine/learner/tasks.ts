@@ -19,6 +19,13 @@ export interface PartProgress {
   readonly place: PuzzlePlace | undefined;
 }
 
+/** A match of a task that isn't over. */
+export interface UnfinishedMatch extends TaskPart {
+  /** The moves so far, in notation, and the seconds they took. */
+  readonly moves: readonly string[];
+  readonly seconds: number;
+}
+
 /** What a pupil has done of a task. */
 export interface TaskProgress {
   readonly task: string;
@@ -36,13 +43,15 @@ export interface TaskProgress {
   readonly isOpen: boolean;
   /** By {@link partKey}. */
   readonly parts: ReadonlyMap<string, PartProgress>;
+  /** The matches that were started and aren't over, by {@link partKey}. */
+  readonly matches: ReadonlyMap<string, UnfinishedMatch>;
 }
 
 /** What pupils have done of tasks, by {@link taskKey}, the one opened last at the end. */
 export function taskProgress(lines: readonly Line[]): ReadonlyMap<string, TaskProgress> {
   const all = new Map<string, TaskProgress>();
   for (const line of lines) {
-    if (line.what !== 'task' && line.what !== 'task-item') continue;
+    if (line.what !== 'task' && line.what !== 'task-item' && line.what !== 'task-match') continue;
     const key = taskKey(line);
     const after = withLine(all.get(key) ?? nothingDone(line), line);
     if (line.what === 'task') all.delete(key);
@@ -66,17 +75,25 @@ export function isDone(progress: PartProgress | undefined): boolean {
   return progress !== undefined && progress.outcome !== 'wrong';
 }
 
-function nothingDone({ task, pupil, at }: TaskLine): TaskProgress {
+function nothingDone({ task, pupil, at }: TaskLine | LineOf<'task-match'>): TaskProgress {
   const none = { text: '', sittings: 0, handedIn: undefined, isOpen: false };
-  return { task, pupil, begun: at, last: at, parts: new Map(), ...none };
+  return { task, pupil, begun: at, last: at, parts: new Map(), matches: new Map(), ...none };
 }
 
-function withLine(before: TaskProgress, line: TaskLine): TaskProgress {
+function withLine(before: TaskProgress, line: TaskLine | LineOf<'task-match'>): TaskProgress {
   const { at } = line;
-  if (line.what === 'task-item') {
+  if (line.what !== 'task') {
     const key = partKey(line);
+    const matches = new Map(before.matches);
+    if (line.what === 'task-match') {
+      const { item, part, after, moves, seconds } = line;
+      const stand = matches.get(key)?.moves.slice(0, after) ?? [];
+      matches.set(key, { item, part, moves: [...stand, ...moves], seconds });
+      return { ...before, last: at, matches };
+    }
+    matches.delete(key);
     const parts = new Map(before.parts).set(key, triedOnce(before.parts.get(key), line));
-    return { ...before, last: at, parts };
+    return { ...before, last: at, parts, matches };
   }
   const { did, text = before.text } = line;
   const opens = did === 'begun' || did === 'resumed';
@@ -94,15 +111,13 @@ function triedOnce(
   before: PartProgress | undefined,
   { outcome, tried = [], attempt = 1, seconds = 0, place }: LineOf<'task-item'>,
 ): PartProgress {
-  // A match that has only one try was started.
-  const isStart = outcome === 'wrong' && tried.length === 0;
   // The seconds of a later try count from when the exercise came to the table, as those of the try before.
   const counted = attempt > 1 ? (before?.lately ?? 0) : 0;
   return {
     // A later line changes nothing of what is over.
     outcome: before !== undefined && isDone(before) ? before.outcome : outcome,
-    tries: (before?.tries ?? 0) + (outcome === 'shown' || isStart ? 0 : 1),
-    wrong: [...(before?.wrong ?? []), ...(outcome === 'wrong' && !isStart ? [tried] : [])],
+    tries: (before?.tries ?? 0) + (outcome === 'shown' ? 0 : 1),
+    wrong: [...(before?.wrong ?? []), ...(outcome === 'wrong' ? [tried] : [])],
     seconds: (before?.seconds ?? 0) - counted + seconds,
     lately: seconds,
     place: place ?? before?.place,

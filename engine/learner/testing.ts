@@ -70,6 +70,7 @@ function madeLine(index: number, at: string, random: Random): Line {
     { what: 'run', at, mode: 'storm', solved: random.below(20) },
     { what: 'task', at, ...ofTask, did: 'resumed' },
     { what: 'task-item', at, ...ofTask, item: 2, part: 0, place, outcome, ...how },
+    { what: 'task-match', at, ...ofTask, item: 3, part: 0, after: 0, moves: ['A-C'], seconds },
   ];
   const line = lines[index % lines.length];
   if (line === undefined) throw new RangeError('There is no kind of lines.');

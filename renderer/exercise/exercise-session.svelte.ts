@@ -20,6 +20,8 @@ import { words } from '../words.svelte.ts';
 /** An exercise, as each kind of exercise provides it. */
 export interface Exercise {
   readonly start: PracticeStart;
+  /** What starts it afresh, if `start` continues a game that isn't over. */
+  readonly afresh?: PracticeStart;
   /** Whether an earlier try was wrong. */
   readonly erred?: boolean;
   /**
@@ -126,7 +128,7 @@ export class ExerciseSession {
   });
 
   /** Puts an exercise on the table; if that fails, the previous one stays. @returns whether it succeeded. */
-  async begin(exercise: Exercise): Promise<boolean> {
+  async begin(exercise: Exercise, start = exercise.start): Promise<boolean> {
     const { practice, phase } = this;
     const requested = this.#requested;
     let begun = false;
@@ -134,7 +136,7 @@ export class ExerciseSession {
     this.#requested = exercise;
     return practice.run(
       async (steps) => {
-        const view = await steps.wait(ask('beginPractice', exercise.start));
+        const view = await steps.wait(ask('beginPractice', start));
         begun = true;
         practice.view = view;
         this.#asked = { view, step: 0 };
@@ -188,7 +190,7 @@ export class ExerciseSession {
   async again(): Promise<void> {
     const { practice, exercise } = this;
     const beginsAgain = this.isPlayedOn || this.#requested !== exercise;
-    if (exercise !== undefined && beginsAgain) await this.begin(exercise);
+    if (exercise !== undefined && beginsAgain) await this.begin(exercise, exercise.afresh);
     else await practice.run(() => this.#askAgain());
   }
 

@@ -6,7 +6,7 @@ import { saying } from '../../words/testing.ts';
 import { summaryOf } from '../../storage/library/summary.ts';
 import { tableOf, wonMoves } from '../../storage/library/testing.ts';
 
-type Answer = (payload: never) => unknown;
+type Answer = (payload: never, tell: never) => unknown;
 
 /** A fake main process that answers requests and sends events. */
 export interface FakeMain {
@@ -21,13 +21,16 @@ export interface FakeMain {
 export function fakeMain(answers: Readonly<Partial<Record<RequestName, Answer>>>): FakeMain {
   const asked: { name: RequestName; payload: unknown }[] = [];
   const listeners = new Set<readonly [string, (payload: unknown) => void]>();
+  const tell = (name: string, payload?: unknown): void => {
+    for (const [heard, listener] of listeners) if (heard === name) listener(payload);
+  };
   vi.stubGlobal('digitDuels', {
     async request(name: RequestName, payload: never) {
       asked.push({ name, payload });
       const answer = answers[name];
       if (answer === undefined) return { ok: false, error: saying(`Nobody answers ${name}.`) };
       try {
-        return { ok: true, value: await answer(payload) };
+        return { ok: true, value: await answer(payload, tell as never) };
       } catch (error) {
         return { ok: false, error: saying((error as Error).message) };
       }
@@ -40,9 +43,7 @@ export function fakeMain(answers: Readonly<Partial<Record<RequestName, Answer>>>
   });
   return {
     asked,
-    tell(name, payload) {
-      for (const [heard, listener] of listeners) if (heard === name) listener(payload);
-    },
+    tell,
     payloads: (name) => asked.filter((each) => each.name === name).map(({ payload }) => payload),
   };
 }

@@ -69,7 +69,13 @@ export class TaskRun {
     if (part?.isOpen !== true) return;
     const { item, part: number, outcome, pointsOut, plays } = part;
     const start = { of: 'task', item, part: number } as const;
-    const begun = await this.session.begin({ start, erred: outcome !== null, pointsOut, plays });
+    const begun = await this.session.begin({
+      start,
+      ...(plays && { afresh: { ...start, afresh: true } }),
+      erred: outcome !== null,
+      pointsOut,
+      plays,
+    });
     if (begun) this.at = at;
   }
 

@@ -1,4 +1,5 @@
-import type { Task, TaskView } from '../../electron/api/tasks.ts';
+import { difficultyInWords } from '../../electron/api/computer-players.ts';
+import type { TaskView } from '../../electron/api/tasks.ts';
 import { gameName } from '../../words/game-words.ts';
 import { listed } from '../../words/message.ts';
 import { words } from '../words.svelte.ts';
@@ -8,15 +9,23 @@ export function optionsInWords({
   locks,
   minutes,
   games,
-}: Pick<TaskView, 'locks' | 'minutes' | 'games'> | Pick<Task, 'locks' | 'minutes' | 'games'>) {
+  computers,
+}: Pick<TaskView, 'locks' | 'minutes' | 'games' | 'computers'>) {
   return [
     ...locks.map((lock) => words().text(`task-lock.${lock}`)),
-    ...(minutes == null ? [] : [words().text('task-lock.minutes', { minutes })]),
-    ...(games == null
+    ...(minutes === null ? [] : [words().text('task-lock.minutes', { minutes })]),
+    ...(games === null
       ? []
       : [
           words().text('task-lock.games', {
             games: listed(games.map((game) => gameName(words(), game))),
+          }),
+        ]),
+    ...(computers === null
+      ? []
+      : [
+          words().text('task-lock.computers', {
+            computers: listed(computers.map((each) => words().say(difficultyInWords(each)))),
           }),
         ]),
   ];

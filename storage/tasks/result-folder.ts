@@ -29,16 +29,31 @@ export interface ResultFolder {
   readonly problems: readonly Message[];
 }
 
+/** How many files of a folder are read. */
+export interface FilesRead {
+  readonly read: number;
+  readonly of: number;
+}
+
+/** Reads all results in a folder at once, see {@link readingResults}. */
+export function readResultFolder(...given: Parameters<typeof readingResults>): ResultFolder {
+  const steps = readingResults(...given);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
 /**
- * Reads all results in a folder. Other files are passed over.
+ * Reads all results in a folder, a step for each file. Other files are passed over.
  *
  * @param most - the most files to read, and the most problems to name.
  * @throws if the folder can't be read.
  */
-export function readResultFolder(
+export function* readingResults(
   folder: string,
   most = { files: mostFiles, problems: mostProblems },
-): ResultFolder {
+): Generator<FilesRead, ResultFolder, void> {
   const problems: Message[] = [];
   const names = fs
     .readdirSync(folder, { withFileTypes: true })
@@ -50,7 +65,8 @@ export function readResultFolder(
     problems.push(message('task-result.too-many-files', { most: most.files, left }));
   }
   const results: NamedResult[] = [];
-  for (const entry of names) {
+  for (const [read, entry] of names.entries()) {
+    yield { read, of: names.length };
     const { name: file } = entry;
     // Security, held by results.test.ts: A link in a folder of results leads to nothing elsewhere.
     if (entry.isSymbolicLink()) {
@@ -58,10 +74,10 @@ export function readResultFolder(
       continue;
     }
     if (!entry.isFile()) continue;
-    const read = readResult(path.join(folder, file));
-    if (read === undefined) continue;
-    if ('code' in read) problems.push(message('task-result.unusable', { file, reason: read }));
-    else results.push({ ...read, file });
+    const found = readResult(path.join(folder, file));
+    if (found === undefined) continue;
+    if ('code' in found) problems.push(message('task-result.unusable', { file, reason: found }));
+    else results.push({ ...found, file });
   }
   const tasks = byTask(results, problems);
   const unnamed = problems.length - most.problems;

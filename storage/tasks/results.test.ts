@@ -8,7 +8,7 @@ import { parseTask } from '../../engine/task/parse-task.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { folder, inFolders } from '../files/testing.ts';
 import { isResult, parseResult, resultText } from './result-file.ts';
-import { readResultFolder } from './result-folder.ts';
+import { readingResults, readResultFolder } from './result-folder.ts';
 import { linesOf, taskCalled, writtenResult } from './testing.ts';
 
 inFolders();
@@ -111,6 +111,11 @@ test('a folder with several tasks, the task itself and other files', () => {
     ['Another', ['Ann']],
   ]);
   expect(problems()).toEqual([]);
+});
+
+test('a folder is read file by file, so that windows can be answered in between', () => {
+  for (const pupil of ['Ann', 'Ben', 'Cem']) write(`${pupil}.duel`, resultOf(pupil));
+  expect([...readingResults(results)]).toEqual([0, 1, 2].map((read) => ({ read, of: 3 })));
 });
 
 test('of one pupil’s results the fuller counts, and two that differ are both shown', () => {

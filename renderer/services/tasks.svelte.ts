@@ -44,6 +44,9 @@ export class Tasks {
     return lock !== undefined && this.locks(lock) ? `task-lock.${lock}` : undefined;
   }
 
+  /** Whether the open task is the one that is being made, opened to try it. */
+  isTried = $state(false);
+
   /** Whether an item was just added from another page, which can show the task then. */
   isAdded = $state(false);
 

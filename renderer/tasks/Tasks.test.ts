@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inEnglish } from '../../words/testing.ts';
+import { difficultyInWords, namedComputers } from '../../electron/api/computer-players.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { classHost } from '../../electron/tasks/class-host.ts';
 import { taskMaker } from '../../electron/tasks/task-maker.ts';
@@ -85,6 +87,83 @@ test('a task is made, reordered by keys and tried, as a pupil sees it', async ()
   expect(await screen.findByText('Two wins')).toBeTruthy();
   expect(screen.getByText('2 items')).toBeTruthy();
   expect(screen.getByText(/First\?/)).toBeTruthy();
+  await click('Close');
+  expect((await second()).value, 'back where it is made').toBe('First?');
+});
+
+test('computers are closed like games, but not all, and pupils read which remain', async () => {
+  renderIn(app, Tasks, {});
+  await click('Make a task');
+  await type('Name', 'Two wins');
+  await click('Match');
+  await click('Add');
+  await vi.waitFor(() => expect(items()).toHaveLength(1));
+  for (const name of namedComputers.slice(1)) {
+    const label = `Computer “${inEnglish(difficultyInWords(name))}” remains open`;
+    await fireEvent.click(await named('button', label));
+    await vi.waitFor(async () =>
+      expect((await named('button', label)).getAttribute('aria-checked')).toBe('false'),
+    );
+  }
+  await click('Computer “easy” remains open');
+  await click('Try it');
+  expect(await screen.findByText('Only these computers: easy')).toBeTruthy();
+});
+
+test('whoever works with keys alone is led on by the focus, and back', async () => {
+  renderIn(app, Tasks, {});
+  const focused = (name: string) =>
+    vi.waitFor(async () =>
+      expect(document.activeElement).toBe(await named('button, input, textarea', name)),
+    );
+  await click('Make a task');
+  await focused('Name');
+  await click('Tasks');
+  await focused('Make a task');
+  await click('Results of a class');
+  await focused('Choose a folder…');
+  await click('Tasks');
+  await focused('Results of a class');
+  pupil.open(taskCalled('Two wins'));
+  await focused('Your name');
+  await click('Close');
+  await focused('Open a task…');
+});
+
+test('the time left is shown, and what happens at its end', async () => {
+  renderIn(app, Tasks, {});
+  pupil.open(taskCalled('Two wins', '[Minutes "5"]\n'));
+  expect(await screen.findByText('5 minutes for all, then it can only be handed in')).toBeTruthy();
+  await type('Your name', 'Ann');
+  await click('Start');
+  expect(await screen.findByText(/^5 minutes left, then/)).toBeTruthy();
+  for (const [seconds, said] of [
+    [125, /^2 minutes left/],
+    [50, /^Less than a minute left/],
+    [-5, /^The time is up\. .* hand it in\.$/],
+  ] as const) {
+    const { view } = app.services.tasks;
+    if (view) app.services.tasks.view = { ...view, endsAt: Date.now() + seconds * 1000 };
+    expect(await screen.findByText(said)).toBeTruthy();
+  }
+  expect(await named('button', 'Hand in')).toBeTruthy();
+});
+
+test('a guest is told that the work won’t be kept, and anyone can say who is playing', async () => {
+  const people = [
+    { id: 'a', name: 'Ann', colour: 'blue' },
+    { id: 'b', name: 'Ben', colour: 'teal' },
+  ] as const;
+  app.services.people.view = { people, here: null };
+  renderIn(app, Tasks, {});
+  pupil.open(taskCalled('Two wins'));
+  expect(await screen.findByText(/^A guest is playing: this work is forgotten/)).toBeTruthy();
+  await click('Guest is playing: change');
+  expect(app.services.dialogs.isOpen('who')).toBe(true);
+  app.services.people.view = { people, here: 'a' };
+  await click('Start as Ann');
+  expect(await screen.findByText('Item 1 of 2')).toBeTruthy();
+  expect(pupil.tasks.view?.pupil).toBe('Ann');
 });
 
 test('a task is begun with a name, tried, handed in and saved', async () => {
@@ -106,8 +185,12 @@ test('a task is begun with a name, tried, handed in and saved', async () => {
   expect(pupil.tasks.view?.state, 'asked first').toBe('running');
   await click('Hand in now');
   expect(await screen.findByText('0 of 3 solved.')).toBeTruthy();
+  await click('Close');
+  expect(await screen.findByText('Close without saving the result?')).toBeTruthy();
+  await click('Cancel');
   await click('Save the result…');
-  await vi.waitFor(() => expect(fs.readdirSync(folder)).toContain('Ann - Two wins.duel'));
+  await vi.waitFor(() => expect(document.querySelector('[role=status]')).not.toBeNull(), 20_000);
+  expect(fs.readdirSync(folder)).toContain('Ann - Two wins.duel');
   await click('Close');
   expect(await screen.findByText('Do a task')).toBeTruthy();
 });
@@ -133,7 +216,11 @@ test('a folder of results is a table, with what the class got wrong', async () =
     ['Ben', [0, 1]],
   ] as const) {
     const file = path.join(folder, `${pupil}.duel`);
-    fs.writeFileSync(file, writtenResult(pupil, task, linesOf(task, pupil, wrong)));
+    const asked = { game: 'chopsticks', settings: {}, position: '0312', asks: 'threat' } as const;
+    const lines = linesOf(task, pupil, wrong).map((line) =>
+      line.what === 'task-item' && line.item === 0 ? { ...line, place: asked } : line,
+    );
+    fs.writeFileSync(file, writtenResult(pupil, task, lines));
   }
   fs.writeFileSync(path.join(folder, 'bad.duel'), '%result {}');
   renderIn(app, Tasks, {});
@@ -148,6 +235,10 @@ test('a folder of results is a table, with what the class got wrong', async () =
     ['Ben', '3/3', '1', '5', '0:22'],
   ]);
   expect(screen.getByText('0 of 2 found it at once.')).toBeTruthy();
+  expect(screen.getByText('What does the opponent threaten?')).toBeTruthy();
+  expect(document.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(
+    'Player 1: left hand, 1 finger; right hand, 2 fingers. Player 2: left hand, out; right hand, 3 fingers',
+  );
   await click('Export…');
   await vi.waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
 });

@@ -1,7 +1,8 @@
+import type { Events } from '../../electron/api/events.ts';
 import type { ClassView, ResultsView } from '../../electron/api/tasks.ts';
 import type { Message } from '../../words/message.ts';
 import { attempt } from '../asking.ts';
-import { ask } from '../bridge.ts';
+import { ask, listen } from '../bridge.ts';
 import { exportedAs } from '../library/match-actions.svelte.ts';
 
 /** The results in a folder, and the task that is shown. */
@@ -9,6 +10,8 @@ export class ClassResults {
   view = $state.raw<ResultsView | null>(null);
   /** The id of the chosen task. */
   chosen = $state('');
+  /** How many files are read by now; undefined if no folder is being read, or it takes no time. */
+  reading = $state.raw<Events['resultsRead']>();
   /** The last result of an export. */
   done = $state.raw<Message>();
   readonly #failed: (sentence: string) => void;
@@ -25,15 +28,20 @@ export class ClassResults {
   }
 
   async choose(): Promise<void> {
-    await attempt(
-      async () => (this.view = (await ask('chooseResults')) ?? this.view),
-      this.#failed,
-    );
+    await this.#read(async () => (this.view = (await ask('chooseResults')) ?? this.view));
   }
 
   /** Reads the folder again: results may have come. */
   async load(): Promise<void> {
-    await attempt(async () => (this.view = await ask('results')), this.#failed);
+    await this.#read(async () => (this.view = await ask('results')));
+  }
+
+  /** Shows the progress of reading a folder, as long as that takes. */
+  async #read(work: () => Promise<unknown>): Promise<void> {
+    const stop = listen('resultsRead', (progress) => (this.reading = progress));
+    await attempt(work, this.#failed);
+    stop();
+    this.reading = undefined;
   }
 
   async export(to: 'file' | 'clipboard'): Promise<void> {

@@ -3,6 +3,7 @@ import type { Task, TaskDraft, TaskItem } from '../../electron/api/tasks.ts';
 import type { Message } from '../../words/message.ts';
 import { attempt } from '../asking.ts';
 import { ask } from '../bridge.ts';
+import type { Tasks } from '../services/tasks.svelte.ts';
 import { exportedAs } from '../library/match-actions.svelte.ts';
 
 /** The task that is being made. The main process keeps it. */
@@ -10,10 +11,12 @@ export class TaskDraftPage {
   draft = $state.raw<TaskDraft>();
   /** The result of saving. */
   done = $state.raw<Message>();
+  readonly #tasks: Tasks;
   readonly #failed: (sentence: string) => void;
 
   /** @param failed - receives the reason of a failure, in a sentence. */
-  constructor(failed: (sentence: string) => void) {
+  constructor(tasks: Tasks, failed: (sentence: string) => void) {
+    this.#tasks = tasks;
     this.#failed = failed;
   }
 
@@ -70,7 +73,8 @@ export class TaskDraftPage {
 
   /** Opens it as a pupil sees it. */
   async try(): Promise<void> {
-    await attempt(() => ask('tryTaskDraft'), this.#failed);
+    this.#tasks.isTried = true;
+    this.#tasks.isTried = await attempt(() => ask('tryTaskDraft'), this.#failed);
   }
 
   #items(change: (items: readonly TaskItem[]) => readonly TaskItem[]): Promise<boolean> {

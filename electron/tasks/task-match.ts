@@ -49,7 +49,7 @@ export function matchOfTask(
       moving: () => refuseLate(open),
       moved(match) {
         const all = notationsOf(match);
-        const added = { after: kept, moves: [...all.slice(kept)], seconds: seconds() };
+        const added = { after: kept, moves: all.slice(kept), seconds: seconds() };
         add({ what: 'task-match', at: at(), ...added });
         kept = all.length;
       },

@@ -189,31 +189,3 @@ test('the title of the window names the match or the page, in the language of th
   await command('home');
   expect(document.title).toBe('Digit Duels');
 });
-
-test('whoever opens a task is asked who is playing, once for each task', async () => {
-  const people = ['Ann', 'Ben'].map((name) => ({ id: name, name, colour: 'blue' as const }));
-  const { main, show } = await drawApp({ task: () => null, bePerson: () => null });
-  await show(viewAfter());
-  const asks = () => screen.queryByRole('dialog', { name: 'Who is playing?' }) !== null;
-  async function offer(id: string | null) {
-    const task = { id, name: 'Two wins', state: 'offered', items: [], parts: [], known: [] };
-    main.tell(
-      'task',
-      id === null
-        ? null
-        : { ...task, locks: [], minutes: null, games: null, computers: null, instructions: '' },
-    );
-    await vi.dynamicImportSettled();
-    await tick();
-  }
-  await offer('one');
-  expect(asks(), 'alone').toBe(false);
-  await offer(null);
-  main.tell('people', { people, here: 'Ann' });
-  await offer('two');
-  expect(asks(), 'several').toBe(true);
-  await fireEvent.click(screen.getByRole('button', { name: 'Ann' }));
-  await tick();
-  await offer('two');
-  expect(asks(), 'the same one').toBe(false);
-});

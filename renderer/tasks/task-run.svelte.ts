@@ -1,10 +1,8 @@
 import { now } from '../../electron/api/day.ts';
 import type { TaskItemView, TaskPartView, TaskView } from '../../electron/api/tasks.ts';
-import type { Message } from '../../words/message.ts';
 import { attempt } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { ExerciseSession } from '../exercise/exercise-session.svelte.ts';
-import { exportedAs } from '../library/match-actions.svelte.ts';
 import type { Tasks } from '../services/tasks.svelte.ts';
 
 /** A pupil at the open task, exercise by exercise. */
@@ -12,8 +10,8 @@ export class TaskRun {
   readonly session = new ExerciseSession();
   /** The index of the exercise on the table among all of the task; undefined before the first. */
   at = $state<number>();
-  /** The result of saving. */
-  saved = $state.raw<Message>();
+  /** Whether the result has been saved since the task was started or opened again. */
+  isSaved = $state(false);
   readonly #tasks: Tasks;
   readonly #failed: (sentence: string) => void;
 
@@ -45,7 +43,7 @@ export class TaskRun {
   async begin(pupil: string): Promise<void> {
     await attempt(async () => {
       this.#tasks.view = await ask('beginTask', { at: now(), pupil });
-      this.saved = undefined;
+      this.isSaved = false;
       if (this.view?.state === 'running') await this.resume();
     }, this.#failed);
   }
@@ -95,7 +93,8 @@ export class TaskRun {
 
   async save(first: 'named' | 'own'): Promise<void> {
     await attempt(async () => {
-      this.saved = exportedAs(await ask('saveTaskResult', { first }));
+      const { kind } = await ask('saveTaskResult', { first });
+      if (kind === 'saved') this.isSaved = true;
     }, this.#failed);
   }
 

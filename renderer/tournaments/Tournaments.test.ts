@@ -31,7 +31,7 @@ function open(): void {
     ...withoutComputers,
     named: (player) => ({ ...player, name: player.kind }),
   });
-  fakeMain(handlers as unknown as Parameters<typeof fakeMain>[0]);
+  fakeMain(handlers);
   renderIn(appWith(), Tournaments, {});
 }
 

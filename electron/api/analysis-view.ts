@@ -83,6 +83,15 @@ export interface HistoryValue {
   readonly value: Value | null;
 }
 
+/** A move of a plan. */
+export interface PlannedMove<Id extends GameId = GameId> {
+  /** The number of its ply in the plan, from 1. */
+  readonly number: number;
+  readonly move: MoveOf<Id>;
+  readonly seat: number;
+  readonly before: PositionOf<Id>;
+}
+
 /** The guide's sentences about the match as it stands. */
 export interface GuideView {
   /** The revision of the view that this is about. */
@@ -93,6 +102,8 @@ export interface GuideView {
   readonly before: readonly Message[];
   /** The move that it advises, in notation, to be drawn on the table; null if it advises none. */
   readonly move: string | null;
+  /** If it advises a plan: that move and those that follow, the best replies included; otherwise empty. */
+  readonly plan: readonly PlannedMove[];
   /** If a person is to move: the position, if its value is simply a win, a draw or a loss. */
   readonly here: {
     readonly place: PuzzlePlace;

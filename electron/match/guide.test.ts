@@ -57,6 +57,7 @@ test('says one thing to a person who is to move, and advises a move', async () =
     after: null,
     before: ['All moves come to the same here.'],
     move: null,
+    plan: [],
     here: {
       place: expect.objectContaining({ game: 'chopsticks' }) as unknown,
       value: drawn,

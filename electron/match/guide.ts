@@ -73,7 +73,7 @@ export class Guide {
     if (after === undefined || guidance?.pattern.startsWith('mistake') === true) {
       return { revision, after: null, ...now };
     }
-    return { revision, after, ...now, before: [], move: null };
+    return { revision, after, ...now, ...nothingSaid };
   }
 
   /** What the last human move gave away; undefined if nothing. */
@@ -136,7 +136,7 @@ export class Guide {
     const { rules } = match;
     const turn = turnOf(match);
     if (turn.kind !== 'player' || players[turn.seat]?.kind !== 'person') {
-      return { before: [], move: null, here: null, guidance: null };
+      return { ...nothingSaid, here: null, guidance: null };
     }
     const ratings = await this.#ratingsAt(match, game, signal);
     const guidance = await this.#guidanceAt(table, turn.seat, signal);
@@ -145,7 +145,7 @@ export class Guide {
     return {
       guidance,
       ...(guidance === null
-        ? { before: this.#general(table, ratings, turn.seat), move: null }
+        ? { ...nothingSaid, before: this.#general(table, ratings, turn.seat) }
         : this.#saying(table, turn.seat, guidance)),
       here:
         value === undefined
@@ -167,19 +167,17 @@ export class Guide {
   }
 
   /** The sentence with its move, or only a question; neither if the user knows the pattern, or wants to hear less. */
-  #saying(
-    { game, players }: SeatedMatch,
-    seat: Seat,
-    guidance: Guidance,
-  ): Pick<GuideView, 'before' | 'move'> {
-    const { pattern, tells, asks, move = null } = guidance;
+  #saying({ game, players, match }: SeatedMatch, seat: Seat, guidance: Guidance): Said {
+    const { pattern, tells, asks, line = [] } = guidance;
     const talk = this.#talk();
-    if (talk === 'mistakes' && !pattern.startsWith('mistake')) return { before: [], move: null };
+    if (talk === 'mistakes' && !pattern.startsWith('mistake')) return nothingSaid;
     const times = this.#journalAt(players, seat)?.after(rightAnswers);
     const right = times?.get(patternKey(game, pattern)) ?? 0;
     const tellsUntil = talk === 'later' ? 0 : timesRight;
-    if (right < tellsUntil) return { before: [tells], move };
-    return { before: right < tellsUntil + timesRight ? [asks] : [], move: null };
+    if (right < tellsUntil) {
+      return { before: [tells], move: line[0]?.[0] ?? null, plan: planOf(match, line) };
+    }
+    return { ...nothingSaid, before: right < tellsUntil + timesRight ? [asks] : [] };
   }
 
   /** The guidance at the current position; null if nothing is known. */
@@ -216,8 +214,30 @@ export class Guide {
 }
 
 /** What matters now, and what it is about. */
-interface Beforehand extends Pick<GuideView, 'before' | 'move' | 'here'> {
+interface Beforehand extends Said, Pick<GuideView, 'here'> {
   readonly guidance: Guidance | null;
+}
+
+/** What is said before a move, and drawn on the table. */
+type Said = Pick<GuideView, 'before' | 'move' | 'plan'>;
+
+const nothingSaid: Said = { before: [], move: null, plan: [] };
+
+/** The moves of a line with the positions before them; none of a line that is a single ply. */
+function planOf(match: AnyMatch, line: NonNullable<Guidance['line']>): GuideView['plan'] {
+  const { rules } = match;
+  let before = positionOf(match);
+  const moves = line.flatMap((decisions, index) =>
+    decisions.flatMap((notation) => {
+      const parsed = rules.parseMove(before, notation);
+      if (!parsed.ok) return [];
+      const played = { move: parsed.value, seat: rules.mover(before), before };
+      before = rules.play(before, parsed.value);
+      return { number: index + 1, ...played };
+    }),
+  );
+  // Only the id of the game determines the types of its positions and moves.
+  return line.length > 1 ? (moves as unknown as GuideView['plan']) : [];
 }
 
 /** The index of the last ply before the current place that a person has played; -1 if there is none. */

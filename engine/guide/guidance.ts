@@ -17,8 +17,8 @@ export interface Guidance {
   readonly tells: Message;
   /** The same as a question. */
   readonly asks: Message;
-  /** The first decision of the ply that it advises, in notation; undefined if it advises none. */
-  readonly move?: string;
+  /** The decisions of the ply that it advises, in notation, and of those that follow in its plan; missing if it advises none. */
+  readonly line?: readonly (readonly string[])[];
 }
 
 /** The knowledge about a position for {@link guidanceAt}. */
@@ -93,15 +93,15 @@ function theirMistake<Position, Move>(place: Place<Position, Move>): Guidance | 
 /** A win: the move that does it, or the next moves with the best reply between them. */
 function planToWin<Position, Move>(place: Place<Position, Move>): Guidance {
   const { rules, valuer, position, decision } = place;
-  const [best] = decision.ways;
   const moves = winnersMoves(decision.best) ?? 0;
   const asks = message('guide.ask.win', { moves });
-  const line = principalVariation(rules, valuer, position, 3);
+  const plies = principalVariation(rules, valuer, position, 3);
+  const line = plies.map((ply) => ply.moves);
   const said: Message[] = [];
   let at = position;
   for (const ply of line) {
-    said.push(plyInWords(rules, at, ply.moves));
-    at = ply.moves.reduce((from, text) => {
+    said.push(plyInWords(rules, at, ply));
+    at = ply.reduce((from, text) => {
       const move = rules.parseMove(from, text);
       return move.ok ? rules.play(from, move.value) : from;
     }, at);
@@ -110,10 +110,10 @@ function planToWin<Position, Move>(place: Place<Position, Move>): Guidance {
   const pattern = moves === 1 ? 'win at once' : 'win';
   if (first !== undefined && reply !== undefined && next !== undefined) {
     const tells = message('guide.win-plan', { moves, first, reply, next });
-    return { pattern, tells, asks, ...advising(place, best) };
+    return { pattern, tells, asks, line };
   }
   const tells = message('guide.win-with', { moves, move: first ?? '' });
-  return { pattern, tells, asks, ...advising(place, best) };
+  return { pattern, tells, asks, line: line.slice(0, 1) };
 }
 
 /** What the opponent would win with next, and a move that stops it. */
@@ -263,7 +263,6 @@ function inWords<Position, Move>(
 function advising<Position, Move>(
   { rules, position }: Place<Position, Move>,
   way: EssentialWay<Position, Move> | undefined,
-): Pick<Guidance, 'move'> {
-  const [move] = way === undefined ? [] : notationOf(rules, position, way.moves);
-  return move === undefined ? {} : { move };
+): Pick<Guidance, 'line'> {
+  return way === undefined ? {} : { line: [notationOf(rules, position, way.moves)] };
 }

@@ -25,6 +25,7 @@ function guided({
       before: [saying('Every move is fine.')],
       here: null,
       move: null,
+      plan: [],
       ...answer,
     }),
   });
@@ -59,7 +60,13 @@ test('when a person is to move, the advice is shown, and announced once', async 
 });
 
 test('while a computer thinks, nothing is announced', async () => {
-  const answer = { after: saying('That keeps the draw.'), before: [], move: null, here: null };
+  const answer = {
+    after: saying('That keeps the draw.'),
+    before: [],
+    move: null,
+    plan: [],
+    here: null,
+  };
   const { guiding, said, matchChanged } = guided({ moves: ['A-C'], answer });
   await matchChanged();
   await vi.waitFor(() => expect(guiding.said?.after).toEqual(saying('That keeps the draw.')));

@@ -54,6 +54,9 @@ export class Guiding {
     this.on && this.asked === undefined ? (this.said?.move ?? undefined) : undefined,
   );
 
+  /** The moves of the plan that begins with that move. */
+  readonly plan = $derived.by(() => (this.move === undefined ? [] : (this.said?.plan ?? [])));
+
   /** Requests advice on the shown match, while a guide is wanted. */
   follow(): void {
     const view = this.#view;

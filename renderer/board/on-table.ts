@@ -4,7 +4,10 @@ import type { Board } from './board.svelte.ts';
 
 /** What the table shows and where its moves go; the getters read state. */
 export type OnTable = Required<
-  Pick<TableProps<GameId>, 'hint' | 'ratings' | 'chances' | 'saying' | 'firstMoves' | 'onplay'>
+  Pick<
+    TableProps<GameId>,
+    'hint' | 'plan' | 'ratings' | 'chances' | 'saying' | 'firstMoves' | 'onplay'
+  >
 > & { readonly view: MatchView | undefined };
 
 const noRatings: OnTable['ratings'] = new Map();
@@ -18,6 +21,10 @@ export function matchOnTable({ analysing, guiding, services, teaching }: Board):
     },
     get hint() {
       return analysing.hint ?? guiding.move;
+    },
+    get plan() {
+      const { hint = guiding.move } = analysing;
+      return hint === guiding.move ? guiding.plan : [];
     },
     get ratings() {
       return guiding.asked ? noRatings : analysing.ratings;
@@ -46,6 +53,7 @@ export function reviewOnTable(board: Board): OnTable {
     get hint() {
       return review.hint;
     },
+    plan: [],
     get ratings() {
       return review.away ? noRatings : match.ratings;
     },

@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type { Appearance } from '../../electron/api/preferences.ts';
-import type { SayingView, Value } from '../../electron/api/analysis-view.ts';
+import type { PlannedMove, SayingView, Value } from '../../electron/api/analysis-view.ts';
 import type {
   GameId,
   MatchViewOf,
@@ -22,6 +22,8 @@ export interface TableProps<Id extends GameId> {
   motion: Motion;
   /** The move of the hint, in notation. */
   hint: string | undefined;
+  /** The moves of a plan that begins with the hint; by default none. */
+  plan?: readonly PlannedMove<Id>[];
   /** The value of each legal move, by its notation; empty while analysis is off or if values are probabilities. */
   ratings: ReadonlyMap<string, Value>;
   /** The probability of winning with each legal move, by its notation; empty while analysis is off. */

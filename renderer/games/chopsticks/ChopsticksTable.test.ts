@@ -349,3 +349,19 @@ test('in an exercise that a strike could end, no hand says what it would hold', 
   await fireEvent.click(hand('Player 1: Left'));
   expect(played()).toEqual(['B-D']);
 });
+
+test('the moves of a plan are numbered arrows, drawn with the hint that begins it', async () => {
+  const view = viewAfter({ position: '0312' });
+  const strike = (seat: number, hand: number, target: number) => {
+    const move = { kind: 'attack', hand, seat: 1 - seat, target } as const;
+    return { move, seat, before: view.position };
+  };
+  const plan = [strike(0, 1, 1), strike(1, 0, 1), strike(0, 1, 0)];
+  const more = { plan: plan.map((each, index) => ({ ...each, number: index + 1 })) };
+  const { container, rerender } = draw(view, 'off', { ...more, hint: 'B-D' });
+  const numbers = () => [...container.querySelectorAll('.number')].map((each) => each.textContent);
+  await tick();
+  expect(numbers().toSorted()).toEqual(['1', '2', '3']);
+  await rerender({ plan: [] });
+  expect(numbers()).toEqual([]);
+});

@@ -289,3 +289,20 @@ test('in an exercise that a number could end, no card and no total says what it 
   const names = screen.getAllByRole('button').map((each) => each.getAttribute('aria-label'));
   expect([...names, container.textContent].join(' ')).not.toMatch(/50 wins|wins|busts|→|makes/);
 });
+
+test('the moves of a plan are numbered on their cards', () => {
+  const before = view(['+6', '+7', '+8', '+9']).position;
+  const plan = [10, 5, 2].map((number, index) => {
+    return { number: index + 1, move: { number }, seat: index % 2, before };
+  });
+  const { container } = show(['+6', '+7', '+8', '+9'], { hint: '+10', plan });
+  const marks = [...container.querySelectorAll('[data-number]')].flatMap((each) => {
+    const mark = each.querySelector('.hint-mark')?.textContent.trim();
+    return mark === undefined ? [] : [[each.getAttribute('data-number'), mark]];
+  });
+  expect(marks).toEqual([
+    ['2', '3'],
+    ['5', '2'],
+    ['10', '1'],
+  ]);
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Grade } from '../../engine/capabilities/computer-players.ts';
 import type { NextStep } from '../../engine/learner/next-step.ts';
 import type { GamePath, Station } from '../../engine/learner/path.ts';
 import { at, request } from './contract.ts';
@@ -8,6 +9,8 @@ export type { NextStep, Station };
 /** The way through a game, and what comes next there. */
 export interface GamePathView extends GamePath {
   readonly next: NextStep;
+  /** The strongest computer that the learner has beaten without help; null if none. */
+  readonly beaten: Grade | null;
 }
 
 /** What comes next, and the ways through all games. */

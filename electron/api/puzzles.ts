@@ -6,6 +6,7 @@ import {
   type PuzzleTheme,
   type RunMode,
 } from '../../engine/capabilities/puzzle-pack.ts';
+import type { BestRuns } from '../../engine/learner/puzzles.ts';
 import { isDay } from '../../engine/puzzles/day.ts';
 import { mostOnSheet, sheetLevels, type SheetLevel } from '../../engine/puzzles/sheet-levels.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
@@ -75,9 +76,6 @@ export interface RatedPuzzleView {
   readonly tried: TriedPuzzleView | null;
 }
 
-/** The number of solved puzzles in the best run of each mode. */
-export type BestRuns = Readonly<Record<RunMode, number>>;
-
 /** A pack of puzzles to choose. */
 export interface PackView {
   /** The name for `openPuzzle`. */
@@ -109,7 +107,7 @@ export interface PuzzlesView {
   readonly packs: readonly PackView[];
   readonly chosen: { readonly pack: string; readonly theme: PuzzleTheme | null };
   readonly solver: SolverView;
-  readonly best: BestRuns;
+  readonly best: readonly BestRuns[];
   readonly open: PuzzleView | null;
 }
 
@@ -157,8 +155,8 @@ export const puzzleRequests = {
       seed: z.int().min(0).max(9999),
     }),
   ).answeredBy<readonly SheetPuzzleView[]>(),
-  /** Saves the number of solved puzzles in a run, if it is the best so far. */
+  /** Saves the number of solved puzzles in a run through a pack. Returns the best runs of each game. */
   endRun: request(
-    z.strictObject({ mode, solved: z.int().min(0).max(longestRun), at }),
-  ).answeredBy<BestRuns>(),
+    z.strictObject({ pack, mode, solved: z.int().min(0).max(longestRun), at }),
+  ).answeredBy<readonly BestRuns[]>(),
 } as const;

@@ -34,7 +34,7 @@ export function trainingFeature(core: CoreWithPeople, review: ReviewHost) {
     const ended = id === null ? undefined : library.folder.summary(id);
     if (ended === undefined) return;
     for (const { journal, seats } of people.at(ended.players)) {
-      noteMatch(journal, ended, seats[0] ?? 0, preferences.config().appearance.guide);
+      noteMatch(journal, ended, seats, preferences.config().appearance.guide);
     }
   });
   bus.on('reviewDone', (table, answer) => {

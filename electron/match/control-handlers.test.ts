@@ -18,7 +18,7 @@ function open(config: unknown = twoPersons, moves: readonly string[] = [], at?: 
     random: seededRandom(1),
     show: () => undefined,
     failed: () => undefined,
-    keeper: { keep: () => undefined, turnTo: () => undefined },
+    keeper: { keep: () => undefined, turnTo: () => undefined, hinted: () => undefined },
     pauses: () => ({ turn: 0, part: 0, toss: 0 }),
   });
   host.view();

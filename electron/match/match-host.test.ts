@@ -35,7 +35,7 @@ function host(
     analyst,
     random,
     failed,
-    keeper: { keep, turnTo },
+    keeper: { keep, turnTo, hinted: () => undefined },
     show: (update) => void shown.push(update()),
     pauses: () => pauses,
   });
@@ -101,7 +101,7 @@ test('a window that asks again is sent the whole match, whatever it has', () => 
 describe('a long match is sent in parts', () => {
   const plies = '11-02 11-02 02-11 02-11 ';
   const head = '[Game "chopsticks"]\n[suicide "true"]\n[repetition "0"]\n\n';
-  const bare = { keep: () => undefined, turnTo: () => undefined };
+  const bare = { keep: () => undefined, turnTo: () => undefined, hinted: () => undefined };
 
   test.each([
     ['one line', plies.repeat(3000)],

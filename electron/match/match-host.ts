@@ -1,3 +1,5 @@
+import type { Seat } from '../../engine/game.ts';
+import { atEnd, outcomeOf, positionOf, turnOf } from '../../engine/match/match.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Player } from '../../engine/match/players.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
@@ -21,6 +23,8 @@ export interface MatchKeeper {
   turnTo(opened: OpenedMatch | undefined): void;
   /** Saves its newest state. @returns the reason for the first failure. */
   keep(table: SeatedMatch): Message | undefined;
+  /** Counts that a person at a seat has seen which move is best. */
+  hinted(seat: Seat): void;
 }
 
 /** The program around the host. */
@@ -59,6 +63,8 @@ export class MatchHost {
   #valuing = new AbortController();
   #proving = new AbortController();
   #solving = new AbortController();
+  /** The positions in which a hint was counted. */
+  readonly #hinted = new WeakSet<object>();
   #asked: { revision: number; analysis: Promise<AnalysisView | null> } | undefined;
   /** What the board was sent; undefined if it needs everything. */
   #seen: Seen | undefined;
@@ -105,9 +111,11 @@ export class MatchHost {
     return this.session.begin(table, id === undefined ? 'play' : 'wait');
   }
 
-  /** Rates the moves. @returns null if the match is no longer at that revision. */
+  /** Rates the moves, which is a hint to the person to move. @returns null if the match is no longer at that revision. */
   async analyse(revision: number): Promise<AnalysisView | null> {
-    return this.#isNow(revision) ? this.#analysed() : null;
+    if (!this.#isNow(revision)) return null;
+    this.#countHint();
+    return this.#analysed();
   }
 
   /** Rates the moves by proven values. @returns null if the match is no longer at that revision, or if it can't. */
@@ -139,6 +147,17 @@ export class MatchHost {
   async guide(revision: number): Promise<GuideView | null> {
     if (!this.#isNow(revision)) return null;
     return this.#guide.guide(this.session.state(), this.#outdated.signal);
+  }
+
+  /** Counts a hint, once in each position of a match that isn't over. */
+  #countHint(): void {
+    const { match, players } = this.session.state().table;
+    const turn = turnOf(match);
+    const position = positionOf(match) as object;
+    if (turn.kind !== 'player' || players[turn.seat]?.kind !== 'person') return;
+    if (outcomeOf(atEnd(match)) !== undefined || this.#hinted.has(position)) return;
+    this.#hinted.add(position);
+    this.#options.keeper.hinted(turn.seat);
   }
 
   #named(table: SeatedMatch): SeatedMatch {

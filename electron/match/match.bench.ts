@@ -25,7 +25,7 @@ function shown(table: SeatedMatch): {
   const host = new MatchHost(table, {
     analyst: fakeAnalyst(),
     random: seededRandom(1),
-    keeper: { keep: () => undefined, turnTo: () => undefined },
+    keeper: { keep: () => undefined, turnTo: () => undefined, hinted: () => undefined },
     pauses: () => ({ turn: 0, part: 0 }),
     show: (sent) => (update = structuredClone(sent())),
     failed: () => undefined,

@@ -173,7 +173,7 @@ test('a computer repeats its reply to a repeated move, without thinking', async 
     random: seededRandom(1),
     show: vi.fn(),
     failed: vi.fn(),
-    keeper: { keep: () => undefined, turnTo: () => undefined },
+    keeper: { keep: () => undefined, turnTo: () => undefined, hinted: () => undefined },
     pauses: () => ({ turn: 0, part: 0 }),
   });
   stepTo(session, 0);
@@ -194,7 +194,7 @@ test('a window is sent only the changed variations', () => {
     random: seededRandom(1),
     failed: vi.fn(),
     show: (update) => void updates.push(update()),
-    keeper: { keep: () => undefined, turnTo: () => undefined },
+    keeper: { keep: () => undefined, turnTo: () => undefined, hinted: () => undefined },
     pauses: () => ({ turn: 0, part: 0 }),
   });
   let known: MatchView | undefined = updatedView(undefined, host.update());

@@ -202,6 +202,37 @@ test('the guide’s answers are kept by the one who gave them', async () => {
   expect([answers('Ann'), answers('Ben')], 'a guest leaves nothing').toEqual(kept);
 });
 
+test('hints are counted in the match of the one who saw them, each position once, also over a restart', async () => {
+  const ask = ((task) => Promise.resolve(task).then(performed)) as Analyst['ask'];
+  const analyst = { ...fakeAnalyst(), ask };
+  let program = await two(analyst);
+  const players = ['Ann', 'Ben'].map((name) => ({ kind: 'person', name }));
+  const wanted = { game: 'chopsticks', players, first: 0 };
+  let { revision } = (await program.ask('newMatch', wanted)) as { revision: number };
+  const look = () => program.ask('analyse', { revision });
+  const play = async (move?: string) => {
+    ({ revision } = (await program.ask('play', { move, revision })) as { revision: number });
+  };
+  const [first, ...others] = wonGame;
+  await look();
+  await look();
+  await play(first);
+  await look();
+  program = start({ analyst });
+  revision = 0;
+  for (const move of others) {
+    if (move === '03-12') await look();
+    await play(move);
+  }
+  await look();
+  const matchOf = (name: string) => linesOf(name).find(({ what }) => what === 'match');
+  expect(matchOf('Ann')).toMatchObject({ result: 'won', hints: 1 });
+  expect(matchOf('Ben')).toMatchObject({ result: 'lost', hints: 2 });
+  expect(await program.ask('path', { at: '2026-11-26T12:00:00.000+01:00' })).toMatchObject({
+    games: [{ beaten: null }, {}, {}, {}],
+  });
+});
+
 test('whoever is at the machine has a seat without a name, and none with another’s', async () => {
   const program = await two();
   await program.play(['Zoe', 'Ben']);

@@ -7,15 +7,16 @@ import { trySaving } from './collect-mistakes.ts';
 /**
  * Adds a match that a person has ended to their journal.
  *
- * @param seat - where the person sat.
+ * @param seats - where the person sat.
  * @param guided - whether the guide is on.
  */
 export function noteMatch(
   journal: Journal,
-  { id, game, differences, result, players, plies, played }: MatchSummary,
-  seat: Seat,
+  { id, game, differences, result, players, plies, played, hints = [] }: MatchSummary,
+  seats: readonly Seat[],
   guided: boolean,
 ): void {
+  const [seat = 0] = seats;
   const standpoint = standpointOf(result, players, seat);
   const opponents = opponentsOf(players, seat);
   if (standpoint === 'watched' || standpoint === 'unfinished') return;
@@ -25,6 +26,7 @@ export function noteMatch(
   );
   if (isKnown) return;
   const of = { id, game, settings: differences, result: standpoint, opponents };
+  const own = seats.reduce((sum, each) => sum + (hints[each] ?? 0), 0);
   const seconds = Math.round(played / 1000);
   // If it can't be saved, it is written with the next line.
   trySaving(() => {
@@ -33,6 +35,7 @@ export function noteMatch(
       at: momentOf(new Date()),
       ...of,
       guided,
+      ...(own > 0 && { hints: own }),
       plies,
       seconds,
     });

@@ -1,5 +1,6 @@
 import { dailyPuzzle } from '../../engine/puzzles/daily.ts';
 import { dayIn } from '../../engine/learner/moment.ts';
+import { beatenAlone } from '../../engine/learner/matches.ts';
 import { nextStep } from '../../engine/learner/next-step.ts';
 import { pathsOf } from '../../engine/learner/path.ts';
 import { puzzleProgress } from '../../engine/learner/puzzles.ts';
@@ -24,13 +25,18 @@ export function progressHandlers(
   return {
     path({ at }) {
       const paths = journal.after(pathsOf);
+      const beaten = journal.after(beatenAlone);
       const day = dayIn(at);
       const opened = journal.after(puzzleProgress).open.get(day);
       const daily = { game: dailyPuzzle(day).game, tried: opened?.tried === true };
       const today = { at, due: mistakes.due(), daily };
       return {
         next: nextStep(paths, today),
-        games: paths.games.map((path) => ({ ...path, next: nextStep(paths, today, path.game) })),
+        games: paths.games.map((path) => ({
+          ...path,
+          next: nextStep(paths, today, path.game),
+          beaten: beaten.get(path.game) ?? null,
+        })),
       };
     },
     forgetProgress() {

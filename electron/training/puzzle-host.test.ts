@@ -319,11 +319,15 @@ test('a run is different each time, gets harder, isn’t rated, and the best one
   expect(puzzles.every(({ counted }) => counted)).toBe(true);
   expect(puzzles[3]?.rating).toBeGreaterThanOrEqual(puzzles[0]?.rating ?? NaN);
   expect((await all()).solver).toMatchObject({ rating, streak: 0, solvedToday: 4 });
-  await handlers.endRun({ mode: 'streak', solved: 4, at: on(today) }, tell);
-  expect(await handlers.endRun({ mode: 'streak', solved: 2, at: on(today) }, tell)).toEqual({
-    streak: 4,
-    storm: 0,
-  });
+  const end = (pack: string, solved: number) =>
+    handlers.endRun({ pack, mode: 'streak', solved, at: on(today) }, tell);
+  await end('all', 4);
+  await end('chopsticks/suicide', 3);
+  await end('chopsticks', 5);
+  expect(await end('standard', 2)).toEqual([
+    { game: null, streak: 4, storm: 0 },
+    { game: 'chopsticks', streak: 5, storm: 0 },
+  ]);
 });
 
 test('no tried puzzle is asked again while there are others', async () => {

@@ -5,9 +5,15 @@ import { judge, positionAfter, type Exercise } from '../../engine/exercise/exerc
 import { exerciseOfPuzzle } from '../../engine/puzzles/exercise.ts';
 import { askedSeat } from '../../engine/puzzles/wording.ts';
 import { nextRung, placeOf, rungOfRun } from '../../engine/puzzles/ladder.ts';
-import { allPacks, ladderPartOf, packsCalled } from '../../engine/puzzles/pack-list.ts';
+import {
+  allPacks,
+  gameOfPacks,
+  ladderPartOf,
+  packsCalled,
+} from '../../engine/puzzles/pack-list.ts';
 import {
   bestRuns,
+  type BestRuns,
   decided,
   openKey,
   puzzleProgress,
@@ -26,13 +32,7 @@ import { fileReason } from '../../storage/files/reason.ts';
 import { message, type Message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import type { ExerciseOutcome } from '../api/practice.ts';
-import type {
-  BestRuns,
-  puzzleRequests,
-  PuzzlesView,
-  PuzzleView,
-  RatedPuzzleView,
-} from '../api/puzzles.ts';
+import type { puzzleRequests, PuzzlesView, PuzzleView, RatedPuzzleView } from '../api/puzzles.ts';
 import type { RequestOf } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { resolvePosition } from '../ipc/known-game.ts';
@@ -76,7 +76,7 @@ const mostInMemory = 2 + 2 * mostSkipped;
 
 /** The part of the ladder for runs in a pack: the game of one that has other rules. */
 function ladderOf(pack: string): string {
-  return ladderPartOf(pack) === undefined ? (packsCalled(pack)[0]?.game ?? allPacks) : pack;
+  return ladderPartOf(pack) === undefined ? (gameOfPacks(pack) ?? allPacks) : pack;
 }
 
 /** The puzzles, one of which may be open. Only the first try at a puzzle counts. */
@@ -85,7 +85,8 @@ export class PuzzleHost {
     puzzles: ({ at }) => this.#overview(dayIn(at)),
     openPuzzle: (request) => this.#openAsked(request),
     triedPuzzles: () => historyView(this.#progress.tried),
-    endRun: ({ mode, solved, at }) => this.#endRun({ what: 'run', at, mode, solved }),
+    endRun: ({ pack, mode, solved, at }) =>
+      this.#endRun({ what: 'run', at, mode, solved, game: gameOfPacks(pack) }),
   };
   readonly #made: MadePuzzles;
   readonly #journal: Journal;
@@ -304,7 +305,7 @@ export class PuzzleHost {
     mistakeTried({ ...ply, ...values, from: 'puzzle' }).forEach(this.#collect);
   }
 
-  #endRun(run: Line): BestRuns {
+  #endRun(run: Line): readonly BestRuns[] {
     this.#add(run);
     return this.#journal.after(bestRuns);
   }

@@ -3,10 +3,12 @@ import { isDay } from '../puzzles/day.ts';
 import { shuffled } from '../puzzles/shuffled.ts';
 import { mixedSeed, seededRandom } from '../random.ts';
 import { dailyStreak } from './daily.ts';
-import type { Line, OpenedPuzzle } from './line.ts';
+import type { Line, LineOf, OpenedPuzzle } from './line.ts';
 import { dayIn, isMoment, momentOf } from './moment.ts';
 import { firstMovesMade } from './first-moves.ts';
+import { knownLine } from './known-line.ts';
 import { lessonKey, lessonProgress } from './lessons.ts';
+import { beatenAlone } from './matches.ts';
 import { mistakeCards } from './mistakes.ts';
 import { predictionScore } from './predictions.ts';
 import { inOrder } from './order.ts';
@@ -191,7 +193,12 @@ test('what follows from a journal is the same in whatever order its lines were r
     return [
       [progress, solverResults(progress), dailyStreak(progress.counted, '2026-01-02')],
       [lessonProgress(ordered), mistakeCards(ordered), predictionScore(ordered)],
-      [firstMovesMade(ordered), bestRuns(ordered), solvedOn(ordered, '2026-01-02')],
+      [
+        firstMovesMade(ordered),
+        bestRuns(ordered),
+        beatenAlone(ordered),
+        solvedOn(ordered, '2026-01-02'),
+      ],
     ];
   };
   const all = shown(lines);
@@ -201,17 +208,53 @@ test('what follows from a journal is the same in whatever order its lines were r
   expect(shown([...other, ...one]), 'joined from two computers').toEqual(all);
 });
 
-test('the best run of each mode counts', () => {
-  const run = (mode: 'streak' | 'storm', solved: number): Line => ({
+test('a computer is beaten by a match that was won without a hint and without the guide', () => {
+  const match = (
+    opponent: 'easy' | 'medium' | 'hard',
+    how: Partial<LineOf<'match'>> = {},
+  ): Line => ({
+    what: 'match',
+    at: noon('2026-11-22'),
+    id: 'a',
+    game: 'chopsticks',
+    settings: {},
+    result: 'won',
+    opponents: [opponent],
+    guided: false,
+    plies: 9,
+    seconds: 60,
+    ...how,
+  });
+  const helped = [
+    match('hard', { hints: 1 }),
+    match('hard', { guided: true }),
+    match('hard', { result: 'drawn' }),
+    match('hard', { opponents: ['hard', 'easy'] }),
+  ];
+  expect(beatenAlone(helped)).toEqual(new Map());
+  const alone = [match('medium'), ...helped, match('easy')];
+  expect(beatenAlone(alone)).toEqual(new Map([['chopsticks', 'medium']]));
+});
+
+test('the best run of each mode counts in each game, and one without a game among all games', () => {
+  const run = (mode: 'streak' | 'storm', solved: number, game?: string | null): Line => ({
     what: 'run',
     at: noon('2026-11-22'),
     mode,
     solved,
+    ...(game !== undefined && { game }),
   });
-  expect(bestRuns([run('streak', 4), run('storm', 3), run('streak', 2)])).toEqual({
-    streak: 4,
-    storm: 3,
-  });
+  const lines = [
+    run('streak', 4),
+    run('storm', 3, null),
+    run('streak', 2, null),
+    run('streak', 9, 'chopsticks'),
+  ];
+  expect(bestRuns(lines)).toEqual([
+    { game: null, streak: 4, storm: 3 },
+    { game: 'chopsticks', streak: 9, storm: 0 },
+  ]);
+  expect(lines.map(knownLine)).toEqual(lines);
 });
 
 test('a lesson keeps its solved steps once each, and those that were ever solved at once without help', () => {

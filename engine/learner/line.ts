@@ -163,6 +163,8 @@ export const lineSchema = z.discriminatedUnion('what', [
     opponents: z.array(z.union([z.literal('person'), difficultySchema])),
     /** Whether the guide was on at its end. */
     guided: z.boolean(),
+    /** In how many positions the person saw which move is best; missing if in none. */
+    hints: z.int().min(1).optional(),
     /** The moves of all players, and the playing time without long pauses. */
     plies: z.int().nonnegative(),
     seconds: z.number().nonnegative(),
@@ -183,6 +185,8 @@ export const lineSchema = z.discriminatedUnion('what', [
     ...when,
     mode: z.enum(runModes),
     solved: z.int().nonnegative(),
+    /** Whose puzzles they were; null for all games, missing if it isn't known. */
+    game: name.nullable().optional(),
   }),
   /** A task was opened for the first time, opened again, left for now, or handed in. */
   z.strictObject({

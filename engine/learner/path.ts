@@ -119,6 +119,6 @@ function stationsOf({ id: game, lessons = [] }: Game, done: Done): Station[] {
 function gameOfLine(line: Line): string | undefined {
   // The help at the table is no choice of a game.
   if (line.what === 'first-moves') return undefined;
-  if ('game' in line) return line.game;
+  if ('game' in line) return line.game ?? undefined;
   return 'place' in line ? line.place?.game : undefined;
 }

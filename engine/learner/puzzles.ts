@@ -1,4 +1,4 @@
-import type { PuzzleKind } from '../capabilities/puzzle-pack.ts';
+import type { PuzzleKind, RunMode } from '../capabilities/puzzle-pack.ts';
 import { placeKey, type PuzzlePlace } from '../puzzles/puzzle-place.ts';
 import type { Line, LineOf, OpenedPuzzle } from './line.ts';
 import { dayIn } from './moment.ts';
@@ -123,11 +123,20 @@ export function decided(puzzle: OpenPuzzle, outcome: LineOf<'puzzle'>['outcome']
   return { ...puzzle, tried: true, done: puzzle.done || outcome !== 'wrong' };
 }
 
-/** The number of solved puzzles in the best run of each mode. */
-export function bestRuns(lines: readonly Line[]): Record<LineOf<'run'>['mode'], number> {
-  const best = { streak: 0, storm: 0 };
+/** The number of solved puzzles in the best run of each mode through the puzzles of a game; plain JSON. */
+export interface BestRuns extends Readonly<Record<RunMode, number>> {
+  /** Null for the puzzles of all games. */
+  readonly game: string | null;
+}
+
+/** The best runs of each game that has any. A run that doesn't say its game counts among those of all games. */
+export function bestRuns(lines: readonly Line[]): readonly BestRuns[] {
+  const best = new Map<string | null, BestRuns>();
   for (const line of lines) {
-    if (line.what === 'run') best[line.mode] = Math.max(best[line.mode], line.solved);
+    if (line.what !== 'run') continue;
+    const { game = null, mode, solved } = line;
+    const before = best.get(game) ?? { game, streak: 0, storm: 0 };
+    best.set(game, { ...before, [mode]: Math.max(before[mode], solved) });
   }
-  return best;
+  return [...best.values()];
 }

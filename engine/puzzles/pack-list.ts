@@ -50,6 +50,12 @@ export function ladderPartOf(name: string): LadderPart | undefined {
   return usual && { game: usual, isStandard: true };
 }
 
+/** The game of the packs that a name means; null for those of all games, or if there are none. */
+export function gameOfPacks(name: string): GameId | null {
+  const [first, ...others] = packsCalled(name);
+  return first !== undefined && others.every(({ game }) => game === first.game) ? first.game : null;
+}
+
 /** Resolves a pack's name, a game's id or a name for all games; empty if it is none of them. */
 export function packsCalled(name: string): readonly NamedPack[] {
   if (name === allPacks) return puzzlePacks;

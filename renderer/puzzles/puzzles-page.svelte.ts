@@ -172,8 +172,9 @@ export class PuzzlesPage {
   }
 
   async #endRun(mode: RunMode, solved: number): Promise<void> {
+    const { pack } = this.chosen;
     await this.#ending.run(async (wait) => {
-      const best = await wait(ask('endRun', { mode, solved, at: now() }));
+      const best = await wait(ask('endRun', { pack, mode, solved, at: now() }));
       if (this.view !== undefined) this.view = { ...this.view, best };
     }, this.#report);
   }

@@ -67,7 +67,7 @@ const answers: Readonly<Record<string, (payload: Record<string, unknown>) => unk
     ],
     chosen: { pack: 'all', theme: 'only-move' },
     solver,
-    best: { streak: 0, storm: 0 },
+    best: [],
     open,
   }),
   openPuzzle: ({ which }) =>

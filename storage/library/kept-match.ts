@@ -1,3 +1,4 @@
+import type { Seat } from '../../engine/game.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import {
   atMainEnd,
@@ -29,6 +30,8 @@ interface Keeping {
   last: SeatedMatch | undefined;
   /** The time of that, or when it was put on the table. */
   touched: number;
+  /** How often each seat saw the best move since then. */
+  hints: readonly number[];
   /** The newest state, if it could not be saved yet. */
   unsaved: Unsaved | undefined;
 }
@@ -87,6 +90,16 @@ export class KeptMatch {
     else this.#waiting = [...this.#waiting, before];
   }
 
+  /** Counts that a person at a seat has seen which move is best; saved with the next move, or when the match is left. */
+  hinted(seat: Seat): void {
+    const onTable = this.#onTable;
+    const { last: table } = onTable;
+    onTable.hints = sumOf(onTable.hints, oneAt(seat));
+    if (table === undefined) return;
+    const known = this.#known(onTable);
+    onTable.unsaved ??= { table, grown: false, time: this.#now(), known };
+  }
+
   /** Saves its new state. @returns the reason for the first failure. */
   keep(table: SeatedMatch): Message | undefined {
     const onTable = this.#onTable;
@@ -126,7 +139,7 @@ export class KeptMatch {
 
   #begin(opened: OpenedMatch | undefined): Keeping {
     const { id = null, table: last } = opened ?? {};
-    return { id, last, touched: this.#now(), unsaved: undefined };
+    return { id, last, touched: this.#now(), hints: [], unsaved: undefined };
   }
 
   #known({ id }: Keeping): MatchSummary | undefined {
@@ -144,6 +157,7 @@ export class KeptMatch {
     const before = isSame ? folder.summary(own) : undefined;
     // A match that continues a record takes over its notes.
     const { title, comment, created } = before ?? notesOfRecord(table, time);
+    const hints = sumOf(before?.hints ?? [], match.hints);
     folder.write(id, table, {
       title,
       comment,
@@ -153,9 +167,10 @@ export class KeptMatch {
         ended: (before && endOfMatch(before)) ?? time,
       }),
       played: (before?.played ?? 0) + (grown ? sinceLast : 0),
+      ...(hints.length > 0 && { hints }),
       ...(before?.imported && last && !isPlayedOn(last, table) && { imported: true }),
     });
-    Object.assign(match, { id, last: table, touched: time, unsaved: undefined });
+    Object.assign(match, { id, last: table, touched: time, hints: [], unsaved: undefined });
     if (match === this.#onTable) this.#noteOnTable();
   }
 
@@ -190,6 +205,15 @@ export class KeptMatch {
     this.#mended(this.#said);
     this.#said = undefined;
   }
+}
+
+function oneAt(seat: Seat): readonly number[] {
+  return Array.from({ length: seat + 1 }, (_, index) => (index === seat ? 1 : 0));
+}
+
+function sumOf(one: readonly number[], other: readonly number[]): readonly number[] {
+  const length = Math.max(one.length, other.length);
+  return Array.from({ length }, (_, index) => (one[index] ?? 0) + (other[index] ?? 0));
 }
 
 /** Whether writing succeeds; the first failure was reported. */

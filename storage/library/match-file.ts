@@ -66,7 +66,7 @@ export function annotatedText(text: string, notes: MatchNotes): string {
 }
 
 function headLine({ ended, ...notes }: MatchNotes, head: MatchHead): string {
-  const { title, comment, created, changed, played, imported } = notes;
+  const { title, comment, created, changed, played, hints, imported } = notes;
   const said = {
     ...head,
     title,
@@ -75,6 +75,7 @@ function headLine({ ended, ...notes }: MatchNotes, head: MatchHead): string {
     changed: dateText(changed),
     ended: ended === undefined ? undefined : dateText(ended),
     played,
+    hints,
     // It is removed once a person plays on.
     imported,
   };
@@ -107,7 +108,7 @@ function isObject(value: unknown): value is MatchHead {
 function notesIn(head: MatchHead, table: SeatedMatch, written: number): MatchNotes {
   const changed = timeIn(head['changed']) ?? Math.floor(written);
   const said = notesOfRecord(table, changed);
-  const { played } = head;
+  const { played, hints } = head;
   const ended = timeIn(head['ended']);
   return {
     title: textIn(head['title']) ?? said.title,
@@ -116,8 +117,13 @@ function notesIn(head: MatchHead, table: SeatedMatch, written: number): MatchNot
     changed,
     ...(ended !== undefined && { ended }),
     played: typeof played === 'number' && played >= 0 ? played : 0,
+    ...(isCounts(hints) && { hints }),
     ...(head['imported'] === true && { imported: true }),
   };
+}
+
+function isCounts(value: unknown): value is readonly number[] {
+  return Array.isArray(value) && value.every((each) => Number.isInteger(each) && each >= 0);
 }
 
 function textIn(value: unknown): string | undefined {

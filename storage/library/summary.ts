@@ -33,6 +33,8 @@ export interface MatchNotes {
   readonly ended?: number;
   /** The playing time in milliseconds, without long pauses. */
   readonly played: number;
+  /** In how many positions each seat saw which move is best, by seat; missing if none did. */
+  readonly hints?: readonly number[];
   /** Whether it was imported and no person has continued it here; it doesn't count in statistics then. */
   readonly imported?: true;
 }
@@ -73,7 +75,7 @@ export function summaryOf(id: string, table: SeatedMatch, notes: MatchNotes): Ma
   const position = positionOf(atItsEnd(table).match);
   const differences = differencesOf(game, settings);
   const result = resultOf(table);
-  const { title, comment, created, changed, ended, played, imported } = notes;
+  const { title, comment, created, changed, ended, played, hints, imported } = notes;
   return {
     id,
     title,
@@ -82,6 +84,7 @@ export function summaryOf(id: string, table: SeatedMatch, notes: MatchNotes): Ma
     changed,
     played,
     ...(ended !== undefined && { ended }),
+    ...(hints && { hints }),
     ...(imported && { imported }),
     game: game.id,
     players,

@@ -8,7 +8,7 @@ import type { Display } from './capabilities/display.ts';
 import type { Solver } from './capabilities/solver.ts';
 import type { MeasuredResults } from './capabilities/measured-results.ts';
 import type { Lesson } from './lessons/lesson.ts';
-import type { TaughtPatterns } from './lessons/patterns.ts';
+import type { TaughtPatterns, TaughtRules } from './lessons/patterns.ts';
 import type { MatchOptions } from './settings/match-options.ts';
 import type { PuzzlePack } from './capabilities/puzzle-pack.ts';
 import type { Result } from './result.ts';
@@ -138,6 +138,8 @@ export interface Game<
   readonly lessons?: readonly Lesson[];
   /** Which step of a lesson teaches what a reason says. */
   readonly patterns?: TaughtPatterns;
+  /** Which step of a lesson teaches what a setting does. */
+  readonly ruleSteps?: TaughtRules;
   /** The settings for solving alone, if they allow larger games. */
   readonly large?: SettingRules;
   /** The rules under checked settings. */

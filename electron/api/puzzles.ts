@@ -6,6 +6,7 @@ import {
   type PuzzleTheme,
   type RunMode,
 } from '../../engine/capabilities/puzzle-pack.ts';
+import type { TaughtBy } from '../../engine/lessons/patterns.ts';
 import type { BestRuns } from '../../engine/learner/puzzles.ts';
 import { isDay } from '../../engine/puzzles/day.ts';
 import { mostOnSheet, sheetLevels, type SheetLevel } from '../../engine/puzzles/sheet-levels.ts';
@@ -22,6 +23,8 @@ export interface PuzzleView {
   readonly id: string;
   readonly game: { readonly id: string };
   readonly settings: Settings;
+  /** The step of a lesson that teaches the rule that differs; null if there is none. */
+  readonly lesson: TaughtBy | null;
   readonly kind: PuzzleKind;
   /** The tasks, step by step. */
   readonly questions: readonly Message[];

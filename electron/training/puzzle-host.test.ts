@@ -307,6 +307,13 @@ test('a puzzle of a run doesn’t continue after the run', async () => {
   expect((await all()).open?.over).toBe(false);
 });
 
+test('a puzzle of a relative leads to the step that explains its rule', async () => {
+  const { next } = setUp();
+  const relative = await next('chopsticks/suicide');
+  expect(relative).toMatchObject({ lesson: { lesson: 'relatives', step: 'suicide' } });
+  expect((await next('chopsticks/usual')).lesson).toBeNull();
+});
+
 test('a run is different each time, gets harder, isn’t rated, and the best one is saved', async () => {
   const { run, rate, all, handlers } = setUp();
   const { rating } = (await all()).solver;

@@ -2,7 +2,8 @@ import { dailyResult, dailyStreak } from '../../engine/learner/daily.ts';
 import { puzzleProgress, type OpenPuzzle } from '../../engine/learner/puzzles.ts';
 import { solvedOn, solverResults } from '../../engine/learner/solver.ts';
 import type { OpenedPuzzle } from '../../engine/learner/line.ts';
-import { games } from '../../engine/games.ts';
+import { gameOf, games } from '../../engine/games.ts';
+import { ruleTaughtBy } from '../../engine/lessons/patterns.ts';
 import { themesIn } from '../../engine/puzzles/ladder.ts';
 import {
   allPacks,
@@ -31,6 +32,7 @@ export function puzzleView(open: OpenPuzzle, puzzle: Puzzle, counts = true): Puz
     id: idOf(open),
     game: { id: puzzle.game },
     settings: puzzle.settings,
+    lesson: ruleTaughtBy(gameOf(puzzle.game), puzzle.settings) ?? null,
     kind: puzzle.kind,
     questions: puzzle.steps.map((step) => questionOf(puzzle, step)),
     rating: puzzle.grade.rating,

@@ -2,7 +2,7 @@ import type { Game, Outcome, Rules, Turn } from '../game.ts';
 import { oneGame } from '../settings/match-options.ts';
 import { chopsticksMeasured } from './measured.ts';
 import { chopsticksLessons } from './lessons.ts';
-import { chopsticksPatterns } from './patterns.ts';
+import { chopsticksPatterns, chopsticksRuleSteps } from './patterns.ts';
 import type { Settings } from '../settings/settings.ts';
 import { advise } from './advise.ts';
 import { chopsticksAtlas } from './atlas/atlas.ts';
@@ -67,6 +67,7 @@ export const chopsticks: Game<
   presets: chopsticksPresets,
   lessons: chopsticksLessons,
   patterns: chopsticksPatterns,
+  ruleSteps: chopsticksRuleSteps,
   atlas: chopsticksAtlas,
   puzzlePacks: chopsticksPacks,
   ladderRules: chopsticksLadderRules,

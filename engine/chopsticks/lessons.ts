@@ -2,6 +2,7 @@ import type { Lesson } from '../lessons/lesson.ts';
 import { backwardsLesson } from './lessons/backwards.ts';
 import { firstStepsLesson } from './lessons/first-steps.ts';
 import { forcedLesson } from './lessons/forced.ts';
+import { relativesLesson } from './lessons/relatives.ts';
 import { splitsLesson } from './lessons/splits.ts';
 import { tempoLesson } from './lessons/tempo.ts';
 import { threePlayersLesson } from './lessons/three-players.ts';
@@ -11,6 +12,7 @@ import { trapsLesson } from './lessons/traps.ts';
 export const chopsticksLessons: readonly Lesson[] = [
   firstStepsLesson,
   splitsLesson,
+  relativesLesson,
   tempoLesson,
   forcedLesson,
   trapsLesson,

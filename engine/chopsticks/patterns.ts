@@ -1,9 +1,9 @@
-import type { TaughtPatterns } from '../lessons/patterns.ts';
+import type { TaughtPatterns, TaughtRules } from '../lessons/patterns.ts';
 
 /** Where the lessons of Chopsticks teach each pattern. */
 export const chopsticksPatterns: TaughtPatterns = {
   'chopsticks.outcome.hands': ['first-steps', 'win'],
-  'chopsticks.outcome.misere': ['first-steps', 'out'],
+  'chopsticks.outcome.misere': ['relatives', 'misere'],
   'why.forces': ['forced', 'leave-one'],
   'why.forces-end': ['forced', 'again'],
   'why.no-defence': ['backwards', 'two'],
@@ -21,4 +21,13 @@ export const chopsticksPatterns: TaughtPatterns = {
   'why.lets-win-later': ['backwards', 'middle'],
   'why.lets-hold-one': ['tempo', 'bigger'],
   'why.lets-hold': ['tempo', 'race'],
+};
+
+/** Where they teach what a setting does. */
+export const chopsticksRuleSteps: TaughtRules = {
+  overflow: ['relatives', 'rollover'],
+  suicide: ['relatives', 'suicide'],
+  misere: ['relatives', 'misere'],
+  swaps: ['relatives', 'swaps'],
+  fingers: ['relatives', 'six'],
 };

@@ -6,7 +6,7 @@ import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { pliesFrom } from '../solver/plies.ts';
 import { explainedGame, wrongPlies } from '../testing/wrong-plies.ts';
 import { whyOf } from '../why/why.ts';
-import { taughtBy } from './patterns.ts';
+import { ruleTaughtBy, taughtBy } from './patterns.ts';
 
 /** A phrase within a reason. */
 const phrases = ['summation-duel.why.pair'];
@@ -22,6 +22,17 @@ test('every pattern is taught by a step that exists, and every reason of a gameâ
     }
     const own = codes.filter((code) => code.startsWith(`${game.id}.why.`));
     expect(patterns.map(([code]) => code)).toEqual(expect.arrayContaining(own));
+  }
+});
+
+test('each rule of the relatives in the ladder is taught by a step that has it', () => {
+  const game = gameOf('chopsticks');
+  for (const settings of game.ladderRules ?? []) {
+    const [name] = Object.keys(settings);
+    const taught = ruleTaughtBy(game, settings);
+    const lesson = game.lessons?.find(({ id }) => id === taught?.lesson);
+    const step = lesson?.steps.find(({ id }) => id === taught?.step);
+    expect(Object.keys(step?.settings ?? {})).toEqual(name === undefined ? [] : [name]);
   }
 });
 

@@ -28,6 +28,7 @@ function puzzle(number: number, more: Partial<PuzzleView> = {}): PuzzleView {
     id: `p${number}`,
     game: { id: 'chopsticks' },
     settings: {},
+    lesson: null,
     kind: 'draw',
     questions: [`Question ${number}`, 'And now?'].map(saying),
     rating: 1300,

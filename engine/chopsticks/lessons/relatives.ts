@@ -1,0 +1,93 @@
+import type { Lesson } from '../../lessons/lesson.ts';
+
+/** The rules of the relatives whose puzzles come after it, a step each. */
+export const relativesLesson: Lesson = {
+  id: 'relatives',
+  title: 'lessons-chopsticks.relatives.title',
+  summary: 'lessons-chopsticks.relatives.summary',
+  finish: 'lessons-chopsticks.relatives.finish',
+  steps: [
+    {
+      id: 'rollover',
+      settings: { overflow: 'rollover' },
+      position: '1404',
+      task: 'lessons-chopsticks.relatives.rollover.task',
+      wanted: ['A-D'],
+      done: 'lessons-chopsticks.relatives.rollover.done',
+      tries: [
+        { moves: ['B-D'], said: 'lessons-chopsticks.relatives.rollover.too-far', value: 'draw' },
+      ],
+      otherwise: 'lessons.answers.lets-off',
+      claim: { value: 'win', plies: 1 },
+    },
+    {
+      id: 'past-five',
+      settings: { overflow: 'rollover' },
+      position: '0304',
+      task: 'lessons-chopsticks.relatives.past-five.task',
+      wanted: ['03-12'],
+      done: 'lessons-chopsticks.relatives.past-five.done',
+      tries: [
+        { moves: ['B-D'], said: 'lessons-chopsticks.relatives.past-five.two', value: 'lose' },
+      ],
+      claim: { value: 'draw' },
+    },
+    {
+      id: 'suicide',
+      settings: { suicide: true },
+      position: '1122',
+      task: 'lessons-chopsticks.relatives.suicide.task',
+      wanted: ['11-02'],
+      done: 'lessons-chopsticks.relatives.suicide.done',
+      tries: [
+        { moves: ['A-C'], said: 'lessons-chopsticks.relatives.suicide.strike', value: 'lose' },
+      ],
+      claim: { value: 'draw' },
+    },
+    {
+      id: 'misere',
+      settings: { misere: true },
+      position: '0134',
+      task: 'lessons-chopsticks.relatives.misere.task',
+      wanted: ['B-C'],
+      done: 'lessons-chopsticks.relatives.misere.done',
+      tries: [{ moves: ['B-D'], said: 'lessons-chopsticks.relatives.misere.helps', value: 'draw' }],
+      claim: { value: 'win', plies: 2 },
+    },
+    {
+      id: 'swaps',
+      settings: { swaps: true },
+      position: '1234',
+      task: 'lessons-chopsticks.relatives.swaps.task',
+      wanted: ['12-21', 'B-C'],
+      done: 'lessons-chopsticks.relatives.swaps.done',
+      tries: [],
+      otherwise: 'lessons.answers.loses',
+      claim: { value: 'draw' },
+    },
+    {
+      id: 'six',
+      settings: { fingers: 6 },
+      position: '2402',
+      task: 'lessons-chopsticks.relatives.six.task',
+      wanted: ['B-D'],
+      done: 'lessons-chopsticks.relatives.six.done',
+      tries: [{ moves: ['A-D'], said: 'lessons-chopsticks.relatives.six.four', value: 'draw' }],
+      otherwise: 'lessons-chopsticks.relatives.six.otherwise',
+      claim: { value: 'win', plies: 1 },
+    },
+    {
+      id: 'ten',
+      settings: { fingers: 10 },
+      position: '0238',
+      task: 'lessons-chopsticks.relatives.ten.task',
+      wanted: ['B-D'],
+      done: 'lessons-chopsticks.relatives.ten.done',
+      tries: [
+        { moves: ['B-C'], said: 'lessons-chopsticks.relatives.ten.feeds', value: 'lose' },
+        { moves: ['02-11'], said: 'lessons-chopsticks.relatives.ten.split', value: 'lose' },
+      ],
+      claim: { value: 'draw' },
+    },
+  ],
+};

@@ -31,7 +31,7 @@ export interface Who {
 }
 
 /** The seats at a table of one person, whose journal keeps what they did there. */
-interface Share {
+export interface Share {
   readonly journal: Journal;
   readonly seats: readonly number[];
 }

@@ -75,7 +75,7 @@ const mostAtOnce = 2;
 
 /**
  * Chooses the next puzzle of the ladder: one of those nearest to the solver's rating, of another game or with other themes than
- * the one before if possible. A solved puzzle doesn't come again for thirty days, one that went wrong not on the same day.
+ * the one before if possible, and not in a position that was just tried under other rules. A solved puzzle doesn't come again for thirty days, one that went wrong not on the same day.
  *
  * @returns undefined if no puzzle matches; if all have come, the one tried longest ago.
  */
@@ -96,7 +96,11 @@ export function nextRung(
   const latest = [...tried.keys()].slice(-mostAtOnce).map((key) => byKey.get(key));
   const isEnough = latest.length === mostAtOnce && latest.every((rung) => rung?.moves === 1);
   const longer = rested.filter(({ moves }) => moves !== 1);
-  const fresh = isEnough && longer.length > 0 ? longer : rested;
+  const allowed = isEnough && longer.length > 0 ? longer : rested;
+  const resting = [...tried].filter(([, each]) => !isRested(each, before.day));
+  const seen = new Set(resting.map(([key]) => sightOf(byKey.get(key))));
+  const unseen = allowed.filter((rung) => !seen.has(sightOf(rung)));
+  const fresh = unseen.length > 0 ? unseen : allowed;
   const distance = (rung: Rung): number => Math.abs(rung.rating - rating);
   const least = Math.min(...fresh.map(distance));
   const within = (range: number) => fresh.filter((rung) => distance(rung) <= least + range);
@@ -110,6 +114,11 @@ function isRested(tried: TriedRung | undefined, day: string): boolean {
   if (tried === undefined) return true;
   if (!tried.solved) return tried.day !== day;
   return Math.abs(numberOfDay(day) - numberOfDay(tried.day)) >= daysOfRest;
+}
+
+/** A text that is equal for puzzles which look the same, although a rule differs that may not matter in them. */
+function sightOf(rung: Rung | undefined): string | undefined {
+  return rung && [rung.game, rung.position, askedAt(rung.kind).asks].join(' ');
 }
 
 /** Whether two puzzles in a row would seem the same to a solver. */

@@ -7,14 +7,15 @@ import type { Settings } from '../settings/settings.ts';
 import { solve } from '../solver/solve.ts';
 import { judge, positionAfter } from '../exercise/exercise.ts';
 import { exerciseOfPuzzle } from './exercise.ts';
+import { ladder, placeOf } from './ladder.ts';
 import { packsCalled, puzzlePacks } from './pack-list.ts';
-import { puzzleMaker, type PuzzleOfPack } from './puzzle-maker.ts';
+import { puzzleAt, puzzleMaker, type PuzzleOfPack } from './puzzle-maker.ts';
 import { puzzleSchema, type Puzzle } from './puzzle.ts';
 import { puzzleThemes } from '../capabilities/puzzle-pack.ts';
 import { puzzleValuer } from './puzzle-valuer.ts';
 import { hasTheme, themesOf } from './theme.ts';
 import { placeKey, placeOfPuzzle } from './puzzle-place.ts';
-import { askedSeat } from './wording.ts';
+import { askedSeat, questionOf } from './wording.ts';
 
 const maker = puzzleMaker();
 const make = (asked: PuzzleOfPack): Puzzle => maker.make(asked);
@@ -114,6 +115,17 @@ test('a threat is the opponent’s move, and a puzzle beside that of the player 
   expect(() => maker.make({ game, settings, position: '1404', asks: 'threat' })).toThrow(
     'is no puzzle',
   );
+});
+
+test.each([
+  [5, 'puzzles.question.win'],
+  [7, 'puzzles.question.keep'],
+])('a win in %i moves is asked by %s: nobody counts farther than six', (moves, code) => {
+  const rung = ladder.find((each) => each.kind === 'win' && each.moves === moves);
+  const place = placeOf(rung ?? expect.fail('There is one.'));
+  const puzzle = puzzleAt(maker.under(place.game, place.settings), place);
+  const [step = expect.fail('It has a step.')] = puzzle.steps;
+  expect(questionOf(puzzle, step).code).toBe(code);
 });
 
 test('a puzzle continues with the best replies from step to step', () => {

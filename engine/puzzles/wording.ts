@@ -12,6 +12,9 @@ export function askedSeat({ kind }: { readonly kind?: PuzzleKind | undefined }):
   return kind === 'threat' ? 1 - solverSeat : solverSeat;
 }
 
+/** Nobody counts more moves to a win. */
+const mostCounted = 6;
+
 /** The task of a step, in a sentence. */
 export function questionOf({ kind }: Puzzle, step: PuzzleStep): Message {
   const player = playerAt(askedSeat({ kind }));
@@ -20,7 +23,10 @@ export function questionOf({ kind }: Puzzle, step: PuzzleStep): Message {
     return message('puzzles.question.keep', { player });
   }
   if (kind !== 'win' && kind !== 'threat') return message(`puzzles.question.${kind}`, { player });
-  return message(`puzzles.question.${kind}`, { player, moves: movesToEnd(answerOf(step)) });
+  const moves = movesToEnd(answerOf(step));
+  return kind === 'win' && moves > mostCounted
+    ? message('puzzles.question.keep', { player })
+    : message(`puzzles.question.${kind}`, { player, moves });
 }
 
 /** The length of a win, in the winner's moves. */

@@ -359,7 +359,8 @@ test('the moves of a plan are numbered arrows, drawn with the hint that begins i
   const plan = [strike(0, 1, 1), strike(1, 0, 1), strike(0, 1, 0)];
   const more = { plan: plan.map((each, index) => ({ ...each, number: index + 1 })) };
   const { container, rerender } = draw(view, 'off', { ...more, hint: 'B-D' });
-  const numbers = () => [...container.querySelectorAll('.number')].map((each) => each.textContent);
+  const numbers = () =>
+    [...container.querySelectorAll('svg .number')].map((each) => each.textContent);
   await tick();
   expect(numbers().toSorted()).toEqual(['1', '2', '3']);
   await rerender({ plan: [] });

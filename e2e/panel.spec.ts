@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Board } from './board.ts';
 import { expect, still, testOnShared as test, twoPersons } from './app.ts';
+import { shortcuts } from './program.ts';
 import { numberCard } from './card-tables.ts';
 
 const sizes = [
@@ -261,5 +262,45 @@ test.describe('a match of two', () => {
     // Only the list scrolls.
     const over = await review.evaluate((panel) => panel.scrollHeight - panel.clientHeight);
     expect(over).toBeLessThanOrEqual(1);
+  });
+});
+
+test.describe('a class that guesses', () => {
+  test.use({ config: twoPersons });
+
+  test('is asked in large letters, its hands are typed in, and the key of analysis shows what is right', async ({
+    program,
+    board,
+  }) => {
+    const { page } = board;
+    await program.press('CmdOrCtrl+Shift+9');
+    const panel = page.getByRole('complementary', { name: 'Let the class guess' });
+    const hands = (letter: string) =>
+      panel.getByRole('spinbutton', { name: `Hands for ${letter}` });
+    await expect(hands('A')).toBeFocused();
+    await page.keyboard.type('7');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('12');
+    await page.keyboard.press('Tab');
+    await expect(hands('C')).toBeFocused();
+    await expect(panel.getByLabel('right')).toHaveCount(0);
+    await expect(page.getByText('12 of 19 hands were right.')).toHaveCount(0);
+    await program.press(shortcuts.analysis);
+    await expect(panel.getByRole('listitem').nth(1).getByLabel('right')).toBeVisible();
+    await expect(panel.getByRole('status')).toContainText('12 of 19 hands were right.');
+
+    // A letter is read from eight metres if it is as high as 1.25% of a wall two metres wide: Source Sans' capitals are 66% of its size.
+    const least = await page.evaluate(() => {
+      const read = 'section.seat .plate, section.seat [data-hand] b, aside h2, aside li';
+      const sizes = [...document.querySelectorAll(read)].map((each) =>
+        Number.parseFloat(getComputedStyle(each).fontSize),
+      );
+      return { found: sizes.length, share: (0.66 * Math.min(...sizes)) / innerWidth };
+    });
+    expect(least.found).toBeGreaterThan(5);
+    expect(least.share).toBeGreaterThan(0.0125);
+
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
   });
 });

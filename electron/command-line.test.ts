@@ -17,6 +17,7 @@ test.each([
   [['--remote-debugging-port=0', '--no-sandbox', '-r', 'a.js', '.', '--seed=7'], { seed: 7 }],
   [['--inspect=0', '-psn_0_8', '--seed=7', '--', '--bogus'], { seed: 7 }],
   [['--safe', '--seed=7'], { safe: true, seed: 7 }],
+  [['--kiosk', '4711'], { kiosk: '4711' }],
   [['--action=daily-puzzle'], { action: 'daily-puzzle' }],
   [['.', 'duel:abc'], { records: ['duel:abc'] }],
   [
@@ -66,7 +67,7 @@ test.each([
   ['--' + 'x'.repeat(100), '--' + 'x'.repeat(77) + '…', ' (102 characters)'],
 ])('%s is refused with the options that there are', (typed, named, length = '') => {
   expect(refusal('.', '--disable-gpu', typed)).toBe(
-    `There is no option “${named}”${length} for digit-duels. Options: --config, --user-data-dir, --language, --seed, --action, --safe, --self-test, --version, --help.`,
+    `There is no option “${named}”${length} for digit-duels. Options: --config, --user-data-dir, --language, --seed, --action, --safe, --kiosk, --self-test, --version, --help.`,
   );
 });
 
@@ -77,12 +78,21 @@ test.each([[['--config']], [['--config', '--user-data-dir=a']], [['--config', '-
   },
 );
 
-test.each([['--config='], ['--user-data-dir=']])('something must follow in "%s"', (typed) => {
-  expect(refusal(typed)).toBe(`Something must follow ${typed.slice(0, -1)}.`);
-});
+test.each([['--config='], ['--user-data-dir='], ['--kiosk=']])(
+  'something must follow in "%s"',
+  (typed) => {
+    expect(refusal(typed)).toBe(`Something must follow ${typed.slice(0, -1)}.`);
+  },
+);
 
 test.each(['safe', 'help', 'version', 'self-test'])('nothing can follow --%s', (option) => {
   expect(refusal(`--${option}=yes`)).toBe(`--${option} can’t be "yes": write --${option} alone.`);
+});
+
+test('a code that doesn’t fit into its field is refused', () => {
+  expect(refusal(`--kiosk=${'1'.repeat(41)}`)).toBe(
+    '--kiosk needs a code of at most 40 letters: choose a shorter one.',
+  );
 });
 
 test('a language that the program does not speak is refused', () => {
@@ -118,7 +128,16 @@ test.each([
 
 test.each(languageTags)('help names every option, in %s', (language) => {
   const help = helpLines().map((line) => wordsOf(language).say(line));
-  const options = ['config', 'user-data-dir', 'language', 'seed', 'safe', 'self-test', 'version'];
+  const options = [
+    'config',
+    'user-data-dir',
+    'language',
+    'seed',
+    'safe',
+    'kiosk',
+    'self-test',
+    'version',
+  ];
   for (const option of options) {
     expect(help.filter((line) => line.startsWith(`  --${option} `))).toHaveLength(1);
   }

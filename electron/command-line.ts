@@ -6,6 +6,7 @@ import { parseWholeNumber } from '../engine/settings/whole-number.ts';
 import { languageTags, type Language } from '../words/languages.ts';
 import { isLink } from '../storage/files/link.ts';
 import { anyOf, listed, message, type Message, type Value } from '../words/message.ts';
+import { longestKioskCode } from './api/program.ts';
 import { isStartAction, startActionNames, type StartAction } from './start-actions.ts';
 import { isSystemSwitch } from './system-switches.ts';
 
@@ -25,6 +26,8 @@ export interface Arguments {
   readonly action?: StartAction;
   /** A safe start: leaves out everything that can keep a start from finishing. */
   readonly safe?: true;
+  /** Starts a kiosk: full screen, without what visitors needn't have, until this code is typed. */
+  readonly kiosk?: string;
   /** Does one thing instead of opening the board, prints its result and ends. */
   readonly oneShot?: OneShotMode;
 }
@@ -42,6 +45,7 @@ const options = {
   seed: { type: 'string' },
   action: { type: 'string' },
   safe: { type: 'boolean' },
+  kiosk: { type: 'string' },
   'self-test': { type: 'boolean' },
   version: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -61,10 +65,11 @@ const valued = [
   'seed',
   'language',
   'action',
+  'kiosk',
 ] as const satisfies readonly Valued[];
 const switches = ['safe', ...oneShotModes] as const satisfies readonly Switch[];
-/** Options that take a path. An empty one would mean the folder of the start. */
-const paths: readonly Valued[] = ['config', 'user-data-dir'];
+/** Options whose value can't be empty: an empty path would mean the folder of the start, and an empty code nothing. */
+const neverEmpty: readonly Valued[] = ['config', 'user-data-dir', 'kiosk'];
 
 /**
  * Reads the program's own arguments, written with a space or with `=`, among those of Electron and of
@@ -99,6 +104,10 @@ export function argumentsOf(argv: readonly string[]): Result<Arguments> {
   if (action !== undefined && !isStartAction(action)) {
     return failure(badValue('--action', action, anyOf(startActionNames)));
   }
+  const kiosk = text('kiosk');
+  if (kiosk !== undefined && kiosk.length > longestKioskCode) {
+    return failure(message('kiosk.long-code', { most: longestKioskCode }));
+  }
   const oneShot = oneShotModes.find((option) => values[option] === true);
   const records = positionals.filter(isRecord);
   return success({
@@ -108,6 +117,7 @@ export function argumentsOf(argv: readonly string[]): Result<Arguments> {
     ...(language !== undefined && { language }),
     ...(action !== undefined && { action }),
     ...(values.safe === true && { safe: true }),
+    ...(kiosk !== undefined && { kiosk }),
     ...(oneShot !== undefined && { oneShot }),
     ...(records.length > 0 && { records }),
   });
@@ -128,7 +138,7 @@ function misuseOf({ values, tokens }: Parsed, argv: readonly string[]): Message 
     const missing =
       value === true ||
       (typeof value === 'string' && value.startsWith('--')) ||
-      (value === '' && paths.includes(option));
+      (value === '' && neverEmpty.includes(option));
     if (missing) return message('cli.refused.missing-value', { option: `--${option}` });
   }
   for (const option of switches) {

@@ -63,7 +63,7 @@ export function open(given: Arguments, handedOver: HandedOver, folders: Folders)
       config: configFileFor(given, folders.data),
     });
     const safe = await running.isSafeStart(given, start);
-    if (safe) handedOver.forget();
+    if (safe || given.kiosk !== undefined) handedOver.forget();
     const begun = await running.run(given, folders, log, {
       hidden: false,
       safe,

@@ -44,8 +44,12 @@ if (forTerminal !== undefined) {
   await start(given.value);
 }
 
-async function start(given: Arguments): Promise<void> {
-  const folders = foldersFor(given.userData);
+async function start(started: Arguments): Promise<void> {
+  const usual = foldersFor(started.userData);
+  const { given, folders } =
+    started.kiosk === undefined
+      ? { given: started, folders: usual }
+      : (await import('./kiosk.ts')).kioskStart(started, usual);
   const folder = folders.data;
   const reason = obstacleIn(folder);
   if (reason !== undefined) {

@@ -1,6 +1,5 @@
 import type { ReadLong } from '../storage/library/match-entries.ts';
 import type { MatchesToOpen, Reading } from '../storage/library/read-records.ts';
-import type { Message } from '../words/message.ts';
 import type { Analyst } from './analyst/analyst.ts';
 import type { PreferencesView } from './api/preferences.ts';
 import type { Arguments } from './command-line.ts';
@@ -24,7 +23,7 @@ export interface Platform {
   readonly atlases: string;
   /** The languages of the system as BCP 47 tags, the preferred one first. */
   readonly systemLanguages: readonly string[];
-  readonly about: { readonly version: string; readonly runtime: Message };
+  readonly about: Pick<PreferencesView, 'version' | 'kiosk' | 'runtime'>;
   readonly analyst: Analyst;
   readonly windows: Pick<
     Windows,

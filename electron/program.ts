@@ -150,9 +150,13 @@ export function startProgram(platform: Platform): Program {
         training.handlers,
         backupFeature(all, config.file).handlers,
         besidesPlaying(all),
-        windowHandlers(actions, windows, places),
+        windowHandlers(actions, windows, places, platform.given.kiosk),
       ),
-      { running: () => training.tasks.running, table: () => host.session.state().table },
+      {
+        kiosk: platform.about.kiosk,
+        running: () => training.tasks.running,
+        table: () => host.session.state().table,
+      },
     ),
     close() {
       core.dragOut.close();

@@ -72,10 +72,15 @@ export async function run(
 ): Promise<Program> {
   const { hidden, safe, drawn: boardDrawn, end } = mode;
   const linesFor = await menuLines;
-  const showMenu = () => setMenu(linesFor);
+  const kiosk = given.kiosk !== undefined;
+  // Without a menu, its keys and roles do nothing, such as those for reloading.
+  const showMenu = () => {
+    if (!kiosk) setMenu(linesFor);
+  };
   const opened = new Windows({
     folder: built,
     hidden,
+    kiosk,
     places: placesFor(folders, mode),
     drawn: boardDrawn,
     givenUp: () => void end(message('program.died', { log: log.file })),
@@ -93,6 +98,7 @@ export async function run(
     spoken: showMenu,
     about: {
       version: app.getVersion(),
+      kiosk,
       // The stand-in knows Chromium's version only later.
       get runtime() {
         return runtime();

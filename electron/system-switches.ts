@@ -14,7 +14,6 @@ const others: ReadonlySet<string> = new Set([
   'high-dpi-support',
   'inspect',
   'js-flags',
-  'kiosk',
   'lang',
   'mute-audio',
   'metrics-recording-only',

@@ -14,7 +14,7 @@ export function testPlatform(folder: string): Platform {
     atlases: path.join(import.meta.dirname, '..', 'atlas'),
     systemLanguages: ['en-GB'],
     spoken: () => undefined,
-    about: { version: '1', runtime: { code: 'a test' } },
+    about: { version: '1', kiosk: false, runtime: { code: 'a test' } },
     analyst: fakeAnalyst(),
     windows: {
       boardListens: () => Promise.resolve(),

@@ -10,6 +10,7 @@ const windowOptions: Readonly<Record<Code & `program.option.${string}`, true>> =
   'program.option.seed': true,
   'program.option.action': true,
   'program.option.safe': true,
+  'program.option.kiosk': true,
   'program.option.self-test': true,
   'program.option.version': true,
   'program.option.help': true,

@@ -157,7 +157,7 @@ function holds(
 function opened(file: string): Preferences {
   return openPreferences({
     open: (changed) => new ConfigFile(file, { changed, words: wordsFor }),
-    about: { version: '', runtime: { code: '' } },
+    about: { version: '', kiosk: false, runtime: { code: '' } },
     languageOf: (config) => wordsFor(config).language,
     changed: () => undefined,
   });

@@ -36,6 +36,7 @@ export interface AnalysisView {
   readonly value: Value | null;
   /** Whether scores are probabilities of winning, rather than wins, draws and losses. */
   readonly probabilities: boolean;
+  readonly canBeDrawn: boolean;
   readonly moves: readonly RatedMoveView[];
   /** The advice of a traditional rule of the game, whether true or not. */
   readonly saying: SayingView | null;

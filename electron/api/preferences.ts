@@ -42,6 +42,8 @@ export interface PreferencesView extends Pick<
 > {
   readonly file: string;
   readonly version: string;
+  /** Whether the program runs for visitors, without menus, files and preferences. */
+  readonly kiosk: boolean;
   /** The runtime of the program. */
   readonly runtime: Message;
   /** The language in use: the chosen one, or the system's. */

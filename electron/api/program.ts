@@ -3,6 +3,9 @@ import { programCommands } from './commands.ts';
 import { request } from './contract.ts';
 import type { SavedFile } from './records.ts';
 
+/** The most letters of the code of a kiosk. */
+export const longestKioskCode = 40;
+
 /** The requests about the program itself. */
 export const programRequests = {
   /** Runs a command of the main process. */
@@ -15,4 +18,6 @@ export const programRequests = {
   savePdf: request(z.strictObject({ name: z.string().min(1).max(200) })).answeredBy<SavedFile>(),
   /** Copies the diagnostics for a bug report to the clipboard. */
   copyDiagnostics: request(z.undefined()),
+  /** Ends a kiosk with its code. */
+  leaveKiosk: request(z.strictObject({ code: z.string().max(longestKioskCode) })),
 } as const;

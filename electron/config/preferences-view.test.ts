@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseConfig } from '../../storage/config/parse.ts';
 import { preferencesView } from './preferences-view.ts';
 
-const about = { file: 'config.jsonc', version: '1', runtime: { code: 'a test' } };
+const about = { file: 'config.jsonc', version: '1', kiosk: false, runtime: { code: 'a test' } };
 const view = (text: string) =>
   preferencesView(parseConfig(text).config, [], { ...about, language: 'de' });
 

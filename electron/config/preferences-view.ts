@@ -19,7 +19,7 @@ import type {
 export function preferencesView(
   config: Config,
   notices: readonly ConfigNotice[],
-  about: Pick<PreferencesView, 'file' | 'version' | 'runtime' | 'language'>,
+  about: Pick<PreferencesView, 'file' | 'version' | 'kiosk' | 'runtime' | 'language'>,
 ): PreferencesView {
   return {
     ...about,

@@ -9,7 +9,7 @@ inConfigFolders();
 
 const options = {
   open: (changed: () => void) => open({ changed }),
-  about: { version: '1', runtime: message('match.drawn') },
+  about: { version: '1', kiosk: false, runtime: message('match.drawn') },
   languageOf: () => 'en' as const,
   changed: () => undefined,
 };

@@ -41,7 +41,7 @@ export interface Preferences {
 export interface PreferencesOptions {
   /** Opens the config file; `changed` is called when another program has changed it. */
   readonly open: (changed: () => void) => ConfigFile;
-  readonly about: { readonly version: string; readonly runtime: Message };
+  readonly about: Pick<PreferencesView, 'version' | 'kiosk' | 'runtime'>;
   /** The language in use under a config. */
   readonly languageOf: (config: Config) => Language;
   /** Overrides the file until the user changes the setting; never written. */

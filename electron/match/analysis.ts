@@ -26,8 +26,7 @@ export async function analyseState(
   const { revision, table } = state;
   const { match, game } = table;
   const { rules, settings } = match;
-  if (outcomeOf(match) !== undefined)
-    return { revision, ...nothingKnown, probabilities: hasProbabilities(rules) };
+  if (outcomeOf(match) !== undefined) return { revision, ...nothingKnown, ...resultsOf(rules) };
   const position = positionOf(match);
   const asked = analyst.ask({ wanted: 'analysis', game, settings, position }, signal);
   const found = await answeredUnlessCancelled(asked, signal);
@@ -69,12 +68,19 @@ function analysisView({ revision, table }: SessionState, found: PositionRatings)
   return {
     revision,
     value,
-    probabilities: hasProbabilities(rules),
+    ...resultsOf(rules),
     // Only the id of the game determines the types of its positions and moves.
     moves: moves.map(seen) as AnalysisView['moves'],
     saying: sayingOf(table),
     ...(coalition && { coalition: coalitionView(coalition, rules.mover(position)) }),
   };
+}
+
+/** The results that values of a game stand for. */
+function resultsOf(
+  rules: SeatedMatch['match']['rules'],
+): Pick<AnalysisView, 'probabilities' | 'canBeDrawn'> {
+  return { probabilities: hasProbabilities(rules), canBeDrawn: rules.match.canBeDrawn };
 }
 
 const nothingKnown = { value: null, moves: [], saying: null } as const;

@@ -5,9 +5,17 @@ import { seededRandom } from '../../engine/random.ts';
 import { parseTask } from '../../engine/task/parse-task.ts';
 import type { Task } from '../../engine/task/task.ts';
 import { atlasRequests } from '../api/atlas.ts';
+import { backupRequests } from '../api/backup.ts';
 import { explorerRequests } from '../api/explorer.ts';
+import { peopleRequests } from '../api/people.ts';
+import { playingProgramRequests } from '../api/playing-programs.ts';
+import { programRequests } from '../api/program.ts';
+import { recordRequests } from '../api/records.ts';
 import { requestNames, type RequestName } from '../api/requests.ts';
 import { reviewRequests } from '../api/reviews.ts';
+import { savedViewRequests } from '../api/saved-views.ts';
+import { taskRequests } from '../api/tasks.ts';
+import { tournamentRequests } from '../api/tournaments.ts';
 import type { PracticeStart } from '../api/practice.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { refusalOf } from '../ipc/testing.ts';
@@ -17,10 +25,12 @@ import { refusePractice, refuseSolution, withLocks } from './locks.ts';
 
 let running: Task | undefined;
 let table: SeatedMatch;
-const handlers = withLocks(
-  Object.fromEntries(requestNames.map((name) => [name, () => null])) as unknown as Handlers,
-  { running: () => running, table: () => table },
-);
+const locked = (kiosk: boolean) =>
+  withLocks(
+    Object.fromEntries(requestNames.map((name) => [name, () => null])) as unknown as Handlers,
+    { kiosk, running: () => running, table: () => table },
+  );
+let handlers: Handlers;
 const ask = (name: RequestName, payload: object = { game: 'chopsticks' }): unknown =>
   (handlers[name] as (payload: object) => unknown)(payload);
 const refusalTo = (name: RequestName, payload?: object): string =>
@@ -42,6 +52,7 @@ function taskWith(heads: string): Task {
 }
 
 beforeEach(() => {
+  handlers = locked(false);
   running = undefined;
   table = tableOf(twoPersons, wonGame.slice(0, 2));
 });
@@ -186,4 +197,51 @@ test('nor on, however their match came to the table, nor practised', () => {
   }
   expect(() => refusePractice(running, 'task', 'chopsticks')).not.toThrow();
   expect(() => refusePractice(running, 'puzzle', 'summation-duel')).not.toThrow();
+});
+
+describe('in a kiosk', () => {
+  /** What is about files, other people and the system, except for what visitors need. */
+  const groups = {
+    ...recordRequests,
+    ...savedViewRequests,
+    ...peopleRequests,
+    ...playingProgramRequests,
+    ...programRequests,
+    ...backupRequests,
+    ...tournamentRequests,
+    ...taskRequests,
+  };
+  const needed: readonly RequestName[] = [
+    'plyToDraw',
+    'people',
+    'playingPrograms',
+    'leaveKiosk',
+    'task',
+  ];
+
+  beforeEach(() => {
+    handlers = locked(true);
+  });
+
+  test('visitors get no file, no other window and none of the people', () => {
+    const closed = Object.keys(groups).filter((name) => !needed.some((each) => each === name));
+    expect(refused()).toEqual(expect.arrayContaining(closed));
+    for (const name of ['saveRecord', 'runCommand', 'bePerson', 'exportMatches'] as const) {
+      expect(refusalTo(name)).toBe('That isn’t available while visitors play.');
+    }
+  });
+
+  test('they play, learn and explore', () => {
+    const open = [
+      ...needed,
+      'newMatch',
+      'play',
+      'undo',
+      'analyse',
+      'explore',
+      'beginPractice',
+      'try',
+    ];
+    expect(refused().filter((name) => open.includes(name))).toEqual([]);
+  });
 });

@@ -11,9 +11,10 @@ import { Refusal } from '../ipc/refusal.ts';
 /**
  * What can lock a request: an option of the task; the games and computers that it leaves open, of which the request (`named`)
  * may be others, or a position that the user chooses (`set-up`); both on the table (`on-table`); `no-undo`, but only before the
- * last move on the table (`at-end`); or any task (`running`), of which the request would take away what was done.
+ * last move on the table (`at-end`); or any task (`running`), of which the request would take away what was done. Those of
+ * `kiosk` are closed to visitors: what leads to files, to other people and out of the program.
  */
-type Lock = TaskLock | 'named' | 'set-up' | 'on-table' | 'at-end' | 'running';
+type Lock = TaskLock | 'named' | 'set-up' | 'on-table' | 'at-end' | 'running' | 'kiosk';
 
 /** What a position that the user chooses would get around, as it may be the one that the task asks. */
 const aroundByPosition = ['no-analysis', 'no-solutions', 'no-undo'] as const;
@@ -46,40 +47,40 @@ const locksOf: Readonly<Record<RequestName, 'free' | 'practice' | readonly Lock[
   deleteVariation: ['no-undo'],
   restoreVariation: 'free',
   checkPosition: 'free',
-  copyPosition: 'free',
+  copyPosition: ['kiosk'],
   listMatches: 'free',
   matchIds: 'free',
   matchRules: 'free',
   openMatch: 'free',
   matchToDraw: 'free',
-  renameMatch: 'free',
-  commentMatch: 'free',
-  deleteMatches: 'free',
-  restoreMatches: 'free',
-  exportMatches: 'free',
+  renameMatch: ['kiosk'],
+  commentMatch: ['kiosk'],
+  deleteMatches: ['kiosk'],
+  restoreMatches: ['kiosk'],
+  exportMatches: ['kiosk'],
   statistics: 'free',
-  exportStatistics: 'free',
-  resetStatistics: 'free',
-  undoStatisticsReset: 'free',
-  openRecordText: 'free',
+  exportStatistics: ['free', 'kiosk'],
+  resetStatistics: ['free', 'kiosk'],
+  undoStatisticsReset: ['free', 'kiosk'],
+  openRecordText: ['free', 'kiosk'],
   stopOpening: 'free',
-  recentFiles: 'free',
-  openRecentFile: 'free',
-  clearRecentFiles: 'free',
-  recordTexts: 'free',
-  copyRecord: 'free',
-  saveRecord: 'free',
+  recentFiles: ['free', 'kiosk'],
+  openRecentFile: ['free', 'kiosk'],
+  clearRecentFiles: ['free', 'kiosk'],
+  recordTexts: ['free', 'kiosk'],
+  copyRecord: ['free', 'kiosk'],
+  saveRecord: ['free', 'kiosk'],
   plyToDraw: 'free',
-  copyPicture: 'free',
-  savePicture: 'free',
-  dragRecord: 'free',
-  dragPicture: 'free',
-  startDrag: 'free',
-  saveTable: 'free',
-  savePlot: 'free',
+  copyPicture: ['kiosk'],
+  savePicture: ['kiosk'],
+  dragRecord: ['kiosk'],
+  dragPicture: ['kiosk'],
+  startDrag: ['kiosk'],
+  saveTable: ['kiosk'],
+  savePlot: ['kiosk'],
   atlas: ['no-analysis'],
   atlasPoint: ['no-analysis'],
-  copyAtlasCommand: 'free',
+  copyAtlasCommand: ['kiosk'],
   review: ['no-analysis'],
   leaveReview: 'free',
   mistakes: 'free',
@@ -94,7 +95,7 @@ const locksOf: Readonly<Record<RequestName, 'free' | 'practice' | readonly Lock[
   puzzles: 'free',
   openPuzzle: 'free',
   triedPuzzles: 'free',
-  puzzleSheet: ['no-solutions'],
+  puzzleSheet: ['kiosk', 'no-solutions'],
   endRun: 'free',
   explore: ['no-analysis', 'named'],
   exploreAtRandom: ['no-analysis', 'named'],
@@ -110,79 +111,88 @@ const locksOf: Readonly<Record<RequestName, 'free' | 'practice' | readonly Lock[
   path: 'free',
   forgetProgress: ['running'],
   people: 'free',
-  bePerson: 'free',
-  addPerson: 'free',
-  changePerson: 'free',
-  belongings: 'free',
-  deletePerson: ['running'],
-  exportPerson: 'free',
-  importPerson: 'free',
+  bePerson: ['free', 'kiosk'],
+  addPerson: ['free', 'kiosk'],
+  changePerson: ['free', 'kiosk'],
+  belongings: ['free', 'kiosk'],
+  deletePerson: ['running', 'kiosk'],
+  exportPerson: ['free', 'kiosk'],
+  importPerson: ['free', 'kiosk'],
   preferences: 'free',
   setPreference: 'free',
-  resetPreferences: 'free',
+  resetPreferences: ['kiosk'],
   changeRules: 'free',
   keepRules: 'free',
-  savePreset: 'free',
-  renamePreset: 'free',
-  deletePreset: 'free',
+  savePreset: ['kiosk'],
+  renamePreset: ['kiosk'],
+  deletePreset: ['kiosk'],
   startWithRules: ['named'],
-  closePreferences: 'free',
+  closePreferences: ['kiosk'],
   dismissNotices: 'free',
-  runCommand: 'free',
-  showConfigFile: 'free',
-  showSavedFile: 'free',
-  savePdf: 'free',
-  copyDiagnostics: 'free',
+  runCommand: ['kiosk'],
+  showConfigFile: ['kiosk'],
+  showSavedFile: ['kiosk'],
+  savePdf: ['kiosk'],
+  copyDiagnostics: ['kiosk'],
+  leaveKiosk: 'free',
   playingPrograms: 'free',
-  addPlayingProgram: 'free',
-  removePlayingProgram: 'free',
-  backUp: 'free',
-  chooseBackup: ['running'],
-  restoreBackup: ['running'],
-  tournaments: 'free',
-  tournament: 'free',
-  beginTournament: 'free',
-  enterTournament: 'free',
-  leaveTournament: 'free',
-  pairRound: 'free',
-  setResult: 'free',
-  playPairing: 'free',
-  runTournament: 'free',
-  deleteTournament: 'free',
-  restoreTournament: 'free',
-  exportTournament: 'free',
+  addPlayingProgram: ['free', 'kiosk'],
+  removePlayingProgram: ['free', 'kiosk'],
+  backUp: ['free', 'kiosk'],
+  chooseBackup: ['running', 'kiosk'],
+  restoreBackup: ['running', 'kiosk'],
+  tournaments: ['free', 'kiosk'],
+  tournament: ['free', 'kiosk'],
+  beginTournament: ['free', 'kiosk'],
+  enterTournament: ['free', 'kiosk'],
+  leaveTournament: ['free', 'kiosk'],
+  pairRound: ['free', 'kiosk'],
+  setResult: ['free', 'kiosk'],
+  playPairing: ['free', 'kiosk'],
+  runTournament: ['free', 'kiosk'],
+  deleteTournament: ['free', 'kiosk'],
+  restoreTournament: ['free', 'kiosk'],
+  exportTournament: ['free', 'kiosk'],
   task: 'free',
-  beginTask: 'free',
-  leaveTask: 'free',
-  handInTask: 'free',
-  saveTaskResult: 'free',
-  closeTask: 'free',
-  taskDraft: 'free',
-  keepTaskDraft: 'free',
-  exportTaskDraft: 'free',
-  tryTaskDraft: 'free',
-  puzzlesOfLevel: 'free',
-  chooseResults: 'free',
-  results: 'free',
-  exportResults: 'free',
+  beginTask: ['kiosk'],
+  leaveTask: ['kiosk'],
+  handInTask: ['kiosk'],
+  saveTaskResult: ['kiosk'],
+  closeTask: ['kiosk'],
+  taskDraft: ['kiosk'],
+  keepTaskDraft: ['kiosk'],
+  exportTaskDraft: ['kiosk'],
+  tryTaskDraft: ['kiosk'],
+  puzzlesOfLevel: ['kiosk'],
+  chooseResults: ['kiosk'],
+  results: ['kiosk'],
+  exportResults: ['kiosk'],
 };
 
 /** What the locks look at. */
 export interface LockSurroundings {
+  /** Whether the program runs for visitors. */
+  readonly kiosk: boolean;
   /** The task that is being done; undefined if none is. */
   readonly running: () => Task | undefined;
   readonly table: () => SeatedMatch;
 }
 
-/** The handlers, of which those are refused that the task being done locks. */
-export function withLocks(handlers: Handlers, { running, table }: LockSurroundings): Handlers {
+/** The handlers, of which those are refused that the task being done or the kiosk locks. */
+export function withLocks(
+  handlers: Handlers,
+  { kiosk, running, table }: LockSurroundings,
+): Handlers {
   const guarded = Object.entries(locksOf).flatMap(([name, locks]) => {
     if (typeof locks === 'string') return [];
     const handle = handlers[name as RequestName] as (payload: never, tell: never) => unknown;
+    const ofTask = locks.filter((lock) => lock !== 'kiosk');
     const within = (payload: never, tell: never): unknown => {
+      // Security: In a kiosk, visitors get no file and no other window.
+      if (kiosk && locks.includes('kiosk')) throw new Refusal(message('kiosk.closed'));
       const task = running();
       // Security: A request that the task being done locks is refused.
-      if (task !== undefined) for (const lock of locks) refuse(task, lock, payload, table);
+      if (task !== undefined) for (const lock of ofTask) refuse(task, lock, payload, table);
       return handle(payload, tell);
     };
     return [[name, within] as const];
@@ -213,7 +223,12 @@ export function refuseSolution(task: Task | undefined, of: PracticeStart['of']):
 }
 
 /** @throws Refusal if a lock is there and applies. */
-function refuse(task: Task, lock: Lock, payload: unknown, table: () => SeatedMatch): void {
+function refuse(
+  task: Task,
+  lock: Exclude<Lock, 'kiosk'>,
+  payload: unknown,
+  table: () => SeatedMatch,
+): void {
   switch (lock) {
     case 'named':
       refuseClosed(task, payload as Named);

@@ -94,7 +94,7 @@ function openTable(tournament: Tournament): OpenTable | undefined {
 }
 
 /** Whether two computers or programs meet. */
-function areComputers({ entrants }: Tournament, { first, second }: Pairing): boolean {
+export function areComputers({ entrants }: Tournament, { first, second }: Pairing): boolean {
   return (
     second !== null &&
     [first, second].every((number) => entrants[number]?.player.kind === 'computer')

@@ -102,6 +102,23 @@ describe('a tournament', () => {
     );
   });
 
+  test('leaves a pairing of computers to them, and doesn’t play one twice', () => {
+    const computers = ['easy', 'hard'] as const;
+    const payload = { ...asked, players: [], computers: [...computers] };
+    const { id } = handlers.beginTournament(payload, nobody) as TournamentView;
+    pair(id);
+    const theirs =
+      'The computers at table 1 of round 1 play by themselves: choose “Let them play”.';
+    expect(refusalOf(() => score(id, 0, [1, 0]))).toBe(theirs);
+    expect(refusalOf(() => handlers.playPairing({ id, round: 0, table: 0 }, nobody))).toBe(theirs);
+    const { id: other } = begin();
+    pair(other);
+    score(other, 0, [1, 0]);
+    expect(refusalOf(() => handlers.playPairing({ id: other, round: 0, table: 0 }, nobody))).toBe(
+      'Table 1 of round 1 has its result already. Correct it in the list.',
+    );
+  });
+
   test('takes the result of the match that it put on the table, and of no other', () => {
     const { id } = begin();
     pair(id);

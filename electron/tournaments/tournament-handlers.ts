@@ -24,6 +24,7 @@ import { Refusal } from '../ipc/refusal.ts';
 import { send, type Outgoing } from '../library/outgoing.ts';
 import type { SessionState } from '../match/session.ts';
 import { words } from '../words.ts';
+import { areComputers } from './run-tournament.ts';
 import { TournamentRuns, type RunSurroundings } from './tournament-runs.ts';
 import { summaryOf, tournamentView, type Place } from './tournament-view.ts';
 
@@ -85,7 +86,10 @@ export function hostTournaments(surroundings: Surroundings): Tournaments {
       const pairings = paired.map(({ first, second }): [number, number | null] => [first, second]);
       return add(id, { what: 'round', at, pairings });
     },
-    setResult: ({ id, ...result }) => add(id, { what: 'result', ...result }),
+    setResult({ id, ...result }) {
+      refuseComputers(read(id), result);
+      return add(id, { what: 'result', ...result });
+    },
     playPairing({ id, ...place }) {
       const { revision, gameNumber } = play(matchOf(read(id), place));
       onTable.put({ id, ...place, gameNumber });
@@ -147,15 +151,24 @@ function wonIn(match: SessionState['table']['match']): [number, number] | undefi
   return [own, 1 - own];
 }
 
-/** The request for a match of a pairing. @throws Refusal if there is no such pairing. */
-function matchOf(
-  { rules, rounds, entrants }: Tournament,
-  { round, table }: Place,
-): RequestOf<'newMatch'> {
+/** @throws Refusal if a pairing is one of computers, who play it by themselves. */
+function refuseComputers(tournament: Tournament, { round, table }: Place): void {
+  const pairing = tournament.rounds[round]?.[table];
+  if (pairing === undefined || !areComputers(tournament, pairing)) return;
+  throw new Refusal(message('tournament.of-computers', { round: round + 1, table: table + 1 }));
+}
+
+/** The request for a match of a pairing. @throws Refusal if there is none to play. */
+function matchOf(tournament: Tournament, place: Place): RequestOf<'newMatch'> {
+  const { rules, rounds, entrants } = tournament;
+  const { round, table } = place;
   const pairing = rounds[round]?.[table];
+  const said = { round: round + 1, table: table + 1 };
   if (pairing === undefined || pairing.second === null) {
-    throw new Refusal(message('tournament.no-pairing', { round: round + 1, table: table + 1 }));
+    throw new Refusal(message('tournament.no-pairing', said));
   }
+  if (pairing.won !== undefined) throw new Refusal(message('tournament.is-over', said));
+  refuseComputers(tournament, place);
   const players = [pairing.first, pairing.second].flatMap(
     (number) => entrants[number]?.player ?? [],
   );

@@ -1,5 +1,7 @@
 import { isProgramCommand, type ProgramCommand } from '../api/commands.ts';
+import { message } from '../../words/message.ts';
 import type { Handlers } from '../ipc/handlers.ts';
+import { Refusal } from '../ipc/refusal.ts';
 import type { Windows } from './windows.ts';
 
 /** The actions of the main process's commands. */
@@ -19,12 +21,17 @@ export function runCommandWith(
   };
 }
 
-/** Answers the requests about windows and commands. */
+/**
+ * Answers the requests about windows and commands.
+ *
+ * @param kioskCode - ends a kiosk; undefined if the program runs as usual.
+ */
 export function windowHandlers(
   actions: ProgramActions,
   windows: Pick<Windows, 'close'>,
   files: { readonly showConfig: () => void; readonly showSaved: () => void },
-): Handlers<'showConfigFile' | 'showSavedFile' | 'closePreferences' | 'runCommand'> {
+  kioskCode: string | undefined,
+): Handlers<'showConfigFile' | 'showSavedFile' | 'closePreferences' | 'runCommand' | 'leaveKiosk'> {
   return {
     closePreferences() {
       windows.close('preferences');
@@ -36,6 +43,12 @@ export function windowHandlers(
     },
     showSavedFile() {
       files.showSaved();
+      return null;
+    },
+    leaveKiosk({ code }) {
+      // Security: A kiosk ends only with its code.
+      if (code !== kioskCode) throw new Refusal(message('kiosk.wrong-code'));
+      actions.quit();
       return null;
     },
     runCommand(id) {

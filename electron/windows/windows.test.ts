@@ -16,7 +16,7 @@ const { FakeWindow, showMessageBox } = vi.hoisted(() => {
     readonly sent: unknown[][] = [];
     readonly edited: string[] = [];
     focused = false;
-    readonly #listeners = new Map<string, (() => void)[]>();
+    readonly #listeners = new Map<string, ((event: object) => void)[]>();
     readonly #died: ((event: unknown, details: { reason: string }) => void)[] = [];
     readonly webContents = {
       isDestroyed: () => false,
@@ -37,17 +37,24 @@ const { FakeWindow, showMessageBox } = vi.hoisted(() => {
       return this;
     };
 
-    constructor() {
+    readonly options: { readonly kiosk?: boolean };
+
+    constructor(options: { readonly kiosk?: boolean } = {}) {
+      this.options = options;
       FakeWindow.opened.push(this);
       this.loading = new Promise(
         (_, reject) => (this.fail = () => reject(new Error('ERR_FAILED'))),
       );
     }
-    on(event: string, listener: () => void): void {
+    on(event: string, listener: (event: object) => void): void {
       this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), listener]);
     }
-    happens(event: string): void {
-      for (const listener of this.#listeners.get(event) ?? []) listener();
+    /** @returns whether a listener prevented it. */
+    happens(event: string): boolean {
+      let prevented = false;
+      const given = { preventDefault: () => (prevented = true) };
+      for (const listener of this.#listeners.get(event) ?? []) listener(given);
+      return prevented;
     }
     setBounds(bounds: typeof this.bounds): void {
       this.bounds = bounds;
@@ -88,8 +95,7 @@ const { FakeWindow, showMessageBox } = vi.hoisted(() => {
       this.shown.push('focused');
     }
     close(): void {
-      this.happens('close');
-      this.destroy();
+      if (!this.happens('close')) this.destroy();
     }
     destroy(): void {
       this.destroyed = true;
@@ -102,8 +108,10 @@ const { FakeWindow, showMessageBox } = vi.hoisted(() => {
   return { FakeWindow, showMessageBox: vi.fn(() => Promise.resolve({ response: 1 })) };
 });
 const lockDown = vi.hoisted(() => vi.fn());
+const beforeQuit = vi.hoisted(() => vi.fn<(event: string, listener: () => void) => void>());
 vi.mock('./security.ts', () => ({ lockDown }));
 vi.mock('electron', () => ({
+  app: { on: beforeQuit },
   BrowserWindow: FakeWindow,
   Menu: {},
   dialog: { showMessageBox },
@@ -357,4 +365,17 @@ test('pages are kept inside the program before there is a window', () => {
   });
   expect(lockDown).toHaveBeenCalledOnce();
   expect(FakeWindow.opened).toHaveLength(opened);
+});
+
+test('the window of a kiosk closes only when the program ends', () => {
+  new Windows({ folder: 'built', kiosk: true, places, drawn, givenUp }).openBoard();
+  const [board] = FakeWindow.opened;
+  expect(board?.options.kiosk).toBe(true);
+  board?.close();
+  expect(board?.destroyed).toBe(false);
+  const [event, ends] = beforeQuit.mock.calls[0] ?? [];
+  expect(event).toBe('before-quit');
+  ends?.();
+  board?.close();
+  expect(board?.destroyed).toBe(true);
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { BrowserWindow, nativeTheme, type BrowserWindowConstructorOptions } from 'electron';
+import { app, BrowserWindow, nativeTheme, type BrowserWindowConstructorOptions } from 'electron';
 import type { Events } from '../api/events.ts';
 import { origin } from '../ipc/own-pages.ts';
 import { tell } from '../ipc/channel.ts';
@@ -31,6 +31,8 @@ export interface WindowsOptions {
   readonly folder: string;
   /** They are never shown. */
   readonly hidden?: boolean;
+  /** The board fills the screen, and only the program itself closes it. */
+  readonly kiosk?: boolean;
   readonly places: WindowPlaces;
   /** Called once the board has drawn its first view. */
   readonly drawn: () => void;
@@ -48,6 +50,8 @@ export class Windows {
   /** When the page of the board has died. */
   #deaths: readonly number[] = [];
   readonly #others = new Map<keyof typeof beside, BrowserWindow>();
+  /** The program is ending, so its windows may close. */
+  #ending = false;
   /** Commands for a board that is opening; undefined if it listens already. */
   #commandsToCome: string[] | undefined = [];
 
@@ -55,6 +59,7 @@ export class Windows {
     // Security 5: There is no window without what keeps its page inside the program.
     lockDown();
     this.#options = options;
+    app.on('before-quit', () => (this.#ending = true));
   }
 
   openBoard(): void {
@@ -167,12 +172,19 @@ export class Windows {
     size: Parameters<typeof windowOptions>[1],
     on: WindowEvents,
   ): BrowserWindow {
-    const { folder, hidden = false, places } = this.#options;
+    const { folder, hidden = false, kiosk = false, places } = this.#options;
     const preload = path.join(folder, 'preload', 'preload.cjs');
-    const options = windowOptions(preload, size, nativeTheme.shouldUseDarkColors);
+    const options = {
+      ...windowOptions(preload, size, nativeTheme.shouldUseDarkColors),
+      ...(kiosk && { kiosk }),
+    };
     const window = openAt(places.of(name), options, hidden);
     if (!hidden) watchForHanging(window, () => on.loadAnew(window));
-    window.on('close', () => this.#keepPlace(name, window));
+    window.on('close', (event) => {
+      // Security: Nobody closes the window of a kiosk without its code.
+      if (kiosk && !this.#ending) event.preventDefault();
+      this.#keepPlace(name, window);
+    });
     load(window, at === undefined ? `${name}.html` : `${name}.html#${at}`, on);
     return window;
   }

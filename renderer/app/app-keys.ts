@@ -24,9 +24,11 @@ export function appKey(event: KeyboardEvent, app: App): (() => void) | undefined
   const { board, services } = app;
   const { commands, router } = services;
   if (event.ctrlKey || event.metaKey || event.altKey) {
+    if (services.kiosk && opensTheWayOut(event)) return () => services.dialogs.open('leave-kiosk');
     const held = commands.list.find(
       (each) =>
-        (edits.includes(each.id) || (each.heardByPage === undefined && isHeardByPage(each))) &&
+        (edits.includes(each.id) ||
+          (each.heardByPage === undefined && (services.kiosk || isHeardByPage(each)))) &&
         hasKeysOf(each, event),
     );
     return held && (() => commands.run(held.id));
@@ -40,6 +42,11 @@ export function appKey(event: KeyboardEvent, app: App): (() => void) | undefined
   }
   const id = commandAt(event, app);
   return id === undefined ? undefined : () => commands.run(id);
+}
+
+/** Whether a key asks for the code that ends a kiosk: Ctrl+Alt+K, whatever sign AltGr writes with it. */
+function opensTheWayOut({ code, ctrlKey, altKey }: KeyboardEvent): boolean {
+  return code === 'KeyK' && ctrlKey && altKey;
 }
 
 /** The command whose keys without a modifier the table's page handles: its own ones, or others that it has there. */

@@ -50,6 +50,6 @@ export function follow({ board, services }: App): () => void {
 }
 
 /** The page that a window shows first. */
-function beginsAt({ parts }: PreferencesView): 'home' | 'table' {
-  return parts.some(({ settings }) => settings.start === 'table') ? 'table' : 'home';
+function beginsAt({ kiosk, parts }: PreferencesView): 'home' | 'table' {
+  return !kiosk && parts.some(({ settings }) => settings.start === 'table') ? 'table' : 'home';
 }

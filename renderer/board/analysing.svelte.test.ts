@@ -20,6 +20,7 @@ const analysis = (revision: number): AnalysisView => ({
   revision,
   value: drawn,
   probabilities: false,
+  canBeDrawn: true,
   moves: [
     {
       move: 'A-C',

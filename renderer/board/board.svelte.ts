@@ -8,6 +8,7 @@ import { words } from '../words.svelte.ts';
 import { Analysing } from './analysing.svelte.ts';
 import { announcementsOf } from './announcements.ts';
 import { endingOf, isTakenBack, type Ending } from './board-sounds.ts';
+import { ClassGuess } from './class-guess.svelte.ts';
 import { Guiding } from './guiding.svelte.ts';
 import { Teaching } from './teaching.svelte.ts';
 import { MatchControls } from './match-controls.svelte.ts';
@@ -27,6 +28,7 @@ export class Board {
   readonly variations: Variations;
   readonly review: Review;
   readonly analysing: Analysing;
+  readonly guess: ClassGuess;
   readonly guiding: Guiding;
   readonly teaching: Teaching;
   /** Everything the user can do with the match besides playing moves. */
@@ -43,6 +45,7 @@ export class Board {
     this.controls = new MatchControls(services);
     this.variations = new Variations(services);
     this.analysing = new Analysing(services);
+    this.guess = new ClassGuess(services, this.analysing);
     this.review = new Review(services);
     this.guiding = new Guiding(services);
     this.teaching = new Teaching(services);
@@ -101,7 +104,16 @@ export class Board {
     else this.services.match.undo();
   }
 
+  /** Whether values are shown, of the position that a class guesses at only with the answer. */
+  get analysisShown(): boolean {
+    return this.analysing.on && !this.guess.isSecret;
+  }
+
   toggleAnalysis(): void {
+    if (this.guess.isOpen) {
+      this.guess.answerShown = !this.guess.answerShown;
+      return;
+    }
     this.analysing.toggle();
     this.panelTab = this.analysing.on ? 'analysis' : 'moves';
     if (this.analysing.on) this.panelOpen = true;
@@ -142,8 +154,9 @@ export class Board {
 
   /** Handles Escape on the table if nothing else has a use for it. */
   escape(): void {
-    if (!this.review.isOpen) return;
-    if (this.review.away) void this.review.back();
+    if (!this.review.isOpen) {
+      if (this.guess.isOpen) this.guess.toggle();
+    } else if (this.review.away) void this.review.back();
     else this.leaveReview();
   }
 
@@ -179,7 +192,8 @@ export class Board {
 
   /** Turns analysis on or off for a new game: what was opened in one game isn't open in the next. */
   #beginAnalysis(): void {
-    const wanted = this.services.preferences.view?.appearance.analysis === true;
+    const wanted =
+      this.guess.isOpen || this.services.preferences.view?.appearance.analysis === true;
     if (this.analysing.on === wanted) return;
     this.analysing.toggle();
     // A drawer doesn't cover the table by itself.

@@ -310,7 +310,7 @@ function viewCommands(board: Board): readonly Command[] {
         id: 'analysis',
         keys: 'CmdOrCtrl+I',
         label: 'menu.analysis',
-        checked: () => board.analysing.on,
+        checked: () => board.analysisShown,
         run: () => board.toggleAnalysis(),
       },
       {
@@ -336,6 +336,16 @@ function viewCommands(board: Board): readonly Command[] {
         label: 'menu.big-screen',
         checked: () => board.bigScreen,
         run: () => board.toggleBigScreen(),
+      },
+      {
+        id: 'class-guess',
+        sub: 'table',
+        keys: 'CmdOrCtrl+Shift+9',
+        label: 'class-guess.title',
+        enabled: () =>
+          board.guess.isOpen || (!board.review.isOpen && board.view?.state.kind === 'person'),
+        checked: () => board.guess.isOpen,
+        run: () => board.guess.toggle(),
       },
       {
         id: 'turn-table',

@@ -12,28 +12,29 @@ export type OnTable = Required<
 
 const noRatings: OnTable['ratings'] = new Map();
 
-/** The match, with its values unless the user is to predict them first. */
-export function matchOnTable({ analysing, guiding, services, teaching }: Board): OnTable {
+/** The match, with its values unless the user or a class is to predict them first. */
+export function matchOnTable({ analysing, guess, guiding, services, teaching }: Board): OnTable {
   const { match } = services;
+  const isSecret = () => guiding.asked !== undefined || guess.isSecret;
   return {
     get view() {
       return match.view;
     },
     get hint() {
-      return analysing.hint ?? guiding.move;
+      return guess.isSecret ? undefined : (analysing.hint ?? guiding.move);
     },
     get plan() {
       const { hint = guiding.move } = analysing;
       return hint === guiding.move ? guiding.plan : [];
     },
     get ratings() {
-      return guiding.asked ? noRatings : analysing.ratings;
+      return isSecret() ? noRatings : analysing.ratings;
     },
     get chances() {
-      return guiding.asked ? noRatings : analysing.chances;
+      return isSecret() ? noRatings : analysing.chances;
     },
     get saying() {
-      return guiding.asked ? null : (analysing.analysis?.saying ?? null);
+      return isSecret() ? null : (analysing.analysis?.saying ?? null);
     },
     get firstMoves() {
       return teaching.on;

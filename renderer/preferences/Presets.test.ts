@@ -15,6 +15,7 @@ const { config } = parseConfig(`{
 const about = {
   file: 'config.jsonc',
   version: '1',
+  kiosk: false,
   runtime: { code: 'a test' },
   language: 'en',
 } as const;

@@ -8,7 +8,7 @@ import type {
 import { parseConfig } from '../../storage/config/parse.ts';
 import type { Language } from '../../words/languages.ts';
 
-const about = { file: 'config.jsonc', version: '1', runtime: { code: 'a test' } };
+const about = { file: 'config.jsonc', version: '1', kiosk: false, runtime: { code: 'a test' } };
 
 /** The preferences that windows get from a config file with this text. */
 export function preferencesOf(text: string, language: Language = 'en'): PreferencesView {

@@ -12,6 +12,8 @@ export interface DialogProps {
   /** Confirms the end of the match. */
   ending: { readonly by: Ending };
   keys: undefined;
+  /** Asks for the code that ends a kiosk. */
+  'leave-kiosk': undefined;
   /**
    * The game to start with; by default that of the match on the table. With `persons`, the first
    * two seats get persons; with `guided`, the guide is on.

@@ -10,6 +10,7 @@ import { People } from './people.svelte.ts';
 import { Predictions } from './predictions.svelte.ts';
 import { Preferences } from './preferences.svelte.ts';
 import { Tasks } from './tasks.svelte.ts';
+import { isClosedToVisitors } from './visitors.ts';
 import { Router, type PageId } from './router.svelte.ts';
 
 /** The services that every page of the board can use. */
@@ -22,7 +23,7 @@ export class Services {
   readonly commands = new Commands(
     this.router,
     () => this.preferences.view?.keys ?? {},
-    (id) => this.tasks.lockOn(id),
+    (id) => (this.isClosed(id) ? 'kiosk.closed' : this.tasks.lockOn(id)),
   );
   readonly preferences = new Preferences(this.notices, this.announcer);
   readonly people = new People();
@@ -35,6 +36,16 @@ export class Services {
 
   constructor(pages: readonly Page[] = []) {
     this.pages = pages;
+  }
+
+  /** Whether the program runs for visitors, who see neither menus nor what leads out of it. */
+  get kiosk(): boolean {
+    return this.preferences.view?.kiosk === true;
+  }
+
+  /** Whether a command is closed to visitors; they don’t even see it. */
+  isClosed(command: string): boolean {
+    return this.kiosk && isClosedToVisitors(command);
   }
 
   /** The state that a page keeps while another one is in front; it is created on first use. */

@@ -8,6 +8,7 @@ import type { Notices } from './notices.svelte.ts';
 /** The commands that each option of a task locks. */
 const lockedCommands: Readonly<Record<string, TaskLock>> = {
   analysis: 'no-analysis',
+  'class-guess': 'no-analysis',
   review: 'no-analysis',
   explorer: 'no-analysis',
   'state-map': 'no-analysis',

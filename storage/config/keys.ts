@@ -6,7 +6,7 @@ import { areSameKeys } from './same-keys.ts';
 
 /** The commands, whose keys the user can change, in the order of the menus. */
 export const commandIds =
-  'new-game daily-puzzle set-up home table library statistics tournaments atlas tasks paper open-record recent-files save-record print paste-record add-to-task share preferences close-window quit undo redo comment-move copy-position again restart swap-seats offer-draw claim-draw resign play-on pause step to-first back forward to-last replay learn lessons puzzles mistakes explorer state-map guide review previous-mistake next-mistake analysis hint panel big-screen turn-table read-position page-back page-forward mute rules keys show-how about'.split(
+  'new-game daily-puzzle set-up home table library statistics tournaments atlas tasks paper open-record recent-files save-record print paste-record add-to-task share preferences close-window quit undo redo comment-move copy-position again restart swap-seats offer-draw claim-draw resign play-on pause step to-first back forward to-last replay learn lessons puzzles mistakes explorer state-map guide review previous-mistake next-mistake analysis hint panel big-screen class-guess turn-table read-position page-back page-forward mute rules keys show-how about'.split(
     ' ',
   );
 

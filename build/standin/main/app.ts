@@ -65,6 +65,7 @@ const events = [
   'open-url',
   'web-contents-created',
   'window-all-closed',
+  'before-quit',
   'will-quit',
 ];
 
@@ -169,6 +170,7 @@ class StandinApp extends Emitter implements AppApi {
   quit(): void {
     if (this.#quitting) return;
     this.#quitting = true;
+    this.emit('before-quit', plainEvent('before-quit'));
     const open = windows.all;
     if (open.length === 0) this.#end();
     for (const window of open) window.close();

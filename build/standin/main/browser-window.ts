@@ -52,7 +52,8 @@ export class StandinBrowserWindow
   }
 
   show(): void {
-    if (!this.shown && !this.isMaximized()) this.frame.show('normal');
+    if (!this.shown && !this.isMaximized())
+      this.frame.show(this.isFullScreen() ? 'fullscreen' : 'normal');
     this.shown = true;
     this.focus();
   }

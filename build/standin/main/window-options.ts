@@ -10,6 +10,7 @@ const options = new Set<string>([
   'minHeight',
   'useContentSize',
   'show',
+  'kiosk',
   'title',
   'backgroundColor',
   'webPreferences',

@@ -45,6 +45,12 @@ test('a page is no larger than the display inside the frame of its window', () =
   expect(window.getContentSize()).toEqual([1008, 636]);
 });
 
+test('a window of a kiosk fills the display from the start', () => {
+  const window = new ShapeOnly({ width: 400, height: 300, kiosk: true });
+  expect([window.isKiosk(), window.isFullScreen()]).toEqual([true, true]);
+  expect(window.getContentSize()).toEqual([1024, 768]);
+});
+
 test('a window is moved back onto the display, and keeps its smallest size', () => {
   const window = new ShapeOnly({ x: -50, y: 0, width: 400, height: 300, minHeight: 800 });
   expect(window.getMinimumSize()).toEqual([0, 800]);

@@ -19,6 +19,7 @@ export abstract class WindowShape
       | 'getMinimumSize'
       | 'getNormalBounds'
       | 'isFullScreen'
+      | 'isKiosk'
       | 'isMaximized'
       | 'isMinimized'
       | 'maximize'
@@ -32,6 +33,7 @@ export abstract class WindowShape
   protected readonly frame = new WindowFrame();
   readonly #watch: NodeJS.Timeout | undefined;
   readonly #minimum: Size;
+  readonly #kiosk: boolean;
   #bounds: Rectangle;
   #content: Size | undefined;
   #state: WindowState = 'normal';
@@ -42,6 +44,8 @@ export abstract class WindowShape
     const outer = options.useContentSize === true ? withFrame : (size: Size) => size;
     this.#minimum = outer({ width: minWidth, height: minHeight });
     this.#bounds = this.#onDisplay({ ...options, ...outer({ width, height }) });
+    this.#kiosk = options.kiosk === true;
+    if (this.#kiosk) this.#state = 'fullscreen';
     if (!runtime.driven) {
       // No event says that the user moved a window, so poll.
       this.#watch = setInterval(() => void this.#follow(), watchInterval).unref();
@@ -64,6 +68,11 @@ export abstract class WindowShape
 
   isFullScreen(): boolean {
     return this.#state === 'fullscreen';
+  }
+
+  /** Whether it was made to fill the screen and stay so. */
+  isKiosk(): boolean {
+    return this.#kiosk;
   }
 
   maximize(): void {

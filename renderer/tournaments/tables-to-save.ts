@@ -1,0 +1,125 @@
+import type { Drawing, SavedTable, Shape } from '../../electron/api/drawing.ts';
+import type { TournamentView } from '../../electron/api/tournaments.ts';
+import type { Inks } from '../plot/drawings.ts';
+import { words } from '../words.svelte.ts';
+import { halves } from './halves.ts';
+
+/** The columns of the standings beside rank and player. */
+const figures = ['points', 'buchholz', 'direct', 'wins'] as const;
+
+const nameOf = (view: TournamentView, entrant: number): string => view.players[entrant]?.name ?? '';
+
+/** The standings with all results as a table to save. */
+export function standingsTable(view: TournamentView): SavedTable {
+  return [
+    [
+      ...(['rank', 'player', ...figures] as const).map((column) =>
+        words().text(`tournament-view.${column}`),
+      ),
+      ...view.rows.map(({ entrant }) => nameOf(view, entrant)),
+    ],
+    ...view.rows.map((row) => [
+      row.rank,
+      nameOf(view, row.entrant),
+      ...figures.map((figure) => row[figure]),
+      ...row.against.map((points) => points ?? ''),
+    ]),
+  ];
+}
+
+/** The pairings of a round with their results as a table to save. @param round - from 0. */
+export function roundTable(view: TournamentView, round: number): SavedTable {
+  const columns = ['table', 'first', 'opponent', 'result'] as const;
+  return [
+    columns.map((column) => words().text(`tournament-view.${column}`)),
+    ...(view.rounds[round] ?? []).map(({ first, second, won }, table) => [
+      table + 1,
+      nameOf(view, first),
+      second === null ? '' : nameOf(view, second),
+      won === undefined
+        ? ''
+        : words().text('tournament-view.score', { one: halves(won[0]), other: halves(won[1]) }),
+    ]),
+  ];
+}
+
+const size = 14;
+const high = 26;
+const margin = 20;
+/** The width of a letter, about. */
+const letter = 8;
+
+interface Column {
+  readonly wide: number;
+  readonly head: string;
+  readonly cells: readonly string[];
+  /** Whether it starts at the left, as names do. */
+  readonly isText?: boolean;
+  /** The row that is the player’s own. */
+  readonly self?: number;
+}
+
+function columnsOf(view: TournamentView): readonly Column[] {
+  const longest = Math.max(...view.players.map(({ name }) => name.length), 6);
+  return [
+    { wide: 40, head: '', cells: view.rows.map(({ rank }) => String(rank)) },
+    {
+      wide: longest * letter + 24,
+      head: words().text('tournament-view.player'),
+      cells: view.rows.map(({ entrant }) => nameOf(view, entrant)),
+      isText: true,
+    },
+    ...figures.map((figure) => {
+      const head = words().text(`tournament-view.${figure}`);
+      const cells = view.rows.map((row) => halves(row[figure]));
+      return { wide: head.length * letter + 24, head, cells };
+    }),
+    ...view.rows.map((_, place) => ({
+      wide: 36,
+      head: String(place + 1),
+      cells: view.rows.map(({ against }) => resultIn(against[place])),
+      self: place,
+    })),
+  ];
+}
+
+const resultIn = (points: number | null | undefined): string =>
+  points == null ? '' : halves(points);
+
+/** The standings with all results as a drawing. */
+export function drawStandings(view: TournamentView, ink: Inks): Drawing {
+  const top = 56;
+  const shapes: Shape[] = [];
+  let left = margin;
+  for (const { wide, head, cells, isText = false, self } of columnsOf(view)) {
+    if (self !== undefined) {
+      const d = `M${left} ${top + (self + 1) * high}h${wide}v${high}h${-wide}Z`;
+      shapes.push({ kind: 'path', d, fill: ink('surface-sunk') });
+    }
+    const x = isText ? left + 8 : left + wide - 8;
+    const anchor = isText ? 'start' : 'end';
+    for (const [row, text] of [head, ...cells].entries()) {
+      const y = Math.round(top + (row + 0.5) * high + size / 3);
+      const fill = ink(row === 0 ? 'ink-soft' : 'ink');
+      shapes.push({ kind: 'text', text, x, y, size, fill, anchor });
+    }
+    left += wide;
+  }
+  const lines = view.rows.map((_, row): Shape => ({
+    kind: 'path',
+    d: `M${margin} ${top + (row + 1) * high}H${left}`,
+    stroke: ink('line'),
+  }));
+  const { name: title } = view;
+  const fill = ink('ink');
+  return {
+    title,
+    box: [0, 0, left + margin, top + (view.rows.length + 1) * high + margin],
+    background: ink('surface-raised'),
+    shapes: [
+      { kind: 'text', text: title, x: margin, y: 34, size: 18, fill, anchor: 'start' },
+      ...shapes,
+      ...lines,
+    ],
+  };
+}

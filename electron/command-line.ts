@@ -6,7 +6,7 @@ import { parseWholeNumber } from '../engine/settings/whole-number.ts';
 import { languageTags, type Language } from '../words/languages.ts';
 import { isLink } from '../storage/files/link.ts';
 import { anyOf, listed, message, type Message, type Value } from '../words/message.ts';
-import { longestKioskCode } from './api/program.ts';
+import { longestKioskCode } from './api/limits.ts';
 import { isStartAction, startActionNames, type StartAction } from './start-actions.ts';
 import { isSystemSwitch } from './system-switches.ts';
 

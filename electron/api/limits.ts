@@ -7,3 +7,6 @@ export const mostTextToOpen = textLimits.characters;
 export const mostExported = 4000;
 
 export { soon } from '../../engine/learner/moment.ts';
+
+/** The most letters of the code of a kiosk. */
+export const longestKioskCode = 40;

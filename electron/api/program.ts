@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { programCommands } from './commands.ts';
 import { request } from './contract.ts';
+import { longestKioskCode } from './limits.ts';
 import type { SavedFile } from './records.ts';
-
-/** The most letters of the code of a kiosk. */
-export const longestKioskCode = 40;
 
 /** The requests about the program itself. */
 export const programRequests = {

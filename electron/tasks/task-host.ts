@@ -103,8 +103,9 @@ export class TaskHost {
     if (open !== undefined && open.task !== known.id) {
       throw new Refusal(message('task.other-runs', { name: this.#now.known.task.name }));
     }
-    if (open === undefined) this.#become({ known });
+    // The page comes first: showing it closes the dialogs, and so would close the question who does the task.
     this.#options.show();
+    if (open === undefined) this.#become({ known });
   }
 
   /** Breaks off the task of the person who has left, and shows what the one who has come has open. */

@@ -117,17 +117,7 @@ export function startProgram(platform: Platform): Program {
   const review = reviewFeature(all);
   const training = trainingFeature(all, review);
   const records = recordsFeature(all, (text, name) => training.tasks.open(text, name));
-  const actions = {
-    ...records.commands,
-    preferences: () => windows.openBeginning('preferences', host.session.state().table.game),
-    'close-window': () => windows.closeFront(),
-    quit: platform.quit,
-  };
-  const places = {
-    showConfig: () => platform.showInFolder(config.file),
-    showSaved: () => platform.showInFolder(lastSaved.file()),
-  };
-
+  const actions = { ...records.commands, ...windowActions(platform, host) };
   return {
     run: runCommandWith(actions, windows),
     keys: () => preferences.config().keys,
@@ -150,7 +140,12 @@ export function startProgram(platform: Platform): Program {
         training.handlers,
         backupFeature(all, config.file).handlers,
         besidesPlaying(all),
-        windowHandlers(actions, windows, places, platform.given.kiosk),
+        windowHandlers(
+          actions,
+          windows,
+          placesToShow(platform, config.file, lastSaved),
+          platform.given.kiosk,
+        ),
       ),
       {
         kiosk: platform.about.kiosk,
@@ -165,5 +160,22 @@ export function startProgram(platform: Platform): Program {
       void programs.close();
       analyst.close();
     },
+  };
+}
+
+/** The commands for the windows and the program as a whole. */
+function windowActions({ windows, quit }: Platform, { session }: CoreWithMatch['host']) {
+  return {
+    preferences: () => windows.openBeginning('preferences', session.state().table.game),
+    'close-window': () => windows.closeFront(),
+    quit,
+  };
+}
+
+/** Shows in the system's file manager what the program has written. */
+function placesToShow({ showInFolder }: Platform, configFile: string, lastSaved: LastSaved) {
+  return {
+    showConfig: () => showInFolder(configFile),
+    showSaved: () => showInFolder(lastSaved.file()),
   };
 }

@@ -124,13 +124,17 @@ export async function run(
   answerRequests(ipcMain, program.handlers);
   running = program;
   showMenu();
+  followSystem(program, opened);
+  return program;
+}
 
+/** Comes to the front, ends and cleans up when the system says so. */
+function followSystem(program: Program, opened: Windows): void {
   app.on('activate', () => opened.focusBoard());
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });
   app.on('will-quit', () => program.close());
-  return program;
 }
 
 /** Sets the menu, and what the system shows of it, in the current language. */

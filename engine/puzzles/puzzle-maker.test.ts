@@ -9,7 +9,7 @@ import { judge, positionAfter } from '../exercise/exercise.ts';
 import { exerciseOfPuzzle } from './exercise.ts';
 import { ladder, placeOf } from './ladder.ts';
 import { packsCalled, puzzlePacks } from './pack-list.ts';
-import { puzzleAt, puzzleMaker, type PuzzleOfPack } from './puzzle-maker.ts';
+import { puzzleMaker, type PuzzleOfPack } from './puzzle-maker.ts';
 import { puzzleSchema, type Puzzle } from './puzzle.ts';
 import { puzzleThemes } from '../capabilities/puzzle-pack.ts';
 import { puzzleValuer } from './puzzle-valuer.ts';
@@ -123,7 +123,7 @@ test.each([
 ])('a win in %i moves is asked by %s: nobody counts farther than six', (moves, code) => {
   const rung = ladder.find((each) => each.kind === 'win' && each.moves === moves);
   const place = placeOf(rung ?? expect.fail('There is one.'));
-  const puzzle = puzzleAt(maker.under(place.game, place.settings), place);
+  const puzzle = maker.make(place);
   const [step = expect.fail('It has a step.')] = puzzle.steps;
   expect(questionOf(puzzle, step).code).toBe(code);
 });

@@ -303,7 +303,6 @@ function helpCommands(board: Board): readonly Command[] {
 }
 
 function viewCommands(board: Board): readonly Command[] {
-  const { controls } = board;
   return [
     ...inMenu('view', 0, { reach: 'table' }, [
       {
@@ -329,9 +328,18 @@ function viewCommands(board: Board): readonly Command[] {
         checked: () => board.panelOpen,
         run: () => (board.panelOpen = !board.panelOpen),
       },
+    ]),
+    ...tableViewCommands(board),
+  ];
+}
+
+/** How the table is shown, and to whom. */
+function tableViewCommands(board: Board): readonly Command[] {
+  const { controls } = board;
+  return [
+    ...inMenu('view', 0, { reach: 'table', sub: 'table' }, [
       {
         id: 'big-screen',
-        sub: 'table',
         keys: 'CmdOrCtrl+9',
         label: 'menu.big-screen',
         checked: () => board.bigScreen,
@@ -339,7 +347,6 @@ function viewCommands(board: Board): readonly Command[] {
       },
       {
         id: 'class-guess',
-        sub: 'table',
         keys: 'CmdOrCtrl+Shift+9',
         label: 'class-guess.title',
         enabled: () =>
@@ -349,7 +356,6 @@ function viewCommands(board: Board): readonly Command[] {
       },
       {
         id: 'turn-table',
-        sub: 'table',
         keys: 'CmdOrCtrl+Shift+B',
         label: 'appearance.settings.turnTable.label',
         enabled: () => isThere(board),
@@ -358,7 +364,6 @@ function viewCommands(board: Board): readonly Command[] {
       },
       {
         id: 'read-position',
-        sub: 'table',
         keys: 'CmdOrCtrl+Shift+P',
         label: 'menu.read-position',
         enabled: () => isThere(board),

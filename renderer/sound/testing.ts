@@ -42,8 +42,9 @@ export function testAudio(state: 'running' | 'suspended' = 'running'): TestedAud
       return now;
     },
     resume: () => resumed,
-    async suspend() {
+    suspend() {
       context.state = 'suspended';
+      return Promise.resolve();
     },
     createGain() {
       const gain = { ...node(), gain: param() };

@@ -20,7 +20,7 @@ test('task says what is asked and with which options, from a file or a link', as
   const { out, status } = await runWith(['task', write('two.duel', text)]);
   expect([status, out]).toEqual([
     0,
-    'Two wins\n- No hints\n- 20 minutes for all\n\n' +
+    'Two wins\n- No hints\n- 20 minutes for all, then it can only be handed in\n\n' +
       '1. Chopsticks: Find a move that loses nothing.\n   1212\n   Find it.\n' +
       '2. Chopsticks: Solve the puzzles 1 to 2 of “usual”.\n',
   ]);

@@ -47,7 +47,7 @@ test.runIf(has('mandoc') || has('man'))(
       const input = await printed('manual', '--language', language);
       const [command, ...args] = has('mandoc')
         ? ['mandoc', '-T', 'lint', '-W', 'warning']
-        : ['man', '--warnings', '-E', 'UTF-8', '-l', '-T', 'utf8', '-Z', '-'];
+        : ['man', '--warnings', '-E', 'UTF-8', '-l', '-Tutf8', '-Z', '-'];
       const { status, stdout, stderr } = spawnSync(command, args, {
         input,
         encoding: 'utf8',

@@ -83,6 +83,8 @@ export class Records {
   readonly #options: RecordsOptions;
   /** Ends the opening of records. */
   #opening: AbortController | undefined;
+  /** Whether it is shown how far the opening is. */
+  #shown = false;
 
   constructor(options: RecordsOptions) {
     this.#options = options;
@@ -103,7 +105,8 @@ export class Records {
       if (!signal.aborted) throw error;
     } finally {
       this.#opening = undefined;
-      this.#options.opening(null);
+      if (this.#shown) this.#options.opening(null);
+      this.#shown = false;
     }
   }
 
@@ -208,6 +211,7 @@ export class Records {
     return (share) => {
       const took = now() - since;
       if (took < silence || share === 0) return;
+      this.#shown = true;
       opening({ name, share, left: Math.ceil((took * (1 / share - 1)) / 1000) });
     };
   }

@@ -63,7 +63,7 @@ const locksOf: Readonly<Record<RequestName, 'free' | 'practice' | readonly Lock[
   resetStatistics: ['kiosk'],
   undoStatisticsReset: ['kiosk'],
   openRecordText: ['kiosk'],
-  stopOpening: 'free',
+  stopOpening: ['kiosk'],
   recentFiles: ['kiosk'],
   openRecentFile: ['kiosk'],
   clearRecentFiles: ['kiosk'],

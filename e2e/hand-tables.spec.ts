@@ -123,11 +123,9 @@ async function liesInAnArc(board: Board, size: string): Promise<void> {
 for (const [players, hands] of [
   [2, 2],
   [3, 2],
-  [4, 2],
   [5, 2],
   [6, 2],
   [2, 4],
-  [3, 3],
   [4, 4],
   [6, 3],
 ] as const) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { expect, still, test } from './app.ts';
 
-test.use({ config: { ...still, difficulty: 'hard' } });
+test.use({ config: { ...still, sound: {}, difficulty: 'hard' } });
 
 test('the match continues after the program was killed, and after quitting, when preferences are kept, too', async ({
   start,

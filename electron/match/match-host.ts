@@ -114,8 +114,10 @@ export class MatchHost {
   /** Rates the moves, which is a hint to the person to move. @returns null if the match is no longer at that revision. */
   async analyse(revision: number): Promise<AnalysisView | null> {
     if (!this.#isNow(revision)) return null;
-    this.#countHint();
-    return this.#analysed();
+    const { table } = this.session.state();
+    const analysis = await this.#analysed();
+    if (analysis !== null) this.#countHint(table);
+    return analysis;
   }
 
   /** Rates the moves by proven values. @returns null if the match is no longer at that revision, or if it can't. */
@@ -150,8 +152,7 @@ export class MatchHost {
   }
 
   /** Counts a hint, once in each position of a match that isn't over. */
-  #countHint(): void {
-    const { match, players } = this.session.state().table;
+  #countHint({ match, players }: SeatedMatch): void {
     const turn = turnOf(match);
     const position = positionOf(match) as object;
     if (turn.kind !== 'player' || players[turn.seat]?.kind !== 'person') return;
@@ -165,13 +166,15 @@ export class MatchHost {
     return named === undefined ? table : { ...table, players: table.players.map(named) };
   }
 
-  #changed({ table }: SessionState): void {
+  #changed({ table, playedOn }: SessionState): void {
     const { keeper, show, failed, onMatchChanged } = this.#options;
     this.#outdated.abort();
     this.#outdated = new AbortController();
     this.#valuing.abort();
     onMatchChanged?.();
     const problem = keeper.keep(table);
+    // A computer that moves for a person shows them its move.
+    if (playedOn) this.#countHint(table);
     show(() => this.update());
     if (problem !== undefined) failed(problem);
     this.#letComputerPlay();

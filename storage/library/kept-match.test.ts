@@ -73,6 +73,26 @@ function turnTo(library: Opened, id: string): SeatedMatch {
 }
 
 describe('the match on the table', () => {
+  test('that is renamed after a hint and then left is there once, with its name and its hints', () => {
+    const library = open();
+    const table = play(library, 'A-C', 'B-C');
+    const { id } = all(library)[0] ?? expect.fail();
+    library.kept.hinted(0);
+    library.kept.hinted(1);
+    library.folder.annotate(id, { title: 'A good one' });
+    library.kept.keep(table);
+    library.kept.turnTo(undefined);
+    expect(all(open())).toMatchObject([{ id, title: 'A good one', hints: [1, 1] }]);
+    turnTo(library, id);
+    library.kept.hinted(0);
+    library.kept.close();
+    expect(all(open())).toMatchObject([{ id, hints: [2, 1] }]);
+    library.folder.remove(id, time);
+    library.kept.hinted(0);
+    library.kept.close();
+    expect(all(open())).toEqual([]);
+  });
+
   test('keeps its playing time if the clock is set back', () => {
     const library = open();
     const table = play(library, 'A-C', 'B-C');

@@ -30,7 +30,7 @@ interface Keeping {
   last: SeatedMatch | undefined;
   /** The time of that, or when it was put on the table. */
   touched: number;
-  /** How often each seat saw the best move since then. */
+  /** How often each seat saw the best move since then, by seat. */
   hints: readonly number[];
   /** The newest state, if it could not be saved yet. */
   unsaved: Unsaved | undefined;
@@ -85,19 +85,17 @@ export class KeptMatch {
     const before = this.#onTable;
     this.#onTable = this.#begin(opened);
     this.#noteOnTable();
-    if (before.unsaved === undefined) return;
+    if (before.unsaved === undefined) {
+      this.#saveHints(before);
+      return;
+    }
     if (this.#trySave(before)) this.#saveWaiting();
     else this.#waiting = [...this.#waiting, before];
   }
 
   /** Counts that a person at a seat has seen which move is best; saved with the next move, or when the match is left. */
   hinted(seat: Seat): void {
-    const onTable = this.#onTable;
-    const { last: table } = onTable;
-    onTable.hints = sumOf(onTable.hints, oneAt(seat));
-    if (table === undefined) return;
-    const known = this.#known(onTable);
-    onTable.unsaved ??= { table, grown: false, time: this.#now(), known };
+    this.#onTable.hints = sumOf(this.#onTable.hints, oneAt(seat));
   }
 
   /** Saves its new state. @returns the reason for the first failure. */
@@ -132,6 +130,7 @@ export class KeptMatch {
   /** Tries a last time to save what is unsaved. */
   close(): void {
     for (const match of [...this.#waiting, this.#onTable]) this.#trySave(match);
+    this.#saveHints(this.#onTable);
     // Another program may have noted another match meanwhile.
     this.#noted = readOnTable(this.#folder.folder);
     this.#noteOnTable();
@@ -195,6 +194,14 @@ export class KeptMatch {
       (isOwn && isWritten(() => this.#write(match, unsaved, 'own file'))) ||
       isWritten(() => this.#write(match, unsaved, 'another file'))
     );
+  }
+
+  /** Saves the hints since the last move, beside what was noted about the match meanwhile. */
+  #saveHints({ id, hints }: Keeping): void {
+    if (id === null || hints.length === 0) return;
+    const change = { hints: sumOf(this.#folder.summary(id)?.hints ?? [], hints) };
+    // A match that is deleted or can't be written goes without them.
+    isWritten(() => this.#folder.annotate(id, change));
   }
 
   /** Saves waiting matches, after something could be saved. */

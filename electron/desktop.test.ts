@@ -143,6 +143,14 @@ test('a safe start opens nothing that it was asked for, but what a later start a
   expect(startProgram).toHaveBeenCalledWith(expect.objectContaining({ safe: true }));
 });
 
+test('a kiosk opens nothing that the system hands over, neither at its start nor later', async () => {
+  await start({ records: [fileOf('a.duel')], kiosk: '4711' });
+  await run();
+  startAgain([fileOf('b.duel')]);
+  await new Promise(setImmediate);
+  expect(program.openHanded).not.toHaveBeenCalled();
+});
+
 test('after two starts that did not finish, a safe one is offered, without fast graphics', async () => {
   mkdirSync(folders.state, { recursive: true });
   writeFileSync(path.join(folders.state, 'unfinished-starts'), '2\n');

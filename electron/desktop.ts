@@ -63,7 +63,7 @@ export function open(given: Arguments, handedOver: HandedOver, folders: Folders)
       config: configFileFor(given, folders.data),
     });
     const safe = await running.isSafeStart(given, start);
-    if (safe || given.kiosk !== undefined) handedOver.forget();
+    if (safe) handedOver.forget();
     const begun = await running.run(given, folders, log, {
       hidden: false,
       safe,
@@ -82,7 +82,8 @@ export function open(given: Arguments, handedOver: HandedOver, folders: Folders)
       begun.report(message('program.uncaught', { log: log.file })),
     );
     if (action !== undefined && !safe) begun.run(startActions[action]);
-    handedOver.open((record) => begun.openHanded(record), caught);
+    // Security: In a kiosk, nothing that the system hands over is opened, whenever that may be.
+    if (given.kiosk === undefined) handedOver.open((record) => begun.openHanded(record), caught);
   });
 }
 

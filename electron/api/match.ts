@@ -35,10 +35,12 @@ export const matchRequests = {
    */
   analyse: request(z.strictObject({ revision })).answeredBy<AnalysisView | null>(),
   /**
-   * Returns the same with proven values, after some seconds, from when on the values of the match so far are proven, too; null if
-   * the match has changed, or if there is nothing to prove.
+   * Returns the same with proven values, after some seconds; with `line`, once the values of the match so far are proven, too. Null
+   * if the match has changed, or if there is nothing to prove.
    */
-  prove: request(z.strictObject({ revision })).answeredBy<AnalysisView | null>(),
+  prove: request(
+    z.strictObject({ revision, line: z.boolean() }),
+  ).answeredBy<AnalysisView | null>(),
   /** Cancels it. */
   leaveProof: request(z.undefined()),
   /**

@@ -35,7 +35,7 @@ describe('a well-formed request is answered', () => {
     ['newMatch', { ...newMatch, first: 'random' }],
     ['play', { move: 'A-C', revision: 0 }],
     ['analyse', { revision: 3 }],
-    ['prove', { revision: 3 }],
+    ['prove', { revision: 3, line: true }],
     ['goTo', { place: { path: [], at: 3 }, notation: 'A-C' }],
     ['setPreference', { path: ['chopsticks', 'overflow'], value: 'rollover' }],
     ['setPreference', { path: ['players'], value: ['person', 'computer'] }],

@@ -34,21 +34,25 @@ export async function analyseState(
 }
 
 /**
- * Rates them by proven values, if the analyst has only estimates and can prove them, and so those of the match so far.
+ * Rates them by proven values, if the analyst has only estimates and can prove them.
  *
+ * @param line - whether to prove the values of the match so far, too.
  * @param signal - cancels it.
  * @returns null if it was cancelled or can't be.
  * @throws Refusal if the analyst fails.
  */
 export async function proveState(
   state: SessionState,
+  line: boolean,
   analyst: Analyst,
   signal: AbortSignal,
 ): Promise<AnalysisView | null> {
   const { match, game } = state.table;
   if (outcomeOf(match) !== undefined || match.rules.chance?.prove === undefined) return null;
   const { settings } = match;
-  const positions = Array.from({ length: match.at + 1 }, (_, at) => positionAt(match, at));
+  const positions = line
+    ? Array.from({ length: match.at + 1 }, (_, at) => positionAt(match, at))
+    : [positionOf(match)];
   const asked = analyst.ask({ wanted: 'proof', game, settings, positions }, signal);
   const found = await answeredUnlessCancelled(asked, signal);
   return found && analysisView(state, found);

@@ -56,7 +56,7 @@ export function matchHandlers(
     nextRound: ({ revision }) => reached(session.nextRound(revision)),
     letComputerPlayOn: ({ on }) => reached(session.letComputerPlayOn(on)),
     analyse: ({ revision }) => host.analyse(revision),
-    prove: ({ revision }) => host.prove(revision),
+    prove: ({ revision, line }) => host.prove(revision, line),
     leaveProof() {
       host.leaveProof();
       return null;

@@ -30,12 +30,13 @@ function host(
   const failed = vi.fn<(problem: Message) => void>();
   const keep = vi.fn<() => Message | undefined>();
   const turnTo = vi.fn<() => void>();
+  const hinted = vi.fn<(seat: number) => void>();
   const random = seededRandom(1);
   const hosted = new MatchHost(tableOf(config, moves), {
     analyst,
     random,
     failed,
-    keeper: { keep, turnTo, hinted: () => undefined },
+    keeper: { keep, turnTo, hinted },
     show: (update) => void shown.push(update()),
     pauses: () => pauses,
   });
@@ -48,6 +49,7 @@ function host(
     shown,
     failed,
     keep,
+    hinted,
     session: hosted.session,
     play: (notation: string) => hosted.session.play(notation, hosted.session.state().revision),
     /** Answers for the computer that is thinking, and waits for its pause. */
@@ -352,23 +354,45 @@ test('after the match has changed, analysis and history are cancelled', async ()
 test('a proof is cancelled by a newer one, by leaving it, and by a change of the match', async () => {
   const { hosted, session, analyst } = host({ ...twoPersons, game: 'digit-conquest' });
   const { revision } = session.state();
-  const older = hosted.prove(revision);
-  const newer = hosted.prove(revision);
+  const older = hosted.prove(revision, false);
+  const newer = hosted.prove(revision, false);
   expect(await older).toBeNull();
   expect(analyst.waiting('proof')).toHaveLength(1);
   hosted.leaveProof();
   expect(await newer).toBeNull();
-  const outdated = hosted.prove(revision);
+  const outdated = hosted.prove(revision, false);
   session.begin(tableOf(twoPersons));
   expect(await outdated).toBeNull();
-  expect(await hosted.prove(revision)).toBeNull();
+  expect(await hosted.prove(revision, false)).toBeNull();
   expect(analyst.waiting('proof')).toEqual([]);
+});
+
+test('the position on the table is proven alone, or with all before it', async () => {
+  const { hosted, session, analyst } = host({ ...twoPersons, game: 'digit-conquest' });
+  session.play(hosted.firstView().head.moves[0]?.notation ?? '', session.state().revision);
+  const { revision, table } = session.state();
+  for (const line of [false, true]) {
+    void hosted.prove(revision, line);
+    const [asked] = analyst.waiting('proof');
+    expect(asked?.positions).toHaveLength(line ? table.match.at + 1 : 1);
+  }
 });
 
 test('a game without chance has nothing to prove', async () => {
   const { hosted, session, analyst } = host(twoPersons);
-  expect(await hosted.prove(session.state().revision)).toBeNull();
+  expect(await hosted.prove(session.state().revision, false)).toBeNull();
   expect(analyst.asked('proof')).toBe(0);
+});
+
+test('a hint is what a person has seen, or what a computer plays for them', async () => {
+  const { hosted, session, analyst, hinted, computerPlays } = host(twoPersons);
+  const failing = hosted.analyse(session.state().revision);
+  await analyst.answer('analysis', new Error('There is too little memory.'));
+  await expect(failing).rejects.toThrow();
+  expect(hinted).not.toHaveBeenCalled();
+  session.letComputerPlayOn(true);
+  await computerPlays();
+  expect(hinted.mock.calls).toEqual([[0], [1]]);
 });
 
 test('an analysis that fails is refused with the reason', async () => {

@@ -120,13 +120,18 @@ export class MatchHost {
     return analysis;
   }
 
-  /** Rates the moves by proven values. @returns null if the match is no longer at that revision, or if it can't. */
-  async prove(revision: number): Promise<AnalysisView | null> {
+  /**
+   * Rates the moves by proven values.
+   *
+   * @param line - whether to prove the values of the match so far, too.
+   * @returns null if the match is no longer at that revision, or if there is nothing to prove.
+   */
+  async prove(revision: number, line: boolean): Promise<AnalysisView | null> {
     if (!this.#isNow(revision)) return null;
     this.leaveProof();
     this.#proving = new AbortController();
     const signal = AbortSignal.any([this.#proving.signal, this.#outdated.signal]);
-    return proveState(this.session.state(), this.#options.analyst, signal);
+    return proveState(this.session.state(), line, this.#options.analyst, signal);
   }
 
   /** Cancels the proof. */

@@ -47,7 +47,8 @@ export function classHost(
       last = now;
       tell('resultsRead', progress);
     });
-    shown = tasks;
+    // Another folder may have been chosen meanwhile.
+    if (folder === from) shown = tasks;
     return { folder: from, tasks: tasks.map(viewOf), problems };
   }
 

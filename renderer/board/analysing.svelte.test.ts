@@ -99,6 +99,27 @@ test('earlier estimates are proven, too, and the plot shows that', async () => {
   expect(analysing.proving).toBe(false);
 });
 
+test('the position on the table is proven before the match so far, even if it can’t be', async () => {
+  for (const answers of [estimateOf(0.474, 0.0003), null]) {
+    const { main, analysing } = boardWith(at(1, ['A-C']));
+    const values = (now: Value) => ({
+      ...history(1),
+      values: [chanceOf(0.47, false), now].map((value) => ({ seat: 0, value })),
+    });
+    const found = { ...analysis(1), probabilities: true, value: chanceOf(0.4, false) };
+    analysing.toggle();
+    await main.answer('analyse', found);
+    await main.answer('history', values(found.value));
+    await main.answer('prove', answers && { ...found, value: answers });
+    expect(analysing.analysis?.value).toEqual(answers ?? found.value);
+    if (answers !== null) await main.answer('history', values(answers));
+    expect(main.payloads('prove')).toEqual([
+      { revision: 1, line: false },
+      { revision: 1, line: true },
+    ]);
+  }
+});
+
 test('after a proof that fails, the estimate is no longer said to be under proof', async () => {
   const { main, analysing, services } = boardWith(at(1));
   analysing.toggle();

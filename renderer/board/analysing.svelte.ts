@@ -84,18 +84,21 @@ export class Analysing {
     });
   }
 
-  /** Estimates are shown until they are proven. */
+  /** Estimates are shown until they are proven: first that of the position on the table, for which somebody waits. */
   async #prove(view: MatchView, { probabilities, value }: AnalysisView, wait: Wait): Promise<void> {
     const isToProve = (each: Value | null) => each !== null && isEstimate(each);
-    const known = [value, ...this.values.values.map((each) => each.value)];
-    if (!probabilities || !known.some(isToProve)) return;
+    if (!probabilities) return;
     const { revision } = view;
-    this.proving = true;
-    const proven = await wait(ask('prove', { revision }));
-    this.proving = false;
-    if (proven === null) return;
-    this.#found = proven;
-    await this.#valueFrom(0, view, wait);
+    for (const line of [false, true]) {
+      const shown = line ? this.values.values.map((each) => each.value) : [value];
+      if (!shown.some(isToProve)) continue;
+      this.proving = true;
+      const proven = await wait(ask('prove', { revision, line }));
+      this.proving = false;
+      if (proven === null) continue;
+      this.#found = proven;
+      await this.#valueFrom(0, view, wait);
+    }
   }
 
   /** Shows the best move. */

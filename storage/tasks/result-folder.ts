@@ -6,9 +6,11 @@ import { fileReason } from '../files/reason.ts';
 import { readText } from '../files/text-file.ts';
 import { isResult, mostResultMegabytes, parseResult, type TaskResult } from './result-file.ts';
 
-/** The most `.duel` files that are read of a folder, and the most problems that are named. */
-const mostFiles = 1000;
-const mostProblems = 100;
+/** The most `.duel` files of a folder that are read, the most megabytes of them, and the most problems that are named. */
+const mostRead = { files: 1000, megabytes: 256, problems: 100 } as const;
+
+/** The largest file that is read, in megabytes: any match may lie in the folder, too. */
+const largestFile = Math.max(mostResultMegabytes, textLimits.megabytes);
 
 /** A result with the name of its file. */
 export interface NamedResult extends TaskResult {
@@ -47,12 +49,12 @@ export function readResultFolder(...given: Parameters<typeof readingResults>): R
 /**
  * Reads all results in a folder, a step for each file. Other files are passed over.
  *
- * @param most - the most files to read, and the most problems to name.
+ * @param most - the most files and megabytes to read, and the most problems to name.
  * @throws if the folder can't be read.
  */
 export function* readingResults(
   folder: string,
-  most = { files: mostFiles, problems: mostProblems },
+  most: Readonly<Record<keyof typeof mostRead, number>> = mostRead,
 ): Generator<FilesRead, ResultFolder, void> {
   const problems: Message[] = [];
   const names = fs
@@ -65,6 +67,7 @@ export function* readingResults(
     problems.push(message('task-result.too-many-files', { most: most.files, left }));
   }
   const results: NamedResult[] = [];
+  let bytes = 0;
   for (const [read, entry] of names.entries()) {
     yield { read, of: names.length };
     const { name: file } = entry;
@@ -74,6 +77,13 @@ export function* readingResults(
       continue;
     }
     if (!entry.isFile()) continue;
+    bytes += bytesOf(path.join(folder, file));
+    // Security, held by results.test.ts: No more bytes of a folder of results are read than a limit.
+    if (bytes > most.megabytes * 2 ** 20) {
+      const left = names.length - read;
+      problems.unshift(message('task-result.too-large-folder', { most: most.megabytes, left }));
+      break;
+    }
     const found = readResult(path.join(folder, file));
     if (found === undefined) continue;
     if ('code' in found) problems.push(message('task-result.unusable', { file, reason: found }));
@@ -87,10 +97,19 @@ export function* readingResults(
   return { tasks, problems };
 }
 
+/** The bytes that are read of a file; 0 if it can't be read. */
+function bytesOf(file: string): number {
+  try {
+    return Math.min(fs.statSync(file).size, largestFile * 2 ** 20);
+  } catch {
+    return 0;
+  }
+}
+
 /** The result in a file, or why it can't be used; undefined if it is another file. */
 function readResult(file: string): TaskResult | Message | undefined {
   try {
-    const found = readText(file, Math.max(mostResultMegabytes, textLimits.megabytes));
+    const found = readText(file, largestFile);
     if (found.kind === 'missing') return undefined;
     if (found.kind === 'unusable')
       return message('task-result.unreadable', { reason: found.reason });

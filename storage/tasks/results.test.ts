@@ -144,7 +144,11 @@ test('more files than a limit are not read, whatever is in them, and more proble
   for (const name of ['2', '3', '4', '5']) write(`${name}.duel`, '[Task "Two wins"]');
   for (const pupil of ['Ann', 'Ben', 'Cem']) write(`${pupil}.duel`, resultOf(pupil));
   const read = (files: number, most: number) => {
-    const { tasks, problems: said } = readResultFolder(results, { files, problems: most });
+    const { tasks, problems: said } = readResultFolder(results, {
+      files,
+      problems: most,
+      megabytes: 1,
+    });
     return [tasks.flatMap((of) => of.results.map(({ pupil }) => pupil)), said.map(inEnglish)];
   };
   expect(read(7, 9)).toEqual([
@@ -162,6 +166,17 @@ test('more files than a limit are not read, whatever is in them, and more proble
       expect.stringContaining('2.duel can’t be used'),
       '2 more problems aren’t listed.',
     ],
+  ]);
+});
+
+test('more bytes than a limit are not read, however many files they are in', () => {
+  for (const pupil of ['Ann', 'Ben', 'Cem', 'Dan']) write(`${pupil}.duel`, resultOf(pupil));
+  const bytes = fs.statSync(path.join(results, 'Ann.duel')).size;
+  const most = { files: 9, problems: 1, megabytes: (2.5 * bytes) / 2 ** 20 };
+  const { tasks, problems: said } = readResultFolder(results, most);
+  expect(tasks[0]?.results.map(({ pupil }) => pupil)).toEqual(['Ann', 'Ben']);
+  expect(said.map(inEnglish)).toEqual([
+    expect.stringMatching(/ MB together: the last 2 by name aren’t read\. Split them/),
   ]);
 });
 

@@ -173,17 +173,17 @@ export class ConquestSolution {
 
   /**
    * The decks between two shuffles that are neither proven nor small enough to be followed to their end at a glance, the fullest
-   * first, and those that the next draws can lead to.
+   * first, and those that the next draws from the last one can lead to.
    */
   #chainsToProve(met: readonly Draws[], bytes: number): (readonly number[])[][] {
     const race = this.#race;
+    const last = met.at(-1)?.deck ?? [];
+    const isLast = (deck: readonly number[] = []) => deck.join() === last.join();
     return chainsOf(met)
       .map((chain) => chain.map(({ deck }) => deck).filter((deck) => this.#isToProve(deck)))
       .filter(([deck]) => deck !== undefined && passBytes(race, deck) <= bytes)
       .slice(0, mostPasses)
-      .map((decks, index, { length }) =>
-        index === length - 1 ? [...decks, ...decksAfter(decks.at(-1) ?? [])] : decks,
-      );
+      .map((decks) => (isLast(decks.at(-1)) ? [...decks, ...decksAfter(last)] : decks));
   }
 
   #isToProve(deck: readonly number[]): boolean {

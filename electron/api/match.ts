@@ -38,9 +38,7 @@ export const matchRequests = {
    * Returns the same with proven values, after some seconds; with `line`, once the values of the match so far are proven, too. Null
    * if the match has changed, or if there is nothing to prove.
    */
-  prove: request(
-    z.strictObject({ revision, line: z.boolean() }),
-  ).answeredBy<AnalysisView | null>(),
+  prove: request(z.strictObject({ revision, line: z.boolean() })).answeredBy<AnalysisView | null>(),
   /** Cancels it. */
   leaveProof: request(z.undefined()),
   /**

@@ -1,4 +1,5 @@
 import type { Mistake } from '../../engine/learner/line.ts';
+import { setUpPosition } from '../../engine/match/match.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
 import type { CoreWithPeople } from './core.ts';
 import { joined, latest } from '../ipc/handlers.ts';
@@ -29,12 +30,14 @@ export function trainingFeature(core: CoreWithPeople, review: ReviewHost) {
     }));
 
   bus.on('matchEnded', collectMistakes(decksOf, platform.analyst));
-  bus.on('matchEnded', () => {
+  bus.on('matchEnded', ({ table: { match, first } }) => {
     const id = library.kept.id();
     const ended = id === null ? undefined : library.folder.summary(id);
     if (ended === undefined) return;
+    const { guide: guided } = preferences.config().appearance;
+    const how = { guided, setUp: setUpPosition(match, first) !== undefined };
     for (const { journal, seats } of people.at(ended.players)) {
-      noteMatch(journal, ended, seats, preferences.config().appearance.guide);
+      noteMatch(journal, ended, seats, how);
     }
   });
   bus.on('reviewDone', (table, answer) => {

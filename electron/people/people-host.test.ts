@@ -233,6 +233,15 @@ test('hints are counted in the match of the one who saw them, each position once
   });
 });
 
+test('a match from a position that was set up is noted as such', async () => {
+  const program = await two();
+  const players = ['Ann', 'Ben'].map((name) => ({ kind: 'person', name }));
+  const wanted = { game: 'chopsticks', players, first: 0, position: '0104' };
+  const { revision } = (await program.ask('newMatch', wanted)) as { revision: number };
+  await program.ask('play', { move: 'B-D', revision });
+  expect(linesOf('Ann')).toMatchObject([{ what: 'match', result: 'won', setUp: true }]);
+});
+
 test('whoever is at the machine has a seat without a name, and none with another’s', async () => {
   const program = await two();
   await program.play(['Zoe', 'Ben']);

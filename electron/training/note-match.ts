@@ -8,13 +8,13 @@ import { trySaving } from './collect-mistakes.ts';
  * Adds a match that a person has ended to their journal.
  *
  * @param seats - where the person sat.
- * @param guided - whether the guide is on.
+ * @param how - whether the guide is on, and whether the match started from a position that somebody set up.
  */
 export function noteMatch(
   journal: Journal,
   { id, game, differences, result, players, plies, played, hints = [] }: MatchSummary,
   seats: readonly Seat[],
-  guided: boolean,
+  { guided, setUp }: { readonly guided: boolean; readonly setUp: boolean },
 ): void {
   const [seat = 0] = seats;
   const standpoint = standpointOf(result, players, seat);
@@ -36,6 +36,7 @@ export function noteMatch(
       ...of,
       guided,
       ...(own > 0 && { hints: own }),
+      ...(setUp && { setUp }),
       plies,
       seconds,
     });

@@ -227,6 +227,7 @@ test('a computer is beaten by a match that was won without a hint and without th
   });
   const helped = [
     match('hard', { hints: 1 }),
+    match('hard', { setUp: true }),
     match('hard', { guided: true }),
     match('hard', { result: 'drawn' }),
     match('hard', { opponents: ['hard', 'easy'] }),

@@ -165,6 +165,8 @@ export const lineSchema = z.discriminatedUnion('what', [
     guided: z.boolean(),
     /** In how many positions the person saw which move is best; missing if in none. */
     hints: z.int().min(1).optional(),
+    /** Whether it started from a position that somebody set up. */
+    setUp: z.literal(true).optional(),
     /** The moves of all players, and the playing time without long pauses. */
     plies: z.int().nonnegative(),
     seconds: z.number().nonnegative(),

@@ -64,6 +64,7 @@ function madeLine(index: number, at: string, random: Random): Line {
       opponents: ['hard'],
       guided: false,
       hints: 2,
+      setUp: true,
       plies: 20,
       seconds,
     },

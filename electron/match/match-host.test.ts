@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seededRandom } from '../../engine/random.ts';
 import { limits } from '../../engine/match/limits.ts';
+import { positionOf } from '../../engine/match/match.ts';
 import { sizeOfTable } from '../../engine/records/size.ts';
 import type { LineChange } from '../api/match-update.ts';
 import { success } from '../../engine/result.ts';
@@ -368,13 +369,14 @@ test('a proof is cancelled by a newer one, by leaving it, and by a change of the
 });
 
 test('the position on the table is proven alone, or with all before it', async () => {
-  const { hosted, session, analyst } = host({ ...twoPersons, game: 'digit-conquest' });
-  session.play(hosted.firstView().head.moves[0]?.notation ?? '', session.state().revision);
+  const config = { ...twoPersons, game: 'digit-conquest' };
+  const { hosted, session, analyst } = host(config, undefined, ['?7', '+7']);
   const { revision, table } = session.state();
   for (const line of [false, true]) {
     void hosted.prove(revision, line);
     const [asked] = analyst.waiting('proof');
     expect(asked?.positions).toHaveLength(line ? table.match.at + 1 : 1);
+    expect(asked?.positions.at(-1)).toBe(positionOf(table.match));
   }
 });
 

@@ -24,8 +24,7 @@ export function matchOnTable({ analysing, guess, guiding, services, teaching }: 
       return guess.isSecret ? undefined : (analysing.hint ?? guiding.move);
     },
     get plan() {
-      const { hint = guiding.move } = analysing;
-      return hint === guiding.move ? guiding.plan : [];
+      return this.hint === guiding.move ? guiding.plan : [];
     },
     get ratings() {
       return isSecret() ? noRatings : analysing.ratings;

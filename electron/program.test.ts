@@ -30,7 +30,7 @@ type Sent = { readonly [Name in keyof Events]?: Events[Name] };
 
 const readNow: ReadLong = (long) => Promise.resolve(long.now());
 
-function start({ safe = false, readLong = readNow } = {}) {
+function start({ safe = false, kiosk = false, readLong = readNow } = {}) {
   running?.close();
   const board = vi.fn<(name: keyof Events, content: unknown) => void>();
   const all = vi.fn<(name: keyof Events, payload: unknown) => void>();
@@ -45,8 +45,10 @@ function start({ safe = false, readLong = readNow } = {}) {
   const copy = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   const spoken = vi.fn<() => void>();
   const analyst = fakeAnalyst();
+  const platform = testPlatform(folder);
   const program = startProgram({
-    ...testPlatform(folder),
+    ...platform,
+    about: { ...platform.about, kiosk },
     safe,
     spoken,
     analyst,
@@ -245,6 +247,15 @@ test('what was practised is forgotten on request, and nothing else', async () =>
   expect((await start().ask('firstMoves')).reply).toEqual({ ok: true, value: [] });
   const kept = readdirSync(path.dirname(path.join(folder, journalFile)));
   expect(kept).toEqual([expect.stringMatching(/^journal-forgotten-.*\.jsonl$/)]);
+});
+
+test('what a visitor of a kiosk practised is forgotten for the next one, and the window stays', async () => {
+  const { ask, board, restart } = start({ kiosk: true });
+  await ask('firstMovesMade', { game: 'chopsticks' });
+  expect((await ask('forgetProgress')).reply).toEqual({ ok: true, value: null });
+  expect(restart).not.toHaveBeenCalled();
+  expect(board).toHaveBeenCalledWith('person', expect.any(String));
+  expect((await ask('firstMoves')).reply).toEqual({ ok: true, value: [] });
 });
 
 test('a refused move sends no event, and is answered in words', async () => {

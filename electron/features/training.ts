@@ -68,10 +68,12 @@ export function trainingFeature(core: CoreWithPeople, review: ReviewHost) {
 /** Answers the requests of a person, and the tables on which all of it is practised. */
 function handlersFor(
   journal: Journal,
-  { platform: { analyst, restart }, random, preferences, library, host, people }: CoreWithPeople,
+  core: CoreWithPeople,
   review: ReviewHost,
   tasks: TaskHost,
 ) {
+  const { platform, random, preferences, library, host, people } = core;
+  const { analyst } = platform;
   const report = preferences.report.bind(preferences);
   const mistakes = openMistakes(journal, library.now);
   const collect = (mistake: Mistake): void => trySaving(() => mistakes.add([mistake], true));
@@ -81,7 +83,7 @@ function handlersFor(
     lessons.handlers,
     predictionHandlers(journal),
     firstMovesHandlers(journal),
-    progressHandlers(journal, mistakes, restart),
+    progressHandlers(journal, mistakes, () => startAfresh(core)),
     puzzles.handlers,
     practiceHandlers(
       {
@@ -108,4 +110,14 @@ function handlersFor(
       return mistakesIn(table, answer, 0, own?.seats);
     }),
   );
+}
+
+/** Has windows show nothing of what was there before: the program restarts, except in a kiosk, which stays in front. */
+function startAfresh({ platform: { about, restart, windows }, bus, people }: CoreWithPeople): void {
+  if (!about.kiosk) {
+    restart();
+    return;
+  }
+  bus.emit('personChanged');
+  windows.tellBoard('person', people.view().here);
 }

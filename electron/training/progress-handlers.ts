@@ -15,12 +15,12 @@ import type { MistakeDeck } from './mistake-deck.ts';
 /**
  * Answers the requests about all that a learner did.
  *
- * @param restart - restarts the program, whose pages hold what they have shown.
+ * @param startAfresh - makes the pages anew, which hold what they have shown.
  */
 export function progressHandlers(
   journal: Journal,
   mistakes: Pick<MistakeDeck, 'due'>,
-  restart: () => void,
+  startAfresh: () => void,
 ): Handlers<keyof typeof progressRequests> {
   return {
     path({ at }) {
@@ -45,7 +45,7 @@ export function progressHandlers(
       } catch (error) {
         throw new Refusal(message('forget.failed', { reason: fileReason(error) }));
       }
-      restart();
+      startAfresh();
       return null;
     },
   };

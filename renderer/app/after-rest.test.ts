@@ -7,7 +7,8 @@ afterEach(() => vi.useRealTimers());
 test('work is done once nothing was touched for the time, and again after the next touch', () => {
   const work = vi.fn();
   const stop = afterRest(1000, work);
-  vi.advanceTimersByTime(900);
+  vi.advanceTimersByTime(5000);
+  expect(work, 'nobody came').not.toHaveBeenCalled();
   dispatchEvent(new Event('pointermove'));
   vi.advanceTimersByTime(900);
   expect(work).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 const inputs = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
 
 /**
- * Does work whenever the user has touched nothing for a time.
+ * Does work whenever a time has passed since the user's last touch.
  *
  * @param rest - that time (ms).
  * @returns a function that stops this.
@@ -12,7 +12,6 @@ export function afterRest(rest: number, work: () => void): () => void {
     clearTimeout(timer);
     timer = setTimeout(work, rest);
   };
-  begin();
   const options = { capture: true, passive: true };
   for (const input of inputs) addEventListener(input, begin, options);
   return () => {

@@ -14,7 +14,6 @@ import { pairingResults } from '../../engine/tournament/results.ts';
 import { visible } from '../../words/foreign-text.ts';
 import type { Message } from '../../words/message.ts';
 import { at, request, type Reached } from './contract.ts';
-import type { Exported } from './library.ts';
 
 export { longestName, longestTournamentName, mostEntrants, pairingResults, systems };
 export type { System };
@@ -105,8 +104,6 @@ export const tournamentRequests = {
   runTournament: request(z.strictObject({ id, on: z.boolean() })).answeredBy<TournamentView>(),
   deleteTournament: request(z.strictObject({ id })),
   restoreTournament: request(z.strictObject({ id })).answeredBy<TournamentView>(),
-  /** Exports the standings with the results as CSV. */
-  exportTournament: request(
-    z.strictObject({ id, to: z.enum(['file', 'clipboard']) }),
-  ).answeredBy<Exported>(),
+  /** Copies the standings with the results as CSV. */
+  copyTournament: request(z.strictObject({ id })),
 } as const;

@@ -16,15 +16,13 @@ export function tournamentsFeature({
   bus,
   random,
   clipboard,
-  saveFile,
-  dragOut,
   preferences,
   host,
   programs,
 }: CoreWithMatch) {
   const { handlers, ended } = hostTournaments({
     folder: new TournamentFolder(folder),
-    outgoing: { copy: (text) => clipboard.writeText(text), saveFile, dragOut },
+    copy: (text) => clipboard.writeText(text),
     rulesSet: (game) => preferences.config().settings[game] ?? {},
     choose: async ({ difficulty }, game, match, seed, signal) => {
       const id = programIn(difficulty);

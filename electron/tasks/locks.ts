@@ -152,7 +152,7 @@ const locksOf: Readonly<Record<RequestName, 'free' | 'practice' | readonly Lock[
   runTournament: ['kiosk'],
   deleteTournament: ['kiosk'],
   restoreTournament: ['kiosk'],
-  exportTournament: ['kiosk'],
+  copyTournament: ['kiosk'],
   task: 'free',
   beginTask: ['kiosk'],
   leaveTask: ['kiosk'],

@@ -83,7 +83,7 @@ test('a tournament of eight programs, most of them hostile, comes to its end and
   const report = vi.fn();
   const { handlers } = hostTournaments({
     folder: new TournamentFolder(folder),
-    outgoing: { copy: vi.fn(), saveFile: vi.fn(), dragOut: { write: vi.fn() } },
+    copy: vi.fn(),
     rulesSet: () => ({}),
     play: () => expect.fail('Nobody plays at the table.'),
     ...withoutComputers,

@@ -47,7 +47,7 @@ afterEach(() => expect(report).not.toHaveBeenCalled());
 function start(choose = asComputers): void {
   ({ handlers } = hostTournaments({
     folder: new TournamentFolder(data),
-    outgoing: { copy: vi.fn(), saveFile: vi.fn(), dragOut: { write: vi.fn() } },
+    copy: vi.fn(),
     rulesSet: () => ({}),
     play: () => ({ revision: 1, gameNumber: 1 }),
     ...withoutComputers,

@@ -7,14 +7,13 @@ import { TournamentFolder } from '../../storage/tournaments/tournament-folder.ts
 import { inEnglish } from '../../words/testing.ts';
 import type { TournamentList, TournamentView } from '../api/tournaments.ts';
 import { refusalOf } from '../ipc/testing.ts';
-import type { SaveFile } from '../saving/save-file.ts';
 import { withoutComputers } from './testing.ts';
 import { hostTournaments, type Surroundings, type Tournaments } from './tournament-handlers.ts';
 
 inFolders();
 const at = '2026-11-26T10:00:00.000+01:00';
 const play = vi.fn<Surroundings['play']>(() => ({ revision: 7, gameNumber: 3 }));
-const saveFile = vi.fn<SaveFile>(() => Promise.resolve('/chosen'));
+const copy = vi.fn<Surroundings['copy']>(() => Promise.resolve());
 let settings: Record<string, number> = {};
 let handlers: Tournaments['handlers'];
 let ended: Tournaments['ended'];
@@ -30,7 +29,7 @@ beforeEach(() => {
 function start(): void {
   ({ handlers, ended } = hostTournaments({
     folder: new TournamentFolder(data),
-    outgoing: { copy: () => Promise.resolve(), saveFile, dragOut: { write: vi.fn() } },
+    copy,
     rulesSet: () => settings,
     play,
     ...withoutComputers,
@@ -133,13 +132,12 @@ describe('a tournament', () => {
     expect(shown(id).rounds[0]?.[0]?.won, 'corrected by hand').toEqual([0, 1]);
   });
 
-  test('leaves as CSV with all results', async () => {
+  test('is copied as CSV with all results', async () => {
     const { id } = begin({ players: ['Ann', '=1+1'] });
     pair(id);
     score(id, 0, [0.5, 0.5]);
-    await handlers.exportTournament({ id, to: 'file' }, nobody);
-    expect(saveFile.mock.lastCall?.[0]).toMatchObject({ offered: { name: 'Club' }, as: 'csv' });
-    expect(String(saveFile.mock.lastCall?.[0].content).split('\r\n')).toEqual([
+    await handlers.copyTournament({ id }, nobody);
+    expect(copy.mock.lastCall?.[0].split('\r\n')).toEqual([
       "Place,Player,Points,Buchholz,Direct,Won,Ann,'=1+1",
       '1,Ann,0.5,0.5,0.5,0,,0.5',
       "1,'=1+1,0.5,0.5,0.5,0,0.5,",

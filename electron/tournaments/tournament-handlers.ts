@@ -21,7 +21,6 @@ import type { tournamentRequests, TournamentView } from '../api/tournaments.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { knownGame } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import { send, type Outgoing } from '../library/outgoing.ts';
 import type { SessionState } from '../match/session.ts';
 import { words } from '../words.ts';
 import { areComputers } from './run-tournament.ts';
@@ -30,7 +29,8 @@ import { summaryOf, tournamentView, type Place } from './tournament-view.ts';
 
 /** The program around the tournaments. */
 export interface Surroundings extends RunSurroundings {
-  readonly outgoing: Outgoing;
+  /** Copies a text to the clipboard. */
+  readonly copy: (text: string) => Promise<void>;
   /** The settings of a game in the preferences. */
   readonly rulesSet: (game: string) => Settings;
   /** Names a computer player. */
@@ -56,7 +56,7 @@ export interface Tournaments {
 
 /** Answers the requests about tournaments. */
 export function hostTournaments(surroundings: Surroundings): Tournaments {
-  const { folder, outgoing, play } = surroundings;
+  const { copy, folder, play } = surroundings;
   const onTable = pairingOnTable(folder);
   const read = (id: string): Tournament => orRefuse(() => folder.read(id));
   const runs = new TournamentRuns(surroundings);
@@ -107,10 +107,9 @@ export function hostTournaments(surroundings: Surroundings): Tournaments {
       done(id, () => folder.restore(id));
       return viewOf({ id, tournament: read(id) });
     },
-    exportTournament({ id, to }) {
-      const tournament = read(id);
-      const { name } = tournament.rules;
-      return send(outgoing, to, { name, as: 'csv', text: csvOf(rowsOf(tournament)) });
+    async copyTournament({ id }) {
+      await copy(csvOf(rowsOf(read(id))));
+      return null;
     },
   };
 

@@ -25,7 +25,7 @@ const rowsOf = (table: HTMLElement | undefined) =>
 function open(): void {
   const { handlers } = hostTournaments({
     folder: new TournamentFolder(folder),
-    outgoing: { copy: vi.fn(), saveFile: vi.fn(), dragOut: { write: vi.fn() } },
+    copy: vi.fn(),
     rulesSet: () => ({}),
     play: () => ({ revision: 1, gameNumber: 1 }),
     ...withoutComputers,

@@ -3,8 +3,7 @@ import type { RequestOf } from '../../electron/api/requests.ts';
 import type { TournamentSummary, TournamentView } from '../../electron/api/tournaments.ts';
 import { attempt, Latest, type Refused } from '../asking.ts';
 import { ask } from '../bridge.ts';
-import { exportedAs } from '../library/match-actions.svelte.ts';
-import type { Message } from '../../words/message.ts';
+import { message, type Message } from '../../words/message.ts';
 import { words } from '../words.svelte.ts';
 
 /** All tournaments, and the one that is open. */
@@ -115,10 +114,11 @@ export class TournamentsPage {
       this.deleted = undefined;
   }
 
-  async export(to: 'file' | 'clipboard'): Promise<void> {
+  async copy(): Promise<void> {
     this.done = undefined;
     await attempt(async () => {
-      this.done = exportedAs(await ask('exportTournament', { id: this.#id, to }));
+      await ask('copyTournament', { id: this.#id });
+      this.done = message('library-view.copied');
     }, this.#failed);
   }
 

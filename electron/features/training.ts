@@ -66,12 +66,7 @@ export function trainingFeature(core: CoreWithPeople, review: ReviewHost) {
 }
 
 /** Answers the requests of a person, and the tables on which all of it is practised. */
-function handlersFor(
-  journal: Journal,
-  core: CoreWithPeople,
-  review: ReviewHost,
-  tasks: TaskHost,
-) {
+function handlersFor(journal: Journal, core: CoreWithPeople, review: ReviewHost, tasks: TaskHost) {
   const { platform, random, preferences, library, host, people } = core;
   const { analyst } = platform;
   const report = preferences.report.bind(preferences);

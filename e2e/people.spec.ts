@@ -1,10 +1,11 @@
+import { writeFileSync } from 'node:fs';
 import { expect, testOnShared, twoPersons } from './app.ts';
 
 testOnShared.use({ config: twoPersons });
 
 testOnShared(
   'a second person is added, comes to the machine, and is deleted while there',
-  async ({ program, board }) => {
+  async ({ program, board }, testInfo) => {
     const { page } = board;
     const preferences = await program.openPreferences();
     await preferences.goTo('Files');
@@ -14,10 +15,18 @@ testOnShared(
     await preferences.page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(preferences.page.getByText('Ben has been added.')).toBeVisible();
 
+    const task = testInfo.outputPath('task.duel');
+    writeFileSync(task, '[Task "Try"]\n[Game "chopsticks"]\n\n*\n');
+    await program.startAgain(task);
+    const question = page.getByRole('dialog', { name: 'Who is playing?' });
+    await question.getByRole('button', { name: 'Guest' }).click();
+    await expect(page.getByText(/^A guest is playing/)).toBeVisible();
+    await expect(question).toBeHidden();
+
     await page.bringToFront();
     await program.press('CmdOrCtrl+Shift+H');
-    await page.getByRole('button', { name: /^Ann is playing/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Ben' }).click();
+    await page.getByRole('button', { name: /^Guest is playing/ }).click();
+    await question.getByRole('button', { name: 'Ben' }).click();
     await expect(page.getByRole('button', { name: /^Ben is playing/ })).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
 

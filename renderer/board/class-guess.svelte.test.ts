@@ -5,6 +5,7 @@ import type { MatchView } from '../../electron/api/match-view.ts';
 import { chanceOf, drawn, lossIn, winIn } from '../../engine/analysis/value.ts';
 import { saying } from '../../words/testing.ts';
 import { heldMain } from '../library/testing.ts';
+import { preferencesOf } from '../preferences/testing.ts';
 import { Services } from '../services/services.svelte.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Board } from './board.svelte.ts';
@@ -96,6 +97,21 @@ test('values stay secret on the table until the answer is shown, by the key of a
   expect([board.analysisShown, ratings()]).toEqual([true, won.moves.length]);
   board.toggleAnalysis();
   expect([board.analysisShown, ratings()]).toEqual([false, 0]);
+});
+
+test('the guide’s move and plan stay secret, too', async () => {
+  const main = heldMain();
+  const board = new Board(new Services());
+  board.services.preferences.view = preferencesOf('{ "appearance": { "guide": true } }');
+  board.services.match.follow(wholeUpdate(at(1)));
+  const move = { number: 1, seat: 0, move: { kind: 'pass' }, before: viewAfter().position };
+  const advice = { revision: 1, after: null, before: [], here: null };
+  await main.answer('guide', { ...advice, move: 'A-C', plan: [move] });
+  const shown = () => [matchOnTable(board).hint, matchOnTable(board).plan.length];
+  expect(shown()).toEqual(['A-C', 1]);
+  board.guess.toggle();
+  await main.answer('analyse', won);
+  expect(shown()).toEqual([undefined, 0]);
 });
 
 test('the next position is a new question; analysis is off again after the last', async () => {

@@ -21,12 +21,21 @@ const lockedCommands: Readonly<Record<string, TaskLock>> = {
 
 /** The task that is open, and what it locks; and the task that is being made, as far as other pages add to it. */
 export class Tasks {
-  /** The open task; null if there is none. */
-  view = $state.raw<TaskView | null>(null);
+  #view = $state.raw<TaskView | null>(null);
   readonly #notices: Notices;
 
   constructor(notices: Notices) {
     this.#notices = notices;
+  }
+
+  /** The open task; null if there is none. */
+  get view(): TaskView | null {
+    return this.#view;
+  }
+
+  set view(view: TaskView | null) {
+    if (this.#view !== null && this.#view.id !== view?.id) this.isTried = false;
+    this.#view = view;
   }
 
   /** Requests the open task, which a program that was ended has left open. */

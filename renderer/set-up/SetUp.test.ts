@@ -56,3 +56,21 @@ test('a position that is written in another way is answered with that', async ()
   await fireEvent.change(notation);
   expect(screen.queryByText(/1032, written/)).toBeNull();
 });
+
+test('a position that is set up for a class that guesses doesn’t show its answer', async () => {
+  const { position } = viewAfter({ moves: [] });
+  const main = fakeMain({
+    checkPosition: () => ({ notation: '1111', position, seats: 2, over: null }),
+    newMatch: () => ({ revision: 0, gameNumber: 2 }),
+    analyse: () => null,
+  });
+  const app = appWith({ view: viewAfter({ moves: [] }) });
+  app.board.guess.toggle();
+  renderIn(app, SetUp, { open: true, board: app.board, preferences: preferencesOf('{}') });
+  const button = await screen.findByRole('button', { name: 'Play from here' });
+  await vi.waitFor(() => expect(button.matches(':disabled')).toBe(false));
+  await fireEvent.click(button);
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(main.payloads('newMatch')).toHaveLength(1);
+  expect([app.board.guess.isOpen, app.board.guess.answerShown]).toEqual([true, false]);
+});

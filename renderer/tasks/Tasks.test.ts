@@ -108,6 +108,10 @@ test('computers are closed like games, but not all, and pupils read which remain
   await click('Computer “easy” remains open');
   await click('Try it');
   expect(await screen.findByText('Only these computers: easy')).toBeTruthy();
+  pupil.open(taskCalled('Another'));
+  await screen.findByText('Another');
+  await click('Close');
+  expect(await screen.findByText('Do a task'), 'that one wasn’t only tried').toBeTruthy();
 });
 
 test('whoever works with keys alone is led on by the focus, and back', async () => {

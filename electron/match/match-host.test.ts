@@ -368,7 +368,7 @@ test('a proof is cancelled by a newer one, by leaving it, and by a change of the
   expect(analyst.waiting('proof')).toEqual([]);
 });
 
-test('the position on the table is proven alone, or with all before it', async () => {
+test('the position on the table is proven alone, or with all before it', () => {
   const config = { ...twoPersons, game: 'digit-conquest' };
   const { hosted, session, analyst } = host(config, undefined, ['?7', '+7']);
   const { revision, table } = session.state();

@@ -96,6 +96,8 @@ async function check() {
 }
 
 async function unit() {
+  // The check does so, too; but this step may be run alone.
+  (await import('./words/types.mjs')).writeMessages();
   fs.rmSync(unitReport, { force: true });
   const status = await run(
     process.execPath,

@@ -55,7 +55,7 @@ function loading(root) {
   const known = new Map();
   return (file) => {
     const loaded = known.get(file) ?? new Set([file]);
-    // A set goes on over what is added to it.
+    // Going through a set includes what is added meanwhile.
     if (!known.has(file))
       for (const one of loaded) namedBy(one).forEach((name) => loaded.add(name));
     known.set(file, loaded);

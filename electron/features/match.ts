@@ -38,7 +38,7 @@ export function matchFeature(core: CoreWithPreferences, library: Library, people
   const { session } = host;
   bus.on('matchChanged', ({ table }) => programs.keepOnly(table));
   bus.on('personRenamed', (from, to) => {
-    // Otherwise what they go on doing at the table would be nobody's.
+    // Otherwise what they play at the table from now on would belong to no person.
     const renamed = withRenamed(session.state().table, from, to);
     if (renamed !== undefined) session.alter(() => success(renamed));
   });

@@ -12,7 +12,7 @@ export function askedSeat({ kind }: { readonly kind?: PuzzleKind | undefined }):
   return kind === 'threat' ? 1 - solverSeat : solverSeat;
 }
 
-/** Nobody counts more moves to a win. */
+/** The most moves to a win that a question names; more can’t be counted ahead. */
 const mostCounted = 6;
 
 /** The task of a step, in a sentence. */

@@ -23,7 +23,7 @@ const gap = /[ \t\r\n]+/y;
 /** Receives the share of some work that is done, 0 to 1. */
 export type Reached = (share: number) => void;
 
-/** How often the share is told. */
+/** How many times the share that is read is reported. */
 const timesTold = 100;
 
 /** The tokens of a text in order; after the last one, `end` repeats. */

@@ -21,7 +21,7 @@ await runScript(async () => {
   const { made, changed } = makeGame(root, id, name);
   await ensureInstalled();
   const styled = [...made, ...changed].map((file) => inRoot(file));
-  await run(process.execPath, [tool('prettier'), '--write', '--log-level', 'warn', ...styled]);
+  await run(process.execPath, [tool('oxfmt'), ...styled]);
   say(`Made:\n  ${made.join('\n  ')}\nAdded to:\n  ${changed.join('\n  ')}`);
   say(`
 Left to do, in this order; docs/developing.md says more ("A new game"):

@@ -10,8 +10,6 @@ import { tool } from '../common/tool.mjs';
 /** @returns {Check[]} */
 export function checks() {
   return [
-    // The longest one, during which the others are done.
-    script('security', inRoot('build', 'security.mjs')),
     { name: 'types:renderer', run: () => checkComponents(inRoot('renderer')) },
     script('lint', tool('oxlint'), ['--type-aware', '--deny-warnings']),
     script('lint:components', tool('eslint'), [
@@ -20,7 +18,7 @@ export function checks() {
       '--max-warnings',
       '0',
     ]),
-    script('format', tool('prettier'), ['--check', '--log-level', 'warn', '.']),
+    script('format', tool('oxfmt'), ['--check']),
     ...typed().map(types),
     script('dead code', tool('knip'), deadCode),
     script('dead code in production', tool('knip'), [

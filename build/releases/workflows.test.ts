@@ -164,13 +164,18 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test('makes packages of all formats for both processors before a release does', () => {
+test.each([
+  [
+    'makes packages of all formats for both processors',
+    'packages',
+    'package -- --pretend all --arch x64 --arch arm64',
+  ],
+  ['takes each security measure away', 'measures', 'security'],
+])('%s before a release does', (_, job, script) => {
   const { jobs } = parse(
     fs.readFileSync(inRoot('.github', 'workflows', 'test.yml'), 'utf8'),
   ) as Workflow;
-  expect(jobs['packages']?.steps?.map(({ run }) => run)).toContain(
-    'npm run package -- --pretend all --arch x64 --arch arm64',
-  );
+  expect(jobs[job]?.steps?.map(({ run }) => run)).toContain(`npm run ${script}`);
 });
 
 test('releases only what has passed the tests on every system', () => {

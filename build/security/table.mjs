@@ -1,6 +1,8 @@
 // The table of the measures in docs/security.md, which `npm run security -- --write` writes.
 import fs from 'node:fs';
 import { inRoot } from '../common/paths.mjs';
+import { run } from '../common/process.mjs';
+import { tool } from '../common/tool.mjs';
 
 /**
  * @param {import('./marks.mjs').Measure[]} measures
@@ -20,10 +22,9 @@ export function tableOf(measures) {
  */
 export async function writeTable(measures) {
   const document = inRoot('docs', 'security.md');
-  const { format, resolveConfig } = await import('prettier');
   const text = fs
     .readFileSync(document, 'utf8')
     .replace(/^\| +item \|.*\n(\|.*\n)+/m, () => tableOf(measures));
-  const style = await resolveConfig(document);
-  fs.writeFileSync(document, await format(text, { ...style, filepath: document }));
+  fs.writeFileSync(document, text);
+  await run(process.execPath, [tool('oxfmt'), document]);
 }

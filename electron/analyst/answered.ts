@@ -4,7 +4,10 @@ import { failureOf } from './analyst.ts';
 
 /** The messages about a failure of the analyst. */
 type FailureCode =
-  'match.analysis-failed' | 'review.failed' | 'exercise.not-judged' | 'puzzles.failed';
+  | 'match.analysis-failed'
+  | 'review.failed'
+  | 'exercise.not-judged'
+  | 'puzzles.failed';
 
 /**
  * Waits for the analyst.

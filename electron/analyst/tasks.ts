@@ -114,7 +114,8 @@ export interface ReviewAnswer {
 
 /** A message to the worker: a task with a number to answer to, or the end of one. */
 export type ToWorker =
-  { readonly id: number; readonly task: Task } | { readonly cancelled: number };
+  | { readonly id: number; readonly task: Task }
+  | { readonly cancelled: number };
 
 /** A message from the worker. */
 export type FromWorker =
@@ -129,7 +130,8 @@ export type FromWorker =
 
 /** The input of a thread that reads matches and ends, rather than answering tasks: a record, or a match of the library. */
 export type TextToRead =
-  { readonly records: string } | { readonly kept: string; readonly written: number };
+  | { readonly records: string }
+  | { readonly kept: string; readonly written: number };
 
 /** A match of the library that a thread has read, or why it can't be used. */
 export type PackedMatchFile =

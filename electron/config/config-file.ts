@@ -100,7 +100,8 @@ export class ConfigFile {
   /** Tries something; a notice gives the reason if it fails. @returns whether it succeeded. */
   #attempt(
     failed:
-      `config.file.not-${'read' | 'copied' | 'written' | 'watched'}` | 'config.file.no-schema',
+      | `config.file.not-${'read' | 'copied' | 'written' | 'watched'}`
+      | 'config.file.no-schema',
     action: () => void,
   ): boolean {
     try {

@@ -11,7 +11,10 @@ import { send, type Outgoing } from './outgoing.ts';
 import { opponentsInWords, rulesInWords, matchNames } from './summary-view.ts';
 
 type StatisticsRequest =
-  'statistics' | 'exportStatistics' | 'resetStatistics' | 'undoStatisticsReset';
+  | 'statistics'
+  | 'exportStatistics'
+  | 'resetStatistics'
+  | 'undoStatisticsReset';
 
 /** Answers the requests about statistics. */
 export function statisticsHandlers(

@@ -44,7 +44,12 @@ export interface TaskHostOptions {
 
 /** The requests that the host answers. */
 type OwnRequests =
-  'task' | 'beginTask' | 'leaveTask' | 'handInTask' | 'saveTaskResult' | 'closeTask';
+  | 'task'
+  | 'beginTask'
+  | 'leaveTask'
+  | 'handInTask'
+  | 'saveTaskResult'
+  | 'closeTask';
 
 /** The task that is open: offered, being done, or handed in. How far it is follows from the journal. */
 export class TaskHost {

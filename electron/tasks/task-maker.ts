@@ -21,7 +21,11 @@ import { itemView } from './task-view.ts';
 const longestLink = 2000;
 
 type OwnRequests =
-  'taskDraft' | 'keepTaskDraft' | 'exportTaskDraft' | 'tryTaskDraft' | 'puzzlesOfLevel';
+  | 'taskDraft'
+  | 'keepTaskDraft'
+  | 'exportTaskDraft'
+  | 'tryTaskDraft'
+  | 'puzzlesOfLevel';
 
 /**
  * Answers the requests about the task that is being made.

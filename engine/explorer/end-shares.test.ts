@@ -5,7 +5,8 @@ import { endShares, type WeightedGraph } from './end-shares.ts';
 
 /** A node: the winner of a finished game, or edges with their weight; a successor is any number. */
 type Node =
-  number | readonly { readonly to: number; readonly turn: number; readonly weight: number }[];
+  | number
+  | readonly { readonly to: number; readonly turn: number; readonly weight: number }[];
 
 function graphOf(seats: number, nodes: readonly Node[]): WeightedGraph {
   const start = [0];

@@ -8,7 +8,9 @@ import { Replay } from './replay.svelte.ts';
 
 /** The state of a draw offer. */
 export type DrawOffer =
-  { readonly kind: 'to-person' } | { readonly kind: 'waiting' } | { readonly kind: 'declined' };
+  | { readonly kind: 'to-person' }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'declined' };
 
 /** Whether the match can end this way now. */
 export function canEnd({ controls }: MatchView, by: Ending): boolean {

@@ -7,7 +7,8 @@ import { ExerciseSession, type Exercise } from '../exercise/exercise-session.sve
 
 /** The source of mistakes: all that are due, or those of the match on the table at a revision. */
 export type Source =
-  { readonly kind: 'due' } | { readonly kind: 'match'; readonly revision: number };
+  | { readonly kind: 'due' }
+  | { readonly kind: 'match'; readonly revision: number };
 
 /** Asks for better moves in positions with mistakes, one after the other. */
 export class Trainer {

@@ -24,7 +24,8 @@ let review: Review;
 let refused: string | undefined;
 /** A kind of request whose answers wait until the test releases them; if it is late, so does what it does. */
 let held:
-  { readonly name: string; readonly come: (() => void)[]; readonly late?: boolean } | undefined;
+  | { readonly name: string; readonly come: (() => void)[]; readonly late?: boolean }
+  | undefined;
 
 const at = (moves: number): MatchView => ({
   ...viewAfter({ moves: threeErrors, at: moves }),

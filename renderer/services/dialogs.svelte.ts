@@ -19,7 +19,8 @@ export interface DialogProps {
    * two seats get persons; with `guided`, the guide is on.
    */
   'new-game':
-    { readonly game?: string; readonly persons?: true; readonly guided?: true } | undefined;
+    | { readonly game?: string; readonly persons?: true; readonly guided?: true }
+    | undefined;
   'recent-files': undefined;
   /** The game whose rules are shown, by default that of the match on the table, and the labels of settings to mark. */
   rules:

@@ -11,7 +11,8 @@ export function isLink(text: string): boolean {
 
 /** The result of reading a link. */
 export type LinkText =
-  { readonly ok: true; readonly value: string } | { readonly ok: false; readonly error: Message };
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly error: Message };
 
 const deflated = promisify(deflateRaw);
 

@@ -27,7 +27,8 @@ export type AttackView = Candidate & {
  * or splits between the two.
  */
 type Open =
-  { readonly kind: 'splits' } | { readonly kind: 'pair'; readonly pair: readonly [Hand, Hand] };
+  | { readonly kind: 'splits' }
+  | { readonly kind: 'pair'; readonly pair: readonly [Hand, Hand] };
 
 /** The most splits to list; if there are more, the user sets the fingers hand by hand. */
 const mostListed = 12;

@@ -7,10 +7,13 @@ import { chooseFromMenu, freePoint, press } from '../pointing.ts';
 
 const panelOf = ({ page }: World) => page.locator('[data-part=review]');
 
-/** Waits for the result of the review, or the reason why there is none. */
+/**
+ * Waits for the result of the review, or the reason why there is none: the values of a match of Digit Conquest are proven, which
+ * takes half a minute where nothing else runs.
+ */
 async function awaitFound(world: World): Promise<void> {
   await expect(panelOf(world)).toBeVisible();
-  await expect(panelOf(world).getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 });
+  await expect(panelOf(world).getByRole('progressbar')).toHaveCount(0, { timeout: 120_000 });
 }
 
 async function openReview(world: World): Promise<string> {

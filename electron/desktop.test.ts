@@ -1,6 +1,8 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { foldersBelow, type Folders } from '../storage/files/folders.ts';
 import { folder, inFolders } from '../storage/files/testing.ts';
 import type { Arguments } from './command-line.ts';
@@ -42,6 +44,8 @@ const program = vi.hoisted(() => ({
 }));
 const startProgram = vi.hoisted(() => vi.fn());
 const focusBoard = vi.hoisted(() => vi.fn());
+/** Called by the windows when the board has been drawn. */
+const board = vi.hoisted(() => ({ drawn: (): void => undefined }));
 /** What was noted in the log. */
 const noted = vi.hoisted((): string[] => []);
 
@@ -51,6 +55,10 @@ vi.mock('./analyst/analyst-thread.ts', () => ({ startAnalystThread: () => undefi
 vi.mock('./windows/windows.ts', () => ({
   Windows: class {
     readonly focusBoard = focusBoard;
+
+    constructor({ drawn }: { readonly drawn: () => void }) {
+      board.drawn = drawn;
+    }
   },
 }));
 vi.mock('./windows/protocol.ts', () => ({ servePages: () => undefined }));
@@ -78,6 +86,8 @@ beforeEach(() => {
   const ready = new Promise<void>((resolve) => (becomeReady = resolve));
   electron.app.whenReady.mockReturnValue(ready);
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 /** Begins a start, before Chromium is ready. */
 async function start(given: Arguments = {}): Promise<void> {
@@ -149,6 +159,17 @@ test('a kiosk opens nothing that the system hands over, neither at its start nor
   startAgain([fileOf('b.duel')]);
   await new Promise(setImmediate);
   expect(program.openHanded).not.toHaveBeenCalled();
+});
+
+test('once the board is drawn, the temporary folder of a killed start is removed', async () => {
+  vi.spyOn(os, 'tmpdir').mockReturnValue(folder);
+  const { pid } = spawnSync(process.execPath, ['-v']);
+  const left = path.join(folder, `digit-duels-start-${pid}-abcdef`);
+  mkdirSync(left);
+  await start();
+  await run();
+  board.drawn();
+  expect(existsSync(left)).toBe(false);
 });
 
 test('after two starts that did not finish, a safe one is offered, without fast graphics', async () => {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { app } from 'electron';
 import type { Folders } from '../storage/files/folders.ts';
+import { removeLeftFolders } from '../storage/files/temporary-folder.ts';
 import { message } from '../words/message.ts';
 import type { Arguments } from './command-line.ts';
 import { hasNewCrash } from './diagnosis/crashes.ts';
@@ -67,7 +68,11 @@ export function open(given: Arguments, handedOver: HandedOver, folders: Folders)
     const begun = await running.run(given, folders, log, {
       hidden: false,
       safe,
-      drawn: () => start.finish(),
+      drawn: () => {
+        start.finish();
+        // Such as that of a kiosk that was killed.
+        removeLeftFolders('start');
+      },
       end: endInDialog,
     });
     program = begun;

@@ -9,7 +9,7 @@ import { keepCrashDumps } from './diagnosis/crashes.ts';
 import { foldersFor } from './folders.ts';
 import { makeHandedOver } from './handed-over.ts';
 import { identify } from './identity.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
+import { makeStartFolder } from './temporary-folder.ts';
 import { terminalArguments } from './terminal-arguments.ts';
 import { announceProtocol } from './windows/protocol.ts';
 import { stayOffline } from './windows/security.ts';
@@ -36,7 +36,7 @@ if (forTerminal !== undefined) {
   await printAndEnd(given.value.oneShot);
 } else if (given.value.oneShot === 'self-test') {
   // The self-test uses a temporary folder, so that it can run beside an open program.
-  const folders = foldersBelow(makeTemporaryFolder());
+  const folders = foldersBelow(makeStartFolder());
   tellElectron(folders);
   const { testItself } = await import('./desktop.ts');
   testItself(folders);
@@ -57,7 +57,7 @@ async function start(started: Arguments): Promise<void> {
     const why = message('program.folder-unusable', { folder, reason });
     await sayEarly(why);
     // Without a folder to write to there may be no dialog, either.
-    tellElectron(foldersBelow(makeTemporaryFolder()));
+    tellElectron(foldersBelow(makeStartFolder()));
     void endInDialog(why);
     return;
   }

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeTemporaryFolder } from './temporary-folder.ts';
+import { makeStartFolder } from './temporary-folder.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 function folderWithEnd(): { folder: string; end: () => void } {
   const once = vi.spyOn(process, 'once').mockReturnValue(process);
-  const folder = makeTemporaryFolder();
+  const folder = makeStartFolder();
   const [event, listener] = once.mock.lastCall ?? [];
   expect(event).toBe('exit');
   once.mockRestore();

@@ -1,16 +1,8 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { makeTemporaryFolder, removeTemporaryFolder } from '../storage/files/temporary-folder.ts';
 
-/** Makes a folder that is removed when the program ends. */
-export function makeTemporaryFolder(): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
-  process.once('exit', () => {
-    try {
-      fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-    } catch {
-      // Windows doesn't remove files that Chromium has open. That must not change the exit status.
-    }
-  });
+/** Makes a folder for a start that leaves nothing. It is removed when the program ends, or else by a later start. */
+export function makeStartFolder(): string {
+  const folder = makeTemporaryFolder('start');
+  process.once('exit', () => removeTemporaryFolder(folder));
   return folder;
 }

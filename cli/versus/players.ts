@@ -8,7 +8,7 @@ import { seededRandom } from '../../engine/random.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import { wordsIn } from '../../storage/programs/command.ts';
 import { usualLimits } from '../../storage/programs/limits.ts';
-import { removeLeftFolders } from '../../storage/programs/program-folder.ts';
+import { removeLeftPrograms } from '../../storage/programs/processes.ts';
 import { endProgramsOnSignals } from '../../storage/programs/running-program.ts';
 import { UgiPlayer } from '../../storage/programs/ugi-player.ts';
 import { message } from '../../words/message.ts';
@@ -53,7 +53,7 @@ export async function withPlayers<Result>(
       const command = { file: /[/\\]/.test(file) ? path.resolve(file) : file, args };
       const plays = new UgiPlayer(command, text, { ...usualLimits, move: moveTime });
       if (programs.push(plays) === 1) {
-        removeLeftFolders();
+        removeLeftPrograms();
         endProgramsOnSignals();
       }
       return { text, plays };

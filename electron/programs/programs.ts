@@ -8,7 +8,7 @@ import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import { commandText, wordsIn, type ProgramCommand } from '../../storage/programs/command.ts';
 import { usualLimits, type ProgramLimits } from '../../storage/programs/limits.ts';
-import { removeLeftFolders } from '../../storage/programs/program-folder.ts';
+import { removeLeftPrograms } from '../../storage/programs/processes.ts';
 import {
   mostPrograms,
   ProgramList,
@@ -59,7 +59,7 @@ export class Programs {
     this.#options = options;
     this.#limits = options.limits ?? usualLimits;
     this.#list = new ProgramList(options.home);
-    if (this.#list.all().length > 0) removeLeftFolders();
+    if (this.#list.all().length > 0) removeLeftPrograms();
   }
 
   /** Why the list can't be used. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import process from 'node:process';
+import { removeLeftFolders } from '../files/temporary-folder.ts';
 
 /**
  * The environment variable that marks a program with all that it starts, even what leaves its process group. A process that
@@ -59,8 +60,13 @@ export function endTree(pid: number, mark: string): void {
   endMarked(mark);
 }
 
+/** Removes what programs have left whose starter was killed before it could: their folders, and on Linux what still runs. */
+export function removeLeftPrograms(): void {
+  removeLeftFolders('program', endMarked);
+}
+
 /** Ends the processes with a mark, where the system says which. */
-export function endMarked(mark: string): void {
+function endMarked(mark: string): void {
   for (let sweep = 0; sweep < sweeps; sweep++) {
     const left = processesWith(mark) ?? [];
     if (left.length === 0) return;

@@ -1,3 +1,5 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +9,7 @@ import type { Forfeited } from '../../engine/match/forfeit.ts';
 import { inEnglishAndGerman } from '../../words/testing.ts';
 import { folder, inFolders } from '../files/testing.ts';
 import { usualLimits, type ProgramLimits } from './limits.ts';
+import { environmentOf, removeLeftPrograms } from './processes.ts';
 import { RunningProgram } from './running-program.ts';
 import { isRunning, programOf } from './testing.ts';
 
@@ -158,4 +161,19 @@ test('a program that ends by itself leaves no folder', async () => {
   await expect(program.answer('answer', patience)).rejects.toThrow('ugi.crashed');
   await program.end();
   expect(fs.existsSync(own)).toBe(false);
+});
+
+test.runIf(isLinux)('a program whose starter was killed is ended if it still runs', async () => {
+  vi.spyOn(os, 'tmpdir').mockReturnValue(folder);
+  const { pid: starter } = spawnSync(process.execPath, ['-v']);
+  const left = path.join(folder, `digit-duels-program-${starter}-abcdef`);
+  fs.mkdirSync(left);
+  const { file, args } = programOf(`process.on('SIGTERM', () => {}); setTimeout(() => {}, 30_000)`);
+  const child = spawn(file, args, { cwd: left, env: environmentOf(left, path.basename(left)) });
+  await once(child, 'spawn');
+  const exited = once(child, 'exit');
+  expect(isRunning(child.pid ?? 0)).toBe(true);
+  removeLeftPrograms();
+  await exited;
+  expect(fs.readdirSync(folder)).toEqual([]);
 });

@@ -8,10 +8,10 @@ import { Forfeited } from '../../engine/match/forfeit.ts';
 import { message, type Message } from '../../words/message.ts';
 import { linesOf } from '../files/lines.ts';
 import { fileReason } from '../files/reason.ts';
+import { makeTemporaryFolder, removeTemporaryFolder } from '../files/temporary-folder.ts';
 import type { ProgramCommand } from './command.ts';
 import { longestAnswer, type ProgramLimits } from './limits.ts';
 import { endTree, environmentOf, usageOf } from './processes.ts';
-import { makeProgramFolder, removeProgramFolder } from './program-folder.ts';
 
 /** How long a program that was asked to quit may take (ms). */
 const quitGrace = 500;
@@ -55,7 +55,8 @@ export class RunningProgram {
     this.#limits = limits;
     let folder: string | undefined;
     try {
-      folder = makeProgramFolder();
+      folder = makeTemporaryFolder('program');
+      // The name of its folder marks its processes.
       this.#mark = path.basename(folder);
       this.#child = spawn(command.file, command.args, {
         cwd: folder,
@@ -68,7 +69,7 @@ export class RunningProgram {
       });
     } catch (error) {
       // Such as a path through a file, and on Windows what is no program.
-      if (folder !== undefined) removeProgramFolder(folder);
+      if (folder !== undefined) removeTemporaryFolder(folder);
       throw notStarted(name, error);
     }
     this.#folder = folder;
@@ -139,7 +140,7 @@ export class RunningProgram {
     if (!running.delete(this)) return;
     clearInterval(this.#watching);
     this.#kill();
-    removeProgramFolder(this.#folder);
+    removeTemporaryFolder(this.#folder);
   }
 
   #kill(): void {

@@ -52,6 +52,24 @@ test('a person who has been deleted meanwhile is refused with a sentence, and an
   expect(screen.getByRole('dialog')).toBeDefined();
 });
 
+test('people whom a backup brought without a name get one where they are seen', async () => {
+  const nameless = ['c', 'd'].map((id) => ({ id, name: '', colour: 'blue' as const }));
+  const { main } = draw({ ...two, people: [...nameless, ...two.people] });
+  const [first] = screen.getAllByLabelText('Name of the person without a name');
+  await fireEvent.input(first as HTMLElement, { target: { value: 'Cem' } });
+  await fireEvent.submit(first as HTMLElement);
+  expect(asked(main)).toEqual([{ name: 'changePerson', payload: { id: 'c', name: 'Cem' } }]);
+  fakeMain({
+    changePerson: () => {
+      throw new Error('Type a name.');
+    },
+  });
+  const [, second] = screen.getAllByLabelText('Name of the person without a name');
+  await fireEvent.submit(second as HTMLElement);
+  await screen.findByText('Type a name.');
+  expect(second?.getAttribute('aria-invalid')).toBe('true');
+});
+
 test('the first person is asked for a name, too, and a new one gets a colour that is free', async () => {
   const { main } = draw({ people: [{ id: '1', name: '', colour: 'blue' }], here: '1' });
   await fireEvent.click(named('Add a person…'));

@@ -1,17 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { expect, testOnShared, twoPersons } from './app.ts';
 import { hasNoAccessibilityFaults } from './looks.ts';
+import type { Program } from './program.ts';
+import type { TournamentView } from '../electron/api/tournaments.ts';
 
 testOnShared.use({ config: { ...twoPersons, game: 'chopsticks' } });
+
+/** Has the program save its next file there, without asking. */
+function savesAs(program: Program, file: string): Promise<void> {
+  return program.app.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
+  }, file);
+}
+
+/** The sizes of the pages of a PDF, in mm. */
+const sizesIn = (file: string): number[][] =>
+  [...readFileSync(file, 'latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
+    ([, ...size]) => size.map((points) => Math.round((Number(points) / 72) * 25.4)),
+  );
 
 testOnShared(
   'a sheet of puzzles with its answers is saved as a PDF',
   async ({ program, board }, info) => {
     const { page } = board;
     const file = info.outputPath('sheet.pdf');
-    await program.app.evaluate(({ dialog }, filePath) => {
-      dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
-    }, file);
+    await savesAs(program, file);
     await program.press('CmdOrCtrl+7');
     await page.getByRole('combobox', { name: 'Paper', exact: true }).click();
     await page.getByRole('option', { name: 'A4' }).click();
@@ -22,13 +35,68 @@ testOnShared(
     await hasNoAccessibilityFaults(page, 'sheets to print');
     await page.getByRole('button', { name: 'Save as PDF…' }).click();
     await expect(page.getByText(`Saved as ${file}`)).toBeVisible();
-
-    const pdf = readFileSync(file, 'latin1');
-    const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...size]) =>
-      size.map((points) => Math.round((Number(points) / 72) * 25.4)),
-    );
-    expect(boxes, 'six puzzles, four on a page, and the answers, in mm').toEqual(
+    expect(sizesIn(file), 'six puzzles, four on a page, and the answers').toEqual(
       Array(3).fill([210, 297]),
     );
+  },
+);
+
+/** Runs in the page: plays a tournament of players with long names, but for the last results. */
+async function playTournament({ players, rounds }: { players: number; rounds: number }) {
+  type Request = Parameters<typeof window.digitDuels.request>;
+  const ask = async <Answer>(...request: Request) => {
+    const answer = await window.digitDuels.request(...request);
+    if (!answer.ok) throw new Error(JSON.stringify(answer));
+    return answer.value as Answer;
+  };
+  const at = '2026-11-26T10:00:00.000+01:00';
+  const name = (each: unknown, index: number) => `Wilhelmina Wojciechowski-Großmann ${index + 1}`;
+  const { id } = await ask<TournamentView>('beginTournament', {
+    ...{ at, name: 'Spring', game: 'chopsticks', system: 'swiss', rounds, bestOf: 1 },
+    ...{ players: Array.from({ length: players }, name), computers: [] },
+  });
+  for (let round = 0; round < rounds; round++) {
+    const paired = await ask<TournamentView>('pairRound', { id, at });
+    for (const [table, { second }] of (paired.rounds[round] ?? []).entries()) {
+      if (second === null || (table === 0 && round === rounds - 1)) continue;
+      const own = [0, 0.5, 1][(table + round) % 3] ?? 0;
+      await ask('setResult', { id, at, round, table, won: [own, 1 - own] });
+    }
+  }
+}
+
+testOnShared(
+  'the pairings and the cross table of thirty-one with long names fit on a sheet each',
+  async ({ program, board }, info) => {
+    const { page } = board;
+    const file = info.outputPath('tournament.pdf');
+    await savesAs(program, file);
+    await page.evaluate(playTournament, { players: 31, rounds: 5 });
+    await program.press('CmdOrCtrl+Shift+U');
+    await page.getByRole('button', { name: /^Spring/ }).click();
+    await page.getByRole('button', { name: 'Print…' }).click();
+    const sheets = page.getByRole('article');
+    for (const [paper, size] of [
+      ['A4', [297, 210]],
+      ['Letter', [279, 216]],
+    ] as const) {
+      await page.getByRole('combobox', { name: 'Paper', exact: true }).click();
+      await page.getByRole('option', { name: paper }).click();
+      await expect(sheets).toHaveCount(2);
+      await expect(sheets.nth(0).getByRole('row')).toHaveCount(1 + 16);
+      await expect(sheets.nth(1).getByRole('row')).toHaveCount(1 + 31);
+      const fits = sheets.getByRole('table').evaluateAll((tables) =>
+        tables.map((table) => {
+          const [own, room] = [table, table.parentElement as Element].map((each) =>
+            each.getBoundingClientRect(),
+          ) as [DOMRect, DOMRect];
+          return own.right <= room.right + 1 && own.bottom <= room.bottom + 1;
+        }),
+      );
+      expect(await fits, paper).toEqual([true, true]);
+      await page.getByRole('button', { name: 'Save as PDF…' }).click();
+      await expect(page.getByText(`Saved as ${file}`)).toBeVisible();
+      await expect.poll(() => sizesIn(file)).toEqual([size, size]);
+    }
   },
 );

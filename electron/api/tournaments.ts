@@ -104,6 +104,4 @@ export const tournamentRequests = {
   runTournament: request(z.strictObject({ id, on: z.boolean() })).answeredBy<TournamentView>(),
   deleteTournament: request(z.strictObject({ id })),
   restoreTournament: request(z.strictObject({ id })).answeredBy<TournamentView>(),
-  /** Copies the standings with the results as CSV. */
-  copyTournament: request(z.strictObject({ id })),
 } as const;

@@ -67,6 +67,9 @@ export function recordsFeature(
           ? records.openText(record, message('records.the-link'))
           : records.openFile(record),
       ),
-    handlers: { ...recordHandlers(records, recent), ...savedViewHandlers(saveFile) },
+    handlers: {
+      ...recordHandlers(records, recent),
+      ...savedViewHandlers(saveFile, (text) => clipboard.writeText(text)),
+    },
   };
 }

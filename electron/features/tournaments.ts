@@ -15,14 +15,12 @@ export function tournamentsFeature({
   platform: { folder, analyst, windows },
   bus,
   random,
-  clipboard,
   preferences,
   host,
   programs,
 }: CoreWithMatch) {
   const { handlers, ended } = hostTournaments({
     folder: new TournamentFolder(folder),
-    copy: (text) => clipboard.writeText(text),
     rulesSet: (game) => preferences.config().settings[game] ?? {},
     choose: async ({ difficulty }, game, match, seed, signal) => {
       const id = programIn(difficulty);

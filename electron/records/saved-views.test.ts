@@ -6,7 +6,8 @@ import type { SaveFile } from '../saving/save-file.ts';
 import { savedViewHandlers } from './saved-views.ts';
 
 const saveFile = vi.fn<SaveFile>(() => Promise.resolve('/chosen/file'));
-const handlers = savedViewHandlers(saveFile);
+const copy = vi.fn(() => Promise.resolve());
+const handlers = savedViewHandlers(saveFile, copy);
 const nobody = () => undefined;
 const saveTable = (saved: RequestOf<'saveTable'>) => handlers.saveTable(saved, nobody);
 const savePlot = (saved: RequestOf<'savePlot'>) => handlers.savePlot(saved, nobody);
@@ -40,6 +41,11 @@ const drawing: Drawing = {
 test('a table is saved as CSV, in which no text is a formula', async () => {
   await expect(saveTable({ name: 'Moves', table })).resolves.toEqual({ file: '/chosen/file' });
   expect(saved()).toEqual({ offered: { name: 'Moves' }, as: 'csv', content: csv });
+});
+
+test('a table is copied as CSV, too', async () => {
+  await handlers.copyTable({ table }, nobody);
+  expect(copy).toHaveBeenCalledExactlyOnceWith(csv);
 });
 
 test('a plot is saved as an SVG of its own with its data, in which texts are texts', async () => {

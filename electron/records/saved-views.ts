@@ -8,13 +8,24 @@ import { Refusal } from '../ipc/refusal.ts';
 import type { SavedAs, SaveFile } from '../saving/save-file.ts';
 import { pictureOf } from './picture.ts';
 
-/** Saves the tables and plots of pages. */
-export function savedViewHandlers(saveFile: SaveFile): Handlers<keyof typeof savedViewRequests> {
+/**
+ * Saves and copies the tables and plots of pages.
+ *
+ * @param copy - copies a text to the clipboard.
+ */
+export function savedViewHandlers(
+  saveFile: SaveFile,
+  copy: (text: string) => Promise<void>,
+): Handlers<keyof typeof savedViewRequests> {
   const save = async (name: string, as: SavedAs, content: string | Buffer) => ({
     file: (await saveFile({ offered: { name }, as, content })) ?? null,
   });
   return {
     saveTable: ({ name, table }) => save(name, 'csv', csvOf(readAs(savedTable, table))),
+    async copyTable({ table }) {
+      await copy(csvOf(readAs(savedTable, table)));
+      return null;
+    },
     savePlot(plot) {
       if (plot.as === 'png') return save(plot.name, 'png', pictureOf(plot.data, 'png'));
       const data = csvOf(readAs(savedTable, plot.table));

@@ -83,7 +83,6 @@ test('a tournament of eight programs, most of them hostile, comes to its end and
   const report = vi.fn();
   const { handlers } = hostTournaments({
     folder: new TournamentFolder(folder),
-    copy: vi.fn(),
     rulesSet: () => ({}),
     play: () => expect.fail('Nobody plays at the table.'),
     ...withoutComputers,

@@ -47,7 +47,6 @@ afterEach(() => expect(report).not.toHaveBeenCalled());
 function start(choose = asComputers): void {
   ({ handlers } = hostTournaments({
     folder: new TournamentFolder(data),
-    copy: vi.fn(),
     rulesSet: () => ({}),
     play: () => ({ revision: 1, gameNumber: 1 }),
     ...withoutComputers,

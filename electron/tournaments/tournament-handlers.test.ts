@@ -13,7 +13,6 @@ import { hostTournaments, type Surroundings, type Tournaments } from './tourname
 inFolders();
 const at = '2026-11-26T10:00:00.000+01:00';
 const play = vi.fn<Surroundings['play']>(() => ({ revision: 7, gameNumber: 3 }));
-const copy = vi.fn<Surroundings['copy']>(() => Promise.resolve());
 let settings: Record<string, number> = {};
 let handlers: Tournaments['handlers'];
 let ended: Tournaments['ended'];
@@ -29,7 +28,6 @@ beforeEach(() => {
 function start(): void {
   ({ handlers, ended } = hostTournaments({
     folder: new TournamentFolder(data),
-    copy,
     rulesSet: () => settings,
     play,
     ...withoutComputers,
@@ -130,19 +128,6 @@ describe('a tournament', () => {
     score(id, 0, [0, 1]);
     ended({ gameNumber: 3, table }, at);
     expect(shown(id).rounds[0]?.[0]?.won, 'corrected by hand').toEqual([0, 1]);
-  });
-
-  test('is copied as CSV with all results', async () => {
-    const { id } = begin({ players: ['Ann', '=1+1'] });
-    pair(id);
-    score(id, 0, [0.5, 0.5]);
-    await handlers.copyTournament({ id }, nobody);
-    expect(copy.mock.lastCall?.[0].split('\r\n')).toEqual([
-      "Place,Player,Points,Buchholz,Direct,Won,Ann,'=1+1",
-      '1,Ann,0.5,0.5,0.5,0,,0.5',
-      "1,'=1+1,0.5,0.5,0.5,0,0.5,",
-      '',
-    ]);
   });
 });
 

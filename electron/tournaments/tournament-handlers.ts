@@ -6,9 +6,7 @@ import { failure, success, type Result } from '../../engine/result.ts';
 import { differingSettings, parseSettings, type Settings } from '../../engine/settings/settings.ts';
 import type { TournamentLine, TournamentRules } from '../../engine/tournament/line.ts';
 import { pairRound } from '../../engine/tournament/pair.ts';
-import { crossTable } from '../../engine/tournament/cross-table.ts';
 import type { Tournament } from '../../engine/tournament/tournament.ts';
-import { csvOf } from '../../storage/files/csv.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import type {
   KeptTournament,
@@ -22,15 +20,12 @@ import type { Handlers } from '../ipc/handlers.ts';
 import { knownGame } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { SessionState } from '../match/session.ts';
-import { words } from '../words.ts';
 import { areComputers } from './run-tournament.ts';
 import { TournamentRuns, type RunSurroundings } from './tournament-runs.ts';
 import { summaryOf, tournamentView, type Place } from './tournament-view.ts';
 
 /** The program around the tournaments. */
 export interface Surroundings extends RunSurroundings {
-  /** Copies a text to the clipboard. */
-  readonly copy: (text: string) => Promise<void>;
   /** The settings of a game in the preferences. */
   readonly rulesSet: (game: string) => Settings;
   /** Names a computer player. */
@@ -56,7 +51,7 @@ export interface Tournaments {
 
 /** Answers the requests about tournaments. */
 export function hostTournaments(surroundings: Surroundings): Tournaments {
-  const { copy, folder, play } = surroundings;
+  const { folder, play } = surroundings;
   const onTable = pairingOnTable(folder);
   const read = (id: string): Tournament => orRefuse(() => folder.read(id));
   const runs = new TournamentRuns(surroundings);
@@ -106,10 +101,6 @@ export function hostTournaments(surroundings: Surroundings): Tournaments {
     restoreTournament({ id }) {
       done(id, () => folder.restore(id));
       return viewOf({ id, tournament: read(id) });
-    },
-    async copyTournament({ id }) {
-      await copy(csvOf(rowsOf(read(id))));
-      return null;
     },
   };
 
@@ -211,27 +202,4 @@ function personOf(name: string): Player {
 
 function computerOf(difficulty: Difficulty): Player {
   return { kind: 'computer', difficulty };
-}
-
-/** The standings with all results, as rows of texts in the user's language. */
-function rowsOf(tournament: Tournament): (string | number)[][] {
-  const rows = crossTable(tournament);
-  const nameAt = (entrant: number): string => tournament.entrants[entrant]?.player.name ?? '';
-  const columns = ['rank', 'player', 'points', 'buchholz', 'direct', 'wins'] as const;
-  const head = [
-    ...columns.map((column) => words().text(`tournament-view.${column}`)),
-    ...rows.map(({ entrant }) => nameAt(entrant)),
-  ];
-  return [
-    head,
-    ...rows.map((row) => [
-      row.rank,
-      nameAt(row.entrant),
-      row.points,
-      row.buchholz,
-      row.direct,
-      row.wins,
-      ...row.against.map((points) => points ?? ''),
-    ]),
-  ];
 }

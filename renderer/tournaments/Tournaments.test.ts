@@ -22,17 +22,17 @@ const rowsOf = (table: HTMLElement | undefined) =>
     .slice(1)
     .map((row) => row.textContent.replace(/\s+/g, ' '));
 
-function open(): void {
+function open() {
   const { handlers } = hostTournaments({
     folder: new TournamentFolder(folder),
-    copy: vi.fn(),
     rulesSet: () => ({}),
     play: () => ({ revision: 1, gameNumber: 1 }),
     ...withoutComputers,
     named: (player) => ({ ...player, name: player.kind }),
   });
-  fakeMain(handlers);
+  const main = fakeMain({ ...handlers, copyTable: () => null });
   renderIn(appWith(), Tournaments, {});
+  return main;
 }
 
 const write = async (names: readonly string[]) =>
@@ -58,8 +58,8 @@ test('names that are too long and too many players are refused in the dialog, an
   expect(await screen.findByRole('button', { name: 'Pair round 1' })).toBeTruthy();
 });
 
-test('a tournament is begun with names, paired, kept, deleted and restored', async () => {
-  open();
+test('a tournament is begun with names, paired, copied, deleted and restored', async () => {
+  const main = open();
   expect(await screen.findByText('No tournament yet')).toBeTruthy();
 
   await click('New tournament…');
@@ -83,6 +83,10 @@ test('a tournament is begun with names, paired, kept, deleted and restored', asy
   expect(rowsOf(pairings).filter((row) => row.includes('Play here'))).toHaveLength(1);
   expect(rowsOf(standings)).toHaveLength(3);
   expect(screen.getByText(/Round 1 isn’t over/)).toBeTruthy();
+
+  await click('Copy');
+  const [copied] = main.payloads('copyTable') as { table: string }[];
+  expect(JSON.parse(copied?.table ?? '[]')).toHaveLength(1 + 3);
 
   await click('Delete');
   await click('Undo');

@@ -2,7 +2,7 @@ import type { Drawing, SavedTable, Shape } from '../../electron/api/drawing.ts';
 import type { TournamentView } from '../../electron/api/tournaments.ts';
 import type { Inks } from '../plot/drawings.ts';
 import { words } from '../words.svelte.ts';
-import { halves } from './halves.ts';
+import { halves, scoreInWords } from './halves.ts';
 
 /** The columns of the standings beside rank and player. */
 const figures = ['points', 'buchholz', 'direct', 'wins'] as const;
@@ -36,9 +36,7 @@ export function roundTable(view: TournamentView, round: number): SavedTable {
       table + 1,
       nameOf(view, first),
       second === null ? '' : nameOf(view, second),
-      won === undefined
-        ? ''
-        : words().text('tournament-view.score', { one: halves(won[0]), other: halves(won[1]) }),
+      won === undefined ? '' : scoreInWords(won),
     ]),
   ];
 }

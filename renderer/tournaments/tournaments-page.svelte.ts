@@ -5,6 +5,7 @@ import { attempt, Latest, type Refused } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { message, type Message } from '../../words/message.ts';
 import { words } from '../words.svelte.ts';
+import { standingsTable } from './tables-to-save.ts';
 
 /** All tournaments, and the one that is open. */
 export class TournamentsPage {
@@ -114,10 +115,13 @@ export class TournamentsPage {
       this.deleted = undefined;
   }
 
+  /** Copies the standings with all results. */
   async copy(): Promise<void> {
+    const { view } = this;
+    if (view === undefined) return;
     this.done = undefined;
     await attempt(async () => {
-      await ask('copyTournament', { id: this.#id });
+      await ask('copyTable', { table: JSON.stringify(standingsTable(view)) });
       this.done = message('library-view.copied');
     }, this.#failed);
   }

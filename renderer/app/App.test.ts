@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
+import type { TaskView } from '../../electron/api/tasks.ts';
 import { saying } from '../../words/testing.ts';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -150,6 +151,22 @@ test('commands open pages, and the side buttons of a mouse go back and forward',
   await shown('Statistics');
 });
 
+test('the big screen shows the table and tournaments in large letters, and no other page', async () => {
+  const { show, command } = await drawApp();
+  await show(viewAfter());
+  const isBig = () => document.querySelector('.big-screen') !== null;
+  await command('big-screen');
+  expect(isBig()).toBe(true);
+  await command('library');
+  await shown('Matches');
+  expect(isBig()).toBe(false);
+  await command('tournaments');
+  await shown('Tournaments');
+  expect(isBig()).toBe(true);
+  await command('big-screen');
+  expect(isBig()).toBe(false);
+});
+
 test.each(['home', 'library', 'table'])(
   'a notice that is closed on page %s leaves it the keyboard',
   async (page) => {
@@ -163,6 +180,60 @@ test.each(['home', 'library', 'table'])(
     await expect.poll(() => document.activeElement).toBe(screen.getByRole('main'));
   },
 );
+
+/** A task that is offered to whoever is at the machine. */
+const offered = (id: string): TaskView => ({
+  id,
+  name: `Task ${id}`,
+  instructions: '',
+  locks: [],
+  minutes: null,
+  games: null,
+  computers: null,
+  folder: null,
+  items: [],
+  parts: [],
+  state: 'offered',
+  pupil: null,
+  endsAt: null,
+  known: [],
+});
+
+test('who is playing is asked at each task that is opened, also after another person came', async () => {
+  const people = [
+    { id: 'a', name: 'Ann', colour: 'blue' },
+    { id: 'b', name: 'Ben', colour: 'teal' },
+  ] as const;
+  const { main, show, prefer, command } = await drawApp();
+  const come = async (here: string) => {
+    main.tell('person', here);
+    await tick();
+    await prefer({});
+    await show(viewAfter());
+    main.tell('people', { people, here });
+  };
+  const open = async (id: string) => {
+    main.tell('task', offered(id));
+    await shown(`Task ${id}`);
+  };
+  const question = () => screen.queryByRole('dialog', { name: 'Who is playing?' });
+  await come('a');
+  await command('tasks');
+  await come('b');
+  await open('1');
+  expect(await screen.findByRole('dialog', { name: 'Who is playing?' })).toBeTruthy();
+  await come('a');
+  await open('1');
+  await vi.dynamicImportSettled();
+  expect(question(), 'who came for this task').toBeNull();
+  main.tell('saved', '/results/Ann.duel');
+  await screen.findByText(/Ann\.duel/);
+  main.tell('task', null);
+  await shown('Tasks');
+  expect(screen.queryByText(/Ann\.duel/), 'where a pupil saved it').toBeNull();
+  await open('2');
+  expect(await screen.findByRole('dialog', { name: 'Who is playing?' })).toBeTruthy();
+});
 
 test('announcements reach a screen reader', async () => {
   const { show } = await drawApp();

@@ -8,8 +8,8 @@ import type { RequestName } from '../../electron/api/requests.ts';
 import { fakeMain, type FakeMain } from '../library/testing.ts';
 import { preferencesOf } from '../preferences/testing.ts';
 import WithServices from '../services/testing/WithServices.svelte';
-import AppView from './App.svelte';
 import { App } from './app.ts';
+import Board from './Board.svelte';
 
 /** The initial state of a board. */
 interface Beginning {
@@ -62,7 +62,7 @@ export async function drawApp(
   const get = (given: typeof answers, name: RequestName) => given[name] ?? unanswered;
   const main = fakeMain(new Proxy(answers, { get: (given, name) => get(given, name as never) }));
   let revision = 0;
-  render(AppView);
+  render(Board);
 
   async function send(name: keyof Events, payload: unknown): Promise<void> {
     main.tell(name, payload);

@@ -47,7 +47,7 @@ export class Board {
     this.analysing = new Analysing(services);
     this.guess = new ClassGuess(services, this.analysing);
     this.review = new Review(services);
-    this.guiding = new Guiding(services);
+    this.guiding = new Guiding(services, () => this.guess.isSecret);
     this.teaching = new Teaching(services);
   }
 

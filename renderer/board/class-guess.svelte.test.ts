@@ -51,6 +51,22 @@ async function guessing(analysis: AnalysisView) {
 const right = (guess: Board['guess']) =>
   guess.answers.filter((answer) => answer.right).map(({ letter }) => letter);
 
+test('the guide keeps its advice from a class that guesses, also from a screen reader', async () => {
+  const { main, board, guess } = await guessing(won);
+  const { announcer, preferences } = board.services;
+  preferences.view = preferencesOf(JSON.stringify({ appearance: { guide: true } }));
+  const advise = async () => {
+    board.guiding.follow();
+    const before = [saying('Strike.')];
+    const advice = { revision: 1, after: null, before, here: null, move: 'A-C', plan: [] };
+    await main.answer('guide', advice);
+    return announcer.said.filter(({ text }) => text === 'Strike.').length;
+  };
+  expect(await advise()).toBe(0);
+  guess.answerShown = true;
+  expect(await advise()).toBe(1);
+});
+
 test('a class is asked for the result, and its hands are counted', async () => {
   const { guess } = await guessing(won);
   expect(guess.answers.map(({ letter, result }) => [letter, result])).toEqual([

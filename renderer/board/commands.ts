@@ -318,7 +318,7 @@ function viewCommands(board: Board): readonly Command[] {
         // On a Mac the other keys hide the program, with or without this command.
         keysOn: { darwin: 'CmdOrCtrl+J' },
         label: 'menu.hint',
-        enabled: () => board.view?.state.kind === 'person',
+        enabled: () => board.view?.state.kind === 'person' && !board.guess.isSecret,
         run: () => board.analysing.showHint(),
       },
       {
@@ -342,6 +342,8 @@ function tableViewCommands(board: Board): readonly Command[] {
         id: 'big-screen',
         keys: 'CmdOrCtrl+9',
         label: 'menu.big-screen',
+        reach: 'always',
+        enabled: () => ['table', 'tournaments'].includes(board.services.router.page ?? ''),
         checked: () => board.bigScreen,
         run: () => board.toggleBigScreen(),
       },

@@ -15,8 +15,12 @@ export class Guiding {
   readonly #services: Services;
   readonly #turn = new Latest();
 
-  constructor(services: Services) {
+  readonly #isKept: () => boolean;
+
+  /** @param isKept - whether a class is to find out by itself what the advice would say. */
+  constructor(services: Services, isKept: () => boolean = () => false) {
     this.#services = services;
+    this.#isKept = isKept;
     services.match.onShown(() => this.follow());
   }
 
@@ -74,7 +78,7 @@ export class Guiding {
 
   /** Announces the advice if a person is to move or the match is over. */
   #announce({ revision, after, before, here }: GuideView, view: MatchView): void {
-    if (view.state.kind === 'computer' || revision === this.#announced) return;
+    if (view.state.kind === 'computer' || revision === this.#announced || this.#isKept()) return;
     if (here !== null && this.#services.predictions.isOpen(here)) return;
     this.#announced = revision;
     const said = after === null ? before : [after, ...before];

@@ -34,7 +34,11 @@ export class Tasks {
   }
 
   set view(view: TaskView | null) {
-    if (this.#view !== null && this.#view.id !== view?.id) this.isTried = false;
+    if (this.#view?.id !== view?.id) {
+      if (this.#view !== null) this.isTried = false;
+      // Where the one before has saved something doesn't concern the next one.
+      this.#notices.savedFile = '';
+    }
     this.#view = view;
   }
 

@@ -89,7 +89,12 @@ function besidesPlaying(core: CoreWithMatch) {
   const { platform, library, host } = core;
   return joined(
     libraryFeature(core).handlers,
-    explorerHandlers(platform.analyst, readPlayedMatches(library), () => host.session.state()),
+    explorerHandlers(
+      platform.analyst,
+      readPlayedMatches(library),
+      () => host.session.state(),
+      (at) => host.lookedAt(at),
+    ),
     atlasHandlers(platform.atlases, (text) => core.clipboard.writeText(text)),
     diagnosisFeature(core).handlers,
     tournamentsFeature(core).handlers,

@@ -25,11 +25,12 @@ const players: readonly Player[] = [{ kind: 'person' }, { kind: 'computer', diff
 const notes = { title: '', comment: '', created: 0, changed: 0, played: 0 };
 const library = () => ({ folder, read: (id: string) => Promise.resolve(folder.read(id)) });
 const silent: Teller = () => undefined;
+const looked = vi.fn<Parameters<typeof explorerHandlers>[3]>();
 
 function handlers(moves: readonly string[] = []) {
   const table = tableOf({ game: 'chopsticks', ...twoPersons }, moves);
   const state = { table, revision: 7, playedOn: false, gameNumber: 1 };
-  return explorerHandlers(analyst, readPlayedMatches(library()), () => state as never);
+  return explorerHandlers(analyst, readPlayedMatches(library()), () => state as never, looked);
 }
 
 const start = { game: 'chopsticks', settings: {}, first: 0, position: '1111' };
@@ -83,6 +84,17 @@ describe('exploring a position', () => {
     expect(analyst.waiting('proof')).toMatchObject([{ positions: [{}] }]);
     await analyst.answer('proof');
     expect(await asked).toBeNull();
+  });
+
+  test('reports the positions whose values it shows', async () => {
+    const { explore } = handlers();
+    looked.mockClear();
+    const failing = explore(start, silent);
+    await analyst.answer('analysis', new UnsolvableGame(message('match.drawn')));
+    await failing.catch(() => undefined);
+    expect(looked).not.toHaveBeenCalled();
+    await answered('analysis', explore({ ...start, position: '1211' }, silent));
+    expect(looked).toHaveBeenCalledOnce();
   });
 
   test('says why values are unknown, but still lists the moves', async () => {
@@ -162,6 +174,7 @@ describe('random play', () => {
       { ...analyst, ask: ask as never },
       readPlayedMatches(library()),
       () => ({}) as never,
+      looked,
     );
     void exploreAtRandom(start, tell);
     await Promise.resolve();

@@ -4,7 +4,7 @@ import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import { answeredUnlessCancelled } from '../analyst/answered.ts';
 import type { explorerRequests } from '../api/explorer.ts';
 import type { Handlers, Teller } from '../ipc/handlers.ts';
-import { resolvePosition, knownRules } from '../ipc/known-game.ts';
+import { resolvePosition, knownRules, type ResolvedPosition } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { SessionState } from '../match/session.ts';
 import { atRandomView, explorationView, mapView, whyNoMap } from './explorer-views.ts';
@@ -30,17 +30,23 @@ class LatestWork {
   }
 }
 
-/** Answers the requests about the positions of a game. */
+/**
+ * Answers the requests about the positions of a game.
+ *
+ * @param looked - called with each position of which the page gets the values.
+ */
 export function explorerHandlers(
   analyst: Analyst,
   played: PlayedMatches,
   now: () => SessionState,
+  looked: (at: ResolvedPosition) => void,
 ): Handlers<keyof typeof explorerRequests> {
   const work = new LatestWork();
   return {
     async explore({ proven = false, ...request }) {
       const signal = work.begin('analysis');
-      const { game, settings, rules, position } = resolvePosition(request);
+      const resolved = resolvePosition(request);
+      const { game, settings, rules, position } = resolved;
       const over = rules.turn(position).kind !== 'player';
       const place = { game: game.id, settings };
       const asked = proven
@@ -49,6 +55,7 @@ export function explorerHandlers(
       const analysis = over ? null : await answerOrReason(analyst.ask(asked, signal), signal);
       const matches = await played(game, settings);
       if (signal.aborted || (proven && analysis === null)) return null;
+      if (analysis !== null && !('code' in analysis)) looked(resolved);
       return explorationView({ game, settings, rules }, position, analysis, matches);
     },
     async exploreAtRandom(request, tellAsker) {

@@ -9,6 +9,7 @@ import type { Message } from '../../words/message.ts';
 import { inEnglish, spoken } from '../../words/testing.ts';
 import { updatedView, type MatchUpdate } from '../api/match-update.ts';
 import type { MatchView } from '../api/match-view.ts';
+import { resolvePosition } from '../ipc/known-game.ts';
 import { withSeatsSwapped } from './controls.ts';
 import { tableFrom } from '../../engine/testing/records.ts';
 import { MatchHost } from './match-host.ts';
@@ -395,6 +396,17 @@ test('a hint is what a person has seen, or what a computer plays for them', asyn
   session.letComputerPlayOn(true);
   await computerPlays();
   expect(hinted.mock.calls).toEqual([[0], [1]]);
+});
+
+test('a look at the position on the table in the explorer is a hint, at another one is none', () => {
+  const { hosted, hinted } = host(twoPersons);
+  const place = { game: 'chopsticks', settings: {}, first: 0 };
+  for (const elsewhere of [{ position: '1112' }, { settings: { fingers: 6 } }]) {
+    hosted.lookedAt(resolvePosition({ ...place, ...elsewhere }));
+  }
+  expect(hinted).not.toHaveBeenCalled();
+  for (let look = 0; look < 2; look++) hosted.lookedAt(resolvePosition(place));
+  expect(hinted.mock.calls).toEqual([[0]]);
 });
 
 test('an analysis that fails is refused with the reason', async () => {

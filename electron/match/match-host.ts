@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '../../engine/game.ts';
 import { atEnd, outcomeOf, positionOf, turnOf } from '../../engine/match/match.ts';
 import type { Random } from '../../engine/random.ts';
@@ -9,6 +10,7 @@ import type { Message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import type { AnalysisView, GuideView, HistoryView } from '../api/analysis-view.ts';
 import type { MatchUpdate } from '../api/match-update.ts';
+import type { ResolvedPosition } from '../ipc/known-game.ts';
 import { analyseState, proveState, historyOf } from './analysis.ts';
 import { letComputerPlay, type AskProgram, type Pauses } from './computers.ts';
 import { Guide, type JournalAt } from './guide.ts';
@@ -154,6 +156,14 @@ export class MatchHost {
   async guide(revision: number): Promise<GuideView | null> {
     if (!this.#isNow(revision)) return null;
     return this.#guide.guide(this.session.state(), this.#outdated.signal);
+  }
+
+  /** Counts a hint if the position on the table was rated elsewhere. */
+  lookedAt({ game, settings, rules, position }: ResolvedPosition): void {
+    const { table } = this.session.state();
+    const { match } = table;
+    if (table.game !== game.id || !isDeepStrictEqual(settings, match.settings)) return;
+    if (rules.key(position) === rules.key(positionOf(match))) this.#countHint(table);
   }
 
   /** Counts a hint, once in each position of a match that isn't over. */

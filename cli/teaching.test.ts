@@ -6,22 +6,49 @@ import { jsonOf } from './testing.ts';
 
 const folder = path.join(import.meta.dirname, '..', 'docs', 'teaching');
 
-/** The results and commands of the lesson plans in a language. */
-function rowsOf(language: string): { result: string; command: string }[] {
+/** A claim of a lesson plan, with the command that it follows from and its result. */
+interface Row {
+  readonly claim: string;
+  readonly result: string;
+  readonly command: string;
+}
+
+/** The texts of the lesson plans in a language. */
+function pagesIn(language: string): string[] {
   const pages = readdirSync(path.join(folder, language)).sort();
   expect(pages).toHaveLength(4);
-  return pages.flatMap((page) => {
-    const text = readFileSync(path.join(folder, language, page), 'utf8');
-    const rows = [...text.matchAll(/\| ([^|]+?) +\| `((?:solve|analyse) [^`]+)` +\|/g)];
-    expect(rows, page).toHaveLength([...text.matchAll(/`(?:solve|analyse) /g)].length);
-    expect(rows.length, page).toBeGreaterThan(4);
-    return rows.map(([, result = '', command = '']) => ({ result, command }));
+  return pages.map((page) => readFileSync(path.join(folder, language, page), 'utf8'));
+}
+
+/** The claims of the lesson plans in a language. */
+function rowsOf(language: string): Row[] {
+  return pagesIn(language).flatMap((text) => {
+    const rows = [
+      ...text.matchAll(/\| ([^|]+?) +\| ([^|]+?) +\| `((?:solve|analyse) [^`]+)` +\|/g),
+    ];
+    expect(rows).toHaveLength([...text.matchAll(/`(?:solve|analyse) /g)].length);
+    expect(rows.length).toBeGreaterThan(4);
+    return rows.map(([, claim = '', result = '', command = '']) => ({ claim, result, command }));
   });
 }
 
 const names = {
   en: { win: 'win', lose: 'loss', draw: 'draw', only: 'only', never: 'never drawn' },
   de: { win: 'Sieg', lose: 'Niederlage', draw: 'Remis', only: 'nur', never: 'nie remis' },
+} as const;
+
+/** What claims say in words about the player to move, by the value that they mean; the first that fits counts. */
+const verdicts = {
+  en: [
+    ['draw', /is drawn|neither side/],
+    ['lose', /loses|is lost|second (player|one) wins/],
+    ['win', /first player wins|to move wins|one wins|is won/],
+  ],
+  de: [
+    ['draw', /ist remis|niemand/],
+    ['lose', /verliert|verloren|nachzieht/],
+    ['win', /gewinnt|gewonnen/],
+  ],
 } as const;
 
 /** The answer to a command, as far as the plans say something about it. */
@@ -67,6 +94,26 @@ test('the plans in all languages make the same claims', () => {
   const commands = english.map(({ command }) => command);
   for (const language of languageTags) {
     expect(rowsOf(language).map(({ command }) => command)).toEqual(commands);
+  }
+});
+
+test.each(languageTags)('the plans claim in words what their results say: %s', (language) => {
+  const claimed = rowsOf(language).flatMap(({ claim, result }) => {
+    // That no position is drawn says nothing about who wins.
+    const said = claim.replace(/no position is drawn|keine Stellung ist remis/, '');
+    const [verdict] = verdicts[language].find(([, words]) => words.test(said)) ?? [];
+    return verdict === undefined ? [] : [[claim, names[language][verdict], result.split(/\W/)[0]]];
+  });
+  expect(claimed.length, 'all but chances and what follows from another claim').toBeGreaterThan(17);
+  for (const [claim, verdict, result] of claimed) expect(result, claim).toBe(verdict);
+});
+
+test.each(languageTags)('the plans name no position without a claim about it: %s', (language) => {
+  for (const text of pagesIn(language)) {
+    const commands = rowsOf(language).map(({ command }) => command);
+    for (const [, position = ''] of text.matchAll(/`(\d{4})`/g)) {
+      expect(commands).toContainEqual(expect.stringContaining(`analyse chopsticks ${position}`));
+    }
   }
 });
 

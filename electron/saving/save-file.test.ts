@@ -28,6 +28,12 @@ test('a text replaces the content of the chosen file', async () => {
   expect(ask).toHaveBeenCalledWith('Final.duel', 'duel');
 });
 
+test('a table is marked as UTF-8, so that a spreadsheet reads its names', async () => {
+  const file = path.join(folder, 'Class.csv');
+  await answering(file).save({ ...text('Name\r\nÖz\r\n'), as: 'csv' });
+  expect(readFileSync(file)).toEqual(Buffer.from('\ufeffName\r\nÖz\r\n'));
+});
+
 test('nothing is written if no file was chosen', async () => {
   expect(await answering(undefined).save(text('text'))).toBeUndefined();
 });

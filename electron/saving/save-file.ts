@@ -41,7 +41,8 @@ export function savesWhere(ask: AskForFile): SaveFile {
     if (chosen === undefined) return undefined;
     const file = withExtension(chosen, as);
     try {
-      writeWhole(file, content);
+      // Spreadsheets take a table without this mark for one in an older encoding, and spoil names.
+      writeWhole(file, as === 'csv' ? `\ufeff${String(content)}` : content);
     } catch (error) {
       throw new Refusal(message('records.not-written', { file, reason: fileReason(error) }));
     }

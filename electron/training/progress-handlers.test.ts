@@ -42,7 +42,7 @@ test('what comes next follows from the journal, also across a restart', async ()
   journal.add({ what: 'puzzle-opened', at, puzzle: daily });
   expect(await next(), 'it is only open').toEqual({ kind: 'daily', day });
   journal.add({ what: 'puzzle', at, from: 'open', of: openKey(daily), place, ...puzzle });
-  expect(await next()).toMatchObject({ kind: 'lesson', game, number: 3 });
+  expect(await next(), 'of another game').toMatchObject({ kind: 'lesson', number: 1 });
   const made = { game: 'chopsticks', settings: {}, position: '1111', first: 0, played: ['A-C'] };
   const mistake = (id: string) => ({ ...made, id, best: 1, worth: 0 });
   mistakes.add(['a', 'b', 'c', 'd', 'e'].map(mistake), true);

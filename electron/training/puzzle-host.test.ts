@@ -3,6 +3,7 @@ import { spoken } from '../../words/testing.ts';
 import { puzzleProgress } from '../../engine/learner/puzzles.ts';
 import { lineSchema, type Line, type Mistake } from '../../engine/learner/line.ts';
 import type { Verdict } from '../../engine/exercise/exercise.ts';
+import { games } from '../../engine/games.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { fakeAnalyst, type FakeAnalyst } from '../match/testing.ts';
 import type { ExerciseOutcome } from '../api/practice.ts';
@@ -337,13 +338,49 @@ test('a run is different each time, gets harder, isn’t rated, and the best one
   ]);
 });
 
+/** The puzzles that a beginner is asked who misses some of them. */
+async function askedInARow(pack: string, count: number, isMissed: (number: number) => boolean) {
+  const { next, rate } = setUp();
+  const asked: PuzzleView[] = [];
+  for (let number = 0; number < count; number++) {
+    const puzzle = await next(pack);
+    asked.push(puzzle);
+    await rate(puzzle, isMissed(number) ? 'wrong' : 'right');
+  }
+  return asked;
+}
+
+test.each(games.flatMap(({ id }) => [`${id}/usual`, id]))(
+  'the puzzles of a beginner in %s get harder without a cliff',
+  async (pack) => {
+    for (const every of [Infinity, 3]) {
+      const asked = await askedInARow(pack, 20, (number) => number % every === 2);
+      const ratings = asked.map(({ rating }) => rating);
+      const steps = ratings.slice(1).map((rating, at) => rating - (ratings[at] ?? NaN));
+      expect(Math.max(...steps), ratings.join()).toBeLessThanOrEqual(100);
+      expect(ratings[0], 'the first one is easy').toBeLessThan(800);
+      if (every === Infinity) expect(Math.max(...ratings)).toBeGreaterThan(900);
+    }
+  },
+);
+
+test.each(['chopsticks/usual', 'chopsticks', 'scholars-game'])(
+  'no more than two puzzles of a kind follow one another in %s',
+  async (pack) => {
+    const asked = await askedInARow(pack, 12, (number) => number % 4 === 0);
+    const kinds = asked.map(({ kind }) => kind);
+    const inARow = kinds.filter((kind, at) => kind === kinds[at - 1] && kind === kinds[at - 2]);
+    expect(inARow, kinds.join()).toEqual([]);
+  },
+);
+
 test('no tried puzzle is asked again while there are others', async () => {
   const { next, rate, last } = setUp();
-  const positions = new Set<string | undefined>();
+  const places = new Set<string>();
   for (let number = 1; number <= 10; number++) {
     await rate(await next('chopsticks/usual'), 'wrong');
-    positions.add(last()?.place?.position);
-    expect(positions.size).toBe(number);
+    places.add(JSON.stringify(last()?.place));
+    expect(places.size).toBe(number);
   }
 });
 

@@ -4,7 +4,7 @@ import { wonBy, type Game, type Rules, type Seat, type Turn } from '../game.ts';
 import { oneGame } from '../settings/match-options.ts';
 import { conquestMeasured } from './measured.ts';
 import { conquestLessons } from './lessons.ts';
-import { conquestPatterns } from './patterns.ts';
+import { conquestPatterns, conquestRuleSteps } from './patterns.ts';
 import type { Grade } from '../capabilities/computer-players.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Solution } from '../analysis/solution.ts';
@@ -47,6 +47,7 @@ export const digitConquest: Game<
   measured: conquestMeasured,
   lessons: conquestLessons,
   patterns: conquestPatterns,
+  ruleSteps: conquestRuleSteps,
   rules: (settings: Settings) => conquestRules(settings as ConquestSettings),
   reference: (settings: Settings) => ({ turnLimit: turnLimitOf(settings as ConquestSettings) }),
 };

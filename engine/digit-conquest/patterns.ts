@@ -1,4 +1,4 @@
-import type { TaughtPatterns } from '../lessons/patterns.ts';
+import type { TaughtPatterns, TaughtRules } from '../lessons/patterns.ts';
 
 /** Where the lessons of Digit Conquest teach each pattern; general ones come if players pick their digits. */
 export const conquestPatterns: TaughtPatterns = {
@@ -14,6 +14,8 @@ export const conquestPatterns: TaughtPatterns = {
   'why.one-defence': ['cost', 'both-need'],
   'why.else-loses': ['counting', 'four-sixes'],
   'why.one-answer': ['counting', 'four-sixes'],
+  'why.wins-later': ['cost', 'certain'],
+  'why.others-lose': ['counting', 'four-sixes'],
   'why.longest': ['percent', 'behind'],
   'why.lasts-longest': ['percent', 'behind'],
   'why.lets-win': ['cost', 'gift'],
@@ -21,4 +23,14 @@ export const conquestPatterns: TaughtPatterns = {
   'why.lets-win-later': ['cost', 'sixes'],
   'why.lets-hold-one': ['cost', 'sixes'],
   'why.lets-hold': ['cost', 'sixes'],
+};
+
+/** Where they teach what a setting does. */
+export const conquestRuleSteps: TaughtRules = {
+  subtraction: ['relatives', 'exact'],
+  draw: ['relatives', 'open'],
+  turnLimit: ['relatives', 'open'],
+  target: ['relatives', 'small'],
+  digits: ['relatives', 'small'],
+  copies: ['relatives', 'small'],
 };

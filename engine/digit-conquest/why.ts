@@ -10,8 +10,8 @@ import type { ConquestSettings } from './settings.ts';
 /** The least share of a choice's advantage that the counted cards must explain. */
 const explains = 0.5;
 
-/** The least difference in points that a card must make to be named. */
-const telling = 0.05;
+/** The least difference in points that a card should make to be named, and must make. */
+const [telling, noticed] = [0.05, 0.01];
 
 /**
  * Why a choice wins more or less often than the other one: by the cards that make exactly the target, or else by the next
@@ -71,9 +71,12 @@ function byNextCard(
     );
     if (here === undefined || there === undefined) return [];
     const ahead = (here.score - there.score) * Math.sign(gain);
-    return ahead < telling ? [] : [{ digit, left, here, there, worth: left * ahead }];
+    return ahead < noticed ? [] : [{ digit, left, here, there, ahead }];
   });
-  const [most] = drawn.toSorted((one, another) => another.worth - one.worth);
+  const worth = ({ left, ahead }: (typeof drawn)[number]) => (ahead < telling ? 0 : left * ahead);
+  const [most] = drawn.toSorted(
+    (one, another) => worth(another) - worth(one) || another.ahead - one.ahead,
+  );
   if (most === undefined) return undefined;
   const { digit, left, here, there } = most;
   return message('digit-conquest.why.next-card', {

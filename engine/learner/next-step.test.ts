@@ -1,26 +1,27 @@
 import { expect, test } from 'vitest';
-import { gameOf } from '../games.ts';
+import { gameOf, games } from '../games.ts';
 import type { Line } from './line.ts';
 import { newCard } from './schedule.ts';
-import { nextStep, type Today } from './next-step.ts';
+import { nextStep, type NextStep, type Today } from './next-step.ts';
 import { pathsOf } from './path.ts';
 
 const at = '2026-11-22T12:00:00.000+01:00';
 const game = 'chopsticks';
 const { lessons = [] } = gameOf(game);
 
-const stepsOf = (index: number) => lessons[index]?.steps ?? [];
+const stepsOf = (index: number, of = game) => gameOf(of).lessons?.[index]?.steps ?? [];
 
-const solvedStep = (index: number, step: string): Line => ({
+const solvedStep = (index: number, step: string, of = game): Line => ({
   what: 'lesson-step',
   at,
-  game,
-  lesson: lessons[index]?.id ?? '',
+  game: of,
+  lesson: gameOf(of).lessons?.[index]?.id ?? '',
   step,
   outcome: 'right',
 });
 
-const lessonDone = (index: number): Line[] => stepsOf(index).map(({ id }) => solvedStep(index, id));
+const lessonDone = (index: number, of = game): Line[] =>
+  stepsOf(index, of).map(({ id }) => solvedStep(index, id, of));
 
 const match = (guided: boolean, of = game): Line => ({
   what: 'match',
@@ -35,12 +36,17 @@ const match = (guided: boolean, of = game): Line => ({
   seconds: 60,
 });
 
-const puzzles = (count: number, of = game, outcome: 'right' | 'shown' = 'right'): Line[] =>
+const puzzles = (
+  count: number,
+  of = game,
+  outcome: 'right' | 'shown' = 'right',
+  from = 0,
+): Line[] =>
   Array.from({ length: count }, (_, number) => ({
     what: 'puzzle',
     at,
     from: 'run',
-    place: { game: of, settings: {}, position: `${number}` },
+    place: { game: of, settings: {}, position: `${from + number}` },
     kind: 'win',
     rating: 800,
     outcome,
@@ -71,6 +77,17 @@ test('after the first lesson comes a guided match, then the second lesson and pu
   expect(next(looked)).toMatchObject({ kind: 'puzzles', solved: 2, of: 5 });
 });
 
+test('puzzles under other rules come after the lesson that teaches these', () => {
+  for (const { stations, game: id } of pathsOf([]).games) {
+    const taught = stations.findIndex(
+      (each) => each.kind === 'lesson' && each.lesson === 'relatives',
+    );
+    const packs = stations.map((each) => (each.kind === 'puzzles' ? each.pack : undefined));
+    expect(new Set(packs.slice(0, taught)), id).toEqual(new Set([undefined, `${id}/usual`]));
+    expect(new Set(packs.slice(taught)), id).toEqual(new Set([undefined, id]));
+  }
+});
+
 test('a lesson that was begun comes before anything else, whichever step of it is left', () => {
   const begun = stepsOf(0)
     .slice(1)
@@ -97,15 +114,73 @@ test('the daily puzzle comes once a day, to those who have solved the first puzz
   expect(next([...beginner, ...puzzles(4)])).toMatchObject({ kind: 'puzzles' });
   const solver = [...beginner, ...puzzles(5)];
   expect(next(solver)).toEqual({ kind: 'daily', day: '2026-11-22' });
-  expect(next(solver, {}, game), 'on the card of the game').toMatchObject({ number: 3 });
-  expect(next(solver, { daily: { game, tried: true } })).toMatchObject({ number: 3 });
-  expect(next(solver, { daily: { game: 'digit-conquest', tried: false } })).toMatchObject({
-    number: 3,
+  const lesson = { kind: 'lesson', number: 3 };
+  expect(next(solver, {}, game), 'on the card of the game').toMatchObject(lesson);
+  expect(next(solver, { daily: { game, tried: true } })).toMatchObject({ kind: 'lesson' });
+  const other = { daily: { game: 'digit-conquest', tried: false } };
+  expect(next(solver, other)).toMatchObject({ kind: 'lesson' });
+  const daily: Line[] = puzzles(1, game).map((line) => ({ ...line, of: '2026-11-22' }) as Line);
+  const learning = lessonDone(0, 'summation-duel');
+  expect(next([...learning, ...daily]), 'it is no choice of its game').toMatchObject({
+    kind: 'guided',
+    game: 'summation-duel',
   });
 });
 
-test('what comes next is of the game played last; behind its last station begins another game', () => {
+/** The lines of somebody who does what comes next. */
+function doing(step: NextStep, done: number): Line[] {
+  if (step.kind === 'lesson') return lessonDone(step.number - 1, step.game);
+  if (step.kind === 'guided') return [match(true, step.game)];
+  if (step.kind === 'puzzles') return puzzles(5, step.game, 'right', done);
+  throw new Error(`Nobody asked for ${step.kind}.`);
+}
+
+test('a newcomer is led through two lessons of each game with a match and puzzles, then through a lesson of each in turn', () => {
+  const lines: Line[] = [];
+  const led: string[] = [];
+  const tried = { daily: { game, tried: true } };
+  for (let count = 0; count < 24; count++) {
+    const step = next(lines, tried);
+    if (!('game' in step)) throw new Error('It is a step of a game.');
+    led.push([step.game, step.kind, 'number' in step ? step.number : ''].join(' ').trim());
+    lines.push(...doing(step, lines.length));
+  }
+  expect(led).toEqual([
+    ...games.flatMap(({ id }) => [
+      `${id} lesson 1`,
+      `${id} guided`,
+      `${id} lesson 2`,
+      `${id} puzzles`,
+    ]),
+    ...games.flatMap(({ id }) => [`${id} lesson 3`, `${id} puzzles`]),
+  ]);
+});
+
+const chapter = (of: string): Line[] => [
+  ...lessonDone(0, of),
+  match(true, of),
+  ...lessonDone(1, of),
+  ...puzzles(5, of),
+];
+
+test('a game that the learner chose goes on, whatever would have come', () => {
+  const tried = { daily: { game, tried: true } };
   expect(next([match(false, 'digit-conquest')])).toMatchObject({ game: 'digit-conquest' });
+  const first = chapter(game);
+  expect(next(first, tried)).toMatchObject({ kind: 'lesson', number: 1 });
+  expect(next(first, tried)).not.toMatchObject({ game });
+  const [step = expect.fail('It has a step.')] = stepsOf(2);
+  const chosen = [...first, solvedStep(2, step.id)];
+  expect(next(chosen, tried), 'a lesson that was begun').toMatchObject({ game, number: 3 });
+  const second = [...first, ...lessonDone(2), ...puzzles(5, game, 'right', 5)];
+  expect(next(second, tried), 'two chapters ahead').toMatchObject({ game, number: 4 });
+  const back = [...second, match(false, 'summation-duel')];
+  expect(next(back, tried)).toMatchObject({ game: 'summation-duel', number: 1 });
+  const behind = [...second, ...chapter('summation-duel')];
+  expect(next(behind, tried)).toMatchObject({ number: 1 });
+});
+
+test('behind the last station of a game comes another one, and on its card puzzles at the learner’s level', () => {
   const all = [...lessons.flatMap((_, index) => lessonDone(index)), match(true), ...puzzles(100)];
   const tried = { daily: { game, tried: true } };
   expect(next(all, tried)).toMatchObject({ kind: 'lesson', number: 1 });

@@ -26,22 +26,53 @@ const enoughMistakes = 5;
 /**
  * What comes next: the rest of a lesson, mistakes that are due, the daily puzzle, or the next station of the path.
  *
- * @param game - undefined for all: then it is that of the game which the learner was busy with last, as far as its path goes.
+ * @param game - undefined for all: then it is that of the game which the learner was busy with last, until a chapter of its
+ *   path is done.
  */
 export function nextStep({ games, last }: Paths, today: Today, game?: string): NextStep {
-  const own = games.find((each) => each.game === (game ?? last)) ?? games[0];
-  if (own === undefined) throw new RangeError('There are no games.');
-  const next = own.stations.find(({ done }) => !done);
+  const latest = games.find((each) => each.game === (game ?? last)) ?? games[0];
+  if (latest === undefined) throw new RangeError('There are no games.');
+  const own = game === undefined ? gameInTurn(games, latest) : latest;
+  const next = nextOf(own);
   if (next?.kind === 'lesson' && next.solved > 0) return next;
   const count = mistakesNow(today, game);
   if (count > 0) return { kind: 'mistakes', count };
   if (game === undefined && isDailyNext(games, today)) {
     return { kind: 'daily', day: dayIn(today.at) };
   }
-  if (next !== undefined) return next;
-  const other = games.flatMap(({ stations }) => stations).find(({ done }) => !done);
-  if (game === undefined && other !== undefined) return other;
-  return { kind: 'level', game: own.game, pack: own.game };
+  return next ?? { kind: 'level', game: own.game, pack: own.game };
+}
+
+function nextOf({ stations }: GamePath): Station | undefined {
+  return stations.find(({ done }) => !done);
+}
+
+/**
+ * The game to continue with: after a chapter, the game with the fewest, so that games change. A game that is two chapters
+ * ahead is the learner's own choice, and goes on; so does one that is behind.
+ */
+function gameInTurn(games: readonly GamePath[], latest: GamePath): GamePath {
+  const next = nextOf(latest);
+  const others = games.filter((each) => each !== latest && nextOf(each) !== undefined);
+  const [other = latest] = others.toSorted((one, two) => chaptersDone(one) - chaptersDone(two));
+  if (next === undefined) return other;
+  if (next.kind !== 'lesson' || next.number <= lessonsOfFirstChapter || next.solved > 0) {
+    return latest;
+  }
+  const ahead = chaptersDone(latest) - chaptersDone(other);
+  return ahead === 0 || ahead === 1 ? other : latest;
+}
+
+/** The first chapter has two lessons, each other one has one; what follows a lesson belongs to it. */
+const lessonsOfFirstChapter = 2;
+
+function chaptersDone(path: GamePath): number {
+  const next = nextOf(path);
+  const before =
+    next === undefined ? path.stations : path.stations.slice(0, path.stations.indexOf(next));
+  const lessons = before.filter(({ kind }) => kind === 'lesson').length;
+  const whole = next === undefined || next.kind === 'lesson' ? lessons : lessons - 1;
+  return Math.max(0, whole - lessonsOfFirstChapter + 1);
 }
 
 /** The number of mistakes to practise now: none if they are few and were made today, since then they are still known. */

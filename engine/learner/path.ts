@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts';
 import { games } from '../games.ts';
 import type { Lesson } from '../lessons/lesson.ts';
+import { isDay } from '../puzzles/day.ts';
 import { packsCalled } from '../puzzles/pack-list.ts';
 import { lessonKey, lessonProgress } from './lessons.ts';
 import type { Line } from './line.ts';
@@ -85,9 +86,13 @@ interface Done {
   readonly puzzles: number;
 }
 
-/** After the first lesson comes a guided match, after each other one a few puzzles: first by standard rules, then by all. */
-function stationsOf({ id: game, lessons = [] }: Game, done: Done): Station[] {
+/**
+ * After the first lesson comes a guided match, after each other one a few puzzles: by standard rules until the lesson that
+ * teaches other rules, then by all.
+ */
+function stationsOf({ id: game, lessons = [], ruleSteps = {} }: Game, done: Done): Station[] {
   const packs = packsCalled(game);
+  const ofOtherRules = lessons.findIndex(({ id }) => id === Object.values(ruleSteps)[0]?.[0]);
   return lessons.flatMap((lesson, index): Station[] => {
     const { id, title, summary, steps } = lesson;
     const solved = steps.filter((step) => done.solvedSteps(id).includes(step.id)).length;
@@ -106,7 +111,7 @@ function stationsOf({ id: game, lessons = [] }: Game, done: Done): Station[] {
     if (packs.length === 0) return [station];
     const left = done.puzzles - (index - 1) * puzzlesAtOnce;
     const puzzles = Math.min(Math.max(left, 0), puzzlesAtOnce);
-    const pack = index === 1 ? (packs[0]?.name ?? game) : game;
+    const pack = index < Math.max(2, ofOtherRules) ? (packs[0]?.name ?? game) : game;
     const isDone = puzzles === puzzlesAtOnce;
     return [
       station,
@@ -117,8 +122,9 @@ function stationsOf({ id: game, lessons = [] }: Game, done: Done): Station[] {
 
 /** The game that the learner was busy with; undefined if a line doesn't say. */
 function gameOfLine(line: Line): string | undefined {
-  // The help at the table is no choice of a game.
+  // The help at the table and a daily puzzle are no choice of a game.
   if (line.what === 'first-moves') return undefined;
+  if (line.what === 'puzzle' && isDay(line.of ?? '')) return undefined;
   if ('game' in line) return line.game ?? undefined;
   return 'place' in line ? line.place?.game : undefined;
 }

@@ -5,9 +5,12 @@ import { ladder, nextRung, placeOf, rungOfRun, themesIn, type Rung } from './lad
 import { rungAt } from './ladder-rungs.ts';
 import { standardPacks } from './pack-list.ts';
 import { placeKey } from './puzzle-place.ts';
-import { puzzleMaker } from './puzzle-maker.ts';
+import { lineFrom } from './line.ts';
+import { puzzleAt, puzzleMaker } from './puzzle-maker.ts';
+import { puzzleValuer } from './puzzle-valuer.ts';
+import { answerOf } from './puzzle.ts';
 import { ratedAfter, unrated, type SolverRating } from './rating.ts';
-import { puzzleThemes } from '../capabilities/puzzle-pack.ts';
+import { puzzleThemes, type PuzzleKind } from '../capabilities/puzzle-pack.ts';
 
 const random = (...of: readonly number[]): Random => seededRandom(mixedSeed(...of));
 
@@ -37,6 +40,19 @@ test('the ladder has the puzzles that its command finds and grades, the easiest 
   expect(themesIn(standardPacks)).toEqual(puzzleThemes);
 }, 60_000);
 
+test('every answer has a reason, under all rules and at every rating', () => {
+  const maker = puzzleMaker();
+  // All of them take half a minute.
+  const some = ladder.filter((_, number) => number % 5 === 0);
+  const unexplained = some.flatMap((rung) => {
+    const on = maker.under(rung.game, rung.settings);
+    const valuer = puzzleValuer(on.rules, on.solution);
+    const line = lineFrom(on.rules, valuer, puzzleAt(on, placeOf(rung)));
+    return line.flatMap(({ step }) => (answerOf(step).why === null ? step.position : []));
+  });
+  expect(unexplained).toEqual([]);
+}, 120_000);
+
 test.each(games)(
   'at every rating from 700 to 1900 there are five puzzles of $id about as hard',
   ({ id }) => {
@@ -65,7 +81,8 @@ test.each(games)(
     let solver = unrated;
     for (let number = 0; number < 100; number++) {
       const rung = next({ pack: id, rating: solver.rating }, after(tried), random(number));
-      expect(Math.abs(rung.rating - solver.rating)).toBeLessThan(100);
+      expect(rung.rating - solver.rating).toBeLessThanOrEqual(100);
+      expect(rung.rating - solver.rating).toBeGreaterThanOrEqual(-200);
       const solved = number % 3 !== 2;
       tried.push([rung, solved, today]);
       solver = ratedAfter(solver, rung.rating, solved);
@@ -75,10 +92,10 @@ test.each(games)(
 );
 
 test('a solved puzzle rests for thirty days, and one that went wrong until the next day', () => {
-  const [rung, other] = ['chopsticks', 'summation-duel'].map(
-    (game) => ladder.find((each) => each.game === game && each.rating > 990) ?? expect.fail(),
-  );
-  if (rung === undefined || other === undefined) throw new Error('There are some.');
+  const find = (game: string, kind: PuzzleKind) =>
+    ladder.find((each) => each.game === game && each.kind === kind && each.rating > 990) ??
+    expect.fail('There is one.');
+  const [rung, other] = [find('chopsticks', 'win'), find('summation-duel', 'delay')];
   const comes = (solved: boolean, day: string) =>
     Array.from({ length: 100 }, (_, seed) =>
       next(
@@ -107,18 +124,35 @@ test('a position doesn’t come again under other rules while there are others',
   expect(new Set(sights).size).toBe(tried.length);
 });
 
-test('no more than two wins in one move follow one another', () => {
+test.each([700, 880, 1200])(
+  'at %i, no more than two puzzles of a kind follow one another',
+  (rating) => {
+    const tried: [Rung, boolean, string][] = [];
+    for (let number = 0; number < 12; number++) {
+      const rung = next({ pack: 'chopsticks', rating }, after(tried), random(number));
+      tried.push([rung, true, today]);
+    }
+    const kinds = tried.map(([{ kind }]) => kind);
+    expect(kinds.filter((kind, at) => kind === kinds[at - 1] && kind === kinds[at - 2])).toEqual(
+      [],
+    );
+  },
+);
+
+test('relatives come where the standard rules would jump, and only there', () => {
   const tried: [Rung, boolean, string][] = [];
-  for (let number = 0; number < 40; number++) {
-    tried.push([
-      next({ pack: 'chopsticks', rating: 700 }, after(tried), random(number)),
-      true,
-      today,
-    ]);
+  const ask = (rating: number) => {
+    const rung = next({ pack: 'chopsticks/usual', rating }, after(tried), random(rating));
+    tried.push([rung, true, today]);
+    return rung;
+  };
+  expect(ask(680).settings).toEqual({});
+  for (const rating of [900, 930]) {
+    const between = ask(rating);
+    expect(between.game).toBe('chopsticks');
+    expect(between.settings).not.toEqual({});
   }
-  const atOnce = tried.map(([{ moves }]) => (moves === 1 ? '1' : '-')).join('');
-  expect(atOnce).toContain('11-');
-  expect(atOnce).not.toContain('111');
+  expect(ask(1000).settings).toEqual({});
 });
 
 test('puzzles of one kind don’t follow one another while others are about as hard', () => {

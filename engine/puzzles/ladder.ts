@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { pick } from '../random.ts';
 import rungs from './ladder.json' with { type: 'json' };
 import { numberOfDay } from './day.ts';
-import { ladderPartOf } from './pack-list.ts';
+import { allPacks, ladderPartOf } from './pack-list.ts';
 import { shuffled } from './shuffled.ts';
 import { settingsSchema } from '../settings/settings.ts';
 import { askedAt, placeKey, type PuzzlePlace } from './puzzle-place.ts';
@@ -67,15 +67,23 @@ const similarRating = 40;
 /** How much farther from the solver's rating a puzzle may be that isn't like the one before. */
 const varietyRange = 60;
 
+/** A puzzle that is harder than the one before, or than the solver's rating, by more than this is a cliff. */
+const cliff = 100;
+
+/** A puzzle that is easier than the solver's rating by more than this is boring. */
+const boring = 200;
+
 /** The days for which a solved puzzle doesn't come again. */
 const daysOfRest = 30;
 
-/** The most wins in one move in a row. */
-const mostAtOnce = 2;
+/** The most puzzles of a kind in a row, and the most wins in one move. */
+const mostInARow = 2;
 
 /**
  * Chooses the next puzzle of the ladder: one of those nearest to the solver's rating, of another game or with other themes than
- * the one before if possible, and not in a position that was just tried under other rules. A solved puzzle doesn't come again for thirty days, one that went wrong not on the same day.
+ * the one before if possible, and not in a position that was just tried under other rules. No more than two of a kind follow
+ * one another, and there is no cliff, as far as puzzles of the game's relatives can avoid it. A solved puzzle doesn't come
+ * again for thirty days, one that went wrong not on the same day.
  *
  * @returns undefined if no puzzle matches; if all have come, the one tried longest ago.
  */
@@ -84,29 +92,69 @@ export function nextRung(
   before: RungsBefore,
   random: Random,
 ): Rung | undefined {
-  const { tried, open } = before;
-  const fitting = ladder.filter((rung) => isIn(rung, pack, theme) && !open.has(keyOf(rung)));
-  const rested = fitting.filter((rung) => isRested(tried.get(keyOf(rung)), before.day));
-  if (rested.length === 0) {
-    const order = [...tried.keys()];
-    return fitting.toSorted(
-      (one, other) => order.indexOf(keyOf(one)) - order.indexOf(keyOf(other)),
-    )[0];
-  }
-  const latest = [...tried.keys()].slice(-mostAtOnce).map((key) => byKey.get(key));
-  const isEnough = latest.length === mostAtOnce && latest.every((rung) => rung?.moves === 1);
-  const longer = rested.filter(({ moves }) => moves !== 1);
-  const allowed = isEnough && longer.length > 0 ? longer : rested;
-  const resting = [...tried].filter(([, each]) => !isRested(each, before.day));
-  const seen = new Set(resting.map(([key]) => sightOf(byKey.get(key))));
-  const unseen = allowed.filter((rung) => !seen.has(sightOf(rung)));
-  const fresh = unseen.length > 0 ? unseen : allowed;
-  const distance = (rung: Rung): number => Math.abs(rung.rating - rating);
-  const least = Math.min(...fresh.map(distance));
-  const within = (range: number) => fresh.filter((rung) => distance(rung) <= least + range);
+  const { tried } = before;
+  const rested = restedIn(pack, theme, before);
+  if (rested.length === 0) return triedLongestAgo(pack, theme, before);
+  const latest = [...tried.keys()].slice(-mostInARow).flatMap((key) => byKey.get(key) ?? []);
   const last = latest.at(-1);
+  const distance = (rung: Rung): number => Math.abs(rung.rating - rating);
+  const isNear = (rung: Rung): boolean =>
+    rung.rating <= rating + cliff && rung.rating >= rating - boring;
+  const isGentle = (rung: Rung): boolean =>
+    isNear(rung) && rung.rating <= (last?.rating ?? Infinity) + cliff;
+  const relatives = () => restedIn(ladderPartOf(pack)?.game ?? allPacks, theme, before);
+  const near = firstNotEmpty(
+    () => rested.filter(isGentle),
+    () => relatives().filter(isGentle),
+    () => rested.filter(isNear),
+    () => relatives().filter(isNear),
+    () => rested,
+  );
+  const repeats = (is: (one: Rung, other: Rung) => boolean) => (rung: Rung) =>
+    latest.length === mostInARow && latest.every((each) => is(each, rung));
+  const allowed = firstNotEmpty(
+    () => near.filter((rung) => !repeats(isOfOneKind)(rung)),
+    () => near.filter((rung) => !repeats(areWinsAtOnce)(rung)),
+    () => near,
+  );
+  const least = Math.min(...allowed.map(distance));
+  const within = (range: number) => allowed.filter((rung) => distance(rung) <= least + range);
   const varied = within(varietyRange).filter((rung) => last !== undefined && !isAlike(rung, last));
   return pick(random, varied.length > 0 ? varied : within(similarRating));
+}
+
+/** The puzzles of a part of the ladder that may come, those that look like one just tried only if there are no others. */
+function restedIn(pack: string, theme: PuzzleTheme | undefined, before: RungsBefore): Rung[] {
+  const { tried, open, day } = before;
+  const rested = rungsIn(pack, theme).filter(
+    (rung) => !open.has(keyOf(rung)) && isRested(tried.get(keyOf(rung)), day),
+  );
+  const resting = [...tried].filter(([, each]) => !isRested(each, day));
+  const seen = new Set(resting.map(([key]) => sightOf(byKey.get(key))));
+  return firstNotEmpty(
+    () => rested.filter((rung) => !seen.has(sightOf(rung))),
+    () => rested,
+  );
+}
+
+function triedLongestAgo(
+  pack: string,
+  theme: PuzzleTheme | undefined,
+  { tried, open }: RungsBefore,
+): Rung | undefined {
+  const order = [...tried.keys()];
+  return rungsIn(pack, theme)
+    .filter((rung) => !open.has(keyOf(rung)))
+    .toSorted((one, other) => order.indexOf(keyOf(one)) - order.indexOf(keyOf(other)))[0];
+}
+
+/** The first of some lists that has anything; they are made as far as needed. */
+function firstNotEmpty(...lists: readonly (() => readonly Rung[])[]): Rung[] {
+  for (const list of lists) {
+    const found = list();
+    if (found.length > 0) return [...found];
+  }
+  return [];
 }
 
 /** Whether a puzzle may come: it wasn't tried, went wrong on another day, or was solved long ago. */
@@ -126,9 +174,17 @@ function isAlike(one: Rung, other: Rung): boolean {
   return one.game === other.game && one.themes.join() === other.themes.join();
 }
 
+function isOfOneKind(one: Rung, other: Rung): boolean {
+  return one.kind === other.kind;
+}
+
+function areWinsAtOnce(one: Rung, other: Rung): boolean {
+  return one.moves === 1 && other.moves === 1;
+}
+
 /** The themes of the puzzles in a part of the ladder. */
 export function themesIn(pack: string): PuzzleTheme[] {
-  const found = new Set(ladder.filter((rung) => isIn(rung, pack)).flatMap(({ themes }) => themes));
+  const found = new Set(rungsIn(pack).flatMap(({ themes }) => themes));
   return puzzleThemes.filter((theme) => found.has(theme));
 }
 
@@ -150,7 +206,7 @@ export function rungOfRun(
   }: { readonly pack: string; readonly mode: RunMode; readonly number: number },
   random: Random,
 ): Rung {
-  const climbed = ladder.filter((rung) => isIn(rung, pack));
+  const climbed = rungsIn(pack);
   const apart = Math.max(1, Math.floor(climbed.length / runLength[mode]));
   const from = Math.min(number * apart, climbed.length - apart);
   return pick(random, climbed.slice(from, from + apart));
@@ -162,7 +218,7 @@ export function rungOfRun(
  * @param level - from the easiest (0) to the hardest (1).
  */
 export function rungsOfLevel(game: string, level: number, count: number, random: Random): Rung[] {
-  const all = ladder.filter((rung) => isIn(rung, game));
+  const all = rungsIn(game);
   // Twice as many to choose from, so that two tasks aren't the same.
   const width = Math.min(all.length, 2 * count);
   const from = Math.round(level * (all.length - width));
@@ -181,10 +237,14 @@ function keyOf(rung: Rung): string {
   return keys.get(rung) ?? placeKey(placeOf(rung));
 }
 
-/** Whether a puzzle belongs to a part of the ladder, and has a theme. */
-export function isIn({ game, settings, themes }: Rung, pack: string, theme?: PuzzleTheme): boolean {
+/** The puzzles of a part of the ladder, with a theme. */
+export function rungsIn(pack: string, theme?: PuzzleTheme): Rung[] {
   const part = ladderPartOf(pack);
-  if (part === undefined || (theme !== undefined && !themes.includes(theme))) return false;
-  if (part.isStandard && Object.keys(settings).length > 0) return false;
-  return part.game === undefined || part.game === game;
+  if (part === undefined) return [];
+  return ladder.filter(
+    ({ game, settings, themes }) =>
+      (part.game === undefined || part.game === game) &&
+      (theme === undefined || themes.includes(theme)) &&
+      !(part.isStandard && Object.keys(settings).length > 0),
+  );
 }

@@ -1,3 +1,4 @@
+import { message } from '../../words/message.ts';
 import type { Rules } from '../game.ts';
 import { notationOf } from '../decision/notation.ts';
 import type { Valuer } from '../decision/valuers.ts';
@@ -103,7 +104,10 @@ function stepOf<Position, Move>(
         value: score,
         remoteness,
         reply: notationOf(rules, after, reply ?? []),
-        why: whyOf(rules, valuer, position, after, reply) ?? null,
+        why:
+          ways.length === 1
+            ? message('guide.only-move')
+            : (whyOf(rules, valuer, position, after, reply) ?? null),
       };
     }),
   };

@@ -12,7 +12,7 @@ export const solverRatingSchema = z.strictObject({
 export type SolverRating = z.infer<typeof solverRatingSchema>;
 
 /** The rating of a new solver: as low as the easiest puzzles, with first steps of about 70 points. */
-export const unrated: SolverRating = { rating: 800, deviation: 180, volatility: 0.06 };
+export const unrated: SolverRating = { rating: 700, deviation: 180, volatility: 0.06 };
 
 /**
  * The lower limit of the deviation, so that a rating still follows a solver who improves after many

@@ -1,6 +1,6 @@
 import { seededRandom } from '../random.ts';
 import type { PuzzleTheme } from '../capabilities/puzzle-pack.ts';
-import { ladder, isIn, placeOf } from './ladder.ts';
+import { placeOf, rungsIn } from './ladder.ts';
 import { ladderPartOf, packsCalled } from './pack-list.ts';
 import type { PuzzleAsked } from './puzzle-maker.ts';
 import { sheetLevels, type SheetLevel } from './sheet-levels.ts';
@@ -30,7 +30,7 @@ export function puzzlesOfSheet(asked: SheetAsked): readonly PuzzleAsked[] {
     const length = packsCalled(pack).length === 0 ? 0 : count;
     return Array.from({ length }, (_, number) => ({ pack, theme, seed, number }));
   }
-  const fitting = ladder.filter((rung) => isIn(rung, pack, theme));
+  const fitting = rungsIn(pack, theme);
   const third = sheetLevels.indexOf(level);
   const [from, to] = [third, third + 1].map((part) => Math.round((fitting.length * part) / 3));
   return shuffled(fitting.slice(from, to), seededRandom(seed))

@@ -4,6 +4,7 @@ import { drawTrapLesson } from './lessons/draw-trap.ts';
 import { firstStepsLesson } from './lessons/first-steps.ts';
 import { functionsLesson } from './lessons/functions.ts';
 import { redistributingLesson } from './lessons/redistributing.ts';
+import { relativesLesson } from './lessons/relatives.ts';
 
 /** The lessons of The Scholar's Game, in order. */
 export const scholarsLessons: readonly Lesson[] = [
@@ -11,5 +12,6 @@ export const scholarsLessons: readonly Lesson[] = [
   beatsLesson,
   functionsLesson,
   redistributingLesson,
+  relativesLesson,
   drawTrapLesson,
 ];

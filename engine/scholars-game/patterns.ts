@@ -1,4 +1,4 @@
-import type { TaughtPatterns } from '../lessons/patterns.ts';
+import type { TaughtPatterns, TaughtRules } from '../lessons/patterns.ts';
 
 /** Where the lessons of The Scholar's Game teach each pattern. */
 export const scholarsPatterns: TaughtPatterns = {
@@ -12,6 +12,8 @@ export const scholarsPatterns: TaughtPatterns = {
   'why.else-loses': ['functions', 'out-of-danger'],
   'why.out-of-reach': ['redistributing', 'safe-hands'],
   'why.one-answer': ['functions', 'threaten'],
+  'why.wins-later': ['functions', 'their-move'],
+  'why.others-lose': ['functions', 'out-of-danger'],
   'why.longest': ['functions', 'out-of-danger'],
   'why.lasts-longest': ['functions', 'out-of-danger'],
   'why.lets-win': ['functions', 'out-of-danger'],
@@ -20,4 +22,10 @@ export const scholarsPatterns: TaughtPatterns = {
   'why.lets-win-later': ['functions', 'no-rock'],
   'why.lets-hold-one': ['draw-trap', 'make-choose'],
   'why.lets-hold': ['draw-trap', 'again'],
+};
+
+/** Where they teach what a setting does. */
+export const scholarsRuleSteps: TaughtRules = {
+  doubleScissors: ['relatives', 'two-papers'],
+  revival: ['relatives', 'revival'],
 };

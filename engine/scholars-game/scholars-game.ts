@@ -2,7 +2,7 @@ import { wonBy, type Game, type Rules, type Turn } from '../game.ts';
 import { oneGame } from '../settings/match-options.ts';
 import { scholarsMeasured } from './measured.ts';
 import { scholarsLessons } from './lessons.ts';
-import { scholarsPatterns } from './patterns.ts';
+import { scholarsPatterns, scholarsRuleSteps } from './patterns.ts';
 import type { Settings } from '../settings/settings.ts';
 import { advise } from './advise.ts';
 import { describeMove, describeOutcome } from './describe.ts';
@@ -40,6 +40,7 @@ export const scholarsGame: Game<
   measured: scholarsMeasured,
   lessons: scholarsLessons,
   patterns: scholarsPatterns,
+  ruleSteps: scholarsRuleSteps,
   rules: (settings: Settings) => scholarsRules(settings as ScholarsSettings),
   reference: (settings: Settings) => functionsInUse(settings as ScholarsSettings),
 };

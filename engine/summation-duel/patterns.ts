@@ -1,4 +1,4 @@
-import type { TaughtPatterns } from '../lessons/patterns.ts';
+import type { TaughtPatterns, TaughtRules } from '../lessons/patterns.ts';
 
 /** Where the lessons of Summation Duel teach each pattern. */
 export const summationPatterns: TaughtPatterns = {
@@ -13,9 +13,17 @@ export const summationPatterns: TaughtPatterns = {
   'why.no-defence': ['last-number', 'check-each'],
   'why.one-defence': ['last-number', 'big-one'],
   'why.else-loses': ['first-steps', 'gone'],
+  'why.wins-later': ['backwards', 'count-turns'],
   'why.longest': ['backwards', 'count-turns'],
   'why.lasts-longest': ['backwards', 'count-turns'],
   'why.lets-win': ['first-steps', 'gone'],
   'why.lets-trap': ['last-number', 'big-one'],
   'why.lets-win-later': ['backwards', 'break-pair'],
+};
+
+/** Where they teach what a setting does. */
+export const summationRuleSteps: TaughtRules = {
+  copies: ['relatives', 'copies'],
+  target: ['relatives', 'target'],
+  numbers: ['relatives', 'target'],
 };

@@ -3,7 +3,7 @@ import { refusedAmong } from '../capabilities/display.ts';
 import { oneGame } from '../settings/match-options.ts';
 import { summationMeasured } from './measured.ts';
 import { summationLessons } from './lessons.ts';
-import { summationPatterns } from './patterns.ts';
+import { summationPatterns, summationRuleSteps } from './patterns.ts';
 import type { Settings } from '../settings/settings.ts';
 import { advise, adviceInRace } from './advise.ts';
 import { describeMove, describeOutcome, recountMove } from './describe.ts';
@@ -46,6 +46,7 @@ export const summationDuel: Game<
   measured: summationMeasured,
   lessons: summationLessons,
   patterns: summationPatterns,
+  ruleSteps: summationRuleSteps,
   rules: (settings: Settings) => summationRules(settings as SummationSettings),
 };
 

@@ -111,6 +111,17 @@ const claims: Record<string, (said: Said, values: Record<string, unknown>) => bo
     !puts(said.rules, said.to) && others(said).every(({ at }) => puts(said.rules, at)),
   'why.one-answer': (said) =>
     replies(said).filter(({ worth: [points] }) => points > 0).length === 1,
+  'why.wins-later': (said, { moves }) => {
+    const [points, plies] = worth(said, said.to, said.rules.mover(said.from));
+    return points === 1 && Math.ceil((plies + 1) / 2) === moves;
+  },
+  'why.others-lose': (said, { moves }) => {
+    const lost = others(said).map(({ worth: [points, plies] }) => [points, Math.ceil(plies / 2)]);
+    return lost.every(([points]) => points === 0) && lost.some(([, plies]) => plies === moves);
+  },
+  'why.others-end': (said) =>
+    others(said).every(({ worth: [points] }) => points === 0) &&
+    others(said).some(({ at }) => said.rules.turn(at).kind === 'over'),
   'why.longest': (said, { moves, other }) => {
     const [own, best] = lengths(said);
     return Math.floor(own / 2) === moves && Math.floor(best / 2) === other && own > best;

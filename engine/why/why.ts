@@ -23,12 +23,13 @@ interface Ply<Position, Move> {
 
 /**
  * Says why a ply keeps what a position is worth, or why it doesn't. Each pattern is looked up in the tables, so that what
- * is said is proven; if chance acts, cards are counted, and chances may be estimates.
+ * is said is proven; if chance acts, cards are counted, and chances may be estimates. If no pattern fits a ply that wins, or
+ * the only one that doesn't lose, a line shows it.
  *
  * @param to - where the ply leads to.
  * @param reply - how the opponent answers it, if it is one of several best ways.
- * @returns undefined if no pattern fits a right ply, if nothing else could be played, if the values are unknown, or among
- *   three and more players.
+ * @returns undefined if no pattern fits a ply that draws like others, if nothing else could be played, if the values are
+ *   unknown, or among three and more players.
  */
 export function whyOf<Position, Move>(
   rules: Rules<Position, Move>,
@@ -36,6 +37,18 @@ export function whyOf<Position, Move>(
   from: Position,
   to: Position,
   reply?: readonly Move[],
+): Message | undefined {
+  return reasonFor(rules, valuer, from, to, reply, [winsLater, othersLose]);
+}
+
+/** @param shown - the reasons that show a line, for when no pattern fits. */
+function reasonFor<Position, Move>(
+  rules: Rules<Position, Move>,
+  valuer: Valuer<Position>,
+  from: Position,
+  to: Position,
+  reply: readonly Move[] | undefined,
+  shown: readonly Reason<Position, Move>[],
 ): Message | undefined {
   const turn = rules.turn(from);
   if (turn.kind !== 'player' || rules.seats !== 2) return undefined;
@@ -66,7 +79,7 @@ export function whyOf<Position, Move>(
   if (!isSameScore(value, best)) return value.score === 0 ? whyLost(ply) : letsHold(ply);
   if (value.score === 0)
     return value.remoteness === best.remoteness ? whyLongest(ply) : whyLost(ply);
-  return value.score === 1 ? whyWon(ply) : whyDrawn(ply);
+  return first(ply, value.score === 1 ? whyWon : whyDrawn, ...shown);
 }
 
 /** The reason that only this game has, beside the best of all other plies. */
@@ -198,6 +211,27 @@ function leavesOneAnswer<Position, Move>(ply: Ply<Position, Move>): Message | un
     : undefined;
 }
 
+/** How long the best answer holds out. What is played against it may be asked next. */
+function winsLater<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
+  const moves = winnersMoves(ply.value);
+  if (ply.value.score !== 1 || ply.reply.length === 0 || moves === null) return undefined;
+  return message('why.wins-later', { ...sides(ply), reply: replyOf(ply), moves });
+}
+
+/** Everything else loses: the likeliest of those moves, and what wins against it. */
+function othersLose<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
+  const { rules, valuer, from } = ply;
+  const others = othersOf(ply);
+  const [other] = others.toSorted((one, two) => two.probability - one.probability);
+  if (other === undefined || others.some(({ value }) => value.score > 0)) return undefined;
+  const move = plyInWords(rules, from, notationOf(rules, from, other.moves));
+  const [answer] = essentialAt(rules, valuer, other.after)?.ways ?? [];
+  const moves = winnersMoves(other.value);
+  if (answer === undefined || moves === null) return message('why.others-end', { move });
+  const reply = plyInWords(rules, other.after, notationOf(rules, other.after, answer.moves));
+  return message('why.others-lose', { ...sides(ply), move, reply, moves });
+}
+
 /** In a lost position: how much sooner anything else loses. */
 function whyLongest<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
   const { value } = ply;
@@ -246,7 +280,7 @@ function letsPutOut<Position, Move>(ply: Ply<Position, Move>): Message | undefin
 function letsAnswer<Position, Move>(ply: Ply<Position, Move>): Message | undefined {
   const { rules, valuer, to, next } = ply;
   const way = next && wayOf(ply, next);
-  const why = way && whyOf(rules, valuer, to, way.after);
+  const why = way && reasonFor(rules, valuer, to, way.after, undefined, []);
   return why && answered(ply, why);
 }
 

@@ -19,7 +19,7 @@ const puzzles = { kind: 'puzzles', game, pack: 'chopsticks/usual', solved: 2, of
 const sentence = 'Chopsticks: solve 5 puzzles, 2 done.';
 
 const steps: readonly [NextStep | undefined, label: string, page: string, params: unknown][] = [
-  [lesson, 'Next: To split or not to split', 'lessons', { game, lesson: 'splits' }],
+  [lesson, 'Next: To split or not to split (Chopsticks)', 'lessons', { game, lesson: 'splits' }],
   [{ kind: 'mistakes', count: 3 }, 'Next: 3 mistakes', 'mistakes', { kind: 'due' }],
   [{ kind: 'daily', day: '2026-11-22' }, 'Next: the daily puzzle', 'puzzles', 'daily'],
   [puzzles as NextStep, 'Next: puzzles', 'puzzles', { pack: 'chopsticks/usual' }],

@@ -1,0 +1,75 @@
+import type { Lesson } from '../../lessons/lesson.ts';
+
+/** The rules of the relatives whose puzzles come after it. */
+export const relativesLesson: Lesson = {
+  id: 'relatives',
+  title: 'lessons-digit-conquest.relatives.title',
+  summary: 'lessons-digit-conquest.relatives.summary',
+  finish: 'lessons-digit-conquest.relatives.finish',
+  steps: [
+    {
+      id: 'small',
+      settings: { target: 10, digits: 4, copies: 1 },
+      position: '5:7 0010 4',
+      task: 'lessons-digit-conquest.relatives.small.task',
+      wanted: ['-4'],
+      done: 'lessons-digit-conquest.relatives.small.done',
+      tries: [{ moves: ['+4'], said: 'lessons-digit-conquest.relatives.small.plus', percent: 0 }],
+      claim: { percent: 65 },
+    },
+    {
+      id: 'count',
+      settings: { target: 10, digits: 4, copies: 1 },
+      position: '8:8 0011 1',
+      task: 'lessons-digit-conquest.relatives.count.task',
+      wanted: ['+1'],
+      done: 'lessons-digit-conquest.relatives.count.done',
+      tries: [{ moves: ['-1'], said: 'lessons-digit-conquest.relatives.count.minus', percent: 15 }],
+      claim: { percent: 65 },
+    },
+    {
+      id: 'exact',
+      settings: { target: 15, digits: 5, copies: 1, subtraction: 'exact' },
+      position: '12:2 11110 5',
+      task: 'lessons-digit-conquest.relatives.exact.task',
+      wanted: ['x5'],
+      done: 'lessons-digit-conquest.relatives.exact.done',
+      tries: [],
+    },
+    {
+      id: 'exact-add',
+      settings: { target: 15, digits: 5, copies: 1, subtraction: 'exact' },
+      position: '12:14 01000 1',
+      task: 'lessons-digit-conquest.relatives.exact-add.task',
+      wanted: ['+1'],
+      done: 'lessons-digit-conquest.relatives.exact-add.done',
+      tries: [
+        { moves: ['-1'], said: 'lessons-digit-conquest.relatives.exact-add.minus', percent: 0 },
+      ],
+      claim: { percent: 52 },
+    },
+    {
+      id: 'open',
+      settings: { target: 9, digits: 3, copies: 2, draw: 'choice', turnLimit: 16 },
+      position: '7:8 012 -/turns=9',
+      task: 'lessons-digit-conquest.relatives.open.task',
+      wanted: ['?2'],
+      done: 'lessons-digit-conquest.relatives.open.done',
+      tries: [
+        { moves: ['?3'], said: 'lessons-digit-conquest.relatives.open.three', value: 'draw' },
+      ],
+      claim: { value: 'win', plies: 1 },
+    },
+    {
+      id: 'alone',
+      settings: { target: 12, digits: 4, copies: 2, draw: 'choice', turnLimit: 14 },
+      position: '11:11 0121 -/turns=12',
+      task: 'lessons-digit-conquest.relatives.alone.task',
+      wanted: ['?4'],
+      done: 'lessons-digit-conquest.relatives.alone.done',
+      tries: [],
+      otherwise: 'lessons.answers.loses',
+      claim: { value: 'draw' },
+    },
+  ],
+};

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { textOfShard } from '../common/shard.ts';
 import type { SolvedRow } from './solve-combination.ts';
 
 /** The file of solved rows: one line each, so that an interruption costs at most one. */
@@ -42,8 +43,7 @@ export function openRows(file: string, axes: string): RowsFile {
  */
 export function rowsIn(files: readonly string[], axes: string): SolvedRow[] {
   return files.flatMap((file) => {
-    if (!fs.existsSync(file)) throw new RangeError(`There is no file ${file}.`);
-    const { rows } = readRows(fs.readFileSync(file, 'utf8'), axes);
+    const { rows } = readRows(textOfShard(file), axes);
     if (rows === undefined) throw new RangeError(`${file} was solved for other settings.`);
     return rows;
   });

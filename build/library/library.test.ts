@@ -20,6 +20,8 @@ test('the lines of the README run with the package alone, and its types fit', as
       execFileSync(command, args, { cwd: folder, encoding: 'utf8', shell: command === 'npm' });
     await stageLibrary(path.join(folder, 'package'));
     const packed = run('npm', 'pack', './package', '--silent').trim();
+    // What docs/library.md says of its size.
+    expect(fs.statSync(path.join(folder, 'package', 'index.js')).size).toBeLessThan(750_000);
     fs.writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
     run('npm', 'install', '--offline', '--no-audit', '--no-fund', '--silent', `./${packed}`);
     expect(

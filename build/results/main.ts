@@ -1,6 +1,5 @@
-import fs from 'node:fs';
 import { parseArgs } from 'node:util';
-import { shardFrom, type Shard } from '../common/shard.ts';
+import { shardFrom, textOfShard, type Shard } from '../common/shard.ts';
 import { computationOf } from './results.ts';
 import { rowsIn, type Row } from './rows.ts';
 
@@ -79,18 +78,21 @@ const differs = 'differs';
 /**
  * The lines of shards, in the order of one run.
  *
- * @throws RangeError if a file can't be read, or a row is in none of them.
+ * @throws RangeError if a file can't be read, or a row is whole in none of them.
  */
 function joined(rows: readonly Row[], files: readonly string[]): string[] {
-  const lines = files.flatMap((file) => {
-    if (!fs.existsSync(file)) throw new RangeError(`There is no file ${file}.`);
-    return fs.readFileSync(file, 'utf8').split('\n');
-  });
-  const byCommand = new Map(lines.map((line) => [line.slice(0, line.indexOf(': ')), line]));
-  return rows.map(({ command }) => {
-    const line = byCommand.get(command);
+  const lines = files.flatMap((file) => textOfShard(file).split('\n'));
+  return rows.map(({ command, result }) => {
+    const own = lines.filter((line) => line.startsWith(`${command}: `));
+    const line =
+      own.find((each) => each.startsWith(`${command}: ${differs}: `)) ??
+      own.find((each) => each === `${command}: ${result}`);
     if (line !== undefined) return line;
-    throw new RangeError(`"${command}" is in none of the files. Add those of all shards.`);
+    throw new RangeError(
+      own.length > 0
+        ? `"${command}" is cut short, or its page has changed since. Compute its shard again.`
+        : `"${command}" is in none of the files. Add those of all shards.`,
+    );
   });
 }
 

@@ -208,6 +208,15 @@ describe('the command', () => {
       status: 1,
       err: '"losing-targets 3" is in none of the files. Add those of all shards.\n',
     });
+    // Twice is no harm; a file that is cut short is.
+    expect(run(made, ...joins, ...joins).out).toBe(whole.out);
+    const [, last = ''] = joins;
+    fs.writeFileSync(last, fs.readFileSync(last, 'utf8').slice(0, -3));
+    expect(run(made, ...joins)).toEqual({
+      status: 1,
+      out: '',
+      err: '"losing-targets 2 2" is cut short, or its page has changed since. Compute its shard again.\n',
+    });
   });
 
   it('fails at a row that says something else', () => {
@@ -229,6 +238,7 @@ describe('the command', () => {
     [['--shard', '1/3', '--join', 'x'], "--shard and --join don't go together."],
     [['--join', 'x', 'losing-targets', '5'], '--join and "losing-targets 5" don\'t go together.'],
     [['--join', 'none.txt'], 'There is no file none.txt.'],
+    [['--join', '.'], "can't be read: EISDIR."],
     [['winners'], 'There is no result "winners". Results: simple-chopsticks,'],
     [['losing-targets', '99'], 'losing-targets can\'t take "99" as numbers. Allowed: 1 to 25.'],
     [['losing-targets'], 'losing-targets needs numbers. Allowed: 1 to 25.'],

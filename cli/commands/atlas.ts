@@ -39,6 +39,9 @@ export function addAtlas(program: Command, terminal: Terminal): void {
     )
     .option('--csv', words.text('cli.atlas.csv'));
   withJson(withSettings(command, words), words).action((id: string, options: AtlasOptions) => {
+    if (options.csv && options.json) {
+      throw new UserError(message('cli.refused.contradiction', { one: '--csv', other: '--json' }));
+    }
     const { game, atlas } = gameWithAtlas(id);
     const value = options.value === undefined ? undefined : oneOf('--value', options.value, values);
     const filter: AtlasFilter = { settings: wantedSettings(game, atlas, options.set), value };

@@ -113,7 +113,7 @@ function playerLines(player: PlayerReview, seat: number, drawn: boolean, words: 
     ...(drawn && critical >= enoughForShare ? [message('review.held', { held, critical })] : []),
     ...(estimated > 0 ? [message('review.estimated', { estimated })] : []),
     ...(judged > 0 ? [counts(marks)] : []),
-    ...(balance !== null && balance.exact > 0 ? [balanceInWords(balance)] : []),
+    ...(balance !== null && balance.known > 0 ? [balanceInWords(balance)] : []),
   ];
   return [
     words.say(accuracyInWords(player, seat)),
@@ -141,11 +141,11 @@ function counts(marks: Readonly<Record<Mark, number>>): Message {
 }
 
 function balanceInWords(balance: LuckBalance): Message {
-  const { exact, steps } = balance;
+  const { known, steps } = balance;
   const points = balanceInPoints(balance, 2);
-  return exact === steps
+  return known === steps
     ? message('review.balance', points)
-    : message('review.balance-part', { ...points, exact, steps });
+    : message('review.balance-part', { ...points, known, steps });
 }
 
 function turned({ plies, turningPoints, largestLosses }: MatchReview): Message {

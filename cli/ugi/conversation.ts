@@ -50,7 +50,7 @@ class Conversation {
   readonly #terminal: Pick<Terminal, 'print' | 'words'>;
   readonly #searcher: Searcher;
   readonly #options = new UgiOptions();
-  /** Undefined until it is needed after the game or a setting has changed. */
+  /** Undefined until it is needed after the game or a setting of it has changed. */
   #table: Table | undefined;
   #searching: Promise<void> | undefined;
 
@@ -105,8 +105,7 @@ class Conversation {
         return;
       case 'setoption': {
         const { option, value } = readOption(words);
-        this.#options.set(option, value);
-        this.#table = undefined;
+        if (this.#options.set(option, value)) this.#table = undefined;
         return;
       }
       case 'position': {

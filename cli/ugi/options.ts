@@ -40,24 +40,26 @@ export class UgiOptions {
   /**
    * Sets an option. Settings that can't be combined are refused when they are used, since the order of options is free.
    *
+   * @returns whether the rules may be others from now on.
    * @throws UserError
    */
-  set(option: string, value: string): void {
+  set(option: string, value: string): boolean {
     switch (general.find((each) => isNamed(each, option))) {
       case 'Game':
         this.game = gameOf(oneOf('Game', value, ids));
-        return;
+        return true;
       case 'Computer':
         this.computer = computerNamed(value);
-        return;
+        return false;
       case 'MultiPV':
         this.lines = wholeNumber('MultiPV', value, 1, mostLines);
-        return;
+        return false;
       case 'Seed':
         this.seed = wholeNumber('Seed', value, 0, largestSeed);
-        return;
+        return false;
       case undefined:
         this.#setSetting(option, value);
+        return true;
     }
   }
 

@@ -391,6 +391,19 @@ test('settings are checked alone at once, and together when they are used', asyn
   ]);
 });
 
+test('a position stays under options of the search, and ends with the rules', async () => {
+  const said = await answersTo([
+    'position fen 1312',
+    'setoption name MultiPV value 2',
+    'setoption name Computer value search',
+    'setoption name Seed value 7',
+    'query fen',
+    'setoption name chopsticks.fingers value 5',
+    'query fen',
+  ]);
+  expect(said).toEqual(['response 1312', 'response 1111']);
+});
+
 describe('hostile lines', () => {
   const tokens = [
     ...Object.keys(forms),

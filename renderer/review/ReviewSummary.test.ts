@@ -51,6 +51,20 @@ test('a game with chance has a balance of luck and skill', () => {
   expect(screen.getByText(/^Luck .*, skill .*, together .* percentage points\.$/)).toBeTruthy();
 });
 
+test('luck and skill by values that aren’t exact have their largest error', () => {
+  const settings = { target: 12, digits: 4, copies: 2 };
+  const moves = ['?3', '+3', '?1', '+1', '?2'];
+  const found = reviewAfter(moves, 'digit-conquest', settings);
+  const players = found.players.map((player) => ({
+    ...player,
+    balance: player.balance && { ...player.balance, within: 0.0062 },
+  }));
+  const view = viewAfter({ game: 'digit-conquest', settings, moves });
+  render(ReviewSummary, { view, review: { ...found, players } });
+  expect(screen.getByText(/^Luck .* percentage points, each ± 0\.63\.$/)).toBeTruthy();
+  expect(screen.getByText('In percentage points of winning chances, each ± 0.8.')).toBeTruthy();
+});
+
 test('the summary is saved as a table, with luck and skill where chance plays', () => {
   const [head, first] = summaryTable(viewAfter({ moves: threeErrors }), reviewAfter(threeErrors));
   expect(head).toHaveLength(8);
@@ -66,8 +80,9 @@ test('the summary is saved as a table, with luck and skill where chance plays', 
     viewAfter({ ...drawn, moves: [...drawn.moves] }),
     reviewAfter([...drawn.moves], drawn.game, settings),
   );
-  expect(heads?.slice(-3)).toEqual(['Luck', 'Skill', 'Together']);
-  expect(rows.map((row) => row.length)).toEqual([11, 11]);
+  expect(heads?.slice(-4)).toEqual(['Luck', 'Skill', 'Together', 'Largest error']);
+  expect(rows.map((row) => row.at(-1))).toEqual([0, 0]);
+  expect(rows.map((row) => row.length)).toEqual([12, 12]);
 });
 
 test('with three players, only certain losses are mentioned', () => {

@@ -21,7 +21,12 @@ export function summaryTable(view: MatchView, { players }: ReviewView): SavedTab
     [
       words().text('saved-views.player'),
       ...columns.map((column) => words().text(`saved-views.${column}`)),
-      ...(hasBalance ? balances.map((part) => words().text(`review.view.${part}`)) : []),
+      ...(hasBalance
+        ? [
+            ...balances.map((part) => words().text(`review.view.${part}`)),
+            words().text('saved-views.largest-error'),
+          ]
+        : []),
     ],
     ...players.map((player, seat) => {
       const { accuracy, random, critical, held, judged, plies, estimated, balance } = player;
@@ -35,7 +40,9 @@ export function summaryTable(view: MatchView, { players }: ReviewView): SavedTab
         judged,
         plies,
         estimated,
-        ...(hasBalance ? [points?.luck ?? '', points?.skill ?? '', points?.change ?? ''] : []),
+        ...(hasBalance
+          ? [points?.luck ?? '', points?.skill ?? '', points?.change ?? '', points?.within ?? '']
+          : []),
       ];
     }),
   ];

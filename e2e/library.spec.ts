@@ -235,6 +235,14 @@ async function staysUsable(
   await library.grid.getByRole('columnheader', { name: 'Match' }).hover();
   await expect(library.grid.locator('[aria-rowindex="25"]')).toBeInViewport();
 
+  // The button of a row above comes out from behind the head with the keyboard.
+  const below = await library.grid.evaluate((grid) => {
+    grid.querySelector<HTMLElement>('[aria-rowindex]:not([aria-rowindex="1"]) button')?.focus();
+    const head = grid.querySelector('[role=rowgroup]')?.getBoundingClientRect().bottom ?? NaN;
+    return (document.activeElement?.getBoundingClientRect().top ?? NaN) - head;
+  });
+  expect(below).toBeGreaterThanOrEqual(0);
+
   await setLook(page, configFile, 'light', 200);
   await library.grid.focus();
   const active = library.grid.locator('[aria-selected="true"]');

@@ -158,6 +158,14 @@ test.describe('the end of a game', () => {
       for (const { width, height } of sizes) {
         await program.resize(width, height);
         await expect(board.gameOver).toBeInViewport({ ratio: 1 });
+        const heightOfCards = async () =>
+          Math.round((await page.locator('main .cards').boundingBox())?.height ?? 0);
+        const atEnd = await heightOfCards();
+        await page.keyboard.press('PageUp');
+        await expect(board.gameOver).toBeHidden();
+        expect(atEnd, `${width}×${height}, panel ${panel}`).toBe(await heightOfCards());
+        await page.keyboard.press('PageDown');
+        await expect(next).toBeVisible();
         const [cards, words, actions] = await Promise.all(
           ['.cards', '.result > .words', '.result > .actions'].map(async (part) => {
             const box = await page.locator(`main ${part}`).boundingBox();

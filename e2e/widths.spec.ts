@@ -4,6 +4,7 @@ import { expect, still, test, testOnShared, twoPersons } from './app.ts';
 import { crowding } from './crowding.ts';
 import { keepMatches } from './library.ts';
 import type { Program } from './program.ts';
+import { openAfter } from './scholars-table.ts';
 
 type Size = readonly [width: number, height: number];
 
@@ -55,6 +56,9 @@ const tables = [
   ['digit-conquest', 2],
   ['summation-duel', 2],
 ] as const;
+
+/** A match that is over, whose result stands beside the total. */
+const ended = '[Game "summation-duel"]\n\n+6 +9 +10 +8 +7 +5 +4 +1';
 
 const shots = process.env['SHOTS'];
 const only = process.env['ONLY']?.split(',');
@@ -122,6 +126,9 @@ for (const { language, textSize, sizes } of looks) {
         await expect(goOn).toBeVisible();
         await fits(program, `home-${players}`);
       }
+      await board.openRecord(ended);
+      await expect(board.page.locator('section.result')).toBeVisible();
+      await fits(program, 'end-of-summation-duel');
     });
 
     testOnShared('the choice of a new game and the preferences fit', async ({ program, board }) => {
@@ -170,6 +177,8 @@ test('hands fit a high and narrow table beside the open drawer', async ({ progra
     if (!(await board.page.getByRole('heading', { name: 'Moves', exact: true }).isVisible())) {
       await program.press('CmdOrCtrl+B');
     }
+    // With emblems, choices and what they were, numbers are at their widest.
+    if (game === 'scholars-game') await openAfter(board, 15);
     const look = `high-${game}-${players}`;
     if (shots) await board.page.screenshot({ path: `${shots}/${look}.png` });
     expect.soft(await crowding(board.page, 32, false), look).toEqual([]);

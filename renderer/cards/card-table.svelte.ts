@@ -6,6 +6,7 @@ import { whyWait } from '../table/computing.ts';
 import { homeSeat } from '../table/home.ts';
 import { isForTable } from '../table/keys.ts';
 import { tossOf } from '../table/toss.ts';
+import { words } from '../words.svelte.ts';
 import type { Manner } from './card-movement.ts';
 
 /** Called when the motion of a table starts or ends. */
@@ -64,6 +65,11 @@ export class CardTable<Id extends GameId> {
     $effect(() => {
       const { view } = this.#props;
       untrack(() => this.#follow(view));
+    });
+    // A reason that was given in another language goes.
+    $effect.pre(() => {
+      void words().language;
+      untrack(() => (this.refusal = ''));
     });
     $effect(() => on(window, 'keydown', this.#onkeydown));
     $effect(() => on(window, 'pointerdown', this.#landAtOnce));

@@ -5,6 +5,7 @@ import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts'
 import type { Motion } from '../../hands/hand-motion.svelte.ts';
 import { testMotion } from '../../table/testing-motion.ts';
 import { twoPersons, viewAfter } from '../../table/testing.ts';
+import { speak } from '../../words.svelte.ts';
 import ChopsticksTable from './ChopsticksTable.svelte';
 import { lossIn, winIn, type Value } from '../../../engine/analysis/value.ts';
 
@@ -45,6 +46,17 @@ test('on the computer’s turn, a move is answered with whose turn it is, until 
   await fireEvent.click(hand('You: Left hand'));
   expect(said()).toBe('It is the computer’s turn.');
   expect(played()).toEqual([]);
+});
+
+test('why something is impossible is said no longer in another language', async () => {
+  onTestFinished(() => speak('en'));
+  draw(viewAfter());
+  const said = () => screen.getByRole('status').textContent.trim();
+  await fireEvent.keyDown(window, { key: 's' });
+  expect(said()).toBe('These hands can’t be split.');
+  speak('de');
+  await tick();
+  expect(said()).toBe('');
 });
 
 test('after a move the focus returns to the hand that struck, and stays there', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { MoveView } from '../../../electron/api/match-view.ts';
 import { viewAfter, type Situation } from '../../table/testing.ts';
@@ -75,6 +76,15 @@ test('a typed number says that Enter plays it, until it is erased', async () => 
   expect(screen.getByText('Enter plays 9: 6 → 15.')).toBeTruthy();
   await press('Backspace');
   expect(screen.queryByText(/^Enter plays/)).toBeNull();
+});
+
+test('a refusal goes with its language', async () => {
+  show(['+6', '+9']);
+  await fireEvent.keyDown(document.body, { key: '9' });
+  expect(screen.getByRole('status').textContent).toBe('Number 9 has already been used.');
+  speak('de');
+  await tick();
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test('a set-up position starts with its used numbers', async () => {

@@ -73,9 +73,13 @@ test('a match is reviewed by mouse and by keyboard, and the refutation is played
   await showWhy.focus();
   await page.keyboard.press('Enter');
   await expect(board.announced.last()).toHaveText(/^Here’s why\. Ada: Right hand strikes .* Bo: /);
-  await expect(
-    panel.getByRole('list', { name: 'What happens next' }).getByRole('listitem'),
-  ).toHaveCount(4);
+  const line = panel.getByRole('list', { name: 'What happens next' }).getByRole('listitem');
+  await expect(line).toHaveCount(4);
+  // In a low window the reason stays in sight while the list below it is read to its end.
+  await program.resize(800, 600);
+  await line.last().scrollIntoViewIfNeeded();
+  await expect(panel.getByText(/^Bo has an answer/)).toBeInViewport({ ratio: 1 });
+  await program.resize(1280, 800);
   await expect.poll(() => board.hand('Ada', 'left').getAttribute('aria-label')).toMatch(/out/);
   await board.says('Demonstration');
   await board.stands(4);

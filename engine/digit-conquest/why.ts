@@ -24,20 +24,17 @@ export function whyDigit(
   const { from, to, other, gain } = compared;
   const { target } = settings;
   const me = from.turn;
-  if (to.scores[me] === target) {
-    const digit = from.hand ?? 0;
-    return message('digit-conquest.why.exact', { before: target - digit, digit, target });
-  }
+  // A digit that is picked isn't in the hand before.
+  const before = from.scores[me] ?? 0;
+  const exactly = { before, digit: target - before, target };
+  if (to.scores[me] === target) return message('digit-conquest.why.exact', exactly);
   if (settings.draw === 'choice' || gain === 0) return undefined;
   const [better, worse] = gain > 0 ? [to, other] : [other, to];
   const least = explains * Math.abs(gain);
   const right = gain > 0 ? 'yes' : 'no';
   const them = 1 - me;
   const said = { me: playerAt(me), them: playerAt(them), target, right } as const;
-  if (better.scores[me] === target) {
-    const digit = from.hand ?? 0;
-    return message('digit-conquest.why.misses', { before: target - digit, digit, target });
-  }
+  if (better.scores[me] === target) return message('digit-conquest.why.misses', exactly);
   const [theirs, theirsElse] = [reachOf(settings, better, them), reachOf(settings, worse, them)];
   if (theirsElse.chance - theirs.chance >= least) {
     const { digit, left, cards } = theirsElse;

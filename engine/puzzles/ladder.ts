@@ -130,9 +130,14 @@ function restedIn(pack: string, theme: PuzzleTheme | undefined, before: RungsBef
     (rung) => !open.has(keyOf(rung)) && isRested(tried.get(keyOf(rung)), day),
   );
   const resting = [...tried].filter(([, each]) => !isRested(each, day));
-  const seen = new Set(resting.map(([key]) => sightOf(byKey.get(key))));
+  const seen = new Set(
+    resting.flatMap(([key]) => {
+      const rung = byKey.get(key);
+      return rung === undefined ? [] : (sights.get(rung) ?? []);
+    }),
+  );
   return firstNotEmpty(
-    () => rested.filter((rung) => !seen.has(sightOf(rung))),
+    () => rested.filter((rung) => !seen.has(sights.get(rung) ?? '')),
     () => rested,
   );
 }
@@ -162,11 +167,6 @@ function isRested(tried: TriedRung | undefined, day: string): boolean {
   if (tried === undefined) return true;
   if (!tried.solved) return tried.day !== day;
   return Math.abs(numberOfDay(day) - numberOfDay(tried.day)) >= daysOfRest;
-}
-
-/** A text that is equal for puzzles which look the same, although a rule differs that may not matter in them. */
-function sightOf(rung: Rung | undefined): string | undefined {
-  return rung && [rung.game, rung.position, askedAt(rung.kind).asks].join(' ');
 }
 
 /** Whether two puzzles in a row would seem the same to a solver. */
@@ -231,6 +231,13 @@ export function placeOf({ game, settings, position, kind }: Rung): PuzzlePlace {
 }
 
 const keys = new Map(ladder.map((rung) => [rung, placeKey(placeOf(rung))]));
+
+/**
+ * Texts that are equal for puzzles which look the same, although a rule differs that may not matter in them, or which have the
+ * same answer: a win, and a threat of the same hands.
+ */
+const sights = new Map(ladder.map((rung) => [rung, `${rung.game} ${rung.position}`]));
+
 const byKey = new Map(ladder.map((rung) => [keyOf(rung), rung]));
 
 function keyOf(rung: Rung): string {

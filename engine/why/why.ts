@@ -241,8 +241,8 @@ function whyLongest<Position, Move>(ply: Ply<Position, Move>): Message | undefin
   if (other === null || other >= value.remoteness) return undefined;
   const moves = winnersMoves(value) ?? 0;
   const less = winnersMoves({ ...value, remoteness: other }) ?? 0;
-  // A ply of the loser may be all the difference.
-  return moves === less
+  // A ply of the loser may be all the difference, or end the game.
+  return moves === less || less === 0
     ? message('why.lasts-longest')
     : message('why.longest', { moves, other: less });
 }

@@ -12,8 +12,8 @@ const within = 1e-8;
 /** The first player's probability of winning to each target. */
 export const firstMove: Result = {
   takes: [
-    { name: 'digits', from: 2, to: 4 },
-    { name: 'copies', from: 1, to: 3 },
+    { name: 'digits', from: 2, to: 5 },
+    { name: 'copies', from: 1, to: 4 },
     { name: 'subtraction', words: ['clamped', 'exact'] },
   ],
   methods: [

@@ -50,10 +50,18 @@ async function playTournament({ players, rounds }: { players: number; rounds: nu
     return answer.value as Answer;
   };
   const at = '2026-11-26T10:00:00.000+01:00';
-  const name = (each: unknown, index: number) => `Wilhelmina Wojciechowski-Großmann ${index + 1}`;
   const { id } = await ask<TournamentView>('beginTournament', {
-    ...{ at, name: 'Spring', game: 'chopsticks', system: 'swiss', rounds, bestOf: 1 },
-    ...{ players: Array.from({ length: players }, name), computers: [] },
+    at,
+    name: 'Spring',
+    game: 'chopsticks',
+    system: 'swiss',
+    rounds,
+    bestOf: 1,
+    players: Array.from(
+      { length: players },
+      (_, index) => `Wilhelmina Wojciechowski-Großmann ${index + 1}`,
+    ),
+    computers: [],
   });
   for (let round = 0; round < rounds; round++) {
     const paired = await ask<TournamentView>('pairRound', { id, at });

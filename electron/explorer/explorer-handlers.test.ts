@@ -89,7 +89,7 @@ describe('exploring a position', () => {
   test('reports the positions whose values it shows', async () => {
     const { explore } = handlers();
     looked.mockClear();
-    const failing = explore(start, silent);
+    const failing = Promise.resolve(explore(start, silent));
     await analyst.answer('analysis', new UnsolvableGame(message('match.drawn')));
     await failing.catch(() => undefined);
     expect(looked).not.toHaveBeenCalled();

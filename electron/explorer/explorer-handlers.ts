@@ -91,10 +91,7 @@ export function explorerHandlers(
       work.end();
       return null;
     },
-    matchOnMap({ revision }) {
-      const state = now();
-      return state.revision === revision ? { keys: keysOf(state) } : null;
-    },
+    matchOnMap: ({ revision }) => (now().revision === revision ? { keys: keysOf(now()) } : null),
   };
 }
 

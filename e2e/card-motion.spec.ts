@@ -93,7 +93,7 @@ test.describe('full motion', () => {
       await play(board, 'a');
       const away = await pileOffsets(board.page);
       expect(away['hand'], 'the next digit').toBeLessThan(-5);
-      expect(await flyingCards(board.page), 'the used digit').toBe(1);
+      await expect.poll(() => flyingCards(board.page), 'the used digit').toBe(1);
 
       await finishMotion(board.page);
       expect(await pileOffsets(board.page)).toEqual({ deck: 0, hand: 0, discard: 0 });
@@ -130,7 +130,7 @@ test.describe('full motion', () => {
         new RegExp(`^Computer drew ${digit} and (added|subtracted) it.*: \\d+ → \\d+\\.$`),
       );
       expect(await points(), 'not there yet').toEqual(before);
-      expect(await flyingCards(board.page)).toBe(1);
+      await expect.poll(() => flyingCards(board.page)).toBe(1);
       await expect(board.page.locator('[data-with-digit]')).toHaveCSS('opacity', '0');
 
       await finishMotion(board.page);
@@ -206,7 +206,7 @@ test.describe('full motion', () => {
       await stopAfter(board.page, 100);
       await numberCard(board, 6).click();
       await board.stands(1);
-      expect(await flyingCards(board.page)).toBe(1);
+      await expect.poll(() => flyingCards(board.page)).toBe(1);
       await expect(total(board)).toHaveAttribute('aria-valuenow', '0');
       await board.says('Player 1 to move');
       await expect(board.plates.filter({ hasText: 'to move' })).toHaveText(/Player 1/);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
 import { difficultyInWords, namedComputers } from '../../electron/api/computer-players.ts';
 import { seededRandom } from '../../engine/random.ts';
+import { parseTask } from '../../engine/task/parse-task.ts';
 import { classHost } from '../../electron/tasks/class-host.ts';
 import { taskMaker } from '../../electron/tasks/task-maker.ts';
 import { machine } from '../../electron/tasks/testing.ts';
@@ -198,6 +199,21 @@ test('a task is begun with a name, tried, handed in and saved', async () => {
     await click('Close');
     expect(screen.queryByText('Do a task')).not.toBeNull();
   });
+});
+
+test('an exercise names the rules that differ, above the table', async () => {
+  renderIn(app, Tasks, {});
+  const parsed = parseTask(
+    '[Task "Seven"]\n\n[Game "chopsticks"]\n[fingers "7"]\n[Position "0234"]\n\n*\n',
+  );
+  if (!parsed.ok) throw new Error(inEnglish(parsed.error));
+  pupil.open(parsed.value);
+  await type('Your name', 'Ann');
+  await click('Start');
+  const rule = await vi.waitFor(() => document.querySelector('.rule') ?? expect.fail('no rule'));
+  expect(rule.textContent).toMatch(/\b7\b/);
+  await click('What does this rule mean?');
+  expect(app.services.dialogs.isOpen('rules')).toBe(true);
 });
 
 test('the key for the next exercise hands nothing in, even at the last one', async () => {

@@ -92,6 +92,19 @@ test('a task is made, reordered by keys and tried, as a pupil sees it', async ()
   expect((await second()).value, 'back where it is made').toBe('First?');
 });
 
+test('a task without an item isn’t saved, which is said until one is added', async () => {
+  renderIn(app, Tasks, {});
+  await click('Make a task');
+  await click('Save the task…');
+  await vi.waitFor(() =>
+    expect(app.services.notices.problem).toMatch(/^The task has no items yet/),
+  );
+  await click('Match');
+  await click('Add');
+  await vi.waitFor(() => expect(items()).toHaveLength(1));
+  expect(app.services.notices.problem).toBe('');
+});
+
 test('computers are closed like games, but not all, and pupils read which remain', async () => {
   renderIn(app, Tasks, {});
   await click('Make a task');

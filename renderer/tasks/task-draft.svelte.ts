@@ -14,7 +14,7 @@ export class TaskDraftPage {
   readonly #tasks: Tasks;
   readonly #failed: (sentence: string) => void;
 
-  /** @param failed - receives the reason of a failure, in a sentence. */
+  /** @param failed - receives the reason of a failure, in a sentence; an empty one takes it back. */
   constructor(tasks: Tasks, failed: (sentence: string) => void) {
     this.#tasks = tasks;
     this.#failed = failed;
@@ -66,15 +66,15 @@ export class TaskDraftPage {
 
   async export(to: 'file' | 'clipboard'): Promise<void> {
     this.done = undefined;
-    await attempt(async () => {
+    await this.#attempt(async () => {
       this.done = exportedAs(await ask('exportTaskDraft', { to }));
-    }, this.#failed);
+    });
   }
 
   /** Opens it as a pupil sees it. */
   async try(): Promise<void> {
     this.#tasks.isTried = true;
-    this.#tasks.isTried = await attempt(() => ask('tryTaskDraft'), this.#failed);
+    this.#tasks.isTried = await this.#attempt(() => ask('tryTaskDraft'));
   }
 
   #items(change: (items: readonly TaskItem[]) => readonly TaskItem[]): Promise<boolean> {
@@ -82,11 +82,17 @@ export class TaskDraftPage {
   }
 
   #keep(change: (task: Task) => Task): Promise<boolean> {
-    return attempt(async () => {
+    return this.#attempt(async () => {
       // Other pages and windows may have added something.
       const { task } = await ask('taskDraft');
       this.draft = await ask('keepTaskDraft', { task: change(task) });
       this.done = undefined;
-    }, this.#failed);
+    });
+  }
+
+  /** Does something, which takes back what the failure before said. */
+  #attempt(action: () => unknown): Promise<boolean> {
+    this.#failed('');
+    return attempt(action, this.#failed);
   }
 }

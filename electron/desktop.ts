@@ -70,7 +70,7 @@ export function open(given: Arguments, handedOver: HandedOver, folders: Folders)
       safe,
       drawn: () => {
         start.finish();
-        // Such as that of a kiosk that was killed.
+        // A killed kiosk leaves its folder.
         removeLeftFolders('start');
       },
       end: endInDialog,

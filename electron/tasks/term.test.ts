@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { pick, seededRandom } from '../../engine/random.ts';
 import { parseTask } from '../../engine/task/parse-task.ts';
 import { folder, inFolders } from '../../storage/files/testing.ts';
@@ -196,7 +196,7 @@ async function builtFolder(): Promise<string> {
 }
 
 /**
- * Enters results, again and again, in a process of its own that is killed while it does.
+ * Enters results in a process of its own that is killed while it does.
  *
  * @param built - see {@link builtFolder}.
  * @returns how many of them it had entered by its own account.
@@ -207,15 +207,19 @@ async function enteredUntilKilled(
   results: readonly Entered[],
 ): Promise<number> {
   const code = `
+    const { setTimeout } = await import('node:timers/promises');
     const { TournamentFolder } = await import(${JSON.stringify(built)});
     const [data, id, results] = process.argv.slice(1);
-    for (;;) for (const line of JSON.parse(results)) {
-      if (new TournamentFolder(data).add(id, [line]).ok) process.stdout.write('.');
-    }`;
+    for (const line of JSON.parse(results)) {
+      if (!new TournamentFolder(data).add(id, [line]).ok) process.exit(1);
+      process.stdout.write('.');
+    }
+    await setTimeout(60_000);`;
   const given = [folder, id, JSON.stringify(results)];
   const child = spawn(process.execPath, ['--input-type=module', '-e', code, '--', ...given], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   let entered = 0;
   child.stdout.on('data', (dots: Buffer) => {
     entered += dots.length;

@@ -15,10 +15,13 @@ export function adviceBefore(
     return coalition === undefined ? [message('guide.uncertain')] : ofThree(coalition, mover);
   }
   const essential = moves.filter((move) => move.essential);
-  if (essential.length === 1) {
-    return [message(moves.length === 1 ? 'guide.only-move' : 'guide.same-moves')];
-  }
+  if (essential.length === 1) return [noChoice(moves.length)];
   return hasProbabilities(rules) ? byChances(essential, mover) : byResult(essential, mover);
+}
+
+/** What is said where all moves come to the same. @param count - of the moves. */
+export function noChoice(count: number): Message {
+  return message(count === 1 ? 'guide.only-move' : 'guide.same-moves');
 }
 
 function byResult(moves: readonly RatedMove<string>[], mover: Seat): Message[] {

@@ -8,6 +8,7 @@ import type { RandomResults } from '../explorer/results.ts';
 import type { Rules } from '../game.ts';
 import { winsAtOnce } from '../why/reach.ts';
 import { whyOf } from '../why/why.ts';
+import { noChoice } from './before.ts';
 import { clear, pointsOf, unnoticed } from './ratings.ts';
 
 /** The most useful thing to say before a move; plain JSON. */
@@ -55,9 +56,7 @@ export function guidanceAt<Position, Move>(
   if (decision === undefined) return undefined;
   const place = { ...at, rules, valuer, decision };
   if (decision.ways.length === 1) {
-    const tells = message(
-      rules.moves(at.position).length === 1 ? 'guide.only-move' : 'guide.same-moves',
-    );
+    const tells = noChoice(rules.moves(at.position).length);
     return { pattern: 'only-move', tells, asks: tells };
   }
   if (rules.chance !== undefined) return ofChances(place);

@@ -163,7 +163,7 @@ const chapter = (of: string): Line[] => [
   ...puzzles(5, of),
 ];
 
-test('a game that the learner chose goes on, whatever would have come', () => {
+test('a game that the learner chose continues, whatever would have come', () => {
   const tried = { daily: { game, tried: true } };
   expect(next([match(false, 'digit-conquest')])).toMatchObject({ game: 'digit-conquest' });
   const first = chapter(game);

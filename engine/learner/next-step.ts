@@ -48,8 +48,8 @@ function nextOf({ stations }: GamePath): Station | undefined {
 }
 
 /**
- * The game to continue with: after a chapter, the game with the fewest, so that games change. A game that is two chapters
- * ahead is the learner's own choice, and goes on; so does one that is behind.
+ * The game to continue with: after a chapter, the one with the fewest. The learner stays with a game that is two chapters
+ * ahead, as an own choice, and with one that is behind.
  */
 function gameInTurn(games: readonly GamePath[], latest: GamePath): GamePath {
   const next = nextOf(latest);

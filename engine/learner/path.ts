@@ -87,8 +87,8 @@ interface Done {
 }
 
 /**
- * After the first lesson comes a guided match, after each other one a few puzzles: by standard rules until the lesson that
- * teaches other rules, then by all.
+ * After the first lesson comes a guided match, after each other one a few puzzles: of the pack with standard rules until the
+ * lesson that teaches other rules, then of all.
  */
 function stationsOf({ id: game, lessons = [], ruleSteps = {} }: Game, done: Done): Station[] {
   const packs = packsCalled(game);

@@ -82,7 +82,7 @@ const mostInARow = 2;
 /**
  * Chooses the next puzzle of the ladder: one of those nearest to the solver's rating, of another game or with other themes than
  * the one before if possible, and not in a position that was just tried under other rules. No more than two of a kind follow
- * one another, and there is no cliff, as far as puzzles of the game's relatives can avoid it. A solved puzzle doesn't come
+ * one another if others are near; where the pack would jump, the game's relatives fill the gap. A solved puzzle doesn't come
  * again for thirty days, one that went wrong not on the same day.
  *
  * @returns undefined if no puzzle matches; if all have come, the one tried longest ago.

@@ -1,9 +1,9 @@
-import { message } from '../../words/message.ts';
 import type { Rules } from '../game.ts';
 import { notationOf } from '../decision/notation.ts';
 import type { Valuer } from '../decision/valuers.ts';
 import { byValue } from '../analysis/value.ts';
 import { essentialAt, type EssentialDecision, type EssentialWay } from '../decision/essential.ts';
+import { noChoice } from '../guide/before.ts';
 import type { PuzzleStep } from './puzzle.ts';
 import { whyOf } from '../why/why.ts';
 import type { FoundPuzzle } from './find.ts';
@@ -106,7 +106,7 @@ function stepOf<Position, Move>(
         reply: notationOf(rules, after, reply ?? []),
         why:
           ways.length === 1
-            ? message('guide.only-move')
+            ? noChoice(rules.moves(position).length)
             : (whyOf(rules, valuer, position, after, reply) ?? null),
       };
     }),

@@ -45,7 +45,7 @@ export class Board {
     this.controls = new MatchControls(services);
     this.variations = new Variations(services);
     this.analysing = new Analysing(services);
-    this.guess = new ClassGuess(services, this.analysing);
+    this.guess = new ClassGuess(services, this.analysing, () => this.guiding.sayKept());
     this.review = new Review(services);
     this.guiding = new Guiding(services, () => this.guess.isSecret);
     this.teaching = new Teaching(services);

@@ -55,16 +55,23 @@ test('the guide keeps its advice from a class that guesses, also from a screen r
   const { main, board, guess } = await guessing(won);
   const { announcer, preferences } = board.services;
   preferences.view = preferencesOf(JSON.stringify({ appearance: { guide: true } }));
-  const advise = async () => {
-    board.guiding.follow();
-    const before = [saying('Strike.')];
-    const advice = { revision: 1, after: null, before, here: null, move: 'A-C', plan: [] };
-    await main.answer('guide', advice);
-    return announcer.said.filter(({ text }) => text === 'Strike.').length;
-  };
-  expect(await advise()).toBe(0);
+  board.guiding.follow();
+  const before = [saying('Strike.')];
+  await main.answer('guide', {
+    revision: 1,
+    after: null,
+    before,
+    here: null,
+    move: 'A-C',
+    plan: [],
+  });
+  const advised = () => announcer.said.filter(({ text }) => text === 'Strike.').length;
+  expect(advised()).toBe(0);
   guess.answerShown = true;
-  expect(await advise()).toBe(1);
+  expect(advised(), 'with the answer').toBe(1);
+  guess.answerShown = false;
+  guess.toggle();
+  expect(advised(), 'only once').toBe(1);
 });
 
 test('a class is asked for the result, and its hands are counted', async () => {

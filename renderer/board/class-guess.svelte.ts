@@ -24,8 +24,7 @@ export const mostHands = 99;
  * the analysis, which is on meanwhile, but not shown before the answer.
  */
 export class ClassGuess {
-  /** Whether it shows what is right. */
-  answerShown = $state(false);
+  #answerShown = $state(false);
   #question = $state<'result' | 'move'>('result');
   /** By letter. */
   #hands = $state<Readonly<Record<string, number>>>({});
@@ -33,12 +32,25 @@ export class ClassGuess {
   /** Whether analysis is on only for the class. */
   #turnedOn = false;
   readonly #analysing: Analysing;
+  readonly #told: () => void;
 
-  constructor({ match }: Services, analysing: Analysing) {
+  /** @param told - called when values are no longer kept from the class. */
+  constructor({ match }: Services, analysing: Analysing, told: () => void) {
     this.#analysing = analysing;
+    this.#told = told;
     match.onShown((view, before) => {
       if (view.revision !== before?.revision) this.#ask();
     });
+  }
+
+  /** Whether it shows what is right. */
+  get answerShown(): boolean {
+    return this.#answerShown;
+  }
+
+  set answerShown(isShown: boolean) {
+    this.#answerShown = isShown;
+    if (!this.isSecret) this.#told();
   }
 
   /** Whether the class is being asked. */
@@ -81,6 +93,7 @@ export class ClassGuess {
     }
     this.#open = opens;
     this.#ask();
+    if (!opens) this.#told();
   }
 
   handsFor(letter: string): number {
@@ -95,7 +108,7 @@ export class ClassGuess {
 
   /** Asks anew. */
   #ask(): void {
-    this.answerShown = false;
+    this.#answerShown = false;
     this.#hands = {};
   }
 

@@ -36,7 +36,7 @@ function guided({
   };
   turn(guide);
   match.view = { ...viewAfter({ players, moves }), revision: 1 };
-  const guiding = new Guiding(services);
+  const guiding = new Guiding(services, () => false);
   return {
     main,
     guiding,

@@ -13,12 +13,11 @@ export class Guiding {
   /** The last revision announced, so that nothing is announced twice. */
   #announced = -1;
   readonly #services: Services;
+  readonly #isKept: () => boolean;
   readonly #turn = new Latest();
 
-  readonly #isKept: () => boolean;
-
   /** @param isKept - whether a class is to find out by itself what the advice would say. */
-  constructor(services: Services, isKept: () => boolean = () => false) {
+  constructor(services: Services, isKept: () => boolean) {
     this.#services = services;
     this.#isKept = isKept;
     services.match.onShown(() => this.follow());
@@ -74,6 +73,12 @@ export class Guiding {
         this.#announce(found, view);
       }),
     );
+  }
+
+  /** Announces the advice on the current position, if it was kept until now. */
+  sayKept(): void {
+    const view = this.#view;
+    if (this.on && this.said !== undefined && view !== undefined) this.#announce(this.said, view);
   }
 
   /** Announces the advice if a person is to move or the match is over. */

@@ -2,11 +2,11 @@ import { onDestroy, untrack } from 'svelte';
 import { on } from 'svelte/events';
 import type { GameId, MatchViewOf } from '../../electron/api/match-view.ts';
 import type { TableProps } from '../table/game-screen.ts';
+import { Refusal } from '../refusal.svelte.ts';
 import { whyWait } from '../table/computing.ts';
 import { homeSeat } from '../table/home.ts';
 import { isForTable } from '../table/keys.ts';
 import { tossOf } from '../table/toss.ts';
-import { words } from '../words.svelte.ts';
 import type { Manner } from './card-movement.ts';
 
 /** Called when the motion of a table starts or ends. */
@@ -41,7 +41,7 @@ export interface CardTableOptions<Id extends GameId> {
 /** The common part of all card tables: keys, the toss, the animation, the end, and refusals. */
 export class CardTable<Id extends GameId> {
   /** The last refused action, and why. */
-  refusal = $state('');
+  readonly refusal = new Refusal();
   /** Whether the coin that decides who begins is in the air. */
   undecided = $state(false);
 
@@ -65,11 +65,6 @@ export class CardTable<Id extends GameId> {
     $effect(() => {
       const { view } = this.#props;
       untrack(() => this.#follow(view));
-    });
-    // A reason that was given in another language goes.
-    $effect.pre(() => {
-      void words().language;
-      untrack(() => (this.refusal = ''));
     });
     $effect(() => on(window, 'keydown', this.#onkeydown));
     $effect(() => on(window, 'pointerdown', this.#landAtOnce));
@@ -96,12 +91,12 @@ export class CardTable<Id extends GameId> {
     if (action === undefined) return;
     if (view.state.kind === 'person') action();
     else if (event.key === 'Escape') return;
-    else this.refusal = whyWait(view);
+    else this.refusal.show(() => whyWait(view));
     event.preventDefault();
   };
 
   #follow(view: MatchViewOf<Id>): void {
-    this.refusal = '';
+    this.refusal.clear();
     this.#options.forget();
     this.#motion ??= this.#options.motionFor?.({
       spin: (inTheAir) => this.#spin(inTheAir),

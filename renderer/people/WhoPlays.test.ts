@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PeopleView } from '../../electron/api/people.ts';
 import { fakeMain } from '../library/testing.ts';
 import { People } from '../services/people.svelte.ts';
@@ -53,18 +53,23 @@ test('a person who has been deleted meanwhile is refused with a sentence, and an
 });
 
 test('people whom a backup brought without a name get one where they are seen', async () => {
-  const nameless = ['c', 'd'].map((id) => ({ id, name: '', colour: 'blue' as const }));
+  const nameless = [
+    { id: 'c', name: '', colour: 'teal' },
+    { id: 'd', name: '', colour: 'plum' },
+  ] as const;
   const { main } = draw({ ...two, people: [...nameless, ...two.people] });
-  const [first] = screen.getAllByLabelText('Name of the person without a name');
+  const [first] = screen.getAllByLabelText(/^Name of the person without a name \(/);
   await fireEvent.input(first as HTMLElement, { target: { value: 'Cem' } });
   await fireEvent.submit(first as HTMLElement);
   expect(asked(main)).toEqual([{ name: 'changePerson', payload: { id: 'c', name: 'Cem' } }]);
+  const next = screen.getByLabelText('Name of the person without a name (Plum)');
+  await vi.waitFor(() => expect(document.activeElement).toBe(next));
   fakeMain({
     changePerson: () => {
       throw new Error('Type a name.');
     },
   });
-  const [, second] = screen.getAllByLabelText('Name of the person without a name');
+  const [, second] = screen.getAllByLabelText(/^Name of the person without a name \(/);
   await fireEvent.submit(second as HTMLElement);
   await screen.findByText('Type a name.');
   expect(second?.getAttribute('aria-invalid')).toBe('true');

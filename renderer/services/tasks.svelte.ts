@@ -36,7 +36,7 @@ export class Tasks {
   set view(view: TaskView | null) {
     if (this.#view?.id !== view?.id) {
       if (this.#view !== null) this.isTried = false;
-      // Where the one before has saved something doesn't concern the next one.
+      // The next pupil needn't see where the last one saved.
       this.#notices.savedFile = '';
     }
     this.#view = view;

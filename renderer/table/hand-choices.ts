@@ -1,10 +1,11 @@
+import type { Refusal } from '../refusal.svelte.ts';
 import type { Hand, Target } from '../hands/which-hand.ts';
 import type { GameId, MoveView } from '../../electron/api/match-view.ts';
 
 /** What the person to move has picked up and can do with it, as far as a table of hands needs it. */
 export interface HandChoices<Id extends GameId = GameId> {
   /** The reason of the last refusal. */
-  readonly note: string;
+  readonly refusal: Refusal;
   /** Whether a choice is open. */
   readonly choosing: boolean;
   /** Whether there is nothing for {@link HandChoices.clear} to clear. */

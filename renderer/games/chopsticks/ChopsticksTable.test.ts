@@ -48,7 +48,7 @@ test('on the computer’s turn, a move is answered with whose turn it is, until 
   expect(played()).toEqual([]);
 });
 
-test('why something is impossible is said no longer in another language', async () => {
+test('why something is impossible is said in the language of the moment', async () => {
   onTestFinished(() => speak('en'));
   draw(viewAfter());
   const said = () => screen.getByRole('status').textContent.trim();
@@ -56,7 +56,7 @@ test('why something is impossible is said no longer in another language', async 
   expect(said()).toBe('These hands can’t be split.');
   speak('de');
   await tick();
-  expect(said()).toBe('');
+  expect(said()).toBe('Diese Hände lassen sich nicht aufteilen.');
 });
 
 test('after a move the focus returns to the hand that struck, and stays there', async () => {

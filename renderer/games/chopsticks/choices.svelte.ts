@@ -2,6 +2,8 @@ import type { ChopsticksMove } from '../../../engine/chopsticks/position.ts';
 import type { Hand, Target } from '../../hands/which-hand.ts';
 import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts';
 import type { HandChoices } from '../../table/hand-choices.ts';
+import type { Sentence } from '../../asking.ts';
+import { Refusal } from '../../refusal.svelte.ts';
 import { words } from '../../words.svelte.ts';
 
 /** A legal move of the person to move. */
@@ -38,7 +40,7 @@ export class Choices implements HandChoices<'chopsticks'> {
   readonly #view: () => MatchViewOf<'chopsticks'>;
   #picked = $state<Hand>();
   #open = $state.raw<Open>();
-  note = $state('');
+  readonly refusal = new Refusal();
 
   /** The move that the user is looking at before playing it. */
   preview = $state.raw<Candidate>();
@@ -58,7 +60,7 @@ export class Choices implements HandChoices<'chopsticks'> {
   );
 
   get idle(): boolean {
-    return this.picked === undefined && !this.splitting && this.note === '';
+    return this.picked === undefined && !this.splitting && this.refusal.sentence === '';
   }
 
   get choosing(): boolean {
@@ -123,6 +125,10 @@ export class Choices implements HandChoices<'chopsticks'> {
 
   /** The reason why a click on a hand does nothing now. */
   whyNot(target: Target): string | undefined {
+    return this.#reasonAgainst(target)?.();
+  }
+
+  #reasonAgainst(target: Target): Sentence | undefined {
     if (this.#moves.length === 0 || this.enabled(target)) return undefined;
     const { hands, out } = this.#view().position;
     const { seat, hand } = target;
@@ -130,16 +136,21 @@ export class Choices implements HandChoices<'chopsticks'> {
     // A hand that can't strike could be split with another.
     if (seat === this.#seat && this.#whyNoSplit !== undefined) return this.#whyNoSplit;
     if (hands[seat]?.[hand] === 0 || (out.includes(seat) && !zombies)) {
-      return words().text('screen-chopsticks.reason.out');
+      return () => words().text('screen-chopsticks.reason.out');
     }
     return seat === this.#seat || this.picked !== undefined
-      ? words().text('screen-chopsticks.reason.nothing')
-      : words().text('screen-chopsticks.reason.pick-own');
+      ? () => words().text('screen-chopsticks.reason.nothing')
+      : () => words().text('screen-chopsticks.reason.pick-own');
+  }
+
+  #refuse(why: Sentence | undefined): void {
+    if (why === undefined) this.refusal.clear();
+    else this.refusal.show(why);
   }
 
   act({ seat, hand }: Target): Candidate | undefined {
     if (seat !== this.#seat) {
-      this.note = this.whyNot({ seat, hand }) ?? '';
+      this.#refuse(this.#reasonAgainst({ seat, hand }));
       return this.attack(this.picked, seat, hand);
     }
     if (this.picked === hand) this.clear();
@@ -156,15 +167,15 @@ export class Choices implements HandChoices<'chopsticks'> {
     const attack = target && this.attack(from, target.seat, target.hand);
     if (attack === undefined) {
       this.pick(from);
-      const why = target && this.whyNot(target);
+      const why = target && this.#reasonAgainst(target);
       this.clear();
-      this.note = why ?? '';
+      this.#refuse(why);
     }
     return attack;
   }
 
   pick(hand: Hand | undefined): void {
-    this.note = '';
+    this.refusal.clear();
     this.#open = undefined;
     this.preview = undefined;
     this.#picked = hand;
@@ -179,18 +190,18 @@ export class Choices implements HandChoices<'chopsticks'> {
     this.pick(undefined);
     if (this.canSplit || this.pass !== undefined) this.#open = { kind: 'splits' };
     // Swaps and passes may be left in the list.
-    if (this.#whyNoSplit !== undefined) this.note = this.#whyNoSplit;
-    else if (!this.splitting) this.note = words().text('screen-chopsticks.note.no-split');
+    if (this.#whyNoSplit !== undefined) this.#refuse(this.#whyNoSplit);
+    else if (!this.splitting) this.#refuse(() => words().text('screen-chopsticks.note.no-split'));
   }
 
   /** The sentence that the user has split too often in a row; undefined if not. */
-  get #whyNoSplit(): string | undefined {
+  get #whyNoSplit(): Sentence | undefined {
     const { position, settings } = this.#view();
     const limit = settings.splitLimit;
     const splits = position.splits?.[this.#seat];
     return splits === undefined || splits < limit
       ? undefined
-      : words().text('chopsticks.reason.split-limit', { limit });
+      : () => words().text('chopsticks.reason.split-limit', { limit });
   }
 
   /** Adds a finger to the hand picked up or turns it over, or shows why not. @returns the move to play. */
@@ -199,9 +210,9 @@ export class Choices implements HandChoices<'chopsticks'> {
     const allowed = kind === 'add' ? settings.selfAdd : settings.integers;
     const move = this.alone(this.picked).find((each) => each.move.kind === kind);
     if (move !== undefined) return move;
-    if (!allowed) this.note = words().text(`chopsticks-hands.note.no-${kind}`);
+    if (!allowed) this.#refuse(() => words().text(`chopsticks-hands.note.no-${kind}`));
     else if (this.picked === undefined)
-      this.note = words().text('chopsticks-hands.note.pick-first');
+      this.#refuse(() => words().text('chopsticks-hands.note.pick-first'));
     return undefined;
   }
 
@@ -209,9 +220,11 @@ export class Choices implements HandChoices<'chopsticks'> {
   refusePass(): void {
     this.pick(undefined);
     const allowed = this.#view().settings.passEquivalentTransfers;
-    this.note = allowed
-      ? words().text('screen-chopsticks.note.no-pass')
-      : words().text('screen-chopsticks.note.no-pass-rules');
+    this.#refuse(() =>
+      allowed
+        ? words().text('screen-chopsticks.note.no-pass')
+        : words().text('screen-chopsticks.note.no-pass-rules'),
+    );
   }
 
   clear(): void {

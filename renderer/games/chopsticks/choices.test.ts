@@ -36,7 +36,7 @@ test('the list of splits opens only if there are any', () => {
   const none = new Choices(() => viewAfter());
   none.openSplits();
   expect(none.splitting).toBe(false);
-  expect(none.note).not.toBe('');
+  expect(none.refusal.sentence).not.toBe('');
 
   const some = new Choices(() => oneHandOut);
   some.openSplits();
@@ -56,14 +56,14 @@ test('says that splits in a row have come to their limit, even if a swap is left
     'You can’t split twice in a row with these settings. After a strike you may split again.';
   limited.openSplits();
   expect(limited.splitting).toBe(false);
-  expect(limited.note).toBe(why);
+  expect(limited.refusal.sentence).toBe(why);
   expect(limited.whyNot({ seat: 0, hand: 0 })).toBe(why);
   const swapping = new Choices(() =>
     viewAfter({ settings: { ...split, swaps: true }, position: '1311/splits=1,0' }),
   );
   swapping.openSplits();
   expect(swapping.splits.map(({ notation }) => notation)).toEqual(['13-31']);
-  expect(swapping.note).toBe(why);
+  expect(swapping.refusal.sentence).toBe(why);
 });
 
 test('picking up a hand closes the list of splits, and opening the list puts the hand down', () => {
@@ -119,9 +119,9 @@ test('with three hands, only splits between the two put together are listed', ()
 test('adding a finger and turning over need a hand picked up, or give a reason', () => {
   const choices = new Choices(() => viewAfter({ settings: { selfAdd: true } }));
   expect(choices.doAlone('add')).toBeUndefined();
-  expect(choices.note).toBe('Pick one of your hands up first.');
+  expect(choices.refusal.sentence).toBe('Pick one of your hands up first.');
   choices.pick(1);
   expect(choices.doAlone('add')?.notation).toBe('+B');
   expect(choices.doAlone('negate')).toBeUndefined();
-  expect(choices.note).toBe('These rules don’t let you turn a hand over.');
+  expect(choices.refusal.sentence).toBe('These rules don’t let you turn a hand over.');
 });

@@ -3,6 +3,7 @@ import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts'
 import type { ScholarsMove } from '../../../engine/scholars-game/position.ts';
 import type { HandChoices } from '../../table/hand-choices.ts';
 import { wordsAt } from '../../players/naming.ts';
+import { Refusal } from '../../refusal.svelte.ts';
 import { words } from '../../words.svelte.ts';
 import { resultsOf, sameHand, touchedBy, type Result } from './results.ts';
 import { valueOf } from './held.ts';
@@ -28,7 +29,7 @@ export class Choices implements HandChoices<'scholars-game'> {
   readonly #view: () => MatchViewOf<'scholars-game'>;
   #picked = $state<Hand>();
   #open = $state.raw<Open>();
-  note = $state('');
+  readonly refusal = new Refusal();
   /** The move that the user is looking at before playing it. */
   preview = $state.raw<MoveView<'scholars-game'>>();
 
@@ -66,7 +67,7 @@ export class Choices implements HandChoices<'scholars-game'> {
   });
 
   get idle(): boolean {
-    return this.picked === undefined && this.open === undefined && this.note === '';
+    return this.picked === undefined && this.open === undefined && this.refusal.sentence === '';
   }
 
   get choosing(): boolean {
@@ -149,8 +150,11 @@ export class Choices implements HandChoices<'scholars-game'> {
       this.#open =
         values === undefined ? { kind: 'redistribute' } : { kind: 'redistribute', values };
     } else {
-      this.note =
-        this.#whyNoRedistribution() ?? words().text('screen-scholars-game.note.no-redistribution');
+      this.refusal.show(
+        () =>
+          this.#whyNoRedistribution() ??
+          words().text('screen-scholars-game.note.no-redistribution'),
+      );
     }
   }
 
@@ -159,15 +163,16 @@ export class Choices implements HandChoices<'scholars-game'> {
     const hands: readonly Hand[] = hand === undefined ? [0, 1] : [hand];
     const [only, ...more] = hands.flatMap((each) => this.switchOf(each) ?? []);
     if (only !== undefined && more.length === 0) return only;
-    this.note =
+    this.refusal.show(() =>
       only === undefined
         ? (this.whyNotSwitch(hands[0] ?? 0) ?? '')
-        : words().text('screen-scholars-game.note.pick-to-switch');
+        : words().text('screen-scholars-game.note.pick-to-switch'),
+    );
     return undefined;
   }
 
   clear(): void {
-    this.note = '';
+    this.refusal.clear();
     this.preview = undefined;
     this.#open = undefined;
     this.#picked = undefined;
@@ -219,7 +224,8 @@ export class Choices implements HandChoices<'scholars-game'> {
   #aim(target: Target): MoveView<'scholars-game'> | undefined {
     const [only, ...more] = this.optionsOn(target);
     if (only !== undefined && more.length === 0) return only;
-    this.note = only === undefined ? (this.whyNot(target) ?? '') : '';
+    if (only === undefined) this.refusal.show(() => this.whyNot(target) ?? '');
+    else this.refusal.clear();
     this.#open = only === undefined ? undefined : { kind: 'target', target };
     return undefined;
   }
@@ -227,7 +233,7 @@ export class Choices implements HandChoices<'scholars-game'> {
   #take(hand: Hand): void {
     if (this.canAct(hand)) this.pick(hand);
     else if (this.redistributions.length > 0) this.openRedistribution();
-    else this.note = this.whyNot({ seat: this.#seat, hand }) ?? '';
+    else this.refusal.show(() => this.whyNot({ seat: this.#seat, hand }) ?? '');
   }
 
   /** Handles a second own hand: it is acted on, the two redistribute, or it is picked up instead. */

@@ -78,13 +78,13 @@ test('a typed number says that Enter plays it, until it is erased', async () => 
   expect(screen.queryByText(/^Enter plays/)).toBeNull();
 });
 
-test('a refusal goes with its language', async () => {
+test('a refusal is said in the language of the moment', async () => {
   show(['+6', '+9']);
   await fireEvent.keyDown(document.body, { key: '9' });
   expect(screen.getByRole('status').textContent).toBe('Number 9 has already been used.');
   speak('de');
   await tick();
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.getByRole('status').textContent).toBe('Die Zahl 9 ist schon verbraucht.');
 });
 
 test('a set-up position starts with its used numbers', async () => {

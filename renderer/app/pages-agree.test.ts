@@ -201,6 +201,36 @@ test('home offers the unfinished match while a finished one is on the table', as
   await waitFor(() => expect(view?.tree).toHaveLength(2));
 });
 
+test('home offers a person their own match, and says of another one whose it is', async () => {
+  await open();
+  const play = async (name: string): Promise<string | null> => {
+    const players = [
+      { kind: 'person' as const, name },
+      { kind: 'computer' as const, difficulty: 'easy' as const },
+    ];
+    await ask('newMatch', { game: 'chopsticks', players, first: 0 });
+    await ask('play', { move: 'A-C', revision: view?.revision ?? 0 });
+    const listed = { sort: { by: 'changed', descending: true }, offset: 0, limit: 1 } as const;
+    return (await ask('listMatches', { filter: {}, ...listed })).onTable;
+  };
+  const offered = async (title: string): Promise<string | null> =>
+    (await screen.findByRole('region', { name: title })).textContent;
+
+  const { people } = await ask('people', undefined);
+  await ask('changePerson', { id: people[0]?.id ?? '', name: 'Ann' });
+  await ask('addPerson', { name: 'Ben', colour: 'teal' });
+  const ofAnn = await play('Ann');
+  await command('home');
+  expect(await offered('Pick up where you left off')).toMatch(/Ann – Computer/);
+  const ben = (await ask('people', undefined)).people.find(({ name }) => name === 'Ben');
+  await ask('bePerson', { id: ben?.id ?? '' });
+  expect(await offered('An unfinished match')).toMatch(/Ann – Computer/);
+
+  await play('Ben');
+  await ask('openMatch', { id: ofAnn ?? '' });
+  expect(await offered('Pick up where you left off')).toMatch(/Ben – Computer/);
+});
+
 test.each([false, true])(
   'analysis begins as the preferences say, whatever was open before: %s',
   async (analysis) => {
